@@ -1,0 +1,1 @@
+export * from './dialect.ts'; export * from './phoneme.ts'; export * from './reading.ts';

@@ -1,0 +1,98 @@
+import type { Dialect } from './dialect.ts';
+import type { Sound } from './phoneme.ts';
+
+/**
+ * The shapes that pass from room to room of the front end:
+ *
+ *   text → {@link WrittenText} → {@link SpokenWord}s in {@link Clause}s → vowelled → {@link PronouncedWord}s
+ *
+ * Every offset is a code-point index into the text as the caller sent it, `start` inclusive and `end` exclusive.
+ */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Which rule turned what was written into what is spoken; `plain` when nothing was changed. */
+export type ReadingRule =
+  | 'plain'
+  | 'number'
+  | 'ordinal'
+  | 'fraction'
+  | 'percent'
+  | 'date'
+  | 'time'
+  | 'duration'
+  | 'currency'
+  | 'unit'
+  | 'phone'
+  | 'range'
+  | 'score'
+  | 'version'
+  | 'digits'
+  | 'abbreviation'
+  | 'honorific'
+  | 'symbol'
+  | 'emoji'
+  | 'email'
+  | 'url'
+  | 'hashtag'
+  | 'latin'
+  | 'letter';
+
+/** A word as it will be spoken, before its vowels are known. */
+export interface SpokenWord extends Span {
+  /** Arabic letters with whatever marks were typed or are certain, or Latin letters when `script` is `latin`. */
+  readonly text: string;
+  readonly script: 'arabic' | 'latin';
+  readonly rule: ReadingRule;
+}
+
+/** How a clause ends, which decides pause and melody. `none` only where a long sentence had to be cut. */
+export type Boundary = 'none' | 'comma' | 'semicolon' | 'colon' | 'period' | 'question' | 'exclamation' | 'paragraph';
+
+/** Words that are spoken in one breath. A clause has at least one word. */
+export interface Clause {
+  readonly words: readonly SpokenWord[];
+  readonly boundary: Boundary;
+}
+
+/** A spoken word with all its vowels, in canonical order: letter, shadda, vowel. */
+export interface VowelledWord extends SpokenWord {
+  readonly vowelled: string;
+  /** 1 when the vowels were typed or come from a rule; else the reader's own estimate, 0 to 1. */
+  readonly confidence: number;
+}
+
+/** A word with its sounds in one dialect. Latin words keep `sounds` empty when an engine's own English voice reads them. */
+export interface PronouncedWord extends VowelledWord {
+  readonly sounds: readonly Sound[];
+}
+
+export interface PronouncedClause {
+  readonly words: readonly PronouncedWord[];
+  readonly boundary: Boundary;
+}
+
+/** Something the caller should know about how the text was read. `detail` names the piece of text concerned. */
+export interface ReadingWarning {
+  readonly code: 'markup_removed' | 'characters_skipped' | 'foreign_script_skipped';
+  readonly detail: string;
+}
+
+/** What fills in vowels that were not written: a word list, a network, or both. */
+export interface Diacritiser {
+  /**
+   * Vowels one clause.
+   *
+   * @param words Arabic-script words of one clause in order, possibly partly vowelled; typed marks must be kept.
+   * @returns one entry a word, in the same order, each with the same letters as the word given.
+   */
+  diacritise(words: readonly string[]): readonly { vowelled: string; confidence: number }[];
+}
+
+export interface ReadOptions {
+  readonly dialect: Dialect;
+  /** Absent: rules and our own small word list only. */
+  readonly diacritiser?: Diacritiser;
+}

@@ -1,0 +1,1 @@
+export * from './format.ts'; export type * from './encoder.ts';

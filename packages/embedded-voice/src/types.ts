@@ -1,0 +1,44 @@
+import type { Dialect, ReadingWarning } from '@nabra/arabic';
+import type { AudioFormat } from '@nabra/audio';
+
+export type Gender = 'male' | 'female';
+
+/** Multipliers and offsets that style words ask for; 1 and 0 change nothing. */
+export interface Prosody {
+  /** Speaking rate as a factor of the voice's own, 0.5 to 2. */
+  readonly rate: number;
+  /** Shift of the voice's pitch in semitones, -6 to 6. */
+  readonly pitchSemitones: number;
+  /** Factor of the melody's range, 0 (flat) to 2 (lively). */
+  readonly range: number;
+  /** Change of loudness in decibels, -9 to 3; peaks stay limited. */
+  readonly gainDb: number;
+}
+
+export interface VoiceRequest {
+  readonly text: string;
+  readonly dialect: Dialect;
+  readonly gender: Gender;
+  readonly prosody: Prosody;
+  readonly format: AudioFormat;
+  /**
+   * `stream`: blocks can be played as they come. `file`: the first event after `start` may be a placeholder header that the `end`
+   * event's `header` replaces byte for byte, so that players know the exact duration.
+   */
+  readonly delivery: 'stream' | 'file';
+}
+
+/** A spoken word's time and the code points of the text sent that it came from. */
+export interface WordTime {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What an utterance yields, in this order: one `start`, any number of `audio` and `words`, one `end`. Failures are thrown. */
+export type VoiceEvent =
+  | { readonly type: 'start'; readonly warnings: readonly ReadingWarning[] }
+  | { readonly type: 'audio'; readonly bytes: Uint8Array }
+  | { readonly type: 'words'; readonly words: readonly WordTime[] }
+  | { readonly type: 'end'; readonly durationMs: number; readonly header?: Uint8Array };
