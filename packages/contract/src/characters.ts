@@ -1,0 +1,34 @@
+/** Why a text cannot be counted, and therefore cannot be spoken. */
+export type UncountableReason = 'lone_surrogate' | 'nul';
+
+/**
+ * Tells whether a text can be accepted at all. A lone surrogate is not a character of any script, and NUL cannot be stored by PostgreSQL.
+ *
+ * @returns the reason to refuse the text, or `undefined` when it is fine.
+ */
+export function findUncountable(text: string): UncountableReason | undefined {
+  if (!text.isWellFormed()) {
+    return 'lone_surrogate';
+  }
+  return text.includes('\0') ? 'nul' : undefined;
+}
+
+/** The form of a text that is counted and charged: NFC, with every line break one LF. */
+export function normaliseForCounting(text: string): string {
+  return text.replaceAll('\r\n', '\n').normalize('NFC');
+}
+
+/**
+ * Counts characters as they are charged: Unicode code points after NFC and CRLF→LF. Diacritics, spaces, tatweel and zero-width
+ * characters count; how a text was composed (`آ` as one or two code points) and where it was typed do not matter.
+ *
+ * @param text well-formed text; check with {@link findUncountable} first when it comes from outside.
+ * @returns a count ≥ 0.
+ */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _character of normaliseForCounting(text)) {
+    count += 1;
+  }
+  return count;
+}

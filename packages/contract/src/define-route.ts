@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call a route: anybody, or the holder of an API key. */
+export type Audience = 'public' | 'api-key';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+export interface Route {
+  readonly operationId: string;
+  readonly method: Method;
+  /** The canonical path first; further paths reach the same handler. Parameters are written `:name`. */
+  readonly paths: readonly [string, ...string[]];
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly audience: Audience;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly response: z.ZodType;
+  readonly status?: number;
+  /** Media types that the same call answers as a stream of bytes when `Accept` asks for one. */
+  readonly streams?: readonly string[];
+  /** The codes this route itself can answer; those of its audience and body are added by {@link errorsOf}. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** A route as data. Server binding, OpenAPI, SDK types and reference pages are all read from it. */
+export function defineRoute<const R extends Route>(route: R): R {
+  return route;
+}
+
+const everywhere = ['internal_error', 'service_unavailable', 'too_many_requests'] as const;
+const withInput = ['validation_failed'] as const;
+const withBody = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
+const withApiKey = ['missing_credentials', 'invalid_api_key', 'api_key_not_in_header'] as const;
+
+/** Every error code that a call of this route can answer, in a stable order without repetition. */
+export function errorsOf(route: Route): readonly ErrorCode[] {
+  return [
+    ...new Set<ErrorCode>([
+      ...(route.query || route.body ? withInput : []),
+      ...(route.body ? withBody : []),
+      ...(route.audience === 'api-key' ? withApiKey : []),
+      ...route.errors,
+      ...everywhere,
+    ]),
+  ];
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** Coarse families, for callers that only need to know what kind of thing went wrong. */
+export const errorTypes = [
+  'invalid_request_error',
+  'authentication_error',
+  'permission_error',
+  'not_found_error',
+  'conflict_error',
+  'rate_limit_error',
+  'api_error',
+] as const;
+export type ErrorType = (typeof errorTypes)[number];
+
+interface ErrorDefinition {
+  readonly status: number;
+  readonly type: ErrorType;
+}
+
+/**
+ * Every error the API can answer, by its stable code. The sentences live in `@nabra/i18n`, one for each code and language, so a code
+ * without its Arabic text does not compile.
+ */
+export const errors = {
+  // The request itself.
+  invalid_json: { status: 400, type: 'invalid_request_error' },
+  validation_failed: { status: 400, type: 'invalid_request_error' },
+  text_empty: { status: 400, type: 'invalid_request_error' },
+  text_too_long: { status: 400, type: 'invalid_request_error' },
+  text_not_unicode: { status: 400, type: 'invalid_request_error' },
+  text_not_speakable: { status: 400, type: 'invalid_request_error' },
+  voice_dialect_mismatch: { status: 400, type: 'invalid_request_error' },
+  style_too_long: { status: 400, type: 'invalid_request_error' },
+  api_key_not_in_header: { status: 400, type: 'invalid_request_error' },
+  body_too_large: { status: 413, type: 'invalid_request_error' },
+  unsupported_media_type: { status: 415, type: 'invalid_request_error' },
+  not_acceptable: { status: 406, type: 'invalid_request_error' },
+  // Who is asking.
+  missing_credentials: { status: 401, type: 'authentication_error' },
+  invalid_api_key: { status: 401, type: 'authentication_error' },
+  // What they may do.
+  subscription_required: { status: 403, type: 'permission_error' },
+  quota_exceeded: { status: 403, type: 'permission_error' },
+  plan_required: { status: 403, type: 'permission_error' },
+  // What is there.
+  not_found: { status: 404, type: 'not_found_error' },
+  method_not_allowed: { status: 405, type: 'invalid_request_error' },
+  // How much at once.
+  too_many_requests: { status: 429, type: 'rate_limit_error' },
+  too_many_in_flight: { status: 429, type: 'rate_limit_error' },
+  // Our own trouble.
+  internal_error: { status: 500, type: 'api_error' },
+  speech_engine_failed: { status: 502, type: 'api_error' },
+  speech_engine_busy: { status: 503, type: 'api_error' },
+  service_unavailable: { status: 503, type: 'api_error' },
+  speech_timed_out: { status: 504, type: 'api_error' },
+} as const satisfies Record<string, ErrorDefinition>;
+
+export type ErrorCode = keyof typeof errors;
+
+export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
+
+export const ErrorBody = z
+  .object({
+    error: z.string().max(1000).describe('What went wrong and what to do, in the language of Accept-Language (en, ar).'),
+    type: z.enum(errorTypes),
+    code: z.enum(errorCodes).describe('Stable; decide by this one.'),
+    param: z.string().max(200).optional().describe('The part of the request concerned.'),
+    requestId: z.string().max(64).describe('Quote it when you ask for help.'),
+    upgradeUrl: z.url().max(2000).optional().describe('Where a plan that allows this can be chosen.'),
+  })
+  .meta({ id: 'Error', description: 'The answer to every request that fails.' });
+export type ErrorBody = z.infer<typeof ErrorBody>;

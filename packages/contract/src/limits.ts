@@ -1,0 +1,11 @@
+/** Every limit on what may be sent, in one place. Texts are counted by `countCharacters`. */
+export const limits = {
+  /** Characters of text when the answer is one JSON document. */
+  textCharactersMax: 5_000,
+  /** Characters of text when the audio is streamed. */
+  streamedTextCharactersMax: 20_000,
+  styleInstructionCharactersMax: 500,
+  /** Bytes of a request body: 20,000 characters, each escaped as six bytes (`\u0645`), and room for the rest. */
+  bodyBytesMax: 128 * 1024,
+  requestIdCharactersMax: 64,
+} as const;

@@ -1,0 +1,76 @@
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { type Route, errorsOf } from './define-route.ts';
+import { ErrorBody, errors, type ErrorCode } from './errors.ts';
+
+export type OpenApiDocument = ReturnType<typeof createDocument>;
+
+/**
+ * Describes a route table as OpenAPI 3.1. A pure function: the same table always gives the same document.
+ *
+ * @param routes the table, keyed by operation id.
+ * @param origin where the API is served, without a trailing slash.
+ */
+export function buildOpenApi(routes: Readonly<Record<string, Route>>, origin: string): OpenApiDocument {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const route of Object.values(routes)) {
+    route.paths.forEach((path, index) => {
+      const key = path.replaceAll(/:(\w+)/g, '{$1}');
+      paths[key] = { ...paths[key], [route.method.toLowerCase()]: describeOperation(route, index) };
+    });
+  }
+  return createDocument({
+    openapi: '3.1.1',
+    info: {
+      title: 'Nabra API',
+      version: '1',
+      description: 'Arabic text to natural speech, in eight dialects and sixteen voices.',
+    },
+    servers: [{ url: origin }],
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The same API key as a bearer token.' },
+      },
+    },
+    paths,
+  });
+}
+
+function describeOperation(route: Route, pathIndex: number): ZodOpenApiOperationObject {
+  return {
+    // An operation id may occur once in a document, so the further addresses of a route get a numbered one.
+    operationId: pathIndex === 0 ? route.operationId : `${route.operationId}${pathIndex + 1}`,
+    ...(pathIndex > 0 && { deprecated: true }),
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.description !== undefined && { description: route.description }),
+    security: route.audience === 'api-key' ? [{ apiKey: [] }, { bearer: [] }] : [],
+    ...(route.query && { requestParams: { query: route.query } }),
+    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }),
+    responses: { ...describeAnswer(route), ...describeErrors(errorsOf(route)) },
+  };
+}
+
+function describeAnswer(route: Route): ZodOpenApiOperationObject['responses'] {
+  const streams = (route.streams ?? []).map((mediaType) => [mediaType, { schema: { type: 'string', format: 'binary' } }] as const);
+  return {
+    [`${route.status ?? 200}` as '200']: {
+      description: route.summary,
+      content: { 'application/json': { schema: route.response }, ...Object.fromEntries(streams) },
+    },
+  };
+}
+
+/** Several codes may share a status, so they are gathered by status before they are described. */
+function describeErrors(codes: readonly ErrorCode[]): ZodOpenApiOperationObject['responses'] {
+  const byStatus = Object.groupBy(codes, (code) => errors[code].status);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, group]) => [
+      status,
+      {
+        description: (group ?? []).map((code) => `\`${code}\``).join(', '),
+        content: { 'application/json': { schema: ErrorBody } },
+      },
+    ]),
+  );
+}

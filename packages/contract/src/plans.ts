@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+export const planIds = ['basic', 'pro', 'enterprise'] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** Days of the free trial that every plan starts with. */
+export const trialDays = 7;
+
+/** What each plan costs (US cents a month), allows and contains. Pages, checkout, docs and the API read it from here. */
+export const plans = {
+  basic: {
+    name: { en: 'Basic', ar: 'الأساسية' },
+    priceCents: 999,
+    charactersPerPeriod: 100_000,
+    concurrency: 5,
+    entitlements: ['dialects.standard'],
+    isHighlighted: false,
+  },
+  pro: {
+    name: { en: 'Pro', ar: 'الاحترافية' },
+    priceCents: 3999,
+    charactersPerPeriod: 1_000_000,
+    concurrency: 15,
+    entitlements: ['dialects.standard', 'dialects.extended', 'style'],
+    isHighlighted: true,
+  },
+  enterprise: {
+    name: { en: 'Enterprise', ar: 'المؤسسات' },
+    priceCents: 19_999,
+    charactersPerPeriod: 5_000_000,
+    concurrency: 30,
+    entitlements: ['dialects.standard', 'dialects.extended', 'style'],
+    isHighlighted: false,
+  },
+} as const satisfies Record<PlanId, CatalogPlan>;
+
+/** What a plan can give access to. */
+export const entitlements = ['dialects.standard', 'dialects.extended', 'style'] as const;
+export type Entitlement = (typeof entitlements)[number];
+
+interface CatalogPlan {
+  readonly name: { readonly en: string; readonly ar: string };
+  readonly priceCents: number;
+  readonly charactersPerPeriod: number;
+  /** Requests that one account may have in flight. */
+  readonly concurrency: number;
+  readonly entitlements: readonly Entitlement[];
+  readonly isHighlighted: boolean;
+}
+
+/** Requests in flight during a trial, whatever the plan. */
+export const trialConcurrency = 2;
+
+/** True when the plan contains the entitlement. */
+export function isEntitled(plan: PlanId, entitlement: Entitlement): boolean {
+  const owned: readonly Entitlement[] = plans[plan].entitlements;
+  return owned.includes(entitlement);
+}
+
+export const PlanId = z.enum(planIds).meta({ id: 'PlanId', description: 'A plan.', example: 'pro' });
+
+export const Plan = z
+  .object({
+    id: PlanId,
+    name: z.string().max(80).describe('Its name in the language asked for.'),
+    description: z.string().max(300),
+    priceCents: z.int().nonnegative().describe('US cents for one month.'),
+    currency: z.literal('usd'),
+    interval: z.literal('month'),
+    trialDays: z.int().nonnegative(),
+    characterLimit: z.int().positive().describe('Characters that may be spoken in one billing period.'),
+    concurrency: z.int().positive().describe('Requests that one account may have in flight.'),
+    entitlements: z.array(z.enum(entitlements)),
+    features: z.array(z.string().max(120)).describe('What the plan contains, in the language asked for.'),
+    isHighlighted: z.boolean(),
+  })
+  .meta({ id: 'Plan' });
+export type Plan = z.infer<typeof Plan>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { DialectId, defaultDialect } from '../dialects.ts';
+import { limits } from '../limits.ts';
+import { VoiceId, defaultVoice } from '../voices.ts';
+import { Warning } from '../warnings.ts';
+
+/** Formats of the sound and the media type each is streamed under. */
+export const speechMediaTypes = { mp3: 'audio/mpeg', wav: 'audio/wav', ogg: 'audio/ogg' } as const;
+export const speechFormats = ['mp3', 'wav', 'ogg'] as const;
+export const SpeechFormat = z.enum(speechFormats).meta({ id: 'SpeechFormat' });
+export type SpeechFormat = z.infer<typeof SpeechFormat>;
+
+/**
+ * A generous bound in UTF-16 units, so that a hostile body is refused before anything is counted. The real limit, in characters,
+ * depends on how the answer is delivered and is checked by the service.
+ */
+const unitsPerCharacterMax = 4;
+
+export const CreateSpeechBody = z
+  .strictObject({
+    text: z
+      .string()
+      .max(limits.streamedTextCharactersMax * unitsPerCharacterMax)
+      .describe(
+        `What to say. Up to ${limits.textCharactersMax} characters, or ${limits.streamedTextCharactersMax} when the audio is streamed.`,
+      )
+      .meta({ example: 'مرحبًا بكم في نبرة.' }),
+    voice: VoiceId.optional().describe(`Default: the first voice of the dialect; \`${defaultVoice}\` when neither is given.`),
+    dialect: DialectId.optional().describe(`Default: the dialect of the voice; \`${defaultDialect}\` when neither is given.`),
+    styleInstruction: z
+      .string()
+      .max(limits.styleInstructionCharactersMax * unitsPerCharacterMax)
+      .optional()
+      .describe(`How to say it, in English or Arabic, up to ${limits.styleInstructionCharactersMax} characters. Not charged.`)
+      .meta({ example: 'slowly and warmly' }),
+    format: SpeechFormat.optional().describe('Default: what `Accept` asks for, else `mp3`.'),
+  })
+  .meta({ id: 'CreateSpeechBody' });
+export type CreateSpeechBody = z.infer<typeof CreateSpeechBody>;
+
+export const Speech = z
+  .object({
+    audioContent: z.base64().describe('The whole sound file.'),
+    format: SpeechFormat,
+    characters: z.int().nonnegative().describe('Characters charged.'),
+    characterCount: z.int().nonnegative().describe('The same number under its older name.'),
+    remaining: z.int().nonnegative().describe('Characters left in this billing period.'),
+    durationMs: z.int().nonnegative().describe('Length of the sound.'),
+    voice: VoiceId,
+    dialect: DialectId,
+    requestId: z.string().max(limits.requestIdCharactersMax),
+    warnings: z.array(Warning).describe('Whatever was changed or could not be honoured.'),
+  })
+  .meta({ id: 'Speech' });
+export type Speech = z.infer<typeof Speech>;
+
+export const createSpeech = defineRoute({
+  operationId: 'createSpeech',
+  method: 'POST',
+  paths: ['/api/v1/synthesize', '/functions/v1/generate-tts'],
+  tag: 'Speech',
+  summary: 'Turn Arabic text into speech',
+  description:
+    'Answers JSON with the whole file in base64. With `Accept: audio/mpeg` (or `audio/wav`, `audio/ogg`) the bytes are streamed while they are made, ' +
+    'and the other fields travel in the headers `x-request-id`, `x-characters`, `x-remaining`, `x-voice`, `x-dialect` and `x-warnings` (percent-encoded JSON), ' +
+    'with `x-duration-ms` as a trailer.',
+  audience: 'api-key',
+  body: CreateSpeechBody,
+  response: Speech,
+  streams: Object.values(speechMediaTypes),
+  errors: [
+    'text_empty',
+    'text_too_long',
+    'text_not_unicode',
+    'text_not_speakable',
+    'voice_dialect_mismatch',
+    'style_too_long',
+    'not_acceptable',
+    'subscription_required',
+    'quota_exceeded',
+    'plan_required',
+    'too_many_in_flight',
+    'speech_engine_failed',
+    'speech_engine_busy',
+    'speech_timed_out',
+  ],
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { DialectId, defaultDialect, dialects } from './dialects.ts';
+
+export const genders = ['male', 'female'] as const;
+export type Gender = (typeof genders)[number];
+
+const voiceNumbers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type VoiceId = `${Gender}${(typeof voiceNumbers)[number]}`;
+
+export interface CatalogVoice {
+  readonly id: VoiceId;
+  readonly name: { readonly en: string; readonly ar: string };
+  readonly dialect: DialectId;
+  readonly gender: Gender;
+}
+
+const nameOf = {
+  male: (n: number) => ({ en: `Male ${n}`, ar: `رجل ${n}` }),
+  female: (n: number) => ({ en: `Female ${n}`, ar: `امرأة ${n}` }),
+} as const;
+
+/** Two voices a dialect: `male1`…`male8`, then `female1`…`female8`, numbered in the order of the dialects. */
+export const voices: readonly CatalogVoice[] = genders.flatMap((gender) =>
+  voiceNumbers.map((number, index) => ({
+    id: `${gender}${number}` as const,
+    name: nameOf[gender](number),
+    dialect: dialects[index]?.id ?? defaultDialect,
+    gender,
+  })),
+);
+
+export const defaultVoice: VoiceId = 'male1';
+
+export const voiceIds = voices.map((voice) => voice.id);
+export const VoiceId = z.enum(voiceIds).meta({ id: 'VoiceId', description: 'A voice.', example: 'female2' });
+
+const voicesById = new Map(voices.map((voice) => [voice.id, voice]));
+
+/** The voice with this id; every `VoiceId` has one. */
+export function getVoice(id: VoiceId): CatalogVoice {
+  const voice = voicesById.get(id);
+  if (!voice) {
+    throw new RangeError(`Unknown voice: ${id}`);
+  }
+  return voice;
+}
+
+export type VoiceChoice =
+  | { readonly ok: true; readonly voice: CatalogVoice }
+  | { readonly ok: false; readonly voice: CatalogVoice; readonly dialect: DialectId };
+
+/**
+ * Decides which voice speaks. A voice belongs to its dialect, so when only one of the two is given the other follows: a dialect alone
+ * means its first (male) voice. `ok` is false when both are given and do not belong together.
+ */
+export function chooseVoice(asked: { voice?: VoiceId | undefined; dialect?: DialectId | undefined }): VoiceChoice {
+  if (asked.voice) {
+    const voice = getVoice(asked.voice);
+    return asked.dialect && asked.dialect !== voice.dialect
+      ? { ok: false, voice, dialect: asked.dialect }
+      : { ok: true, voice };
+  }
+  const dialect = asked.dialect ?? defaultDialect;
+  return { ok: true, voice: voices.find((voice) => voice.dialect === dialect) ?? getVoice(defaultVoice) };
+}
+
+export const Voice = z
+  .object({
+    id: VoiceId,
+    name: z.string().max(80).describe('Its name in the language asked for.'),
+    dialect: DialectId,
+    gender: z.enum(genders),
+    tier: z.enum(['standard', 'extended']).describe('`extended` voices come with Pro and Enterprise.'),
+  })
+  .meta({ id: 'Voice' });
+export type Voice = z.infer<typeof Voice>;
