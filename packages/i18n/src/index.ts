@@ -1,0 +1,3 @@
+export * from './languages.ts';
+export * from './locales.ts';
+export * from './translator.ts';

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@nabra/contract';
+
+export const errors = {
+  invalid_json: 'نص الطلب ليس JSON صحيحًا. راجع علامات الاقتباس والفواصل ثم أعد الإرسال.',
+  validation_failed: 'الحقل «{{param}}» غير صحيح: {{reason}}',
+  text_empty: 'اكتب نصًّا لتحويله إلى كلام',
+  text_too_long:
+    'عدد أحرف النص {{count}}، وهذا الطلب يقبل {{max}}. قسّم النص عند نهاية جملة، أو اطلب الصوت بثًّا لإرسال ما يصل إلى {{streamedMax}}.',
+  text_not_unicode: 'في النص رمز ليس من يونيكود الصحيح. احذفه ثم أعد الإرسال.',
+  text_not_speakable: 'ليس في هذا النص ما يمكن نطقه. اكتب كلمات عربية أو أرقامًا أو حروفًا لاتينية.',
+  voice_dialect_mismatch: 'الصوت «{{voice}}» يتكلم {{voiceDialect}} لا {{dialect}}. أرسل أحدهما فقط، أو اختر صوتًا من تلك اللهجة.',
+  style_too_long: 'عدد أحرف وصف الأسلوب {{count}}، والحد الأقصى {{max}}.',
+  api_key_not_in_header: 'أرسل مفتاح الواجهة في الترويسة x-api-key لا في العنوان، فالعناوين تُحفظ في السجلات.',
+  body_too_large: 'حجم الطلب أكبر من {{maxKib}} كيبيبايت. قسّم النص وأرسله على أجزاء.',
+  unsupported_media_type: 'أرسل الطلب بصيغة JSON مع الترويسة Content-Type: application/json.',
+  not_acceptable: 'هذا الطلب يجيب بـ application/json أو audio/mpeg أو audio/wav أو audio/ogg. اطلب إحداها في Accept.',
+  missing_credentials: 'أرسل مفتاح الواجهة البرمجية في الترويسة x-api-key.',
+  invalid_api_key: 'مفتاح الواجهة هذا غير صالح. انسخه من لوحة التحكم مرة أخرى، أو أنشئ مفتاحًا جديدًا.',
+  subscription_required: 'اشترك في إحدى الباقات لتوليد الكلام',
+  quota_exceeded: 'بلغت حدّ الأحرف في باقتك. رقِّ باقتك للمتابعة.',
+  plan_required: 'باقتك لا تشمل {{feature}}. رقِّ باقتك لاستخدامها.',
+  not_found: 'لا شيء في هذا العنوان. راجع مرجع الواجهة البرمجية.',
+  method_not_allowed: 'هذا العنوان لا يقبل {{method}}، ويقبل {{allowed}}.',
+  too_many_requests: 'الطلبات كثيرة. انتظر {{seconds}} ث ثم حاول مرة أخرى.',
+  too_many_in_flight: 'طلبات كثيرة في وقت واحد، وباقتك تسمح بـ {{max}}. انتظر انتهاء أحدها ثم حاول مرة أخرى.',
+  internal_error: 'حدث خطأ لدينا. حاول مرة أخرى، وإن تكرر فأرسل إلينا رقم الطلب.',
+  speech_engine_failed: 'تعذّر توليد الكلام. لم يُحسب عليك شيء، فحاول مرة أخرى.',
+  speech_engine_busy: 'جميع الأصوات مشغولة الآن. لم يُحسب عليك شيء، فحاول بعد {{seconds}} ث.',
+  service_unavailable: 'الخدمة غير متاحة الآن. حاول بعد بضع ثوانٍ.',
+  speech_timed_out: 'استغرق توليد الكلام وقتًا أطول من اللازم. لم يُحسب عليك شيء، فحاول مرة أخرى أو أرسل نصًّا أقصر.',
+} as const satisfies Record<ErrorCode, string>;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, languageIds } from './languages.ts';
+import { locales } from './locales.ts';
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+/** Every sentence of a language as `path → text`. */
+function flatten(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') {
+    return [[path, value]];
+  }
+  return Object.entries(value as object).flatMap(([key, child]) => flatten(child, path ? `${path}.${key}` : key));
+}
+
+const sentences = Object.fromEntries(languageIds.map((id) => [id, new Map(flatten(locales[id]))])) as Record<
+  Language,
+  Map<string, string>
+>;
+
+function baseKeys(language: Language): string[] {
+  return [...new Set([...sentences[language].keys()].map((key) => key.replace(pluralSuffix, '')))].sort();
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => String(match[1])).sort();
+}
+
+describe('parity of the languages', () => {
+  it('has the same keys in both', () => {
+    expect(baseKeys('ar')).toEqual(baseKeys('en'));
+  });
+
+  it('has exactly the plural forms that each language uses', () => {
+    for (const language of languageIds) {
+      const forms = new Map<string, string[]>();
+      for (const key of sentences[language].keys()) {
+        const form = pluralSuffix.exec(key)?.[1];
+        if (form) {
+          const base = key.replace(pluralSuffix, '');
+          forms.set(base, [...(forms.get(base) ?? []), form]);
+        }
+      }
+      const expected = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+      for (const [base, found] of forms) {
+        expect({ base, forms: found.toSorted() }).toEqual({ base, forms: expected });
+      }
+    }
+  });
+
+  it('puts the same values into a sentence in both', () => {
+    for (const [key, text] of sentences.en) {
+      const arabic = sentences.ar.get(key);
+      if (arabic !== undefined) {
+        expect({ key, values: placeholders(arabic) }).toEqual({ key, values: placeholders(text) });
+      }
+    }
+  });
+
+  it('says nothing in Arabic without Arabic letters, and nothing empty', () => {
+    for (const [key, text] of sentences.ar) {
+      expect({ key, hasArabic: /\p{Script=Arabic}/u.test(text) }).toEqual({ key, hasArabic: true });
+    }
+    for (const text of sentences.en.values()) {
+      expect(text.trim()).not.toBe('');
+    }
+  });
+});
