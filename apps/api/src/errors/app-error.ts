@@ -1,0 +1,31 @@
+import { type ErrorCode, errors } from '@nabra/contract';
+import type { Values } from '@nabra/i18n';
+
+export interface AppErrorOptions {
+  /** The part of the request concerned. */
+  readonly param?: string;
+  /** Values that the sentence of this code needs. */
+  readonly values?: Values;
+  /** When it is worth trying again; becomes the `Retry-After` header. */
+  readonly retryAfterSeconds?: number;
+  /** A plan that allows what was asked can be chosen: the answer carries its address. */
+  readonly isUpgradable?: boolean;
+  readonly cause?: unknown;
+}
+
+/** The one error that services throw to make a request fail in a way the caller can act on. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly options: AppErrorOptions;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.options = options;
+  }
+
+  get status(): number {
+    return errors[this.code].status;
+  }
+}

@@ -1,0 +1,51 @@
+import type { CatalogVoice, SpeechFormat, WarningCode } from '@nabra/contract';
+
+/** What an engine is asked to say. Entitlement, limits and quota have been decided before it gets here. */
+export interface SpeechRequest {
+  /** Well-formed, non-blank text within the limits. */
+  readonly text: string;
+  readonly voice: CatalogVoice;
+  /** How to say it, in the person's own words; absent when nothing was asked. */
+  readonly styleInstruction?: string;
+  readonly format: SpeechFormat;
+  /** `file`: `end.header` may replace the first bytes, so that players know the exact duration. `stream`: bytes are final as they come. */
+  readonly delivery: 'stream' | 'file';
+}
+
+export interface SpeechWarning {
+  readonly code: WarningCode;
+  readonly detail: string;
+}
+
+/** When a word sounds, and the code points of the request's text that it was written with. */
+export interface WordTime {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What an utterance yields, in this order: one `start`, at least one `audio`, `words` in between where the engine knows them, one `end`.
+ * One ordered stream, so back-pressure and failure need no second channel.
+ */
+export type SpeechEvent =
+  | { readonly type: 'start'; readonly warnings: readonly SpeechWarning[] }
+  | { readonly type: 'audio'; readonly bytes: Uint8Array }
+  | { readonly type: 'words'; readonly words: readonly WordTime[] }
+  | { readonly type: 'end'; readonly durationMs: number; readonly header?: Uint8Array };
+
+/**
+ * The port behind which every engine stands.
+ *
+ * `synthesize` throws an `AppError` with one of the codes `speech_engine_failed`, `speech_engine_busy`, `speech_timed_out` or
+ * `text_not_speakable`, never a vendor's own error; the original travels in `cause`. When the signal aborts, or the consumer stops
+ * iterating, the engine stops working within 200 ms and the iteration ends by throwing the signal's reason.
+ */
+export interface SpeechEngine {
+  readonly name: 'embedded' | 'openai' | 'http' | 'local-model';
+  synthesize(request: SpeechRequest, signal: AbortSignal): AsyncIterable<SpeechEvent>;
+  /** True when an utterance could be started now. Answers within a second. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
