@@ -30,7 +30,7 @@ export function defineRoute<const R extends Route>(route: R): R {
   return route;
 }
 
-const everywhere = ['internal_error', 'service_unavailable', 'too_many_requests'] as const;
+const everywhere = ['internal_error', 'service_unavailable'] as const;
 const withInput = ['validation_failed'] as const;
 const withBody = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
 const withApiKey = ['missing_credentials', 'invalid_api_key', 'api_key_not_in_header'] as const;

@@ -47,7 +47,6 @@ export const errors = {
   method_not_allowed: { status: 405, type: 'invalid_request_error' },
   // How much at once.
   too_many_requests: { status: 429, type: 'rate_limit_error' },
-  too_many_in_flight: { status: 429, type: 'rate_limit_error' },
   // Our own trouble.
   internal_error: { status: 500, type: 'api_error' },
   speech_engine_failed: { status: 502, type: 'api_error' },

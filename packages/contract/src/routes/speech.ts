@@ -80,7 +80,6 @@ export const createSpeech = defineRoute({
     'subscription_required',
     'quota_exceeded',
     'plan_required',
-    'too_many_in_flight',
     'speech_engine_failed',
     'speech_engine_busy',
     'speech_timed_out',

@@ -23,7 +23,6 @@ export const errors = {
   not_found: 'There is nothing at this address. See the API reference for what exists.',
   method_not_allowed: 'This address does not accept {{method}}. It accepts {{allowed}}.',
   too_many_requests: 'Too many requests. Wait {{seconds}} s and try again.',
-  too_many_in_flight: 'Too many requests at once: your plan allows {{max}}. Wait for one to finish and try again.',
   internal_error: 'Something went wrong on our side. Try again; if it happens again, send us the request id.',
   speech_engine_failed: 'The speech could not be made. You were not charged; please try again.',
   speech_engine_busy: 'All voices are busy right now. You were not charged; try again in {{seconds}} s.',

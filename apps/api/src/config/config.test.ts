@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+import { environmentNames } from './environment.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://nabra:secret@db.example/nabra',
+  PUBLIC_ORIGIN: 'https://nabra.example',
+};
+
+function problemsOf(env: Record<string, string>): string {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return String(error);
+  }
+  return '';
+}
+
+describe('loadConfig', () => {
+  it('needs nothing on a local run and then listens to this machine only', () => {
+    const config = loadConfig({});
+    expect(config.http.host).toBe('127.0.0.1');
+    expect(config.speech.kind).toBe('embedded');
+    expect(config.database.url).toBeUndefined();
+  });
+
+  it('starts in production with its required variables', () => {
+    expect(loadConfig(production).isProduction).toBe(true);
+  });
+
+  it.each([
+    ['DATABASE_URL', { DATABASE_URL: '' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: '' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://nabra.example' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://localhost' }],
+    ['NABRA_SPEECH_ENGINE', { NABRA_SPEECH_ENGINE: 'http://127.0.0.1:9999' }],
+    ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'http://openai.example' }],
+    ['NABRA_LEASE_SECONDS', { NABRA_LEASE_SECONDS: '1' }],
+  ])('refuses an unsafe %s in production', (name, change) => {
+    expect(problemsOf({ ...production, ...change })).toContain(name);
+  });
+
+  it('names every problem at once and never a value', () => {
+    const problems = problemsOf({ PORT: 'hunter2', DATABASE_URL: 'mysql://hunter2', NABRA_SPEECH_ENGINE: 'openai' });
+    expect(problems).toContain('PORT');
+    expect(problems).toContain('DATABASE_URL');
+    expect(problems).not.toContain('hunter2');
+    expect(problemsOf({ NABRA_SPEECH_ENGINE: 'openai' })).toContain('OPENAI_API_KEY');
+  });
+
+  it('reads a secret from a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'nabra-config-')), 'url');
+    writeFileSync(file, 'postgres://a:b@c/d\n');
+    expect(loadConfig({ DATABASE_URL_FILE: file }).database.url).toBe('postgres://a:b@c/d');
+  });
+
+  it('is described completely by .env.example', () => {
+    const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+    const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(named.toSorted()).toEqual(environmentNames.toSorted());
+  });
+});

@@ -1,0 +1,100 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import { Environment, collectEnvironment } from './environment.ts';
+import { productionRules } from './production-rules.ts';
+
+export type SpeechEngineConfig =
+  | { readonly kind: 'embedded'; readonly workers: number }
+  | { readonly kind: 'openai'; readonly apiKey: string; readonly baseUrl?: string }
+  | { readonly kind: 'http'; readonly url: string };
+
+export interface Config {
+  readonly isProduction: boolean;
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    /** Where the world reaches us; absent on a local run, where the address listened on is it. */
+    readonly publicOrigin?: string;
+    /** Proxies in front of us whose `X-Forwarded-For` entries are believed. */
+    readonly trustedProxies: number;
+    readonly metricsToken?: string;
+  };
+  readonly log: { readonly level: string };
+  readonly dataDir: string;
+  readonly database: {
+    /** Absent: an embedded PostgreSQL in the data folder. */
+    readonly url?: string;
+  };
+  readonly speech: SpeechEngineConfig;
+  readonly usage: { readonly leaseSeconds: number };
+}
+
+/** Everything that is wrong with the configuration, so that it can be mended in one go. Names variables, never their values. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/**
+ * Reads the whole configuration from environment variables.
+ *
+ * @throws {ConfigError} naming every variable that is missing, malformed or, in production, unsafe.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Environment.safeParse(collectEnvironment(env));
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map(describeIssue));
+  }
+  const values = parsed.data;
+  const problems: string[] = [];
+  if (values.NABRA_SPEECH_ENGINE === 'openai' && !values.OPENAI_API_KEY) {
+    problems.push('OPENAI_API_KEY is required when NABRA_SPEECH_ENGINE is openai');
+  }
+  if (values.NODE_ENV === 'production') {
+    problems.push(...productionRules.filter((rule) => rule.isBroken(values)).map((rule) => `${rule.name} ${rule.reason}`));
+  }
+  if (problems.length > 0) {
+    throw new ConfigError(problems);
+  }
+  return toConfig(values);
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  const reason = issue.code === 'custom' ? issue.message : 'has a value that is not accepted';
+  return `${issue.path.join('.')} ${reason}`;
+}
+
+function toConfig(env: Environment): Config {
+  const isProduction = env.NODE_ENV === 'production';
+  return Object.freeze({
+    isProduction,
+    http: {
+      // Nothing but this machine reaches a local run.
+      host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+      port: env.PORT,
+      trustedProxies: env.NABRA_TRUSTED_PROXIES,
+      ...(env.PUBLIC_ORIGIN && { publicOrigin: env.PUBLIC_ORIGIN }),
+      ...(env.NABRA_METRICS_TOKEN && { metricsToken: env.NABRA_METRICS_TOKEN }),
+    },
+    log: { level: env.NABRA_LOG_LEVEL ?? (isProduction ? 'info' : 'warn') },
+    dataDir: env.NABRA_DATA_DIR ?? `${projectRoot}.nabra`,
+    database: { ...(env.DATABASE_URL && { url: env.DATABASE_URL }) },
+    speech: toSpeechEngine(env),
+    usage: { leaseSeconds: env.NABRA_LEASE_SECONDS },
+  });
+}
+
+function toSpeechEngine(env: Environment): SpeechEngineConfig {
+  if (env.NABRA_SPEECH_ENGINE === 'embedded') {
+    return { kind: 'embedded', workers: env.NABRA_SPEECH_WORKERS ?? Math.min(availableParallelism(), 8) };
+  }
+  if (env.NABRA_SPEECH_ENGINE === 'openai') {
+    return { kind: 'openai', apiKey: env.OPENAI_API_KEY ?? '', ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }) };
+  }
+  return { kind: 'http', url: env.NABRA_SPEECH_ENGINE };
+}

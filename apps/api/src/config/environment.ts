@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** True for an address that only this machine can mean. */
+export function isLoopback(url: string): boolean {
+  return loopbackHosts.has(new URL(url).hostname);
+}
+
+const origin = z.url().refine((value) => new URL(value).origin === value, 'must be an origin such as https://nabra.example');
+
+/** Every variable the API reads, by its name. `.env.example` lists the same ones, with what each is for. */
+export const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().max(255).optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  NABRA_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  NABRA_DATA_DIR: z.string().min(1).optional(),
+  NABRA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  NABRA_METRICS_TOKEN: z.string().min(16).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  NABRA_SPEECH_ENGINE: z
+    .union([z.enum(['embedded', 'openai']), z.url({ protocol: /^https?$/ })])
+    .default('embedded'),
+  NABRA_SPEECH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NABRA_LEASE_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+});
+export type Environment = z.infer<typeof Environment>;
+
+export const environmentNames = Object.keys(Environment.shape);
+
+/**
+ * Takes our variables out of an environment. A variable set to nothing counts as absent, and `NAME_FILE` may hold the path of a file with
+ * the value, so that secrets need not stand in the environment.
+ *
+ * @throws when a named file cannot be read.
+ */
+export function collectEnvironment(env: NodeJS.ProcessEnv): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of environmentNames) {
+    const file = env[`${name}_FILE`];
+    const value = file ? readFileSync(file, 'utf8').trim() : env[name];
+    if (value) {
+      found[name] = value;
+    }
+  }
+  return found;
+}

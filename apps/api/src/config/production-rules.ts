@@ -1,0 +1,37 @@
+import { type Environment, isLoopback } from './environment.ts';
+
+interface ProductionRule {
+  readonly name: keyof Environment;
+  readonly isBroken: (env: Environment) => boolean;
+  readonly reason: string;
+}
+
+function isHttp(url: string | undefined): boolean {
+  return url?.startsWith('http:') ?? false;
+}
+
+/** What is convenient on a laptop and dangerous in front of the world. A production process refuses to start on any of these. */
+export const productionRules: readonly ProductionRule[] = [
+  { name: 'DATABASE_URL', isBroken: (env) => !env.DATABASE_URL, reason: 'is required in production' },
+  { name: 'PUBLIC_ORIGIN', isBroken: (env) => !env.PUBLIC_ORIGIN, reason: 'is required in production' },
+  {
+    name: 'PUBLIC_ORIGIN',
+    isBroken: (env) => env.PUBLIC_ORIGIN !== undefined && (isHttp(env.PUBLIC_ORIGIN) || isLoopback(env.PUBLIC_ORIGIN)),
+    reason: 'must be a public https origin in production',
+  },
+  {
+    name: 'NABRA_SPEECH_ENGINE',
+    isBroken: (env) => env.NABRA_SPEECH_ENGINE.startsWith('http'),
+    reason: 'must not be an address in production: that engine is for trying out failures',
+  },
+  {
+    name: 'OPENAI_BASE_URL',
+    isBroken: (env) => isHttp(env.OPENAI_BASE_URL),
+    reason: 'must use https in production',
+  },
+  {
+    name: 'NABRA_LEASE_SECONDS',
+    isBroken: (env) => env.NABRA_LEASE_SECONDS < 30,
+    reason: 'must be at least 30 in production',
+  },
+];
