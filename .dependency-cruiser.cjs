@@ -1,0 +1,136 @@
+/**
+ * Which room may reach into which. The picture is in docs/architecture.md; packages/tooling seeds one bad import a rule and
+ * checks that it is caught.
+ */
+
+/** What each workspace may import of the others. A workspace without a row may import none. */
+const arrows = {
+  'packages/contract': [],
+  'packages/arabic': [],
+  'packages/audio': [],
+  'packages/batch': [],
+  'packages/sdk': [],
+  'packages/tooling': [],
+  'packages/arabic-model': ['packages/arabic'],
+  'packages/i18n': ['packages/contract'],
+  'packages/stand-ins': ['packages/contract'],
+  'packages/embedded-voice': ['packages/arabic', 'packages/arabic-model', 'packages/audio'],
+  'packages/cli': ['packages/sdk', 'packages/batch'],
+  'apps/api': ['packages/contract', 'packages/i18n', 'packages/audio', 'packages/embedded-voice', 'packages/stand-ins'],
+  'apps/web': ['packages/contract', 'packages/i18n'],
+  'apps/desktop': ['packages/contract', 'packages/i18n', 'packages/batch', 'packages/sdk'],
+};
+
+const tests = '[.](test|test-d)[.]tsx?$|/(test|tests|testing|e2e)/';
+
+/** A forbidden arrow, named for the rule that it breaks. */
+function forbid(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to };
+}
+
+/** A module of a package, wherever pnpm put it, or its bare name where it is not installed. */
+function npm(...names) {
+  return `(^|node_modules/)(${names.join('|')})(/|$)`;
+}
+
+const workspaces = Object.entries(arrows).map(([workspace, reachable]) =>
+  forbid(
+    `arrows-of-${workspace}`,
+    `${workspace} may import ${reachable.join(', ') || 'no other workspace'}.`,
+    // The types of a published package are compared with the contract in its tests.
+    { path: `^${workspace}/`, ...(workspace === 'packages/sdk' && { pathNot: tests }) },
+    { path: '^(apps|packages)/', pathNot: `^(${[workspace, ...reachable].join('|')})/` },
+  ),
+);
+
+const packages = [
+  forbid('nothing-imports-scripts', 'Scripts drive the project from outside.', { path: '^(apps|packages)/' }, { path: '^scripts/' }),
+  forbid(
+    'no-path-into-another-workspace',
+    'Another workspace is imported by its name, through its exports, never by a path that climbs out of the own one.',
+    { path: '^(apps|packages)/([^/]+)/' },
+    { path: '^(apps|packages|scripts)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+  ),
+  forbid(
+    'contract-is-a-leaf',
+    'The contract runs in browsers, too; zod describes it and nothing else is needed.',
+    { path: '^packages/contract/src/', pathNot: tests },
+    { dependencyTypesNot: ['local'], pathNot: npm('zod', 'zod-openapi') },
+  ),
+  forbid(
+    'arabic-is-a-leaf',
+    'The text front end is pure: no engine, no I/O, no dependency.',
+    { path: '^packages/arabic/src/', pathNot: tests },
+    { dependencyTypesNot: ['local'] },
+  ),
+];
+
+const api = [
+  forbid(
+    'koa-stays-at-the-edge',
+    'Only http/, *.routes.ts, app.ts and main.ts know Koa; the rest of the API would run without HTTP.',
+    { path: '^apps/api/src/', pathNot: `^apps/api/src/(http/|app[.]ts$|main[.]ts$)|[.]routes[.]ts$|${tests}` },
+    { path: npm('koa', '@koa', 'koa-[^/]+') },
+  ),
+  forbid(
+    'only-context-constructs',
+    'Services are built once, in context.ts, and handed on; elsewhere only their types are imported.',
+    { path: '^apps/api/src/', pathNot: `^apps/api/src/context[.]ts$|${tests}` },
+    { path: '[.]service[.]ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'modules-meet-at-services',
+    'A module calls another module’s service; its queries, routes and presenter are its own affair.',
+    { path: '^apps/api/src/modules/([^/]+)/', pathNot: tests },
+    { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/($1/|.+[.](service|policy)[.]ts$)' },
+  ),
+  forbid(
+    'migrations-stand-alone',
+    'A migration must do the same in ten years, whatever the application has become.',
+    { path: '^apps/api/migrations/' },
+    { path: '^(apps/api/src|packages|scripts)/' },
+  ),
+];
+
+const web = [
+  forbid(
+    'features-are-isolated',
+    'Features never import each other; app/ puts them together.',
+    { path: '^apps/web/src/features/([^/]+)/' },
+    { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  ),
+  forbid(
+    'web-looks-downwards',
+    'app uses features, features use components, lib, config and stores; nothing looks up.',
+    { path: '^apps/web/src/(components|lib|config|stores|styles)/', pathNot: tests },
+    { path: '^apps/web/src/(features|app)/' },
+  ),
+  forbid('features-below-app', 'A feature does not know the pages that show it.', { path: '^apps/web/src/features/' }, { path: '^apps/web/src/app/' }),
+];
+
+const everywhere = [
+  forbid('no-cycles', 'Two files that need each other are one file, or miss a third.', {}, { circular: true }),
+  forbid('no-unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+  forbid(
+    'declared-dependencies-only',
+    'Code that ships imports what its own package.json lists under dependencies.',
+    { path: '^(apps|packages)/[^/]+/(src|migrations)/', pathNot: tests },
+    { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+  ),
+];
+
+module.exports = {
+  forbidden: [...workspaces, ...packages, ...api, ...web, ...everywhere],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]types|coverage|node_modules/[.]cache)/' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    // Type imports are arrows, too.
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@nabra/source', 'types', 'import', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
+import js from '@eslint/js';
+import { localRules } from '@nabra/tooling';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const tests = ['**/*.test.{ts,tsx}', '**/{test,testing,e2e}/**'];
+const toolConfigs = ['**/*.config.{js,ts}', '**/*.cjs'];
+const foreignTypes = ['**/*.d.ts'];
+const userTextHandlers = ['apps/*/src/**', 'packages/{sdk,cli,contract}/src/**'];
+// One row an entry, not logic: a long table is easier to read than the same table in three files.
+const dataTables = ['**/{data,lexicon,locales}/**', '**/*.data.ts'];
+
+const noDefaultExport = [
+  { selector: 'ExportDefaultDeclaration', message: 'Export by name, so that a thing is called the same everywhere.' },
+  { selector: 'ExportSpecifier[exported.name="default"]', message: 'Export by name.' },
+];
+const noEnvironment = { object: 'process', property: 'env', message: 'Only config/config.ts reads the environment.' };
+const noEnvironmentImport = ['process', 'node:process'].map((name) => ({ name, importNames: ['env'], message: noEnvironment.message }));
+const noGuessable = { object: 'Math', property: 'random', message: 'Guessable. Use node:crypto, or take a generator as an argument.' };
+const noEnum = { selector: 'TSEnumDeclaration', message: 'Use an `as const` object and a union of its values.' };
+const noRedirectBack = ['[callee.property.name="redirect"][arguments.0.value="back"]', '[callee.object.name="ctx"][callee.property.name="back"]'].map(
+  (call) => ({ selector: `CallExpression${call}`, message: 'The Referer header is the caller’s to choose. Redirect to a known address.' }),
+);
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/.types/', '**/.nabra/', '**/coverage/', '**/generated/', '**/vendor/']),
+  js.configs.recommended,
+  tseslint.configs.recommendedTypeChecked,
+  comments.recommended,
+  {
+    plugins: { nabra: localRules },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.config.ts'] } } },
+    rules: {
+      // What a reader may rely on.
+      curly: 'error',
+      eqeqeq: 'error',
+      'nabra/kebab-file-name': 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...noDefaultExport, noEnum, ...noRedirectBack],
+      'no-restricted-properties': ['error', noEnvironment],
+      '@typescript-eslint/no-restricted-imports': ['error', { paths: noEnvironmentImport }],
+      '@eslint-community/eslint-comments/require-description': ['error', { ignore: ['eslint-enable'] }],
+
+      // Sizes at which a file is a room to divide by noun.
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 4],
+
+      // What the compiler lets through.
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],
+      // Factories close over their state: their methods have no `this` to lose.
+      '@typescript-eslint/unbound-method': 'off',
+      // An asynchronous interface may have a synchronous implementation, and a router's handler may be either.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+    },
+  },
+  {
+    files: userTextHandlers,
+    ignores: tests,
+    rules: { 'nabra/count-characters': 'error' },
+  },
+  {
+    files: ['apps/api/**'],
+    rules: { 'no-restricted-properties': ['error', noEnvironment, noGuessable] },
+  },
+  {
+    files: ['apps/api/src/config/config.ts'],
+    rules: { 'no-restricted-properties': ['error', noGuessable] },
+  },
+  {
+    files: tests,
+    rules: {
+      'max-lines': ['error', { max: 800, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // Answers of a server are read as they are in tests; the assertions are the check.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  { files: dataTables, rules: { 'max-lines': 'off' } },
+  {
+    // Scripts talk to whoever runs them.
+    files: ['scripts/**'],
+    rules: { 'no-console': 'off', 'no-restricted-properties': 'off', '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  { files: [...toolConfigs, ...foreignTypes], rules: { 'no-restricted-syntax': ['error', noEnum] } },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+);

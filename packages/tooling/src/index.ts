@@ -1,0 +1,1 @@
+export { localRules } from './local-rules.ts';
