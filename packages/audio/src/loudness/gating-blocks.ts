@@ -1,0 +1,52 @@
+import { createKWeighting } from './k-weighting.ts';
+
+/** Loudness of a block, in LUFS, whose K-weighted mean square is `power`. Source: ITU-R BS.1770-4, Annex 1, equation 2, one channel. */
+export function loudnessOf(power: number): number {
+  return -0.691 + 10 * Math.log10(power);
+}
+
+/** The inverse of `loudnessOf`. */
+export function powerOf(loudnessLufs: number): number {
+  return 10 ** ((loudnessLufs + 0.691) / 10);
+}
+
+const hopsPerSecond = 10;
+const hopsPerBlock = 4;
+
+/** Samples from one gating block to the next: 100 ms, a quarter of a block. */
+export function hopLength(sampleRateHz: number): number {
+  return Math.round(sampleRateHz / hopsPerSecond);
+}
+
+/**
+ * Cuts a signal into the 400 ms blocks, overlapping by 75 %, that loudness is gated by.
+ *
+ * @returns a function that takes the next samples and gives the K-weighted mean square of every block that they complete.
+ */
+export function createGatingBlocks(sampleRateHz: number): (samples: Float32Array | Float64Array) => readonly number[] {
+  const weight = createKWeighting(sampleRateHz);
+  const hop = hopLength(sampleRateHz);
+  const hopEnergies: number[] = [];
+  let energy = 0;
+  let hopFill = 0;
+
+  return function nextBlocks(samples) {
+    const weighted = Float64Array.from(samples);
+    weight(weighted);
+    const powers: number[] = [];
+    for (const value of weighted) {
+      energy += value * value;
+      hopFill++;
+      if (hopFill === hop) {
+        hopEnergies.push(energy);
+        energy = 0;
+        hopFill = 0;
+        if (hopEnergies.length === hopsPerBlock) {
+          powers.push(hopEnergies.reduce((sum, part) => sum + part, 0) / (hop * hopsPerBlock));
+          hopEnergies.shift();
+        }
+      }
+    }
+    return powers;
+  };
+}

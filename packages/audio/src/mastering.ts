@@ -1,0 +1,70 @@
+import { sampleRate } from './format.ts';
+import { type BiquadSpecification, createBiquadCascade, designBiquad } from './signal/biquad.ts';
+import { type CompressorSettings, createCompressor } from './signal/compressor.ts';
+import { amplitudeOf } from './signal/decibels.ts';
+import { createLeveller } from './signal/leveller.ts';
+import { createLimiter, type LimiterSettings } from './signal/limiter.ts';
+import type { Stage } from './stage.ts';
+
+/** Loudness that everything is mastered to, in LUFS. */
+export const targetLufs = -16;
+
+/** Rumble out, mud down, consonants up, hiss down. */
+const equalizer: readonly BiquadSpecification[] = [
+  { kind: 'highPass', frequencyHz: 80, q: Math.SQRT1_2 },
+  { kind: 'peak', frequencyHz: 260, q: 1, gainDb: -2 },
+  { kind: 'peak', frequencyHz: 3_000, q: 0.9, gainDb: 2.5 },
+  { kind: 'highShelf', frequencyHz: 8_000, q: Math.SQRT1_2, gainDb: -1.5 },
+];
+
+const compressor: CompressorSettings = { thresholdDb: -22, ratio: 2.5, attackMs: 8, releaseMs: 120 };
+
+/** The ceiling lies below the promised -1 dB of true peak, because lossy coding moves peaks by a few tenths of a decibel. */
+const limiter: LimiterSettings = { ceilingDb: -2, lookAheadMs: 3, releaseMs: 60 };
+
+/** Level of speech at the compressor's input that its threshold is meant for, in LUFS. */
+const compressorInputLufs = -23;
+/** What brings such speech from the compressor to the target. */
+const makeUpGainDb = 9;
+
+/**
+ * How the level is reached. `gainDb`: a gain calibrated for this voice, applied after the compressor. `auto`: the input's level is unknown and is
+ * followed slowly; `startGainDb` is the gain to begin with, for instance the one that an earlier utterance of the same voice ended with.
+ */
+export type Level = { readonly gainDb: number } | { readonly auto: { readonly startGainDb?: number } };
+
+export interface Mastering extends Stage {
+  /** @returns the gain now applied for the level, in decibels. */
+  gainDb(): number;
+}
+
+/**
+ * Turns raw 24 kHz speech into level speech: equalizer, compressor, gain, true-peak limiter. The output has as many samples as the input and is
+ * aligned with it. True peak stays below -1 dB; loudness arrives at -16 LUFS when the gain is right.
+ */
+export function createMastering(level: Level): Mastering {
+  const equalize = createBiquadCascade(equalizer.map((filter) => designBiquad(filter, sampleRate)));
+  const leveller = createInputLeveller(level);
+  const compress = createCompressor(compressor, sampleRate);
+  const gain = amplitudeOf('gainDb' in level ? level.gainDb : makeUpGainDb);
+  const limit = createLimiter(limiter, sampleRate);
+
+  return {
+    push(samples) {
+      const signal = Float64Array.from(samples);
+      equalize(signal);
+      leveller?.filter(signal);
+      compress(signal);
+      return limit.push(Float32Array.from(signal, (sample) => sample * gain));
+    },
+    finish: limit.finish,
+    gainDb: () => ('gainDb' in level ? level.gainDb : (leveller?.gainDb() ?? 0)),
+  };
+}
+
+function createInputLeveller(level: Level): ReturnType<typeof createLeveller> | undefined {
+  if ('gainDb' in level) {
+    return undefined;
+  }
+  return createLeveller({ targetLufs: compressorInputLufs, startGainDb: level.auto.startGainDb ?? 0 }, sampleRate);
+}

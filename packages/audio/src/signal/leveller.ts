@@ -1,0 +1,106 @@
+import { createGatingBlocks, hopLength, loudnessOf } from '../loudness/gating-blocks.ts';
+import type { BlockFilter } from './biquad.ts';
+import { amplitudeOf } from './decibels.ts';
+
+export interface LevellerSettings {
+  /** Loudness to arrive at, in LUFS. */
+  readonly targetLufs: number;
+  /** Gain until enough has been heard; also where a later utterance of the same voice should start. */
+  readonly startGainDb: number;
+}
+
+export interface Leveller {
+  readonly filter: BlockFilter;
+  /** @returns the gain applied to the latest sample, in decibels. */
+  gainDb(): number;
+}
+
+/** The gain stays in this range whatever the input is. */
+const gainRangeDb = { min: -18, max: 24 } as const;
+
+/** Quieter blocks are pauses or noise, and never move the gain. */
+const absoluteGateLufs = -50;
+/** Nor do blocks this much quieter than the speech so far, as in BS.1770-4. */
+const relativeGateLu = -10;
+/** Blocks remembered: about 10 s of speech. Long against a sentence, so the gain does not follow words. */
+const memoryBlocks = 100;
+/** Most that the gain moves from one block (100 ms) to the next: it may fall faster than it rises. */
+const stepDb = { up: 0.4, down: 1.2 } as const;
+
+/** A mean of block powers that starts as a plain mean and then forgets slowly. */
+function createFadingMean(): { add(value: number): void; value(): number } {
+  let mean = 0;
+  let count = 0;
+  return {
+    add(value) {
+      count = Math.min(count + 1, memoryBlocks);
+      mean += (value - mean) / count;
+    },
+    value: () => mean,
+  };
+}
+
+/** @returns a function from the next block's power to the loudness of the speech so far, or undefined when the block was none. */
+function createSpeechLoudness(): (power: number) => number | undefined {
+  const heard = createFadingMean();
+  const speech = createFadingMean();
+  return function nextLoudness(power) {
+    const loudness = loudnessOf(power);
+    if (loudness < absoluteGateLufs) {
+      return undefined;
+    }
+    heard.add(power);
+    if (loudness < loudnessOf(heard.value()) + relativeGateLu) {
+      return undefined;
+    }
+    speech.add(power);
+    return loudnessOf(speech.value());
+  };
+}
+
+function clampGain(gainDb: number): number {
+  return Math.min(Math.max(gainDb, gainRangeDb.min), gainRangeDb.max);
+}
+
+/**
+ * Slow automatic gain for speech of unknown level. It follows the gated loudness of the last 10 s of speech, moves only while someone speaks and
+ * glides from value to value, so pauses are not pumped up and words keep their relative level. Adds no delay.
+ */
+export function createLeveller({ targetLufs, startGainDb }: LevellerSettings, sampleRateHz: number): Leveller {
+  const hop = hopLength(sampleRateHz);
+  const nextBlocks = createGatingBlocks(sampleRateHz);
+  const nextLoudness = createSpeechLoudness();
+  let gainDb = clampGain(startGainDb);
+  let gain = amplitudeOf(gainDb);
+  let glide = 1;
+  let hopFill = 0;
+
+  /** Ends a glide and begins the next one. */
+  function turn(power: number | undefined): void {
+    gain = amplitudeOf(gainDb);
+    const loudness = power === undefined ? undefined : nextLoudness(power);
+    const wantedDb = loudness === undefined ? gainDb : clampGain(targetLufs - loudness);
+    const changeDb = Math.min(Math.max(wantedDb - gainDb, -stepDb.down), stepDb.up);
+    gainDb += changeDb;
+    glide = amplitudeOf(changeDb / hop);
+  }
+
+  function filter(samples: Float32Array | Float64Array): void {
+    for (let start = 0; start < samples.length; ) {
+      const part = samples.subarray(start, start + hop - hopFill);
+      const powers = nextBlocks(part);
+      part.forEach((sample, index) => {
+        part[index] = sample * gain;
+        gain *= glide;
+      });
+      start += part.length;
+      hopFill += part.length;
+      if (hopFill === hop) {
+        hopFill = 0;
+        turn(powers[0]);
+      }
+    }
+  }
+
+  return { filter, gainDb: () => gainDb };
+}

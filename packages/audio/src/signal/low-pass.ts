@@ -1,0 +1,53 @@
+/**
+ * Modified Bessel function of the first kind, order zero, by its power series.
+ * Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 9.6.12.
+ */
+function besselI0(x: number): number {
+  let term = 1;
+  let sum = 1;
+  for (let k = 1; term > sum * 1e-17; k++) {
+    term *= (x / (2 * k)) ** 2;
+    sum += term;
+  }
+  return sum;
+}
+
+/** Stop-band attenuation that the window is shaped for; below the noise of 16-bit sound. */
+const attenuationDb = 96;
+
+/** Window shape for that attenuation. Source: Kaiser 1974, as given in Oppenheim and Schafer, Discrete-Time Signal Processing, 7.6. */
+const kaiserBeta = 0.1102 * (attenuationDb - 8.7);
+
+export interface PolyphaseShape {
+  /** Number of output positions between two input samples. */
+  readonly phaseCount: number;
+  /** Coefficients per position; even. */
+  readonly tapCount: number;
+  /** Where the response is at half amplitude, in cycles per input sample; at most 0.5. */
+  readonly cutoff: number;
+}
+
+/**
+ * Kaiser-windowed sinc low-pass, cut into phases. Phase p interpolates at p / phaseCount after the input sample at tap tapCount / 2 - 1.
+ * Every phase is scaled to a sum of 1, so that a constant signal passes unchanged.
+ *
+ * @returns phaseCount rows of tapCount coefficients, to be multiplied with ascending input samples.
+ */
+export function designPolyphaseLowPass({ phaseCount, tapCount, cutoff }: PolyphaseShape): Float64Array {
+  const coefficients = new Float64Array(phaseCount * tapCount);
+  const half = tapCount / 2;
+  for (let phase = 0; phase < phaseCount; phase++) {
+    const row = coefficients.subarray(phase * tapCount, (phase + 1) * tapCount);
+    for (let tap = 0; tap < tapCount; tap++) {
+      const distance = tap - (half - 1) - phase / phaseCount;
+      const angle = 2 * Math.PI * cutoff * distance;
+      const window = besselI0(kaiserBeta * Math.sqrt(Math.max(0, 1 - (distance / half) ** 2)));
+      row[tap] = (angle === 0 ? 1 : Math.sin(angle) / angle) * window;
+    }
+    const sum = row.reduce((total, value) => total + value, 0);
+    row.forEach((value, tap) => {
+      row[tap] = value / sum;
+    });
+  }
+  return coefficients;
+}
