@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call a route: anybody, or the holder of an API key. */
-export type Audience = 'public' | 'api-key';
+/** Who may call a route: anybody, the holder of an API key, or whoever runs the service (these routes are not published). */
+export type Audience = 'public' | 'api-key' | 'operator';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 

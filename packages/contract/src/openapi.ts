@@ -5,14 +5,14 @@ import { ErrorBody, errors, type ErrorCode } from './errors.ts';
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
 /**
- * Describes a route table as OpenAPI 3.1. A pure function: the same table always gives the same document.
+ * Describes the published routes of a table as OpenAPI 3.1. A pure function: the same table always gives the same document.
  *
  * @param routes the table, keyed by operation id.
  * @param origin where the API is served, without a trailing slash.
  */
 export function buildOpenApi(routes: Readonly<Record<string, Route>>, origin: string): OpenApiDocument {
   const paths: ZodOpenApiPathsObject = {};
-  for (const route of Object.values(routes)) {
+  for (const route of Object.values(routes).filter(({ audience }) => audience !== 'operator')) {
     route.paths.forEach((path, index) => {
       const key = path.replaceAll(/:(\w+)/g, '{$1}');
       paths[key] = { ...paths[key], [route.method.toLowerCase()]: describeOperation(route, index) };

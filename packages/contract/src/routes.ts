@@ -1,6 +1,6 @@
 import type { Route } from './define-route.ts';
 import { listPlans, listVoices } from './routes/catalog.ts';
-import { getLiveness, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
+import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
 import { createSpeech } from './routes/speech.ts';
 
 /** The route table: everything the API answers, and nothing else. */
@@ -12,4 +12,5 @@ export const routes = {
   getLiveness,
   getReadiness,
   getOpenApi,
+  getMetrics,
 } as const satisfies Record<string, Route>;

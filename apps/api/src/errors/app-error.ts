@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '@nabra/contract';
+import { type Entitlement, type ErrorCode, errors } from '@nabra/contract';
 import type { Values } from '@nabra/i18n';
 
 export interface AppErrorOptions {
@@ -6,6 +6,8 @@ export interface AppErrorOptions {
   readonly param?: string;
   /** Values that the sentence of this code needs. */
   readonly values?: Values;
+  /** What the plan lacks; its name in the caller's language becomes the value `feature`. */
+  readonly feature?: Entitlement;
   /** When it is worth trying again; becomes the `Retry-After` header. */
   readonly retryAfterSeconds?: number;
   /** A plan that allows what was asked can be chosen: the answer carries its address. */

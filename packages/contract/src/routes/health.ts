@@ -75,3 +75,14 @@ export const getOpenApi = defineRoute({
   response: z.looseObject({ openapi: z.string().max(20) }).meta({ id: 'OpenApiDocument' }),
   errors: [],
 });
+
+export const getMetrics = defineRoute({
+  operationId: 'getMetrics',
+  method: 'GET',
+  paths: ['/metrics'],
+  tag: 'Health',
+  summary: 'Measurements in the text format of Prometheus',
+  audience: 'operator',
+  response: z.string(),
+  errors: ['not_found'],
+});

@@ -1,0 +1,38 @@
+import Router from '@koa/router';
+import Koa from 'koa';
+import type { Context } from './context.ts';
+import { createAccessLog } from './http/access-log.ts';
+import { createApiKeyAuthentication } from './http/authenticate-api-key.ts';
+import { createErrorHandler } from './http/error-handler.ts';
+import { createNotFound } from './http/not-found.ts';
+import { createBodyParser } from './http/parse-body.ts';
+import { type RequestState, createRequestState } from './http/request-state.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
+import { bindCatalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { bindHealthRoutes } from './modules/health/health.routes.ts';
+import { bindSpeechRoutes } from './modules/speech/speech.routes.ts';
+
+/** Everything a request passes through, in order. */
+export function createApp(context: Context): Koa<RequestState> {
+  const { config, logger, metrics, publicOrigin } = context;
+  const app = new Koa<RequestState>({ proxy: config.http.trustedProxies > 0, maxIpsCount: config.http.trustedProxies });
+  app.silent = true;
+  const router = createRouter(context);
+
+  app.use(createRequestState());
+  app.use(createSecurityHeaders());
+  app.use(createAccessLog({ logger, metrics }));
+  app.use(createErrorHandler({ logger, upgradeUrl: () => `${publicOrigin()}/en/pricing` }));
+  app.use(router.routes());
+  app.use(createNotFound(router));
+  return app;
+}
+
+/** Every route of the contract, bound once. */
+export function createRouter({ config, apiKeys, health, metrics, publicOrigin, speech }: Context): Router<RequestState> {
+  const router = new Router<RequestState>();
+  bindHealthRoutes({ router, health, metrics, publicOrigin, metricsToken: config.http.metricsToken });
+  bindCatalogRoutes(router);
+  bindSpeechRoutes({ router, speech, before: [createApiKeyAuthentication(apiKeys), createBodyParser()] });
+  return router;
+}

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Config } from './config/config.ts';
+import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
+import { createApiKeysQueries } from './modules/api-keys/api-keys.queries.ts';
+import { type ApiKeysService, createApiKeysService } from './modules/api-keys/api-keys.service.ts';
+import { type BillingQueries, createBillingQueries } from './modules/billing/billing.queries.ts';
+import { createBillingService } from './modules/billing/billing.service.ts';
+import { type HealthService, createHealthService } from './modules/health/health.service.ts';
+import { type SpeechService, createSpeechService } from './modules/speech/speech.service.ts';
+import { createUsageQueries } from './modules/usage/usage.queries.ts';
+import { type UsageService, createUsageService } from './modules/usage/usage.service.ts';
+import { type Metrics, createMetrics } from './observability/metrics.ts';
+import type { SpeechEngine } from './providers/speech/speech-engine.ts';
+
+/** Everything the API is made of, built once. */
+export interface Context {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly publicOrigin: () => string;
+  readonly accounts: AccountsQueries;
+  readonly apiKeys: ApiKeysService;
+  readonly billing: BillingQueries;
+  readonly health: HealthService;
+  readonly speech: SpeechService;
+  readonly usage: UsageService;
+}
+
+/** What comes from outside: connections, engines and the clock. */
+export interface Resources {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly db: Knex;
+  readonly engine: SpeechEngine;
+  readonly now?: () => Date;
+  /** Where the world reaches us; on a local run it is known only once we listen. */
+  readonly publicOrigin: () => string;
+}
+
+export function createContext(resources: Resources): Context {
+  const { config, logger, db, engine, publicOrigin, now = () => new Date() } = resources;
+  const metrics = createMetrics();
+  const billingQueries = createBillingQueries(db);
+  const billing = createBillingService({ queries: billingQueries, now });
+  const usage = createUsageService({ queries: createUsageQueries(db), leaseSeconds: config.usage.leaseSeconds, logger });
+
+  return {
+    config,
+    logger,
+    metrics,
+    publicOrigin,
+    accounts: createAccountsQueries(db),
+    apiKeys: createApiKeysService({ queries: createApiKeysQueries(db) }),
+    billing: billingQueries,
+    health: createHealthService({ db, engine, metrics, now }),
+    speech: createSpeechService({ engine, billing, usage, onFirstAudio: metrics.observeFirstAudio }),
+    usage,
+  };
+}

@@ -1,0 +1,43 @@
+import type { ErrorCode } from '@nabra/contract';
+
+/** Faults of the database or the way to it that pass by themselves, by SQLSTATE (PostgreSQL, appendix A) or by the driver's own code. */
+const unavailable: ReadonlySet<string> = new Set([
+  '08000', // connection_exception
+  '08001', // sqlclient_unable_to_establish_sqlconnection
+  '08003', // connection_does_not_exist
+  '08006', // connection_failure
+  '25006', // read_only_sql_transaction: we reached a standby
+  '53300', // too_many_connections
+  '55P03', // lock_not_available
+  '57014', // query_canceled: statement_timeout
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What the driver and the pool say, without a code, when the database cannot be reached or does not answer in time. */
+const unavailableMessages: readonly RegExp[] = [
+  /^Connection terminated/,
+  /^Query read timeout$/,
+  /^timeout expired$/,
+  /^Client has encountered a connection error/,
+  /Timeout acquiring a connection/,
+  /pool is (draining|destroyed)|aborted/i,
+];
+
+/** @returns the code to answer for an error that came from the database, or `undefined` when it is not one that we know. */
+export function findDatabaseError(error: unknown): ErrorCode | undefined {
+  if (!(error instanceof Error)) {
+    return undefined;
+  }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (code !== undefined && unavailable.has(code)) {
+    return 'service_unavailable';
+  }
+  return unavailableMessages.some((pattern) => pattern.test(error.message)) ? 'service_unavailable' : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { Metrics } from '#src/observability/metrics.ts';
+import type { RequestState } from './request-state.ts';
+
+/** One line and one measurement a request. The route's pattern is written, never the address: people put secrets into addresses. */
+export function createAccessLog({ logger, metrics }: { logger: Logger; metrics: Metrics }): Middleware<RequestState> {
+  return async (ctx, next) => {
+    const startedAt = performance.now();
+    ctx.res.once('close', () => {
+      const ms = Math.round(performance.now() - startedAt);
+      const status = ctx.res.writableFinished ? ctx.status : 499;
+      const route = ctx.state.routePath ?? 'none';
+      metrics.observeRequest({ method: ctx.method, route, status, ms });
+      logger.info({
+        requestId: ctx.state.requestId,
+        method: ctx.method,
+        route,
+        status,
+        ms,
+        ...(ctx.state.principal && { accountId: ctx.state.principal.accountId }),
+      });
+    });
+    await next();
+  };
+}

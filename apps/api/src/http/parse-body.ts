@@ -1,0 +1,31 @@
+import { bodyParser } from '@koa/bodyparser';
+import { limits } from '@nabra/contract';
+import type { Middleware } from 'koa';
+import { AppError } from '#src/errors/app-error.ts';
+
+/** Reads a JSON body within the size limit. @throws AppError saying what is wrong with it. */
+export function createBodyParser(): Middleware {
+  const parse = bodyParser({
+    enableTypes: ['json'],
+    jsonLimit: limits.bodyBytesMax,
+    jsonStrict: true,
+    onError(error) {
+      throw toAppError(error);
+    },
+  });
+  return async (ctx, next) => {
+    // `false` means a body of another type; `null` means no body, which the schema will complain about by naming what is missing.
+    if (ctx.request.is('application/json', 'application/*+json') === false) {
+      throw new AppError('unsupported_media_type', { param: 'content-type' });
+    }
+    await parse(ctx as never, next);
+  };
+}
+
+function toAppError(error: Error): AppError {
+  const status = 'status' in error ? error.status : undefined;
+  if (status === 413) {
+    return new AppError('body_too_large', { values: { maxKib: limits.bodyBytesMax / 1024 }, cause: error });
+  }
+  return new AppError(status === 415 ? 'unsupported_media_type' : 'invalid_json', { cause: error });
+}

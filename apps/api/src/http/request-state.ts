@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { type Language, type Translate, defaultLanguage, getTranslator, languageIds } from '@nabra/i18n';
+import type { DefaultState, Middleware } from 'koa';
+import type { ApiKeyPrincipal } from '#src/modules/api-keys/api-keys.service.ts';
+
+/** What every request carries through the middlewares. */
+export interface RequestState extends DefaultState {
+  requestId: string;
+  language: Language;
+  translate: Translate;
+  /** Aborts when the caller has gone before the answer was finished. */
+  signal: AbortSignal;
+  /** The route that took the request, for logs and metrics: its pattern holds nobody's data. */
+  routePath?: string;
+  principal?: ApiKeyPrincipal;
+}
+
+/** Why a request's work is given up when its caller has gone. */
+export class ClientGoneError extends Error {
+  constructor() {
+    super('The client closed the connection.');
+    this.name = 'ClientGoneError';
+  }
+}
+
+/** First in the chain: names the request, finds the caller's language, and watches whether the caller is still there. */
+export function createRequestState(): Middleware<RequestState> {
+  return async (ctx, next) => {
+    ctx.state.requestId = `req_${randomBytes(15).toString('base64url')}`;
+    ctx.set('x-request-id', ctx.state.requestId);
+
+    const language = ctx.acceptsLanguages(...languageIds);
+    ctx.state.language = language === false ? defaultLanguage : (language as Language);
+    ctx.state.translate = getTranslator(ctx.state.language);
+    ctx.vary('Accept-Language');
+
+    const gone = new AbortController();
+    ctx.state.signal = gone.signal;
+    ctx.res.once('close', () => {
+      if (!ctx.res.writableFinished) {
+        gone.abort(new ClientGoneError());
+      }
+    });
+    await next();
+  };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from '#src/context.ts';
+import { AppError } from '#src/errors/app-error.ts';
+
+export interface DemoAccount {
+  readonly email: string;
+  readonly apiKey: string;
+}
+
+const email = 'demo@nabra.local';
+const keyFileName = 'demo-api-key';
+const periodDays = 30;
+const dayMs = 86_400_000;
+
+/**
+ * Makes sure that a local run has an account that can speak: a confirmed address, an API key (kept in the data folder, readable by its owner
+ * only), and a subscription whose period is running. Uses the same tables and services as everyone's; never called in production.
+ */
+export async function ensureDemoAccount(context: Context, dataDir: string): Promise<DemoAccount> {
+  const accountId = await ensureAccount(context);
+  await ensurePeriod(context, accountId);
+  return { email, apiKey: await ensureApiKey(context, accountId, join(dataDir, keyFileName)) };
+}
+
+async function ensureAccount({ accounts }: Context): Promise<string> {
+  const found = await accounts.findAccountByEmail(email);
+  if (found) {
+    return found.id;
+  }
+  const id = randomUUID();
+  await accounts.insertAccount({ id, email, name: 'Demo', email_confirmed_at: new Date() });
+  return id;
+}
+
+async function ensurePeriod({ billing }: Context, accountId: string): Promise<void> {
+  const now = new Date();
+  const subscription = await billing.findSubscription(accountId);
+  if (subscription && subscription.current_period_end > now) {
+    return;
+  }
+  await billing.upsertSubscription({
+    account_id: accountId,
+    plan: 'pro',
+    status: 'active',
+    current_period_start: now,
+    current_period_end: new Date(now.getTime() + periodDays * dayMs),
+  });
+}
+
+async function ensureApiKey({ apiKeys }: Context, accountId: string, keyFile: string): Promise<string> {
+  const known = await readFile(keyFile, 'utf8').catch(() => undefined);
+  if (known && (await isAccepted(apiKeys, known, accountId))) {
+    return known;
+  }
+  const key = await apiKeys.createKey({ accountId, name: 'Demo', mode: 'test' });
+  await writeFile(keyFile, key, { mode: 0o600 });
+  await chmod(keyFile, 0o600);
+  return key;
+}
+
+async function isAccepted(apiKeys: Context['apiKeys'], key: string, accountId: string): Promise<boolean> {
+  try {
+    return (await apiKeys.authenticate(key)).accountId === accountId;
+  } catch (error) {
+    if (error instanceof AppError) {
+      return false;
+    }
+    throw error;
+  }
+}

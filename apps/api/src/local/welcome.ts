@@ -1,0 +1,19 @@
+import type { DemoAccount } from './demo-account.ts';
+
+/** What a local run prints when it is ready: where it is, who can use it, and a line that speaks when pasted. */
+export function sayWelcome(url: string, demo: DemoAccount): string {
+  return `
+  Nabra is ready.
+
+    Address       ${url}
+    API           ${url}/openapi.json
+    Demo account  ${demo.email}
+    API key       ${demo.apiKey}
+
+  Hear it speak: paste this into another terminal and open hello.mp3.
+
+    curl ${url}/api/v1/synthesize -H 'x-api-key: ${demo.apiKey}' -H 'content-type: application/json' -H 'accept: audio/mpeg' -d '{"text":"مرحبًا بكم في نبرة، حيث تتحوّل الكلمات إلى صوت."}' -o hello.mp3
+
+  Ctrl-C stops it.
+`;
+}

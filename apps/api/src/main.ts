@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+import { createApp } from './app.ts';
+import { ConfigError, loadConfig } from './config/config.ts';
+import { createContext } from './context.ts';
+import { openDatabase } from './database/open-database.ts';
+import { startHttpServer } from './http/http-server.ts';
+import { ensureDemoAccount } from './local/demo-account.ts';
+import { sayWelcome } from './local/welcome.ts';
+import { createLogger } from './observability/logger.ts';
+import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+/** Requests in flight get this long to finish when the process is told to stop. */
+const drainMs = 25_000;
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const logger = createLogger(config.log.level);
+  const say = (text: string) => {
+    if (!config.isProduction) {
+      process.stdout.write(`${text}\n`);
+    }
+  };
+  await mkdir(config.dataDir, { recursive: true });
+
+  say('Starting the database and the voices …');
+  const [database, engine] = await Promise.all([openDatabase(config, logger), createSpeechEngine(config.speech)]);
+  let url = config.http.publicOrigin ?? '';
+  const context = createContext({ config, logger, db: database.db, engine, publicOrigin: () => url });
+  const stopLeaseKeeper = context.usage.startLeaseKeeper();
+  const server = await startHttpServer(createApp(context), config.http);
+  url ||= server.url;
+
+  stopOnSignal(logger, async () => {
+    context.health.startDraining();
+    await server.stop(drainMs);
+    stopLeaseKeeper();
+    await engine.close();
+    await database.close();
+  });
+  logger.info({ url: server.url }, 'listening');
+  if (!config.isProduction) {
+    say(sayWelcome(server.url, await ensureDemoAccount(context, config.dataDir)));
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,43 @@
+import { AppError } from '#src/errors/app-error.ts';
+import type { SpeechEvent } from '#src/providers/speech/speech-engine.ts';
+
+/** An utterance whose first sound has been made. */
+export interface StartedSound {
+  readonly firstAudio: Uint8Array;
+  /** What follows the first sound. */
+  readonly events: AsyncIterator<SpeechEvent, unknown>;
+}
+
+/** The next event of an utterance. @throws AppError when the engine stops without having ended it. */
+export async function readEvent(events: AsyncIterator<SpeechEvent, unknown>): Promise<SpeechEvent> {
+  const next = await events.next();
+  if (next.done) {
+    throw new AppError('speech_engine_failed', { cause: new Error('The engine stopped without an end.') });
+  }
+  return next.value;
+}
+
+/**
+ * Gathers an utterance into one file and lets the engine's header replace its placeholder.
+ *
+ * @throws AppError when the engine stops early or its header does not fit.
+ */
+export async function collectFile({ firstAudio, events }: StartedSound): Promise<{ bytes: Uint8Array; durationMs: number }> {
+  const blocks = [firstAudio];
+  for (;;) {
+    const event = await readEvent(events);
+    if (event.type === 'audio') {
+      blocks.push(event.bytes);
+    } else if (event.type === 'end') {
+      return { bytes: putHeader(Buffer.concat(blocks), event.header), durationMs: event.durationMs };
+    }
+  }
+}
+
+function putHeader(bytes: Buffer, header: Uint8Array = new Uint8Array()): Buffer {
+  if (header.length > bytes.length) {
+    throw new AppError('speech_engine_failed', { cause: new Error('The header is longer than the sound.') });
+  }
+  bytes.set(header, 0);
+  return bytes;
+}

@@ -1,0 +1,92 @@
+import {
+  type CatalogVoice,
+  type CreateSpeechBody,
+  type PlanId,
+  chooseVoice,
+  countCharacters,
+  dialects,
+  findUncountable,
+  isEntitled,
+  limits,
+} from '@nabra/contract';
+import { AppError } from '#src/errors/app-error.ts';
+
+export interface AcceptedSpeech {
+  readonly text: string;
+  readonly characters: number;
+  readonly voice: CatalogVoice;
+  readonly styleInstruction?: string;
+}
+
+/** Letters, digits and symbols are speakable in principle; marks, controls and blanks alone are not text. */
+const somethingToSay = /[\p{L}\p{N}\p{S}]/u;
+
+/**
+ * Decides whether a request can be spoken at all, before anything is looked up or charged.
+ *
+ * @param charactersMax the limit that goes with how the answer is delivered.
+ * @throws AppError naming what to change.
+ */
+export function acceptSpeech(body: CreateSpeechBody, charactersMax: number): AcceptedSpeech {
+  return {
+    ...acceptText(body.text, charactersMax),
+    voice: acceptVoice(body),
+    ...acceptStyle(body.styleInstruction),
+  };
+}
+
+function acceptText(text: string, max: number): { text: string; characters: number } {
+  if (findUncountable(text)) {
+    throw new AppError('text_not_unicode', { param: 'text' });
+  }
+  if (!somethingToSay.test(text)) {
+    throw new AppError('text_empty', { param: 'text' });
+  }
+  const characters = countCharacters(text);
+  if (characters > max) {
+    throw new AppError('text_too_long', {
+      param: 'text',
+      values: { count: characters, max, streamedMax: limits.streamedTextCharactersMax },
+    });
+  }
+  return { text, characters };
+}
+
+function acceptVoice(body: CreateSpeechBody): CatalogVoice {
+  const choice = chooseVoice(body);
+  if (!choice.ok) {
+    throw new AppError('voice_dialect_mismatch', {
+      param: 'voice',
+      values: { voice: choice.voice.id, voiceDialect: choice.voice.dialect, dialect: choice.dialect },
+    });
+  }
+  return choice.voice;
+}
+
+function acceptStyle(style = ''): { styleInstruction?: string } {
+  if (findUncountable(style)) {
+    throw new AppError('text_not_unicode', { param: 'styleInstruction' });
+  }
+  const count = countCharacters(style);
+  if (count > limits.styleInstructionCharactersMax) {
+    throw new AppError('style_too_long', {
+      param: 'styleInstruction',
+      values: { count, max: limits.styleInstructionCharactersMax },
+    });
+  }
+  return style.trim() === '' ? {} : { styleInstruction: style.trim() };
+}
+
+const extendedDialects: ReadonlySet<string> = new Set(
+  dialects.filter((dialect) => dialect.tier === 'extended').map((dialect) => dialect.id),
+);
+
+/** @throws AppError `plan_required` when the plan lacks the dialect or the style instruction that was asked for. */
+export function requireEntitlements(plan: PlanId, speech: AcceptedSpeech): void {
+  if (extendedDialects.has(speech.voice.dialect) && !isEntitled(plan, 'dialects.extended')) {
+    throw new AppError('plan_required', { param: 'dialect', feature: 'dialects.extended', isUpgradable: true });
+  }
+  if (speech.styleInstruction !== undefined && !isEntitled(plan, 'style')) {
+    throw new AppError('plan_required', { param: 'styleInstruction', feature: 'style', isUpgradable: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { type SpeechFormat, routes, speechFormats, speechMediaTypes } from '@nabra/contract';
+import type Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { AppError } from '#src/errors/app-error.ts';
+import { answered, bindRoute } from '#src/http/bind-route.ts';
+import type { RequestState } from '#src/http/request-state.ts';
+import { sendStream } from '#src/http/send-stream.ts';
+import { chooseFormat, presentHeaders, presentSpeech } from './speech.presenter.ts';
+import type { SpeechService } from './speech.service.ts';
+
+export interface SpeechRoutesOptions {
+  readonly router: Router<RequestState>;
+  readonly speech: SpeechService;
+  /** Authentication and body parsing, in that order. */
+  readonly before: Middleware<RequestState>[];
+}
+
+export function bindSpeechRoutes({ router, speech, before }: SpeechRoutesOptions): void {
+  bindRoute(
+    router,
+    routes.createSpeech,
+    async ({ body, state, ctx }) => {
+      const { requestId, translate, signal, principal } = state;
+      if (!principal) {
+        throw new AppError('missing_credentials');
+      }
+      const delivery = negotiate(ctx);
+      const format = chooseFormat(body, delivery.format);
+      const request = { requestId, accountId: principal.accountId, body, format, signal };
+      if (!delivery.isStream) {
+        return presentSpeech(await speech.speakFile(request), requestId, translate);
+      }
+      const stream = await speech.speakStream(request);
+      ctx.status = 200;
+      ctx.set(presentHeaders(stream, translate));
+      ctx.type = speechMediaTypes[format];
+      await sendStream(ctx, stream.audio, ({ durationMs }) => ({ 'x-duration-ms': String(Math.round(durationMs)) }));
+      return answered;
+    },
+    before,
+  );
+}
+
+/** JSON, unless `Accept` prefers sound. `audio/*` means whatever format the body names. @throws AppError `not_acceptable`. */
+function negotiate(ctx: Context): { isStream: boolean; format?: SpeechFormat } {
+  const accepted = ctx.accepts('application/json', 'audio/mpeg', 'audio/wav', 'audio/ogg');
+  if (accepted === false) {
+    throw new AppError('not_acceptable', { param: 'accept' });
+  }
+  if (accepted === 'application/json') {
+    return { isStream: false };
+  }
+  const format = speechFormats.find((candidate) => speechMediaTypes[candidate] === accepted);
+  return { isStream: true, ...(format && !ctx.get('accept').includes('audio/*') && { format }) };
+}

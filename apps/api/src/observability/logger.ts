@@ -1,0 +1,29 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+const causesMax = 5;
+
+/** What is written of an error: the properties we know to be free of people's data. A database error's `detail`, say, quotes the row. */
+function serialiseError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) {
+    return { name: typeof error };
+  }
+  return {
+    name: error.name,
+    message: error.message,
+    ...('code' in error && { code: error.code }),
+    stack: error.stack,
+    ...(error.cause !== undefined && depth < causesMax && { cause: serialiseError(error.cause, depth + 1) }),
+  };
+}
+
+/** The log: one JSON line an event. Requests' headers, bodies and queries are never passed to it. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: { service: 'nabra-api' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: (error: unknown) => serialiseError(error) },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
