@@ -1,0 +1,4 @@
+/** The embedded server cannot be started or kept. The message is one or two plain sentences for the person at the terminal. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+}
