@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type Route, errorsOf } from './define-route.ts';
+import { errors } from './errors.ts';
+import { buildOpenApi } from './openapi.ts';
+import { routes } from './routes.ts';
+
+const document = buildOpenApi(routes, 'https://nabra.example');
+const table: readonly Route[] = Object.values(routes);
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Record<string, { description: string }>;
+}
+
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
+);
+
+/** Every `$ref` anywhere in a document. */
+function findReferences(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, child]) => (key === '$ref' ? [String(child)] : findReferences(child)));
+}
+
+describe('buildOpenApi', () => {
+  it('is a pure function of the table', () => {
+    expect(buildOpenApi(routes, 'https://nabra.example')).toEqual(document);
+  });
+
+  it('describes every published route at every address, and nothing else', () => {
+    const expected = table
+      .filter((route) => route.audience !== 'operator')
+      .flatMap((route) => route.paths.map((path) => `${route.method} ${path}`));
+    expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('names each operation once', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('refers only to what it contains', () => {
+    const references = findReferences(document);
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of references) {
+      const found = reference.slice(2).split('/').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document);
+      expect({ reference, isFound: found !== undefined }).toEqual({ reference, isFound: true });
+    }
+  });
+
+  it('names every error code of a route under its status, also where several share one', () => {
+    for (const { path, method, operation } of operations) {
+      const route = table.find((candidate) => candidate.method === method.toUpperCase() && candidate.paths.includes(path));
+      for (const code of route ? errorsOf(route) : []) {
+        expect(operation.responses[String(errors[code].status)]?.description).toContain(`\`${code}\``);
+      }
+    }
+  });
+});

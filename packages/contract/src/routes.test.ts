@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Route } from './define-route.ts';
+import { routes } from './routes.ts';
+
+const table: [string, Route][] = Object.entries(routes);
+
+/** Strings in an input schema that have no upper bound. */
+function findUnbounded(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) {
+    return [];
+  }
+  const { type, maxLength, enum: options, const: only } = schema as Record<string, unknown>;
+  const isUnbounded = type === 'string' && maxLength === undefined && options === undefined && only === undefined;
+  return [
+    ...(isUnbounded ? [path] : []),
+    ...Object.entries(schema).flatMap(([key, child]) => findUnbounded(child, `${path}.${key}`)),
+  ];
+}
+
+describe('the route table', () => {
+  it.each(table)('%s is keyed by its operation id', (key, route) => {
+    expect(route.operationId).toBe(key);
+  });
+
+  it('has no address and method twice', () => {
+    const addresses = table.flatMap(([, route]) => route.paths.map((path) => `${route.method} ${path}`));
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it.each(table)('%s bounds every string that comes in, and refuses fields that it does not know', (_key, route) => {
+    for (const input of [route.body, route.query]) {
+      if (input) {
+        expect(findUnbounded(z.toJSONSchema(input, { io: 'input' }), 'input')).toEqual([]);
+        const codes = input.safeParse({ surprise: true }).error?.issues.map((issue) => issue.code);
+        expect(codes).toContain('unrecognized_keys');
+      }
+    }
+  });
+});
