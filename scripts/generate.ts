@@ -1,0 +1,31 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { routes } from '@nabra/contract';
+import { buildOpenApi } from '@nabra/contract/openapi';
+
+/**
+ * Writes what is derived from the contract. With `--check` it writes nothing and fails when a file is not what would be written, so that
+ * nobody edits a derived file by hand or forgets to derive it again.
+ */
+const outputs: readonly { readonly path: string; readonly content: string }[] = [
+  { path: 'docs/api/openapi.json', content: `${JSON.stringify(buildOpenApi(routes, 'http://127.0.0.1:3000'), null, 2)}\n` },
+];
+
+const isCheck = process.argv.includes('--check');
+const root = new URL('../', import.meta.url);
+let stale = 0;
+
+for (const { path, content } of outputs) {
+  const file = new URL(path, root);
+  if (isCheck) {
+    const found = await readFile(file, 'utf8').catch(() => '');
+    if (found !== content) {
+      process.stderr.write(`${path} is not what the contract says. Run: npm run generate\n`);
+      stale += 1;
+    }
+  } else {
+    await mkdir(new URL('./', file), { recursive: true });
+    await writeFile(file, content);
+    process.stdout.write(`wrote ${path}\n`);
+  }
+}
+process.exitCode = stale > 0 ? 1 : 0;
