@@ -1,10 +1,27 @@
-/** A streaming encoder for one utterance of 24 kHz mono samples in ±1. Not reusable after `finish`. */
-export interface Encoder {
-  /** @returns whatever encoded bytes are ready, owned by the caller; may be empty. */
-  encode(samples: Float32Array): Uint8Array;
+/**
+ * `stream`: every block can be played as it comes, and nothing is corrected later. `file`: the sound is stored, so a header may be replaced at the
+ * end.
+ */
+export type Delivery = 'stream' | 'file';
+
+export interface EncodedEnd {
+  readonly bytes: Uint8Array;
   /**
-   * Flushes. `header`, when present, has exactly the length of the placeholder that the encoder emitted first and replaces it in a
-   * stored file (MP3 Info frame, WAV sizes), giving exact duration and gapless playback.
+   * Only for `file`, and only where the format needs it (MP3 Info frame, WAV sizes): has exactly the length of the placeholder that the sound
+   * begins with and replaces it byte for byte, giving exact duration and gapless playback.
    */
-  finish(): { readonly bytes: Uint8Array; readonly header?: Uint8Array };
+  readonly header?: Uint8Array;
+}
+
+/** A streaming encoder for one utterance of 24 kHz mono samples in ±1. */
+export interface Encoder {
+  /**
+   * @returns whatever encoded bytes are ready, owned by the caller; may be empty.
+   * @throws Error after `finish` or `close`.
+   */
+  encode(samples: Float32Array): Uint8Array;
+  /** Flushes and releases what the encoder holds. @throws Error after `finish` or `close`. */
+  finish(): EncodedEnd;
+  /** Gives the utterance up and releases what the encoder holds. Harmless after `finish` and when repeated. */
+  close(): void;
 }

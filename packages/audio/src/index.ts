@@ -1,1 +1,13 @@
-export * from './format.ts'; export type * from './encoder.ts';
+export * from './audio-pipeline.ts';
+export type * from './encoder.ts';
+export { createEncoder, type EncoderOptions } from './encoders/create-encoder.ts';
+export * from './format.ts';
+export { createLoudnessMeter, type Loudness, type LoudnessMeter, measureLoudness } from './loudness/loudness-meter.ts';
+export { createMastering, type Level, type Mastering, targetLufs } from './mastering.ts';
+export { type Mp3BitrateKbps, mp3BitratesKbps } from './mp3/frame-header.ts';
+export { Mp3FormatError } from './mp3/mp3-format-error.ts';
+export type { LameTag, Mp3InfoFrame } from './mp3/read-info-frame.ts';
+export { type Mp3Scan, scanMp3 } from './mp3/scan-mp3.ts';
+export { createPcm16Decoder } from './pcm16-decoder.ts';
+export { createResampler, inputSampleRates } from './signal/resampler.ts';
+export type { Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import { sampleRate } from './format.ts';
-import { type BiquadSpecification, createBiquadCascade, designBiquad } from './signal/biquad.ts';
+import { type BiquadSpecification, type BlockFilter, createBiquadCascade, designBiquad } from './signal/biquad.ts';
 import { type CompressorSettings, createCompressor } from './signal/compressor.ts';
 import { amplitudeOf } from './signal/decibels.ts';
 import { createLeveller } from './signal/leveller.ts';
@@ -22,10 +22,12 @@ const compressor: CompressorSettings = { thresholdDb: -22, ratio: 2.5, attackMs:
 /** The ceiling lies below the promised -1 dB of true peak, because lossy coding moves peaks by a few tenths of a decibel. */
 const limiter: LimiterSettings = { ceilingDb: -2, lookAheadMs: 3, releaseMs: 60 };
 
-/** Level of speech at the compressor's input that its threshold is meant for, in LUFS. */
+/** Loudness of speech at the compressor's input that its threshold is meant for, in LUFS. */
 const compressorInputLufs = -23;
-/** What brings such speech from the compressor to the target. */
-const makeUpGainDb = 9;
+/** What brings such speech from the compressor to the target, for a middling voice; the output's leveller starts there. */
+const makeUpGainDb = 11;
+/** What the limiter takes from the loudness of a middling voice, in decibels. */
+const limiterLossDb = 0.5;
 
 /**
  * How the level is reached. `gainDb`: a gain calibrated for this voice, applied after the compressor. `auto`: the input's level is unknown and is
@@ -38,33 +40,66 @@ export interface Mastering extends Stage {
   gainDb(): number;
 }
 
+/** The two places of the chain where the level is set. */
+interface LevelControl {
+  readonly beforeCompressor: BlockFilter;
+  readonly afterCompressor: BlockFilter;
+  gainDb(): number;
+}
+
+function assertGain(gainDb: number): number {
+  if (!Number.isFinite(gainDb)) {
+    throw new RangeError(`gain must be a finite number of decibels, got ${gainDb}`);
+  }
+  return gainDb;
+}
+
+function createFixedLevel(gainDb: number): LevelControl {
+  const gain = amplitudeOf(assertGain(gainDb));
+  return {
+    beforeCompressor() {},
+    afterCompressor(samples) {
+      samples.forEach((sample, index) => {
+        samples[index] = sample * gain;
+      });
+    },
+    gainDb: () => gainDb,
+  };
+}
+
+/** One leveller makes the compressor work at its proper level, a second one makes up for what it took, which depends on the voice. */
+function createAutomaticLevel(startGainDb: number): LevelControl {
+  const input = createLeveller({ targetLufs: compressorInputLufs, startGainDb: assertGain(startGainDb) }, sampleRate);
+  const output = createLeveller({ targetLufs: targetLufs + limiterLossDb, startGainDb: makeUpGainDb }, sampleRate);
+  return { beforeCompressor: input.filter, afterCompressor: output.filter, gainDb: input.gainDb };
+}
+
+function createLevelControl(level: Level): LevelControl {
+  return 'gainDb' in level ? createFixedLevel(level.gainDb) : createAutomaticLevel(level.auto.startGainDb ?? 0);
+}
+
 /**
  * Turns raw 24 kHz speech into level speech: equalizer, compressor, gain, true-peak limiter. The output has as many samples as the input and is
  * aligned with it. True peak stays below -1 dB; loudness arrives at -16 LUFS when the gain is right.
+ *
+ * @throws RangeError for a gain that is not finite.
  */
 export function createMastering(level: Level): Mastering {
   const equalize = createBiquadCascade(equalizer.map((filter) => designBiquad(filter, sampleRate)));
-  const leveller = createInputLeveller(level);
+  const { beforeCompressor, afterCompressor, gainDb } = createLevelControl(level);
   const compress = createCompressor(compressor, sampleRate);
-  const gain = amplitudeOf('gainDb' in level ? level.gainDb : makeUpGainDb);
   const limit = createLimiter(limiter, sampleRate);
 
   return {
     push(samples) {
       const signal = Float64Array.from(samples);
       equalize(signal);
-      leveller?.filter(signal);
+      beforeCompressor(signal);
       compress(signal);
-      return limit.push(Float32Array.from(signal, (sample) => sample * gain));
+      afterCompressor(signal);
+      return limit.push(Float32Array.from(signal));
     },
     finish: limit.finish,
-    gainDb: () => ('gainDb' in level ? level.gainDb : (leveller?.gainDb() ?? 0)),
+    gainDb,
   };
-}
-
-function createInputLeveller(level: Level): ReturnType<typeof createLeveller> | undefined {
-  if ('gainDb' in level) {
-    return undefined;
-  }
-  return createLeveller({ targetLufs: compressorInputLufs, startGainDb: level.auto.startGainDb ?? 0 }, sampleRate);
 }

@@ -24,8 +24,11 @@ const absoluteGateLufs = -50;
 const relativeGateLu = -10;
 /** Blocks remembered: about 10 s of speech. Long against a sentence, so the gain does not follow words. */
 const memoryBlocks = 100;
-/** Most that the gain moves from one block (100 ms) to the next: it may fall faster than it rises. */
-const stepDb = { up: 0.4, down: 1.2 } as const;
+/** Most that the gain moves from one block (100 ms) to the next, in decibels: it may fall faster than it rises. */
+const steadyStep = { up: 0.4, down: 1.2 } as const;
+/** The same during the first blocks of speech, when a wrong start is better mended at once. */
+const settlingStep = { up: 2, down: 4 } as const;
+const settlingBlocks = 10;
 
 /** A mean of block powers that starts as a plain mean and then forgets slowly. */
 function createFadingMean(): { add(value: number): void; value(): number } {
@@ -74,13 +77,19 @@ export function createLeveller({ targetLufs, startGainDb }: LevellerSettings, sa
   let gain = amplitudeOf(gainDb);
   let glide = 1;
   let hopFill = 0;
+  let speechBlocks = 0;
+
+  function nextChange(missingDb: number): number {
+    const step = speechBlocks < settlingBlocks ? settlingStep : steadyStep;
+    speechBlocks++;
+    return Math.min(Math.max(missingDb, -step.down), step.up);
+  }
 
   /** Ends a glide and begins the next one. */
   function turn(power: number | undefined): void {
     gain = amplitudeOf(gainDb);
     const loudness = power === undefined ? undefined : nextLoudness(power);
-    const wantedDb = loudness === undefined ? gainDb : clampGain(targetLufs - loudness);
-    const changeDb = Math.min(Math.max(wantedDb - gainDb, -stepDb.down), stepDb.up);
+    const changeDb = loudness === undefined ? 0 : nextChange(clampGain(targetLufs - loudness) - gainDb);
     gainDb += changeDb;
     glide = amplitudeOf(changeDb / hop);
   }

@@ -1,0 +1,11 @@
+/** The bytes are not a sound MP3 stream. */
+export class Mp3FormatError extends Error {
+  override readonly name = 'Mp3FormatError';
+  /** Where in the bytes the trouble is. */
+  readonly offset: number;
+
+  constructor(message: string, offset: number) {
+    super(`${message} at byte ${offset}`);
+    this.offset = offset;
+  }
+}
