@@ -36,8 +36,8 @@ export async function openCluster(folder: string, binaries: PostgresBinaries, ac
   const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => undefined);
   // Written before the cluster, which is made with it.
   const password = await ensurePassword(folder);
-  if (version === undefined) await createCluster(folder, password, binaries, account);
-  else assertSameMajor(directory, version.trim(), binaries.majorVersion);
+  if (version === undefined) {await createCluster(folder, password, binaries, account);}
+  else {assertSameMajor(directory, version.trim(), binaries.majorVersion);}
   return { directory, password };
 }
 
@@ -61,7 +61,7 @@ const unfinishedPrefix = 'cluster.unfinished-';
 
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (name.startsWith(unfinishedPrefix)) await rm(join(folder, name), { recursive: true, force: true });
+    if (name.startsWith(unfinishedPrefix)) {await rm(join(folder, name), { recursive: true, force: true });}
   }
 }
 
@@ -87,7 +87,7 @@ async function initialize(directory: string, passwordFile: string, binaries: Pos
 }
 
 function assertSameMajor(directory: string, dataMajor: string, serverMajor: string): void {
-  if (serverMajor === dataMajor) return;
+  if (serverMajor === dataMajor) {return;}
   throw new EmbeddedPostgresError(
     `The data in ${directory} was written by PostgreSQL ${dataMajor}, and this version brings PostgreSQL ${serverMajor}. Dump it with the former version of Nabra first.`,
   );

@@ -27,9 +27,9 @@ export async function locateData(dataDir: string, log: SupervisorLog): Promise<D
   await makeFolder(dataDir);
   const wanted = await realpath(dataDir);
   const account = await chooseServerAccount(clusterDirectory(wanted));
-  if (account === undefined) return { folder: wanted, copyDir: wanted, account };
+  if (account === undefined) {return { folder: wanted, copyDir: wanted, account };}
   await makeSystemFolder(systemDir);
-  if (await canEnter(wanted, account)) return { folder: wanted, copyDir: systemDir, account };
+  if (await canEnter(wanted, account)) {return { folder: wanted, copyDir: systemDir, account };}
 
   const folder = (await findSystemFolder(wanted)) ?? (await createSystemFolder(wanted));
   log.info(`PostgreSQL runs as ${account.name}, who cannot enter ${wanted}. Its data is in ${folder}.`);
@@ -39,16 +39,16 @@ export async function locateData(dataDir: string, log: SupervisorLog): Promise<D
 /** The account that runs the server for root may pass through the folder but not list it. */
 async function makeFolder(folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true });
-  if (made !== undefined) await chmod(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
+  if (made !== undefined) {await chmod(folder, process.getuid?.() === 0 ? 0o711 : 0o700);}
 }
 
 /** A moved project keeps its data; a copied one must not share the data of the original, which still points at it. */
 async function findSystemFolder(wanted: string): Promise<string | undefined> {
   const pointer = await readPointer(wanted);
-  if (pointer === undefined || !(await exists(pointer.folder))) return undefined;
-  if (pointer.writtenFor === wanted) return pointer.folder;
+  if (pointer === undefined || !(await exists(pointer.folder))) {return undefined;}
+  if (pointer.writtenFor === wanted) {return pointer.folder;}
   const original = await readPointer(pointer.writtenFor);
-  if (original?.folder === pointer.folder) return undefined;
+  if (original?.folder === pointer.folder) {return undefined;}
   await writePointer(wanted, pointer.folder);
   return pointer.folder;
 }

@@ -29,19 +29,20 @@ export async function prepareBinaries(
     () => true,
     () => false,
   );
-  const inPlace = binariesIn(source.nativeDir, source.version);
-  if (linked && (await canRun(inPlace.postgres, account))) return inPlace;
+  const inPlace = binariesIn(source);
+  if (linked && (await canRun(inPlace.postgres, account))) {return inPlace;}
 
   if (!linked || account !== undefined) {
-    const copied = binariesIn(await copyBinaries(source, copyDir), source.version);
-    if (await canRun(copied.postgres, account)) return copied;
+    const copied = binariesIn(await copyBinaries(source, copyDir));
+    if (await canRun(copied.postgres, account)) {return copied;}
   }
   throw new EmbeddedPostgresError(
     'This system cannot run the embedded PostgreSQL (on Linux it needs glibc 2.27 or newer). Set DATABASE_URL to a PostgreSQL server.',
   );
 }
 
-function binariesIn(nativeDir: string, version: string): PostgresBinaries {
+/** Names the programs of an installation; whether they run is another question. */
+export function binariesIn({ version, nativeDir }: PostgresPackage): PostgresBinaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string): string => join(nativeDir, 'bin', name + suffix);
   const [majorVersion = version] = version.split('.');
@@ -49,22 +50,31 @@ function binariesIn(nativeDir: string, version: string): PostgresBinaries {
 }
 
 /** The finished copy appears under its name at once, so a copy cut short is never taken for a whole one. */
-async function copyBinaries(source: PostgresPackage, copyDir: string): Promise<string> {
-  const target = join(copyDir, `postgresql-${source.version}`);
-  if ((await stat(target).catch(() => undefined)) !== undefined) return target;
-  const unfinished = `${target}.${process.pid}`;
+async function copyBinaries(source: PostgresPackage, copyDir: string): Promise<PostgresPackage> {
+  const copy = { version: source.version, nativeDir: join(copyDir, `postgresql-${source.version}`) };
+  if (await exists(copy.nativeDir)) {
+    return copy;
+  }
+  const unfinished = `${copy.nativeDir}.${process.pid}`;
   try {
     await cp(source.nativeDir, unfinished, { recursive: true, verbatimSymlinks: true, filter: isNeededToRun });
     await linkLibraries(unfinished);
-    await rename(unfinished, target);
+    await rename(unfinished, copy.nativeDir);
   } catch (cause) {
     await rm(unfinished, { recursive: true, force: true });
-    const madeByAnother = await stat(target).catch(() => undefined);
-    if (madeByAnother === undefined) {
+    const isMadeByAnother = await exists(copy.nativeDir);
+    if (!isMadeByAnother) {
       throw new EmbeddedPostgresError(`The PostgreSQL programs cannot be copied to ${copyDir}.`, { cause });
     }
   }
-  return target;
+  return copy;
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 function isNeededToRun(path: string): boolean {

@@ -5,8 +5,9 @@ const passedOn = ['PATH', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP'];
 export function serverEnvironment(): Record<string, string> {
   const environment: Record<string, string> = { LC_ALL: 'C' };
   for (const name of passedOn) {
+    // eslint-disable-next-line no-restricted-properties -- Passed on to another program, not read as configuration.
     const value = process.env[name];
-    if (value !== undefined) environment[name] = value;
+    if (value !== undefined) {environment[name] = value;}
   }
   return environment;
 }

@@ -1,0 +1,101 @@
+import knex, { type Knex } from 'knex';
+import type pg from 'pg';
+import { valueParsers } from './value-parsers.ts';
+
+/** Knex on the `pg` dialect. */
+export type Database = Knex;
+
+/** Where the pool and the driver write what they notice. A pino logger fits. */
+export interface DatabaseLog {
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  log: DatabaseLog;
+  /** Connections at most; 10 when not given. */
+  poolMax?: number;
+  /** Longest time for one statement, and for getting a connection; 3 s when not given. */
+  timeoutMs?: number;
+  /** Longest wait for one row or table lock; 2 s when not given. */
+  lockTimeoutMs?: number;
+  /** Name shown in the server's list of sessions. */
+  applicationName?: string;
+}
+
+/** The server cancels a slow statement itself; only when it does not answer at all does the driver give up, this much later. */
+const answerGraceMs = 500;
+
+/**
+ * Creates the pool of connections to PostgreSQL. It connects when the first query comes, and again after every loss, so it may be
+ * made before the server runs. Whatever happens to a connection is an error of the query that used it, never of the process.
+ */
+export function createDatabase(options: DatabaseOptions): Database {
+  const { url, log, poolMax = 10, timeoutMs = 3_000, lockTimeoutMs = 2_000, applicationName = 'nabra-api' } = options;
+  const connection: pg.ClientConfig = {
+    connectionString: url,
+    application_name: applicationName,
+    statement_timeout: timeoutMs,
+    lock_timeout: Math.min(lockTimeoutMs, timeoutMs),
+    idle_in_transaction_session_timeout: 10_000,
+    query_timeout: timeoutMs + answerGraceMs,
+    connectionTimeoutMillis: timeoutMs,
+    keepAlive: true,
+    types: valueParsers,
+  };
+  return knex({
+    client: 'pg',
+    // Knex hands everything to the driver, and describes less than the driver takes.
+    connection: connection as Knex.PgConnectionConfig,
+    acquireConnectionTimeout: timeoutMs,
+    pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000, afterCreate: watchConnection },
+    log: {
+      warn: (message: unknown) => {
+        log.warn(describe(message));
+      },
+      error: (message: unknown) => {
+        log.error(describe(message));
+      },
+    },
+  });
+}
+
+/** Called by the pool with every new connection. */
+function watchConnection(connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void): void {
+  // Knex listens as well. A client without a listener would end the process, so this does not lean on another library's habit.
+  connection.on('error', () => undefined);
+  cutWhenSilent(connection);
+  done(null, connection);
+}
+
+/**
+ * A connection whose server did not answer in time still waits for that answer, and the next query would wait behind it. Cutting
+ * it makes the pool open another.
+ */
+function cutWhenSilent(connection: pg.Client): void {
+  const { query } = connection;
+  connection.query = function queryAndCut(this: pg.Client, ...parameters: unknown[]) {
+    const last = parameters.length - 1;
+    const callback = parameters[last];
+    if (typeof callback === 'function') {
+      parameters[last] = (error: Error | null, result: unknown) => {
+        if (error?.message === 'Query read timeout') {
+          cut(connection);
+        }
+        (callback as (error: Error | null, result: unknown) => void)(error, result);
+      };
+    }
+    return Reflect.apply(query, this, parameters) as unknown;
+  } as pg.Client['query'];
+}
+
+/** The driver has no public way to close without a word to the server, and a silent server would not hear it. */
+function cut(connection: pg.Client): void {
+  const { stream } = (connection as unknown as { connection: { stream: { destroy(): void } } }).connection;
+  stream.destroy();
+}
+
+function describe(message: unknown): string {
+  return message instanceof Error ? message.message : String(message);
+}

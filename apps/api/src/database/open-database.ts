@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Config } from '#src/config/config.ts';
+import { createDatabase, type Database, type DatabaseLog } from './create-database.ts';
+import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
+import type { SupervisorLog } from './embedded/supervisor-log.ts';
+import { migrateDatabase } from './migrate.ts';
+
+export interface OpenDatabase {
+  db: Database;
+  /** Closes the pool, then the embedded server when there is one. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the product's database at its newest migration: the server that the configuration names, else the embedded one in the
+ * data folder.
+ * @throws EmbeddedPostgresError when the embedded server cannot run here.
+ */
+export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>, log: DatabaseLog & SupervisorLog): Promise<OpenDatabase> {
+  const server = await openServer(config, log);
+  try {
+    await migrateDatabase({ url: server.url, log });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  const db = createDatabase({ url: server.url, log });
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      await server.stop();
+    },
+  };
+}
+
+async function openServer({ database, dataDir }: Pick<Config, 'database' | 'dataDir'>, log: SupervisorLog): Promise<{ url: string; stop(): Promise<void> }> {
+  if (database.url !== undefined) {
+    return { url: database.url, stop: async () => undefined };
+  }
+  return startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log });
+}

@@ -1,0 +1,6 @@
+/** The address of another database on the same server. */
+export function databaseAddress(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}

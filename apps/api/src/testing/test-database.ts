@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { createDatabase, type Database } from '../database/create-database.ts';
+import { databaseAddress } from './database-address.ts';
+import { errorsOnlyLog } from './errors-only-log.ts';
+import { withClient } from './with-client.ts';
+
+export interface TestDatabase {
+  db: Database;
+  url: string;
+  /** Closes the pool and deletes the database, also when somebody is still connected. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Makes a database of its own for a test file, at the newest migration and empty. Call it in `beforeAll`, and `drop` in `afterAll`.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('testServerUrl');
+  const name = `nabra_test_${randomBytes(6).toString('hex')}`;
+  await withClient(serverUrl, (client) => client.query(`create database ${name} template ${inject('testTemplate')}`));
+  const url = databaseAddress(serverUrl, name);
+  const db = createDatabase({ url, log: errorsOnlyLog, applicationName: 'nabra-test' });
+  return {
+    db,
+    url,
+    async drop() {
+      await db.destroy();
+      await withClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+/** Packages export their TypeScript under this condition, so tests need no build. The rest are Vite's own defaults. */
+const sourceCondition = '@nabra/source';
+const conditions = [sourceCondition, 'module', 'node', 'development|production'];
+
+/** `npm run test:slow` sets this; the two kinds never run together. */
+const isSlowRun = process.env['NABRA_TEST_KIND'] === 'slow';
+
+const fastTests = ['**/*.test.{ts,mjs}'];
+const slowTests = ['**/*.slow.test.{ts,mjs}'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    environment: 'node',
+    execArgv: [`--conditions=${sourceCondition}`],
+    include: isSlowRun ? slowTests : fastTests,
+    exclude: ['**/node_modules/**', '**/dist/**', ...(isSlowRun ? [] : slowTests)],
+    testTimeout: isSlowRun ? 300_000 : 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
+    passWithNoTests: true,
+    projects: [
+      { extends: true, test: { name: 'packages', root: './packages' } },
+      { extends: true, test: { name: 'scripts', root: './scripts' } },
+      { extends: true, test: { name: 'api', root: './apps/api', globalSetup: './src/testing/database-setup.ts' } },
+    ],
+  },
+});
