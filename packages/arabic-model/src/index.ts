@@ -1,1 +1,1 @@
-export {};
+export { lexiconUrl, loadLexicon } from './load-lexicon.ts';

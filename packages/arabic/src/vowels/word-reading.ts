@@ -1,0 +1,8 @@
+/** One way to read a bare word, with how far it can be trusted. */
+export interface WordReading {
+  readonly form: string;
+  /** How likely the vowels before the last letter are right; 0 to 1. */
+  readonly coreConfidence: number;
+  /** How likely the last letter's marks are right if the rest is; 0 to 1. */
+  readonly endingConfidence: number;
+}

@@ -1,0 +1,70 @@
+import { damma, fatha, kasra, splitMarks, sukun } from '@nabra/arabic';
+import type { MarkedLetter } from '@nabra/arabic';
+
+/** Letters and words seen, and how many of them were marked wrongly. */
+export interface Tally {
+  letters: number;
+  wrongLetters: number;
+  words: number;
+  wrongWords: number;
+}
+
+/** Error rates of one text. `core` leaves the last letter of each word out, so that case endings do not count. */
+export interface DiacriticScore {
+  readonly full: Tally;
+  readonly core: Tally;
+}
+
+export function createScore(): DiacriticScore {
+  const tally = () => ({ letters: 0, wrongLetters: 0, words: 0, wrongWords: 0 });
+  return { full: tally(), core: tally() };
+}
+
+const lengthened: Readonly<Record<string, string>> = { ا: fatha, ى: fatha, و: damma, ي: kasra };
+
+/**
+ * Editions differ in marks that carry no sound given the letters. They are dropped on both sides: sukun, the short vowel before its long
+ * vowel or taa marbuta, kasra on hamza below alif, anything on alif, alif with madda and alif maqsura.
+ */
+function soundingMarks(letters: readonly MarkedLetter[], index: number): string {
+  const { letter, marks } = letters[index] ?? { letter: '', marks: '' };
+  if (letter === 'ا' || letter === 'آ' || letter === 'ى') return '';
+  const kept = marks.replace(sukun, '');
+  const next = letters[index + 1];
+  if (letter === 'إ' && kept === kasra) return '';
+  if (next?.letter === 'ة' && kept.endsWith(fatha)) return kept.slice(0, -1);
+  const nextIsBare = next !== undefined && (next.marks === '' || next.marks === sukun || 'اى'.includes(next.letter));
+  if (nextIsBare && lengthened[next.letter] !== undefined && kept.endsWith(lengthened[next.letter] ?? '')) {
+    return kept.slice(0, -1);
+  }
+  return kept;
+}
+
+function count(tally: Tally, wrong: readonly boolean[]): void {
+  if (wrong.length === 0) return;
+  const errors = wrong.filter(Boolean).length;
+  tally.letters += wrong.length;
+  tally.wrongLetters += errors;
+  tally.words += 1;
+  tally.wrongWords += errors > 0 ? 1 : 0;
+}
+
+/**
+ * Adds one word to a score: a letter is wrong when its marks, none included, are not those of the reference
+ * (the definition of Fadel et al. 2019).
+ *
+ * @param style `raw` compares marks as they stand; `canonical` only those that can be heard.
+ */
+export function scoreWord(
+  score: DiacriticScore,
+  reference: string,
+  answer: string,
+  style: 'raw' | 'canonical',
+): void {
+  const expected = splitMarks(reference);
+  const given = splitMarks(answer);
+  const marksOf = style === 'raw' ? (letters: readonly MarkedLetter[], index: number) => letters[index]?.marks : soundingMarks;
+  const wrong = expected.map((_, index) => marksOf(expected, index) !== marksOf(given, index));
+  count(score.full, wrong);
+  count(score.core, wrong.slice(0, -1));
+}
