@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { projectDir } from './project.mjs';
+
+/** @typedef {{ env: NodeJS.ProcessEnv, shell?: boolean, endsWithUs?: boolean }} ForegroundOptions */
+
+const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** On Ctrl-C the terminal signals this process and npm, and npm passes its own on: one wish, several signals. */
+const sameWishMs = 500;
+
+/**
+ * Runs a program in the project's folder as if it were this process: it writes to the same terminal, gets each signal once,
+ * and its exit code is returned.
+ *
+ * It gets a process group of its own, so that signals reach it from here only. `endsWithUs` (for Node programs) makes it stop
+ * cleanly when this process is killed.
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {ForegroundOptions} options
+ * @returns {Promise<number>}
+ */
+export function runInForeground(command, parameters, { env, shell = false, endsWithUs = false }) {
+  const program = spawn(command, endsWithUs ? ['--import', stopWithParent, ...parameters] : parameters, {
+    cwd: projectDir,
+    env,
+    shell,
+    detached: process.platform !== 'win32',
+    stdio: endsWithUs ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'inherit', 'inherit'],
+  });
+  const stopPassing = passSignals(program);
+  return new Promise((resolve, reject) => {
+    program.once('error', reject);
+    program.once('exit', (code, signal) => {
+      stopPassing();
+      resolve(signal === null ? (code ?? 1) : 128 + constants.signals[signal]);
+    });
+  });
+}
+
+const stopWithParent = new URL('stop-with-parent.mjs', import.meta.url).href;
+
+/** @param {import('node:child_process').ChildProcess} program */
+function passSignals(program) {
+  /** @type {Map<string, number>} */
+  const lastSentAt = new Map();
+  /** @param {NodeJS.Signals} signal */
+  function pass(signal) {
+    const now = Date.now();
+    if (now - (lastSentAt.get(signal) ?? -Infinity) < sameWishMs) return;
+    lastSentAt.set(signal, now);
+    // A Windows console signals every program in it by itself, and `kill` would not ask but end.
+    if (process.platform !== 'win32') program.kill(signal);
+  }
+  for (const signal of passedOn) process.on(signal, pass);
+  return () => {
+    for (const signal of passedOn) process.off(signal, pass);
+  };
+}
