@@ -24,13 +24,17 @@ export async function readEvent(events: AsyncIterator<SpeechEvent, unknown>): Pr
  */
 export async function collectFile({ firstAudio, events }: StartedSound): Promise<{ bytes: Uint8Array; durationMs: number }> {
   const blocks = [firstAudio];
-  for (;;) {
-    const event = await readEvent(events);
-    if (event.type === 'audio') {
-      blocks.push(event.bytes);
-    } else if (event.type === 'end') {
-      return { bytes: putHeader(Buffer.concat(blocks), event.header), durationMs: event.durationMs };
+  try {
+    for (;;) {
+      const event = await readEvent(events);
+      if (event.type === 'audio') {
+        blocks.push(event.bytes);
+      } else if (event.type === 'end') {
+        return { bytes: putHeader(Buffer.concat(blocks), event.header), durationMs: event.durationMs };
+      }
     }
+  } finally {
+    await events.return?.();
   }
 }
 

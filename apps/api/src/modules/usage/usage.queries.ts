@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inTransaction } from '#src/database/transaction.ts';
 
 export interface UsagePeriod {
   readonly accountId: string;
@@ -13,11 +14,31 @@ export interface NewReservation {
   readonly leaseSeconds: number;
 }
 
+interface ClosedReservation {
+  readonly account_id: string;
+  readonly period_start: Date;
+  readonly characters: number;
+  readonly state: 'released' | 'refunded';
+}
+
+/** Takes a reservation that was just closed off the counters, and off the ledger if it had been charged. */
+async function giveBack(tx: Knex.Transaction, requestId: string, { state, ...closed }: ClosedReservation): Promise<number | undefined> {
+  const { characters, account_id, period_start } = closed;
+  if (state === 'refunded') {
+    await tx('ledger_entries').insert({ account_id, period_start, request_id: requestId, kind: 'refund', characters: -characters });
+  }
+  const [period] = await tx('usage_periods')
+    .where({ account_id, period_start })
+    .decrement(state === 'refunded' ? 'used' : 'reserved', characters)
+    .returning<{ remaining: number }[]>(tx.raw('greatest(character_limit - used - reserved, 0) AS remaining'));
+  return period?.remaining;
+}
+
 export type UsageQueries = ReturnType<typeof createUsageQueries>;
 
 /**
- * Every change of quota is one statement, so no interleaving of processes and no crash between two statements can make the counters,
- * the reservations and the ledger disagree. See docs/decisions/0005-quota-reservation-ledger.md.
+ * Every change of quota is one statement (or, for the rare refund, one transaction), so no interleaving of processes and no crash half-way
+ * can make the counters, the reservations and the ledger disagree. See docs/decisions/0005-quota-reservation-ledger.md.
  */
 export function createUsageQueries(db: Knex) {
   /** Runs a statement that answers at most one row with the characters that remain. */
@@ -63,26 +84,23 @@ export function createUsageQueries(db: Knex) {
         { requestId },
       ),
 
-    /** Gives everything back, whether it was still held or already charged. A second call changes nothing. */
+    /**
+     * Gives everything back, whether it was still held or already charged. A second call changes nothing. Two statements rather than one,
+     * because PostgreSQL checks constraints against a row as the statement first saw it: a charge that was committed while this waited for
+     * the reservation would not be in it.
+     *
+     * @returns what remains, or `undefined` when there was nothing to give back.
+     */
     refund: (requestId: string) =>
-      findRemaining(
-        `WITH before AS (
-           SELECT request_id, state FROM reservations WHERE request_id = :requestId AND state IN ('held', 'settled') FOR UPDATE
-         ), reservation AS (
-           UPDATE reservations AS r SET state = CASE b.state WHEN 'held' THEN 'released' ELSE 'refunded' END
-           FROM before AS b WHERE r.request_id = b.request_id
-           RETURNING r.account_id, r.period_start, r.characters, b.state AS was
-         ), entry AS (
-           INSERT INTO ledger_entries (account_id, period_start, request_id, kind, characters)
-           SELECT account_id, period_start, :requestId, 'refund', -characters FROM reservation WHERE was = 'settled'
-         )
-         UPDATE usage_periods AS p
-         SET reserved = p.reserved - CASE r.was WHEN 'held' THEN r.characters ELSE 0 END,
-             used = p.used - CASE r.was WHEN 'settled' THEN r.characters ELSE 0 END
-         FROM reservation AS r WHERE p.account_id = r.account_id AND p.period_start = r.period_start
-         RETURNING greatest(p.character_limit - p.used - p.reserved, 0) AS remaining`,
-        { requestId },
-      ),
+      inTransaction(db, async (tx) => {
+        const { rows } = await tx.raw<{ rows: ClosedReservation[] }>(
+          `UPDATE reservations SET state = CASE state WHEN 'held' THEN 'released' ELSE 'refunded' END
+           WHERE request_id = ? AND state IN ('held', 'settled')
+           RETURNING account_id, period_start, characters, state`,
+          [requestId],
+        );
+        return rows[0] && giveBack(tx, requestId, rows[0]);
+      }),
 
     /** Pushes back the end of leases. @returns the requests that still hold theirs. */
     async extendLeases(requestIds: readonly string[], leaseSeconds: number): Promise<void> {

@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
+import type { StubEngine } from '#src/testing/stub-engine.ts';
+import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+
+let api: TestApi<StubEngine>;
+let layla: TestSubscriber;
+
+beforeAll(async () => {
+  api = await startTestApi({ NABRA_LEASE_SECONDS: '1' });
+});
+afterEach(async () => {
+  api.engine.behaviour = {};
+  delete api.engine.gate;
+  await untilIdle();
+  await api.assertAtRest();
+});
+afterAll(() => api.close());
+
+async function newSubscriber(): Promise<void> {
+  layla = await buildSubscriber(api.context, { plan: 'basic' });
+}
+
+function speak(text: string, accept = 'application/json', signal?: AbortSignal): Promise<Response> {
+  return api.call('/api/v1/synthesize', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': layla.apiKey, accept },
+    body: JSON.stringify({ text }),
+    ...(signal && { signal }),
+  });
+}
+
+async function usage(): Promise<{ used: number; reserved: number }> {
+  const row = await api.db('usage_periods').where({ account_id: layla.accountId }).first('used', 'reserved');
+  return row ?? { used: 0, reserved: 0 };
+}
+
+/** Waits, within a bound, until nothing is being made and nothing is held. */
+async function untilIdle(): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { reserved } = await usage();
+    if (api.engine.running === 0 && reserved === 0) {
+      return;
+    }
+    await sleep(25);
+  }
+  throw new Error('An utterance never came to its end.');
+}
+
+const text = 'x'.repeat(100);
+
+describe('what a request costs', () => {
+  it('is its characters once, for a file and for a stream', async () => {
+    await newSubscriber();
+    await (await speak(text)).json();
+    await (await speak(text, 'audio/mpeg')).arrayBuffer();
+    expect(await usage()).toEqual({ used: 200, reserved: 0 });
+  });
+
+  it.each(['application/json', 'audio/mpeg'])('is nothing when the engine fails before the first sound (%s)', async (accept) => {
+    await newSubscriber();
+    api.engine.behaviour = { failBeforeBlock: 0 };
+    const response = await speak(text, accept);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ code: 'speech_engine_failed' });
+    expect(await usage()).toEqual({ used: 0, reserved: 0 });
+  });
+
+  it('is nothing when the engine fails in the middle of a file', async () => {
+    await newSubscriber();
+    api.engine.behaviour = { failBeforeBlock: 2 };
+    expect((await speak(text)).status).toBe(502);
+    expect(await usage()).toEqual({ used: 0, reserved: 0 });
+  });
+
+  it('is given back when the engine fails in the middle of a stream, and the stream breaks off', async () => {
+    await newSubscriber();
+    api.engine.behaviour = { failBeforeBlock: 2, blockEveryMs: 5 };
+    const response = await speak(text, 'audio/mpeg');
+    expect(response.status).toBe(200);
+    await expect(response.arrayBuffer()).rejects.toThrow();
+    await untilIdle();
+    expect(await usage()).toEqual({ used: 0, reserved: 0 });
+    const kinds = await api.db('ledger_entries').where({ account_id: layla.accountId }).orderBy('id').pluck('kind');
+    expect(kinds).toEqual(['charge', 'refund']);
+  });
+
+  it('is nothing when the caller goes before the first sound, and the engine stops', async () => {
+    await newSubscriber();
+    api.engine.behaviour = { hangBeforeBlock: 0 };
+    const caller = new AbortController();
+    const response = speak(text, 'audio/mpeg', caller.signal);
+    await expect.poll(() => api.engine.running).toBe(1);
+    caller.abort();
+    await expect(response).rejects.toThrow();
+    await untilIdle();
+    expect(await usage()).toEqual({ used: 0, reserved: 0 });
+  });
+
+  it('is nothing when the caller of a file goes before it is finished', async () => {
+    await newSubscriber();
+    api.engine.behaviour = { hangBeforeBlock: 2 };
+    const caller = new AbortController();
+    const response = speak(text, 'application/json', caller.signal);
+    await expect.poll(() => api.engine.running).toBe(1);
+    caller.abort();
+    await expect(response).rejects.toThrow();
+    await untilIdle();
+    expect(await usage()).toEqual({ used: 0, reserved: 0 });
+  });
+
+  it('stands when the caller goes after the first sound', async () => {
+    await newSubscriber();
+    api.engine.behaviour = { hangBeforeBlock: 1 };
+    const response = await speak(text, 'audio/mpeg');
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    await untilIdle();
+    expect(await usage()).toEqual({ used: 100, reserved: 0 });
+  });
+
+  it('is nothing for requests that are refused', async () => {
+    await newSubscriber();
+    await speak('');
+    await speak('x'.repeat(5001));
+    await speak(text, 'image/png');
+    expect(await usage()).toEqual({ used: 0, reserved: 0 });
+  });
+});
+
+describe('a quota for exactly fifty', () => {
+  it('lets fifty of two hundred simultaneous requests through', async () => {
+    layla = await buildSubscriber(api.context, { plan: 'basic' });
+    const share = 100_000 / 50;
+    // Nobody is answered before everybody has asked: the moment at which a check before the act would let all of them through.
+    let waiting = 0;
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    api.engine.gate = async () => {
+      waiting += 1;
+      if (waiting === 50) {
+        setTimeout(open, 200);
+      }
+      await opened;
+    };
+    const responses = await Promise.all(Array.from({ length: 200 }, () => speak('x'.repeat(share))));
+    const statuses = responses.map((response) => response.status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(150);
+    expect(await usage()).toEqual({ used: 100_000, reserved: 0 });
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { assertInvariants } from '#src/testing/invariants.ts';
+import { type TestDatabase, createTestDatabase } from '#src/testing/test-database.ts';
+import { type UsageQueries, createUsageQueries } from './usage.queries.ts';
+
+let database: TestDatabase;
+let queries: UsageQueries;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  queries = createUsageQueries(database.db);
+});
+afterEach(() => assertInvariants(database.db));
+afterAll(() => database.drop());
+
+const periodStart = new Date('2026-01-01T00:00:00Z');
+const periodEnd = new Date('2026-02-01T00:00:00Z');
+
+function newPeriod(characterLimit: number) {
+  return { accountId: randomUUID(), periodStart, periodEnd, characterLimit };
+}
+
+function newRequest(characters: number, leaseSeconds = 60) {
+  return { requestId: randomUUID(), characters, leaseSeconds };
+}
+
+describe('reserve', () => {
+  it('holds what fits and refuses what does not', async () => {
+    const period = newPeriod(100);
+    expect(await queries.reserve(period, newRequest(60))).toBe(40);
+    expect(await queries.reserve(period, newRequest(41))).toBeUndefined();
+    expect(await queries.reserve(period, newRequest(40))).toBe(0);
+    expect(await queries.reserve(period, newRequest(1))).toBeUndefined();
+  });
+
+  it('refuses a first request that is larger than the whole quota', async () => {
+    expect(await queries.reserve(newPeriod(10), newRequest(11))).toBeUndefined();
+  });
+
+  it('lets exactly as many through as fit when all come at once', async () => {
+    const period = newPeriod(5000);
+    const results = await Promise.all(Array.from({ length: 200 }, () => queries.reserve(period, newRequest(100))));
+    expect(results.filter((remaining) => remaining !== undefined)).toHaveLength(50);
+  });
+
+  it('follows a plan that becomes larger or smaller within a period', async () => {
+    const period = newPeriod(100);
+    await queries.settle(await reserved(period, 90));
+    expect(await queries.reserve({ ...period, characterLimit: 1000 }, newRequest(10))).toBe(900);
+    expect(await queries.reserve({ ...period, characterLimit: 50 }, newRequest(1))).toBeUndefined();
+  });
+
+  async function reserved(period: Parameters<UsageQueries['reserve']>[0], characters: number): Promise<string> {
+    const request = newRequest(characters);
+    await queries.reserve(period, request);
+    return request.requestId;
+  }
+});
+
+describe('settle and refund', () => {
+  it('settle once, whatever is repeated', async () => {
+    const request = newRequest(30);
+    await queries.reserve(newPeriod(100), request);
+    expect(await queries.settle(request.requestId)).toBe(70);
+    expect(await queries.settle(request.requestId)).toBeUndefined();
+  });
+
+  it('give back what was held, and what was charged, once', async () => {
+    const period = newPeriod(100);
+    const held = newRequest(30);
+    await queries.reserve(period, held);
+    expect(await queries.refund(held.requestId)).toBe(100);
+    expect(await queries.refund(held.requestId)).toBeUndefined();
+    expect(await queries.settle(held.requestId)).toBeUndefined();
+
+    const charged = newRequest(30);
+    await queries.reserve(period, charged);
+    await queries.settle(charged.requestId);
+    expect(await queries.refund(charged.requestId)).toBe(100);
+    expect(await queries.refund(charged.requestId)).toBeUndefined();
+  });
+
+  it('end in one state when they race', async () => {
+    const period = newPeriod(100_000);
+    for (let round = 0; round < 20; round += 1) {
+      const request = newRequest(10);
+      await queries.reserve(period, request);
+      await Promise.all([queries.settle(request.requestId), queries.refund(request.requestId), queries.settle(request.requestId)]);
+    }
+  });
+});
+
+describe('leases', () => {
+  it('release what nobody speaks for any more, and nothing else', async () => {
+    const period = newPeriod(100);
+    const [dead, renewed, alive] = [newRequest(10, -1), newRequest(10, -1), newRequest(10, 60)];
+    for (const request of [dead, renewed, alive]) {
+      await queries.reserve(period, request);
+    }
+    await queries.extendLeases([renewed.requestId], 60);
+    expect(await queries.releaseExpired(100)).toBe(1);
+    expect(await queries.settle(dead.requestId)).toBeUndefined();
+    expect(await queries.settle(renewed.requestId)).toBe(80);
+  });
+
+  it('are released once by many processes, in batches', async () => {
+    const period = newPeriod(1000);
+    await Promise.all(Array.from({ length: 20 }, () => queries.reserve(period, newRequest(10, -1))));
+    const released = await Promise.all([1, 2, 3, 4].map(() => queries.releaseExpired(5)));
+    expect(released.reduce((sum, count) => sum + count, 0)).toBe(20);
+  });
+});
+
+describe('the ledger', () => {
+  it('cannot be rewritten', async () => {
+    const request = newRequest(5);
+    await queries.reserve(newPeriod(10), request);
+    await queries.settle(request.requestId);
+    await expect(database.db('ledger_entries').update({ characters: 1 })).rejects.toThrow('append-only');
+    await expect(database.db('ledger_entries').delete()).rejects.toThrow('append-only');
+    await expect(database.db.raw('TRUNCATE ledger_entries')).rejects.toThrow('append-only');
+  });
+
+  it('agrees with a simple model over any order of events', async () => {
+    const step = fc.record({
+      act: fc.constantFrom('reserve' as const, 'settle' as const, 'refund' as const),
+      characters: fc.integer({ min: 1, max: 60 }),
+      target: fc.nat({ max: 9 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const period = newPeriod(100);
+        const requests: { id: string; characters: number; state: 'held' | 'settled' | 'gone' }[] = [];
+        const sum = (state: 'held' | 'settled') =>
+          requests.filter((request) => request.state === state).reduce((total, request) => total + request.characters, 0);
+        for (const { act, characters, target } of steps) {
+          const chosen = requests[target];
+          if (act === 'reserve') {
+            const request = newRequest(characters);
+            const isGranted = (await queries.reserve(period, request)) !== undefined;
+            expect(isGranted).toBe(sum('held') + sum('settled') + characters <= 100);
+            requests.push({ id: request.requestId, characters, state: isGranted ? 'held' : 'gone' });
+          } else if (chosen) {
+            const answer = await queries[act](chosen.id);
+            const isPossible = act === 'settle' ? chosen.state === 'held' : chosen.state !== 'gone';
+            expect(answer !== undefined).toBe(isPossible);
+            if (isPossible) {
+              chosen.state = act === 'settle' ? 'settled' : 'gone';
+              expect(answer).toBe(100 - sum('held') - sum('settled'));
+            }
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

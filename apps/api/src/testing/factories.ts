@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanId } from '@nabra/contract';
+import type { Context } from '#src/context.ts';
+
+export interface TestSubscriber {
+  readonly accountId: string;
+  readonly apiKey: string;
+}
+
+export interface SubscriberOptions {
+  readonly plan?: PlanId;
+  readonly status?: string;
+  /** Days from now at which the period ends. */
+  readonly endsInDays?: number;
+  /** False: an account that never subscribed. */
+  readonly hasSubscription?: boolean;
+}
+
+const dayMs = 86_400_000;
+
+/** An account with a key, and a subscription unless told otherwise. */
+export async function buildSubscriber(context: Context, options: SubscriberOptions = {}): Promise<TestSubscriber> {
+  const { plan = 'pro', status = 'active', endsInDays = 20, hasSubscription = true } = options;
+  const accountId = randomUUID();
+  await context.accounts.insertAccount({
+    id: accountId,
+    email: `${accountId}@example.test`,
+    name: 'Samira',
+    email_confirmed_at: new Date(),
+  });
+  if (hasSubscription) {
+    await context.billing.upsertSubscription({
+      account_id: accountId,
+      plan,
+      status,
+      current_period_start: new Date(Date.now() - 40 * dayMs),
+      current_period_end: new Date(Date.now() + endsInDays * dayMs),
+    });
+  }
+  return { accountId, apiKey: await context.apiKeys.createKey({ accountId, name: 'Test', mode: 'test' }) };
+}

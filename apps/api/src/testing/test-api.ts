@@ -1,0 +1,69 @@
+import { Writable } from 'node:stream';
+import { createApp } from '#src/app.ts';
+import { type Config, loadConfig } from '#src/config/config.ts';
+import { type Context, createContext } from '#src/context.ts';
+import type { Database } from '#src/database/create-database.ts';
+import { type HttpServer, startHttpServer } from '#src/http/http-server.ts';
+import { createLogger } from '#src/observability/logger.ts';
+import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
+import { assertInvariants } from './invariants.ts';
+import { type StubEngine, createStubEngine } from './stub-engine.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestApi<E extends SpeechEngine> {
+  readonly url: string;
+  readonly context: Context;
+  readonly db: Database;
+  readonly engine: E;
+  /** Everything that was logged. */
+  readonly logText: () => string;
+  /** Calls the API as a client would. */
+  call(path: string, init?: RequestInit): Promise<Response>;
+  /** Checks the invariants and that no sound is being made any more. Call after every test. */
+  assertAtRest(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The whole API on a database of its own, over real HTTP, with an engine that does as it is told. */
+export function startTestApi(env?: Record<string, string>): Promise<TestApi<StubEngine>> {
+  return startTestApiWith(createStubEngine(), env);
+}
+
+export async function startTestApiWith<E extends SpeechEngine>(engine: E, env: Record<string, string> = {}): Promise<TestApi<E>> {
+  const config: Config = loadConfig({ NODE_ENV: 'test', PORT: '0', ...env });
+  const database = await createTestDatabase();
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(line.toString());
+      done();
+    },
+  });
+  let server: HttpServer | undefined;
+  const context = createContext({
+    config,
+    logger: createLogger('info', sink),
+    db: database.db,
+    engine,
+    publicOrigin: () => config.http.publicOrigin ?? server?.url ?? '',
+  });
+  const stopLeaseKeeper = context.usage.startLeaseKeeper();
+  server = await startHttpServer(createApp(context), config.http);
+  const { url, stop } = server;
+
+  return {
+    url,
+    context,
+    db: database.db,
+    engine,
+    logText: () => lines.join(''),
+    call: (path, init) => fetch(url + path, init),
+    assertAtRest: () => assertInvariants(database.db),
+    async close() {
+      await stop(1000);
+      stopLeaseKeeper();
+      await engine.close();
+      await database.drop();
+    },
+  };
+}
