@@ -1,0 +1,63 @@
+import type { Job } from './job.ts';
+import type { Seat } from './seat.ts';
+
+/** Brings waiting requests to free places, first come first served. */
+export interface Dispatch {
+  readonly waitingCount: number;
+  hasFreeSeat(): boolean;
+  add(job: Job): void;
+  /** Puts a request that has lost its place before all others. */
+  addFirst(job: Job): void;
+  /** Takes a request out that still waits; harmless for any other. */
+  remove(job: Job): void;
+  /** Takes all waiting requests out. */
+  removeAll(): Job[];
+  /** To be called when a place may have become free. */
+  fillSeats(): void;
+}
+
+/** @param openPerSeatMax utterances that one seat may have open. */
+export function createDispatch(seats: readonly Seat[], openPerSeatMax: number): Dispatch {
+  const waiting: Job[] = [];
+
+  /** Of the free seats the one with the least to do. */
+  function findFreeSeat(): Seat | undefined {
+    return seats
+      .filter((seat) => seat.isReady && seat.jobs.size < openPerSeatMax)
+      .reduce<Seat | undefined>((least, seat) => (least && least.jobs.size <= seat.jobs.size ? least : seat), undefined);
+  }
+
+  function fillSeats(): void {
+    for (let seat = findFreeSeat(); seat; seat = findFreeSeat()) {
+      const job = waiting.shift();
+      if (!job) {
+        return;
+      }
+      seat.jobs.set(job.id, job);
+      seat.send({ type: 'speak', id: job.id, request: job.request, cancelled: job.cancelled });
+    }
+  }
+
+  return {
+    get waitingCount() {
+      return waiting.length;
+    },
+    hasFreeSeat: () => findFreeSeat() !== undefined,
+    add(job) {
+      waiting.push(job);
+      fillSeats();
+    },
+    addFirst(job) {
+      waiting.unshift(job);
+      fillSeats();
+    },
+    remove(job) {
+      const place = waiting.indexOf(job);
+      if (place >= 0) {
+        waiting.splice(place, 1);
+      }
+    },
+    removeAll: () => waiting.splice(0),
+    fillSeats,
+  };
+}

@@ -1,0 +1,19 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { WorkerData } from '../worker/messages.ts';
+
+/** A thread's own JavaScript objects; sound and the engine live outside that heap. A text that needs more ends its thread, not the process. */
+const heapMegabytesMax = 256;
+
+export type StartWorker = (workerData: WorkerData) => Worker;
+
+/** Starts a thread that speaks. */
+export function startVoiceWorker(workerData: WorkerData): Worker {
+  const extension = extname(import.meta.filename);
+  return new Worker(new URL(`../worker/voice-worker${extension}`, import.meta.url), {
+    name: 'nabra-voice',
+    workerData,
+    execArgv: extension === '.ts' ? ['--conditions=@nabra/source'] : [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytesMax },
+  });
+}

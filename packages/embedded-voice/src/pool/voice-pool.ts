@@ -1,0 +1,166 @@
+import {
+  EmbeddedVoiceBusyError,
+  EmbeddedVoiceClosedError,
+  EmbeddedVoiceCrashedError,
+  EmbeddedVoiceFailedError,
+  EmbeddedVoiceRefusedError,
+  EmbeddedVoiceSilentError,
+} from '../errors.ts';
+import type { VoiceRequest } from '../types.ts';
+import type { FromWorker, UtteranceFailure } from '../worker/messages.ts';
+import { createCrashMemory } from './crash-memory.ts';
+import { createDispatch } from './dispatch.ts';
+import { createJob, type Job } from './job.ts';
+import { createSeat, type Seat } from './seat.ts';
+import { createServiceClock } from './service-clock.ts';
+import type { StartWorker } from './start-voice-worker.ts';
+import type { WorkerExit } from './worker-host.ts';
+
+export interface VoicePoolOptions {
+  readonly workerCount: number;
+  /** Utterances that one thread may have open; it speaks them in turns. */
+  readonly openPerWorkerMax: number;
+  /** Requests that may wait for a place. */
+  readonly queueMax: number;
+  readonly hangTimeoutMs: number;
+  readonly startWorker: StartWorker;
+}
+
+export interface VoicePoolStats {
+  readonly workers: number;
+  readonly readyWorkers: number;
+  /** Threads that were lost and replaced. */
+  readonly replacedWorkers: number;
+  readonly openUtterances: number;
+  readonly queuedUtterances: number;
+}
+
+/** Threads that speak, and the requests on their way through them. */
+export interface VoicePool {
+  /** @throws EmbeddedVoiceBusyError, EmbeddedVoiceRefusedError or EmbeddedVoiceClosedError. */
+  open(request: VoiceRequest): Job;
+  /** The consumer has taken sound, so that more may be made. */
+  noteConsumed(job: Job, bytes: number): void;
+  /** Nobody wants the rest of this; harmless when there is no rest. */
+  release(job: Job): void;
+  ready(): Promise<void>;
+  stats(): VoicePoolStats;
+  close(): Promise<void>;
+}
+
+export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...threads }: VoicePoolOptions): VoicePool {
+  const crashMemory = createCrashMemory();
+  const serviceClock = createServiceClock();
+  const seats = Array.from({ length: workerCount }, () => createSeat({ ...threads, onMessage, onLost }));
+  const dispatch = createDispatch(seats, openPerWorkerMax);
+  const nextId = createCounter();
+  let isClosed = false;
+
+  function onMessage(seat: Seat, message: FromWorker): void {
+    if (message.type === 'event') {
+      seat.jobs.get(message.id)?.push(message.event);
+      return;
+    }
+    const job = message.type === 'closed' ? seat.jobs.get(message.id) : undefined;
+    if (job && message.type === 'closed') {
+      seat.jobs.delete(message.id);
+      noteClosed(job, message.failure);
+    }
+    dispatch.fillSeats();
+  }
+
+  function noteClosed(job: Job, failure?: UtteranceFailure): void {
+    if (failure) {
+      job.fail(toError(failure));
+    } else if (!job.isCancelled) {
+      crashMemory.forget(job.request);
+      serviceClock.note(performance.now() - job.openedAtMs);
+    }
+  }
+
+  /** What was silent so far is spoken again by another thread, once. The request that the thread was at when it died has that held against it. */
+  function onLost(jobs: readonly Job[], { current, wasReady, reason }: WorkerExit): void {
+    for (const job of jobs) {
+      if (job.id === current) {
+        crashMemory.note(job.request);
+      }
+      if (crashMemory.isRefused(job.request)) {
+        job.fail(new EmbeddedVoiceRefusedError());
+      } else if (job.hasYielded || job.isRetry || job.isCancelled) {
+        job.fail(new EmbeddedVoiceCrashedError(reason));
+      } else {
+        job.retryAs(nextId());
+        dispatch.addFirst(job);
+      }
+    }
+    if (!wasReady && seats.every((seat) => !seat.isReady)) {
+      failAll(dispatch.removeAll(), () => new EmbeddedVoiceCrashedError(reason));
+    }
+  }
+
+  function findSeatOf(job: Job): Seat | undefined {
+    return seats.find((seat) => seat.jobs.get(job.id) === job);
+  }
+
+  return {
+    open(request) {
+      if (isClosed) {
+        throw new EmbeddedVoiceClosedError();
+      }
+      if (crashMemory.isRefused(request)) {
+        throw new EmbeddedVoiceRefusedError();
+      }
+      if (dispatch.waitingCount >= queueMax && !dispatch.hasFreeSeat()) {
+        throw new EmbeddedVoiceBusyError(serviceClock.guessWaitMs(dispatch.waitingCount, workerCount * openPerWorkerMax));
+      }
+      const job = createJob(request, nextId(), performance.now());
+      dispatch.add(job);
+      return job;
+    },
+    noteConsumed(job, bytes) {
+      findSeatOf(job)?.send({ type: 'consumed', id: job.id, bytes });
+    },
+    release(job) {
+      job.cancel();
+      dispatch.remove(job);
+      findSeatOf(job)?.send({ type: 'cancel', id: job.id });
+    },
+    async ready() {
+      await Promise.all(seats.map((seat) => seat.firstReady));
+    },
+    stats: () => ({
+      workers: workerCount,
+      readyWorkers: seats.filter((seat) => seat.isReady).length,
+      replacedWorkers: sum(seats.map((seat) => seat.lostCount)),
+      openUtterances: sum(seats.map((seat) => seat.jobs.size)),
+      queuedUtterances: dispatch.waitingCount,
+    }),
+    async close() {
+      isClosed = true;
+      failAll([...dispatch.removeAll(), ...seats.flatMap((seat) => [...seat.jobs.values()])], () => new EmbeddedVoiceClosedError());
+      await Promise.all(seats.map((seat) => seat.stop()));
+    },
+  };
+}
+
+function createCounter(): () => number {
+  let latest = 0;
+  return () => {
+    latest += 1;
+    return latest;
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function failAll(jobs: readonly Job[], createError: () => Error): void {
+  for (const job of jobs) {
+    job.fail(createError());
+  }
+}
+
+function toError({ kind, detail }: UtteranceFailure): Error {
+  return kind === 'silent' ? new EmbeddedVoiceSilentError() : new EmbeddedVoiceFailedError(detail);
+}

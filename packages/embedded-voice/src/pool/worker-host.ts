@@ -1,0 +1,82 @@
+import type { Worker } from 'node:worker_threads';
+import type { FromWorker, ToWorker } from '../worker/messages.ts';
+import { openWorkerStatus } from '../worker/worker-status.ts';
+import type { StartWorker } from './start-voice-worker.ts';
+
+/** A silent thread is asked this often within its time before it counts as hung, so that a pause of the whole machine is not held against it. */
+const checksBeforeHung = 4;
+
+export interface WorkerHostOptions {
+  readonly startWorker: StartWorker;
+  /** Without a sign of life for this long, a thread is ended. */
+  readonly hangTimeoutMs: number;
+  readonly onMessage: (message: FromWorker) => void;
+  /** The thread is gone, for whatever reason. */
+  readonly onExit: (exit: WorkerExit) => void;
+}
+
+export interface WorkerExit {
+  readonly wasReady: boolean;
+  /** The utterance that the thread was at. */
+  readonly current: number | undefined;
+  readonly reason: string;
+}
+
+/** One thread, watched from outside. */
+export interface WorkerHost {
+  readonly isReady: boolean;
+  send(message: ToWorker): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a thread and watches it until it is gone: it must keep showing that it is alive, while it works and while it waits. */
+export function createWorkerHost({ startWorker, hangTimeoutMs, onMessage, onExit }: WorkerHostOptions): WorkerHost {
+  const status = openWorkerStatus();
+  const worker = startWorker({ status: status.buffer });
+  const watch = setInterval(checkHeartbeat, hangTimeoutMs / checksBeforeHung).unref();
+  let isReady = false;
+  let reason = 'The thread ended by itself.';
+  let lastHeartbeat = -1;
+  let silentChecks = 0;
+
+  function checkHeartbeat(): void {
+    const heartbeat = status.heartbeat();
+    silentChecks = heartbeat === lastHeartbeat ? silentChecks + 1 : 0;
+    lastHeartbeat = heartbeat;
+    if (silentChecks >= checksBeforeHung) {
+      reason = 'The thread hung.';
+      void worker.terminate();
+    } else {
+      send(worker, { type: 'ping' });
+    }
+  }
+
+  worker.on('message', (message: FromWorker) => {
+    isReady ||= message.type === 'ready';
+    onMessage(message);
+  });
+  worker.on('error', (error: Error) => {
+    reason = error.message;
+  });
+  worker.once('exit', () => {
+    clearInterval(watch);
+    onExit({ wasReady: isReady, current: status.current(), reason });
+  });
+
+  return {
+    get isReady() {
+      return isReady;
+    },
+    send(message) {
+      send(worker, message);
+    },
+    async stop() {
+      clearInterval(watch);
+      await worker.terminate();
+    },
+  };
+}
+
+function send(worker: Worker, message: ToWorker): void {
+  worker.postMessage(message);
+}

@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createSpeaker } from '../espeak/create-speaker.ts';
+import { plainProsody } from '../style/prosody.ts';
+import type { VoiceRequest } from '../types.ts';
+import type { FromWorker, WorkerData } from './messages.ts';
+import { openUtterance, type UtteranceTools } from './open-utterance.ts';
+import { serveVoice } from './serve-voice.ts';
+import { openWorkerStatus } from './worker-status.ts';
+
+/** Enough speech for the compiler to find the hot places, so that the first request is as fast as any other. */
+const warmUpRequest: VoiceRequest = {
+  text: 'مَرْحَبًا بِكُمْ، هٰذَا صَوْتٌ عَرَبِيٌّ يَقْرَأُ لَكُمْ كُلَّ مَا تَكْتُبُونَ. كَيْفَ حَالُكُمُ الْيَوْمَ؟',
+  dialect: 'msa',
+  gender: 'male',
+  prosody: plainProsody,
+  format: 'mp3',
+  delivery: 'stream',
+};
+
+/**
+ * A speaking thread's whole life: load, warm up, tell that it is ready, serve.
+ *
+ * @param read how a request's text becomes clauses of sounds.
+ * @throws Error outside a worker thread, and when the engine cannot be loaded.
+ */
+export async function runVoiceWorker(read: UtteranceTools['read']): Promise<void> {
+  if (!parentPort) {
+    throw new Error('A voice can only be served from a worker thread.');
+  }
+  const status = openWorkerStatus((workerData as WorkerData).status);
+  const tools: UtteranceTools = { speaker: await createSpeaker(), read };
+  status.beat();
+  await warmUp(tools);
+  serveVoice(parentPort, tools, status);
+  const ready: FromWorker = { type: 'ready' };
+  parentPort.postMessage(ready);
+}
+
+async function warmUp(tools: UtteranceTools): Promise<void> {
+  const utterance = await openUtterance(tools, warmUpRequest, { isCancelled: () => false, emit: () => undefined });
+  while (!utterance.isOver) {
+    utterance.step();
+  }
+  utterance.close();
+}
