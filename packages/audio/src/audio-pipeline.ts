@@ -39,7 +39,10 @@ const inputLimit = 4;
 const int16FullScale = 32_768;
 
 function toFloat(pcm: Float32Array | Int16Array): Float32Array {
-  return pcm instanceof Int16Array ? Float32Array.from(pcm, (sample) => sample / int16FullScale) : boundSamples(pcm, inputLimit);
+  if (pcm instanceof Int16Array) {
+    return boundSamples(new Float32Array(pcm), int16FullScale, 1 / int16FullScale);
+  }
+  return boundSamples(pcm, inputLimit);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sampleRate } from './format.ts';
-import { type BiquadSpecification, type BlockFilter, createBiquadCascade, designBiquad } from './signal/biquad.ts';
+import { type BiquadSpecification, createBiquadCascade, designBiquad } from './signal/biquad.ts';
+import { type BlockFilter, createGain } from './signal/block-filter.ts';
 import { type CompressorSettings, createCompressor } from './signal/compressor.ts';
 import { amplitudeOf } from './signal/decibels.ts';
 import { createLeveller } from './signal/leveller.ts';
@@ -19,15 +20,15 @@ const equalizer: readonly BiquadSpecification[] = [
 
 const compressor: CompressorSettings = { thresholdDb: -22, ratio: 2.5, attackMs: 8, releaseMs: 120 };
 
-/** The ceiling lies below the promised -1 dB of true peak, because lossy coding moves peaks by a few tenths of a decibel. */
-const limiter: LimiterSettings = { ceilingDb: -2, lookAheadMs: 3, releaseMs: 60 };
+/** The ceiling lies well below the promised -1 dB of true peak, because lossy coding raises peaks: breathy voices by more than a decibel. */
+const limiter: LimiterSettings = { ceilingDb: -2.5, lookAheadMs: 3, releaseMs: 60 };
 
 /** Loudness of speech at the compressor's input that its threshold is meant for, in LUFS. */
 const compressorInputLufs = -23;
 /** What brings such speech from the compressor to the target, for a middling voice; the output's leveller starts there. */
 const makeUpGainDb = 11;
 /** What the limiter takes from the loudness of a middling voice, in decibels. */
-const limiterLossDb = 0.5;
+const limiterLossDb = 0.9;
 
 /**
  * How the level is reached. `gainDb`: a gain calibrated for this voice, applied after the compressor. `auto`: the input's level is unknown and is
@@ -55,14 +56,9 @@ function assertGain(gainDb: number): number {
 }
 
 function createFixedLevel(gainDb: number): LevelControl {
-  const gain = amplitudeOf(assertGain(gainDb));
   return {
     beforeCompressor() {},
-    afterCompressor(samples) {
-      samples.forEach((sample, index) => {
-        samples[index] = sample * gain;
-      });
-    },
+    afterCompressor: createGain(amplitudeOf(assertGain(gainDb))),
     gainDb: () => gainDb,
   };
 }
@@ -92,12 +88,12 @@ export function createMastering(level: Level): Mastering {
 
   return {
     push(samples) {
-      const signal = Float64Array.from(samples);
+      const signal = new Float64Array(samples);
       equalize(signal);
       beforeCompressor(signal);
       compress(signal);
       afterCompressor(signal);
-      return limit.push(Float32Array.from(signal));
+      return limit.push(new Float32Array(signal));
     },
     finish: limit.finish,
     gainDb,

@@ -66,7 +66,7 @@ export async function createMp3Encoder(options: Mp3EncoderOptions): Promise<Enco
   return {
     encode(samples) {
       sound.samples += samples.length;
-      return wholeFrames(session.encode(boundSamples(samples, 1).map((sample) => sample / lameScale)));
+      return wholeFrames(session.encode(boundSamples(samples, 1, 1 / lameScale)));
     },
     finish() {
       const bytes = wholeFrames(session.finish());

@@ -18,6 +18,15 @@ export function hopLength(sampleRateHz: number): number {
   return Math.round(sampleRateHz / hopsPerSecond);
 }
 
+/** @returns the sum of the squares from `start` to before `end`, on top of `energy`. */
+function addEnergy(energy: number, samples: Float64Array, start: number, end: number): number {
+  let sum = energy;
+  for (let index = start; index < end; index++) {
+    sum += (samples[index] ?? 0) ** 2;
+  }
+  return sum;
+}
+
 /**
  * Cuts a signal into the 400 ms blocks, overlapping by 75 %, that loudness is gated by.
  *
@@ -26,24 +35,25 @@ export function hopLength(sampleRateHz: number): number {
 export function createGatingBlocks(sampleRateHz: number): (samples: Float32Array | Float64Array) => readonly number[] {
   const weight = createKWeighting(sampleRateHz);
   const hop = hopLength(sampleRateHz);
-  const hopEnergies: number[] = [];
+  let hopEnergies: readonly number[] = [];
   let energy = 0;
   let hopFill = 0;
 
   return function nextBlocks(samples) {
-    const weighted = Float64Array.from(samples);
+    const weighted = new Float64Array(samples);
     weight(weighted);
     const powers: number[] = [];
-    for (const value of weighted) {
-      energy += value * value;
-      hopFill++;
+    for (let start = 0; start < weighted.length; ) {
+      const end = Math.min(start + hop - hopFill, weighted.length);
+      energy = addEnergy(energy, weighted, start, end);
+      hopFill += end - start;
+      start = end;
       if (hopFill === hop) {
-        hopEnergies.push(energy);
+        hopEnergies = [...hopEnergies.slice(1 - hopsPerBlock), energy];
         energy = 0;
         hopFill = 0;
         if (hopEnergies.length === hopsPerBlock) {
           powers.push(hopEnergies.reduce((sum, part) => sum + part, 0) / (hop * hopsPerBlock));
-          hopEnergies.shift();
         }
       }
     }

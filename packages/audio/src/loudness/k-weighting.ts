@@ -1,4 +1,5 @@
-import { type Biquad, type BlockFilter, createBiquadCascade } from '../signal/biquad.ts';
+import { type Biquad, createBiquadCascade } from '../signal/biquad.ts';
+import type { BlockFilter } from '../signal/block-filter.ts';
 
 /**
  * The two K-weighting sections of BS.1770 for any sample rate. The recommendation tabulates them for 48 kHz only; these analogue parameters give

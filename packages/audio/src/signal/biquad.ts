@@ -1,3 +1,5 @@
+import type { BlockFilter } from './block-filter.ts';
+
 /** Coefficients of one second-order section with a0 scaled to 1. */
 export interface Biquad {
   readonly b0: number;
@@ -52,14 +54,11 @@ export function designBiquad({ kind, frequencyHz, q, gainDb = 0 }: BiquadSpecifi
 /** Below this the memory of a filter is cleared: it is inaudible, and numbers near zero are computed many times slower. */
 const silence = 1e-25;
 
-/** Filters a block in place. */
-export type BlockFilter = (samples: Float32Array | Float64Array) => void;
-
 /** A running second-order section (direct form II transposed) with its memory. */
 export function createBiquadFilter({ b0, b1, b2, a1, a2 }: Biquad): BlockFilter {
-  let first = 0;
-  let second = 0;
+  const memory = { first: 0, second: 0 };
   return function filterBlock(samples) {
+    let { first, second } = memory;
     for (let index = 0; index < samples.length; index++) {
       const input = samples[index] ?? 0;
       const output = b0 * input + first;
@@ -70,6 +69,8 @@ export function createBiquadFilter({ b0, b1, b2, a1, a2 }: Biquad): BlockFilter 
       }
       samples[index] = output;
     }
+    memory.first = first;
+    memory.second = second;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BlockFilter } from './biquad.ts';
+import { type BlockFilter, smoothingFactor } from './block-filter.ts';
 import { amplitudeOf } from './decibels.ts';
 
 export interface CompressorSettings {
@@ -8,11 +8,6 @@ export interface CompressorSettings {
   readonly ratio: number;
   readonly attackMs: number;
   readonly releaseMs: number;
-}
-
-/** @returns the factor that a one-pole smoother keeps of its past per sample, for a time constant in milliseconds. */
-export function smoothingFactor(timeMs: number, sampleRateHz: number): number {
-  return Math.exp(-1000 / (timeMs * sampleRateHz));
 }
 
 /**
@@ -26,8 +21,9 @@ export function createCompressor(settings: CompressorSettings, sampleRateHz: num
   const attack = smoothingFactor(settings.attackMs, sampleRateHz);
   const release = smoothingFactor(settings.releaseMs, sampleRateHz);
   // Both in nepers: the exponent of the gain, so that one logarithm and one exponential per loud sample are enough.
-  let reduction = 0;
+  const memory = { reduction: 0 };
   return function compressBlock(samples) {
+    let { reduction } = memory;
     for (let index = 0; index < samples.length; index++) {
       const sample = samples[index] ?? 0;
       const level = Math.abs(sample);
@@ -40,5 +36,6 @@ export function createCompressor(settings: CompressorSettings, sampleRateHz: num
         samples[index] = sample * Math.exp(-reduction);
       }
     }
+    memory.reduction = reduction;
   };
 }

@@ -1,5 +1,5 @@
 import { createGatingBlocks, hopLength, loudnessOf } from '../loudness/gating-blocks.ts';
-import type { BlockFilter } from './biquad.ts';
+import type { BlockFilter } from './block-filter.ts';
 import { amplitudeOf } from './decibels.ts';
 
 export interface LevellerSettings {
@@ -61,6 +61,16 @@ function createSpeechLoudness(): (power: number) => number | undefined {
   };
 }
 
+/** Applies a gain that changes by the same factor from sample to sample. @returns the gain for the sample after the last. */
+function glideOver(samples: Float64Array, startGain: number, factor: number): number {
+  let gain = startGain;
+  for (let index = 0; index < samples.length; index++) {
+    samples[index] = (samples[index] ?? 0) * gain;
+    gain *= factor;
+  }
+  return gain;
+}
+
 function clampGain(gainDb: number): number {
   return Math.min(Math.max(gainDb, gainRangeDb.min), gainRangeDb.max);
 }
@@ -94,14 +104,11 @@ export function createLeveller({ targetLufs, startGainDb }: LevellerSettings, sa
     glide = amplitudeOf(changeDb / hop);
   }
 
-  function filter(samples: Float32Array | Float64Array): void {
+  function filter(samples: Float64Array): void {
     for (let start = 0; start < samples.length; ) {
       const part = samples.subarray(start, start + hop - hopFill);
       const powers = nextBlocks(part);
-      part.forEach((sample, index) => {
-        part[index] = sample * gain;
-        gain *= glide;
-      });
+      gain = glideOver(part, gain, glide);
       start += part.length;
       hopFill += part.length;
       if (hopFill === hop) {

@@ -1,5 +1,5 @@
 import { joinSamples, type Stage } from '../stage.ts';
-import { smoothingFactor } from './compressor.ts';
+import { type BlockFilter, smoothingFactor } from './block-filter.ts';
 import { amplitudeOf } from './decibels.ts';
 import { createInterSamplePeaks } from './inter-sample-peaks.ts';
 import { createSlidingMinimum } from './sliding-minimum.ts';
@@ -15,56 +15,64 @@ export interface LimiterSettings {
 
 const oversampling = 4;
 
-/**
- * The gain of a look-ahead limiter, from the peaks of the signal. The gain at a peak is the mean of values that all are low enough for it, so
- * it is low enough too, and it moves in straight ramps instead of steps.
- *
- * @returns a function from the peak at sample n + lookAhead to the gain for sample n.
- */
-function createLimiterGain(ceiling: number, lookAhead: number, release: number): (peak: number) => number {
-  const window = lookAhead + 1;
-  const nextMinimum = createSlidingMinimum(window);
-  const ramp = new Float64Array(window).fill(1);
-  let rampSum = window;
-  let rampIndex = 0;
+/** The gain that each peak would need on its own. A peak between two samples concerns both of them. */
+function createNeededGain(ceiling: number): (peaks: Float32Array) => Float64Array {
   let previousPeak = 0;
-  let recovering = 1;
-  return function nextGain(peak) {
-    // A peak between two samples concerns both of them.
-    const higher = Math.max(peak, previousPeak);
-    previousPeak = peak;
-    const lowest = nextMinimum(higher > ceiling ? ceiling / higher : 1);
-    recovering = lowest < recovering ? lowest : lowest + release * (recovering - lowest);
-    rampSum += recovering - (ramp[rampIndex] ?? 1);
-    ramp[rampIndex] = recovering;
-    rampIndex = (rampIndex + 1) % window;
-    return rampSum / window;
+  return function neededGain(peaks) {
+    const gains = new Float64Array(peaks.length);
+    for (let index = 0; index < peaks.length; index++) {
+      const peak = Math.max(peaks[index] ?? 0, (index === 0 ? previousPeak : peaks[index - 1]) ?? 0);
+      gains[index] = peak > ceiling ? ceiling / peak : 1;
+    }
+    previousPeak = peaks[peaks.length - 1] ?? previousPeak;
+    return gains;
   };
 }
 
-/** Look-ahead true-peak limiter. Output is aligned with the input and has the same length. */
+/** Lets the gain fall at once and come back slowly, and then turns every step into a straight ramp: the mean of the last `length` values. */
+function createGainSmoother(length: number, release: number): BlockFilter {
+  const ramp = new Float64Array(length).fill(1);
+  const state = { recovering: 1, sum: length, place: 0 };
+  return function smoothBlock(gains) {
+    let { recovering, sum, place } = state;
+    for (let index = 0; index < gains.length; index++) {
+      const gain = gains[index] ?? 1;
+      recovering = gain < recovering ? gain : gain + release * (recovering - gain);
+      sum += recovering - (ramp[place] ?? 1);
+      ramp[place] = recovering;
+      place = place + 1 === length ? 0 : place + 1;
+      gains[index] = sum / length;
+    }
+    Object.assign(state, { recovering, sum, place });
+  };
+}
+
+/**
+ * Look-ahead true-peak limiter. Output is aligned with the input and has the same length. The gain at a peak is a mean of values that all are low
+ * enough for that peak, because each is a minimum over the look-ahead; so it is low enough too.
+ */
 export function createLimiter(settings: LimiterSettings, sampleRateHz: number): Stage {
   const ceiling = amplitudeOf(settings.ceilingDb);
   const lookAhead = Math.round((settings.lookAheadMs / 1000) * sampleRateHz);
-  const nextGain = createLimiterGain(ceiling, lookAhead, smoothingFactor(settings.releaseMs, sampleRateHz));
   const detector = createInterSamplePeaks(oversampling);
+  const neededGain = createNeededGain(ceiling);
+  const minimize = createSlidingMinimum(lookAhead + 1);
+  const smooth = createGainSmoother(lookAhead + 1, smoothingFactor(settings.releaseMs, sampleRateHz));
   let held: Float32Array = new Float32Array(0);
   // The first gains belong to samples before the start.
   let toSkip = lookAhead;
 
   function applyGain(peaks: Float32Array): Float32Array {
-    const output = new Float32Array(Math.max(0, peaks.length - toSkip));
-    let written = 0;
-    for (const peak of peaks) {
-      const gain = nextGain(peak);
-      if (toSkip > 0) {
-        toSkip--;
-      } else {
-        output[written] = (held[written] ?? 0) * gain;
-        written++;
-      }
+    const gains = neededGain(peaks);
+    minimize(gains);
+    smooth(gains);
+    const skipped = Math.min(toSkip, gains.length);
+    toSkip -= skipped;
+    const output = held.slice(0, gains.length - skipped);
+    for (let index = 0; index < output.length; index++) {
+      output[index] = (output[index] ?? 0) * (gains[index + skipped] ?? 1);
     }
-    held = held.slice(written);
+    held = held.slice(output.length);
     return output;
   }
 

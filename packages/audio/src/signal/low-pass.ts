@@ -12,8 +12,8 @@ function besselI0(x: number): number {
   return sum;
 }
 
-/** Stop-band attenuation that the window is shaped for; below the noise of 16-bit sound. */
-const attenuationDb = 96;
+/** Stop-band attenuation that the window is shaped for: far below the noise of any speech. */
+const attenuationDb = 84;
 
 /** Window shape for that attenuation. Source: Kaiser 1974, as given in Oppenheim and Schafer, Discrete-Time Signal Processing, 7.6. */
 const kaiserBeta = 0.1102 * (attenuationDb - 8.7);
@@ -50,4 +50,19 @@ export function designPolyphaseLowPass({ phaseCount, tapCount, cutoff }: Polypha
     });
   }
   return coefficients;
+}
+
+/** One output of a filter: the sum of `tapCount` coefficients from `row` on, each times a sample from `start` on. */
+export function applyTaps(
+  coefficients: Float64Array,
+  row: number,
+  samples: Float64Array,
+  start: number,
+  tapCount: number,
+): number {
+  let sum = 0;
+  for (let tap = 0; tap < tapCount; tap++) {
+    sum += (coefficients[row + tap] ?? 0) * (samples[start + tap] ?? 0);
+  }
+  return sum;
 }

@@ -1,12 +1,12 @@
 import { sampleRate } from '../format.ts';
-import { joinSamples, type Stage } from '../stage.ts';
-import { designPolyphaseLowPass } from './low-pass.ts';
+import type { Stage } from '../stage.ts';
+import { applyTaps, designPolyphaseLowPass } from './low-pass.ts';
 
 /** Input rates accepted, in hertz. */
 export const inputSampleRates = { min: 8_000, max: 48_000 } as const;
 
 /** Taps per output sample at equal rates: wide enough for a transition band of about a fifth of the lower rate's half. */
-const baseTapCount = 64;
+const baseTapCount = 48;
 
 /** Half-amplitude point relative to half the lower of the two rates; the stop band then starts at that half. */
 const cutoffShare = 0.9;
@@ -78,21 +78,18 @@ export function createResampler(fromHz: number, toHz: number = sampleRate): Stag
 function createPolyphaseResampler({ up, down, tapCount, coefficients }: Ratio): Stage {
   const half = tapCount / 2;
   // The signal is silent before its start: the first output's filter reaches half - 1 samples back.
-  let held: Float32Array = new Float32Array(half - 1);
+  let held: Float64Array = new Float64Array(half - 1);
   let phase = 0;
 
   function push(samples: Float32Array): Float32Array {
-    const input = joinSamples(held, samples);
+    const input = new Float64Array(held.length + samples.length);
+    input.set(held);
+    input.set(samples, held.length);
     const ready = Math.max(0, input.length - tapCount + 1);
     const output = new Float32Array(Math.max(0, Math.ceil((ready * up - phase) / down)));
     let start = 0;
     for (let index = 0; index < output.length; index++) {
-      let sum = 0;
-      const row = phase * tapCount;
-      for (let tap = 0; tap < tapCount; tap++) {
-        sum += (coefficients[row + tap] ?? 0) * (input[start + tap] ?? 0);
-      }
-      output[index] = sum;
+      output[index] = applyTaps(coefficients, phase * tapCount, input, start, tapCount);
       phase += down;
       const step = Math.floor(phase / up);
       start += step;

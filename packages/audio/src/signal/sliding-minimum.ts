@@ -1,28 +1,37 @@
+import type { BlockFilter } from './block-filter.ts';
+
 /**
- * Minimum of the last `length` values, in constant time per value on average.
- * Source: the ascending-minima algorithm (monotonic queue).
- *
- * @returns a function that takes the next value and gives the minimum of the window that ends with it.
+ * Replaces each value by the minimum of the last `length` values up to it, in constant time per value on average.
+ * Source: van Herk 1992 and Gil and Werman 1993: minima from the left and from the right of sections as long as the window.
  */
-export function createSlidingMinimum(length: number): (value: number) => number {
-  const values = new Float64Array(length);
-  const positions = new Float64Array(length);
-  let first = 0;
-  let count = 0;
-  let position = 0;
-  return function nextMinimum(value) {
-    if (count > 0 && (positions[first] ?? 0) <= position - length) {
-      first = (first + 1) % length;
-      count--;
+export function createSlidingMinimum(length: number): BlockFilter {
+  /** The section being filled, and the minima from each place to the end of the section before it. */
+  const section = new Float64Array(length);
+  const fromRight = new Float64Array(length + 1).fill(Infinity);
+  const state = { fill: 0, fromLeft: Infinity };
+
+  function turnSection(): void {
+    for (let index = length - 1; index >= 0; index--) {
+      fromRight[index] = Math.min(section[index] ?? 0, fromRight[index + 1] ?? Infinity);
     }
-    while (count > 0 && (values[(first + count - 1) % length] ?? 0) >= value) {
-      count--;
+  }
+
+  return function minimizeBlock(values) {
+    let { fill, fromLeft } = state;
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index] ?? 0;
+      section[fill] = value;
+      fill++;
+      fromLeft = value < fromLeft ? value : fromLeft;
+      const before = fromRight[fill] ?? Infinity;
+      values[index] = before < fromLeft ? before : fromLeft;
+      if (fill === length) {
+        turnSection();
+        fill = 0;
+        fromLeft = Infinity;
+      }
     }
-    const last = (first + count) % length;
-    values[last] = value;
-    positions[last] = position;
-    count++;
-    position++;
-    return values[first] ?? value;
+    state.fill = fill;
+    state.fromLeft = fromLeft;
   };
 }
