@@ -1,0 +1,30 @@
+import { createEmbeddedVoice } from '@nabra/embedded-voice';
+import { createEmbeddedEngine } from './embedded/embedded-engine.ts';
+import { createEncodingPool } from './encode/encoding-pool.ts';
+import { createHttpEngine } from './http/http-engine.ts';
+import { createOpenAiEngine } from './openai/openai-engine.ts';
+import type { SpeechEngine } from './speech-engine.ts';
+import { withBreaker } from './with-breaker.ts';
+import { withTimeouts } from './with-timeouts.ts';
+
+/** Which engine speaks, and what it needs for that. */
+export type SpeechEngineOptions =
+  | { readonly kind: 'embedded'; readonly workers: number }
+  | { readonly kind: 'openai'; readonly apiKey: string; readonly baseUrl?: string }
+  | { readonly kind: 'http'; readonly url: string };
+
+/** Builds the engine, made to keep its time and left alone while it fails. */
+export function createSpeechEngine(options: SpeechEngineOptions): SpeechEngine {
+  return withBreaker(withTimeouts(createEngine(options)));
+}
+
+function createEngine(options: SpeechEngineOptions): SpeechEngine {
+  switch (options.kind) {
+    case 'embedded':
+      return createEmbeddedEngine(createEmbeddedVoice({ workers: options.workers }));
+    case 'openai':
+      return createOpenAiEngine(options, createEncodingPool());
+    case 'http':
+      return createHttpEngine(options, createEncodingPool());
+  }
+}
