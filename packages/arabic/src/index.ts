@@ -4,3 +4,5 @@ export * from './vowels/encode-lexicon.ts';
 export * from './vowels/lexicon.ts';
 export * from './vowels/open-lexicon.ts';
 export * from './vowels/lexicon-diacritiser.ts';
+export * from './phonology/pronounce.ts';
+export type { Strength } from './phonology/sound-rule.ts';

@@ -34,9 +34,18 @@ export function isVowel(phoneme: Phoneme): phoneme is Vowel {
   return vowelSet.has(phoneme);
 }
 
-/** The usual IPA spelling of a word, with `ˈ` before the stressed vowel's sound and `ː` for length. */
+/**
+ * The usual IPA spelling of a word, with `ː` for length and `ˈ` before the stressed syllable: before the one consonant that opens it,
+ * or before a geminate, which closes one syllable and opens the next.
+ */
 export function toIpa(sounds: readonly Sound[]): string {
-  return sounds
-    .map(({ phoneme, long, stressed }) => `${stressed ? 'ˈ' : ''}${phoneme}${long ? 'ː' : ''}`)
-    .join('');
+  const stressAt = startOfSyllable(sounds, sounds.findIndex(({ stressed }) => stressed));
+  return sounds.map(({ phoneme, long }, index) => `${index === stressAt ? 'ˈ' : ''}${phoneme}${long ? 'ː' : ''}`).join('');
+}
+
+function startOfSyllable(sounds: readonly Sound[], nucleus: number): number {
+  const opener = sounds[nucleus - 1];
+  if (!opener || isVowel(opener.phoneme)) return nucleus;
+  const isFirstSyllable = !sounds.slice(0, nucleus).some(({ phoneme }) => isVowel(phoneme));
+  return isFirstSyllable ? 0 : nucleus - 1;
 }

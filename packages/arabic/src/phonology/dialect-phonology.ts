@@ -1,0 +1,18 @@
+import type { EndingStyle } from './endings.ts';
+import type { SoundRule } from './sound-rule.ts';
+import type { StressPattern } from './stress.ts';
+import type { Phonotactics } from './syllables.ts';
+import type { Transcription } from './transcription.ts';
+
+/** All that makes a dialect sound as it does. Words stay what they are: only sounds change. */
+export interface DialectPhonology {
+  readonly endings: EndingStyle;
+  readonly stress: StressPattern;
+  readonly phonotactics: Phonotactics;
+  /** Sound laws, applied to each word in order before words are joined. */
+  readonly rules: readonly SoundRule[];
+  /** Colouring of vowels, applied in order when the word's sounds are settled. */
+  readonly colouring: readonly SoundRule[];
+  /** Words that no rule can give: the stem without marks and its sounds, to which no rule but the article's is applied. */
+  readonly words: Readonly<Record<string, Transcription>>;
+}

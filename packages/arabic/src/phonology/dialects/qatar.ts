@@ -1,0 +1,29 @@
+import type { DialectPhonology } from '../dialect-phonology.ts';
+import {
+  articleAssimilation, articleInI, gaf, localEmphasis, lostHamza, monophthongs, nasalAssimilation, peninsularConsonants, pronouns, raising, shortFinalVowels, splitFinalClusters, syncope, yod,
+} from './shared-rules.ts';
+
+/** Qatar. */
+export const qatar: DialectPhonology = {
+  endings: { inflection: 'bare', taMarbuta: 'a', construct: 'at' },
+  stress: 'standard',
+  phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i' },
+  rules: [
+    yod,
+    { name: 'q is dʒ beside front vowels in everyday words', source: 'Mustafawi 2006, ch. 3; Johnstone 1963', from: 'q', to: 'ʤ', only: 'palatal' },
+    gaf,
+    { name: 'k is tʃ beside front vowels in everyday words', source: 'Mustafawi 2006, ch. 3', from: 'k', to: 'ʧ', strength: 'full', only: 'palatal' },
+    ...peninsularConsonants,
+    ...articleInI,
+    articleAssimilation,
+    ...lostHamza,
+    ...monophthongs,
+    nasalAssimilation,
+    raising,
+    shortFinalVowels,
+    syncope,
+    ...splitFinalClusters,
+  ],
+  colouring: [localEmphasis],
+  words: pronouns,
+};

@@ -1,0 +1,26 @@
+import type { DialectPhonology } from '../dialect-phonology.ts';
+import {
+  articleAssimilation, gaf, gahawa, localEmphasis, lostHamza, monophthongs, nasalAssimilation, peninsularConsonants, pronouns, shortFinalVowels, syncope,
+} from './shared-rules.ts';
+
+/** Central Arabia, after Riyadh. */
+export const saudi: DialectPhonology = {
+  endings: { inflection: 'bare', taMarbuta: 'a', construct: 'at' },
+  stress: 'standard',
+  phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i' },
+  rules: [
+    { name: 'k is ts beside front vowels in everyday words', source: 'Ingham 1994, 1.1; Johnstone 1963', from: 'k', to: 'ʦ', strength: 'full', only: 'palatal' },
+    { name: 'q is dz beside front vowels in everyday words', source: 'Ingham 1994, 1.1; Johnstone 1963', from: 'q', to: 'ʣ', strength: 'full', only: 'palatal' },
+    gaf,
+    ...peninsularConsonants,
+    articleAssimilation,
+    ...lostHamza,
+    ...monophthongs,
+    nasalAssimilation,
+    gahawa,
+    shortFinalVowels,
+    syncope,
+  ],
+  colouring: [localEmphasis],
+  words: pronouns,
+};

@@ -1,0 +1,41 @@
+import { isConsonantSymbol, isVowelSymbol, type Transcription } from './transcription.ts';
+
+/** Words before which a connecting vowel has a colour of its own: min-a l-, humu l-. Source: Wright 1896, I §20. */
+const helpingVowels: readonly (readonly [word: RegExp, vowel: string])[] = [
+  [/^(?:wa|fa)?min$/u, 'a'],
+  [/^(?:wa|fa)?ʕan$/u, 'i'],
+  [/(?:hum|kum|tum)$/u, 'u'],
+];
+
+/**
+ * Joins a word to the one before it. A connecting vowel goes after a vowel, which shortens; after a written consonant a helping vowel
+ * takes its place; after a pause it gets a glottal stop. The first of two consonants left at the beginning closes the word before:
+ * fiː + ‿al-bajt = fil bajt.
+ *
+ * @param before the word before, already joined to its own; absent after a pause.
+ * @param isInflected false for dialects, whose article keeps its vowel after a consonant.
+ */
+export function joinWords(before: Transcription | undefined, word: Transcription, isInflected: boolean): { before: Transcription; word: Transcription } {
+  if (!word.startsWith('‿')) return { before: before ?? '', word };
+  const linked = word.slice(1);
+  if (!before) return { before: '', word: isVowelSymbol(linked[0]) ? `ʔ${linked}` : linked };
+  if (!isVowelSymbol(linked[0])) return { before, word: linked };
+  const open = isInflected ? addHelpingVowel(before) : before;
+  const short = open.endsWith('ː') ? open.slice(0, -1) : open;
+  if (!isVowelSymbol(short.at(-1))) return { before: short, word: linked };
+  const rest = linked.slice(1);
+  return moveFirstConsonant(short, short.endsWith('i') && rest.startsWith('LL') ? `ll${rest.slice(2)}` : rest);
+}
+
+function moveFirstConsonant(before: Transcription, word: Transcription): { before: Transcription; word: Transcription } {
+  const second = word.charAt(1) === '-' ? word.charAt(2) : word.charAt(1);
+  if (!isConsonantSymbol(second)) return { before, word };
+  return { before: before + word.charAt(0), word: word.slice(1) };
+}
+
+function addHelpingVowel(before: Transcription): Transcription {
+  const isClosed = before.endsWith('+');
+  const bare = isClosed ? before.slice(0, -1) : before;
+  const vowel = helpingVowels.find(([word]) => word.test(bare))?.[1];
+  return vowel === undefined && !isClosed ? before : bare + (vowel ?? 'i');
+}

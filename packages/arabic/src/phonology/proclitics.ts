@@ -1,0 +1,88 @@
+import { type Letter, skeletonOf } from './letters.ts';
+import type { Transcription } from './transcription.ts';
+import { isWasl } from './wasl.ts';
+
+/** What stands before a word's stem: one-letter words written onto it, and the article. */
+export interface Proclitics {
+  /** Their sounds; the article ends in `-`. */
+  readonly sounds: Transcription;
+  /** How many letters they take. */
+  readonly length: number;
+  /** True when a shadda on the next letter only shows that the article's l became that letter. */
+  readonly assimilates: boolean;
+}
+
+const vowelOf: Readonly<Record<string, 'a' | 'i'>> = { أ: 'a', و: 'a', ف: 'a', ب: 'i', ك: 'a', ل: 'i' };
+const consonantOf: Readonly<Record<string, string>> = { أ: 'ʔ', و: 'w', ف: 'f', ب: 'b', ك: 'k', ل: 'l' };
+const procliticOrder = /^أ?[وف]?[بكل]?$/u;
+const nothing: Proclitics = { sounds: '', length: 0, assimilates: false };
+
+/** Words that only look as if they began with the article: written without marks, the whole word or its beginning. */
+const lookAlikes =
+  /^(?:ال(?:ى$|ي$|و$|ا$|يك|يه|ينا|يهم|يها$|يكم|ما?ن(?:يا|ي$|ية$)|بوم|كترون|ياف|تق[ىتو]|تقاء|تقاط|تقط|تف[تاو]|تزم|تزام|تحق|تحاق|تهم$|تهاب|تمس|تماس|تصق|تصاق|تباس|تها[مء]|تئام)|وال(?:د$|د[هكي]$|دة$|دي?[هتن][ها]?|دت[هيكن]|تر$|ي$)|بال(?:غ|ي$|ون|رمو|يه$|ة$)|كال(?:يفورن|سيوم|فن$|كوتا)|فال(?:نسيا|نتاين|ح$|ق$|ج$))/u;
+
+/** Stems that begin with l, before which the article after the preposition l- is not written (للغة is li-l-luɣa). */
+const stemsInLam = /^(?:غة|غات|يل|يلة|يالي|قاء|ون|حم|عبة|جوء|بنان)$/u;
+
+/** Finds the one-letter words and the article at the start of a word. Source: Ryding 2005, 2.4 and 2.7. */
+export function readProclitics(letters: readonly Letter[]): Proclitics {
+  for (let count = 0; count <= 3 && count < letters.length; count++) {
+    if (!isProcliticSequence(letters, count)) break;
+    const found = readArticle(letters, count) ?? readLamArticle(letters, count) ?? readWasl(letters, count);
+    if (found) return found;
+  }
+  return nothing;
+}
+
+function isProcliticSequence(letters: readonly Letter[], count: number): boolean {
+  const proclitics = letters.slice(0, count);
+  return (
+    procliticOrder.test(skeletonOf(proclitics)) &&
+    proclitics.every(({ base, vowel, shadda, dagger }) => !shadda && !dagger && (vowel === '' || vowel === vowelOf[base]))
+  );
+}
+
+function readArticle(letters: readonly Letter[], count: number): Proclitics | undefined {
+  const alif = letters[count];
+  const lam = letters[count + 1];
+  const next = letters[count + 2];
+  if (!alif || !lam || !next || lam.base !== 'ل') return undefined;
+  if ((alif.base !== 'ا' && alif.base !== 'ٱ') || alif.shadda || alif.dagger) return undefined;
+  if (alif.vowel !== '' && alif.vowel !== 'a') return undefined;
+  if (!isArticleLam(lam, next) || letters.length < count + 4) return undefined;
+  const isMarked = lam.vowel !== '' || lam.shadda || next.shadda;
+  if (!isMarked && lookAlikes.test(skeletonOf(letters))) return undefined;
+  const sounds = `${spell(letters, count)}‿al-`;
+  // One lam with a shadda is both the article's and the stem's (الّذي).
+  return { sounds, length: count + (lam.shadda ? 1 : 2), assimilates: true };
+}
+
+function isArticleLam(lam: Letter, next: Letter): boolean {
+  if (lam.dagger) return false;
+  if (lam.vowel === 'sukun' && next.base === 'ت' && !next.shadda && next.vowel !== '') return false;
+  if (lam.vowel === '' || lam.vowel === 'sukun') return true;
+  return lam.shadda || (lam.vowel === 'i' && next.base === 'ا');
+}
+
+/** The preposition l- before the article, written as two lams: للبيت. */
+function readLamArticle(letters: readonly Letter[], count: number): Proclitics | undefined {
+  const [first, second, third] = letters.slice(count, count + 3);
+  if (first?.base !== 'ل' || second?.base !== 'ل' || !third || letters.length < count + 4) return undefined;
+  if (count > 0 && letters[count - 1]?.base !== 'و' && letters[count - 1]?.base !== 'ف') return undefined;
+  if (first.shadda || (first.vowel !== '' && first.vowel !== 'i')) return undefined;
+  const sounds = `${spell(letters, count)}li‿al-`;
+  const isStemInLam = second.shadda || (second.vowel === '' && stemsInLam.test(skeletonOf(letters, count + 2)));
+  if (isStemInLam) return { sounds, length: count + 1, assimilates: true };
+  if (second.vowel !== '' && second.vowel !== 'sukun') return undefined;
+  return { sounds, length: count + 2, assimilates: true };
+}
+
+/** A one-letter word before a connecting vowel: واستمر, باسم. */
+function readWasl(letters: readonly Letter[], count: number): Proclitics | undefined {
+  if (count === 0 || letters[count - 1]?.base === 'ك' || !isWasl(letters, count)) return undefined;
+  return { sounds: spell(letters, count), length: count, assimilates: false };
+}
+
+function spell(letters: readonly Letter[], count: number): Transcription {
+  return letters.slice(0, count).map(({ base }) => `${consonantOf[base] ?? ''}${vowelOf[base] ?? ''}`).join('');
+}

@@ -1,0 +1,115 @@
+import type { Dialect } from '../dialect.ts';
+import type { Sound } from '../phoneme.ts';
+import type { Boundary, PronouncedWord, VowelledWord } from '../reading.ts';
+import { isAdverbInAn } from './adverbs-in-an.ts';
+import { type CompiledDialect, compileDialect } from './compiled-dialect.ts';
+import { type EndingStyle, endWord } from './endings.ts';
+import { transcribeLatin } from './latin.ts';
+import { joinWords } from './liaison.ts';
+import { applyRules, type Strength } from './sound-rule.ts';
+import { markStress } from './stress.ts';
+import { repairSyllables } from './syllables.ts';
+import { divineNameStem, transcribe, type TranscribedWord } from './transcribe.ts';
+import { isVowelSymbol, toSounds, type Transcription } from './transcription.ts';
+import { isInClass } from './word-classes.ts';
+
+export interface PronounceOptions {
+  /** How far the dialect goes; `accent` when absent. */
+  readonly strength?: Strength;
+  /** `accented`, when absent: Latin words get the sounds that an Arabic speaker gives them. `engine`: they get none. */
+  readonly latin?: 'accented' | 'engine';
+}
+
+/** Words before the name of God keep their endings everywhere: bismi llaːh, al-ħamdu lillaːh. */
+const formulaEndings: EndingStyle = { inflection: 'inflected', taMarbuta: 'a', construct: 'at' };
+
+/** A word with its sounds on the way, and what the next words need to know of it. */
+interface WordInProgress extends TranscribedWord {
+  readonly isSilent: boolean;
+}
+
+/** Words of one syllable that lean on the next word and carry no stress of their own. Source: Ryding 2005, 2.5.2. */
+const particles: ReadonlySet<string> = new Set('في فى من عن إن أن لا ما لم لن قد هل أو كي ثم بل لو يا مع إذ و ف ب ل ك'.split(' '));
+
+const nothing: WordInProgress = { transcription: '', stem: '', isSilent: true };
+
+/**
+ * Gives every word of one clause its sounds in a dialect.
+ *
+ * Words are read together: connecting vowels go, long vowels shorten before them, and the clause's last word has its pausal form
+ * unless the boundary is `none`. Each word's sounds can be spoken on their own (fil bajt, not fi lbajt).
+ *
+ * @param words vowelled words in order; missing vowels are guessed.
+ * @returns the same words in order. `sounds` is empty for a word without letters that can be read, and for Latin words if so asked.
+ */
+export function pronounce(
+  words: readonly VowelledWord[],
+  boundary: Boundary,
+  dialect: Dialect,
+  options: PronounceOptions = {},
+): PronouncedWord[] {
+  const compiled = compileDialect(dialect, options.strength ?? 'accent');
+  const transcribed = words.map((word) => transcribeWord(word, options.latin ?? 'accented'));
+  const lastSpoken = transcribed.findLastIndex(({ isSilent }) => !isSilent);
+  const transcriptions: Transcription[] = [];
+  for (const [index, word] of transcribed.entries()) {
+    const isPausal = index === lastSpoken && boundary !== 'none';
+    const sounded = soundWord(word, { isPausal, next: transcribed[index + 1] }, compiled);
+    const joined = joinWords(transcriptions[index - 1], sounded, compiled.phonology.endings.inflection === 'inflected');
+    if (index > 0) transcriptions[index - 1] = joined.before;
+    transcriptions.push(joined.word);
+  }
+  return words.map((word, index) => {
+    const isParticle = index !== lastSpoken && particles.has(transcribed[index]?.stem ?? '');
+    return { ...word, sounds: finishWord(transcriptions[index] ?? '', compiled, isParticle) };
+  });
+}
+
+function transcribeWord({ vowelled, script }: VowelledWord, latin: 'accented' | 'engine'): WordInProgress {
+  if (script === 'latin' && latin === 'engine') return nothing;
+  const word = script === 'latin' ? { transcription: transcribeLatin(vowelled), stem: vowelled } : transcribe(vowelled);
+  return word.transcription === '' ? nothing : { ...word, isSilent: false };
+}
+
+/** The word with its ending and the dialect's sounds, not yet joined to its neighbours. */
+function soundWord(
+  word: WordInProgress,
+  { isPausal, next }: { isPausal: boolean; next: WordInProgress | undefined },
+  { phonology, words, rules }: CompiledDialect,
+): Transcription {
+  if (word.isSilent) return '';
+  const known = findWord(words, word);
+  if (known !== undefined) return known;
+  const isFormula = next?.stem === divineNameStem;
+  const endings = isFormula ? formulaEndings : phonology.endings;
+  const place = { isPausal, isConstruct: isConstruct(word, next), isAdverb: isAdverbInAn(word.stem) };
+  return applyRules(rules, endWord(word.transcription, endings, place), (wordClass) => isInClass(word, wordClass));
+}
+
+/** A noun without article before one with it belongs to it: madrasat al-banaːt. So does one whose case is marked without n. */
+function isConstruct({ transcription }: WordInProgress, next: WordInProgress | undefined): boolean {
+  if (!next || next.isSilent || transcription.includes('-')) return false;
+  return next.transcription.startsWith('‿a') || /ẗ\+[aiu]$/u.test(transcription);
+}
+
+function findWord(words: ReadonlyMap<string, Transcription>, { stem }: TranscribedWord): Transcription | undefined {
+  const whole = words.get(stem);
+  if (whole !== undefined || (stem[0] !== 'و' && stem[0] !== 'ف')) return whole;
+  const rest = words.get(stem.slice(1));
+  return rest === undefined ? undefined : (stem[0] === 'و' ? 'wa' : 'fa') + rest;
+}
+
+/** Settles syllables, colour and stress. A particle among other words is not stressed. */
+function finishWord(transcription: Transcription, { phonology, colouring }: CompiledDialect, isParticle: boolean): Sound[] {
+  const articleSyllables = countVowels(transcription.slice(0, transcription.indexOf('-') + 1));
+  const spoken = repairSyllables(transcription.replaceAll(/[-+]/gu, ''), phonology.phonotactics);
+  const coloured = applyRules(colouring, spoken, () => false);
+  if (isParticle && countVowels(coloured) === 1) return toSounds(coloured);
+  return toSounds(markStress(coloured, phonology.stress, articleSyllables));
+}
+
+function countVowels(transcription: Transcription): number {
+  let count = 0;
+  for (const symbol of transcription) if (isVowelSymbol(symbol)) count++;
+  return count;
+}
