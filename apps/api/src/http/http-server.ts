@@ -15,7 +15,8 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTime
 
 /** @throws when the address is taken. */
 export async function startHttpServer(app: Koa<RequestState>, { host, port }: { host: string; port: number }): Promise<HttpServer> {
-  const server = createServer(timeouts, app.callback());
+  const handle = app.callback();
+  const server = createServer(timeouts, (request, response) => void handle(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

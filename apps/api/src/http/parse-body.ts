@@ -18,7 +18,7 @@ export function createBodyParser(): Middleware {
     if (ctx.request.is('application/json', 'application/*+json') === false) {
       throw new AppError('unsupported_media_type', { param: 'content-type' });
     }
-    await parse(ctx as never, next);
+    await parse(ctx, next);
   };
 }
 

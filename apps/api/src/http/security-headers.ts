@@ -13,5 +13,5 @@ export function createSecurityHeaders(): Middleware {
     strictTransportSecurity: { maxAge: yearSeconds, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
-  }) as Middleware;
+  });
 }
