@@ -1,0 +1,29 @@
+import type { Table } from '@nabra/tooling/bench';
+import { benchConcurrency } from './bench-concurrency.ts';
+import { benchMemory } from './bench-memory.ts';
+import { benchNative } from './bench-native.ts';
+import { benchOverhead } from './bench-overhead.ts';
+import { type BenchApi, startBenchApi } from './start-bench-api.ts';
+
+/** Runs one of the benchmarks, named on the command line, and prints its table as JSON. Each gets a process of its own, so that none warms another. */
+const benches: Readonly<Record<string, () => Promise<Table>>> = {
+  native: benchNative,
+  overhead: () => withApi(benchOverhead),
+  concurrency: () => withApi(benchConcurrency),
+  memory: () => withApi(benchMemory),
+};
+
+async function withApi(bench: (api: BenchApi) => Promise<Table>): Promise<Table> {
+  const api = await startBenchApi();
+  try {
+    return await bench(api);
+  } finally {
+    await api.close();
+  }
+}
+
+const bench = benches[process.argv[2] ?? ''];
+if (!bench) {
+  throw new Error(`Name one of ${Object.keys(benches).join(', ')}.`);
+}
+process.stdout.write(`${JSON.stringify(await bench())}\n`);

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '#src/app.ts';
+import { loadConfig } from '#src/config/config.ts';
+import { createContext } from '#src/context.ts';
+import { openDatabase } from '#src/database/open-database.ts';
+import { startHttpServer } from '#src/http/http-server.ts';
+import { createLogger } from '#src/observability/logger.ts';
+import { createSpeechEngine } from '#src/providers/speech/create-speech-engine.ts';
+import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
+import { buildSubscriber } from '#src/testing/factories.ts';
+
+export interface BenchApi {
+  readonly engine: SpeechEngine;
+  /** Asks for a stream over HTTP, as a client would. */
+  speak(text: string): AsyncGenerator<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** The whole product on a database of its own, as `npm start` runs it, with the embedded engine. */
+export async function startBenchApi(): Promise<BenchApi> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nabra-bench-'));
+  const config = loadConfig({ PORT: '0', NABRA_DATA_DIR: dataDir, NABRA_LOG_LEVEL: 'warn' });
+  const logger = createLogger(config.log.level);
+  const [database, engine] = await Promise.all([openDatabase(config, logger), createSpeechEngine(config.speech)]);
+  const context = createContext({ config, logger, db: database.db, engine, publicOrigin: () => '' });
+  const server = await startHttpServer(createApp(context), config.http);
+  const { apiKey } = await buildSubscriber(context, { plan: 'enterprise' });
+
+  return {
+    engine,
+    async *speak(text) {
+      const response = await fetch(`${server.url}/api/v1/synthesize`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'audio/mpeg', 'x-api-key': apiKey },
+        body: JSON.stringify({ text }),
+      });
+      if (!response.ok || !response.body) {
+        throw new Error(`The API answered ${response.status}: ${await response.text()}`);
+      }
+      yield* response.body;
+    },
+    async close() {
+      await server.stop(1000);
+      await engine.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

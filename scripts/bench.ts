@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, release, totalmem, type } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type Table, renderTable } from '@nabra/tooling/bench';
+
+/**
+ * Measures the product on this machine and writes `docs/benchmarks.md`. Machines differ and are rarely quiet, so what counts is how figures of
+ * one run relate to each other.
+ */
+const names = ['native', 'overhead', 'concurrency', 'memory'] as const;
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+function run(name: (typeof names)[number]): Table {
+  process.stdout.write(`measuring: ${name} …\n`);
+  const output = execFileSync(process.execPath, ['--conditions=@nabra/source', 'bench/run.ts', name], {
+    cwd: `${root}apps/api`,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Table;
+}
+
+function describeMachine(): string {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  return [
+    `- machine: ${cpus().length} × ${cpu?.model.trim()}, ${memory} GiB, ${type()} ${release()}`,
+    `- Node ${process.version}, commit ${commit}, ${new Date().toISOString().slice(0, 10)}`,
+  ].join('\n');
+}
+
+const report = [
+  '# Benchmarks',
+  '',
+  'Written by `npm run bench`; not edited by hand. First-byte times are times to the first byte of MP3.',
+  '',
+  describeMachine(),
+  '',
+  ...names.map(run).map(renderTable),
+].join('\n');
+writeFileSync(`${root}docs/benchmarks.md`, report);
+process.stdout.write('wrote docs/benchmarks.md\n');
