@@ -4,7 +4,7 @@ import type { BorrowedPhoneme } from './phoneme-table.ts';
 /** Sounds that espeak-ng's Arabic table lacks, under names that start no other mnemonic. */
 export const borrowedPhonemes: readonly BorrowedPhoneme[] = [
   { mnemonic: '3', fromTable: 'base1', fromMnemonic: 'Z' },
-  { mnemonic: 'aE', fromTable: 'en', fromMnemonic: 'aa' },
+  { mnemonic: 'aE', fromTable: 'af', fromMnemonic: '&' },
 ];
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../errors.ts';
 import type { VoiceRequest } from '../types.ts';
 import type { FromWorker, UtteranceFailure } from '../worker/messages.ts';
-import { createCrashMemory } from './crash-memory.ts';
+import { type CrashMemory, createCrashMemory } from './crash-memory.ts';
 import { createDispatch } from './dispatch.ts';
 import { createJob, type Job } from './job.ts';
 import { createSeat, type Seat } from './seat.ts';
@@ -78,23 +78,18 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
     }
   }
 
-  /** What was silent so far is spoken again by another thread, once. The request that the thread was at when it died has that held against it. */
-  function onLost(jobs: readonly Job[], { current, wasReady, reason }: WorkerExit): void {
+  function onLost(jobs: readonly Job[], exit: WorkerExit): void {
     for (const job of jobs) {
-      if (job.id === current) {
-        crashMemory.note(job.request);
-      }
-      if (crashMemory.isRefused(job.request)) {
-        job.fail(new EmbeddedVoiceRefusedError());
-      } else if (job.hasYielded || job.isRetry || job.isCancelled) {
-        job.fail(new EmbeddedVoiceCrashedError(reason));
+      const error = judgeLoss(job, exit, crashMemory);
+      if (error) {
+        job.fail(error);
       } else {
         job.retryAs(nextId());
         dispatch.addFirst(job);
       }
     }
-    if (!wasReady && seats.every((seat) => !seat.isReady)) {
-      failAll(dispatch.removeAll(), () => new EmbeddedVoiceCrashedError(reason));
+    if (!exit.wasReady && seats.every((seat) => !seat.isReady)) {
+      failAll(dispatch.removeAll(), () => new EmbeddedVoiceCrashedError(exit.reason));
     }
   }
 
@@ -128,18 +123,38 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
     async ready() {
       await Promise.all(seats.map((seat) => seat.firstReady));
     },
-    stats: () => ({
-      workers: workerCount,
-      readyWorkers: seats.filter((seat) => seat.isReady).length,
-      replacedWorkers: sum(seats.map((seat) => seat.lostCount)),
-      openUtterances: sum(seats.map((seat) => seat.jobs.size)),
-      queuedUtterances: dispatch.waitingCount,
-    }),
+    stats: () => countStats(seats, dispatch.waitingCount),
     async close() {
       isClosed = true;
       failAll([...dispatch.removeAll(), ...seats.flatMap((seat) => [...seat.jobs.values()])], () => new EmbeddedVoiceClosedError());
       await Promise.all(seats.map((seat) => seat.stop()));
     },
+  };
+}
+
+/**
+ * What was silent so far is spoken again by another thread, once. The request that the thread was at when it died has that held against it.
+ *
+ * @returns the error that the request ends with, or undefined when it is to be spoken again.
+ */
+function judgeLoss(job: Job, { current, reason }: WorkerExit, crashMemory: CrashMemory): Error | undefined {
+  if (job.id === current) {
+    crashMemory.note(job.request);
+  }
+  if (crashMemory.isRefused(job.request)) {
+    return new EmbeddedVoiceRefusedError();
+  }
+  const isRetried = !job.hasYielded && !job.isRetry && !job.isCancelled;
+  return isRetried ? undefined : new EmbeddedVoiceCrashedError(reason);
+}
+
+function countStats(seats: readonly Seat[], queuedUtterances: number): VoicePoolStats {
+  return {
+    workers: seats.length,
+    readyWorkers: seats.filter((seat) => seat.isReady).length,
+    replacedWorkers: sum(seats.map((seat) => seat.lostCount)),
+    openUtterances: sum(seats.map((seat) => seat.jobs.size)),
+    queuedUtterances,
   };
 }
 

@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createScheduler, type Task } from './scheduler.ts';
+
+interface Counted extends Task {
+  madeMs: number;
+  isRunnable: () => boolean;
+}
+
+function createCounted(): Counted {
+  return {
+    madeMs: 0,
+    isRunnable: () => true,
+    step() {
+      this.madeMs += 10;
+    },
+  };
+}
+
+async function takeTurns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) {
+    await nextTurn();
+  }
+}
+
+describe('createScheduler', () => {
+  it('lets a new task catch up with an old one, and then serves both in turns', async () => {
+    const scheduler = createScheduler<Counted>((task) => {
+      task.step();
+    });
+    const [old, young] = [createCounted(), createCounted()];
+    scheduler.add(old);
+    await takeTurns(30);
+    const before = old.madeMs;
+    scheduler.add(young);
+    await takeTurns(10);
+    expect(old.madeMs).toBe(before);
+    expect(young.madeMs).toBeGreaterThan(50);
+    await takeTurns(100);
+    expect(Math.abs(old.madeMs - young.madeMs)).toBeLessThanOrEqual(10);
+    scheduler.remove(old);
+    scheduler.remove(young);
+  });
+
+  it('rests while nobody can run, and goes on when woken', async () => {
+    let isRunnable = false;
+    const task = { ...createCounted(), isRunnable: () => isRunnable };
+    const scheduler = createScheduler<Counted>((runnable) => {
+      runnable.step();
+    });
+    scheduler.add(task);
+    await takeTurns(10);
+    expect(task.madeMs).toBe(0);
+    isRunnable = true;
+    scheduler.wake();
+    await takeTurns(3);
+    expect(task.madeMs).toBeGreaterThan(0);
+    scheduler.remove(task);
+  });
+});
