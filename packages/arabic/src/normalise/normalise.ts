@@ -1,0 +1,47 @@
+import { removeMarks } from '../vowels/marks.ts';
+import type { Block } from './blocks.ts';
+import { type ReportSkipped, unifyCharacters } from './characters.ts';
+import { wordsInAlifMaqsura } from './letters.data.ts';
+import { orderLettersAndMarks } from './marks.ts';
+import { removeMarkup, type ReportMarkup } from './markup.ts';
+import { fromSource, replaceMatches, type WrittenText } from './written-text.ts';
+
+/** Told of what was taken out. */
+export interface NormaliseReport {
+  readonly markup: ReportMarkup;
+  readonly skipped: ReportSkipped;
+}
+
+/** So many invisible characters in a row do not hold a word together. */
+const invisibleRun = /[\u00AD\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]{17,}/gu;
+const carriageReturn = /\r\n/gu;
+/** A tatweel that joins nothing is a dash: ١ـ الأول. */
+const loneTatweel = /(?<![\p{L}\p{M}\u0640])\u0640+(?![\p{L}\p{M}\u0640])/gu;
+const wordInPersianYeh = /[\p{Script=Arabic}]+ی(?![\p{L}\p{M}])/gu;
+/** Letters drawn out for emphasis: جميييل. No Arabic word has the same letter three times in a row. */
+const drawnOut = /([\u0621-\u064A])\1{2,}/gu;
+const markWithoutLetter = /(?<![\u0621-\u064A\u0671-\u06D3\u064B-\u0652\u0670])[\u064B-\u0652\u0670]+/gu;
+const otherMark = /[\p{M}--[\u064B-\u0652\u0670\uFE0F\u20E3]]/gv;
+
+function restoreAlifMaqsura([word]: RegExpExecArray): string | undefined {
+  const candidate = `${word.slice(0, -1)}ى`;
+  return wordsInAlifMaqsura.has(removeMarks(candidate).replace(/^[وف]/u, '')) ? candidate : undefined;
+}
+
+/**
+ * Brings a block into the alphabet that tokens are read from: no markup, ASCII digits, the letters of the Arabic alphabet with پ چ ژ ڤ گ,
+ * marks in the order letter, shadda, vowel. Typed vowels are kept. Never throws, whatever the text holds.
+ */
+export function normalise(block: Block, report: NormaliseReport): WrittenText {
+  let written = removeMarkup(fromSource(block.text, block.start), report.markup);
+  written = replaceMatches(written, carriageReturn, () => '\n');
+  written = replaceMatches(written, invisibleRun, () => ' ');
+  written = replaceMatches(written, loneTatweel, () => '-');
+  written = replaceMatches(written, wordInPersianYeh, restoreAlifMaqsura);
+  written = unifyCharacters(orderLettersAndMarks(written), report.skipped);
+  // Compatibility forms may have brought marks of their own.
+  written = orderLettersAndMarks(written);
+  written = replaceMatches(written, otherMark, () => '');
+  written = replaceMatches(written, markWithoutLetter, () => '');
+  return replaceMatches(written, drawnOut, ([, letter]) => (letter === 'ه' ? 'هه' : letter));
+}
