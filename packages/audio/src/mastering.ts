@@ -28,7 +28,7 @@ const compressorInputLufs = -23;
 /** What brings such speech from the compressor to the target, for a middling voice; the output's leveller starts there. */
 const makeUpGainDb = 11;
 /** What the limiter takes from the loudness of a middling voice, in decibels. */
-const limiterLossDb = 0.9;
+const limiterLossDb = 1.1;
 
 /**
  * How the level is reached. `gainDb`: a gain calibrated for this voice, applied after the compressor. `auto`: the input's level is unknown and is

@@ -16,12 +16,14 @@ export interface Leveller {
 }
 
 /** The gain stays in this range whatever the input is. */
-const gainRangeDb = { min: -18, max: 24 } as const;
+const gainRangeDb = { min: -30, max: 24 } as const;
 
 /** Quieter blocks are pauses or noise, and never move the gain. */
 const absoluteGateLufs = -50;
-/** Nor do blocks this much quieter than the speech so far, as in BS.1770-4. */
-const relativeGateLu = -10;
+/** Nor do blocks this much quieter than the mean of all blocks: trailing syllables and the edges of pauses. */
+const relativeGateLu = -6;
+/** Speech is this much louder, measured as a whole, than the mean of its blocks' decibels. */
+const wholeOverMeanLu = 0.4;
 /** Blocks remembered: about 10 s of speech. Long against a sentence, so the gain does not follow words. */
 const memoryBlocks = 100;
 /** Most that the gain moves from one block (100 ms) to the next, in decibels: it may fall faster than it rises. */
@@ -30,34 +32,31 @@ const steadyStep = { up: 0.4, down: 1.2 } as const;
 const settlingStep = { up: 2, down: 4 } as const;
 const settlingBlocks = 10;
 
-/** A mean of block powers that starts as a plain mean and then forgets slowly. */
-function createFadingMean(): { add(value: number): void; value(): number } {
+/** @returns a function from the next value to a mean that starts as a plain mean and then forgets slowly. */
+function createFadingMean(): (value: number) => number {
   let mean = 0;
   let count = 0;
-  return {
-    add(value) {
-      count = Math.min(count + 1, memoryBlocks);
-      mean += (value - mean) / count;
-    },
-    value: () => mean,
+  return function nextMean(value) {
+    count = Math.min(count + 1, memoryBlocks);
+    mean += (value - mean) / count;
+    return mean;
   };
 }
 
-/** @returns a function from the next block's power to the loudness of the speech so far, or undefined when the block was none. */
+/**
+ * Follows how loud the speech is. Means are taken of decibels, not of powers, so that a slammed door does not outweigh the minute after it.
+ *
+ * @returns a function from the next block's power to the loudness of the speech so far, or undefined when the block was none.
+ */
 function createSpeechLoudness(): (power: number) => number | undefined {
-  const heard = createFadingMean();
-  const speech = createFadingMean();
+  const nextMeanOfAll = createFadingMean();
+  const nextMeanOfSpeech = createFadingMean();
   return function nextLoudness(power) {
     const loudness = loudnessOf(power);
-    if (loudness < absoluteGateLufs) {
+    if (loudness < absoluteGateLufs || loudness < nextMeanOfAll(loudness) + relativeGateLu) {
       return undefined;
     }
-    heard.add(power);
-    if (loudness < loudnessOf(heard.value()) + relativeGateLu) {
-      return undefined;
-    }
-    speech.add(power);
-    return loudnessOf(speech.value());
+    return nextMeanOfSpeech(loudness) + wholeOverMeanLu;
   };
 }
 

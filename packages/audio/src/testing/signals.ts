@@ -1,3 +1,4 @@
+import { measureLoudness } from '../loudness/loudness-meter.ts';
 import { amplitudeOf } from '../signal/decibels.ts';
 
 /** Test signals: deterministic, full scale ±1. */
@@ -35,11 +36,18 @@ export function noise(length: number, seed = 1): Float32Array {
 /**
  * Something with the shape of speech: a buzzing 120 Hz voice through two resonances, in syllables of 180 ms with pauses after every eighth, and
  * with louder and softer ones.
+ *
+ * @param loudnessLufs integrated loudness of the whole.
  */
-export function speechLike(durationS: number, sampleRateHz: number, levelDb = -20): Float32Array {
+export function speechLike(durationS: number, sampleRateHz: number, loudnessLufs = -23): Float32Array {
+  const signal = buzzInSyllables(durationS, sampleRateHz);
+  const gain = amplitudeOf(loudnessLufs - measureLoudness(signal, sampleRateHz).integratedLufs);
+  return signal.map((sample) => sample * gain);
+}
+
+function buzzInSyllables(durationS: number, sampleRateHz: number): Float32Array {
   const next = createNoise(7);
   const syllableLength = Math.round(0.18 * sampleRateHz);
-  const amplitude = amplitudeOf(levelDb);
   const signal = new Float32Array(Math.round(durationS * sampleRateHz));
   let stress = 1;
   for (let index = 0; index < signal.length; index++) {
@@ -50,9 +58,9 @@ export function speechLike(durationS: number, sampleRateHz: number, levelDb = -2
     }
     const time = index / sampleRateHz;
     const pulse = (time * 120) % 1;
-    const voice = Math.exp(-6 * pulse) * (Math.sin(2 * Math.PI * 600 * time) + 0.5 * Math.sin(2 * Math.PI * 1_900 * time));
+    const voice = Math.exp(-4 * pulse) * (Math.sin(2 * Math.PI * 600 * time) + 0.5 * Math.sin(2 * Math.PI * 1_900 * time));
     const isPause = syllable % 9 === 8;
-    signal[index] = isPause ? 0 : amplitude * stress * Math.sin(Math.PI * place) * (2 * voice + 0.05 * next());
+    signal[index] = isPause ? 0 : stress * Math.sin(Math.PI * place) * (2 * voice + 0.05 * next());
   }
   return signal;
 }
