@@ -11,7 +11,7 @@ export const alifRules: readonly LetterRule[] = [
   {
     name: 'an alif that carries fathatan is the seat of the ending -an',
     letters: 'اى',
-    applies: ({ letter }) => letter.vowel === 'an',
+    applies: ({ letter, isLast }) => isLast && letter.vowel === 'an',
     speak: ({ lastSound }) => ({ sounds: ['+an'], replace: isOpen(lastSound) }),
   },
   {
@@ -47,7 +47,7 @@ export const alifRules: readonly LetterRule[] = [
   {
     name: 'ta marbuta comes after a',
     letters: 'ة',
-    applies: ({ letter, isLast }) => isLast || letter.vowel.length === 2,
+    applies: ({ letter, next, afterNext, isLast }) => isLast || (letter.vowel === 'an' && next?.base === 'ا' && afterNext === undefined),
     speak: ({ letter, lastSound }) => {
       const ending = letter.vowel === '' ? '' : `+${letter.vowel === 'sukun' ? '' : letter.vowel}`;
       const isLong = lastSound.endsWith('ː');

@@ -1,4 +1,4 @@
-import { isConsonantSymbol, isVowelSymbol, type Transcription } from './transcription.ts';
+import { isConsonantSymbol, isVowelSymbol, soundClasses, type Transcription } from './transcription.ts';
 
 /** Words before which a connecting vowel has a colour of its own: min-a l-, humu l-. Source: Wright 1896, I §20. */
 const helpingVowels: readonly (readonly [word: RegExp, vowel: string])[] = [
@@ -6,6 +6,9 @@ const helpingVowels: readonly (readonly [word: RegExp, vowel: string])[] = [
   [/^(?:wa|fa)?ʕan$/u, 'i'],
   [/(?:hum|kum|tum)$/u, 'u'],
 ];
+
+/** What can be said after a vowel: at most two consonants, then a vowel. */
+const linkable = new RegExp(`^[${soundClasses.consonant}]{0,2}-?[${soundClasses.vowel}]|^[${soundClasses.consonant}]-[${soundClasses.consonant}][${soundClasses.vowel}]`, 'u');
 
 /**
  * Joins a word to the one before it. A connecting vowel goes after a vowel, which shortens; after a written consonant a helping vowel
@@ -24,6 +27,7 @@ export function joinWords(before: Transcription | undefined, word: Transcription
   const short = open.endsWith('ː') ? open.slice(0, -1) : open;
   if (!isVowelSymbol(short.at(-1))) return { before: short, word: linked };
   const rest = linked.slice(1);
+  if (!linkable.test(rest)) return { before, word: `ʔ${linked}` };
   return moveFirstConsonant(short, short.endsWith('i') && rest.startsWith('LL') ? `ll${rest.slice(2)}` : rest);
 }
 

@@ -4,7 +4,8 @@ import { soundClasses, type Transcription } from './transcription.ts';
  * How far a dialect goes. `accent`: a speaker of the region reads standard text, with the region's sounds where they do not hide the
  * word. `full`: as the region's own words are spoken; meant for text written in the dialect.
  */
-export type Strength = 'accent' | 'full';
+export const strengths = ['accent', 'full'] as const;
+export type Strength = (typeof strengths)[number];
 
 /** Kinds of words that a rule can be kept to, or kept from. See `word-classes.ts`. */
 export type WordClass = 'learned' | 'inherited' | 'palatal' | 'rural';

@@ -33,11 +33,11 @@ export interface Phonotactics {
 }
 
 /**
- * Makes any string of sounds pronounceable: no two vowels in a row, no group of three consonants, and, where the dialect has
+ * Makes any string of sounds pronounceable: a vowel in every word, no two vowels in a row, no group of three consonants, and, where the dialect has
  * none, no group of two at the beginning. A geminate is never broken up.
  */
 export function repairSyllables(transcription: Transcription, { initialClusters, split, helpingVowel }: Phonotactics): Transcription {
-  let repaired = transcription.replace(hiatus, '$1ʔ');
+  let repaired = transcription.replace(noVowel, `$1${helpingVowel}`).replace(hiatus, '$1ʔ');
   if (!initialClusters) repaired = repaired.replace(initialCluster, `$1${helpingVowel}`);
   const [afterGeminate, afterOne] = [threeConsonants.geminate, threeConsonants[split]];
   for (let before = ''; before !== repaired; ) {
@@ -48,6 +48,7 @@ export function repairSyllables(transcription: Transcription, { initialClusters,
 }
 
 const consonant = `[${soundClasses.consonant}]`;
+const noVowel = new RegExp(`^(${consonant})(?=${consonant}*$)`, 'u');
 const hiatus = new RegExp(`([${soundClasses.vowel}]ː?)(?=[${soundClasses.vowel}])`, 'gu');
 const initialCluster = new RegExp(`^(${consonant})(?=${consonant})`, 'u');
 const threeConsonants: Readonly<Record<ClusterSplit | 'geminate', RegExp>> = {

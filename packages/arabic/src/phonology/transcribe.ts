@@ -7,7 +7,7 @@ import { type LetterPosition, type LetterRule, vowelAfter } from './letter-rule.
 import { type Letter, parseLetters, skeletonOf } from './letters.ts';
 import { readProclitics } from './proclitics.ts';
 import { respell } from './respelling.ts';
-import type { Transcription } from './transcription.ts';
+import { isVowelSymbol, type Transcription } from './transcription.ts';
 import { isWasl, waslVowel } from './wasl.ts';
 
 /** A word's sounds before any dialect, and the letters of its stem, by which word lists know it. */
@@ -51,7 +51,8 @@ function transcribeLetters(letters: readonly Letter[]): TranscribedWord {
   if (assimilates && first?.shadda) stem[0] = { ...first, shadda: false };
   const isMarked = stem.some(({ vowel }, index) => vowel !== '' && index < stem.length - 1);
   const body = letters.length === 1 ? transcribeSingleLetter(letters) : fillVowels(readStem(stem).join(''), isMarked);
-  return { transcription: joinProclitics(sounds + body), stem: skeletonOf(stem) };
+  const onset = isVowelSymbol(body[0]) ? 'ʔ' : '';
+  return { transcription: joinProclitics(sounds + onset + body), stem: skeletonOf(stem) };
 }
 
 /** A lone letter is one of the one-letter words. */
