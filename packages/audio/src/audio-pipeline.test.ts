@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AudioPipelineOptions, createAudioPipeline } from './audio-pipeline.ts';
+import { mp3CodecPool } from './encoders/mp3-encoder.ts';
+import { joinBytes } from './join-bytes.ts';
+import { measureLoudness } from './loudness/loudness-meter.ts';
+import { scanMp3 } from './mp3/scan-mp3.ts';
+import { blockLengths, cut } from './testing/blocks.ts';
+import { noise, speechLike } from './testing/signals.ts';
+
+const wavFile = { inputSampleRate: 22_050, format: 'wav', delivery: 'file', level: { gainDb: 9 } } as const;
+const mp3Stream = { ...wavFile, format: 'mp3', delivery: 'stream' } as const;
+
+async function produce(pcm: Float32Array | Int16Array, options: AudioPipelineOptions, lengths: readonly number[] = [2_205]) {
+  const pipeline = await createAudioPipeline(options);
+  const blocks = cut(pcm, lengths).map((block) => pipeline.push(block));
+  const { bytes, header } = pipeline.finish();
+  const sound = joinBytes(...blocks, bytes);
+  sound.set(header ?? []);
+  return { sound, pipeline };
+}
+
+function wavSamples(sound: Uint8Array): Float32Array {
+  return Float32Array.from(new Int16Array(sound.slice(44).buffer), (sample) => sample / 32_768);
+}
+
+describe('createAudioPipeline', () => {
+  it('turns raw speech into level sound of exactly its duration', async () => {
+    const { sound, pipeline } = await produce(speechLike(10, 22_050), { ...wavFile, level: { auto: {} } });
+    const samples = wavSamples(sound);
+    const { integratedLufs, truePeakDb } = measureLoudness(samples, 24_000);
+
+    expect(samples).toHaveLength(240_000);
+    expect(pipeline.samplesWritten).toBe(240_000);
+    expect(pipeline.durationMs).toBe(10_000);
+    expect(Math.abs(integratedLufs + 16)).toBeLessThan(1.5);
+    expect(truePeakDb).toBeLessThan(-1);
+  });
+
+  it('tells how far the sound is while it is made', async () => {
+    const pipeline = await createAudioPipeline(mp3Stream);
+    pipeline.push(new Int16Array(22_050));
+
+    // The resampler and the limiter look a few milliseconds ahead.
+    expect(pipeline.durationMs).toBeGreaterThan(990);
+    expect(pipeline.durationMs).toBeLessThan(1_000);
+    pipeline.finish();
+    expect(pipeline.durationMs).toBe(1_000);
+  });
+
+  it('treats 16-bit and float samples alike', async () => {
+    const floats = speechLike(0.5, 22_050);
+    const integers = Int16Array.from(floats, (sample) => Math.round(sample * 32_768));
+    const rounded = Float32Array.from(integers, (sample) => sample / 32_768);
+
+    expect((await produce(integers, wavFile)).sound).toEqual((await produce(rounded, wavFile)).sound);
+  });
+
+  it.each([wavFile, mp3Stream])('gives the same bytes however the PCM is cut (%o)', async (options) => {
+    const pcm = speechLike(0.5, 22_050);
+    const whole = await produce(pcm, options);
+    await fc.assert(
+      fc.asyncProperty(blockLengths, async (lengths) => {
+        expect((await produce(pcm, options, lengths)).sound).toEqual(whole.sound);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('recovers at once from samples that are no numbers', async () => {
+    const pcm = speechLike(1, 22_050);
+    pcm.set([Number.NaN, Infinity, -Infinity, 3e38], 5_000);
+
+    const samples = wavSamples((await produce(pcm, wavFile)).sound);
+    const expected = wavSamples((await produce(speechLike(1, 22_050), wavFile)).sound);
+
+    const difference = samples.map((sample, index) => sample - expected[index]!).subarray(18_000);
+    expect(Math.max(...difference.map(Math.abs))).toBeLessThan(0.01);
+  });
+
+  it('makes an empty utterance a valid file in every format', async () => {
+    for (const format of ['mp3', 'wav', 'ogg'] as const) {
+      const { sound, pipeline } = await produce(new Float32Array(0), { ...wavFile, format });
+
+      expect(sound.length).toBeGreaterThan(0);
+      expect(pipeline.durationMs).toBe(0);
+    }
+  });
+
+  it('gives the encoder back when the utterance is given up, and accepts nothing then', async () => {
+    const pipeline = await createAudioPipeline(mp3Stream);
+    const { idle } = mp3CodecPool.count();
+    pipeline.push(noise(1_000));
+    pipeline.close();
+    pipeline.close();
+
+    expect(mp3CodecPool.count().idle).toBe(idle + 1);
+    expect(() => pipeline.push(noise(10))).toThrow('finished or closed');
+    expect(() => pipeline.finish()).toThrow('finished or closed');
+  });
+
+  it('takes no encoder for options that it refuses', async () => {
+    const before = mp3CodecPool.count();
+
+    await expect(createAudioPipeline({ ...mp3Stream, inputSampleRate: 0 })).rejects.toThrow(RangeError);
+    await expect(createAudioPipeline({ ...mp3Stream, level: { gainDb: Number.NaN } })).rejects.toThrow(RangeError);
+    expect(mp3CodecPool.count()).toEqual(before);
+  });
+
+  it('uses one encoder and no more memory for 300 utterances, a third of them given up', async () => {
+    const pcm = speechLike(0.5, 22_050);
+    async function speak(utterance: number): Promise<void> {
+      const pipeline = await createAudioPipeline(mp3Stream);
+      pipeline.push(pcm);
+      if (utterance % 3 === 0) {
+        pipeline.close();
+      } else {
+        pipeline.finish();
+      }
+    }
+    for (let utterance = 0; utterance < 100; utterance++) {
+      await speak(utterance);
+    }
+    const { made } = mp3CodecPool.count();
+    const memoryBefore = process.memoryUsage.rss();
+    for (let utterance = 0; utterance < 300; utterance++) {
+      await speak(utterance);
+    }
+
+    expect(mp3CodecPool.count().made).toBe(made);
+    expect(process.memoryUsage.rss() - memoryBefore).toBeLessThan(30 * 2 ** 20);
+  });
+
+  it('works in a worker thread', async () => {
+    const worker = new Worker(new URL('testing/pipeline-worker.ts', import.meta.url));
+    const [parts] = (await once(worker, 'message')) as [Uint8Array[]];
+
+    expect(scanMp3(joinBytes(...parts)).durationMs).toBeCloseTo(1_056, 6);
+  });
+});

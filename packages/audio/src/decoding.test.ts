@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type AudioPipelineOptions, createAudioPipeline } from './audio-pipeline.ts';
+import { joinBytes } from './join-bytes.ts';
+import { measureLoudness } from './loudness/loudness-meter.ts';
+import { audioFormats } from './format.ts';
+import { createMastering } from './mastering.ts';
+import { runStage } from './testing/blocks.ts';
+import { speechLike } from './testing/signals.ts';
+
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+if (!hasFfmpeg) {
+  console.warn('ffmpeg is not installed: the checks with a decoder other than our own are skipped');
+}
+
+async function produce(pcm: Float32Array, options: AudioPipelineOptions): Promise<Uint8Array> {
+  const pipeline = await createAudioPipeline(options);
+  const start = pipeline.push(pcm);
+  const { bytes, header } = pipeline.finish();
+  const sound = joinBytes(start, bytes);
+  sound.set(header ?? []);
+  return sound;
+}
+
+/** Decodes with ffmpeg, from a file so that it can see the length. */
+function decode(sound: Uint8Array): { samples: Float32Array; complaints: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'audio-'));
+  try {
+    const file = join(folder, 'sound');
+    writeFileSync(file, sound);
+    const { stdout, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-i', file, '-f', 'f32le', '-'], { maxBuffer: 2 ** 28 });
+    return { samples: new Float32Array(new Uint8Array(stdout).buffer), complaints: stderr.toString() };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe.skipIf(!hasFfmpeg)('sound decoded by ffmpeg', () => {
+  const pcm = speechLike(5.4321, 24_000);
+  const level = { gainDb: 9 };
+
+  it.each(audioFormats)('has exactly the samples of the source, in place, level and below -1 dB of true peak (%s)', async (format) => {
+    const { samples, complaints } = decode(await produce(pcm, { inputSampleRate: 24_000, format, delivery: 'file', level }));
+    const source = runStage(createMastering(level), pcm);
+    const similarity = (lag: number) => source.reduce((sum, sample, index) => sum + sample * (samples[index + lag] ?? 0), 0);
+
+    expect(complaints).toBe('');
+    expect(samples).toHaveLength(pcm.length);
+    expect(similarity(0)).toBeGreaterThan(Math.max(similarity(-1), similarity(1)));
+    const { integratedLufs, truePeakDb } = measureLoudness(samples, 24_000);
+    expect(Math.abs(integratedLufs - measureLoudness(source, 24_000).integratedLufs)).toBeLessThan(0.3);
+    expect(truePeakDb).toBeLessThan(-1);
+  });
+
+  it.each(audioFormats)('plays as a stream cut off anywhere (%s)', async (format) => {
+    const sound = await produce(pcm, { inputSampleRate: 24_000, format, delivery: 'stream', level });
+
+    const { samples } = decode(sound.subarray(0, sound.length / 2));
+
+    expect(samples.length).toBeGreaterThan(pcm.length / 3);
+  });
+});

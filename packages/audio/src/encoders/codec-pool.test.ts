@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createCodecPool, idleCodecsMax } from './codec-pool.ts';
+import { openCodecSession } from './codec-session.ts';
+
+it('makes no second instance for utterances that follow each other', async () => {
+  const pool = createCodecPool('audio/mpeg');
+  for (let utterance = 0; utterance < 20; utterance++) {
+    pool.giveBack(await pool.take());
+  }
+
+  expect(pool.count()).toEqual({ idle: 1, made: 1 });
+});
+
+it('keeps only so many unused instances after a rush', async () => {
+  const pool = createCodecPool('audio/mpeg');
+  const codecs = await Promise.all(Array.from({ length: idleCodecsMax + 3 }, () => pool.take()));
+  codecs.forEach(pool.giveBack);
+
+  expect(pool.count()).toEqual({ idle: idleCodecsMax, made: idleCodecsMax + 3 });
+});
+
+it('drops an instance that has thrown', async () => {
+  const pool = createCodecPool('audio/mpeg');
+  const session = await openCodecSession(pool, { channels: 1, sampleRate: 24_000, bitrate: 64 });
+  // A view on memory that is gone makes the copying into the instance fail.
+  const gone = new Float32Array(new ArrayBuffer(16));
+  Object.defineProperty(gone, 'subarray', { value: () => undefined });
+
+  expect(() => session.encode(gone)).toThrow(TypeError);
+  expect(() => session.encode(new Float32Array(1))).toThrow('finished or closed');
+  session.close();
+  expect(pool.count().idle).toBe(0);
+});
