@@ -1,8 +1,9 @@
+import type { Dialect } from '../dialect.ts';
 import type { Diacritiser } from '../reading.ts';
 import { dropUnsureEnding, easeIntoNextWord } from './endings.ts';
 import { removeMarks, splitMarks } from './marks.ts';
 import { openLexicon } from './open-lexicon.ts';
-import { ownWords } from './own-words.ts';
+import { createOwnWords } from './own-words.ts';
 import { contradiction, isFullyMarked, keepTypedMarks } from './typed-marks.ts';
 import { createWordReader } from './word-reader.ts';
 import type { WordReading } from './word-reading.ts';
@@ -13,6 +14,8 @@ export interface LexiconDiacritiserOptions {
    * `all` gives every word its likeliest ending, which is what error rates are measured on.
    */
   readonly endings?: 'spoken' | 'all';
+  /** Whose everyday words come first; standard Arabic when absent. */
+  readonly dialect?: Dialect;
 }
 
 interface ChosenWord {
@@ -30,8 +33,8 @@ const contradictionFactor = 0.4;
  * @throws {RangeError} when the bytes are not a lexicon.
  */
 export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: LexiconDiacritiserOptions = {}): Diacritiser {
-  const lexicons = lexiconBytes === undefined ? [ownWords] : [ownWords, openLexicon(lexiconBytes)];
-  const readWord = createWordReader(lexicons);
+  const learned = lexiconBytes === undefined ? undefined : openLexicon(lexiconBytes);
+  const readWord = createWordReader(createOwnWords(options.dialect ?? 'msa'), learned);
   const dropsEndings = options.endings !== 'all';
 
   function vowel(word: string, nextWord: string | undefined): ChosenWord {
