@@ -1,0 +1,9 @@
+/** @type {Record<'types' | 'code' | 'styles' | 'arrows' | 'structure' | 'leftovers', import('./stages.mjs').Stage>} */
+export const stages = {
+  types: { name: 'types', tool: ['typescript', 'tsc'], parameters: ['-b'] },
+  code: { name: 'code', tool: ['eslint'], parameters: ['.', '--cache', '--cache-location', 'node_modules/.cache/eslint/'] },
+  styles: { name: 'styles', tool: ['stylelint'], parameters: ['**/*.css', '--allow-empty-input'] },
+  arrows: { name: 'arrows', tool: ['dependency-cruiser', 'depcruise'], parameters: ['apps', 'packages', 'scripts', '--output-type', 'err'] },
+  structure: { name: 'structure', script: 'scripts/check-structure.ts' },
+  leftovers: { name: 'leftovers', tool: ['knip'] },
+};

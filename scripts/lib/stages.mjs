@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInForeground } from './foreground.mjs';
+import { environmentFor } from './npx.mjs';
+import { projectDir } from './project.mjs';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name what the stage is called.
+ * @property {string[]} [tool] package and, where the package has several, its command.
+ * @property {string} [script] a script of ours, in place of a tool.
+ * @property {string[]} [parameters]
+ * @property {Record<string, string>} [environment]
+ */
+
+/** @typedef {{ name: string, isPassed: boolean, seconds: number }} StageResult */
+
+/**
+ * Runs one stage of the tests or checks; what it writes goes to the terminal.
+ * @param {string} node the Node to run it under.
+ * @param {Stage} stage
+ * @returns {Promise<StageResult>}
+ */
+export async function runStage(node, { name, tool, script, parameters = [], environment = {} }) {
+  console.log(`\n── ${name}`);
+  const startedAt = performance.now();
+  const program = script === undefined ? findProgram(tool) : join(projectDir, script);
+  const exitCode = await runInForeground(node, ['--conditions=@nabra/source', program, ...parameters], {
+    env: { ...environmentFor(node), ...environment },
+  });
+  return { name, isPassed: exitCode === 0, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+/** The script behind a package's command. The files in `.bin` are shell scripts, and others on Windows. */
+function findProgram([packageName, command = packageName]) {
+  const packageDir = join(projectDir, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
+  return join(packageDir, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Prints what came of each stage. @param {StageResult[]} results */
+export function printTable(results) {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  console.log('');
+  for (const { name, isPassed, seconds } of results) {
+    console.log(`${isPassed ? '✓' : '✗'} ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`);
+  }
+}
