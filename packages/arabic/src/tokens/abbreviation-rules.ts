@@ -1,0 +1,69 @@
+import { abbreviations, type AbbreviationRow, beforeNumbers, lineLabels, titles, wordAbbreviations } from './abbreviations.data.ts';
+import { arabicLetterNames } from './letter-names.data.ts';
+import { endOf, pause, type Reading, say, type TokenRule } from './token-rule.ts';
+
+const letter = String.raw`[\u0621-\u064A\u0671-\u06D3]`;
+/** A joined و or ف and prepositions may stand before an abbreviation. */
+const notInWord = String.raw`(?<![\p{L}\p{M}\d])`;
+const endOfWord = String.raw`(?![\p{L}\p{M}])`;
+
+function alternatives(rows: readonly AbbreviationRow[]): string {
+  return rows
+    .map(([written]) => written)
+    .sort((a, b) => b.length - a.length)
+    .map((written) => written.replace(/\.$/u, String.raw`(?:\.|(?![\p{L}.]))`).replace(/\.(?=\p{L})/gu, String.raw`\. ?`))
+    .join('|');
+}
+
+/** A rule that says the words of the row that matched. */
+function expansion(name: string, rows: readonly AbbreviationRow[], source: (alternatives: string) => string): TokenRule {
+  const spoken = new Map(rows.map(([written, words]) => [written.replaceAll('.', ''), words]));
+  return {
+    name,
+    starts: ['arabic'],
+    pattern: new RegExp(notInWord + source(alternatives(rows)), 'uy'),
+    read: (match) => {
+      const words = spoken.get((match.groups?.['short'] ?? match[0]).replace(/[. ]/gu, ''));
+      return words === undefined ? undefined : { pieces: say([words], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) };
+    },
+  };
+}
+
+/** أ.ف.ب: letters with dots between them that are no known abbreviation are spelt. */
+function readInitials(match: RegExpExecArray): Reading {
+  const pieces = Array.from(match[0].matchAll(new RegExp(letter, 'gu'))).flatMap(({ 0: initial, index }) => {
+    const at = match.index + index;
+    return say([arabicLetterNames[initial] ?? ''], 'letter', [at, at + 1]);
+  });
+  return { pieces, end: endOf(match) };
+}
+
+/** A letter alone is named: فيتامين د, ب) … ; و alone is the conjunction and is not caught here. */
+function readSingleLetter(match: RegExpExecArray): Reading {
+  const name = arabicLetterNames[match[1] ?? ''] ?? '';
+  const end = endOf(match);
+  const isListed = /[)\-.]$/u.test(match[0]);
+  return { pieces: [...say([name], 'letter', [match.index, match.index + 1]), ...(isListed ? [pause('comma')] : [])], end };
+}
+
+/** Abbreviations, titles, initials and single letters. */
+export const abbreviationRules: readonly TokenRule[] = [
+  expansion('abbreviation', abbreviations, (rows) => `(?:${rows})${endOfWord}`),
+  expansion('word abbreviation', wordAbbreviations, (rows) => `(?<short>${rows})${endOfWord}\\.?`),
+  expansion('label', lineLabels, (rows) => `(?<=(?:^|\\n) *)(?<short>${rows}) ?(?=:)`),
+  expansion('before number', beforeNumbers, (rows) => `(?<short>${rows})(?:\\. ?| ?: ?| )(?=\\(?\\d)`),
+  expansion('title', titles, (rows) => `(?<short>${rows})[./](?= ?(?:${letter}{2}|[أدم]\\. ?${letter}{2}))`),
+  { name: 'initials', starts: ['arabic'], pattern: new RegExp(`${notInWord}${letter}(?:\\. ?${letter}(?![\\p{L}\\p{M}])){1,6}\\.?`, 'uy'), read: readInitials },
+  {
+    name: 'list letter',
+    starts: ['arabic'],
+    pattern: new RegExp(String.raw`(?<=(?:^|\n|\() *)([أابجدهوزحطيكلمن]) ?[)\-.]`, 'uy'),
+    read: readSingleLetter,
+  },
+  {
+    name: 'single letter',
+    starts: ['arabic'],
+    pattern: new RegExp(String.raw`${notInWord}([\u0621-\u0647\u0649\u064A\u0671-\u06D3])${endOfWord}`, 'uy'),
+    read: readSingleLetter,
+  },
+];

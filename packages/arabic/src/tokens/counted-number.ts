@@ -1,0 +1,92 @@
+import { genderOfCounted } from '../numbers/noun-gender.ts';
+import { findNoun, type FoundNoun, nouns } from '../numbers/nouns.ts';
+import { sayCardinal, sayCounted } from '../numbers/say-number.ts';
+import type { Noun } from '../numbers/noun.ts';
+import { declineNoun } from '../numbers/noun.ts';
+import type { State } from '../numbers/declension.ts';
+import type { ReadingRule } from '../reading.ts';
+import { removeMarks } from '../vowels/marks.ts';
+import { findAdjective, isMoney } from './currencies.ts';
+import { type FollowingWord, followingWord } from './following-word.ts';
+import { caseAt, isFunctionWord } from './governors.ts';
+import { type Reading, say, type TokenContext, type WordPiece } from './token-rule.ts';
+
+const scaleNouns: ReadonlySet<string> = new Set(
+  [nouns.thousand, nouns.million, nouns.billion, nouns.billionEnglish, nouns.trillion].map(({ singular }) => singular.stem),
+);
+
+function isScale({ noun }: FoundNoun): boolean {
+  return scaleNouns.has(noun.singular.stem);
+}
+
+function keepTyped(word: FollowingWord, vowelled: string): string {
+  return word.written === word.bare && removeMarks(vowelled) === word.bare ? vowelled : word.written;
+}
+
+/** Where a number is said as a dual or before its numeral, its words cannot be told apart any more and share one span. */
+function spread(words: readonly string[], noun: FollowingWord, [from, to]: readonly [number, number], rule: ReadingRule): WordPiece[] {
+  const last = words.at(-1) ?? '';
+  const isApart = words.length > 1 && removeMarks(last).replace(/^و/u, '') !== removeMarks(words.at(-2) ?? '');
+  const isNounLast = isApart && findNoun(removeMarks(last)) !== undefined && !/^و/u.test(last);
+  if (!isNounLast) return say(words, rule, [from, noun.to]);
+  const spoken = removeMarks(last) === noun.bare ? keepTyped(noun, last) : last;
+  return [...say(words.slice(0, -1), rule, [from, to]), ...say([spoken], rule, [noun.from, noun.to])];
+}
+
+/** The thing counted after a thousand or a million: genitive singular, with its vowels when we know them. */
+function countedAfterScale(text: string, index: number, context: TokenContext): Reading {
+  const word = followingWord(text, index);
+  const found = word && findNoun(word.bare);
+  if (!word || found?.number !== 'singular' || isScale(found)) return { pieces: [], end: index };
+  const [vowelled = ''] = declineNoun(found.noun, 'singular', { case: 'genitive', state: 'indefinite' });
+  if (removeMarks(vowelled) !== word.bare || context.style.numerals === 'colloquial') return { pieces: [], end: index };
+  return { pieces: say([keepTyped(word, vowelled)], isMoney(found.noun) ? 'currency' : 'number', [word.from, word.to]), end: word.to };
+}
+
+function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, context: TokenContext & { span: readonly [number, number] }): Reading {
+  const rule: ReadingRule = isMoney(found.noun) ? 'currency' : 'number';
+  const adjectiveWord = rule === 'currency' ? followingWord(context.text, word.to) : undefined;
+  const adjective = adjectiveWord && findAdjective(adjectiveWord.bare);
+  const after = isScale(found) ? countedAfterScale(context.text, word.to, context) : { pieces: [], end: word.to };
+  const state: State = after.pieces.length > 0 ? 'construct' : 'indefinite';
+  const ending = { case: caseAt(context), state };
+  if (adjective === undefined || !adjectiveWord) {
+    const pieces = spread(sayCounted(value, found.noun, ending, context.style), word, context.span, rule);
+    return { pieces: [...pieces, ...after.pieces], end: after.end };
+  }
+  const noun: Noun = { ...found.noun, adjective };
+  const words = sayCounted(value, noun, ending, context.style);
+  return { pieces: say(words, rule, [context.span[0], adjectiveWord.to]), end: adjectiveWord.to };
+}
+
+const pluralLike = /(?:ات|ون|ين|اء)$|^أ..ا.$|^..و.$|^م.ا..$|^.وا..$|^..ائ.$|^.ُ?.ا.$/u;
+
+/** The state of the numeral before a noun that is not in the table. */
+function stateBefore(bare: string, value: number): State {
+  const lastTwo = value % 100;
+  if (lastTwo === 0 && value > 0) return 'construct';
+  return lastTwo >= 3 && lastTwo <= 10 && pluralLike.test(bare) ? 'construct' : 'indefinite';
+}
+
+function isCountable(bare: string): boolean {
+  return bare.length > 1 && !isFunctionWord(bare) && !/^(?:و|ف)?(?:ب|ك|ل)?ال|^لل|^و(?!.*(?:ات|اء)$)/u.test(bare);
+}
+
+/**
+ * A whole number with the noun that follows it in the text. Nouns of the table take the form that the number asks for, and their
+ * vowels; other nouns keep what was typed and only decide the gender of the numeral.
+ *
+ * @param span the digits.
+ */
+export function readCounted(value: number, span: readonly [number, number], context: TokenContext): Reading {
+  const word = context.governed.state === 'definite' ? undefined : followingWord(context.text, span[1]);
+  const found = word && findNoun(word.bare);
+  if (word && found) return readKnownNoun(value, found, word, { ...context, span });
+  const counted = word && isCountable(word.bare) ? word : undefined;
+  const agreement = {
+    gender: counted ? genderOfCounted(counted.bare) : 'masculine',
+    case: caseAt(context),
+    state: context.governed.state ?? (counted ? stateBefore(counted.bare, value) : 'indefinite'),
+  } as const;
+  return { pieces: say(sayCardinal(value, agreement, context.style), 'number', span), end: span[1] };
+}

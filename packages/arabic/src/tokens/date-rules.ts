@@ -1,0 +1,129 @@
+import { cardinal } from '../numbers/cardinal.ts';
+import type { GrammaticalCase } from '../numbers/declension.ts';
+import { ordinal } from '../numbers/ordinal.ts';
+import { removeMarks } from '../vowels/marks.ts';
+import { caseAt } from './governors.ts';
+import { findMonth, hijriMonthName, monthName, monthNameSource } from './months.ts';
+import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
+
+interface CalendarDate {
+  readonly day: number;
+  readonly month: number;
+  readonly year: number;
+}
+
+/** Years of the Hijri calendar within living memory; no Gregorian date in a text of today falls there. */
+const hijriYears = { first: 1300, last: 1500 };
+
+function isHijriYear(year: number): boolean {
+  return year >= hijriYears.first && year <= hijriYears.last;
+}
+
+/** Two digits mean this century up to 49, the last one from 50 on. */
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  return digits.length === 2 ? year + (year < 50 ? 2000 : 1900) : year;
+}
+
+function sayDay(day: number, grammaticalCase: GrammaticalCase): string[] {
+  return ordinal(day, { gender: 'masculine', case: grammaticalCase, state: 'definite' });
+}
+
+function sayYear(year: number): string[] {
+  return cardinal(year, { gender: 'masculine', case: 'genitive', state: 'indefinite' });
+}
+
+function isPossible({ day, month, year }: CalendarDate): boolean {
+  return day >= 1 && day <= 31 && month >= 1 && month <= 12 && year >= 1 && year <= 2999;
+}
+
+const eras: Readonly<Record<string, string>> = { ه: 'لِلْهِجْرَةِ', م: 'لِلْمِيلَادِ' };
+
+/** Day before month, as Arabic writers put them, unless only the other order makes a date. */
+function orderDate(first: number, second: number, year: number): CalendarDate | undefined {
+  const usual = { day: first, month: second, year };
+  if (isPossible(usual)) return usual;
+  const american = { day: second, month: first, year };
+  return isPossible(american) ? american : undefined;
+}
+
+function readNumericDate(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const { first = '', second = '', last = '', isoYear, isoMonth, isoDay, era } = match.groups ?? {};
+  const date =
+    isoYear === undefined
+      ? orderDate(Number(first), Number(second), fullYear(last))
+      : { day: Number(isoDay), month: Number(isoMonth), year: Number(isoYear) };
+  if (!date || !isPossible(date)) return undefined;
+  const isHijri = era === 'ه' || isHijriYear(date.year);
+  const words = [
+    ...sayDay(date.day, caseAt(context)),
+    'مِنْ',
+    isHijri ? hijriMonthName(date.month) : monthName(date.month, context.dialect),
+    'عَامَ',
+    ...sayYear(date.year),
+    ...(era === undefined ? [] : [eras[era] ?? '']),
+  ];
+  return { pieces: say(words, 'date', [match.index, endOf(match)]), end: endOf(match) };
+}
+
+/** The words of a month that the text names, each with its own place and its vowels where they are known. */
+function sayNamedMonth(written: string, from: number): WordPiece[] {
+  const vowelled = (findMonth(removeMarks(written))?.vowelled ?? written).split(' ');
+  let at = from;
+  return written.split(' ').flatMap((word, index) => {
+    const start = at;
+    at += word.length + 1;
+    return say([vowelled[index] ?? word], 'date', [start, start + word.length]);
+  });
+}
+
+function readNamedDate(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const { day, from: of, month = '', slashed, link, year, era } = match.groups ?? {};
+  if (Number(day) < 1 || Number(day) > 31) return undefined;
+  const at = (group: string): readonly [number, number] => match.indices?.groups?.[group] ?? [match.index, endOf(match)];
+  const pieces = [
+    ...say(sayDay(Number(day), caseAt(context)), 'date', at('day')),
+    ...say(['مِنْ'], 'date', of === undefined ? at('day') : at('from')),
+    ...sayNamedMonth(month, at('month')[0]),
+    ...(slashed === undefined ? [] : sayNamedMonth(slashed, at('slashed')[0])),
+  ];
+  if (year === undefined) return { pieces, end: endOf(match) };
+  const linked = link === undefined ? say(['عَامَ'], 'date', at('year')) : say([link === 'سنة' ? 'سَنَةَ' : 'عَامَ'], 'date', at('link'));
+  const spokenEra = era === undefined ? [] : say([eras[era] ?? ''], 'date', at('era'));
+  return { pieces: [...pieces, ...linked, ...say(sayYear(fullYear(year)), 'date', at('year')), ...spokenEra], end: endOf(match) };
+}
+
+/** The year of a Hijri era is always marked; م marks a Gregorian one only after the word year, else it means metres. */
+function readYearWithEra(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const era = match.groups?.['era'] ?? '';
+  if (era === 'م' && !/(?:عام|سنة)$/u.test(context.previous.at(-1) ?? '')) return undefined;
+  const year = say(sayYear(Number(match[1])), 'date', groupSpan(match, 1));
+  return { pieces: [...year, ...say([eras[era] ?? ''], 'date', groupSpan(match, 2))], end: endOf(match) };
+}
+
+const monthNames = `(?:${monthNameSource})`;
+const notInWord = String.raw`(?![\p{L}\p{M}\d])`;
+const eraSource = String.raw`(?: ?(?<era>[هم])\.?${notInWord})?`;
+
+/** Dates in digits, with a named month, and years with their era. */
+export const dateRules: readonly TokenRule[] = [
+  {
+    name: 'numeric date',
+    starts: ['digit'],
+    pattern: new RegExp(
+      String.raw`(?:(?<isoYear>\d{4})(?<dash>[-/.])(?<isoMonth>\d{1,2})\k<dash>(?<isoDay>\d{1,2})|(?<first>\d{1,2})(?<dash>[-/.])(?<second>\d{1,2})\k<dash>(?<last>\d{4}|\d{2}))(?!\d|[-/.]\d)${eraSource}`,
+      'uy',
+    ),
+    read: readNumericDate,
+  },
+  {
+    name: 'named date',
+    starts: ['digit'],
+    pattern: new RegExp(
+      String.raw`(?<day>\d{1,2}) ?(?:(?<from>من) )?(?<month>${monthNames})(?: ?/ ?(?<slashed>${monthNames}))?${notInWord}(?:(?:،|,)? ?(?:من )?(?:(?<link>عام|سنة|لعام|لسنة) )?(?<year>\d{4})(?![\d:%.,]\d|\d)${eraSource})?`,
+      'duy',
+    ),
+    read: readNamedDate,
+  },
+  { name: 'year of an era', starts: ['digit'], pattern: new RegExp(String.raw`(\d{3,4}) ?(?<era>ه|م)${notInWord}`, 'duy'), read: readYearWithEra },
+];

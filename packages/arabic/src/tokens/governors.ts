@@ -1,0 +1,53 @@
+import type { Gender, GrammaticalCase } from '../numbers/declension.ts';
+import { accusativeGovernors, functionWords, genitiveGovernors, ordinalNouns, scoreWords } from './governors.data.ts';
+import { isMonthName } from './months.ts';
+import type { TokenContext } from './token-rule.ts';
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+const genitive = setOf(genitiveGovernors);
+const accusative = setOf(accusativeGovernors);
+const notCounted = setOf(functionWords);
+const ofScores = setOf(scoreWords);
+const masculineOrdinals = setOf(ordinalNouns.masculine);
+const feminineOrdinals = setOf(ordinalNouns.feminine);
+
+function withoutConjunction(word: string): string {
+  return word.replace(/^[وف](?=..)/u, '');
+}
+
+function isIn(words: ReadonlySet<string>, word: string): boolean {
+  return words.has(word) || words.has(withoutConjunction(word));
+}
+
+/** The case that the word before asks for; nominative where nothing does, as numbers are named. */
+export function caseAt({ governed, previous }: TokenContext): GrammaticalCase {
+  if (governed.case) return governed.case;
+  const before = previous.at(-1) ?? '';
+  if (isIn(genitive, before) || isMonthName(before)) return 'genitive';
+  return isIn(accusative, before) ? 'accusative' : 'nominative';
+}
+
+/** The gender of the noun before that makes an ordinal of a number: القرن 21, المادة 5. */
+export function ordinalGender({ previous }: TokenContext): Gender | undefined {
+  const before = (previous.at(-1) ?? '').replace(/^(?:و|ف)?(?:ب|ك)?(?=ال)/u, '').replace(/^(?:و|ف)?لل/u, 'ال');
+  if (masculineOrdinals.has(before)) return 'masculine';
+  return feminineOrdinals.has(before) ? 'feminine' : undefined;
+}
+
+/** The case of a noun that an ordinal agrees with, judged by what stands before that noun. */
+export function caseOfNounBefore({ previous }: TokenContext): GrammaticalCase {
+  if (/^(?:و|ف)?(?:ب|ك|ل)ال|^(?:و|ف)?لل/u.test(previous.at(-1) ?? '')) return 'genitive';
+  const before = previous.at(-2) ?? '';
+  return isIn(genitive, before) ? 'genitive' : isIn(accusative, before) ? 'accusative' : 'nominative';
+}
+
+export function isFunctionWord(bare: string): boolean {
+  return notCounted.has(bare);
+}
+
+export function isNearScore({ previous }: TokenContext): boolean {
+  return previous.some((word) => isIn(ofScores, word));
+}

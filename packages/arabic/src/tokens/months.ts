@@ -1,0 +1,52 @@
+import type { Dialect } from '../dialect.ts';
+import { removeMarks } from '../vowels/marks.ts';
+import { gregorianMonths, hijriMonths, otherHijriSpellings, otherMonthSpellings } from './months.data.ts';
+
+/** Which names a region says. The Maghreb has two sets; the voices here are Moroccan. */
+const namesByDialect: Readonly<Record<Dialect, keyof typeof gregorianMonths>> = {
+  msa: 'latin',
+  egyptian: 'latin',
+  gulf: 'latin',
+  saudi: 'latin',
+  uae: 'latin',
+  qatar: 'latin',
+  levantine: 'syriac',
+  maghrebi: 'moroccan',
+};
+
+interface KnownMonth {
+  readonly isHijri: boolean;
+  /** The same letters with their vowels, where they are known. */
+  readonly vowelled?: string;
+}
+
+const knownMonths = new Map<string, KnownMonth>([
+  ...Object.keys(otherMonthSpellings).map((name) => [name, { isHijri: false }] as const),
+  ...Object.keys(otherHijriSpellings).map((name) => [name, { isHijri: true }] as const),
+  ...Object.values(gregorianMonths).flatMap((names) => names.map((vowelled) => [removeMarks(vowelled), { isHijri: false, vowelled }] as const)),
+  ...hijriMonths.map((vowelled) => [removeMarks(vowelled), { isHijri: true, vowelled }] as const),
+]);
+
+/** Source of a pattern for the name of a month as it is written, longest first. Marks are not expected. */
+export const monthNameSource = [...knownMonths.keys()].sort((a, b) => b.length - a.length).join('|');
+
+export function findMonth(bare: string): KnownMonth | undefined {
+  return knownMonths.get(bare);
+}
+
+const lastWords = new Set([...knownMonths.keys()].map((name) => name.split(' ').at(-1) ?? name).filter((word) => !/^(?:الأول|الثاني|الثانية|الأولى|الآخر|الآخرة)$/u.test(word)));
+
+/** True for a word that ends the name of a month. */
+export function isMonthName(bare: string): boolean {
+  return lastWords.has(bare);
+}
+
+/** The name of a month from 1 to 12 as the dialect's region says it. */
+export function monthName(month: number, dialect: Dialect): string {
+  return gregorianMonths[namesByDialect[dialect]][month - 1] ?? '';
+}
+
+/** The name of a month of the Hijri year from 1 to 12. */
+export function hijriMonthName(month: number): string {
+  return hijriMonths[month - 1] ?? '';
+}

@@ -1,0 +1,91 @@
+import { fraction, mixedNumber } from '../numbers/fraction.ts';
+import { ordinal } from '../numbers/ordinal.ts';
+import { spellDigits } from '../numbers/digits.ts';
+import { readCounted } from './counted-number.ts';
+import { findNamedCurrency } from './currencies.ts';
+import { followingWord } from './following-word.ts';
+import { caseAt, caseOfNounBefore, ordinalGender } from './governors.ts';
+import { readMoney } from './money-rules.ts';
+import { numberSource, parseNumber, sayLiteral, wholeValue } from './number-literal.ts';
+import { endOf, groupSpan, pause, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
+
+/** Up to here a number after a definite noun is an ordinal; beyond it is a name: المادة 1125. */
+const ordinalMax = 999;
+/** So many digits are said in one breath. */
+const dictationGroup = 4;
+
+/** A long row of digits, in groups with a pause between them, each digit with its own place in the text. */
+export function dictate(digits: string, from: number): Reading {
+  const pieces = Array.from(digits).flatMap((digit, index) => {
+    const at = from + index;
+    const isGroupStart = index > 0 && index % dictationGroup === 0;
+    return [...(isGroupStart ? [pause('comma')] : []), ...say(spellDigits(digit), 'digits', [at, at + 1])];
+  });
+  return { pieces, end: from + digits.length };
+}
+
+function readOrdinal(value: number, span: readonly [number, number], context: TokenContext): Reading | undefined {
+  const gender = ordinalGender(context);
+  if (gender === undefined || value < 1 || value > ordinalMax) return undefined;
+  const words = ordinal(value, { gender, case: caseOfNounBefore(context), state: 'definite' });
+  return { pieces: say(words, 'ordinal', span), end: span[1] };
+}
+
+function readNumber(match: RegExpExecArray, context: TokenContext): Reading {
+  const span = [match.index, endOf(match)] as const;
+  const literal = parseNumber(match[0]);
+  const value = wholeValue(literal);
+  if (value !== undefined) return readOrdinal(value, span, context) ?? readCounted(value, span, context);
+  if (literal.fraction === '') return dictate(match[0], match.index);
+  const word = followingWord(context.text, span[1]);
+  const currency = word && findNamedCurrency(word.bare);
+  if (word && currency) return { pieces: readMoney(literal, currency, [span[0], word.to], context), end: word.to };
+  const words = sayLiteral(literal, { gender: 'masculine', case: caseAt(context), state: 'indefinite' }, context.style);
+  return { pieces: say(words, 'number', span), end: span[1] };
+}
+
+const vulgarFractions: Readonly<Record<string, readonly [number, number]>> = {
+  '½': [1, 2], '⅓': [1, 3], '⅔': [2, 3], '¼': [1, 4], '¾': [3, 4], '⅕': [1, 5], '⅖': [2, 5], '⅗': [3, 5], '⅘': [4, 5], '⅙': [1, 6], '⅚': [5, 6],
+  '⅛': [1, 8], '⅜': [3, 8], '⅝': [5, 8], '⅞': [7, 8], '⅐': [1, 7], '⅑': [1, 9], '⅒': [1, 10],
+};
+const vulgar = `[${Object.keys(vulgarFractions).join('')}]`;
+
+function readFraction(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const { whole, sign, over, under } = match.groups ?? {};
+  const [numerator, denominator] = sign === undefined ? [Number(over), Number(under)] : vulgarFractions[sign] ?? [0, 0];
+  if (numerator < 1 || denominator < 2 || numerator >= denominator || denominator > 100) return undefined;
+  const grammaticalCase = caseAt(context);
+  const count = whole === undefined ? 0 : Number(whole);
+  const agreement = { gender: 'masculine', case: grammaticalCase, state: 'indefinite' } as const;
+  const words =
+    count === 0
+      ? fraction(numerator, denominator, grammaticalCase)
+      : mixedNumber(sayLiteral({ integer: String(count), fraction: '' }, agreement, context.style), numerator, denominator, grammaticalCase);
+  return { pieces: say(words, 'fraction', [match.index, endOf(match)]), end: endOf(match) };
+}
+
+/** A sign belongs to a number when nothing stands before it; the minus of 7-5 stands between two. */
+function readSigned(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const [from, to] = groupSpan(match, 1);
+  const inner = context.readFrom(to, context.governed);
+  if (!inner) return undefined;
+  const word = { '+': 'زَائِدْ', '-': 'سَالِبْ', '−': 'سَالِبْ', '±': 'زَائِدْ أَوْ نَاقِصْ' }[match[1] ?? ''] ?? '';
+  return { pieces: [...say([word], 'number', [from, to]), ...inner.pieces], end: inner.end };
+}
+
+/** Numbers that are nothing else. They come last among the rules that begin with a digit. */
+export const numberRules: readonly TokenRule[] = [
+  {
+    name: 'fraction',
+    starts: ['digit', 'symbol'],
+    pattern: new RegExp(String.raw`(?:(?<whole>\d{1,6}) ?)?(?<sign>${vulgar})|(?:(?<whole>\d{1,6}) )?(?<over>\d{1,2})/(?<under>\d{1,3})(?![\d/.])`, 'uy'),
+    read: readFraction,
+  },
+  {
+    name: 'signed number',
+    starts: ['symbol'],
+    pattern: /(?<![\p{L}\d)])([+±-])(?=\d)/duy,
+    read: readSigned,
+  },
+  { name: 'number', starts: ['digit'], pattern: new RegExp(numberSource, 'uy'), read: readNumber },
+];

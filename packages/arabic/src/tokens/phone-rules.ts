@@ -1,0 +1,58 @@
+import { pausal, spellDigits } from '../numbers/digits.ts';
+import { endOf, pause, type Piece, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
+
+/** Country codes of the Arab world and its frequent callers, as ITU-T E.164 assigns them. */
+const countryCode = /^(?:966|971|974|965|973|968|967|962|961|963|964|970|972|212|213|216|218|249|222|252|253|269|20|90|98|44|33|49|39|34|91|92|86|81|7|1)/;
+const phoneWord =
+  /^(?:و|ف|ب|ل)?(?:ال)?(?:هاتف|هاتفي|هاتفه|هاتفنا|هاتفيا|جوال|جوالي|جوالنا|موبايل|محمول|تليفون|تلفون|واتساب|واتس|فاكس|اتصل|اتصلوا|للاتصال|الاتصال|للحجز|للتواصل|للاستفسار|الرقم|الرقم الموحد|الموحد)$/u;
+
+/** In dictation digits come by threes, a last four together. */
+function grouped(digits: string): string[] {
+  const groups: string[] = [];
+  for (let at = 0; at < digits.length; ) {
+    const rest = digits.length - at;
+    const size = rest === 4 || rest <= 3 ? rest : 3;
+    groups.push(digits.slice(at, at + size));
+    at += size;
+  }
+  return groups;
+}
+
+/** Groups as the writer set them, else by the country code and threes; a trunk prefix 00 or + stays with the code. */
+function groupsOf(written: string): string[] {
+  const typed = written.split(/[ .()\-–]+/u).filter((group) => /\d/u.test(group));
+  if (typed.length > 1) return typed.flatMap((group) => (group.length > 6 ? grouped(group) : [group]));
+  const [prefix = ''] = /^(?:\+|00)/u.exec(written) ?? [];
+  const digits = written.slice(prefix.length);
+  const [code = ''] = prefix === '' ? [] : countryCode.exec(digits) ?? [];
+  return [`${prefix}${code}`, ...grouped(digits.slice(code.length))].filter((group) => group !== '');
+}
+
+function read(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const [written] = match;
+  const digits = written.replace(/\D/gu, '');
+  const isMarked = /^(?:\+|00|\()/u.test(written) || /^0[1-9]/u.test(written);
+  if (digits.length < 7 || digits.length > 15) return undefined;
+  if (!isMarked && !phoneWord.test(context.previous.at(-1) ?? '')) return undefined;
+  const pieces: Piece[] = [];
+  let at = match.index;
+  for (const [index, group] of groupsOf(written).entries()) {
+    if (index > 0) pieces.push(pause('comma'));
+    at = context.text.indexOf(group, at);
+    for (const sign of group) {
+      pieces.push(...say(sign === '+' ? [pausal('زَائِد')] : spellDigits(sign), 'phone', [at, at + 1]));
+      at += 1;
+    }
+  }
+  return { pieces, end: endOf(match) };
+}
+
+/** Telephone numbers: with a trunk prefix or country code, or after a word that announces one. */
+export const phoneRules: readonly TokenRule[] = [
+  {
+    name: 'phone',
+    starts: ['digit', 'symbol'],
+    pattern: /(?:\+\d|\(\+?\d|\d)(?:[ .()\-–]{0,2}\d){6,16}(?![\d%]|[.,]\d| ?[$€£])/uy,
+    read,
+  },
+];

@@ -1,0 +1,82 @@
+import { cardinal } from '../numbers/cardinal.ts';
+import { genderOfCounted } from '../numbers/noun-gender.ts';
+import { pausal } from '../numbers/digits.ts';
+import { removeMarks } from '../vowels/marks.ts';
+import { caseAt, isNearScore } from './governors.ts';
+import { numberSource, parseNumber, sayLiteral } from './number-literal.ts';
+import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
+
+/** Gender of what both ends of a range count: the word after the second. */
+function genderAfter(text: string, index: number): 'masculine' | 'feminine' {
+  const word = /^ (?<word>[\u0621-\u0652]+)/u.exec(text.slice(index, index + 40))?.groups?.['word'];
+  return word === undefined ? 'masculine' : genderOfCounted(removeMarks(word));
+}
+
+function isCode(digits: string): boolean {
+  return digits.length > 1 && digits.startsWith('0');
+}
+
+/** من … إلى …, or بين … و … where the text has said بين. The second number is read with whatever follows it. */
+function readRange(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const [, first = '', , second = ''] = match;
+  if (isCode(first) || isCode(second)) return undefined;
+  const [secondFrom, secondTo] = groupSpan(match, 3);
+  const before = context.previous.at(-1) ?? '';
+  const isBetween = /^(?:و|ف)?(?:ما)?بين$/u.test(before);
+  const inner = context.readFrom(secondFrom, { case: 'genitive' });
+  if (!inner || inner.end < secondTo) return undefined;
+  const agreement = { gender: genderAfter(context.text, secondTo), case: 'genitive', state: 'indefinite' } as const;
+  const start = sayLiteral(parseNumber(first), agreement, context.style);
+  const words = isBetween ? [...start, 'وَ'] : [...(/^(?:و)?من$/u.test(before) ? [] : ['مِنْ']), ...start, 'إِلَى'];
+  return { pieces: [...say(words, 'range', groupSpan(match, 1)), ...inner.pieces], end: inner.end };
+}
+
+function sayPlain(value: string, context: TokenContext): string[] {
+  return sayLiteral(parseNumber(value), { gender: 'masculine', case: caseAt(context), state: 'indefinite' }, context.style);
+}
+
+function readScore(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  if (!isNearScore(context) && !/^ *(?:لصالح|لفريق|للأهلي|للزمالك|للهلال)/u.test(context.text.slice(endOf(match), endOf(match) + 12))) return undefined;
+  const first = sayPlain(match[1] ?? '', context);
+  const second = cardinal(Number(match[2]), { gender: 'masculine', case: 'genitive', state: 'indefinite' });
+  return {
+    pieces: [...say([...first, 'مُقَابِلَ'], 'score', groupSpan(match, 1)), ...say(second, 'score', groupSpan(match, 2))],
+    end: endOf(match),
+  };
+}
+
+function readRatio(match: RegExpExecArray, context: TokenContext): Reading {
+  const [first = '', second = ''] = [match[1], match[2]];
+  return {
+    pieces: [...say([...sayPlain(first, context), 'إِلَى'], 'range', groupSpan(match, 1)), ...say(sayPlain(second, { ...context, governed: { case: 'genitive' } }), 'range', groupSpan(match, 2))],
+    end: endOf(match),
+  };
+}
+
+/** Numbers joined by points: versions and network addresses. */
+function readVersion(match: RegExpExecArray, context: TokenContext): Reading {
+  const numbers = match[1] ?? '';
+  const [from] = groupSpan(match, 1);
+  let at = from;
+  const pieces = numbers.split('.').flatMap((number, index) => {
+    const start = at;
+    at += number.length + 1;
+    const words = sayLiteral({ integer: number, fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, context.style);
+    return say([...(index === 0 ? [] : [pausal('نُقْطَة')]), ...words], 'version', [index === 0 ? match.index : start, start + number.length]);
+  });
+  return { pieces, end: endOf(match) };
+}
+
+/** Two or more numbers that make one token. */
+export const rangeRules: readonly TokenRule[] = [
+  { name: 'version', starts: ['digit'], pattern: /(\d{1,5}(?:\.\d{1,5}){2,})(?![\d.]*\d)/duy, read: readVersion },
+  { name: 'marked version', starts: ['latin'], pattern: /[vV]\.?(\d{1,5}(?:\.\d{1,5})*)(?![\p{L}\d])/duy, read: readVersion },
+  { name: 'score', starts: ['digit'], pattern: /(\d{1,3}) ?[-–:] ?(\d{1,3})(?![\d\-–:/%])/duy, read: readScore },
+  {
+    name: 'range',
+    starts: ['digit'],
+    pattern: new RegExp(String.raw`(${numberSource})( ?[-–—~] ?)(${numberSource})(?!\d|[-–/:.]\d)`, 'duy'),
+    read: readRange,
+  },
+  { name: 'ratio', starts: ['digit'], pattern: /(\d{1,6}) ?: ?(\d{1,6})(?![\d:])/duy, read: readRatio },
+];

@@ -1,0 +1,103 @@
+import { type Agreement, cardinal } from '../numbers/cardinal.ts';
+import { decline, type GrammaticalCase, withProclitic } from '../numbers/declension.ts';
+import { nouns } from '../numbers/nouns.ts';
+import { ordinal } from '../numbers/ordinal.ts';
+import { sayCounted } from '../numbers/say-number.ts';
+import { caseAt } from './governors.ts';
+import { endOf, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
+
+const partsOfDay: Readonly<Record<string, string>> = {
+  ص: 'صَبَاحًا', صباحا: 'صَبَاحًا', am: 'صَبَاحًا', م: 'مَسَاءً', مساء: 'مَسَاءً', pm: 'مَسَاءً', ظ: 'ظُهْرًا', ظهرا: 'ظُهْرًا', فجرا: 'فَجْرًا', عصرا: 'عَصْرًا', ليلا: 'لَيْلًا',
+};
+const hourWord = /^(?:و|ف)?(?:ب|ل)?(?:ال|ل)?ساعة$/u;
+const durationWord = /^(?:و|ل|ب)?(?:مدة|مدته|مدتها|المدة|زمن|بزمن|زمنه|زمنها|استغرق|استغرقت|يستغرق|تستغرق|طوله|طولها|خلال)$/u;
+
+/** Parts of an hour that have a name; the last is counted back from the next hour. */
+const partsOfHour: Readonly<Record<number, { readonly word: string; readonly isBeforeNext?: true }>> = {
+  15: { word: 'رُبْع' },
+  20: { word: 'ثُلْث' },
+  30: { word: 'نِصْف' },
+  45: { word: 'رُبْع', isBeforeNext: true },
+};
+
+function sayHour(hour: number, grammaticalCase: GrammaticalCase): string[] {
+  const agreement: Agreement = { gender: 'feminine', case: grammaticalCase, state: 'definite' };
+  const named = hour === 0 ? 12 : hour;
+  return named === 1 ? cardinal(1, agreement) : ordinal(named, agreement);
+}
+
+function joinWithAnd([first = '', ...rest]: readonly string[]): string[] {
+  return [withProclitic('وَ', first), ...rest];
+}
+
+function sayMinutes(minutes: number, grammaticalCase: GrammaticalCase, context: TokenContext): string[] {
+  const part = partsOfHour[minutes];
+  if (part) return joinWithAnd([decline(part.word, { case: grammaticalCase, state: 'definite' })]);
+  return minutes === 0 ? [] : joinWithAnd(sayCounted(minutes, nouns.minute, { case: grammaticalCase }, context.style));
+}
+
+/** The words of a time of day: العاشرة والنصف, الحادية عشرة إلا ربعًا. From 13 on the hours are named as they are written. */
+function sayTime(hour: number, minutes: number, grammaticalCase: GrammaticalCase, context: TokenContext): string[] {
+  if (partsOfHour[minutes]?.isBeforeNext && hour < 13) {
+    return [...sayHour(hour === 12 ? 1 : hour + 1, grammaticalCase), 'إِلَّا', 'رُبْعًا'];
+  }
+  return [...sayHour(hour, grammaticalCase), ...sayMinutes(minutes, grammaticalCase, context)];
+}
+
+function sayDuration(parts: readonly (readonly [count: number, noun: keyof typeof nouns])[], context: TokenContext): string[] {
+  const ending = { case: caseAt(context) };
+  const said = parts.filter(([count]) => count > 0).map(([count, noun]) => sayCounted(count, nouns[noun], ending, context.style));
+  return said.flatMap((words, index) => (index === 0 ? words : joinWithAnd(words)));
+}
+
+function readClock(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const { hours = '', minutes = '', seconds, part } = match.groups ?? {};
+  const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds ?? '0')];
+  if (minute > 59 || second > 59) return undefined;
+  const span = [match.index, endOf(match)] as const;
+  const before = context.previous.at(-1) ?? '';
+  const isAfterHourWord = hourWord.test(before);
+  const isDuration = durationWord.test(before) || hour > 24 || (seconds !== undefined && part === undefined && !isAfterHourWord);
+  if (isDuration) {
+    const words = seconds === undefined ? sayDuration([[hour, 'minute'], [minute, 'second']], context) : sayDuration([[hour, 'hour'], [minute, 'minute'], [second, 'second']], context);
+    return words.length === 0 ? undefined : { pieces: say(words, 'duration', span), end: span[1] };
+  }
+  const governed = caseAt(context);
+  const grammaticalCase = governed === 'nominative' ? 'accusative' : governed;
+  const dayPart = part === undefined ? [] : [partsOfDay[part.toLowerCase().replaceAll('.', '').replace(/ً/gu, '')] ?? ''];
+  const words = [
+    ...(isAfterHourWord || governed === 'genitive' ? [] : ['السَّاعَةَ']),
+    ...sayTime(hour, minute, grammaticalCase, context),
+    ...(second > 0 ? joinWithAnd(sayCounted(second, nouns.second, { case: grammaticalCase }, context.style)) : []),
+    ...dayPart,
+  ];
+  return { pieces: say(words, 'time', span), end: span[1] };
+}
+
+/** An hour alone is one after the word for hour, or before a part of the day: الساعة 5, 9 صباحًا. */
+function readHour(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const { hour = '', part } = match.groups ?? {};
+  const isAfterHourWord = hourWord.test(context.previous.at(-1) ?? '');
+  const isNamedPart = part !== undefined && (part.length > 1 || isAfterHourWord || part === 'ص');
+  if (Number(hour) > 24 || Number(hour) === 0 || !(isAfterHourWord || isNamedPart)) return undefined;
+  const governed = caseAt(context);
+  const words = [
+    ...(isAfterHourWord || governed === 'genitive' ? [] : ['السَّاعَةَ']),
+    ...sayHour(Number(hour), governed === 'nominative' ? 'accusative' : governed),
+    ...(part === undefined ? [] : [partsOfDay[part.toLowerCase().replaceAll('.', '').replace(/ً/gu, '')] ?? '']),
+  ];
+  return { pieces: say(words, 'time', [match.index, endOf(match)]), end: endOf(match) };
+}
+
+const partSource = String.raw`(?: ?(?<part>صباحا|صباحًا|مساء|مساءً|ظهرا|ظهرًا|فجرا|فجرًا|عصرا|عصرًا|ليلا|ليلًا|[صمظ]|[AaPp]\.?[Mm]\.?)(?![\p{L}\p{M}]))?`;
+
+/** Times of day and durations written with colons. */
+export const timeRules: readonly TokenRule[] = [
+  {
+    name: 'clock',
+    starts: ['digit'],
+    pattern: new RegExp(String.raw`(?<hours>\d{1,2}):(?<minutes>\d{2})(?::(?<seconds>\d{2}))?(?![:\d])${partSource}`, 'uy'),
+    read: readClock,
+  },
+  { name: 'hour', starts: ['digit'], pattern: new RegExp(String.raw`(?<hour>\d{1,2})(?![\d.,:/%-])${partSource}`, 'uy'), read: readHour },
+];

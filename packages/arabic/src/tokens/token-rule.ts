@@ -1,0 +1,78 @@
+import type { Dialect } from '../dialect.ts';
+import type { GrammaticalCase, State } from '../numbers/declension.ts';
+import type { NumberStyle } from '../numbers/say-number.ts';
+import type { Boundary, ReadingRule, ReadingWarning } from '../reading.ts';
+
+/** A spoken word and the UTF-16 units of the block that it stands for. Words of one token may share them. */
+export interface WordPiece {
+  readonly kind: 'word';
+  readonly text: string;
+  readonly script: 'arabic' | 'latin';
+  readonly rule: ReadingRule;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A pause between words. */
+export interface PausePiece {
+  readonly kind: 'pause';
+  readonly boundary: Exclude<Boundary, 'none'>;
+}
+
+export type Piece = WordPiece | PausePiece;
+
+/** How a token is read, and where in the block it ends. */
+export interface Reading {
+  readonly pieces: readonly Piece[];
+  readonly end: number;
+}
+
+/** What a word joined to a number asks of it: بـ25 is genitive, الـ25 definite. */
+export interface Governed {
+  readonly case?: GrammaticalCase;
+  readonly state?: State;
+}
+
+/** What a rule may look at besides its match. */
+export interface TokenContext {
+  /** The whole normalised block. */
+  readonly text: string;
+  readonly dialect: Dialect;
+  readonly style: NumberStyle;
+  /** Bare words written just before, the newest last; forgotten at the end of a sentence. */
+  readonly previous: readonly string[];
+  readonly governed: Governed;
+  /** Reads what begins at an index, as if the token began there. */
+  readonly readFrom: (index: number, governed: Governed) => Reading | undefined;
+  readonly warn: (warning: ReadingWarning) => void;
+}
+
+/** Characters that a token can begin with; only the rules of that kind are tried there. */
+export type TokenStart = 'digit' | 'arabic' | 'latin' | 'symbol';
+
+export interface TokenRule {
+  readonly name: string;
+  readonly starts: readonly TokenStart[];
+  /** Sticky: tried where a token begins. */
+  readonly pattern: RegExp;
+  /** `undefined` where the rule does not apply after all; the next one is tried. */
+  readonly read: (match: RegExpExecArray, context: TokenContext) => Reading | undefined;
+}
+
+export function endOf(match: RegExpExecArray): number {
+  return match.index + match[0].length;
+}
+
+/** Where a group of a match lies; the pattern needs the `d` flag. */
+export function groupSpan(match: RegExpExecArray, group: number): readonly [from: number, to: number] {
+  return match.indices?.[group] ?? [match.index, endOf(match)];
+}
+
+/** Words of one token, all standing for the same units. */
+export function say(words: readonly string[], rule: ReadingRule, [from, to]: readonly [number, number]): WordPiece[] {
+  return words.flatMap((word) => word.split(' ')).map((text) => ({ kind: 'word', text, script: 'arabic', rule, from, to }));
+}
+
+export function pause(boundary: PausePiece['boundary']): PausePiece {
+  return { kind: 'pause', boundary };
+}

@@ -1,0 +1,68 @@
+import type { NounName } from '../numbers/nouns.data.ts';
+
+export interface UnitRow {
+  readonly writings: string;
+  readonly noun: NounName;
+  /** Vowelled masculine adjective: مُرَبَّع. */
+  readonly adjective?: string;
+  readonly complement?: string;
+}
+
+const perHour = 'فِي السَّاعَةِ';
+const perSecond = 'فِي الثَّانِيَةِ';
+
+/** Abbreviations and signs of units. Single letters count only right after a number. */
+export const unitRows: readonly UnitRow[] = [
+  { writings: 'كم km Km KM كلم', noun: 'kilometre' },
+  { writings: 'م m', noun: 'metre' },
+  { writings: 'سم cm', noun: 'centimetre' },
+  { writings: 'مم ملم mm', noun: 'millimetre' },
+  { writings: 'mi', noun: 'mile' },
+  { writings: 'ft', noun: 'foot' },
+  { writings: 'م² م2 m² m2', noun: 'metre', adjective: 'مُرَبَّع' },
+  { writings: 'كم² كم2 km² km2', noun: 'kilometre', adjective: 'مُرَبَّع' },
+  { writings: 'سم² سم2 cm² cm2', noun: 'centimetre', adjective: 'مُرَبَّع' },
+  { writings: 'م³ م3 m³ m3', noun: 'metre', adjective: 'مُكَعَّب' },
+  { writings: 'سم³ سم3 cm³ cm3', noun: 'centimetre', adjective: 'مُكَعَّب' },
+  { writings: 'كم/س كم/ساعة km/h kmh kph KM/H', noun: 'kilometre', complement: perHour },
+  { writings: 'م/ث م/ثانية m/s', noun: 'metre', complement: perSecond },
+  { writings: 'mph', noun: 'mile', complement: perHour },
+  { writings: 'كغ كغم كجم كج كلغ kg Kg KG kgs', noun: 'kilogram' },
+  { writings: 'غ غم جم g gr', noun: 'gram' },
+  { writings: 'ملغ ملغم ملجم مجم mg', noun: 'milligram' },
+  { writings: 'lb lbs', noun: 'pound' },
+  { writings: 'oz', noun: 'ounce' },
+  { writings: 'ل L l', noun: 'litre' },
+  { writings: 'مل ملل ml mL ML', noun: 'millilitre' },
+  { writings: '°م °C م° C°', noun: 'degree', adjective: 'مِئَوِيّ' },
+  { writings: '°ف °F ف° F°', noun: 'degree', complement: 'فَهْرَنْهَايْت' },
+  { writings: '° º', noun: 'degree' },
+  { writings: 'KB kB', noun: 'kilobyte' },
+  { writings: 'MB', noun: 'megabyte' },
+  { writings: 'GB Gb', noun: 'gigabyte' },
+  { writings: 'TB', noun: 'terabyte' },
+  { writings: 'Mbps Mb/s mbps', noun: 'megabit', complement: perSecond },
+  { writings: 'Gbps Gb/s gbps', noun: 'gigabit', complement: perSecond },
+  { writings: 'MB/s', noun: 'megabyte', complement: perSecond },
+  { writings: 'px', noun: 'pixel' },
+  { writings: 'W', noun: 'watt' },
+  { writings: 'kW KW', noun: 'kilowatt' },
+  { writings: 'MW', noun: 'megawatt' },
+  { writings: 'GW', noun: 'gigawatt' },
+  { writings: 'kWh', noun: 'kilowatt', complement: 'سَاعَة' },
+  { writings: 'V', noun: 'volt' },
+  { writings: 'A', noun: 'ampere' },
+  { writings: 'Hz', noun: 'hertz' },
+  { writings: 'kHz KHz', noun: 'kilohertz' },
+  { writings: 'MHz', noun: 'megahertz' },
+  { writings: 'GHz', noun: 'gigahertz' },
+  { writings: 'dB', noun: 'decibel' },
+  { writings: 'kcal cal', noun: 'calorie', adjective: 'حَرَارِيّ' },
+  { writings: 'hp HP', noun: 'horsepower' },
+  { writings: 'h hr hrs', noun: 'hour' },
+  { writings: 'د min mins', noun: 'minute' },
+  { writings: 'ث s sec secs', noun: 'second' },
+];
+
+/** Units of time make durations. */
+export const timeUnits: ReadonlySet<NounName> = new Set<NounName>(['hour', 'minute', 'second']);

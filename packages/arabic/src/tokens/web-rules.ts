@@ -1,0 +1,81 @@
+import type { Dialect } from '../dialect.ts';
+import type { ReadingRule } from '../reading.ts';
+import { readLatinWord } from './latin-rules.ts';
+import { sayLiteral } from './number-literal.ts';
+import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
+
+/** What the signs in addresses are called. */
+const signs: Readonly<Record<string, string>> = { '.': 'دُوتْ', '@': 'آتْ', '/': 'سْلَاشْ', '-': 'دَاشْ', _: 'أَنْدَرْسْكُورْ', '+': 'بْلَسْ' };
+
+const hashtagWords: Readonly<Record<Dialect, string>> = {
+  msa: 'هَاشْتَاغْ',
+  egyptian: 'هَاشْتَاجْ',
+  levantine: 'هَاشْتَاغْ',
+  maghrebi: 'هَاشْتَاگْ',
+  gulf: 'هَاشْتَاقْ',
+  saudi: 'هَاشْتَاقْ',
+  uae: 'هَاشْتَاقْ',
+  qatar: 'هَاشْتَاقْ',
+};
+
+/** Words, numbers and signs of an address, each with its own place. */
+function readAddress(address: string, from: number, rule: ReadingRule, { dialect, style }: TokenContext): WordPiece[] {
+  return Array.from(address.matchAll(/[A-Za-zÀ-ɏ]{1,60}|\d{1,15}|[\u0621-\u0652\u0670-\u06D3]{1,60}|[.@/\-_+]/gu)).flatMap(({ 0: part, index }) => {
+    const span = [from + index, from + index + part.length] as const;
+    if (/^\d/u.test(part)) return say(sayLiteral({ integer: part, fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, style), rule, span);
+    const sign = signs[part];
+    if (sign !== undefined) return say([sign], rule, span);
+    return /^[\u0600-\u06FF]/u.test(part) ? say([part], rule, span) : readLatinWord(part, rule, span, dialect);
+  });
+}
+
+function readEmail(match: RegExpExecArray, context: TokenContext): Reading {
+  return { pieces: readAddress(match[0], match.index, 'email', context), end: endOf(match) };
+}
+
+/** Host and path are read; the protocol, www and what follows ? or # say nothing to a listener. */
+function readUrl(match: RegExpExecArray, context: TokenContext): Reading {
+  const { spoken = '', rest = '' } = match.groups ?? {};
+  if (rest !== '') context.warn({ code: 'characters_skipped', detail: rest });
+  const [from] = match.indices?.groups?.['spoken'] ?? [match.index];
+  return { pieces: readAddress(spoken.replace(/\/$/u, ''), from, 'url', context), end: endOf(match) };
+}
+
+function readHashtag(match: RegExpExecArray, context: TokenContext): Reading {
+  const [from] = groupSpan(match, 1);
+  const words = readAddress((match[1] ?? '').replaceAll('_', ' ').replace(/(?<=[a-z])(?=[A-Z])/gu, ' '), from, 'hashtag', context);
+  return { pieces: [...say([hashtagWords[context.dialect]], 'hashtag', [match.index, from]), ...words], end: endOf(match) };
+}
+
+function readMention(match: RegExpExecArray, context: TokenContext): Reading {
+  const [from] = groupSpan(match, 1);
+  return { pieces: [...say([signs['@'] ?? ''], 'symbol', [match.index, from]), ...readAddress((match[1] ?? '').replaceAll('_', ' '), from, 'latin', context)], end: endOf(match) };
+}
+
+const topLevelDomains = 'com|net|org|edu|gov|info|biz|io|co|ai|app|dev|me|tv|sa|ae|eg|qa|kw|bh|om|jo|lb|sy|iq|ps|ye|ma|dz|tn|ly|sd|mr|so|dj|uk|us|de|fr|eu|tr';
+const path = String.raw`(?:/[A-Za-z0-9._~%+\-/@\u0621-\u0652]{0,500})?`;
+const rest = String.raw`(?<rest>[?#][^\s"'<>«»،؛]{0,1000})?`;
+
+/** E-mail addresses, web addresses, hashtags and mentions. */
+export const webRules: readonly TokenRule[] = [
+  {
+    name: 'email',
+    starts: ['latin', 'digit'],
+    pattern: /[A-Za-z0-9](?:[A-Za-z0-9._%+-]{0,62}[A-Za-z0-9])?@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}/uy,
+    read: readEmail,
+  },
+  {
+    name: 'url',
+    starts: ['latin'],
+    pattern: new RegExp(String.raw`(?:(?:https?|ftp)://)(?:www\.)?(?<spoken>[\p{L}\d](?:[\p{L}\d.\-]{0,250}[\p{L}\d])?(?::\d{1,5})?${path}(?<![.,]))${rest}`, 'duy'),
+    read: readUrl,
+  },
+  {
+    name: 'host',
+    starts: ['latin', 'digit'],
+    pattern: new RegExp(String.raw`(?:www\.)?(?<spoken>[A-Za-z0-9](?:[A-Za-z0-9\-]{0,62}\.){1,5}(?:${topLevelDomains})(?![\p{L}\d\-]|\.\p{L})${path}(?<![.,]))${rest}`, 'duy'),
+    read: readUrl,
+  },
+  { name: 'hashtag', starts: ['symbol'], pattern: /#((?=[^\d\s]*\p{L})[\p{L}\p{M}\d_]{1,140})/duy, read: readHashtag },
+  { name: 'mention', starts: ['symbol'], pattern: /(?<![\p{L}\d])@([A-Za-z0-9_]{1,50})/duy, read: readMention },
+];
