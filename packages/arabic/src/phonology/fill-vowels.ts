@@ -39,7 +39,7 @@ function chooseVowel(slots: readonly Slot[], index: number, word: { start: strin
   const after = slots[index + 1];
   if (!slot || !after) return '';
   const isAfterVowel = before ? before.nucleus !== '' : word.start !== '';
-  if (!before && !isAfterVowel) return 'a';
+  if (!before && !isAfterVowel) return slot.onset === 'l' && after.onset === 'ʔ' ? 'i' : 'a';
   if (before?.nucleus === 'aː') return 'i';
   if (after.onset === 'j' && after.nucleus === 'aː' && before) return 'i';
   if (!isAfterVowel || before?.nucleus.endsWith('ː') || slot.onset.length > 1 || after.onset.length > 1) return 'a';

@@ -12,6 +12,12 @@ export const glideRules: readonly LetterRule[] = [
     speak: () => ({ sounds: ['aː'], replace: true }),
   },
   {
+    name: 'a sign typed on the long vowel instead of the letter before it',
+    letters: 'وي',
+    applies: (at) => !at.letter.shadda && at.letter.vowel === shortVowel(at) && (at.lastSound === '·' || (at.isLast && at.lastSound === shortVowel(at))),
+    speak: (at) => ({ sounds: [`${shortVowel(at)}ː`], replace: true }),
+  },
+  {
     name: 'waw before the silent last alif of a plural is a long u',
     letters: 'و',
     applies: (at) => isBare(at.letter) && isPluralAlifNext(at) && (at.lastSound === 'u' || at.lastSound === '·'),

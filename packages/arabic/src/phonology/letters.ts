@@ -43,7 +43,9 @@ export function parseLetters(word: string): Letter[] {
     if (vowel !== undefined) {
       if (last) last.vowel = vowel;
     } else if (character === shadda) {
-      if (last) last.shadda = true;
+      // A shadda typed on the alif after its letter (إلاّ).
+      const doubled = last?.base === 'ا' ? letters.at(-2) : last;
+      if (doubled) doubled.shadda = true;
     } else if (character === daggerAlif) {
       if (last) last.dagger = true;
     } else {

@@ -38,7 +38,7 @@ function isProcliticSequence(letters: readonly Letter[], count: number): boolean
   const proclitics = letters.slice(0, count);
   return (
     procliticOrder.test(skeletonOf(proclitics)) &&
-    proclitics.every(({ base, vowel, shadda, dagger }) => !shadda && !dagger && (vowel === '' || vowel === vowelOf[base]))
+    proclitics.every(({ base, vowel, shadda, dagger }) => !shadda && !dagger && (vowel === '' || vowel === vowelOf[base] || (base === 'ل' && vowel === 'a')))
   );
 }
 
@@ -48,7 +48,7 @@ function readArticle(letters: readonly Letter[], count: number): Proclitics | un
   const next = letters[count + 2];
   if (!alif || !lam || !next || lam.base !== 'ل') return undefined;
   if ((alif.base !== 'ا' && alif.base !== 'ٱ') || alif.shadda || alif.dagger) return undefined;
-  if (alif.vowel !== '' && alif.vowel !== 'a') return undefined;
+  if (alif.vowel !== '' && alif.vowel !== 'a' && alif.vowel !== 'sukun') return undefined;
   if (!isArticleLam(lam, next) || letters.length < count + 4) return undefined;
   const isMarked = lam.vowel !== '' || lam.shadda || next.shadda;
   if (!isMarked && lookAlikes.test(skeletonOf(letters))) return undefined;
@@ -84,5 +84,5 @@ function readWasl(letters: readonly Letter[], count: number): Proclitics | undef
 }
 
 function spell(letters: readonly Letter[], count: number): Transcription {
-  return letters.slice(0, count).map(({ base }) => `${consonantOf[base] ?? ''}${vowelOf[base] ?? ''}`).join('');
+  return letters.slice(0, count).map(({ base, vowel }) => `${consonantOf[base] ?? ''}${vowel || (vowelOf[base] ?? '')}`).join('');
 }

@@ -21,6 +21,8 @@ const soundSpellings: Readonly<Record<string, string>> = {
   الذي: 'الَّذِي', التي: 'الَّتِي', الذين: 'الَّذِينَ',
   // Alif maqsura for a final i, as in Egypt.
   فى: 'فِي', الذى: 'الَّذِي', التى: 'الَّتِي',
+  // Between two names.
+  بن: 'بِن',
   // A letter that is not spoken.
   عمرو: 'عَمْر', أولو: 'أُلُو', أولي: 'أُلِي', أولات: 'أُلَات',
   مائة: 'مِئَة', مائتان: 'مِئَتَانِ', مائتين: 'مِئَتَيْنِ', مائتا: 'مِئَتَا', مائتي: 'مِئَتَيْ', مائات: 'مِئَات',
@@ -29,10 +31,11 @@ const soundSpellings: Readonly<Record<string, string>> = {
 
 const lettersBySkeleton = new Map([
   ...Object.entries(soundSpellings).map(([written, sounding]) => [written, parseLetters(sounding)] as const),
-  ...adverbsInAn.map(parseLetters).map((letters) => [skeletonOf(letters), letters] as const),
+  ...adverbsInAn.filter((adverb) => adverb.endsWith('ا')).map(parseLetters).map((letters) => [skeletonOf(letters), letters] as const),
 ]);
 const longestSkeleton = Math.max(...[...lettersBySkeleton.keys()].map((written) => written.length));
-const beforeWord: ReadonlySet<string> = new Set('أوفبكلا');
+/** What may stand before a word of the list: one-letter words and the article. */
+const beforeWord = /^[أوف]?[بكل]?(?:ال)?$/u;
 const longestProclitic = 4;
 
 /** Puts in the vowels that the spelling of a few common words leaves out, and takes out letters that are not spoken. */
@@ -41,9 +44,9 @@ export function respell(letters: readonly Letter[]): readonly Letter[] {
   const skeleton = skeletonOf(letters);
   for (let start = 0; start <= longestProclitic && start < letters.length; start++) {
     const spelling = lettersBySkeleton.get(skeleton.slice(start));
-    const respelt = spelling && merge(letters.slice(start), spelling);
+    if (!spelling || !beforeWord.test(skeleton.slice(0, start))) continue;
+    const respelt = merge(letters.slice(start), spelling);
     if (respelt) return [...letters.slice(0, start), ...respelt];
-    if (!beforeWord.has(skeleton.charAt(start))) break;
   }
   return letters;
 }

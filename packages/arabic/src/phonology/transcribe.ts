@@ -48,7 +48,8 @@ function transcribeLetters(letters: readonly Letter[]): TranscribedWord {
   const { sounds, length, assimilates } = readProclitics(letters);
   const stem = letters.slice(length);
   const first = stem[0];
-  if (assimilates && first?.shadda) stem[0] = { ...first, shadda: false };
+  // Only a word before can double a first letter; its shadda then shows what the ear would hear anyway.
+  if ((assimilates || length === 0) && first?.shadda) stem[0] = { ...first, shadda: false };
   const isMarked = stem.some(({ vowel }, index) => vowel !== '' && index < stem.length - 1);
   const body = letters.length === 1 ? transcribeSingleLetter(letters) : fillVowels(readStem(stem).join(''), isMarked);
   const onset = isVowelSymbol(body[0]) ? 'ʔ' : '';
@@ -67,6 +68,8 @@ function readStem(letters: readonly Letter[]): string[] {
   const sounds: string[] = [];
   const hasInitialAlif = letters[0]?.base === 'ا' || letters[0]?.base === 'ٱ';
   if (hasInitialAlif) sounds.push(...readInitialAlif(letters));
+  // A first consonant without a vowel leans on the word before, as in بْن.
+  if (letters[0]?.vowel === 'sukun' && !hasInitialAlif && letters.length > 1) sounds.push('‿i');
   for (let index = hasInitialAlif ? 1 : 0; index < letters.length; index++) {
     const at = positionAt(letters, index, sounds.at(-1) ?? '');
     if (!at) continue;

@@ -7,7 +7,7 @@ const waslNouns: ReadonlySet<string> = new Set([
 ]);
 
 /** Letters after an alif that look like a derived verb but belong to a word whose hamza was left off. */
-const hamzaWords = /^(?:ستاذ|ستراليا|ستوديو|ستون|ستثن|كتوبر|كتر|كتاف|نت$|نتم|نتما|نتن|نتي|نسان|نا$|نه|ني|نك|نحاء|نواع|نباء|نصار|نظار|نفاس|نهار|نفس|نجليز|نجلترا|نترن|تراك|تعاب|تباع|تونوم|ضطهاد$)/u;
+const hamzaWords = /^(?:ستاذ|ستراليا|ستوديو|ستون|ستثن|كتوبر|كتر|كتاف|نت$|نتم$|نتما$|نتن$|نتي$|نسان|نا$|نها?$|نهما?$|نهن$|ني$|نك$|نكم$|ننا$|نني$|نما$|نحاء|نواع|نباء|نصار|نظار|نفاس|نهار|نفس|نجليز|نجلترا|نترن|تراك|تعاب|تباع|تونوم|ضطهاد$)/u;
 
 /** Verbs VII–X and their nouns, without the alif: the second letter may have assimilated (iṣṭ-, izd-, idd-, iṭṭ-). */
 const derivedStems = /^(?:ست..|ن[^اويتأإ]..|نت..|.ت[^ة]..|تص|تفا|تحا|تجا|تها|تسا|تخاذ|تكأ|تخذ|صط..|ضط..|زد[ح-ي].|دع[اىت]|دخار|طلا[عق]|طلع)/u;
@@ -28,11 +28,13 @@ export function isWasl(letters: readonly Letter[], alif: number): boolean {
   return isImperative || derivedStems.test(stem);
 }
 
-/** The connecting vowel: u before a stem with u (uktub, ustuʕmila), else i. Source: Wright 1896, I §§47–48. */
+/** The connecting vowel: u before a stem in u (uktub, ustuʕmila), else i. Source: Wright 1896, I §§47–48. */
 export function waslVowel(letters: readonly Letter[], alif: number): 'i' | 'u' {
   const written = letters[alif]?.vowel;
   if (written === 'u' || written === 'i') return written;
-  return letters[alif + 2]?.vowel === 'u' && letters[alif + 1]?.vowel !== 'u' ? 'u' : 'i';
+  const [first, second, third] = letters.slice(alif + 1, alif + 4);
+  if (second?.vowel !== 'u' || !third || third.base === 'و' || first?.shadda) return 'i';
+  return waslNouns.has(skeletonOf(letters, alif + 1)) ? 'i' : 'u';
 }
 
 function isShortVowel(letter: Letter): boolean {
