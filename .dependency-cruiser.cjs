@@ -39,12 +39,18 @@ const workspaces = Object.entries(arrows).map(([workspace, reachable]) =>
     `${workspace} may import ${reachable.join(', ') || 'no other workspace'}.`,
     // The types of a published package are compared with the contract in its tests.
     { path: `^${workspace}/`, ...(workspace === 'packages/sdk' && { pathNot: tests }) },
-    { path: '^(apps|packages)/', pathNot: `^(${[workspace, ...reachable].join('|')})/` },
+    { path: '^(apps|packages)/', pathNot: `^(${[workspace, ...reachable, 'packages/tooling'].join('|')})/` },
   ),
 );
 
 const packages = [
   forbid('nothing-imports-scripts', 'Scripts drive the project from outside.', { path: '^(apps|packages)/' }, { path: '^scripts/' }),
+  forbid(
+    'tooling-is-not-shipped',
+    'Lint rules and measuring are for tests and benchmarks.',
+    { path: '^(apps|packages)/[^/]+/(src|migrations)/', pathNot: `^packages/tooling/|${tests}` },
+    { path: '^packages/tooling/' },
+  ),
   forbid(
     'no-path-into-another-workspace',
     'Another workspace is imported by its name, through its exports, never by a path that climbs out of the own one.',

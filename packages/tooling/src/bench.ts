@@ -1,3 +1,3 @@
-export * from './bench/measure.ts';
-export * from './bench/sample-text.ts';
-export * from './bench/table.ts';
+export { type Timing, median, percentile, soundSeconds, timeStream } from './bench/measure.ts';
+export { sampleText } from './bench/sample-text.ts';
+export { type Table, renderTable, round } from './bench/table.ts';

@@ -23,6 +23,7 @@ const bad: readonly (readonly [rule: string, from: string, specifier: string, ty
   ['arrows-of-apps/web', 'apps/web/src/bad.ts', '@nabra/sdk'],
   ['arrows-of-apps/desktop', 'apps/desktop/src/bad.ts', '../../web/src/main.ts'],
   ['nothing-imports-scripts', 'apps/api/src/bad-script.ts', '../../../scripts/start.ts'],
+  ['tooling-is-not-shipped', 'packages/audio/src/bad-tooling.ts', '@nabra/tooling'],
   ['no-path-into-another-workspace', 'apps/api/src/bad-path.ts', '../../../packages/contract/src/index.ts'],
   ['contract-is-a-leaf', 'packages/contract/src/bad-npm.ts', 'koa'],
   ['arabic-is-a-leaf', 'packages/arabic/src/bad-io.ts', 'node:fs'],
@@ -45,6 +46,7 @@ const good: readonly (readonly [from: string, specifier: string, typeOnly?: 'typ
   ['packages/contract/src/good.ts', 'zod'],
   ['packages/embedded-voice/src/good.ts', '@nabra/arabic'],
   ['packages/sdk/src/client.test.ts', '@nabra/contract'],
+  ['packages/audio/bench/good.ts', '@nabra/tooling'],
   ['packages/audio/src/egg.ts', './chicken.ts'],
   ['apps/api/src/context.ts', './modules/usage/usage.service.ts'],
   ['apps/api/src/http/request-id.ts', 'koa'],
@@ -55,7 +57,7 @@ const good: readonly (readonly [from: string, specifier: string, typeOnly?: 'typ
 ];
 
 const targets = ['apps/api/src/app.ts', 'apps/api/src/modules/usage/usage.queries.ts', 'apps/web/src/main.ts', 'apps/web/src/features/generate/generate-store.ts', 'scripts/start.ts'];
-const workspaces = ['arabic', 'audio', 'contract', 'embedded-voice', 'sdk'];
+const workspaces = ['arabic', 'audio', 'contract', 'embedded-voice', 'sdk', 'tooling'];
 const npmPackages = ['koa', '@koa/router', 'zod'];
 
 interface Violation {
@@ -115,7 +117,7 @@ function tsconfig(): Record<string, string> {
 
 function manifests(): Record<string, string> {
   const dependencies = Object.fromEntries([...npmPackages, ...workspaces.map((name) => `@nabra/${name}`)].map((name) => [name, '*']));
-  const folders = ['apps/api', 'apps/web', 'apps/desktop', ...[...workspaces, 'arabic-model', 'batch', 'cli', 'i18n', 'stand-ins', 'tooling'].map((name) => `packages/${name}`)];
+  const folders = ['apps/api', 'apps/web', 'apps/desktop', ...[...workspaces, 'arabic-model', 'batch', 'cli', 'i18n', 'stand-ins'].map((name) => `packages/${name}`)];
   return Object.fromEntries(
     ['.', ...folders].map((folder) => [`${folder}/package.json`, JSON.stringify({ type: 'module', dependencies, devDependencies: { vitest: '*' }, exports: { '.': { '@nabra/source': './src/index.ts' } } })]),
   );
