@@ -11,7 +11,7 @@ function mastered(signal: Float32Array, level: Level, lengths?: readonly number[
 
 describe('createMastering', () => {
   it('reaches the target with a gain found by measuring a few times, as the calibration of a voice does', () => {
-    const speech = speechLike(10, 24_000);
+    const speech = speechLike(5, 24_000);
     let gainDb = 10;
     for (let round = 0; round < 6; round++) {
       gainDb += targetLufs - measureLoudness(mastered(speech, { gainDb }), 24_000).integratedLufs;
@@ -20,8 +20,8 @@ describe('createMastering', () => {
     expect(measureLoudness(mastered(speech, { gainDb }), 24_000).integratedLufs).toBeCloseTo(targetLufs, 0);
   });
 
-  it.each([-45, -35, -25, -15, -5])('brings speech of %i LUFS, whose level is unknown, to the target within 1.5 LU', (loudnessLufs) => {
-    const { integratedLufs } = measureLoudness(mastered(speechLike(20, 24_000, loudnessLufs), { auto: {} }), 24_000);
+  it.each([-45, -30, -23, -10])('brings speech of %i LUFS, whose level is unknown, to the target within 1.5 LU', (loudnessLufs) => {
+    const { integratedLufs } = measureLoudness(mastered(speechLike(12, 24_000, loudnessLufs), { auto: {} }), 24_000);
 
     expect(Math.abs(integratedLufs - targetLufs)).toBeLessThan(1.5);
   });

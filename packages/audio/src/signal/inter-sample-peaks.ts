@@ -1,5 +1,5 @@
-import { joinSamples } from '../stage.ts';
-import { designPolyphaseLowPass } from './low-pass.ts';
+import { joinInDouble } from './join-samples.ts';
+import { applyPhase, designPolyphaseLowPass, type Polyphase } from './low-pass.ts';
 
 /** Taps per interpolated position; twice those of the standard's example filter, so exact to higher frequencies. */
 const tapCount = 24;
@@ -10,7 +10,7 @@ const sliceLength = 32;
 
 interface Interpolator {
   readonly factor: number;
-  readonly coefficients: Float64Array;
+  readonly filter: Polyphase;
   /** No interpolated value exceeds the largest sample under the filter by more than this factor. */
   readonly overshoot: number;
 }
@@ -22,31 +22,25 @@ function interpolatorOf(factor: number): Interpolator {
   if (known !== undefined) {
     return known;
   }
-  const coefficients = designPolyphaseLowPass({ phaseCount: factor, tapCount, cutoff: 0.5 });
-  const sums = Array.from({ length: factor }, (_, phase) =>
-    coefficients.subarray(phase * tapCount, (phase + 1) * tapCount).reduce((sum, value) => sum + Math.abs(value), 0),
+  const filter = designPolyphaseLowPass({ phaseCount: factor, tapCount, cutoff: 0.5 });
+  const gains = Array.from({ length: factor }, (_, phase) =>
+    filter.coefficients.subarray(phase * tapCount, (phase + 1) * tapCount).reduce((sum, value) => sum + Math.abs(value), 0),
   );
-  const interpolator = { factor, coefficients, overshoot: Math.max(...sums) };
+  const interpolator = { factor, filter, overshoot: Math.max(...gains) };
   interpolators.set(factor, interpolator);
   return interpolator;
 }
 
 /** Largest magnitude of the waveform from `samples[center]` up to, not including, the next sample. */
-function peakAfter(samples: Float32Array, center: number, { factor, coefficients }: Interpolator): number {
+function peakAfter(samples: Float64Array, center: number, { factor, filter }: Interpolator): number {
   let peak = Math.abs(samples[center] ?? 0);
-  const start = center - half + 1;
   for (let phase = 1; phase < factor; phase++) {
-    const row = phase * tapCount;
-    let sum = 0;
-    for (let tap = 0; tap < tapCount; tap++) {
-      sum += (coefficients[row + tap] ?? 0) * (samples[start + tap] ?? 0);
-    }
-    peak = Math.max(peak, Math.abs(sum));
+    peak = Math.max(peak, Math.abs(applyPhase(filter, phase, samples, center - half + 1)));
   }
   return peak;
 }
 
-function largestMagnitude(samples: Float32Array, start: number, end: number): number {
+function largestMagnitude(samples: Float64Array, start: number, end: number): number {
   let largest = 0;
   for (let index = start; index < end; index++) {
     largest = Math.max(largest, Math.abs(samples[index] ?? 0));
@@ -73,10 +67,10 @@ export interface InterSamplePeaks {
  */
 export function createInterSamplePeaks(factor: number): InterSamplePeaks {
   const interpolator = interpolatorOf(factor);
-  let held: Float32Array = new Float32Array(half - 1);
+  let held: Float64Array = new Float64Array(half - 1);
 
   function push(samples: Float32Array, floor: number): Float32Array {
-    const input = joinSamples(held, samples);
+    const input = joinInDouble(held, samples);
     const peaks = new Float32Array(Math.max(0, input.length - tapCount + 1));
     for (let start = 0; start < peaks.length; start += sliceLength) {
       const end = Math.min(start + sliceLength, peaks.length);

@@ -1,7 +1,8 @@
-import { joinSamples, type Stage } from '../stage.ts';
+import type { Stage } from '../stage.ts';
 import { type BlockFilter, smoothingFactor } from './block-filter.ts';
 import { amplitudeOf } from './decibels.ts';
 import { createInterSamplePeaks } from './inter-sample-peaks.ts';
+import { joinSamples } from './join-samples.ts';
 import { createSlidingMinimum } from './sliding-minimum.ts';
 
 export interface LimiterSettings {

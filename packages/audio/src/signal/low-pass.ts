@@ -27,39 +27,40 @@ export interface PolyphaseShape {
   readonly cutoff: number;
 }
 
+/** The phases of a filter, one after the other in one table. */
+export interface Polyphase {
+  readonly coefficients: Float64Array;
+  readonly tapCount: number;
+}
+
 /**
  * Kaiser-windowed sinc low-pass, cut into phases. Phase p interpolates at p / phaseCount after the input sample at tap tapCount / 2 - 1.
  * Every phase is scaled to a sum of 1, so that a constant signal passes unchanged.
- *
- * @returns phaseCount rows of tapCount coefficients, to be multiplied with ascending input samples.
  */
-export function designPolyphaseLowPass({ phaseCount, tapCount, cutoff }: PolyphaseShape): Float64Array {
+export function designPolyphaseLowPass({ phaseCount, tapCount, cutoff }: PolyphaseShape): Polyphase {
   const coefficients = new Float64Array(phaseCount * tapCount);
-  const half = tapCount / 2;
   for (let phase = 0; phase < phaseCount; phase++) {
-    const row = coefficients.subarray(phase * tapCount, (phase + 1) * tapCount);
-    for (let tap = 0; tap < tapCount; tap++) {
-      const distance = tap - (half - 1) - phase / phaseCount;
-      const angle = 2 * Math.PI * cutoff * distance;
-      const window = besselI0(kaiserBeta * Math.sqrt(Math.max(0, 1 - (distance / half) ** 2)));
-      row[tap] = (angle === 0 ? 1 : Math.sin(angle) / angle) * window;
-    }
-    const sum = row.reduce((total, value) => total + value, 0);
-    row.forEach((value, tap) => {
-      row[tap] = value / sum;
-    });
+    coefficients.set(designPhase(phase / phaseCount, tapCount, cutoff), phase * tapCount);
   }
-  return coefficients;
+  return { coefficients, tapCount };
 }
 
-/** One output of a filter: the sum of `tapCount` coefficients from `row` on, each times a sample from `start` on. */
-export function applyTaps(
-  coefficients: Float64Array,
-  row: number,
-  samples: Float64Array,
-  start: number,
-  tapCount: number,
-): number {
+function designPhase(position: number, tapCount: number, cutoff: number): Float64Array {
+  const half = tapCount / 2;
+  const row = Float64Array.from({ length: tapCount }, (_, tap) => {
+    const distance = tap - (half - 1) - position;
+    const angle = 2 * Math.PI * cutoff * distance;
+    const window = besselI0(kaiserBeta * Math.sqrt(Math.max(0, 1 - (distance / half) ** 2)));
+    return (angle === 0 ? 1 : Math.sin(angle) / angle) * window;
+  });
+  const sum = row.reduce((total, value) => total + value, 0);
+  return row.map((value) => value / sum);
+}
+
+/** One output: the sum of a phase's coefficients, each times a sample from `start` on. */
+export function applyPhase(filter: Polyphase, phase: number, samples: Float64Array, start: number): number {
+  const { coefficients, tapCount } = filter;
+  const row = phase * tapCount;
   let sum = 0;
   for (let tap = 0; tap < tapCount; tap++) {
     sum += (coefficients[row + tap] ?? 0) * (samples[start + tap] ?? 0);

@@ -1,6 +1,7 @@
 import { sampleRate } from '../format.ts';
 import type { Stage } from '../stage.ts';
-import { applyTaps, designPolyphaseLowPass } from './low-pass.ts';
+import { joinInDouble } from './join-samples.ts';
+import { applyPhase, designPolyphaseLowPass, type Polyphase } from './low-pass.ts';
 
 /** Input rates accepted, in hertz. */
 export const inputSampleRates = { min: 8_000, max: 48_000 } as const;
@@ -15,8 +16,7 @@ interface Ratio {
   /** Output positions per input sample after reduction; output sample m sits at input position m × down / up. */
   readonly up: number;
   readonly down: number;
-  readonly tapCount: number;
-  readonly coefficients: Float64Array;
+  readonly filter: Polyphase;
 }
 
 /** Tables are the costly part and engines use one or two rates, so a few are kept for the life of the thread. */
@@ -33,8 +33,8 @@ function createRatio(fromHz: number, toHz: number): Ratio {
   const down = fromHz / divisor;
   const narrowing = Math.min(1, toHz / fromHz);
   const tapCount = 2 * Math.ceil(baseTapCount / narrowing / 2);
-  const coefficients = designPolyphaseLowPass({ phaseCount: up, tapCount, cutoff: (cutoffShare * narrowing) / 2 });
-  return { up, down, tapCount, coefficients };
+  const filter = designPolyphaseLowPass({ phaseCount: up, tapCount, cutoff: (cutoffShare * narrowing) / 2 });
+  return { up, down, filter };
 }
 
 function ratioOf(fromHz: number, toHz: number): Ratio {
@@ -75,21 +75,19 @@ export function createResampler(fromHz: number, toHz: number = sampleRate): Stag
   return fromHz === toHz ? createPassThrough() : createPolyphaseResampler(ratioOf(fromHz, toHz));
 }
 
-function createPolyphaseResampler({ up, down, tapCount, coefficients }: Ratio): Stage {
-  const half = tapCount / 2;
+function createPolyphaseResampler({ up, down, filter }: Ratio): Stage {
+  const half = filter.tapCount / 2;
   // The signal is silent before its start: the first output's filter reaches half - 1 samples back.
   let held: Float64Array = new Float64Array(half - 1);
   let phase = 0;
 
   function push(samples: Float32Array): Float32Array {
-    const input = new Float64Array(held.length + samples.length);
-    input.set(held);
-    input.set(samples, held.length);
-    const ready = Math.max(0, input.length - tapCount + 1);
+    const input = joinInDouble(held, samples);
+    const ready = Math.max(0, input.length - filter.tapCount + 1);
     const output = new Float32Array(Math.max(0, Math.ceil((ready * up - phase) / down)));
     let start = 0;
     for (let index = 0; index < output.length; index++) {
-      output[index] = applyTaps(coefficients, phase * tapCount, input, start, tapCount);
+      output[index] = applyPhase(filter, phase, input, start);
       phase += down;
       const step = Math.floor(phase / up);
       start += step;

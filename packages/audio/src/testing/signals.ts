@@ -40,10 +40,15 @@ export function noise(length: number, seed = 1): Float32Array {
  * @param loudnessLufs integrated loudness of the whole.
  */
 export function speechLike(durationS: number, sampleRateHz: number, loudnessLufs = -23): Float32Array {
-  const signal = buzzInSyllables(durationS, sampleRateHz);
+  const key = `${durationS}/${sampleRateHz}`;
+  const signal = buzzes.get(key) ?? buzzInSyllables(durationS, sampleRateHz);
+  buzzes.set(key, signal);
   const gain = amplitudeOf(loudnessLufs - measureLoudness(signal, sampleRateHz).integratedLufs);
   return signal.map((sample) => sample * gain);
 }
+
+/** Making them takes longer than most of what is tested with them. */
+const buzzes = new Map<string, Float32Array>();
 
 function buzzInSyllables(durationS: number, sampleRateHz: number): Float32Array {
   const next = createNoise(7);
