@@ -1,12 +1,13 @@
-import { guessVowels } from './guess-vowels.ts';
+import { guessLexicon } from './guess-vowels.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
 import { isMark } from './marks.ts';
 import { readThroughRelatedWord } from './related-words.ts';
+import type { RelatedReading } from './related-words.ts';
 import type { WordReading } from './word-reading.ts';
+import { wordShapeLexicon } from './word-shapes.ts';
 
 /** What the vowels of a word that was seen only a few times are worth beside those of a common one. */
 const rareTrust = 0.95;
-const guessConfidence = 0.3;
 
 function readingsOf(entry: LexiconEntry): WordReading[] {
   const trust = entry.isCommon ? 1 : rareTrust;
@@ -28,8 +29,18 @@ function lendEnding(own: WordReading, learned: readonly WordReading[]): WordRead
   return lender === undefined ? own : { ...lender, coreConfidence: own.coreConfidence };
 }
 
+function guessReading(bare: string): RelatedReading {
+  const entry = guessLexicon.find(bare);
+  if (entry !== undefined) return { form: entry.first, confidence: entry.coreShare };
+  return readThroughRelatedWord(bare, guessLexicon) ?? { form: bare, confidence: 0 };
+}
+
+function asReading({ form, confidence }: RelatedReading): WordReading {
+  return { form, coreConfidence: confidence, endingConfidence: confidence / 2 };
+}
+
 /**
- * Reads single words: known ones as the lists say, others through a related word, else by a guess.
+ * Reads single words: known ones as the lists say, others through a related word or the shape of the word, else by a guess.
  *
  * @param learned absent when only our own lists are at hand.
  * @returns a function from a bare word to its readings; never empty.
@@ -43,9 +54,8 @@ export function createWordReader(own: Lexicon, learned: Lexicon | undefined): (b
     const learnedReadings = learnedEntry === undefined ? [] : readingsOf(learnedEntry);
     if (ownEntry !== undefined) return [...readingsOf(ownEntry).map((reading) => lendEnding(reading, learnedReadings)), ...learnedReadings];
     if (learnedEntry !== undefined) return learnedReadings;
-    const related = readThroughRelatedWord(bare, both);
-    const guess = { form: guessVowels(bare), coreConfidence: guessConfidence, endingConfidence: 0 };
-    if (related === undefined) return [guess];
-    return [{ form: related.form, coreConfidence: related.confidence, endingConfidence: related.confidence / 2 }, guess];
+    const known = [both, wordShapeLexicon].map((lexicon) => readThroughRelatedWord(bare, lexicon)).filter((reading) => reading !== undefined);
+    const readings = known.length > 0 ? known : [guessReading(bare)];
+    return readings.map(asReading);
   };
 }
