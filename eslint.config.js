@@ -39,6 +39,7 @@ export default defineConfig(
       eqeqeq: 'error',
       'nabra/kebab-file-name': 'error',
       'no-console': 'error',
+      'prefer-const': ['error', { ignoreReadBeforeAssign: true }],
       'no-restricted-syntax': ['error', ...noDefaultExport, noEnum, ...noRedirectBack],
       'no-restricted-properties': ['error', noEnvironment],
       '@typescript-eslint/no-restricted-imports': ['error', { paths: noEnvironmentImport }],

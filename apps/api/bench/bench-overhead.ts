@@ -1,5 +1,5 @@
 import { type Table, type Timing, median, round, sampleText, timeStream } from '@nabra/tooling/bench';
-import { type BenchApi } from './start-bench-api.ts';
+import type { BenchApi } from './start-bench-api.ts';
 import { speakDirectly } from './speak-directly.ts';
 
 const sizes = [

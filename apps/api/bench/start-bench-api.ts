@@ -23,7 +23,8 @@ export async function startBenchApi(): Promise<BenchApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nabra-bench-'));
   const config = loadConfig({ PORT: '0', NABRA_DATA_DIR: dataDir, NABRA_LOG_LEVEL: 'warn' });
   const logger = createLogger(config.log.level);
-  const [database, engine] = await Promise.all([openDatabase(config, logger), createSpeechEngine(config.speech)]);
+  const engine = createSpeechEngine(config.speech);
+  const database = await openDatabase(config, logger);
   const context = createContext({ config, logger, db: database.db, engine, publicOrigin: () => '' });
   const server = await startHttpServer(createApp(context), config.http);
   const { apiKey } = await buildSubscriber(context, { plan: 'enterprise' });

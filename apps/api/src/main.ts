@@ -24,7 +24,8 @@ async function main(): Promise<void> {
   await mkdir(config.dataDir, { recursive: true });
 
   say('Starting the database and the voices …');
-  const [database, engine] = await Promise.all([openDatabase(config, logger), createSpeechEngine(config.speech)]);
+  const engine = createSpeechEngine(config.speech);
+  const database = await openDatabase(config, logger);
   let url = config.http.publicOrigin ?? '';
   const context = createContext({ config, logger, db: database.db, engine, publicOrigin: () => url });
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
