@@ -8,4 +8,7 @@ export const limits = {
   /** Bytes of a request body: 20,000 characters, each escaped as six bytes (`\u0645`), and room for the rest. */
   bodyBytesMax: 128 * 1024,
   requestIdCharactersMax: 64,
+  /** The shortest password; an operator may ask for longer ones, never for shorter. */
+  passwordCharactersMin: 6,
+  passwordCharactersMax: 128,
 } as const;

@@ -1,0 +1,28 @@
+import { countCharacters, limits } from '@nabra/contract';
+import { AppError } from '#src/errors/app-error.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** Our own name is the first thing that somebody who guesses passwords of our users would try. */
+const productNames: ReadonlySet<string> = new Set(['nabra', 'nabra123', 'نبرة']);
+
+/**
+ * Refuses passwords that are too short, too long or would be guessed at once. There are no rules of composition: they make passwords
+ * predictable (OWASP ASVS 5.0, 6.2.5).
+ *
+ * @param lengthMin characters; an operator may ask for more than the contract's minimum.
+ * @throws AppError `password_too_short`, `password_too_long` or `password_too_common`.
+ */
+export function requireGoodPassword(password: string, { email, lengthMin }: { email: string; lengthMin: number }): void {
+  const length = countCharacters(password);
+  if (length < lengthMin) {
+    throw new AppError('password_too_short', { param: 'password', values: { min: lengthMin } });
+  }
+  if (length > limits.passwordCharactersMax) {
+    throw new AppError('password_too_long', { param: 'password', values: { max: limits.passwordCharactersMax } });
+  }
+  const lower = password.toLowerCase();
+  const [localPart] = email.toLowerCase().split('@');
+  if (isCommonPassword(password) || productNames.has(lower) || lower === email.toLowerCase() || lower === localPart) {
+    throw new AppError('password_too_common', { param: 'password' });
+  }
+}

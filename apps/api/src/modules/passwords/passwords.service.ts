@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import { type Options, hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { requireGoodPassword } from './passwords.policy.ts';
+
+export interface PasswordsService {
+  /** @throws AppError when the password is too short, too long or too common. */
+  check(password: string, email: string): void;
+  /** @returns a PHC string (`$argon2id$…`) with its own salt and parameters. */
+  hash(password: string): Promise<string>;
+  /** Whether the password is the one that was hashed. Takes the same time without a hash, so that nobody learns who has an account. */
+  verify(passwordHash: string | undefined, password: string): Promise<boolean>;
+  /** True for a hash made with other parameters than today's. */
+  needsRehash(passwordHash: string): boolean;
+}
+
+/** Argon2id with OWASP's first recommended parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
+const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
+
+/** Half of the cores at most work on passwords, so that a flood of sign-ins cannot take the machine from those who speak. */
+const parallelMax = Math.max(1, Math.floor(availableParallelism() / 2));
+
+export function createPasswordsService({ lengthMin }: { lengthMin: number }): PasswordsService {
+  const turn = pLimit(parallelMax);
+  /** What a password is compared with when there is no account. */
+  const nobodysHash = turn(() => hash('nobody', parameters));
+
+  return {
+    check: (password, email) => {
+      requireGoodPassword(password, { email, lengthMin });
+    },
+    hash: (password) => turn(() => hash(password, parameters)),
+    async verify(passwordHash, password) {
+      const expected = passwordHash ?? (await nobodysHash);
+      const isSame = await turn(() => verify(expected, password));
+      return isSame && passwordHash !== undefined;
+    },
+    needsRehash: (passwordHash) => !passwordHash.startsWith(currentPrefix),
+  };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '#src/errors/app-error.ts';
+import { type RateRule, type RateRuleName, rateRules } from './rate-rules.ts';
+
+export interface RateLimitsService {
+  /** Spends one point of a key. @throws AppError `too_many_requests` with the time to wait when there is none left. */
+  consume(rule: RateRuleName, key: string): Promise<void>;
+  /** @throws AppError `too_many_requests` when no point is left, without spending one. */
+  requireFree(rule: RateRuleName, key: string): Promise<void>;
+  /** Forgets what a key has spent. */
+  reset(rule: RateRuleName, key: string): Promise<void>;
+}
+
+export interface RateLimitsOptions {
+  readonly db: Knex;
+  readonly logger: Logger;
+  /** Divides every number of points by nothing in the product; tests make the rules smaller. */
+  readonly rules?: Readonly<Record<RateRuleName, RateRule>>;
+}
+
+/**
+ * Limits that hold across all processes, counted in PostgreSQL with one atomic statement a try. When the database does not answer, each
+ * process counts for itself rather than letting everything or nothing through.
+ */
+export function createRateLimitsService({ db, logger, rules = rateRules }: RateLimitsOptions): RateLimitsService {
+  const limiters = new Map(
+    Object.entries(rules).map(([name, { points, perSeconds }]) => {
+      const options = { points, duration: perSeconds, keyPrefix: name };
+      return [
+        name,
+        new RateLimiterPostgres({
+          ...options,
+          storeClient: db,
+          storeType: 'knex',
+          tableName: 'rate_limits',
+          tableCreated: true,
+          inMemoryBlockOnConsumed: points + 1,
+          insuranceLimiter: new RateLimiterMemory(options),
+        }),
+      ];
+    }),
+  );
+
+  function limiterOf(rule: RateRuleName): RateLimiterPostgres {
+    const limiter = limiters.get(rule);
+    if (!limiter) {
+      throw new RangeError(`There is no rate rule ${rule}.`);
+    }
+    return limiter;
+  }
+
+  function refuse(rule: RateRuleName, msBeforeNext: number): never {
+    const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    logger.info({ rule }, 'too many requests');
+    throw new AppError('too_many_requests', { retryAfterSeconds: seconds });
+  }
+
+  return {
+    async consume(rule, key) {
+      try {
+        await limiterOf(rule).consume(hideKey(key));
+      } catch (error) {
+        if (error instanceof RateLimiterRes) {
+          refuse(rule, error.msBeforeNext);
+        }
+        throw error;
+      }
+    },
+    async requireFree(rule, key) {
+      const state = await limiterOf(rule).get(hideKey(key));
+      if (state && state.consumedPoints >= rules[rule].points) {
+        refuse(rule, state.msBeforeNext);
+      }
+    },
+    async reset(rule, key) {
+      await limiterOf(rule).delete(hideKey(key));
+    },
+  };
+}
+
+/** Keys are people's addresses; the table of limits need not know them. */
+function hideKey(key: string): string {
+  return createHash('sha256').update(key.toLowerCase()).digest('base64url');
+}

@@ -1,0 +1,31 @@
+/** A number of points that may be spent within a time, for each key. */
+export interface RateRule {
+  readonly points: number;
+  readonly perSeconds: number;
+}
+
+const minute = 60;
+const hour = 3600;
+
+/**
+ * How often things may be tried. Per account protects the person whose account it is, wherever the tries come from; per address protects
+ * everybody from one machine. Blocks end by themselves, and none of them keeps the owner from resetting the password.
+ */
+export const rateRules = {
+  /** Wrong passwords for one account. */
+  'sign-in:account': { points: 10, perSeconds: 15 * minute },
+  /** Sign-ins, right or wrong, from one address. */
+  'sign-in:address': { points: 60, perSeconds: 10 * minute },
+  'sign-up:address': { points: 20, perSeconds: hour },
+  /** Mails of any kind that one person can be sent by others' doing. */
+  'mail:recipient:minute': { points: 1, perSeconds: minute },
+  'mail:recipient:hour': { points: 5, perSeconds: hour },
+  'mail:address': { points: 30, perSeconds: hour },
+  /** Links and codes that were tried. */
+  'verify:address': { points: 60, perSeconds: 10 * minute },
+  'refresh:address': { points: 300, perSeconds: 5 * minute },
+  /** Keys that do not exist. */
+  'api-key:address': { points: 60, perSeconds: minute },
+} as const satisfies Record<string, RateRule>;
+
+export type RateRuleName = keyof typeof rateRules;
