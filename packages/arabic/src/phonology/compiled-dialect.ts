@@ -17,6 +17,7 @@ export interface CompiledDialect {
   readonly phonology: DialectPhonology;
   readonly words: ReadonlyMap<string, string>;
   readonly rules: readonly CompiledRule[];
+  readonly afterStress: readonly CompiledRule[];
   readonly colouring: readonly CompiledRule[];
 }
 
@@ -32,6 +33,7 @@ export function compileDialect(dialect: Dialect, strength: Strength): CompiledDi
     phonology,
     words: new Map(Object.entries(phonology.words)),
     rules: compileRules(phonology.rules, strength),
+    afterStress: compileRules(phonology.afterStress, strength),
     colouring: compileRules(phonology.colouring, strength),
   };
   compiled.set(key, made);

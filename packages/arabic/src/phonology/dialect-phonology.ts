@@ -11,7 +11,9 @@ export interface DialectPhonology {
   readonly phonotactics: Phonotactics;
   /** Sound laws, applied to each word in order before words are joined. */
   readonly rules: readonly SoundRule[];
-  /** Colouring of vowels, applied in order when the word's sounds are settled. */
+  /** Sound laws that depend on stress: `ˈ` stands before the stressed vowel. */
+  readonly afterStress: readonly SoundRule[];
+  /** Colouring of vowels, applied in order when the word's consonants are settled. */
   readonly colouring: readonly SoundRule[];
   /** Words that no rule can give: the stem without marks and its sounds, to which no rule but the article's is applied. */
   readonly words: Readonly<Record<string, Transcription>>;

@@ -41,7 +41,7 @@ function looseGlides(reading: string): string {
   return reading.replaceAll('ijj', 'ij').replaceAll('uww', 'uw');
 }
 
-it('espeak-ng 1.51 reads 77 of the 114 right', () => {
+it('espeak-ng 1.51 reads 78 of the 114 right', () => {
   const right = espeakReadings.filter(([, expected, output]) => looseGlides(espeakReading(output)) === looseGlides(expected));
-  expect(`${right.length} of ${espeakReadings.length}`).toBe('77 of 114');
+  expect(`${right.length} of ${espeakReadings.length}`).toBe('78 of 114');
 });

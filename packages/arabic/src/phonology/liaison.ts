@@ -1,3 +1,4 @@
+import type { DialectPhonology } from './dialect-phonology.ts';
 import { isConsonantSymbol, isVowelSymbol, soundClasses, type Transcription } from './transcription.ts';
 
 /** Words before which a connecting vowel has a colour of its own: min-a l-, humu l-. Source: Wright 1896, I §20. */
@@ -10,25 +11,31 @@ const helpingVowels: readonly (readonly [word: RegExp, vowel: string])[] = [
 /** What can be said after a vowel: at most two consonants, then a vowel. */
 const linkable = new RegExp(`^[${soundClasses.consonant}]{0,2}-?[${soundClasses.vowel}]|^[${soundClasses.consonant}]-[${soundClasses.consonant}][${soundClasses.vowel}]`, 'u');
 
+const lastCluster = new RegExp(`[${soundClasses.consonant}]{2}$`, 'u');
+
 /**
  * Joins a word to the one before it. A connecting vowel goes after a vowel, which shortens; after a written consonant a helping vowel
  * takes its place; after a pause it gets a glottal stop. The first of two consonants left at the beginning closes the word before:
  * fiː + ‿al-bajt = fil bajt.
  *
  * @param before the word before, already joined to its own; absent after a pause.
- * @param isInflected false for dialects, whose article keeps its vowel after a consonant.
  */
-export function joinWords(before: Transcription | undefined, word: Transcription, isInflected: boolean): { before: Transcription; word: Transcription } {
-  if (!word.startsWith('‿')) return { before: before ?? '', word };
+export function joinWords(before: Transcription | undefined, word: Transcription, phonology: DialectPhonology): { before: Transcription; word: Transcription } {
+  if (!word.startsWith('‿')) return { before: joinCluster(before ?? '', phonology), word };
   const linked = word.slice(1);
   if (!before) return { before: '', word: isVowelSymbol(linked[0]) ? `ʔ${linked}` : linked };
   if (!isVowelSymbol(linked[0])) return { before, word: linked };
-  const open = isInflected ? addHelpingVowel(before) : before;
+  const open = phonology.endings.inflection === 'inflected' ? addHelpingVowel(before) : before;
   const short = open.endsWith('ː') ? open.slice(0, -1) : open;
   if (!isVowelSymbol(short.at(-1))) return { before: short, word: linked };
   const rest = linked.slice(1);
   if (!linkable.test(rest)) return { before, word: `ʔ${linked}` };
   return moveFirstConsonant(short, short.endsWith('i') && rest.startsWith('LL') ? `ll${rest.slice(2)}` : rest);
+}
+
+/** A helping vowel between two last consonants and the next word, in dialects that have it. */
+function joinCluster(before: Transcription, { phonotactics }: DialectPhonology): Transcription {
+  return phonotactics.joinsClusters && lastCluster.test(before) ? before + phonotactics.helpingVowel : before;
 }
 
 function moveFirstConsonant(before: Transcription, word: Transcription): { before: Transcription; word: Transcription } {

@@ -55,7 +55,7 @@ export function pronounce(
   for (const [index, word] of transcribed.entries()) {
     const isPausal = index === lastSpoken && boundary !== 'none';
     const sounded = soundWord(word, { isPausal, next: transcribed[index + 1] }, compiled);
-    const joined = joinWords(transcriptions[index - 1], sounded, compiled.phonology.endings.inflection === 'inflected');
+    const joined = joinWords(transcriptions[index - 1], sounded, compiled.phonology);
     if (index > 0) transcriptions[index - 1] = joined.before;
     transcriptions.push(joined.word);
   }
@@ -99,13 +99,18 @@ function findWord(words: ReadonlyMap<string, Transcription>, { stem }: Transcrib
   return rest === undefined ? undefined : (stem[0] === 'و' ? 'wa' : 'fa') + rest;
 }
 
-/** Settles syllables, colour and stress. A particle among other words is not stressed. */
-function finishWord(transcription: Transcription, { phonology, colouring }: CompiledDialect, isParticle: boolean): Sound[] {
+/** Settles syllables, stress and colour. A particle among other words is not stressed. */
+function finishWord(transcription: Transcription, dialect: CompiledDialect, isParticle: boolean): Sound[] {
+  const { phonology, afterStress, colouring } = dialect;
   const articleSyllables = countVowels(transcription.slice(0, transcription.indexOf('-') + 1));
   const spoken = repairSyllables(transcription.replaceAll(/[-+]/gu, ''), phonology.phonotactics);
-  const coloured = applyRules(colouring, spoken, () => false);
-  if (isParticle && countVowels(coloured) === 1) return toSounds(coloured);
-  return toSounds(markStress(coloured, phonology.stress, articleSyllables));
+  const coloured = applyRules(colouring, spoken, inNoClass);
+  if (isParticle) return toSounds(coloured);
+  return toSounds(applyRules(afterStress, markStress(coloured, phonology.stress, articleSyllables), inNoClass));
+}
+
+function inNoClass(): boolean {
+  return false;
 }
 
 function countVowels(transcription: Transcription): number {

@@ -30,13 +30,16 @@ export interface Phonotactics {
   readonly initialClusters: boolean;
   readonly split: ClusterSplit;
   readonly helpingVowel: string;
+  /** True where a helping vowel also stands between words: bint-i kbiːra (Watson 2002, 4.3). */
+  readonly joinsClusters: boolean;
 }
 
 /**
  * Makes any string of sounds pronounceable: a vowel in every word, no two vowels in a row, no group of three consonants, and, where the dialect has
  * none, no group of two at the beginning. A geminate is never broken up.
  */
-export function repairSyllables(transcription: Transcription, { initialClusters, split, helpingVowel }: Phonotactics): Transcription {
+export function repairSyllables(transcription: Transcription, phonotactics: Phonotactics): Transcription {
+  const { initialClusters, split, helpingVowel } = phonotactics;
   let repaired = transcription.replace(noVowel, `$1${helpingVowel}`).replace(hiatus, '$1ʔ');
   if (!initialClusters) repaired = repaired.replace(initialCluster, `$1${helpingVowel}`);
   const [afterGeminate, afterOne] = [threeConsonants.geminate, threeConsonants[split]];

@@ -5,7 +5,7 @@ import { articleAssimilation, articleInI, lostHamza, monophthongs, nasalAssimila
 export const egyptian: DialectPhonology = {
   endings: { inflection: 'bare', taMarbuta: 'a', construct: 'it' },
   stress: 'cairene',
-  phonotactics: { initialClusters: false, split: 'after-second', helpingVowel: 'i' },
+  phonotactics: { initialClusters: false, split: 'after-second', helpingVowel: 'i', joinsClusters: true },
   rules: [
     ...urbanInterdentals,
     { name: 'dʒ is g', source: 'Watson 2002, 2.2', from: 'ʤ', to: 'g' },
@@ -25,6 +25,7 @@ export const egyptian: DialectPhonology = {
     { name: 'r is emphatic beside a or u, unless i or j is near', source: 'Woidich 2006, 1.1.3', from: '(?<![ij]ː?)r(?=[au])|(?<=[au]ː?)r(?![ij])', to: 'R' },
     { name: 'r is emphatic before an emphatic r', source: 'Woidich 2006, 1.1.3', from: 'r(?=-?R)', to: 'R' },
   ],
+  afterStress: [{ name: 'an unstressed long vowel is short', source: 'Watson 2002, 4.5', from: '(?<!ˈ)(<V>)ː', to: '$1' }],
   colouring: [
     {
       name: 'emphasis spreads over the whole word', source: 'Watson 2002, 10.2; Youssef 2013',

@@ -7,7 +7,7 @@ import {
 export const gulf: DialectPhonology = {
   endings: { inflection: 'bare', taMarbuta: 'a', construct: 'at' },
   stress: 'standard',
-  phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i' },
+  phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i', joinsClusters: false },
   rules: [
     { name: 'k is tʃ beside front vowels in everyday words', source: 'Holes 1990, 5.1; Johnstone 1963', from: 'k', to: 'ʧ', strength: 'full', only: 'palatal' },
     gaf,
@@ -23,6 +23,7 @@ export const gulf: DialectPhonology = {
     syncope,
     ...splitFinalClusters,
   ],
+  afterStress: [],
   colouring: [localEmphasis],
   words: pronouns,
 };

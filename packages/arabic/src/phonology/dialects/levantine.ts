@@ -1,13 +1,13 @@
 import type { DialectPhonology } from '../dialect-phonology.ts';
 import {
-  articleAssimilation, articleInI, localEmphasis, lostHamza, monophthongs, nasalAssimilation, pronouns, raising, shortFinalVowels, splitFinalClusters, syncope, urbanInterdentals,
+  articleAssimilation, articleInI, localEmphasis, lostHamza, monophthongs, nasalAssimilation, pronouns, raising, shortFinalVowels, syncope, urbanInterdentals,
 } from './shared-rules.ts';
 
 /** The cities of the Levant: Damascus, Beirut, Jerusalem. */
 export const levantine: DialectPhonology = {
   endings: { inflection: 'bare', taMarbuta: 'e', construct: 'et' },
   stress: 'standard',
-  phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i' },
+  phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i', joinsClusters: false },
   rules: [
     ...urbanInterdentals,
     { name: 'dʒ is ʒ', source: 'Cowell 1964, 1.1', from: 'ʤ', to: 'ʒ' },
@@ -21,8 +21,9 @@ export const levantine: DialectPhonology = {
     shortFinalVowels,
     { ...raising, strength: 'full' },
     syncope,
-    ...splitFinalClusters.slice(1),
+    { name: 'a last group is split by i', source: 'Cowell 1964, 1.6', from: '(?<=<V>)(<C>)((?!\\1)<C>)$', to: '$1i$2', strength: 'full' },
   ],
+  afterStress: [],
   colouring: [
     localEmphasis,
     { name: 'long a is fronted away from back consonants', source: 'Cowell 1964, 1.3', from: '(?<!(?:[ħʕxɣqrR]|<emphatic>))aː(?!(?:[ħʕxɣqrR]|<emphatic>))', to: 'æː' },

@@ -5,7 +5,7 @@ import { articleAssimilation, localEmphasis, lostHamza, nasalAssimilation, prono
 export const maghrebi: DialectPhonology = {
   endings: { inflection: 'bare', taMarbuta: 'a', construct: 'ət' },
   stress: 'final-heavy',
-  phonotactics: { initialClusters: true, split: 'after-second', helpingVowel: 'ə' },
+  phonotactics: { initialClusters: true, split: 'after-second', helpingVowel: 'ə', joinsClusters: false },
   rules: [
     { name: 'θ is t', source: 'Heath 2020, 2.1; Harrell 1962, 1.2', from: 'θ', to: 't' },
     { name: 'ð is d', source: 'Heath 2020, 2.1; Harrell 1962, 1.2', from: 'ð', to: 'd' },
@@ -23,8 +23,9 @@ export const maghrebi: DialectPhonology = {
     shortFinalVowels,
     { name: 'a short vowel in an open syllable is ə', source: 'Harrell 1962, 1.4; Lahrouchi 2018', from: '(?<=<C>)(?<!ʔ)[aiu](?=<C><V>(?!$))', to: 'ə' },
     { name: 'ə in an open syllable is dropped', source: 'Lahrouchi 2018; Heath 2020, 2.3', from: '(?<=(?:^|-|<V>ː?)<C>)ə(?=<C><V>)', to: '', strength: 'full' },
-    { name: 'a short vowel in a closed syllable is ə', source: 'Harrell 1962, 1.4', from: '(?<=<C>)(?<!ʔ)[aiu](?=<C>(?:<C>|$))', to: 'ə', strength: 'full' },
+    { name: 'a short vowel in a closed syllable is ə', source: 'Harrell 1962, 1.4', from: '(?<=<C>)(?<!ʔ)[aiu](?=(?![jw])<C>(?:<C>|$))', to: 'ə', strength: 'full' },
   ],
+  afterStress: [],
   colouring: [
     localEmphasis,
     { name: 'long a is fronted away from back consonants', source: 'Harrell 1962, 1.3', from: '(?<!(?:[ħʕxɣqr]|<emphatic>))aː(?!(?:[ħʕxɣqr]|<emphatic>))', to: 'æː' },

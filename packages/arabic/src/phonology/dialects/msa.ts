@@ -5,8 +5,9 @@ import { articleAssimilation, localEmphasis } from './shared-rules.ts';
 export const msa: DialectPhonology = {
   endings: { inflection: 'inflected', taMarbuta: 'a', construct: 'at' },
   stress: 'standard',
-  phonotactics: { initialClusters: false, split: 'after-first', helpingVowel: 'i' },
+  phonotactics: { initialClusters: false, split: 'after-first', helpingVowel: 'i', joinsClusters: false },
   rules: [articleAssimilation],
+  afterStress: [],
   colouring: [localEmphasis],
   words: {},
 };

@@ -7,7 +7,7 @@ import {
 export const qatar: DialectPhonology = {
   endings: { inflection: 'bare', taMarbuta: 'a', construct: 'at' },
   stress: 'standard',
-  phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i' },
+  phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i', joinsClusters: false },
   rules: [
     yod,
     { name: 'q is dʒ beside front vowels in everyday words', source: 'Mustafawi 2006, ch. 3; Johnstone 1963', from: 'q', to: 'ʤ', only: 'palatal' },
@@ -24,6 +24,7 @@ export const qatar: DialectPhonology = {
     syncope,
     ...splitFinalClusters,
   ],
+  afterStress: [],
   colouring: [localEmphasis],
   words: pronouns,
 };

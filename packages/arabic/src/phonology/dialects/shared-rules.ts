@@ -70,7 +70,7 @@ export const yod: SoundRule = {
 /** kabiːr is kibiːr: a before a single consonant and iː is raised unless a guttural or an emphatic keeps it low. */
 export const raising: SoundRule = {
   name: 'a is raised to i before a consonant and iː', source: 'Holes 1990, 5.4; Johnstone 1967, 2.3',
-  from: '<stem>((?!<emphatic>|<guttural>|ʔ)<C>)a(?=(?!<emphatic>|<guttural>|[lrnw]iːf)<C>iː)', to: '$1i', except: 'learned',
+  from: '<stem>((?!<emphatic>|<guttural>|ʔ)<C>)a(?=(?!<emphatic>|<guttural>)<C>iː(?!$))', to: '$1i', except: 'learned',
 };
 
 /** qahwa is gahawa: a guttural that closes a syllable after a opens a new one. */
@@ -79,16 +79,14 @@ export const gahawa: SoundRule = {
   from: '(?<=<C>a<guttural>)(?=(?!<guttural>)<C>[ae])', to: 'a', except: 'learned',
 };
 
-/** galb is galub: two last consonants are split by an echo of the vowel's colour. */
+/** galb is galub, baħr is baħar: two last consonants are split in the colour of their neighbours. */
 export const splitFinalClusters: readonly SoundRule[] = [
+  { name: 'a last group after a guttural is split by a', source: 'Holes 1990, 5.5', from: '(?<=<V><guttural>)(?=(?!<guttural>)<C>$)', to: 'a', strength: 'full' },
   {
-    name: 'a last group with a sonorant is split by u after an emphatic or velar', source: 'Holes 1990, 5.5',
-    from: '(?<=[TDSÐqgk]<V>)((?!ː)<C>)((?!\\1)[bmnlrfw])$', to: '$1u$2', strength: 'full',
+    name: 'a last group beside an emphatic or velar is split by u', source: 'Holes 1990, 5.5',
+    from: '(?<=[TDSÐqgk]<V>)(<C>)((?!\\1)[bmnlrfw])$', to: '$1u$2', strength: 'full',
   },
-  {
-    name: 'a last group that ends in a sonorant is split by i', source: 'Holes 1990, 5.5; Cowell 1964, 1.6',
-    from: '(?<=<V>)(<C>)((?!\\1)[nlrm])$', to: '$1i$2', strength: 'full',
-  },
+  { name: 'a last group that ends in a sonorant is split by i', source: 'Holes 1990, 5.5', from: '(?<=<V>)(<C>)((?!\\1)[nlrm])$', to: '$1i$2', strength: 'full' },
 ];
 
 /** Vowels that an unstressed open syllable loses: kibiːr is kbiːr, ʃaːriba is ʃaːrba. */

@@ -7,7 +7,7 @@ import {
 export const uae: DialectPhonology = {
   endings: { inflection: 'bare', taMarbuta: 'e', construct: 'at' },
   stress: 'standard',
-  phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i' },
+  phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i', joinsClusters: false },
   rules: [
     { name: 'k is tʃ beside front vowels in everyday words', source: 'Leung, Ntelitheos & Al Kaabi 2021, 2.2', from: 'k', to: 'ʧ', strength: 'full', only: 'palatal' },
     yod,
@@ -24,6 +24,7 @@ export const uae: DialectPhonology = {
     shortFinalVowels,
     syncope,
   ],
+  afterStress: [],
   colouring: [localEmphasis],
   words: pronouns,
 };
