@@ -81,7 +81,7 @@ export const gahawa: SoundRule = {
 
 /** galb is galub, baħr is baħar: two last consonants are split in the colour of their neighbours. */
 export const splitFinalClusters: readonly SoundRule[] = [
-  { name: 'a last group after a guttural is split by a', source: 'Holes 1990, 5.5', from: '(?<=<V><guttural>)(?=(?!<guttural>)<C>$)', to: 'a', strength: 'full' },
+  { name: 'a last group after a and a guttural is split by a', source: 'Holes 1990, 5.5', from: '(?<=<V><guttural>)(?=(?!<guttural>)<C>$)', to: 'a', strength: 'full' },
   {
     name: 'a last group beside an emphatic or velar is split by u', source: 'Holes 1990, 5.5',
     from: '(?<=[TDSÐqgk]<V>)(<C>)((?!\\1)[bmnlrfw])$', to: '$1u$2', strength: 'full',
