@@ -19,10 +19,9 @@ export default defineConfig({
     execArgv: [`--conditions=${sourceCondition}`],
     include: isSlowRun ? slowTests : fastTests,
     exclude: ['**/node_modules/**', '**/dist/**', ...(isSlowRun ? [] : slowTests)],
-    testTimeout: isSlowRun ? 300_000 : 20_000,
+    testTimeout: isSlowRun ? 300_000 : 60_000,
     hookTimeout: 60_000,
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
-    passWithNoTests: true,
     projects: [
       { extends: true, test: { name: 'packages', root: './packages' } },
       { extends: true, test: { name: 'scripts', root: './scripts' } },

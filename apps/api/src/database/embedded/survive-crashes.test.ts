@@ -1,0 +1,148 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { errorsOnlyLog } from '#src/testing/errors-only-log.ts';
+import { createTemporaryFolder } from '#src/testing/temporary-folder.ts';
+import { withClient } from '#src/testing/with-client.ts';
+import { clusterDirectory } from './cluster.ts';
+import { readPostmasterPid } from './postmaster-pid.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres.ts';
+import { stopAbandonedServer } from './stop-abandoned-server.ts';
+
+async function start(dataDir: string): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, log: errorsOnlyLog });
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+/** Starts a server that another process owns. */
+async function startOwner(folder: string): Promise<{ owner: ChildProcess; url: string }> {
+  const program = fileURLToPath(new URL('../../testing/postgres-owner.ts', import.meta.url));
+  const owner = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void owner.kill('SIGKILL'));
+  const [text] = (await once(owner.stdout, 'data')) as [Buffer];
+  return { owner, url: text.toString().trim() };
+}
+
+async function kill(process: ChildProcess): Promise<void> {
+  process.kill('SIGKILL');
+  await once(process, 'exit');
+}
+
+async function killPostmaster(folder: string): Promise<void> {
+  const postmaster = await readPostmasterPid(clusterDirectory(folder));
+  process.kill(postmaster!.pid, 'SIGKILL');
+}
+
+/** Writes rows one after the other until the connection breaks. @returns the numbers whose commit was acknowledged. */
+async function writeUntilBroken(url: string, writer: number): Promise<number[]> {
+  const acknowledged: number[] = [];
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    for (let row = writer; ; row += 4) {
+      await client.query('insert into rows (id) values ($1)', [row]);
+      acknowledged.push(row);
+    }
+  } catch {
+    return acknowledged;
+  }
+}
+
+/** Has four writers at work, breaks something under them, and waits until they have noticed. */
+async function writeAndBreak(url: string, breakIt: () => Promise<void>): Promise<number[]> {
+  await withClient(url, (client) => client.query('create table rows (id int primary key)'));
+  const writers = [0, 1, 2, 3].map((writer) => writeUntilBroken(url, writer));
+  await sleep(150);
+  await breakIt();
+  const acknowledged = (await Promise.all(writers)).flat();
+  expect(acknowledged.length).toBeGreaterThan(4);
+  return acknowledged;
+}
+
+async function expectRows(url: string, acknowledged: number[]): Promise<void> {
+  const { rows } = await withClient(url, (client) => client.query<{ id: number }>('select id from rows'));
+  const kept = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  await expect.poll(() => withClient(url, (client) => client.query('select 1')).then(() => true, () => false), { timeout: 15_000 }).toBe(true);
+}
+
+test('a server whose owner was killed is stopped and started again, and no acknowledged row is lost', async () => {
+  const folder = await createTemporaryFolder();
+  const { owner, url } = await startOwner(folder);
+  const orphan = await readPostmasterPid(clusterDirectory(folder));
+  let next: EmbeddedPostgres | undefined;
+  const acknowledged = await writeAndBreak(url, async () => {
+    await kill(owner);
+    // The writers still reach the orphan; the next owner ends their sessions.
+    next = await start(folder);
+  });
+  expect(next?.url).toBe(url);
+  expect((await readPostmasterPid(clusterDirectory(folder)))?.pid).not.toBe(orphan?.pid);
+  await expectRows(url, acknowledged);
+});
+
+test('when owner and server are both killed, the next start recovers every acknowledged row', async () => {
+  const folder = await createTemporaryFolder();
+  const { owner, url } = await startOwner(folder);
+  const acknowledged = await writeAndBreak(url, async () => {
+    await kill(owner);
+    await killPostmaster(folder);
+  });
+  const server = await start(folder);
+  await expectRows(server.url, acknowledged);
+});
+
+test('a killed server is started again at the same address under its living owner', async () => {
+  const folder = await createTemporaryFolder();
+  const { url } = await start(folder);
+  const acknowledged = await writeAndBreak(url, () => killPostmaster(folder));
+  await untilItAnswers(url);
+  await expectRows(url, acknowledged);
+});
+
+test('stopping while the killed server is being started again leaves no server', async () => {
+  const folder = await createTemporaryFolder();
+  const server = await start(folder);
+  await killPostmaster(folder);
+  await sleep(20);
+  await server.stop();
+  expect(await readPostmasterPid(clusterDirectory(folder))).toBeUndefined();
+});
+
+test('another process that has the id of a dead server does not hinder the start', async () => {
+  const folder = await createTemporaryFolder();
+  const { owner } = await startOwner(folder);
+  await kill(owner);
+  await killPostmaster(folder);
+  // Under the account of the server: PostgreSQL does not mind the processes of others.
+  const { uid, gid } = await stat(clusterDirectory(folder));
+  const bystander = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {});
+  onTestFinished(() => void bystander.kill());
+  const path = join(clusterDirectory(folder), 'postmaster.pid');
+  const [, ...rest] = (await readFile(path, 'utf8')).split('\n');
+  await writeFile(path, [bystander.pid, ...rest].join('\n'));
+
+  const { url } = await start(folder);
+  await withClient(url, (client) => client.query('select 1'));
+  expect(bystander.exitCode).toBeNull();
+  expect(bystander.signalCode).toBeNull();
+});
+
+test('a folder of another living process is refused by name; when that is killed, its server can be stopped', async () => {
+  const folder = await createTemporaryFolder();
+  const { owner } = await startOwner(folder);
+  await expect(start(folder)).rejects.toThrow(`Process ${owner.pid} is already using the data`);
+  await kill(owner);
+  await stopAbandonedServer(folder, errorsOnlyLog);
+  expect(await readPostmasterPid(clusterDirectory(folder))).toBeUndefined();
+});
