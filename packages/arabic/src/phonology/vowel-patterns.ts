@@ -12,7 +12,7 @@ export interface VowelPattern {
  */
 const patterns: readonly (readonly [shape: string, filled: string])[] = [
   // Derived verbs and their nouns after a connecting vowel.
-  ['ist·C·Caː', 'istiCCaː'], ['ist·C', 'istaC'], ['iC·t·Caː', 'iCtiCaː'], ['iC·t·C', 'iCtaC'], ['in·C·Caː', 'inCiCaː'], ['in·C·C', 'inCaC'],
+  ['is·t·C·Caː', 'istiCCaː'], ['is·t·C', 'istaC'], ['iC·t·Caː', 'iCtiCaː'], ['iC·t·C', 'iCtaC'], ['in·C·Caː', 'inCiCaː'], ['in·C·C', 'inCaC'],
   // Participles and places.
   ['m·s·t·C·C·C', 'mustaCCaC'], ['m·s·t·C', 'mustaC'], ['m·C·t·C·C', 'muCtaCaC'], ['m·n·t·C·C', 'muntaCaC'], ['m·t·C·C·C', 'mutaCaCiC'],
   ['m·C·C·Cuː', 'muCaCCuː'], ['m·CaːC·Caẗ', 'muCaːCaCaẗ'], ['m·C·CuːC', 'maCCuːC'], ['m·C·CaːC', 'miCCaːC'], ['m·C·C·C', 'maCCaC'],

@@ -24,8 +24,9 @@ export function isWasl(letters: readonly Letter[], alif: number): boolean {
   if (isShortVowel(first) && !first.shadda) return false;
   if (first.shadda) return 'تطدذز'.includes(first.base);
   if (hamzaWords.test(stem)) return false;
-  const isImperative = first.vowel === 'sukun' && isShortVowel(second) && third !== undefined;
-  return isImperative || derivedStems.test(stem);
+  const isImperative = first.vowel === 'sukun' && isShortVowel(second) && third !== undefined && third.base !== 'ا';
+  const isLoanWord = first.base === 'ت' && first.vowel === 'sukun';
+  return isImperative || (!isLoanWord && derivedStems.test(stem));
 }
 
 /** The connecting vowel: u before a stem in u (uktub, ustuʕmila), else i. Source: Wright 1896, I §§47–48. */
