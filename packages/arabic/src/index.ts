@@ -6,3 +6,4 @@ export * from './vowels/open-lexicon.ts';
 export * from './vowels/lexicon-diacritiser.ts';
 export * from './phonology/pronounce.ts';
 export type { Strength } from './phonology/sound-rule.ts';
+export * from './clauses/to-clauses.ts';

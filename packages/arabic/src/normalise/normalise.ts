@@ -17,7 +17,7 @@ const invisibleRun = /[\u00AD\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF
 const carriageReturn = /\r\n/gu;
 /** A tatweel that joins nothing is a dash: ١ـ الأول. */
 const loneTatweel = /(?<![\p{L}\p{M}\u0640])\u0640+(?![\p{L}\p{M}\u0640])/gu;
-const wordInPersianYeh = /[\p{Script=Arabic}]+ی(?![\p{L}\p{M}])/gu;
+const wordInPersianYeh = /(?<![\p{L}\p{M}])[\p{Script=Arabic}]+ی(?![\p{L}\p{M}])/gu;
 /** Letters drawn out for emphasis: جميييل. No Arabic word has the same letter three times in a row. */
 const drawnOut = /([\u0621-\u064A])\1{2,}/gu;
 const markWithoutLetter = /(?<![\u0621-\u064A\u0671-\u06D3\u064B-\u0652\u0670])[\u064B-\u0652\u0670]+/gu;

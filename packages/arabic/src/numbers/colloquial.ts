@@ -61,7 +61,7 @@ function join(parts: readonly string[], { and }: ColloquialNumerals): string {
 
 /** Dialects have no case endings: the sukun says that the word ends where it is written to end. */
 function words(text: string): string[] {
-  return text.split(' ').map((word) => (/[ةاىي]$|[ًٌٍَُِّْ]$/u.test(word) ? word : pausal(word)));
+  return text.split(' ').map((word) => (/[ةاىي]$|[ًٌٍَُِّْ]$/u.test(word) ? word : pausal(word)));
 }
 
 /**

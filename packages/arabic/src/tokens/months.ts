@@ -20,10 +20,11 @@ interface KnownMonth {
   readonly vowelled?: string;
 }
 
+/** Where regions write a name alike, the first of them gives its vowels. */
 const knownMonths = new Map<string, KnownMonth>([
   ...Object.keys(otherMonthSpellings).map((name) => [name, { isHijri: false }] as const),
   ...Object.keys(otherHijriSpellings).map((name) => [name, { isHijri: true }] as const),
-  ...Object.values(gregorianMonths).flatMap((names) => names.map((vowelled) => [removeMarks(vowelled), { isHijri: false, vowelled }] as const)),
+  ...Object.values(gregorianMonths).toReversed().flatMap((names) => names.map((vowelled) => [removeMarks(vowelled), { isHijri: false, vowelled }] as const)),
   ...hijriMonths.map((vowelled) => [removeMarks(vowelled), { isHijri: true, vowelled }] as const),
 ]);
 

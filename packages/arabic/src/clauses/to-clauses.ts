@@ -1,0 +1,48 @@
+import type { Dialect } from '../dialect.ts';
+import { blocks } from '../normalise/blocks.ts';
+import { normalise } from '../normalise/normalise.ts';
+import { spanOf } from '../normalise/written-text.ts';
+import type { Clause, ReadingWarning } from '../reading.ts';
+import { readTokens } from '../tokens/read-tokens.ts';
+import { createClauseBuilder } from './clause-builder.ts';
+import { numeralsOf } from './numerals-of.ts';
+import { createWarner } from './warnings.ts';
+
+export interface ToClausesOptions {
+  readonly dialect: Dialect;
+  /**
+   * Which numerals are said. `auto`, the default, says the dialect's own where the text is written in it, and the standard ones
+   * elsewhere: a standard text read with an accent keeps its numerals.
+   */
+  readonly numerals?: 'auto' | 'standard' | 'colloquial';
+  readonly onWarning?: (warning: ReadingWarning) => void;
+}
+
+/**
+ * Turns written text into clauses of words as they are spoken: numbers, dates, money, abbreviations and signs in words, each with its
+ * place in the text as it was sent.
+ *
+ * Lazy: the text is read block by block, and nothing of it is held as words but the clause in hand. The first clause is at most about
+ * 90 characters long, later ones 400 characters and 50 words. Never throws; text with nothing to say gives no clauses.
+ */
+export function* toClauses(text: string, { dialect, numerals = 'auto', onWarning }: ToClausesOptions): Generator<Clause> {
+  const warn = createWarner(onWarning);
+  const builder = createClauseBuilder();
+  const report = {
+    markup: (detail: string) => warn({ code: 'markup_removed', detail }),
+    skipped: (detail: string) => warn({ code: 'characters_skipped', detail }),
+  };
+  for (const block of blocks(text)) {
+    const written = normalise(block, report);
+    const style = { dialect, numerals: numeralsOf(written.text, dialect, numerals) };
+    for (const piece of readTokens(written.text, { dialect, style, warn })) {
+      if (piece.kind === 'pause') {
+        yield* builder.addPause(piece.boundary);
+      } else {
+        const { text: spoken, script, rule, from, to } = piece;
+        yield* builder.addWord({ text: spoken, script, rule, ...spanOf(written, from, to) });
+      }
+    }
+  }
+  yield* builder.finish();
+}

@@ -1,0 +1,53 @@
+import { abbreviationRules } from './abbreviation-rules.ts';
+import { dateRules } from './date-rules.ts';
+import { emojiRules } from './emoji-rules.ts';
+import { latinRules, lettersAfterDigits } from './latin-rules.ts';
+import { moneyRules } from './money-rules.ts';
+import { numberRules } from './number-rules.ts';
+import { phoneRules } from './phone-rules.ts';
+import { phraseRules } from './phrase-rules.ts';
+import { punctuationRules } from './punctuation-rules.ts';
+import { rangeRules } from './range-rules.ts';
+import { symbolRules } from './symbol-rules.ts';
+import { timeRules } from './time-rules.ts';
+import type { TokenRule, TokenStart } from './token-rule.ts';
+import { unitRules } from './unit-rules.ts';
+import { unreadRules } from './unread-rules.ts';
+import { webRules } from './web-rules.ts';
+import { arabicWord, listNumber, proclitics } from './word-rules.ts';
+
+/** Every rule in the order in which they are tried: what is longer and surer before what it contains. */
+const rules: readonly TokenRule[] = [
+  ...emojiRules.filter(({ name }) => name === 'keycap'),
+  ...webRules,
+  listNumber,
+  ...dateRules,
+  ...timeRules,
+  ...phoneRules,
+  ...rangeRules,
+  ...unitRules,
+  ...moneyRules,
+  ...phraseRules,
+  lettersAfterDigits,
+  ...numberRules,
+  proclitics,
+  ...abbreviationRules,
+  arabicWord,
+  ...latinRules,
+  ...symbolRules,
+  ...emojiRules,
+  ...punctuationRules,
+  ...unreadRules,
+];
+
+function startingWith(start: TokenStart): readonly TokenRule[] {
+  return rules.filter((rule) => rule.starts.includes(start));
+}
+
+/** The rules that may apply where a token begins with a character of a kind. */
+export const rulesByStart: Readonly<Record<TokenStart, readonly TokenRule[]>> = {
+  digit: startingWith('digit'),
+  arabic: startingWith('arabic'),
+  latin: startingWith('latin'),
+  symbol: startingWith('symbol'),
+};
