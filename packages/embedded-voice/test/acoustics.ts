@@ -1,35 +1,38 @@
 /** Fundamental frequencies looked for, in hertz. */
 const fundamentalHz = { min: 60, max: 420 } as const;
 const frameSeconds = 0.046;
-const hopSeconds = 0.03;
+const hopSeconds = 0.05;
 const voicedLevel = 800;
 const voicedCorrelation = 0.6;
 
 /**
- * Median fundamental frequency of the voiced parts, by normalised autocorrelation; the shortest period that fits nearly as well as the best is
- * taken, against errors of an octave.
+ * Median fundamental frequency of the voiced parts, by normalised autocorrelation at half the rate; the shortest period that fits nearly as well
+ * as the best is taken, against errors of an octave, and refined by a parabola.
  */
 export function medianFundamentalHz(samples: Int16Array, sampleRateHz: number): number {
-  const length = Math.round(frameSeconds * sampleRateHz);
+  const signal = Float64Array.from({ length: samples.length >> 1 }, (_, index) => (samples[2 * index]! + samples[2 * index + 1]!) / 2);
+  const rateHz = sampleRateHz / 2;
+  const length = Math.round(frameSeconds * rateHz);
   const fundamentals: number[] = [];
-  for (let start = 0; start + 2 * length < samples.length; start += Math.round(hopSeconds * sampleRateHz)) {
-    const lag = bestLag(samples, start, length, sampleRateHz);
+  for (let start = 0; start + 2 * length < signal.length; start += Math.round(hopSeconds * rateHz)) {
+    const lag = findPeriod(signal, start, length, rateHz);
     if (lag !== undefined) {
-      fundamentals.push(sampleRateHz / lag);
+      fundamentals.push(rateHz / lag);
     }
   }
   return fundamentals.toSorted((a, b) => a - b)[fundamentals.length >> 1] ?? Number.NaN;
 }
 
-function bestLag(samples: Int16Array, start: number, length: number, sampleRateHz: number): number | undefined {
-  const energy = correlate(samples, start, 0, length);
+/** @returns the period in samples, or undefined where nothing is voiced. */
+function findPeriod(signal: Float64Array, start: number, length: number, rateHz: number): number | undefined {
+  const energy = correlate(signal, start, 0, length);
   if (Math.sqrt(energy / length) < voicedLevel) {
     return undefined;
   }
-  const firstLag = Math.floor(sampleRateHz / fundamentalHz.max);
-  const scores = Array.from({ length: Math.ceil(sampleRateHz / fundamentalHz.min) - firstLag }, (_, index) => {
+  const firstLag = Math.floor(rateHz / fundamentalHz.max);
+  const scores = Array.from({ length: Math.ceil(rateHz / fundamentalHz.min) - firstLag }, (_, index) => {
     const lag = firstLag + index;
-    return correlate(samples, start, lag, length) / Math.sqrt(energy * correlate(samples, start + lag, 0, length) + 1);
+    return correlate(signal, start, lag, length) / Math.sqrt(energy * correlate(signal, start + lag, 0, length) + 1);
   });
   const best = Math.max(...scores);
   if (best < voicedCorrelation) {
@@ -39,13 +42,15 @@ function bestLag(samples: Int16Array, start: number, length: number, sampleRateH
   while ((scores[place + 1] ?? 0) > (scores[place] ?? 0)) {
     place += 1;
   }
-  return firstLag + place;
+  const [before = 0, peak = 0, after = 0] = scores.slice(Math.max(place - 1, 0), place + 2);
+  const curvature = before - 2 * peak + after;
+  return firstLag + place + (curvature < 0 ? (before - after) / (2 * curvature) : 0);
 }
 
-function correlate(samples: Int16Array, start: number, lag: number, length: number): number {
+function correlate(signal: Float64Array, start: number, lag: number, length: number): number {
   let sum = 0;
   for (let index = start; index < start + length; index += 1) {
-    sum += samples[index]! * samples[index + lag]!;
+    sum += signal[index]! * signal[index + lag]!;
   }
   return sum;
 }

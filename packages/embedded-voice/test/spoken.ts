@@ -22,7 +22,17 @@ export function speakLine(speaker: Speaker, line: string, voice = narrator, pros
     events.push(...blockEvents);
     return false;
   });
-  return { samples: Int16Array.from(blocks.flatMap((block) => [...block])), events };
+  return { samples: joinBlocks(blocks), events };
+}
+
+function joinBlocks(blocks: readonly Int16Array[]): Int16Array {
+  const joined = new Int16Array(blocks.reduce((length, block) => length + block.length, 0));
+  let offset = 0;
+  for (const block of blocks) {
+    joined.set(block, offset);
+    offset += block.length;
+  }
+  return joined;
 }
 
 /** The names of the sounds that were heard, in the engine's own IPA, pauses left out. */

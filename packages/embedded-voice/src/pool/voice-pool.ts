@@ -57,22 +57,22 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
   let isClosed = false;
 
   function onMessage(seat: Seat, message: FromWorker): void {
-    if (message.type === 'event') {
-      seat.jobs.get(message.id)?.push(message.event);
-      return;
+    const job = message.type === 'ready' ? undefined : seat.jobs.get(message.id);
+    if (job && message.type === 'event') {
+      job.push(message.event);
     }
-    const job = message.type === 'closed' ? seat.jobs.get(message.id) : undefined;
     if (job && message.type === 'closed') {
-      seat.jobs.delete(message.id);
-      noteClosed(job, message.failure);
+      job.fail(toError(message.failure));
+    }
+    if (job && isLast(message)) {
+      seat.jobs.delete(job.id);
+      noteOver(job);
     }
     dispatch.fillSeats();
   }
 
-  function noteClosed(job: Job, failure?: UtteranceFailure): void {
-    if (failure) {
-      job.fail(toError(failure));
-    } else if (!job.isCancelled) {
+  function noteOver(job: Job): void {
+    if (!job.isCancelled) {
       crashMemory.forget(job.request);
       serviceClock.note(performance.now() - job.openedAtMs);
     }
@@ -176,6 +176,11 @@ function failAll(jobs: readonly Job[], createError: () => Error): void {
   }
 }
 
-function toError({ kind, detail }: UtteranceFailure): Error {
-  return kind === 'silent' ? new EmbeddedVoiceSilentError() : new EmbeddedVoiceFailedError(detail);
+function isLast(message: FromWorker): boolean {
+  return message.type === 'closed' || (message.type === 'event' && message.event.type === 'end');
+}
+
+/** Without a failure the utterance was cancelled, and its consumer has been told so or has left. */
+function toError(failure?: UtteranceFailure): Error {
+  return failure?.kind === 'silent' ? new EmbeddedVoiceSilentError() : new EmbeddedVoiceFailedError(failure?.detail ?? 'cancelled');
 }

@@ -3,8 +3,10 @@ import type { FromWorker, ToWorker } from '../worker/messages.ts';
 import { openWorkerStatus } from '../worker/worker-status.ts';
 import type { StartWorker } from './start-voice-worker.ts';
 
-/** A silent thread is asked this often within its time before it counts as hung, so that a pause of the whole machine is not held against it. */
+/** How often a silent thread is asked within its time before it counts as hung, so that a pause of the whole machine is not held against it. */
 const checksBeforeHung = 4;
+/** A thread that is still loading cannot answer; on a busy machine that can take seconds. */
+const startTimeoutMs = 60_000;
 
 export interface WorkerHostOptions {
   readonly startWorker: StartWorker;
@@ -33,17 +35,18 @@ export interface WorkerHost {
 export function createWorkerHost({ startWorker, hangTimeoutMs, onMessage, onExit }: WorkerHostOptions): WorkerHost {
   const status = openWorkerStatus();
   const worker = startWorker({ status: status.buffer });
-  const watch = setInterval(checkHeartbeat, hangTimeoutMs / checksBeforeHung).unref();
+  const checkIntervalMs = hangTimeoutMs / checksBeforeHung;
+  const watch = setInterval(checkHeartbeat, checkIntervalMs).unref();
   let isReady = false;
   let reason = 'The thread ended by itself.';
   let lastHeartbeat = -1;
-  let silentChecks = 0;
+  let silentMs = 0;
 
   function checkHeartbeat(): void {
     const heartbeat = status.heartbeat();
-    silentChecks = heartbeat === lastHeartbeat ? silentChecks + 1 : 0;
+    silentMs = heartbeat === lastHeartbeat ? silentMs + checkIntervalMs : 0;
     lastHeartbeat = heartbeat;
-    if (silentChecks >= checksBeforeHung) {
+    if (silentMs >= (isReady ? hangTimeoutMs : Math.max(hangTimeoutMs, startTimeoutMs))) {
       reason = 'The thread hung.';
       void worker.terminate();
     } else {

@@ -23,5 +23,5 @@ export async function openUtterance(
     delivery,
     level: { gainDb: voiceGainsDb[dialect][gender] + prosody.gainDb },
   });
-  return createUtterance({ request, reading: read(request), speaker, pipeline, isCancelled, emit });
+  return createUtterance({ request, read: () => read(request), speaker, pipeline, isCancelled, emit });
 }

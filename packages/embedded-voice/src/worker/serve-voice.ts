@@ -24,23 +24,26 @@ export function serveVoice(port: MessagePort, tools: UtteranceTools, status: Wor
     try {
       entry.step();
       if (entry.isOver) {
-        closeEntry(entry);
+        removeEntry(entry);
+      }
+      if (entry.isCancelled) {
+        send(port, { type: 'closed', id: entry.id });
       }
     } catch (error) {
       // The engine would carry over sound of this utterance into others: the thread has to go, and its owner starts a new one.
       if (error instanceof SpeakerBrokenError) {
         throw error;
       }
-      closeEntry(entry, describeFailure(error));
+      removeEntry(entry);
+      send(port, { type: 'closed', id: entry.id, failure: describeFailure(error) });
     }
     status.setCurrent(undefined);
   }
 
-  function closeEntry(entry: Entry, failure?: UtteranceFailure): void {
+  function removeEntry(entry: Entry): void {
     entry.close();
     entries.delete(entry.id);
     scheduler.remove(entry);
-    send(port, { type: 'closed', id: entry.id, ...(failure && { failure }) });
   }
 
   async function speak({ id, request, cancelled }: Speak): Promise<void> {

@@ -20,7 +20,8 @@ export interface Reading {
 
 export interface UtteranceParts {
   readonly request: VoiceRequest;
-  readonly reading: Reading;
+  /** Called in the first step, so that reading, too, is work that others need not wait for. */
+  readonly read: () => Reading;
   readonly speaker: Speaker;
   readonly pipeline: AudioPipeline;
   readonly isCancelled: () => boolean;
@@ -32,6 +33,8 @@ export interface Utterance {
   /** Milliseconds of sound made so far. */
   readonly madeMs: number;
   readonly isOver: boolean;
+  /** True when it is over because nobody wanted the rest. */
+  readonly isCancelled: boolean;
   /** False while the consumer has too much to take. */
   isRunnable(): boolean;
   /** Does some milliseconds of work. @throws Error when the text has nothing to speak, or something broke. */
@@ -55,6 +58,7 @@ export function createUtterance(parts: UtteranceParts): Utterance {
   const progress = { samples: 0 };
   const steps = makeSound(parts, sender, progress);
   let isOver = false;
+  let wasCancelled = false;
 
   return {
     get madeMs() {
@@ -63,9 +67,13 @@ export function createUtterance(parts: UtteranceParts): Utterance {
     get isOver() {
       return isOver;
     },
+    get isCancelled() {
+      return wasCancelled;
+    },
     isRunnable: () => !isOver && (sender.hasRoom || isCancelled()),
     step() {
-      isOver = isCancelled() || steps.next().done === true;
+      wasCancelled = isCancelled();
+      isOver = wasCancelled || steps.next().done === true;
     },
     consumed: sender.consumed,
     close() {
@@ -77,7 +85,7 @@ export function createUtterance(parts: UtteranceParts): Utterance {
 
 /** The whole way of an utterance, in order. Each `yield` is where others may have their turn. */
 function* makeSound(
-  { request, reading, speaker, pipeline, isCancelled, emit }: UtteranceParts,
+  { request, read, speaker, pipeline, isCancelled, emit }: UtteranceParts,
   sender: BlockSender,
   progress: { samples: number },
 ): Generator<void> {
@@ -107,6 +115,7 @@ function* makeSound(
     return waiting;
   }
 
+  const reading = read();
   emit({ type: 'start', warnings: reading.warnings });
   for (const clause of reading.clauses) {
     for (const piece of splitClause(clause)) {

@@ -1,0 +1,202 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { audioFormats, scanMp3 } from '@nabra/audio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  countSentBytes,
+  createVoiceUnderTest,
+  listen,
+  makeLongText,
+  neverAborted,
+  say,
+  shortText,
+  type VoiceUnderTest,
+} from '../test/voice-under-test.ts';
+import { EmbeddedVoiceBusyError, EmbeddedVoiceClosedError, EmbeddedVoiceSilentError } from './errors.ts';
+import { plainProsody } from './style/prosody.ts';
+import { bytesInFlightMax } from './worker/block-sender.ts';
+
+const productWorker = '../src/worker/voice-worker.ts';
+
+let voice: VoiceUnderTest;
+
+beforeAll(async () => {
+  voice = createVoiceUnderTest(productWorker);
+  await voice.ready();
+});
+
+afterAll(async () => {
+  await voice.close();
+});
+
+describe('one utterance', () => {
+  it('is a start, sound and words in between, and an end', async () => {
+    const { events, bytes, durationMs } = await listen(voice, say(makeLongText(100)));
+    const types = events.map(({ type }) => type);
+    expect(types[0]).toBe('start');
+    expect(types.at(-1)).toBe('end');
+    expect(new Set(types.slice(1, -1))).toEqual(new Set(['audio', 'words']));
+    expect(Math.abs(scanMp3(bytes).durationMs - durationMs)).toBeLessThan(100);
+  });
+
+  it.each(audioFormats)('has sound of the length that it tells, as %s', async (format) => {
+    const { events, bytes } = await listen(voice, say(shortText, { format, delivery: 'file' }));
+    const end = events.at(-1);
+    expect(end).toMatchObject({ type: 'end', durationMs: expect.closeTo(1_200, -3) });
+    expect(bytes.length).toBeGreaterThan(3_000);
+    expect(format === 'ogg' || (end?.type === 'end' && end.header !== undefined)).toBe(true);
+  });
+
+  it('sends a first block that is small and later ones that are worth a message', async () => {
+    const { events } = await listen(voice, say(makeLongText(400)));
+    const sizes = events.flatMap((event) => (event.type === 'audio' ? [event.bytes.length] : []));
+    expect(sizes[0]).toBeLessThan(4_096);
+    expect(Math.min(...sizes.slice(4, -1))).toBeGreaterThanOrEqual(16 * 1_024);
+  });
+
+  it('times every word of the text once, in order, at the place it was written', async () => {
+    const text = `${makeLongText(150)}هذا 🙂 إِيمِيل من Sarah، أَوْ لَا؟`;
+    const { words, durationMs } = await listen(voice, say(text));
+    const codePoints = Array.from(text);
+    const written = words.map(({ start, end }) => codePoints.slice(start, end).join(''));
+    const expected = text.match(/[\p{L}\p{M}]+/gu);
+    expect(written).toEqual(expected);
+    for (const [index, { startMs, endMs }] of words.entries()) {
+      expect(startMs).toBeGreaterThanOrEqual(words[index - 1]?.endMs ?? 0);
+      expect(endMs).toBeGreaterThan(startMs);
+      expect(endMs).toBeLessThanOrEqual(durationMs);
+    }
+  });
+
+  it('never obeys markup in the text', async () => {
+    const plain = await listen(voice, say('قال أهلا ثم مضى.'));
+    const marked = await listen(voice, say('قال <break time="30s"/> أهلا <voice name="fr"> ثم &lt;break time="30s"/&gt; [[b]] مضى.'));
+    expect(marked.durationMs).toBeLessThan(plain.durationMs + 15_000);
+  });
+
+  it('has a value of the prosody brought into its limits, and slow speech is longer', async () => {
+    const plain = await listen(voice, say(shortText));
+    const slow = await listen(voice, say(shortText, { prosody: { ...plainProsody, rate: 0.01, gainDb: Number.NaN } }));
+    expect(slow.durationMs).toBeGreaterThan(plain.durationMs * 1.5);
+    expect(slow.durationMs).toBeLessThan(plain.durationMs * 3);
+  });
+
+  it.each(['', ' \n', '😀', '...'])('fails with an error of its own kind when nothing can be spoken: "%s"', async (text) => {
+    const isSpoken = await listen(voice, say(text)).then(
+      ({ words }) => words.length > 0,
+      (error: unknown) => error instanceof EmbeddedVoiceSilentError,
+    );
+    expect(isSpoken).toBe(true);
+  });
+});
+
+describe('several utterances in one thread', () => {
+  it('speaks a short one to the end while a long one runs', async () => {
+    let isLongOver = false;
+    const leave = new AbortController();
+    const long = listen(voice, say(makeLongText(20_000)), leave.signal).finally(() => {
+      isLongOver = true;
+    });
+    await listen(voice, say(shortText));
+    expect(isLongOver).toBe(false);
+    leave.abort(new Error('enough'));
+    await expect(long).rejects.toThrow('enough');
+  });
+
+  it('holds back for a slow consumer, within the limit, without holding up others, and loses nothing', async () => {
+    const request = say(makeLongText(100), { format: 'wav' });
+    const whole = await listen(voice, request);
+    const slow = voice.synthesize(request, neverAborted());
+    await slow.next();
+    const id = latestId();
+    await fillUp(id);
+    const waiting = countSentBytes(voice, id);
+    expect(waiting).toBeLessThanOrEqual(bytesInFlightMax);
+    expect(whole.bytes.length).toBeGreaterThan(2 * waiting);
+
+    await listen(voice, say(shortText));
+    expect(countSentBytes(voice, id)).toBe(waiting);
+
+    let taken = 0;
+    for await (const event of slow) {
+      if (event.type === 'audio') {
+        expect(countSentBytes(voice, id) - taken).toBeLessThanOrEqual(bytesInFlightMax);
+        taken += event.bytes.length;
+      }
+    }
+    expect(Math.abs(taken - whole.bytes.length)).toBeLessThan(whole.bytes.length * 0.02);
+  });
+
+  /** Waits until the utterance sends nothing more while others are spoken from beginning to end. */
+  async function fillUp(id: number): Promise<void> {
+    while (countSentBytes(voice, id) < bytesInFlightMax / 2) {
+      await nextTurn();
+    }
+    for (let before = 0; before !== countSentBytes(voice, id); ) {
+      before = countSentBytes(voice, id);
+      await listen(voice, say(shortText));
+    }
+  }
+});
+
+function latestId(): number {
+  const message = voice.messages.findLast(({ type }) => type === 'event');
+  return message?.type === 'event' ? message.id : Number.NaN;
+}
+
+async function allClosed(): Promise<void> {
+  while (voice.stats().openUtterances > 0) {
+    await nextTurn();
+  }
+}
+
+describe('cancelling', () => {
+  it('throws the reason, and the thread makes no more sound', async () => {
+    const abort = new AbortController();
+    const reason = new Error('changed my mind');
+    const utterance = voice.synthesize(say(makeLongText(20_000)), abort.signal);
+    await utterance.next();
+    const id = latestId();
+    const sentBefore = countSentBytes(voice, id);
+    abort.abort(reason);
+    await expect(utterance.next()).rejects.toBe(reason);
+    await allClosed();
+    const sentAtClose = countSentBytes(voice, id);
+    // What was on its way, and the step that was being done.
+    expect(sentAtClose - sentBefore).toBeLessThan(64 * 1_024);
+    await listen(voice, say(shortText));
+    expect(countSentBytes(voice, id)).toBe(sentAtClose);
+  });
+
+  it('stops the engine too when the consumer just walks away', async () => {
+    const utterance = voice.synthesize(say(makeLongText(20_000)), neverAborted());
+    await utterance.next();
+    await utterance.return();
+    await allClosed();
+    expect(voice.stats().queuedUtterances).toBe(0);
+  });
+
+  it('does not begin when the signal is aborted already', async () => {
+    const sent = voice.messages.length;
+    await expect(listen(voice, say(shortText), AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
+    expect(voice.messages).toHaveLength(sent);
+  });
+});
+
+describe('limits', () => {
+  it('refuses what exceeds the places and the queue, with a time to come back, and serves the rest', async () => {
+    const small = createVoiceUnderTest(productWorker, { openPerWorkerMax: 1, queueMax: 1 });
+    await small.ready();
+    const first = listen(small, say(makeLongText(60)));
+    const second = listen(small, say(shortText));
+    const third = await listen(small, say(shortText)).catch((error: unknown) => error);
+    expect(third).toBeInstanceOf(EmbeddedVoiceBusyError);
+    expect((third as EmbeddedVoiceBusyError).retryAfterMs).toBeGreaterThanOrEqual(1_000);
+    expect((await first).durationMs).toBeGreaterThan(0);
+    expect((await second).durationMs).toBeGreaterThan(0);
+
+    const open = expect(listen(small, say(makeLongText(5_000)))).rejects.toBeInstanceOf(EmbeddedVoiceClosedError);
+    await small.close();
+    await open;
+    await expect(listen(small, say(shortText))).rejects.toBeInstanceOf(EmbeddedVoiceClosedError);
+  });
+});
