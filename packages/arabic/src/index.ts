@@ -7,3 +7,4 @@ export * from './vowels/lexicon-diacritiser.ts';
 export * from './phonology/pronounce.ts';
 export type { Strength } from './phonology/sound-rule.ts';
 export * from './clauses/to-clauses.ts';
+export * from './read-text.ts';

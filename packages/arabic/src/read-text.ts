@@ -1,0 +1,56 @@
+import { toClauses, type ToClausesOptions } from './clauses/to-clauses.ts';
+import type { Dialect } from './dialect.ts';
+import { pronounce, type PronounceOptions } from './phonology/pronounce.ts';
+import type { Clause, Diacritiser, PronouncedClause, ReadOptions, SpokenWord, VowelledWord } from './reading.ts';
+import { createLexiconDiacritiser } from './vowels/lexicon-diacritiser.ts';
+
+export interface ReadClausesOptions extends ReadOptions, PronounceOptions {}
+
+export interface ReadTextOptions extends ReadClausesOptions, ToClausesOptions {
+  readonly dialect: Dialect;
+}
+
+/**
+ * The whole front end: text as it was sent, in clauses of words with their sounds in one dialect.
+ *
+ * Lazy: the text is read clause by clause, only as far as it is asked for, and nothing is kept but the clause in hand. Never throws for
+ * what the text contains; text with nothing to say gives no clauses.
+ *
+ * @example
+ * for (const { words } of readText('مرحبا بكم', { dialect: 'msa' })) console.log(words.map(({ sounds }) => toIpa(sounds)).join(' '));
+ */
+export function* readText(text: string, options: ReadTextOptions): Generator<PronouncedClause> {
+  yield* readClauses(toClauses(text, options), options);
+}
+
+/** Vowels and pronounces clauses, one at a time and only as far as they are asked for. */
+export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOptions): Generator<PronouncedClause> {
+  const diacritiser = options.diacritiser ?? plainDiacritiser(options.dialect);
+  for (const { words, boundary } of clauses) {
+    yield { words: pronounce(vowelWords(words, diacritiser), boundary, options.dialect, options), boundary };
+  }
+}
+
+const plainDiacritisers = new Map<Dialect, Diacritiser>();
+
+/** Our own word lists and the grammar of word shapes, made once for each dialect. */
+function plainDiacritiser(dialect: Dialect): Diacritiser {
+  const known = plainDiacritisers.get(dialect);
+  if (known) return known;
+  const made = createLexiconDiacritiser(undefined, { dialect });
+  plainDiacritisers.set(dialect, made);
+  return made;
+}
+
+/** Words in Latin letters have no vowels to find; they are passed on as they are. */
+function vowelWords(words: readonly SpokenWord[], diacritiser: Diacritiser): VowelledWord[] {
+  const found = diacritiser.diacritise(words.filter(isArabic).map(({ text }) => text))[Symbol.iterator]();
+  return words.map((word) => {
+    const { vowelled, confidence } = (isArabic(word) ? found.next().value : undefined) ?? { vowelled: word.text, confidence: 1 };
+    return { ...word, vowelled, confidence };
+  });
+}
+
+function isArabic({ script }: SpokenWord): boolean {
+  return script === 'arabic';
+}
