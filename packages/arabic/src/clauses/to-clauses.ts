@@ -2,7 +2,7 @@ import type { Dialect } from '../dialect.ts';
 import { blocks } from '../normalise/blocks.ts';
 import { normalise } from '../normalise/normalise.ts';
 import { spanOf } from '../normalise/written-text.ts';
-import type { Clause, ReadingWarning } from '../reading.ts';
+import type { Clause, ReadingWarning, Span } from '../reading.ts';
 import { readTokens } from '../tokens/read-tokens.ts';
 import { createClauseBuilder } from './clause-builder.ts';
 import { numeralsOf } from './numerals-of.ts';
@@ -19,6 +19,15 @@ export interface ToClausesOptions {
 }
 
 /**
+ * Places are in order and do not overlap. One written sign may have become several characters (㎏) of which a word took a part:
+ * then the word's place begins after the one before, or is the same.
+ */
+function placeAfter(previous: Span, place: Span): Span {
+  if (place.start >= previous.end) return place;
+  return place.end > previous.end ? { start: previous.end, end: place.end } : previous;
+}
+
+/**
  * Turns written text into clauses of words as they are spoken: numbers, dates, money, abbreviations and signs in words, each with its
  * place in the text as it was sent.
  *
@@ -32,6 +41,7 @@ export function* toClauses(text: string, { dialect, numerals = 'auto', onWarning
     markup: (detail: string) => warn({ code: 'markup_removed', detail }),
     skipped: (detail: string) => warn({ code: 'characters_skipped', detail }),
   };
+  let place: Span = { start: 0, end: 0 };
   for (const block of blocks(text)) {
     const written = normalise(block, report);
     const style = { dialect, numerals: numeralsOf(written.text, dialect, numerals) };
@@ -40,7 +50,8 @@ export function* toClauses(text: string, { dialect, numerals = 'auto', onWarning
         yield* builder.addPause(piece.boundary);
       } else {
         const { text: spoken, script, rule, from, to } = piece;
-        yield* builder.addWord({ text: spoken, script, rule, ...spanOf(written, from, to) });
+        place = placeAfter(place, spanOf(written, from, to));
+        yield* builder.addWord({ text: spoken, script, rule, ...place });
       }
     }
   }

@@ -33,7 +33,10 @@ function meaningOf(character: string, report: ReportSkipped): string | undefined
     return ' ';
   }
   // Isolated marks among the presentation forms decompose to a space and a mark.
-  if (compatibility.test(character)) return character.normalize('NFKC').replace(/^ (?=\p{M})/u, '');
+  if (compatibility.test(character)) {
+    const parts = Array.from(character.normalize('NFKC').replace(/^ (?=\p{M})/u, ''));
+    return parts.map((part) => (part === character ? part : meaningOf(part, report) ?? part)).join('');
+  }
   return undefined;
 }
 

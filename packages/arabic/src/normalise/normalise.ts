@@ -1,4 +1,5 @@
 import { removeMarks } from '../vowels/marks.ts';
+import { letterClass, markClass } from './alphabet.ts';
 import type { Block } from './blocks.ts';
 import { type ReportSkipped, unifyCharacters } from './characters.ts';
 import { wordsInAlifMaqsura } from './letters.data.ts';
@@ -20,8 +21,8 @@ const loneTatweel = /(?<![\p{L}\p{M}\u0640])\u0640+(?![\p{L}\p{M}\u0640])/gu;
 const wordInPersianYeh = /(?<![\p{L}\p{M}])[\p{Script=Arabic}]+ی(?![\p{L}\p{M}])/gu;
 /** Letters drawn out for emphasis: جميييل. No Arabic word has the same letter three times in a row. */
 const drawnOut = /([\u0621-\u064A])\1{2,}/gu;
-const markWithoutLetter = /(?<![\u0621-\u064A\u0671-\u06D3\u064B-\u0652\u0670])[\u064B-\u0652\u0670]+/gu;
-const otherMark = /[\p{M}--[\u064B-\u0652\u0670\uFE0F\u20E3]]/gv;
+const markWithoutLetter = new RegExp(`(?<![${letterClass}${markClass}])[${markClass}]+`, 'gu');
+const otherMark = new RegExp(String.raw`[\p{M}--[${markClass}\uFE0F\u20E3]]`, 'gv');
 
 function restoreAlifMaqsura([word]: RegExpExecArray): string | undefined {
   const candidate = `${word.slice(0, -1)}ى`;

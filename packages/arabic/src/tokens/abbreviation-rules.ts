@@ -1,8 +1,9 @@
+import { letterClass } from '../normalise/alphabet.ts';
 import { abbreviations, type AbbreviationRow, beforeNumbers, lineLabels, titles, wordAbbreviations } from './abbreviations.data.ts';
 import { arabicLetterNames } from './letter-names.data.ts';
 import { endOf, pause, type Reading, say, type TokenRule } from './token-rule.ts';
 
-const letter = String.raw`[\u0621-\u064A\u0671-\u06D3]`;
+const letter = `[${letterClass}]`;
 /** A joined و or ف and prepositions may stand before an abbreviation. */
 const notInWord = String.raw`(?<![\p{L}\p{M}\d])`;
 const endOfWord = String.raw`(?![\p{L}\p{M}])`;
@@ -63,7 +64,7 @@ export const abbreviationRules: readonly TokenRule[] = [
   {
     name: 'single letter',
     starts: ['arabic'],
-    pattern: new RegExp(String.raw`${notInWord}([\u0621-\u0647\u0649\u064A\u0671-\u06D3])${endOfWord}`, 'uy'),
+    pattern: new RegExp(String.raw`${notInWord}((?!و)${letter})${endOfWord}`, 'uy'),
     read: readSingleLetter,
   },
 ];

@@ -1,3 +1,4 @@
+import { letterClass, markClass } from '../normalise/alphabet.ts';
 import { removeMarks } from '../vowels/marks.ts';
 
 /** The Arabic word after a token. */
@@ -8,7 +9,7 @@ export interface FollowingWord {
   readonly to: number;
 }
 
-const nextWord = / ?(?<word>[\u0621-\u063A\u0641-\u0652\u0670\u0671-\u06D3]+)(?![\p{L}\d])/uy;
+const nextWord = new RegExp(String.raw` ?(?<word>[${letterClass}${markClass}]+)(?![\p{L}\d])`, 'uy');
 
 /** The word that follows an index, at most one space away. */
 export function followingWord(text: string, index: number): FollowingWord | undefined {

@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect.ts';
+import { latinClass } from '../normalise/alphabet.ts';
 import { frenchLetterNames, greekLetterNames, latinLetterNames, spokenAcronyms } from './letter-names.data.ts';
 import { sayLiteral } from './number-literal.ts';
 import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
@@ -52,7 +53,7 @@ function readLettersAfterDigits(match: RegExpExecArray, { dialect, style }: Toke
 /** Latin words, acronyms and single letters. */
 export const latinRules: readonly TokenRule[] = [
   { name: 'dotted acronym', starts: ['latin'], pattern: /(?:[A-Za-z]\.){2,}(?:[A-Za-z](?![\p{L}\d]))?/uy, read: readDotted },
-  { name: 'latin word', starts: ['latin'], pattern: /[A-Za-zÀ-ɏ]{1,60}(?:'[A-Za-zÀ-ɏ]{1,10}(?![\p{L}]))?/uy, read },
+  { name: 'latin word', starts: ['latin'], pattern: new RegExp(String.raw`[${latinClass}]{1,60}(?:'[${latinClass}]{1,10}(?!\p{L}))?`, 'uy'), read },
   {
     name: 'greek letter',
     starts: ['symbol'],

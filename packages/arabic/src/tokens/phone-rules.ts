@@ -22,8 +22,9 @@ function grouped(digits: string): string[] {
 function groupsOf(written: string): string[] {
   const typed = written.split(/[ .()\-–]+/u).filter((group) => /\d/u.test(group));
   if (typed.length > 1) return typed.flatMap((group) => (group.length > 6 ? grouped(group) : [group]));
-  const [prefix = ''] = /^(?:\+|00)/u.exec(written) ?? [];
-  const digits = written.slice(prefix.length);
+  const [only = ''] = typed;
+  const [prefix = ''] = /^(?:\+|00)/u.exec(only) ?? [];
+  const digits = only.slice(prefix.length);
   const [code = ''] = prefix === '' ? [] : countryCode.exec(digits) ?? [];
   return [`${prefix}${code}`, ...grouped(digits.slice(code.length))].filter((group) => group !== '');
 }

@@ -1,8 +1,9 @@
+import { markClass } from '../normalise/alphabet.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { phraseSigns, setPhrases } from './phrases.data.ts';
 import { endOf, type Reading, say, type TokenRule, type WordPiece } from './token-rule.ts';
 
-const marks = String.raw`[\u064B-\u0652\u0670]*`;
+const marks = `[${markClass}]*`;
 
 /** A pattern for the letters of a phrase with any marks among them; hamza may be left off a first alif. */
 function loosely(phrase: string): string {

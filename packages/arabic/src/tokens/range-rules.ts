@@ -1,15 +1,15 @@
 import { cardinal } from '../numbers/cardinal.ts';
 import { genderOfCounted } from '../numbers/noun-gender.ts';
 import { pausal } from '../numbers/digits.ts';
-import { removeMarks } from '../vowels/marks.ts';
+import { followingWord } from './following-word.ts';
 import { caseAt, isNearScore } from './governors.ts';
 import { numberSource, parseNumber, sayLiteral } from './number-literal.ts';
 import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
 /** Gender of what both ends of a range count: the word after the second. */
 function genderAfter(text: string, index: number): 'masculine' | 'feminine' {
-  const word = /^ (?<word>[\u0621-\u0652]+)/u.exec(text.slice(index, index + 40))?.groups?.['word'];
-  return word === undefined ? 'masculine' : genderOfCounted(removeMarks(word));
+  const word = followingWord(text, index);
+  return word === undefined ? 'masculine' : genderOfCounted(word.bare);
 }
 
 function isCode(digits: string): boolean {

@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect.ts';
+import { latinClass, letterClass, markClass } from '../normalise/alphabet.ts';
 import type { ReadingRule } from '../reading.ts';
 import { readLatinWord } from './latin-rules.ts';
 import { sayLiteral } from './number-literal.ts';
@@ -18,14 +19,20 @@ const hashtagWords: Readonly<Record<Dialect, string>> = {
   qatar: 'هَاشْتَاقْ',
 };
 
+/** Capitals together, or a word with or without one: WhatsAppNews is three words. */
+const addressPart = new RegExp(
+  String.raw`[A-Z]{1,60}(?![a-z])|[A-Z]?(?:(?![A-Z])[${latinClass}]){1,60}|\d{1,15}|[${letterClass}][${letterClass}${markClass}]{0,60}|[.@/\-_+]`,
+  'gu',
+);
+
 /** Words, numbers and signs of an address, each with its own place. */
 function readAddress(address: string, from: number, rule: ReadingRule, { dialect, style }: TokenContext): WordPiece[] {
-  return Array.from(address.matchAll(/[A-Za-zÀ-ɏ]{1,60}|\d{1,15}|[\u0621-\u0652\u0670-\u06D3]{1,60}|[.@/\-_+]/gu)).flatMap(({ 0: part, index }) => {
+  return Array.from(address.matchAll(addressPart)).flatMap(({ 0: part, index }) => {
     const span = [from + index, from + index + part.length] as const;
     if (/^\d/u.test(part)) return say(sayLiteral({ integer: part, fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, style), rule, span);
     const sign = signs[part];
     if (sign !== undefined) return say([sign], rule, span);
-    return /^[\u0600-\u06FF]/u.test(part) ? say([part], rule, span) : readLatinWord(part, rule, span, dialect);
+    return /^\p{Script=Arabic}/u.test(part) ? say([part], rule, span) : readLatinWord(part, rule, span, dialect);
   });
 }
 
@@ -43,7 +50,7 @@ function readUrl(match: RegExpExecArray, context: TokenContext): Reading {
 
 function readHashtag(match: RegExpExecArray, context: TokenContext): Reading {
   const [from] = groupSpan(match, 1);
-  const words = readAddress((match[1] ?? '').replaceAll('_', ' ').replace(/(?<=[a-z])(?=[A-Z])/gu, ' '), from, 'hashtag', context);
+  const words = readAddress((match[1] ?? '').replaceAll('_', ' '), from, 'hashtag', context);
   return { pieces: [...say([hashtagWords[context.dialect]], 'hashtag', [match.index, from]), ...words], end: endOf(match) };
 }
 
@@ -53,7 +60,7 @@ function readMention(match: RegExpExecArray, context: TokenContext): Reading {
 }
 
 const topLevelDomains = 'com|net|org|edu|gov|info|biz|io|co|ai|app|dev|me|tv|sa|ae|eg|qa|kw|bh|om|jo|lb|sy|iq|ps|ye|ma|dz|tn|ly|sd|mr|so|dj|uk|us|de|fr|eu|tr';
-const path = String.raw`(?:/[A-Za-z0-9._~%+\-/@\u0621-\u0652]{0,500})?`;
+const path = String.raw`(?:/[A-Za-z0-9._~%+\-/@${letterClass}${markClass}]{0,500})?`;
 const rest = String.raw`(?<rest>[?#][^\s"'<>«»،؛]{0,1000})?`;
 
 /** E-mail addresses, web addresses, hashtags and mentions. */

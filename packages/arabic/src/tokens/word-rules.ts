@@ -1,11 +1,12 @@
+import { letterClass, markClass } from '../normalise/alphabet.ts';
 import { type State, withArticle, withProclitic } from '../numbers/declension.ts';
 import { sayLiteral } from './number-literal.ts';
 import { endOf, groupSpan, pause, type Piece, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
 /** Nobody writes a longer word; a row of letters without spaces is cut, so that no clause grows without bound. */
 const wordLengthMax = 60;
-const letters = String.raw`[\u0621-\u063A\u0641-\u064A\u0671پچژڤگ]`;
-const marks = String.raw`[\u064B-\u0652\u0670]`;
+const letters = `[${letterClass}]`;
+const marks = `[${markClass}]`;
 
 /** Particles as they sound when what they are joined to is written in another script. */
 const detached: Readonly<Record<string, string>> = {
