@@ -43,6 +43,12 @@ describe('integrated loudness', () => {
     expect(withPause.integratedLufs).toBeCloseTo(integratedLufs, 0);
   });
 
+  it('does not count what is quieter than -70 LUFS, even next to sound hardly louder', () => {
+    const signal = concatenate(tone(-63, 10), tone(-72, 10));
+
+    expect(measureLoudness(signal, 24_000).integratedLufs).toBeCloseTo(-63 + oneChannelLu, 1);
+  });
+
   it('is -Infinity for silence and for less than one gating block', () => {
     expect(measureLoudness(silence(2, 24_000), 24_000).integratedLufs).toBe(-Infinity);
     expect(measureLoudness(tone(-6, 0.39), 24_000).integratedLufs).toBe(-Infinity);
@@ -64,6 +70,10 @@ describe('true peak', () => {
 
     expect(truePeakDb).toBeLessThan(-5.8);
     expect(truePeakDb).toBeGreaterThan(-6.1);
+  });
+
+  it('sees a peak in the last sample', () => {
+    expect(measureLoudness(Float32Array.of(...silence(0.01, 24_000), 0.5), 24_000).truePeakDb).toBeCloseTo(-6, 0);
   });
 
   it('is never below the largest sample, and -Infinity for digital silence', () => {

@@ -44,6 +44,12 @@ describe('createLeveller', () => {
     expect(Math.max(...held) - Math.min(...held)).toBe(0);
   });
 
+  it('does not turn up the noise before the first word', () => {
+    const hiss = noise(5 * 24_000).map((sample) => sample * 0.001);
+
+    expect(levelled(hiss, 3).gainDb).toBe(3);
+  });
+
   it('does not pump: once settled, its gain stays within a decibel', () => {
     const { gainsDb } = levelled(speechLike(40, 24_000, -30));
 
