@@ -3,6 +3,7 @@ import CircuitBreaker from 'opossum';
 import { AppError } from '#src/errors/app-error.ts';
 import { speechBusy } from './failures.ts';
 import type { SpeechEngine } from './speech-engine.ts';
+import { EngineAnswerError } from './upstream/engine-answer-error.ts';
 
 export interface BreakerOptions {
   /** Ended utterances in the window below which nothing is concluded. */
@@ -16,7 +17,7 @@ export interface BreakerOptions {
 
 export const defaultBreaker: BreakerOptions = { callsMin: 20, failurePercent: 50, windowMs: 30_000, resetMs: 10_000 };
 
-/** Errors that say nothing about the engine's health: it has no room now, or the text cannot be spoken by anyone. */
+/** Errors that say nothing about the engine's health: it has no room now, or the text cannot be spoken. */
 const neutralCodes: ReadonlySet<string> = new Set<ErrorCode>(['speech_engine_busy', 'text_not_speakable']);
 
 type Outcome = 'success' | 'failure' | 'neutral';
@@ -57,7 +58,11 @@ export function withBreaker(engine: SpeechEngine, options: BreakerOptions = defa
 }
 
 function isNeutral(error: unknown): boolean {
-  return error instanceof AppError && neutralCodes.has(error.code);
+  if (!(error instanceof AppError)) {
+    return false;
+  }
+  const { cause } = error;
+  return neutralCodes.has(error.code) || (cause instanceof EngineAnswerError && cause.isRefusal);
 }
 
 interface Call {

@@ -20,9 +20,15 @@ interface Waiting {
 /** A block of under a second of sound takes some 20 ms; a thread that is silent for this long hangs. */
 const answerMsMax = 10_000;
 
+/** Blocks live for a moment: a small nursery gives their memory back early. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
+
 /** A worker thread that encodes. The process may end while it is idle. */
 export function createEncodingThread(): EncodingThread {
-  const worker = new Worker(new URL('encoding-worker.ts', import.meta.url), { execArgv: ['--conditions=@nabra/source'] });
+  const worker = new Worker(new URL('encoding-worker.ts', import.meta.url), {
+    execArgv: ['--conditions=@nabra/source'],
+    resourceLimits,
+  });
   const waiting = new Map<number, Waiting>();
   let isAlive = true;
 

@@ -105,6 +105,12 @@ describe('createOpenAiEngine', () => {
     expect(instructions).toMatch(/"slowly"$/u);
   });
 
+  it('does not let the model make something up where there is nothing to say', async () => {
+    const { engine, server } = await start(hum);
+    await expect(speak(engine, { text: '… !\n«»' })).rejects.toMatchObject({ code: 'text_not_speakable' });
+    expect(server.calls).toHaveLength(0);
+  });
+
   describe('with a long text', () => {
     const longText = sentence.repeat(280);
 
@@ -179,12 +185,17 @@ describe('createOpenAiEngine', () => {
       ['a page', sendHtml, 1, { code: 'speech_engine_failed' }],
       ['nothing', (response) => void response.end(), 1, { code: 'speech_engine_failed' }],
       ['half a sample', sendHalfSample, 1, { code: 'speech_engine_failed' }],
-      ['an error without end', sendEndlessError, 2, { code: 'speech_engine_failed' }],
       ['far too much sound', sendPcmSeconds(1_000), 1, { code: 'speech_engine_failed' }],
     ] satisfies [string, Answer, number, object][])('after %s gives up with its own error', async (_name, answer, callCount, error) => {
       const { engine, server } = await start(answer);
       await expect(speak(engine)).rejects.toMatchObject(error);
       expect(server.calls).toHaveLength(callCount);
+    });
+
+    it('does not read an error that has no end', async () => {
+      const { engine, server } = await start(sendEndlessError);
+      await expect(speak(engine)).rejects.toMatchObject({ code: 'speech_engine_failed' });
+      expect(server.calls[0]!.bytesSent).toBeLessThan(20_000_000);
     });
 
     it('tells no key, address, vendor or text to anyone, the log included', async () => {

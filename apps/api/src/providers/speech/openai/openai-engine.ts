@@ -1,5 +1,6 @@
 import { normaliseForCounting } from '@nabra/contract';
 import OpenAI from 'openai';
+import { AppError } from '#src/errors/app-error.ts';
 import type { EncodingPool } from '../encode/encoding-pool.ts';
 import type { SpeechEngine } from '../speech-engine.ts';
 import { answerFailed, connectionFailed } from '../upstream/attempt-error.ts';
@@ -32,7 +33,7 @@ export function createOpenAiEngine({ apiKey, baseUrl = defaultBaseUrl }: OpenAiE
 
   return {
     name: 'openai',
-    synthesize(request, signal) {
+    async *synthesize(request, signal) {
       const instructions = createInstructions(request.voice, request.styleInstruction);
       const voice = personas[request.voice.id].openAiVoice;
       const speak = (input: string, running: AbortSignal) =>
@@ -41,7 +42,7 @@ export function createOpenAiEngine({ apiKey, baseUrl = defaultBaseUrl }: OpenAiE
         ...shared,
         open: async (input: string, running: AbortSignal) => readPcmResponse(await speak(input, running).catch(throwAttemptError)),
       };
-      return speakOverHttp(upstream, request, divide(request.text, instructions), signal);
+      yield* speakOverHttp(upstream, request, divide(request.text, instructions), signal);
     },
     // Asking would cost a request each time; the breaker knows when OpenAI does not answer.
     isReady: async () => true,
@@ -65,8 +66,14 @@ function createClient(apiKey: string, baseURL: string): OpenAI {
   });
 }
 
+/** Given nothing that has a sound, the model makes one up. */
+const hasSound = /[\p{L}\p{N}\p{S}]/u;
+
 /** Instructions share the room for tokens with the text. */
 function divide(text: string, instructions: string): readonly string[] {
+  if (!hasSound.test(text)) {
+    throw new AppError('text_not_speakable', { param: 'text' });
+  }
   const tokensMax = inputTokensMax - measureRequest(instructions).tokens;
   return splitText(normaliseForCounting(text), (part) => {
     const { units, tokens } = measureRequest(part);

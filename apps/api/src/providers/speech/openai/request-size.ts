@@ -19,11 +19,12 @@ const tokensPerCharacter = [
   { pattern: /\p{ASCII}/u, tokens: 0.39 },
   { pattern: /\p{M}/u, tokens: 1.05 },
   { pattern: /\p{Nd}/u, tokens: 1 },
-  { pattern: /[\u0600-\u06ff\s]/u, tokens: 0.39 },
+  { pattern: /[\u060c\u061b\u061f\u0621-\u063a\u0640-\u064a\s]/u, tokens: 0.39 },
+  { pattern: /\p{Script=Arabic}/u, tokens: 2 },
 ] as const;
 
-/** Emoji, presentation forms, rare scripts: a few bytes each, and a token a byte at worst. */
-const tokensPerOther = 3;
+/** Emoji, rare scripts: at worst a token for each byte of UTF-8. */
+const tokensPerOther = 4;
 
 /** Adds up what a text takes of a request's room. Tokens are an estimate on the high side. */
 export function measureRequest(text: string): RequestSize {

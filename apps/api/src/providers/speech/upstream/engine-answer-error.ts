@@ -1,3 +1,6 @@
+/** The engine answers, but does not want this request: its text or size, perhaps. */
+const refusals: ReadonlySet<number> = new Set([400, 413, 422]);
+
 /** What an engine answered instead of sound, reduced to what a log may hold: no text of the user, no address, no key. */
 export class EngineAnswerError extends Error {
   readonly status: number;
@@ -11,6 +14,11 @@ export class EngineAnswerError extends Error {
     this.status = answer.status;
     this.engineCode = answer.engineCode;
     this.engineRequestId = answer.engineRequestId;
+  }
+
+  /** True when it was about the request, and the next one may well be spoken. */
+  get isRefusal(): boolean {
+    return refusals.has(this.status);
   }
 }
 
