@@ -35,19 +35,19 @@ export function endWord(transcription: Transcription, style: EndingStyle, place:
   const plus = transcription.indexOf('+');
   const [stem, ending] = plus < 0 ? [transcription, undefined] : [transcription.slice(0, plus), transcription.slice(plus + 1)];
   const isBare = style.inflection === 'bare';
-  if (stem.endsWith('ẗ')) return endTaMarbuta(stem, ending, style, place);
-  if (ending === undefined) return stem;
-  if (ending === '') return `${stem}+`;
-  if (ending === 'an') return !isBare && place.isPausal && !place.isAdverb ? `${stem}aː` : `${stem}an+`;
-  if (!isBare && !place.isPausal) return stem + ending + (ending.length > 1 ? '+' : '');
+  if (stem.endsWith('ẗ')) {return endTaMarbuta(stem, ending, style, place);}
+  if (ending === undefined) {return stem;}
+  if (ending === '') {return `${stem}+`;}
+  if (ending === 'an') {return !isBare && place.isPausal && !place.isAdverb ? `${stem}aː` : `${stem}an+`;}
+  if (!isBare && !place.isPausal) {return stem + ending + (ending.length > 1 ? '+' : '');}
   return isNeeded(stem) ? stem + ending.charAt(0) : stem;
 }
 
 function endTaMarbuta(stem: Transcription, ending: string | undefined, style: EndingStyle, place: WordPlace): Transcription {
   const before = stem.slice(0, -1);
-  if (place.isAdverb && ending === 'an') return `${before}tan+`;
-  if (!place.isPausal && style.inflection === 'inflected' && ending) return `${before}t${ending}${ending.length > 1 ? '+' : ''}`;
-  if (!place.isConstruct) return style.taMarbuta === 'e' && takesE.test(before) ? `${before.slice(0, -1)}e` : before;
+  if (place.isAdverb && ending === 'an') {return `${before}tan+`;}
+  if (!place.isPausal && style.inflection === 'inflected' && ending) {return `${before}t${ending}${ending.length > 1 ? '+' : ''}`;}
+  if (!place.isConstruct) {return style.taMarbuta === 'e' && takesE.test(before) ? `${before.slice(0, -1)}e` : before;}
   return before.endsWith('ː') ? `${before}t` : before.slice(0, -1) + style.construct;
 }
 

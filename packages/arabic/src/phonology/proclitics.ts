@@ -27,9 +27,9 @@ const stemsInLam = /^(?:غة|غات|يل|يلة|يالي|قاء|ون|حم|عبة
 /** Finds the one-letter words and the article at the start of a word. Source: Ryding 2005, 2.4 and 2.7. */
 export function readProclitics(letters: readonly Letter[]): Proclitics {
   for (let count = 0; count <= 3 && count < letters.length; count++) {
-    if (!isProcliticSequence(letters, count)) break;
+    if (!isProcliticSequence(letters, count)) {break;}
     const found = readArticle(letters, count) ?? readLamArticle(letters, count) ?? readWasl(letters, count);
-    if (found) return found;
+    if (found) {return found;}
   }
   return nothing;
 }
@@ -46,40 +46,40 @@ function readArticle(letters: readonly Letter[], count: number): Proclitics | un
   const alif = letters[count];
   const lam = letters[count + 1];
   const next = letters[count + 2];
-  if (!alif || !lam || !next || lam.base !== 'ل') return undefined;
-  if ((alif.base !== 'ا' && alif.base !== 'ٱ') || alif.shadda || alif.dagger) return undefined;
-  if (alif.vowel !== '' && alif.vowel !== 'a' && alif.vowel !== 'sukun') return undefined;
-  if (!isArticleLam(lam, next) || letters.length < count + 4) return undefined;
+  if (!alif || !lam || !next || lam.base !== 'ل') {return undefined;}
+  if ((alif.base !== 'ا' && alif.base !== 'ٱ') || alif.shadda || alif.dagger) {return undefined;}
+  if (alif.vowel !== '' && alif.vowel !== 'a' && alif.vowel !== 'sukun') {return undefined;}
+  if (!isArticleLam(lam, next) || letters.length < count + 4) {return undefined;}
   const isMarked = lam.vowel !== '' || lam.shadda || next.shadda;
-  if (!isMarked && lookAlikes.test(skeletonOf(letters))) return undefined;
+  if (!isMarked && lookAlikes.test(skeletonOf(letters))) {return undefined;}
   const sounds = `${spell(letters, count)}‿al-`;
   // One lam with a shadda is both the article's and the stem's (الّذي).
   return { sounds, length: count + (lam.shadda ? 1 : 2), assimilates: true };
 }
 
 function isArticleLam(lam: Letter, next: Letter): boolean {
-  if (lam.dagger) return false;
-  if (lam.vowel === 'sukun' && next.base === 'ت' && !next.shadda && next.vowel !== '') return false;
-  if (lam.vowel === '' || lam.vowel === 'sukun') return true;
+  if (lam.dagger) {return false;}
+  if (lam.vowel === 'sukun' && next.base === 'ت' && !next.shadda && next.vowel !== '') {return false;}
+  if (lam.vowel === '' || lam.vowel === 'sukun') {return true;}
   return lam.shadda || (lam.vowel === 'i' && next.base === 'ا');
 }
 
 /** The preposition l- before the article, written as two lams: للبيت. */
 function readLamArticle(letters: readonly Letter[], count: number): Proclitics | undefined {
   const [first, second, third] = letters.slice(count, count + 3);
-  if (first?.base !== 'ل' || second?.base !== 'ل' || !third || letters.length < count + 4) return undefined;
-  if (count > 0 && letters[count - 1]?.base !== 'و' && letters[count - 1]?.base !== 'ف') return undefined;
-  if (first.shadda || (first.vowel !== '' && first.vowel !== 'i')) return undefined;
+  if (first?.base !== 'ل' || second?.base !== 'ل' || !third || letters.length < count + 4) {return undefined;}
+  if (count > 0 && letters[count - 1]?.base !== 'و' && letters[count - 1]?.base !== 'ف') {return undefined;}
+  if (first.shadda || (first.vowel !== '' && first.vowel !== 'i')) {return undefined;}
   const sounds = `${spell(letters, count)}li‿al-`;
   const isStemInLam = second.shadda || (second.vowel === '' && stemsInLam.test(skeletonOf(letters, count + 2)));
-  if (isStemInLam) return { sounds, length: count + 1, assimilates: true };
-  if (second.vowel !== '' && second.vowel !== 'sukun') return undefined;
+  if (isStemInLam) {return { sounds, length: count + 1, assimilates: true };}
+  if (second.vowel !== '' && second.vowel !== 'sukun') {return undefined;}
   return { sounds, length: count + 2, assimilates: true };
 }
 
 /** A one-letter word before a connecting vowel: واستمر, باسم. */
 function readWasl(letters: readonly Letter[], count: number): Proclitics | undefined {
-  if (count === 0 || letters[count - 1]?.base === 'ك' || !isWasl(letters, count)) return undefined;
+  if (count === 0 || letters[count - 1]?.base === 'ك' || !isWasl(letters, count)) {return undefined;}
   return { sounds: spell(letters, count), length: count, assimilates: false };
 }
 

@@ -4,7 +4,7 @@ import type { Boundary, VowelledWord } from '../reading.ts';
 import { pronounce, type PronounceOptions } from './pronounce.ts';
 
 /** Vowelled words from a line of test text. */
-export function vowelledWords(text: string): VowelledWord[] {
+function vowelledWords(text: string): VowelledWord[] {
   return text.split(' ').map((word) => ({
     text: word, vowelled: word, start: 0, end: word.length, rule: 'plain', confidence: 1, script: /[a-z]/iu.test(word) ? 'latin' : 'arabic',
   }));

@@ -14,16 +14,16 @@ export type StressPattern = 'standard' | 'cairene' | 'final-heavy';
 const patterns: Readonly<Record<StressPattern, (syllables: readonly Syllable[]) => number>> = {
   standard: (syllables) => {
     const last = syllables.length - 1;
-    if (syllables[last]?.weight === 'superheavy') return last;
-    if (isHeavy(syllables[last - 1])) return last - 1;
+    if (syllables[last]?.weight === 'superheavy') {return last;}
+    if (isHeavy(syllables[last - 1])) {return last - 1;}
     return last - 2;
   },
   cairene: (syllables) => {
     const last = syllables.length - 1;
-    if (syllables[last]?.weight === 'superheavy') return last;
-    if (isHeavy(syllables[last - 1])) return last - 1;
+    if (syllables[last]?.weight === 'superheavy') {return last;}
+    if (isHeavy(syllables[last - 1])) {return last - 1;}
     let heavy = last - 2;
-    while (heavy >= 0 && !isHeavy(syllables[heavy])) heavy--;
+    while (heavy >= 0 && !isHeavy(syllables[heavy])) {heavy--;}
     return (last - 1 - (heavy + 1)) % 2 === 0 ? last - 1 : last - 2;
   },
   'final-heavy': (syllables) => {
@@ -41,7 +41,7 @@ export function markStress(transcription: Transcription, pattern: StressPattern,
   const all = syllabify(transcription);
   const syllables = all.length > unstressable ? all.slice(unstressable) : all;
   const stressed = syllables[Math.max(0, patterns[pattern](syllables))];
-  if (!stressed) return transcription;
+  if (!stressed) {return transcription;}
   return `${transcription.slice(0, stressed.nucleus)}ˈ${transcription.slice(stressed.nucleus)}`;
 }
 

@@ -65,12 +65,12 @@ export function toSounds(transcription: Transcription): Sound[] {
       continue;
     }
     const variants = soundsBySymbol.get(symbol);
-    if (!variants) continue;
+    if (!variants) {continue;}
     const next = transcription[index + 1];
     const long = next === 'ː' || (next === symbol && consonantSymbols.has(symbol));
     const sound = variants[long ? 1 : 0]?.[stressed ? 1 : 0];
-    if (sound) sounds.push(sound);
-    if (long) index++;
+    if (sound) {sounds.push(sound);}
+    if (long) {index++;}
     stressed = false;
   }
   return sounds;

@@ -57,15 +57,15 @@ const longestEnding = 4;
 /** True when the word's stem is listed, with or without an ending, or when its sounds have a shape of the class. */
 export function isInClass({ stem, transcription }: TranscribedWord, wordClass: WordClass): boolean {
   const { stems, shape } = lists[wordClass];
-  if (shape?.test(transcription)) return true;
+  if (shape?.test(transcription)) {return true;}
   return isListed(stems, stem) || (oneLetterWords.test(stem) && isListed(stems, stem.slice(1)));
 }
 
 function isListed(stems: ReadonlySet<string>, stem: string): boolean {
-  if (stems.has(stem)) return true;
+  if (stems.has(stem)) {return true;}
   for (let length = 1; length <= longestEnding && length < stem.length; length++) {
     const root = stem.slice(0, -length);
-    if (endings.has(stem.slice(-length)) && (stems.has(root) || stems.has(`${root}ة`))) return true;
+    if (endings.has(stem.slice(-length)) && (stems.has(root) || stems.has(`${root}ة`))) {return true;}
   }
   return false;
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ipaOf } from './pronounce-text.fixture.ts';
+import { latinWords } from './latin-words.data.ts';
+import { toSounds } from './transcription.ts';
+
+describe('words in Latin letters', () => {
+  it.each([
+    // Listed.
+    ['Google', 'ˈguːgil'], ['WhatsApp', 'waːtˈsaːb'], ['YouTube', 'juːtˈjuːb'], ['Facebook', 'feːsˈbuːk'], ['iPhone', 'ʔaːjˈfoːn'], ['PDF', 'biːˈdiːʔif'],
+    // By the table.
+    ['Slack', 'ˈsilak'], ['Berlin', 'ˈbirlin'], ['nation', 'ˈnaʃin'], ['update', 'ʔabˈdeːt'], ['café', 'ˈkafeː'], ['Vivaldi', 'fiˈfaldi'], ['phone', 'ˈfoːn'],
+    // By the names of the letters.
+    ['BTC', 'biːˈtiːsiː'], ['e', 'ˈʔiː'], ['XYZ', 'ʔikisˈwaːjzid'],
+  ])('%s is %s', (word, ipa) => {
+    expect(ipaOf(word)).toBe(ipa);
+  });
+
+  it('have no sounds where the engine has a voice for them', () => {
+    expect(ipaOf('كِتَابُ Google', { latin: 'engine' })).toBe('kiˈtaːb ');
+  });
+
+  it('every listed word is in lower case and its sounds are sounds', () => {
+    for (const [word, transcription] of Object.entries(latinWords)) {
+      expect(word).toMatch(/^[a-z]+$/u);
+      expect(toSounds(transcription).length, word).toBeGreaterThan(0);
+      expect(transcription).not.toMatch(/[^btdkgqʔpTDSZÐLRfvθðszʃʒxɣħʕhʤʧmnlrjwaiueoː]/u);
+    }
+  });
+});
