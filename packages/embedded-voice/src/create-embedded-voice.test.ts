@@ -54,17 +54,21 @@ describe('one utterance', () => {
   });
 
   it('times every word of the text once, in order, at the place it was written', async () => {
-    const text = `${makeLongText(150)}هذا 🙂 إِيمِيل من Sarah، أَوْ لَا؟`;
+    const text = `🙂🙂 ${makeLongText(150)}هذا إِيمِيل من Sarah، أَوْ لَا؟`;
     const { words, durationMs } = await listen(voice, say(text));
     const codePoints = Array.from(text);
     const written = words.map(({ start, end }) => codePoints.slice(start, end).join(''));
-    const expected = text.match(/[\p{L}\p{M}]+/gu);
-    expect(written).toEqual(expected);
+    expect(written.filter((word) => /\p{L}/u.test(word))).toEqual(text.match(/[\p{L}\p{M}]+/gu));
     for (const [index, { startMs, endMs }] of words.entries()) {
       expect(startMs).toBeGreaterThanOrEqual(words[index - 1]?.endMs ?? 0);
       expect(endMs).toBeGreaterThan(startMs);
       expect(endMs).toBeLessThanOrEqual(durationMs);
     }
+  });
+
+  it('times each word of a number, all at the place of its digits', async () => {
+    const { words } = await listen(voice, say('عندي 25 كتابا.'));
+    expect(words.map(({ start, end }) => [start, end])).toEqual([[0, 4], [5, 7], [5, 7], [8, 13]]);
   });
 
   it('never obeys markup in the text', async () => {

@@ -36,9 +36,18 @@ export interface WordTime {
   readonly end: number;
 }
 
-/** What an utterance yields, in this order: one `start`, any number of `audio` and `words`, one `end`. Failures are thrown. */
+/**
+ * What an utterance yields, in this order: one `start`, any number of `audio` and `words`, one `end`. Failures are thrown.
+ *
+ * `start` has the warnings that the first page of the text gives rise to; `end` has the later ones of a longer text.
+ */
 export type VoiceEvent =
   | { readonly type: 'start'; readonly warnings: readonly ReadingWarning[] }
   | { readonly type: 'audio'; readonly bytes: Uint8Array }
   | { readonly type: 'words'; readonly words: readonly WordTime[] }
-  | { readonly type: 'end'; readonly durationMs: number; readonly header?: Uint8Array };
+  | {
+      readonly type: 'end';
+      readonly durationMs: number;
+      readonly header?: Uint8Array;
+      readonly warnings?: readonly ReadingWarning[];
+    };

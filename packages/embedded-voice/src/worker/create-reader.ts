@@ -1,53 +1,53 @@
-import { type Boundary, createLexiconDiacritiser, type Dialect, type Diacritiser, pronounce, type PronouncedClause, type VowelledWord } from '@nabra/arabic';
+import {
+  type Clause,
+  createLexiconDiacritiser,
+  type Diacritiser,
+  type Dialect,
+  readClauses,
+  type ReadingWarning,
+  toClauses,
+} from '@nabra/arabic';
 import { loadLexicon } from '@nabra/arabic-model';
 import type { UtteranceTools } from './open-utterance.ts';
 
-const marks: Readonly<Record<string, Boundary>> = {
-  '.': 'period', '،': 'comma', ',': 'comma', '؛': 'semicolon', ';': 'semicolon', ':': 'colon', '؟': 'question', '?': 'question',
-  '!': 'exclamation', '\n': 'paragraph',
-};
+/** Clauses that are looked at before speech begins, so that most warnings are known by then: a page of text, a few milliseconds. */
+const clausesAhead = 64;
 
-/** Reads requests with the word list that is learned from text, one list a thread. */
+/** Reads requests with the word list that is learned from text, loaded once for the thread. */
 export function createReader(): UtteranceTools['read'] {
-  const lexicon = loadLexicon();
-  const diacritisers = new Map<Dialect, Diacritiser>();
+  const diacritiserOf = createDiacritisers();
   return ({ text, dialect }) => {
-    const diacritiser = diacritisers.get(dialect) ?? createLexiconDiacritiser(lexicon, { dialect });
-    diacritisers.set(dialect, diacritiser);
-    return { clauses: readClauses(text, dialect, diacritiser), warnings: [] };
+    const warnings: ReadingWarning[] = [];
+    const clauses = toClauses(text, { dialect, onWarning: (warning) => warnings.push(warning) });
+    return { clauses: readClauses(lookAhead(clauses), { dialect, diacritiser: diacritiserOf(dialect) }), warnings };
   };
 }
 
-/** Words and the commonest marks; numbers and signs are passed over. */
-function* readClauses(text: string, dialect: Dialect, diacritiser: Diacritiser): Generator<PronouncedClause> {
-  let words: { text: string; start: number; end: number }[] = [];
-  let start = 0;
-  for (const [piece] of text.matchAll(/[\p{L}\p{M}]+|[^\p{L}\p{M}]/gu)) {
-    const end = start + Array.from(piece).length;
-    const boundary = marks[piece];
-    if (/\p{L}/u.test(piece)) {
-      words.push({ text: piece, start, end });
-    }
-    if (words.length > 0 && (boundary ?? words.length >= 50)) {
-      yield pronounceClause(words, boundary ?? 'none', dialect, diacritiser);
-      words = [];
-    }
-    start = end;
-  }
-  if (words.length > 0) {
-    yield pronounceClause(words, 'period', dialect, diacritiser);
-  }
+/** One for each dialect, when it is first asked for. */
+function createDiacritisers(): (dialect: Dialect) => Diacritiser {
+  const lexicon = loadLexicon();
+  const diacritisers = new Map<Dialect, Diacritiser>();
+  return (dialect) => {
+    const diacritiser = diacritisers.get(dialect) ?? createLexiconDiacritiser(lexicon, { dialect });
+    diacritisers.set(dialect, diacritiser);
+    return diacritiser;
+  };
 }
 
-function pronounceClause(words: { text: string; start: number; end: number }[], boundary: Boundary, dialect: Dialect, diacritiser: Diacritiser): PronouncedClause {
-  const isLatin = words.map(({ text }) => /[A-Za-z]/u.test(text));
-  const vowelled = diacritiser.diacritise(words.map(({ text }) => text));
-  const read = words.map((word, index): VowelledWord => ({
-    ...word,
-    script: isLatin[index] ? 'latin' : 'arabic',
-    rule: 'plain',
-    vowelled: isLatin[index] ? word.text : (vowelled[index]?.vowelled ?? word.text),
-    confidence: 1,
-  }));
-  return { words: pronounce(read, boundary, dialect), boundary };
+/** The same clauses, a page of them read when this is called and the rest when they are asked for. */
+function lookAhead(clauses: Iterator<Clause>): Iterable<Clause> {
+  const page: Clause[] = [];
+  let next = clauses.next();
+  while (!next.done && page.length < clausesAhead) {
+    page.push(next.value);
+    next = clauses.next();
+  }
+  return follow(page, next, clauses);
+}
+
+function* follow(page: readonly Clause[], after: IteratorResult<Clause>, clauses: Iterator<Clause>): Generator<Clause> {
+  yield* page;
+  for (let next = after; !next.done; next = clauses.next()) {
+    yield next.value;
+  }
 }

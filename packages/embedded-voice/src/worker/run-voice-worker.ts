@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { dialects } from '@nabra/arabic';
 import { createSpeaker } from '../espeak/create-speaker.ts';
 import { plainProsody } from '../style/prosody.ts';
 import type { VoiceRequest } from '../types.ts';
@@ -37,6 +38,9 @@ export async function runVoiceWorker(read: UtteranceTools['read']): Promise<void
 }
 
 async function warmUp(tools: UtteranceTools): Promise<void> {
+  for (const dialect of dialects) {
+    Array.from(tools.read({ ...warmUpRequest, dialect }).clauses);
+  }
   const utterance = await openUtterance(tools, warmUpRequest, { isCancelled: () => false, emit: () => undefined });
   while (!utterance.isOver) {
     utterance.step();

@@ -15,6 +15,7 @@ const sliceLength = speakerSampleRate / 2;
 /** A text as the front end reads it: pronounced clause by clause, only as far as it is asked for. */
 export interface Reading {
   readonly clauses: Iterable<PronouncedClause>;
+  /** Grows while clauses are read. */
   readonly warnings: readonly ReadingWarning[];
 }
 
@@ -116,7 +117,8 @@ function* makeSound(
   }
 
   const reading = read();
-  emit({ type: 'start', warnings: reading.warnings });
+  const warnings = [...reading.warnings];
+  emit({ type: 'start', warnings });
   for (const clause of reading.clauses) {
     for (const piece of splitClause(clause)) {
       const line = writeLine(piece);
@@ -139,7 +141,13 @@ function* makeSound(
   const { bytes, header } = pipeline.finish();
   sender.add(bytes);
   sender.flush();
-  emit({ type: 'end', durationMs: Math.round(pipeline.durationMs), ...(header && { header }) });
+  const laterWarnings = reading.warnings.slice(warnings.length);
+  emit({
+    type: 'end',
+    durationMs: Math.round(pipeline.durationMs),
+    ...(header && { header }),
+    ...(laterWarnings.length > 0 && { warnings: laterWarnings }),
+  });
 }
 
 /** Joins the engine's blocks of 100 ms into slices of half a second. */

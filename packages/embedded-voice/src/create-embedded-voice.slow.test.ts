@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmbeddedVoice, type EmbeddedVoice } from './create-embedded-voice.ts';
+import { listen, makeLongText, neverAborted, say, shortText } from '../test/voice-under-test.ts';
+
+const mebibyte = 1024 * 1024;
+
+let voice: EmbeddedVoice;
+
+beforeAll(async () => {
+  voice = createEmbeddedVoice({ workers: 1 });
+  await voice.ready();
+});
+
+afterAll(async () => {
+  await voice.close();
+});
+
+describe('memory', () => {
+  it('stays flat over a thousand utterances, every tenth of them cancelled', async () => {
+    let warmBytes = 0;
+    for (let count = 1; count <= 1_000; count += 1) {
+      if (count % 10 === 0) {
+        const utterance = voice.synthesize(say(makeLongText(1_000)), neverAborted());
+        await utterance.next();
+        await utterance.return();
+      } else {
+        await listen(voice, say(shortText, { format: count % 3 === 0 ? 'ogg' : 'mp3' }));
+      }
+      if (count === 300) {
+        warmBytes = process.memoryUsage().rss;
+      }
+    }
+    expect((process.memoryUsage().rss - warmBytes) / mebibyte).toBeLessThan(20);
+    expect(voice.stats()).toMatchObject({ replacedWorkers: 0, queuedUtterances: 0 });
+  });
+
+  it('stays small while a hundred thousand characters are spoken', async () => {
+    let bytes = 0;
+    let peak = 0;
+    for await (const event of voice.synthesize(say(makeLongText(100_000)), neverAborted())) {
+      bytes += event.type === 'audio' ? event.bytes.length : 0;
+      peak = Math.max(peak, process.memoryUsage.rss());
+    }
+    expect(bytes).toBeGreaterThan(50 * mebibyte);
+    expect(peak / mebibyte).toBeLessThan(400);
+  });
+
+  it('keeps many slow listeners without keeping their sound, and serves one who listens', async () => {
+    const before = process.memoryUsage.rss();
+    const slow = Array.from({ length: 31 }, () => voice.synthesize(say(makeLongText(2_000), { format: 'wav' }), neverAborted()));
+    await Promise.all(slow.map((utterance) => utterance.next()));
+    expect((await listen(voice, say(shortText))).durationMs).toBeGreaterThan(500);
+    expect((process.memoryUsage.rss() - before) / mebibyte).toBeLessThan(120);
+    await Promise.all(slow.map((utterance) => utterance.return()));
+  });
+});
