@@ -15,13 +15,17 @@ const stampPath = join(cacheDir, 'installed');
  */
 export async function installDependencies(node) {
   const stamp = currentStamp();
-  if (readStamp() === stamp) {return;}
+  if (readStamp() === stamp) {
+    return;
+  }
   rmSync(stampPath, { force: true });
   const packageManager = readPackageManager();
   say(`Installing packages with ${packageManager} (only when they have changed) …`);
   const call = npxCall(node, ['--yes', packageManager, 'install', '--frozen-lockfile', '--config.confirm-modules-purge=false']);
   const exitCode = await runInForeground(call.command, call.parameters, { env: environmentFor(node), shell: call.shell });
-  if (exitCode !== 0) {throw new Error('The packages could not be installed; the reason is above. Run this again when it is mended.');}
+  if (exitCode !== 0) {
+    throw new Error('The packages could not be installed; the reason is above. Run this again when it is mended.');
+  }
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(stampPath, stamp);
 }
@@ -29,7 +33,9 @@ export async function installDependencies(node) {
 /** Everything that decides what an installation puts where. */
 function currentStamp() {
   const hash = createHash('sha256');
-  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) {hash.update(readFileSync(join(projectDir, name)));}
+  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
+    hash.update(readFileSync(join(projectDir, name)));
+  }
   hash.update(`${readPackageManager()} ${process.platform} ${process.arch}`);
   return hash.digest('hex');
 }

@@ -7,10 +7,14 @@ const lookEveryMs = 250;
  * of it without a word; and a killed npm passes nothing on. Without npm nothing is watched: a server may outlive its terminal.
  */
 export function endWithNpm() {
-  if (process.env.npm_lifecycle_event === undefined) {return;}
+  if (process.env.npm_lifecycle_event === undefined) {
+    return;
+  }
   const parents = findParents();
   const timer = setInterval(() => {
-    if (findParents() === parents) {return;}
+    if (findParents() === parents) {
+      return;
+    }
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
   }, lookEveryMs);

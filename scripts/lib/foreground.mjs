@@ -47,13 +47,21 @@ function passSignals(program) {
   /** @param {NodeJS.Signals} signal */
   function pass(signal) {
     const now = Date.now();
-    if (now - (lastSentAt.get(signal) ?? -Infinity) < sameWishMs) {return;}
+    if (now - (lastSentAt.get(signal) ?? -Infinity) < sameWishMs) {
+      return;
+    }
     lastSentAt.set(signal, now);
     // A Windows console signals every program in it by itself, and `kill` would not ask but end.
-    if (process.platform !== 'win32') {program.kill(signal);}
+    if (process.platform !== 'win32') {
+      program.kill(signal);
+    }
   }
-  for (const signal of passedOn) {process.on(signal, pass);}
+  for (const signal of passedOn) {
+    process.on(signal, pass);
+  }
   return () => {
-    for (const signal of passedOn) {process.off(signal, pass);}
+    for (const signal of passedOn) {
+      process.off(signal, pass);
+    }
   };
 }

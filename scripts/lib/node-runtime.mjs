@@ -14,9 +14,13 @@ const majorMin = 24;
  */
 export function findNode() {
   const [major] = process.versions.node.split('.');
-  if (Number(major) >= majorMin) {return process.execPath;}
+  if (Number(major) >= majorMin) {
+    return process.execPath;
+  }
   const remembered = readRemembered();
-  if (remembered !== undefined && isRunnable(remembered)) {return remembered;}
+  if (remembered !== undefined && isRunnable(remembered)) {
+    return remembered;
+  }
   say(`Nabra runs on Node ${majorMin}; this is ${process.versions.node}. Fetching Node ${majorMin} from npm (once, about 50 MB) …`);
   const node = fetchNode();
   remember(node);
@@ -32,7 +36,9 @@ function fetchNode() {
     windowsHide: true,
   });
   const node = (stdout ?? '').trim().split('\n').pop() ?? '';
-  if (status === 0 && isRunnable(node)) {return node;}
+  if (status === 0 && isRunnable(node)) {
+    return node;
+  }
   throw new Error(
     `Node ${majorMin} could not be fetched from npm. Check the network and run this again, or install Node ${majorMin} from https://nodejs.org.\n${(stderr ?? '').trim()}`,
   );

@@ -14,19 +14,31 @@ function isLongVowel(letters: readonly MarkedLetter[], index: number): boolean {
 function impliedVowel(letters: readonly MarkedLetter[], index: number): string {
   const { letter } = letters[index] ?? { letter: '' };
   const next = letters[index + 1];
-  if (letter === 'إ') return kasra;
-  if (next?.letter === 'ة') return fatha;
-  if (next === undefined || !isLongVowel(letters, index + 1)) return '';
+  if (letter === 'إ') {
+    return kasra;
+  }
+  if (next?.letter === 'ة') {
+    return fatha;
+  }
+  if (next === undefined || !isLongVowel(letters, index + 1)) {
+    return '';
+  }
   // The silent alif after the plural waw lengthens nothing.
-  if (letter === 'و' && next.letter === 'ا' && index + 2 === letters.length) return '';
+  if (letter === 'و' && next.letter === 'ا' && index + 2 === letters.length) {
+    return '';
+  }
   return lengthened[next.letter] ?? '';
 }
 
 function completeLetter(letters: readonly MarkedLetter[], index: number): MarkedLetter {
   const { letter, marks } = letters[index] ?? { letter: '', marks: '' };
-  if (letter === 'ا' || letter === 'آ' || letter === 'ى') return { letter, marks: marks.startsWith(shadda) ? marks : '' };
+  if (letter === 'ا' || letter === 'آ' || letter === 'ى') {
+    return { letter, marks: marks.startsWith(shadda) ? marks : '' };
+  }
   const previous = letters[index - 1]?.marks.at(-1);
-  if (marks === sukun && isLongVowel(letters, index) && previous === lengthened[letter]) return { letter, marks: '' };
+  if (marks === sukun && isLongVowel(letters, index) && previous === lengthened[letter]) {
+    return { letter, marks: '' };
+  }
   if (marks === '' || (marks === shadda && index + 1 < letters.length)) {
     // Some classical editions write a shadda alone for shadda with fatha.
     const vowel = impliedVowel(letters, index) || (marks === shadda ? fatha : '');
@@ -38,9 +50,13 @@ function completeLetter(letters: readonly MarkedLetter[], index: number): Marked
 /** True when every consonant before the last letter says how it is read. */
 function isComplete(letters: readonly MarkedLetter[]): boolean {
   return letters.every(({ letter, marks }, index) => {
-    if (marks !== '' || index + 1 === letters.length || letter === 'آ' || letter === 'ا' || letter === 'ى') return true;
+    if (marks !== '' || index + 1 === letters.length || letter === 'آ' || letter === 'ا' || letter === 'ى') {
+      return true;
+    }
     const next = letters[index + 1];
-    if (next?.marks.startsWith(shadda) === true) return true;
+    if (next?.marks.startsWith(shadda) === true) {
+      return true;
+    }
     return index > 0 && (letter === 'و' || letter === 'ي');
   });
 }

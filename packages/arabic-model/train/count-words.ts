@@ -20,9 +20,13 @@ export function countWords(files: readonly CorpusFile[]): WordCounts {
   for (const file of files) {
     const weight = file.isModern ? modernWeight : 1;
     for (const word of file.lines.flatMap(wordsOf)) {
-      if (!canonical.has(word)) canonical.set(word, canonicalForm(word));
+      if (!canonical.has(word)) {
+        canonical.set(word, canonicalForm(word));
+      }
       const form = canonical.get(word);
-      if (form === undefined) continue;
+      if (form === undefined) {
+        continue;
+      }
       const bare = removeMarks(form);
       const forms = counts.get(bare) ?? new Map<string, number>();
       forms.set(form, (forms.get(form) ?? 0) + weight);

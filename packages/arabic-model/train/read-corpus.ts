@@ -17,7 +17,9 @@ export interface CorpusFile {
  */
 export function readCorpus(folder: string, prefix: string): CorpusFile[] {
   const names = readdirSync(folder).filter((name) => name.startsWith(prefix) && name.endsWith('.txt.gz')).sort();
-  if (names.length === 0) throw new Error(`No file in ${folder} begins with "${prefix}".`);
+  if (names.length === 0) {
+    throw new Error(`No file in ${folder} begins with "${prefix}".`);
+  }
   return names.map((name) => ({
     name,
     isModern: name.includes('modern'),

@@ -29,11 +29,16 @@ export function summariseWord(forms: ReadonlyMap<string, number>): LexiconEntry 
     total += count;
     const key = coreOf(form);
     const core = cores.get(key);
-    if (core === undefined) cores.set(key, { total: count, best: form, bestCount: count });
-    else core.total += count;
+    if (core === undefined) {
+      cores.set(key, { total: count, best: form, bestCount: count });
+    } else {
+      core.total += count;
+    }
   }
   const [first, second] = [...cores.values()].sort((a, b) => b.total - a.total);
-  if (first === undefined) throw new RangeError('A word without forms cannot be summarised.');
+  if (first === undefined) {
+    throw new RangeError('A word without forms cannot be summarised.');
+  }
   return {
     first: first.best,
     second: second !== undefined && second.total / total >= secondShareMin ? second.best : undefined,

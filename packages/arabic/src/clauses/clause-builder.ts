@@ -21,10 +21,18 @@ function cutIndex(words: readonly SpokenWord[]): number {
   let last = 0;
   for (let index = words.length - 1; index > 0; index--) {
     const [before, after] = [words[index - 1], words[index]];
-    if (!before || !after || sharesPlace(before, after)) continue;
-    if (last === 0) last = index;
-    if (index < words.length / 2) break;
-    if (after.rule === 'plain' && opensPhrase.test(after.text)) return index;
+    if (!before || !after || sharesPlace(before, after)) {
+      continue;
+    }
+    if (last === 0) {
+      last = index;
+    }
+    if (index < words.length / 2) {
+      break;
+    }
+    if (after.rule === 'plain' && opensPhrase.test(after.text)) {
+      return index;
+    }
   }
   return last || words.length;
 }
@@ -83,12 +91,16 @@ export function createClauseBuilder(limits: ClauseLimits = clauseLimits): Clause
         close(words.length, boundary);
         return released;
       }
-      if (ended && strength[boundary] > strength[ended.boundary]) ended = { ...ended, boundary };
+      if (ended && strength[boundary] > strength[ended.boundary]) {
+        ended = { ...ended, boundary };
+      }
       return [];
     },
     finish() {
       const released = release();
-      if (words.length > 0) close(words.length, 'period');
+      if (words.length > 0) {
+        close(words.length, 'period');
+      }
       return [...released, ...release()];
     },
   };

@@ -9,17 +9,25 @@ const markersNeeded = 2;
 /** True when a text is written in the dialect, judged by its everyday words. */
 export function isWrittenIn(dialect: Dialect, text: string): boolean {
   const words = markers.get(dialect);
-  if (words === undefined) return false;
+  if (words === undefined) {
+    return false;
+  }
   let found = 0;
   for (const [word] of removeMarks(text).matchAll(/[\u0621-\u064A]+/gu)) {
-    if (words.has(word.replace(/^[وف](?=...)/u, '')) || words.has(word)) found += 1;
-    if (found >= markersNeeded) return true;
+    if (words.has(word.replace(/^[وف](?=...)/u, '')) || words.has(word)) {
+      found += 1;
+    }
+    if (found >= markersNeeded) {
+      return true;
+    }
   }
   return false;
 }
 
 /** Which numerals a block is read with. */
 export function numeralsOf(text: string, dialect: Dialect, asked: 'auto' | 'standard' | 'colloquial'): 'standard' | 'colloquial' {
-  if (asked !== 'auto') return asked;
+  if (asked !== 'auto') {
+    return asked;
+  }
   return isWrittenIn(dialect, text) ? 'colloquial' : 'standard';
 }

@@ -28,7 +28,9 @@ function expectSound(text: string, clauses: readonly Clause[]): void {
     expect(word.start).toBeGreaterThanOrEqual(0);
     expect(word.end).toBeGreaterThan(word.start);
     expect(word.end).toBeLessThanOrEqual(length);
-    if (before && !(before.start === word.start && before.end === word.end)) expect(word.start).toBeGreaterThanOrEqual(before.end);
+    if (before && !(before.start === word.start && before.end === word.end)) {
+      expect(word.start).toBeGreaterThanOrEqual(before.end);
+    }
     before = word;
   }
   for (const { words } of clauses) {
@@ -73,7 +75,9 @@ describe('toClauses, whatever the text', () => {
       fc.property(fc.array(word, { minLength: 1, maxLength: 400 }), (words) => {
         const [first, ...later] = read(words.join(' '));
         expect(sourceLength(first)).toBeLessThanOrEqual(clauseLimits.firstLengthMax);
-        for (const clause of later) expect(sourceLength(clause)).toBeLessThanOrEqual(clauseLimits.lengthMax);
+        for (const clause of later) {
+          expect(sourceLength(clause)).toBeLessThanOrEqual(clauseLimits.lengthMax);
+        }
       }),
       { numRuns: 100 },
     );

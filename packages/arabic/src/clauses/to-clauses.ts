@@ -23,7 +23,9 @@ export interface ToClausesOptions {
  * then the word's place begins after the one before, or is the same.
  */
 function placeAfter(previous: Span, place: Span): Span {
-  if (place.start >= previous.end) return place;
+  if (place.start >= previous.end) {
+    return place;
+  }
   return place.end > previous.end ? { start: previous.end, end: place.end } : previous;
 }
 

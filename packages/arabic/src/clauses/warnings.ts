@@ -10,7 +10,9 @@ export function createWarner(onWarning: ((warning: ReadingWarning) => void) | un
   return ({ code, detail }) => {
     const short = Array.from(detail.slice(0, detailLengthMax * 2)).slice(0, detailLengthMax).join('').toWellFormed();
     const key = `${code} ${short}`;
-    if (onWarning === undefined || seen.has(key) || seen.size >= warningsMax) return;
+    if (onWarning === undefined || seen.has(key) || seen.size >= warningsMax) {
+      return;
+    }
     seen.add(key);
     onWarning({ code, detail: short });
   };

@@ -19,16 +19,22 @@ const continues = /^[\p{M}\u200C\u200D\uDC00-\uDFFF\uFE00-\uFE0F]|^\p{Emoji_Modi
 
 function blockEnd(text: string, from: number, lengthMax: number): number {
   const limit = from + lengthMax;
-  if (limit >= text.length) return text.length;
+  if (limit >= text.length) {
+    return text.length;
+  }
   const window = text.slice(from, limit);
   for (const cut of cuts) {
     const last = Array.from(window.matchAll(cut), (match) => match.index + match[0].length)
       .filter((end) => end >= lengthMax * earliestShare)
       .at(-1);
-    if (last !== undefined) return from + last;
+    if (last !== undefined) {
+      return from + last;
+    }
   }
   let end = limit;
-  while (end > from + 1 && (continues.test(text.slice(end, end + 2)) || isInsidePair(text, end))) end--;
+  while (end > from + 1 && (continues.test(text.slice(end, end + 2)) || isInsidePair(text, end))) {
+    end--;
+  }
   return end > from + 1 ? end : limit + (isInsidePair(text, limit) ? 1 : 0);
 }
 
@@ -38,7 +44,9 @@ function isInsidePair(text: string, index: number): boolean {
 
 function countCodePoints(text: string): number {
   let count = 0;
-  for (const _character of text) count += 1;
+  for (const _character of text) {
+    count += 1;
+  }
   return count;
 }
 

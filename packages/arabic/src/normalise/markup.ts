@@ -19,7 +19,9 @@ const namedEntities: Readonly<Record<string, string>> = {
 };
 
 function decodeEntity([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
-  if (name !== undefined) return Object.hasOwn(namedEntities, name) ? namedEntities[name] : undefined;
+  if (name !== undefined) {
+    return Object.hasOwn(namedEntities, name) ? namedEntities[name] : undefined;
+  }
   const codePoint = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
   return codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '';
 }
@@ -31,7 +33,9 @@ function decodeEntity([, decimal, hexadecimal, name]: RegExpExecArray): string |
 export function removeMarkup(written: WrittenText, report: ReportMarkup): WrittenText {
   const withoutTags = replaceMatches(written, tag, ([found]) => {
     report(found);
-    if (inlineTag.test(found)) return '';
+    if (inlineTag.test(found)) {
+      return '';
+    }
     return lineTag.test(found) ? '\n' : ' ';
   });
   const withoutBrackets = replaceMatches(withoutTags, engineBrackets, ([found]) => {

@@ -48,7 +48,9 @@ export function replaceMatches(written: WrittenText, pattern: RegExp, replacemen
   for (const match of written.text.matchAll(pattern)) {
     const [found] = match;
     const put = replacement(match);
-    if (put === undefined || put === found) continue;
+    if (put === undefined || put === found) {
+      continue;
+    }
     const span = spanOf(written, match.index, match.index + found.length);
     copyUpTo(match.index);
     copied = match.index + found.length;
@@ -58,7 +60,9 @@ export function replaceMatches(written: WrittenText, pattern: RegExp, replacemen
       ends.push(span.end);
     }
   }
-  if (copied === 0) return written;
+  if (copied === 0) {
+    return written;
+  }
   copyUpTo(written.text.length);
   return { text, starts, ends };
 }

@@ -24,14 +24,22 @@ function teen(value: number, { gender, case: grammaticalCase, state }: Agreement
 }
 
 function belowHundred(value: number, agreement: Agreement): Component[] {
-  if (value === 0) return [];
-  if (value <= 10) return [[unit(value, agreement)]];
-  if (value < 20) return [teen(value, agreement)];
+  if (value === 0) {
+    return [];
+  }
+  if (value <= 10) {
+    return [[unit(value, agreement)]];
+  }
+  if (value < 20) {
+    return [teen(value, agreement)];
+  }
   // What is counted by 21 to 99 is an accusative of specification, never a second half of a construct.
   const free: Agreement = { ...agreement, state: agreement.state === 'construct' ? 'indefinite' : agreement.state };
   const ten = decline(tens[Math.floor(value / 10)] ?? '', free, 'soundMasculine');
   const rest = value % 10;
-  if (rest === 0) return [[ten]];
+  if (rest === 0) {
+    return [[ten]];
+  }
   if (rest === 1 && agreement.gender === 'feminine') {
     return [[free.state === 'definite' ? withArticle(oneWithTens) : oneWithTens], [ten]];
   }
@@ -41,8 +49,12 @@ function belowHundred(value: number, agreement: Agreement): Component[] {
 const shortVowel = { nominative: 'ُ', genitive: 'ِ', accusative: 'َ' } as const;
 
 function hundreds(count: number, ending: Ending): string {
-  if (count === 1) return decline(hundred, ending);
-  if (count === 2) return decline(hundred, ending, 'dual');
+  if (count === 1) {
+    return decline(hundred, ending);
+  }
+  if (count === 2) {
+    return decline(hundred, ending, 'dual');
+  }
   const prefix = hundredPrefixes[count] ?? '';
   const inner = prefix.endsWith('ِ') ? '' : shortVowel[ending.case];
   const last = decline(hundred, { case: 'genitive', state: ending.state === 'construct' ? 'construct' : 'indefinite' });
@@ -58,7 +70,9 @@ function notLast({ case: grammaticalCase, state }: Ending): Ending {
 function belowThousand(value: number, agreement: Agreement): Component[] {
   const count = Math.floor(value / 100);
   const rest = belowHundred(value % 100, agreement);
-  if (count === 0) return rest;
+  if (count === 0) {
+    return rest;
+  }
   return [[hundreds(count, rest.length > 0 ? notLast(agreement) : agreement)], ...rest];
 }
 
@@ -68,7 +82,9 @@ function components(value: number, agreement: Agreement): Component[] {
   for (const { value: size, noun } of scales) {
     const count = Math.floor(rest / size);
     rest %= size;
-    if (count > 0) parts.push(...countedComponents(count, noun, rest > 0 ? notLast(agreement) : agreement));
+    if (count > 0) {
+      parts.push(...countedComponents(count, noun, rest > 0 ? notLast(agreement) : agreement));
+    }
   }
   return [...parts, ...belowThousand(rest, agreement)];
 }
@@ -85,10 +101,16 @@ function countedComponents(value: number, noun: Noun, ending: Ending): Component
   };
   // The article goes with the numeral, as modern usage has it: الثلاثة آلاف.
   const nounState: State = ending.state === 'construct' ? 'construct' : 'indefinite';
-  if (lastTwo >= 11) return withNoun(value, declineNoun(noun, 'singular', { case: 'accusative', state: nounState }));
-  if (lastTwo >= 3) return withNoun(value, declineNoun(noun, 'plural', { case: 'genitive', state: nounState }));
+  if (lastTwo >= 11) {
+    return withNoun(value, declineNoun(noun, 'singular', { case: 'accusative', state: nounState }));
+  }
+  if (lastTwo >= 3) {
+    return withNoun(value, declineNoun(noun, 'plural', { case: 'genitive', state: nounState }));
+  }
   const lastCount = lastTwo === 0 ? [] : [countedOnce(lastTwo, noun, ending)];
-  if (value === lastTwo && value > 0) return lastCount;
+  if (value === lastTwo && value > 0) {
+    return lastCount;
+  }
   const inner: State = lastTwo > 0 ? 'indefinite' : nounState;
   const round = declineNoun(noun, 'singular', { case: 'genitive', state: inner });
   return [...withNoun(value - lastTwo, round), ...lastCount];
@@ -96,8 +118,12 @@ function countedComponents(value: number, noun: Noun, ending: Ending): Component
 
 /** One or two of something: the noun alone says how many. */
 function countedOnce(value: number, noun: Noun, ending: Ending): Component {
-  if (value === 1) return declineNoun(noun, 'singular', ending);
-  if (hasDual(noun)) return declineNoun(noun, 'dual', ending);
+  if (value === 1) {
+    return declineNoun(noun, 'singular', ending);
+  }
+  if (hasDual(noun)) {
+    return declineNoun(noun, 'dual', ending);
+  }
   return [unit(2, { ...ending, gender: noun.gender, state: 'indefinite' }), ...declineNoun(noun, 'singular', ending)];
 }
 
@@ -130,11 +156,17 @@ export function cardinal(value: number, agreement: Agreement): string[] {
 export function counted(value: number, noun: Noun, ending: { case: GrammaticalCase; state?: State }): string[] {
   assertCountable(value);
   const full: Ending = { case: ending.case, state: ending.state ?? 'indefinite' };
-  if (value === 0) return [zeroOf({ ...full, state: 'construct' }), ...declineNoun(noun, 'singular', { case: 'genitive', state: 'indefinite' })];
-  if (value === 1) return [...declineNoun(noun, 'singular', full), unit(1, { ...full, gender: noun.gender, state: 'indefinite' })];
+  if (value === 0) {
+    return [zeroOf({ ...full, state: 'construct' }), ...declineNoun(noun, 'singular', { case: 'genitive', state: 'indefinite' })];
+  }
+  if (value === 1) {
+    return [...declineNoun(noun, 'singular', full), unit(1, { ...full, gender: noun.gender, state: 'indefinite' })];
+  }
   return join(countedComponents(value, noun, full));
 }
 
 function assertCountable(value: number): void {
-  if (!Number.isInteger(value) || value < 0 || value > cardinalMax) throw new RangeError(`No name for ${value}.`);
+  if (!Number.isInteger(value) || value < 0 || value > cardinalMax) {
+    throw new RangeError(`No name for ${value}.`);
+  }
 }

@@ -13,12 +13,20 @@ const largeScales = [
 ] as const;
 
 function belowHundred(value: number, numerals: ColloquialNumerals, gender: Gender): string[] {
-  if (value === 0) return [];
-  if (value === 1 && gender === 'feminine') return [numerals.feminineOne];
-  if (value < 20) return [numerals.upToNineteen[value] ?? ''];
+  if (value === 0) {
+    return [];
+  }
+  if (value === 1 && gender === 'feminine') {
+    return [numerals.feminineOne];
+  }
+  if (value < 20) {
+    return [numerals.upToNineteen[value] ?? ''];
+  }
   const ten = numerals.tens[Math.floor(value / 10)] ?? '';
   const rest = value % 10;
-  if (rest === 0) return [ten];
+  if (rest === 0) {
+    return [ten];
+  }
   return [rest === 2 ? numerals.twoBeforeTens : numerals.upToNineteen[rest] ?? '', ten];
 }
 
@@ -28,15 +36,25 @@ function beforeNoun(value: number, numerals: ColloquialNumerals): string[] {
   const lastTwo = value % 100;
   const head = parts.slice(0, -1);
   const last = parts.at(-1) ?? '';
-  if (lastTwo >= 3 && lastTwo <= 10) return [...head, numerals.beforePlural[lastTwo] ?? last];
-  if (lastTwo >= 11 && lastTwo <= 19) return [...head, last + numerals.teenBeforeNoun];
-  if (lastTwo === 0 && value % 1000 === 100) return [...head, numerals.hundredBeforeNoun];
+  if (lastTwo >= 3 && lastTwo <= 10) {
+    return [...head, numerals.beforePlural[lastTwo] ?? last];
+  }
+  if (lastTwo >= 11 && lastTwo <= 19) {
+    return [...head, last + numerals.teenBeforeNoun];
+  }
+  if (lastTwo === 0 && value % 1000 === 100) {
+    return [...head, numerals.hundredBeforeNoun];
+  }
   return parts;
 }
 
 function scaled(count: number, numerals: ColloquialNumerals, scale: { one: string; two: string; plural: string }): string {
-  if (count === 1) return scale.one;
-  if (count === 2) return scale.two;
+  if (count === 1) {
+    return scale.one;
+  }
+  if (count === 2) {
+    return scale.two;
+  }
   const lastTwo = count % 100;
   const noun = lastTwo >= 3 && lastTwo <= 10 ? scale.plural : scale.one;
   return `${join(beforeNoun(count, numerals), numerals)} ${noun}`;
@@ -46,12 +64,18 @@ function components(value: number, numerals: ColloquialNumerals, gender: Gender)
   const parts: string[] = [];
   let rest = value;
   for (const { value: size, one, plural } of largeScales) {
-    if (rest >= size) parts.push(scaled(Math.floor(rest / size), numerals, { one, plural, two: `${one}ِين` }));
+    if (rest >= size) {
+      parts.push(scaled(Math.floor(rest / size), numerals, { one, plural, two: `${one}ِين` }));
+    }
     rest %= size;
   }
-  if (rest >= 1000) parts.push(scaled(Math.floor(rest / 1000), numerals, numerals.thousand));
+  if (rest >= 1000) {
+    parts.push(scaled(Math.floor(rest / 1000), numerals, numerals.thousand));
+  }
   rest %= 1000;
-  if (rest >= 100) parts.push(numerals.hundreds[Math.floor(rest / 100)] ?? '');
+  if (rest >= 100) {
+    parts.push(numerals.hundreds[Math.floor(rest / 100)] ?? '');
+  }
   return [...parts, ...belowHundred(rest % 100, numerals, gender)];
 }
 
@@ -70,7 +94,9 @@ function words(text: string): string[] {
  * @param value 0 to {@link cardinalMax}, whole. @throws RangeError for any other number.
  */
 export function colloquialCardinal(value: number, numerals: ColloquialNumerals, gender: Gender = 'masculine'): string[] {
-  if (!Number.isInteger(value) || value < 0 || value > cardinalMax) throw new RangeError(`No name for ${value}.`);
+  if (!Number.isInteger(value) || value < 0 || value > cardinalMax) {
+    throw new RangeError(`No name for ${value}.`);
+  }
   return value === 0 ? words(numerals.upToNineteen[0] ?? '') : words(join(components(value, numerals, gender), numerals));
 }
 
@@ -83,7 +109,9 @@ export function colloquialBeforeNoun(value: number, numerals: ColloquialNumerals
 export function colloquialCounted(value: number, noun: Noun, numerals: ColloquialNumerals): string[] {
   const singular = noun.singular.stem;
   const one = noun.gender === 'feminine' ? numerals.feminineOne : numerals.upToNineteen[1] ?? '';
-  if (value === 1) return words(`${singular} ${one}`);
+  if (value === 1) {
+    return words(`${singular} ${one}`);
+  }
   if (value === 2 && noun.singular.declension !== 'indeclinable') {
     return words((singular.endsWith('ة') ? `${singular.slice(0, -1).replace(/َ$/u, '')}ْت` : singular) + numerals.dualEnding);
   }
@@ -94,6 +122,8 @@ export function colloquialCounted(value: number, noun: Noun, numerals: Colloquia
 
 /** Sound plurals have one ending in speech, ين. */
 function pluralOf(plural: NounForm): string {
-  if (plural.declension === 'soundMasculine') return `${plural.stem}ِين`;
+  if (plural.declension === 'soundMasculine') {
+    return `${plural.stem}ِين`;
+  }
   return plural.declension === 'defective' ? `${plural.stem}ِي` : plural.stem;
 }

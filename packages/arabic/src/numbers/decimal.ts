@@ -9,7 +9,9 @@ const asNumberDigitsMax = 3;
 /** How digits after the point are said: leading zeros one by one, then one number, or digit by digit when there are many. */
 export function fractionDigits(digits: string, agreement: Agreement, style: NumberStyle): string[] {
   const significant = digits.replace(/^0+/u, '');
-  if (significant === '' || digits.length > asNumberDigitsMax) return spellDigits(digits);
+  if (significant === '' || digits.length > asNumberDigitsMax) {
+    return spellDigits(digits);
+  }
   const zeros = spellDigits('0'.repeat(digits.length - significant.length));
   return [...zeros, ...sayCardinal(Number(significant), agreement, style)];
 }

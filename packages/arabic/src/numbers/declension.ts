@@ -26,20 +26,26 @@ const oblique = { nominative: 'nominative', genitive: 'genitive', accusative: 'g
 const withoutAlif = /(?:[ةى]|َاء)$/u;
 
 function triptote(stem: string, { case: grammaticalCase, state }: Ending): string {
-  if (state !== 'indefinite') return stem + vowel[grammaticalCase];
+  if (state !== 'indefinite') {
+    return stem + vowel[grammaticalCase];
+  }
   const alif = grammaticalCase === 'accusative' && !withoutAlif.test(stem) ? 'ا' : '';
   return stem + tanween[grammaticalCase] + alif;
 }
 
 function diptote(stem: string, ending: Ending): string {
-  if (ending.state !== 'indefinite') return triptote(stem, ending);
+  if (ending.state !== 'indefinite') {
+    return triptote(stem, ending);
+  }
   return stem + (ending.case === 'nominative' ? vowel.nominative : vowel.accusative);
 }
 
 function dual(stem: string, { case: grammaticalCase, state }: Ending): string {
   const open = stem.endsWith('ة') ? `${stem.slice(0, -1)}ت` : stem;
   const isConstruct = state === 'construct';
-  if (grammaticalCase === 'nominative') return `${open}َا${isConstruct ? '' : 'نِ'}`;
+  if (grammaticalCase === 'nominative') {
+    return `${open}َا${isConstruct ? '' : 'نِ'}`;
+  }
   return `${open}َيْ${isConstruct ? '' : 'نِ'}`;
 }
 
@@ -50,7 +56,9 @@ function soundMasculine(stem: string, { case: grammaticalCase, state }: Ending):
 
 function defective(stem: string, { case: grammaticalCase, state }: Ending): string {
   const isIndefinite = state === 'indefinite';
-  if (grammaticalCase === 'accusative') return `${stem}ِي${isIndefinite ? 'ًا' : 'َ'}`;
+  if (grammaticalCase === 'accusative') {
+    return `${stem}ِي${isIndefinite ? 'ًا' : 'َ'}`;
+  }
   return stem + (isIndefinite ? 'ٍ' : 'ِي');
 }
 
@@ -79,12 +87,16 @@ const sunLetters = 'تثدذرزسشصضطظلن';
 /** The word with ال: the lam assimilates to a sun letter, which is doubled, and a joining hamza gives way. */
 export function withArticle(word: string): string {
   const first = word.charAt(0);
-  if (/^ا[ِا]/u.test(word)) return `الِا${word.replace(/^اِ?/u, '')}`;
+  if (/^ا[ِا]/u.test(word)) {
+    return `الِا${word.replace(/^اِ?/u, '')}`;
+  }
   return sunLetters.includes(first) ? `ال${first}ّ${word.slice(1)}` : `الْ${word}`;
 }
 
 /** The word with a joined particle such as وَ or بِ: a joining hamza falls silent, and ل takes in the article's alif. */
 export function withProclitic(proclitic: string, word: string): string {
-  if (proclitic.startsWith('ل') && word.startsWith('ال')) return proclitic + word.slice(1);
+  if (proclitic.startsWith('ل') && word.startsWith('ال')) {
+    return proclitic + word.slice(1);
+  }
   return proclitic + word.replace(/^ا[ُِ]/u, 'ا');
 }

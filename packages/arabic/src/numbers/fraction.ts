@@ -20,7 +20,9 @@ const parts: readonly (readonly [singular: string, plural: string])[] = [
 /** The noun that a denominator from 2 to 10 makes. */
 export function partNoun(denominator: number): Noun | undefined {
   const [singular = '', plural = ''] = parts[denominator] ?? [];
-  if (singular === '') return undefined;
+  if (singular === '') {
+    return undefined;
+  }
   return { gender: 'masculine', singular: { stem: singular, declension: 'triptote' }, plurals: [{ stem: plural, declension: 'triptote' }] };
 }
 
@@ -35,7 +37,9 @@ export function fraction(numerator: number, denominator: number, grammaticalCase
     const free = { gender: 'masculine', state: 'indefinite' } as const;
     return [...cardinal(numerator, { ...free, case: grammaticalCase }), 'عَلَى', ...cardinal(denominator, { ...free, case: 'genitive' })];
   }
-  if (numerator === 1) return [decline(part.singular.stem, { case: grammaticalCase, state: 'indefinite' })];
+  if (numerator === 1) {
+    return [decline(part.singular.stem, { case: grammaticalCase, state: 'indefinite' })];
+  }
   return counted(numerator, part, { case: grammaticalCase });
 }
 

@@ -33,10 +33,14 @@ const patterns: readonly (readonly [pattern: RegExp, gender: Gender])[] = [
  */
 export function genderOfCounted(bare: string): Gender {
   const found = findNoun(bare);
-  if (found) return found.noun.gender;
+  if (found) {
+    return found.noun.gender;
+  }
   const word = bare.length > 3 ? bare.replace(/([^اى])ا$/u, '$1') : bare;
   for (const [words, gender] of known) {
-    if (words.has(bare) || words.has(word)) return gender;
+    if (words.has(bare) || words.has(word)) {
+      return gender;
+    }
   }
   return patterns.find(([pattern]) => pattern.test(word))?.[1] ?? 'masculine';
 }

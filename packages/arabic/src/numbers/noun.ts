@@ -22,7 +22,9 @@ export type NounNumber = 'singular' | 'dual' | 'plural';
 
 /** Things in the plural take a feminine singular adjective (Ryding 2005, ch. 10). */
 function declineAdjective(noun: Noun, number: NounNumber, ending: Ending): string[] {
-  if (noun.adjective === undefined) return [];
+  if (noun.adjective === undefined) {
+    return [];
+  }
   const isFeminine = noun.gender === 'feminine' || number === 'plural';
   const stem = isFeminine ? `${noun.adjective}َة` : noun.adjective;
   const state = ending.state === 'construct' ? 'indefinite' : ending.state;

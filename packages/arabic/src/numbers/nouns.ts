@@ -38,7 +38,9 @@ function writtenForms(): Map<string, FoundNoun> {
           for (const state of states) {
             const [word = ''] = declineNoun(variant, number, { case: grammaticalCase, state });
             const bare = removeMarks(word);
-            if (!found.has(bare)) found.set(bare, { noun: variant, number });
+            if (!found.has(bare)) {
+              found.set(bare, { noun: variant, number });
+            }
           }
         }
       }

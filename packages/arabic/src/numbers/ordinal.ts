@@ -38,8 +38,12 @@ function ordinalUnit(value: number, agreement: Agreement, isCompound: boolean): 
 }
 
 function belowHundredth(value: number, agreement: Agreement): string[] {
-  if (value <= 10) return [ordinalUnit(value, agreement, false)];
-  if (value < 20) return teenth(value, agreement);
+  if (value <= 10) {
+    return [ordinalUnit(value, agreement, false)];
+  }
+  if (value < 20) {
+    return teenth(value, agreement);
+  }
   const ten = decline(tens[Math.floor(value / 10)] ?? '', agreement, 'soundMasculine');
   return value % 10 === 0 ? [ten] : [ordinalUnit(value % 10, agreement, true), withProclitic('وَ', ten)];
 }
@@ -51,8 +55,12 @@ function belowHundredth(value: number, agreement: Agreement): string[] {
  * @throws RangeError for numbers that have no name.
  */
 export function ordinal(value: number, agreement: Agreement): string[] {
-  if (value < 1) throw new RangeError(`No ordinal for ${value}.`);
-  if (value < 100) return belowHundredth(value, agreement);
+  if (value < 1) {
+    throw new RangeError(`No ordinal for ${value}.`);
+  }
+  if (value < 100) {
+    return belowHundredth(value, agreement);
+  }
   const rest = value % 100;
   const round: Ending = { case: rest === 0 ? agreement.case : 'genitive', state: 'definite' };
   const base = value - rest === 100 ? [decline(hundred, round)] : cardinal(value - rest, { ...round, gender: 'masculine' });

@@ -23,7 +23,9 @@ function spellLoans(words: readonly string[], { dialect }: NumberStyle): string[
 /** A whole number up to 10^15 in the numerals of the style. */
 export function sayCardinal(value: number, agreement: Agreement, style: NumberStyle): string[] {
   const table = tableOf(style);
-  if (table === undefined || agreement.state === 'definite') return cardinal(value, agreement);
+  if (table === undefined || agreement.state === 'definite') {
+    return cardinal(value, agreement);
+  }
   return agreement.state === 'construct' ? colloquialBeforeNoun(value, table, agreement.gender) : colloquialCardinal(value, table, agreement.gender);
 }
 

@@ -28,7 +28,9 @@ function spread(words: readonly string[], noun: FollowingWord, [from, to]: reado
   const last = words.at(-1) ?? '';
   const isApart = words.length > 1 && removeMarks(last).replace(/^و/u, '') !== removeMarks(words.at(-2) ?? '');
   const isNounLast = isApart && findNoun(removeMarks(last)) !== undefined && !/^و/u.test(last);
-  if (!isNounLast) return say(words, rule, [from, noun.to]);
+  if (!isNounLast) {
+    return say(words, rule, [from, noun.to]);
+  }
   const spoken = removeMarks(last) === noun.bare ? keepTyped(noun, last) : last;
   return [...say(words.slice(0, -1), rule, [from, to]), ...say([spoken], rule, [noun.from, noun.to])];
 }
@@ -37,9 +39,13 @@ function spread(words: readonly string[], noun: FollowingWord, [from, to]: reado
 function countedAfterScale(text: string, index: number, context: TokenContext): Reading {
   const word = followingWord(text, index);
   const found = word && findNoun(word.bare);
-  if (!word || found?.number !== 'singular' || isScale(found)) return { pieces: [], end: index };
+  if (!word || found?.number !== 'singular' || isScale(found)) {
+    return { pieces: [], end: index };
+  }
   const [vowelled = ''] = declineNoun(found.noun, 'singular', { case: 'genitive', state: 'indefinite' });
-  if (removeMarks(vowelled) !== word.bare || context.style.numerals === 'colloquial') return { pieces: [], end: index };
+  if (removeMarks(vowelled) !== word.bare || context.style.numerals === 'colloquial') {
+    return { pieces: [], end: index };
+  }
   return { pieces: say([keepTyped(word, vowelled)], isMoney(found.noun) ? 'currency' : 'number', [word.from, word.to]), end: word.to };
 }
 
@@ -64,7 +70,9 @@ const pluralLike = /(?:ات|ون|ين|اء)$|^أ..ا.$|^..و.$|^م.ا..$|^.وا.
 /** The state of the numeral before a noun that is not in the table. */
 function stateBefore(bare: string, value: number): State {
   const lastTwo = value % 100;
-  if (lastTwo === 0 && value > 0) return 'construct';
+  if (lastTwo === 0 && value > 0) {
+    return 'construct';
+  }
   return lastTwo >= 3 && lastTwo <= 10 && pluralLike.test(bare) ? 'construct' : 'indefinite';
 }
 
@@ -81,7 +89,9 @@ function isCountable(bare: string): boolean {
 export function readCounted(value: number, span: readonly [number, number], context: TokenContext): Reading {
   const word = context.governed.state === 'definite' ? undefined : followingWord(context.text, span[1]);
   const found = word && findNoun(word.bare);
-  if (word && found) return readKnownNoun(value, found, word, { ...context, span });
+  if (word && found) {
+    return readKnownNoun(value, found, word, { ...context, span });
+  }
   const counted = word && isCountable(word.bare) ? word : undefined;
   const agreement = {
     gender: counted ? genderOfCounted(counted.bare) : 'masculine',

@@ -42,7 +42,9 @@ const eras: Readonly<Record<string, string>> = { ه: 'لِلْهِجْرَةِ',
 /** Day before month, as Arabic writers put them, unless only the other order makes a date. */
 function orderDate(first: number, second: number, year: number): CalendarDate | undefined {
   const usual = { day: first, month: second, year };
-  if (isPossible(usual)) return usual;
+  if (isPossible(usual)) {
+    return usual;
+  }
   const american = { day: second, month: first, year };
   return isPossible(american) ? american : undefined;
 }
@@ -53,7 +55,9 @@ function readNumericDate(match: RegExpExecArray, context: TokenContext): Reading
     isoYear === undefined
       ? orderDate(Number(first), Number(second), fullYear(last))
       : { day: Number(isoDay), month: Number(isoMonth), year: Number(isoYear) };
-  if (!date || !isPossible(date)) return undefined;
+  if (!date || !isPossible(date)) {
+    return undefined;
+  }
   const isHijri = era === 'ه' || isHijriYear(date.year);
   const words = [
     ...sayDay(date.day, caseAt(context)),
@@ -79,7 +83,9 @@ function sayNamedMonth(written: string, from: number): WordPiece[] {
 
 function readNamedDate(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { day, from: of, month = '', slashed, link, year, era } = match.groups ?? {};
-  if (Number(day) < 1 || Number(day) > 31) return undefined;
+  if (Number(day) < 1 || Number(day) > 31) {
+    return undefined;
+  }
   const at = (group: string): readonly [number, number] => match.indices?.groups?.[group] ?? [match.index, endOf(match)];
   const pieces = [
     ...say(sayDay(Number(day), caseAt(context)), 'date', at('day')),
@@ -87,7 +93,9 @@ function readNamedDate(match: RegExpExecArray, context: TokenContext): Reading |
     ...sayNamedMonth(month, at('month')[0]),
     ...(slashed === undefined ? [] : sayNamedMonth(slashed, at('slashed')[0])),
   ];
-  if (year === undefined) return { pieces, end: endOf(match) };
+  if (year === undefined) {
+    return { pieces, end: endOf(match) };
+  }
   const linked = link === undefined ? say(['عَامَ'], 'date', at('year')) : say([link === 'سنة' ? 'سَنَةَ' : 'عَامَ'], 'date', at('link'));
   const spokenEra = era === undefined ? [] : say([eras[era] ?? ''], 'date', at('era'));
   return { pieces: [...pieces, ...linked, ...say(sayYear(fullYear(year)), 'date', at('year')), ...spokenEra], end: endOf(match) };
@@ -96,7 +104,9 @@ function readNamedDate(match: RegExpExecArray, context: TokenContext): Reading |
 /** The year of a Hijri era is always marked; م marks a Gregorian one only after the word year, else it means metres. */
 function readYearWithEra(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const era = match.groups?.['era'] ?? '';
-  if (era === 'م' && !/(?:عام|سنة)$/u.test(context.previous.at(-1) ?? '')) return undefined;
+  if (era === 'م' && !/(?:عام|سنة)$/u.test(context.previous.at(-1) ?? '')) {
+    return undefined;
+  }
   const year = say(sayYear(Number(match[1])), 'date', groupSpan(match, 1));
   return { pieces: [...year, ...say([eras[era] ?? ''], 'date', groupSpan(match, 2))], end: endOf(match) };
 }

@@ -21,7 +21,9 @@ function readEmoji(match: RegExpExecArray): Reading {
   let previous: string | undefined;
   const pieces = Array.from(match[0].matchAll(new RegExp(emoji.source, 'gv'))).flatMap(({ 0: sequence, index }): WordPiece[] => {
     const name = nameOf(sequence);
-    if (name === undefined || name === previous) return [];
+    if (name === undefined || name === previous) {
+      return [];
+    }
     previous = name;
     const at = match.index + index;
     return say([name], 'emoji', [at, at + sequence.length]);

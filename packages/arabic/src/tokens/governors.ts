@@ -24,22 +24,30 @@ function isIn(words: ReadonlySet<string>, word: string): boolean {
 
 /** The case that the word before asks for; nominative where nothing does, as numbers are named. */
 export function caseAt({ governed, previous }: TokenContext): GrammaticalCase {
-  if (governed.case) return governed.case;
+  if (governed.case) {
+    return governed.case;
+  }
   const before = previous.at(-1) ?? '';
-  if (isIn(genitive, before) || isMonthName(before)) return 'genitive';
+  if (isIn(genitive, before) || isMonthName(before)) {
+    return 'genitive';
+  }
   return isIn(accusative, before) ? 'accusative' : 'nominative';
 }
 
 /** The gender of the noun before that makes an ordinal of a number: القرن 21, المادة 5. */
 export function ordinalGender({ previous }: TokenContext): Gender | undefined {
   const before = (previous.at(-1) ?? '').replace(/^(?:و|ف)?(?:ب|ك)?(?=ال)/u, '').replace(/^(?:و|ف)?لل/u, 'ال');
-  if (masculineOrdinals.has(before)) return 'masculine';
+  if (masculineOrdinals.has(before)) {
+    return 'masculine';
+  }
   return feminineOrdinals.has(before) ? 'feminine' : undefined;
 }
 
 /** The case of a noun that an ordinal agrees with, judged by what stands before that noun. */
 export function caseOfNounBefore({ previous }: TokenContext): GrammaticalCase {
-  if (/^(?:و|ف)?(?:ب|ك|ل)ال|^(?:و|ف)?لل/u.test(previous.at(-1) ?? '')) return 'genitive';
+  if (/^(?:و|ف)?(?:ب|ك|ل)ال|^(?:و|ف)?لل/u.test(previous.at(-1) ?? '')) {
+    return 'genitive';
+  }
   const before = previous.at(-2) ?? '';
   return isIn(genitive, before) ? 'genitive' : isIn(accusative, before) ? 'accusative' : 'nominative';
 }

@@ -21,9 +21,13 @@ function sayScaled(literal: NumberLiteral, scaleWriting: string, currency: Curre
   const scale = scales.find(({ writings }) => new RegExp(`^(?:${writings})$`, 'u').test(scaleWriting));
   const value = wholeValue(literal);
   const money = declineNoun(currency.noun, 'singular', { case: 'genitive', state: 'indefinite' });
-  if (!scale) return money;
+  if (!scale) {
+    return money;
+  }
   const ending = { case: caseAt(context), state: 'construct' } as const;
-  if (value !== undefined) return [...sayCounted(value, scale.noun, ending, context.style), ...money];
+  if (value !== undefined) {
+    return [...sayCounted(value, scale.noun, ending, context.style), ...money];
+  }
   const agreement: Agreement = { gender: 'masculine', case: ending.case, state: 'indefinite' };
   return [...sayLiteral(literal, agreement, context.style), ...declineNoun(scale.noun, 'singular', { case: 'genitive', state: 'construct' }), ...money];
 }
@@ -38,9 +42,13 @@ function sayAmount(literal: NumberLiteral, { noun, subunit, decimals }: Currency
   const isSubunit = literal.fraction.length <= decimals && (literal.fraction.length > 1 || Number(literal.integer) > 0);
   const ending = { case: caseAt(context) };
   const whole = wholeValue({ integer: literal.integer, fraction: '' });
-  if (whole === undefined || !isSubunit) return undefined;
+  if (whole === undefined || !isSubunit) {
+    return undefined;
+  }
   const small = Number(literal.fraction.padEnd(decimals, '0'));
-  if (small === 0) return sayCounted(whole, noun, ending, context.style);
+  if (small === 0) {
+    return sayCounted(whole, noun, ending, context.style);
+  }
   const subunits = sayCounted(small, subunit, ending, context.style);
   return whole === 0 ? subunits : [...sayCounted(whole, noun, ending, context.style), ...joinWithAnd(subunits)];
 }
@@ -58,10 +66,14 @@ export function readMoney(literal: NumberLiteral, currency: Currency, span: read
 function read(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { number = '', currency: writing = '', scale } = match.groups ?? {};
   const currency = findCurrency(writing.replace(/\.$/u, '')) ?? findCurrency(writing);
-  if (!currency) return undefined;
+  if (!currency) {
+    return undefined;
+  }
   const span = [match.index, endOf(match)] as const;
   const literal = parseNumber(number);
-  if (scale === undefined) return { pieces: readMoney(literal, currency, span, context), end: span[1] };
+  if (scale === undefined) {
+    return { pieces: readMoney(literal, currency, span, context), end: span[1] };
+  }
   return { pieces: say(sayScaled(literal, scale, currency, context), 'currency', span), end: span[1] };
 }
 

@@ -30,15 +30,21 @@ export function parseNumber(written: string): NumberLiteral {
 
 /** The whole number, where it has a name; codes that begin with 0 have none. */
 export function wholeValue({ integer, fraction }: NumberLiteral): number | undefined {
-  if (fraction !== '' || (integer.length > 1 && integer.startsWith('0')) || !isNameable(integer)) return undefined;
+  if (fraction !== '' || (integer.length > 1 && integer.startsWith('0')) || !isNameable(integer)) {
+    return undefined;
+  }
   return Number(integer);
 }
 
 /** The words of any written number: a name where it has one, a decimal, or its digits. */
 export function sayLiteral(literal: NumberLiteral, agreement: Agreement, style: NumberStyle): string[] {
   const whole = wholeValue(literal);
-  if (whole !== undefined) return sayCardinal(whole, agreement, style);
-  if (literal.fraction === '') return spellDigits(literal.integer);
+  if (whole !== undefined) {
+    return sayCardinal(whole, agreement, style);
+  }
+  if (literal.fraction === '') {
+    return spellDigits(literal.integer);
+  }
   const integer = isNameable(literal.integer) ? sayCardinal(Number(literal.integer), agreement, style) : spellDigits(literal.integer);
   return [...integer, pausal(decimalPoint), ...fractionDigits(literal.fraction, agreement, style)];
 }

@@ -26,7 +26,9 @@ export function dictate(digits: string, from: number): Reading {
 
 function readOrdinal(value: number, span: readonly [number, number], context: TokenContext): Reading | undefined {
   const gender = ordinalGender(context);
-  if (gender === undefined || value < 1 || value > ordinalMax) return undefined;
+  if (gender === undefined || value < 1 || value > ordinalMax) {
+    return undefined;
+  }
   const words = ordinal(value, { gender, case: caseOfNounBefore(context), state: 'definite' });
   return { pieces: say(words, 'ordinal', span), end: span[1] };
 }
@@ -35,11 +37,17 @@ function readNumber(match: RegExpExecArray, context: TokenContext): Reading {
   const span = [match.index, endOf(match)] as const;
   const literal = parseNumber(match[0]);
   const value = wholeValue(literal);
-  if (value !== undefined) return readOrdinal(value, span, context) ?? readCounted(value, span, context);
-  if (literal.fraction === '') return dictate(match[0], match.index);
+  if (value !== undefined) {
+    return readOrdinal(value, span, context) ?? readCounted(value, span, context);
+  }
+  if (literal.fraction === '') {
+    return dictate(match[0], match.index);
+  }
   const word = followingWord(context.text, span[1]);
   const currency = word && findNamedCurrency(word.bare);
-  if (word && currency) return { pieces: readMoney(literal, currency, [span[0], word.to], context), end: word.to };
+  if (word && currency) {
+    return { pieces: readMoney(literal, currency, [span[0], word.to], context), end: word.to };
+  }
   const words = sayLiteral(literal, { gender: 'masculine', case: caseAt(context), state: 'indefinite' }, context.style);
   return { pieces: say(words, 'number', span), end: span[1] };
 }
@@ -53,7 +61,9 @@ const vulgar = `[${Object.keys(vulgarFractions).join('')}]`;
 function readFraction(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { whole, sign, over, under } = match.groups ?? {};
   const [numerator, denominator] = sign === undefined ? [Number(over), Number(under)] : vulgarFractions[sign] ?? [0, 0];
-  if (numerator < 1 || denominator < 2 || numerator >= denominator || denominator > 100) return undefined;
+  if (numerator < 1 || denominator < 2 || numerator >= denominator || denominator > 100) {
+    return undefined;
+  }
   const grammaticalCase = caseAt(context);
   const count = whole === undefined ? 0 : Number(whole);
   const agreement = { gender: 'masculine', case: grammaticalCase, state: 'indefinite' } as const;
@@ -68,7 +78,9 @@ function readFraction(match: RegExpExecArray, context: TokenContext): Reading | 
 function readSigned(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const [from, to] = groupSpan(match, 1);
   const inner = context.readFrom(to, context.governed);
-  if (!inner) return undefined;
+  if (!inner) {
+    return undefined;
+  }
   const word = { '+': 'زَائِدْ', '-': 'سَالِبْ', '−': 'سَالِبْ', '±': 'زَائِدْ أَوْ نَاقِصْ' }[match[1] ?? ''] ?? '';
   return { pieces: [...say([word], 'number', [from, to]), ...inner.pieces], end: inner.end };
 }

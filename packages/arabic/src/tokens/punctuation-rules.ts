@@ -23,7 +23,9 @@ const wrappedLineLength = 50;
 
 function readLineBreak(match: RegExpExecArray, { text }: TokenContext): Reading {
   const end = endOf(match);
-  if ((match[0].match(/\n/gu)?.length ?? 0) > 1) return { pieces: [pause('paragraph')], end };
+  if ((match[0].match(/\n/gu)?.length ?? 0) > 1) {
+    return { pieces: [pause('paragraph')], end };
+  }
   const line = text.slice(text.lastIndexOf('\n', match.index - 1) + 1, match.index);
   const isWrapped = line.length >= wrappedLineLength && /[\p{L}\p{M}،,]$/u.test(line) && /^\p{L}/u.test(text.slice(end, end + 2));
   return { pieces: isWrapped ? [] : [pause('period')], end };

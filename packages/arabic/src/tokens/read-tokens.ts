@@ -23,8 +23,12 @@ const arabic = /[\p{Script=Arabic}--[\p{P}\p{S}\p{M}]]/v;
 const latin = /\p{Script=Latin}/u;
 
 function startOf(character: string): TokenStart {
-  if (digit.test(character)) return 'digit';
-  if (arabic.test(character)) return 'arabic';
+  if (digit.test(character)) {
+    return 'digit';
+  }
+  if (arabic.test(character)) {
+    return 'arabic';
+  }
   return latin.test(character) ? 'latin' : 'symbol';
 }
 
@@ -43,7 +47,9 @@ function readAt(text: string, { index, previous, governed, depth }: Position, op
     previous,
     governed,
     readFrom: (from, asked) => {
-      if (depth >= depthMax) return undefined;
+      if (depth >= depthMax) {
+        return undefined;
+      }
       // What governs a number governs the one joined to it: بين 5 و10.
       const words = previous.at(-1) === numberMemory ? previous.slice(0, -1) : previous;
       return readAt(text, { index: from, previous: words, governed: asked, depth: depth + 1 }, options);
@@ -53,7 +59,9 @@ function readAt(text: string, { index, previous, governed, depth }: Position, op
     rule.pattern.lastIndex = index;
     const match = rule.pattern.exec(text);
     const reading = match ? rule.read(match, context) : undefined;
-    if (reading && reading.end > index) return reading;
+    if (reading && reading.end > index) {
+      return reading;
+    }
   }
   return undefined;
 }
@@ -63,7 +71,9 @@ const sentenceEnds: ReadonlySet<string> = new Set(['period', 'question', 'exclam
 /** The words that later rules may look back at. */
 function remember(previous: readonly string[], pieces: readonly Piece[]): readonly string[] {
   const last = pieces.at(-1);
-  if (last?.kind === 'pause' && sentenceEnds.has(last.boundary)) return [];
+  if (last?.kind === 'pause' && sentenceEnds.has(last.boundary)) {
+    return [];
+  }
   const words = pieces.flatMap((piece) => (piece.kind === 'word' ? [piece.rule === 'plain' ? removeMarks(piece.text) : numberMemory] : []));
   return words.length === 0 ? previous : [...previous, ...words.filter((word, index) => word !== numberMemory || index === 0)].slice(-memory);
 }

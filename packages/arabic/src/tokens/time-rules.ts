@@ -32,7 +32,9 @@ function joinWithAnd([first = '', ...rest]: readonly string[]): string[] {
 
 function sayMinutes(minutes: number, grammaticalCase: GrammaticalCase, context: TokenContext): string[] {
   const part = partsOfHour[minutes];
-  if (part) return joinWithAnd([decline(part.word, { case: grammaticalCase, state: 'definite' })]);
+  if (part) {
+    return joinWithAnd([decline(part.word, { case: grammaticalCase, state: 'definite' })]);
+  }
   return minutes === 0 ? [] : joinWithAnd(sayCounted(minutes, nouns.minute, { case: grammaticalCase }, context.style));
 }
 
@@ -53,7 +55,9 @@ function sayDuration(parts: readonly (readonly [count: number, noun: keyof typeo
 function readClock(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { hours = '', minutes = '', seconds, part } = match.groups ?? {};
   const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds ?? '0')];
-  if (minute > 59 || second > 59) return undefined;
+  if (minute > 59 || second > 59) {
+    return undefined;
+  }
   const span = [match.index, endOf(match)] as const;
   const before = context.previous.at(-1) ?? '';
   const isAfterHourWord = hourWord.test(before);
@@ -79,7 +83,9 @@ function readHour(match: RegExpExecArray, context: TokenContext): Reading | unde
   const { hour = '', part } = match.groups ?? {};
   const isAfterHourWord = hourWord.test(context.previous.at(-1) ?? '');
   const isNamedPart = part !== undefined && (part.length > 1 || isAfterHourWord || part === 'ص');
-  if (Number(hour) > 24 || Number(hour) === 0 || !(isAfterHourWord || isNamedPart)) return undefined;
+  if (Number(hour) > 24 || Number(hour) === 0 || !(isAfterHourWord || isNamedPart)) {
+    return undefined;
+  }
   const governed = caseAt(context);
   const words = [
     ...(isAfterHourWord || governed === 'genitive' ? [] : ['السَّاعَةَ']),

@@ -28,7 +28,9 @@ const yearBefore = /^(?:و|ل|ب|ف)?(?:عام|سنة|العام|السنة|عا
 function read(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { number = '', unit: writing = '' } = match.groups ?? {};
   const unit = unitByWriting.get(writing);
-  if (!unit || (writing === 'م' && yearBefore.test(context.previous.at(-1) ?? ''))) return undefined;
+  if (!unit || (writing === 'م' && yearBefore.test(context.previous.at(-1) ?? ''))) {
+    return undefined;
+  }
   const literal = parseNumber(number);
   const value = wholeValue(literal);
   const grammaticalCase = caseAt(context);

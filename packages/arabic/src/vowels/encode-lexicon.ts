@@ -11,7 +11,9 @@ interface Row {
 function markClassesOf(form: string): number[] {
   return splitMarks(form).map(({ marks }) => {
     const markClass = markClassOf(marks);
-    if (markClass === undefined) throw new RangeError(`"${form}" has marks that a lexicon cannot hold.`);
+    if (markClass === undefined) {
+      throw new RangeError(`"${form}" has marks that a lexicon cannot hold.`);
+    }
     return markClass;
   });
 }
@@ -41,7 +43,9 @@ function numberPatterns(rows: readonly Row[]): { byLength: string[][]; numberOf:
 
 function pushVarint(bytes: number[], value: number): void {
   let rest = value;
-  for (; rest > 127; rest >>>= 7) bytes.push((rest & 127) | 128);
+  for (; rest > 127; rest >>>= 7) {
+    bytes.push((rest & 127) | 128);
+  }
   bytes.push(rest);
 }
 
@@ -54,13 +58,17 @@ function pushRow(bytes: number[], row: Row, shared: number, numberOf: ReadonlyMa
       (entry.second === undefined ? 0 : 64) |
       (entry.isCommon ? 128 : 0),
   );
-  for (const form of formsOf(entry)) pushVarint(bytes, numberOf.get(String.fromCharCode(...markClassesOf(form))) ?? 0);
+  for (const form of formsOf(entry)) {
+    pushVarint(bytes, numberOf.get(String.fromCharCode(...markClassesOf(form))) ?? 0);
+  }
 }
 
 function sharedLetters(a: readonly number[], b: readonly number[]): number {
   const end = Math.min(a.length, b.length);
   let shared = 0;
-  while (shared < end && a[shared] === b[shared]) shared += 1;
+  while (shared < end && a[shared] === b[shared]) {
+    shared += 1;
+  }
   return shared;
 }
 
@@ -74,7 +82,9 @@ function encodeBlocks(rows: readonly Row[], numberOf: ReadonlyMap<string, number
   const offsets: number[] = [];
   rows.forEach((row, index) => {
     const opensBlock = index % wordsPerBlock === 0;
-    if (opensBlock) offsets.push(blocks.length);
+    if (opensBlock) {
+      offsets.push(blocks.length);
+    }
     const shared = opensBlock ? 0 : sharedLetters(rows[index - 1]?.letters ?? [], row.letters);
     pushRow(blocks, row, shared, numberOf);
   });
@@ -125,11 +135,15 @@ export function encodeLexicon(entries: readonly LexiconEntry[]): Uint8Array {
 
 function checkRows(rows: readonly Row[]): void {
   rows.forEach(({ letters, entry }, index) => {
-    if (letters.length === 0 || letters.length > wordLettersMax) throw new RangeError(`"${entry.first}" has no letter or too many.`);
+    if (letters.length === 0 || letters.length > wordLettersMax) {
+      throw new RangeError(`"${entry.first}" has no letter or too many.`);
+    }
     if (entry.second !== undefined && removeMarks(entry.second) !== removeMarks(entry.first)) {
       throw new RangeError(`"${entry.first}" and "${entry.second}" are not the same word.`);
     }
     const previous = rows[index - 1];
-    if (previous !== undefined && compareLetters(previous.letters, letters) === 0) throw new RangeError(`"${entry.first}" comes twice.`);
+    if (previous !== undefined && compareLetters(previous.letters, letters) === 0) {
+      throw new RangeError(`"${entry.first}" comes twice.`);
+    }
   });
 }

@@ -36,7 +36,9 @@ function guess(bare: string): string {
 /** A last resort for words of which nothing is known, most of them foreign names. Knows every word that has no article. */
 export const guessLexicon: Lexicon = {
   find(bare) {
-    if (bare === '' || withArticle.test(bare)) return undefined;
+    if (bare === '' || withArticle.test(bare)) {
+      return undefined;
+    }
     return { first: guess(bare), second: undefined, coreShare: reliability, endingShare: 0, isCommon: true };
   },
 };

@@ -27,7 +27,9 @@ export const shareOfClass = [0.3, 0.42, 0.57, 0.72, 0.85, 0.935, 0.985, 1] as co
 export function classOfShare(share: number): number {
   let nearest = 0;
   shareOfClass.forEach((candidate, index) => {
-    if (Math.abs(candidate - share) < Math.abs((shareOfClass[nearest] ?? 0) - share)) nearest = index;
+    if (Math.abs(candidate - share) < Math.abs((shareOfClass[nearest] ?? 0) - share)) {
+      nearest = index;
+    }
   });
   return nearest;
 }

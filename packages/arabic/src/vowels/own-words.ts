@@ -43,14 +43,18 @@ export function formsOf(list: string): string[] {
 function addForms(entries: Map<string, LexiconEntry>, list: string, coreShare: number): void {
   for (const form of formsOf(list)) {
     const bare = removeMarks(form);
-    if (!entries.has(bare)) entries.set(bare, { first: form, second: undefined, coreShare, endingShare: 1, isCommon: true });
+    if (!entries.has(bare)) {
+      entries.set(bare, { first: form, second: undefined, coreShare, endingShare: 1, isCommon: true });
+    }
   }
 }
 
 function addHomographs(entries: Map<string, LexiconEntry>, list: string): void {
   const forms = Map.groupBy(formsOf(list), removeMarks);
   for (const [bare, [first = bare, second]] of forms) {
-    if (!entries.has(bare)) entries.set(bare, { first, second, coreShare: homographShare, endingShare: homographShare, isCommon: true });
+    if (!entries.has(bare)) {
+      entries.set(bare, { first, second, coreShare: homographShare, endingShare: homographShare, isCommon: true });
+    }
   }
 }
 
@@ -61,9 +65,15 @@ function addHomographs(entries: Map<string, LexiconEntry>, list: string): void {
  */
 export function createOwnWords(dialect: Dialect): Lexicon {
   const entries = new Map<string, LexiconEntry>();
-  for (const name of listsOfDialect[dialect]) addForms(entries, dialectLists[name], 1);
-  for (const list of Object.values(standardLists)) addForms(entries, list, 1);
+  for (const name of listsOfDialect[dialect]) {
+    addForms(entries, dialectLists[name], 1);
+  }
+  for (const list of Object.values(standardLists)) {
+    addForms(entries, list, 1);
+  }
   addHomographs(entries, functionHomographs);
-  for (const list of Object.values(dialectLists)) addForms(entries, list, otherDialectShare);
+  for (const list of Object.values(dialectLists)) {
+    addForms(entries, list, otherDialectShare);
+  }
   return { find: (bare) => entries.get(bare) };
 }

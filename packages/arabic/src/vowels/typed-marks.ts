@@ -3,15 +3,25 @@ import type { MarkedLetter } from './marks.ts';
 
 /** How far a letter's typed marks speak against a proposed reading: 0 agrees, 1 contradicts. */
 function disagreement(typed: string, proposed: string): number {
-  if (typed === '') return 0;
+  if (typed === '') {
+    return 0;
+  }
   const typedVowel = typed.replace(shadda, '');
   const proposedVowel = proposed.replace(shadda, '');
   const contradictsShadda = typed.includes(shadda) && !proposed.includes(shadda);
-  if (typedVowel === '') return contradictsShadda ? 1 : 0;
-  if (typedVowel === sukun && proposedVowel === '' && !proposed.includes(shadda)) return 0;
-  if (typedVowel !== proposedVowel) return 1;
+  if (typedVowel === '') {
+    return contradictsShadda ? 1 : 0;
+  }
+  if (typedVowel === sukun && proposedVowel === '' && !proposed.includes(shadda)) {
+    return 0;
+  }
+  if (typedVowel !== proposedVowel) {
+    return 1;
+  }
   // Many who type vowels leave the shadda out, so a missing one weighs less than a wrong vowel.
-  if (contradictsShadda) return 1;
+  if (contradictsShadda) {
+    return 1;
+  }
   return proposed.includes(shadda) && !typed.includes(shadda) ? 0.25 : 0;
 }
 
@@ -25,7 +35,9 @@ export function contradiction(typed: readonly MarkedLetter[], form: string): num
 }
 
 function merge(typed: string, proposed: string): string {
-  if (typed === '') return proposed;
+  if (typed === '') {
+    return proposed;
+  }
   // A typed shadda alone leaves the vowel open; typed vowels leave nothing open.
   return typed === shadda ? shadda + proposed.replace(shadda, '').replace(sukun, '') : typed;
 }
@@ -42,7 +54,9 @@ const silentWithoutMarks = 'اىآوي';
 /** True when the writer marked the word as fully as vowelled text is marked, so that nothing is left to add, an ending included. */
 export function isFullyMarked(typed: readonly MarkedLetter[]): boolean {
   const open = typed.slice(0, -1).filter(({ letter, marks }, index) => {
-    if (marks !== '' && marks !== shadda) return false;
+    if (marks !== '' && marks !== shadda) {
+      return false;
+    }
     const next = typed[index + 1];
     const isLamBeforeSun = letter === 'ل' && next?.marks.includes(shadda) === true;
     const lengthensNext = next !== undefined && next.marks === '' && 'اىوية'.includes(next.letter);

@@ -37,7 +37,9 @@ export async function openCluster(folder: string, binaries: PostgresBinaries, ac
   // Written before the cluster, which is made with it.
   const password = await ensurePassword(folder);
   if (version === undefined) {await createCluster(folder, password, binaries, account);}
-  else {assertSameMajor(directory, version.trim(), binaries.majorVersion);}
+  else {
+    assertSameMajor(directory, version.trim(), binaries.majorVersion);
+  }
   return { directory, password };
 }
 
@@ -87,7 +89,9 @@ async function initialize(directory: string, passwordFile: string, binaries: Pos
 }
 
 function assertSameMajor(directory: string, dataMajor: string, serverMajor: string): void {
-  if (serverMajor === dataMajor) {return;}
+  if (serverMajor === dataMajor) {
+    return;
+  }
   throw new EmbeddedPostgresError(
     `The data in ${directory} was written by PostgreSQL ${dataMajor}, and this version brings PostgreSQL ${serverMajor}. Dump it with the former version of Nabra first.`,
   );

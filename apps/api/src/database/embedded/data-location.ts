@@ -45,10 +45,16 @@ async function makeFolder(folder: string): Promise<void> {
 /** A moved project keeps its data; a copied one must not share the data of the original, which still points at it. */
 async function findSystemFolder(wanted: string): Promise<string | undefined> {
   const pointer = await readPointer(wanted);
-  if (pointer === undefined || !(await exists(pointer.folder))) {return undefined;}
-  if (pointer.writtenFor === wanted) {return pointer.folder;}
+  if (pointer === undefined || !(await exists(pointer.folder))) {
+    return undefined;
+  }
+  if (pointer.writtenFor === wanted) {
+    return pointer.folder;
+  }
   const original = await readPointer(pointer.writtenFor);
-  if (original?.folder === pointer.folder) {return undefined;}
+  if (original?.folder === pointer.folder) {
+    return undefined;
+  }
   await writePointer(wanted, pointer.folder);
   return pointer.folder;
 }

@@ -17,11 +17,15 @@ export interface FolderLock {
 export function lockFolder(folder: string): FolderLock {
   const lock = acquire(join(folder, 'owner.lock'));
   const ownerPath = join(folder, 'owner.pid');
-  if (lock === undefined) {throw new EmbeddedPostgresError(describeOwner(folder, ownerPath));}
+  if (lock === undefined) {
+    throw new EmbeddedPostgresError(describeOwner(folder, ownerPath));
+  }
   writeFileSync(ownerPath, `${process.pid}\n`);
   return {
     release() {
-      if (lock.isOpen) {lock.close();}
+      if (lock.isOpen) {
+        lock.close();
+      }
     },
   };
 }
@@ -33,7 +37,9 @@ function acquire(path: string): DatabaseSync | undefined {
     return database;
   } catch (error) {
     database.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) {return undefined;}
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) {
+      return undefined;
+    }
     throw error;
   }
 }

@@ -8,7 +8,9 @@ import { join } from 'node:path';
  */
 export async function choosePort(folder: string): Promise<number> {
   const remembered = Number.parseInt(await readFile(portPath(folder), 'utf8').catch(() => ''), 10);
-  if (remembered > 1023 && remembered < 65536 && (await isFree(remembered))) {return remembered;}
+  if (remembered > 1023 && remembered < 65536 && (await isFree(remembered))) {
+    return remembered;
+  }
   return listenOnce(0);
 }
 

@@ -22,9 +22,13 @@ export async function launchWithRetries(plan: ServerPlan, choosePort: () => Prom
     try {
       return await launchServer(plan, await choosePort(), signal);
     } catch (error) {
-      if (!(error instanceof LaunchFailure)) {throw error;}
+      if (!(error instanceof LaunchFailure)) {
+        throw error;
+      }
       const mayPass = passingReasons.some((reason) => reason.test(error.output));
-      if (!mayPass || signal.aborted || Date.now() > deadline) {throw describeFailure(plan, error);}
+      if (!mayPass || signal.aborted || Date.now() > deadline) {
+        throw describeFailure(plan, error);
+      }
       await sleep(retryEveryMs);
     }
   }

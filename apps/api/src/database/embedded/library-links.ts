@@ -28,19 +28,25 @@ async function readLinks(path: string): Promise<LibraryLink[]> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as LibraryLink[];
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) {return [];}
+    if (hasCode(error, 'ENOENT')) {
+      return [];
+    }
     throw error;
   }
 }
 
 async function link(source: string, target: string): Promise<void> {
   const present = await stat(target).catch(() => undefined);
-  if (present !== undefined) {return;}
+  if (present !== undefined) {
+    return;
+  }
   try {
     if (process.platform === 'win32') {await copyFile(source, target);}
     else {await symlink(relative(dirname(target), source), target);}
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) {throw error;}
+    if (!hasCode(error, 'EEXIST')) {
+      throw error;
+    }
   }
 }
 

@@ -30,11 +30,15 @@ export async function prepareBinaries(
     () => false,
   );
   const inPlace = binariesIn(source);
-  if (linked && (await canRun(inPlace.postgres, account))) {return inPlace;}
+  if (linked && (await canRun(inPlace.postgres, account))) {
+    return inPlace;
+  }
 
   if (!linked || account !== undefined) {
     const copied = binariesIn(await copyBinaries(source, copyDir));
-    if (await canRun(copied.postgres, account)) {return copied;}
+    if (await canRun(copied.postgres, account)) {
+      return copied;
+    }
   }
   throw new EmbeddedPostgresError(
     'This system cannot run the embedded PostgreSQL (on Linux it needs glibc 2.27 or newer). Set DATABASE_URL to a PostgreSQL server.',

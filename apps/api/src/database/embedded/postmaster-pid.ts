@@ -14,7 +14,9 @@ export async function readPostmasterPid(clusterDir: string): Promise<PostmasterP
   const text = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
   const pid = Math.abs(Number.parseInt(lines[0] ?? '', 10));
-  if (!(pid > 1)) {return undefined;}
+  if (!(pid > 1)) {
+    return undefined;
+  }
   return { pid, isReady: lines[statusLine]?.trim() === 'ready' };
 }
 

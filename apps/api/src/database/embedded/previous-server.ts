@@ -16,7 +16,9 @@ const run = promisify(execFile);
  */
 export async function stopPreviousServer(clusterDir: string, pgCtl: string, log: SupervisorLog): Promise<void> {
   const previous = await readPostmasterPid(clusterDir);
-  if (previous === undefined || !isAlive(previous.pid)) {return;}
+  if (previous === undefined || !isAlive(previous.pid)) {
+    return;
+  }
   const { pid } = previous;
   if (!(await isServerOf(clusterDir, pid))) {
     await disownPostmasterPid(clusterDir);
@@ -32,7 +34,9 @@ export async function stopPreviousServer(clusterDir: string, pgCtl: string, log:
 async function hasEnded(clusterDir: string, pid: number, waitMs: number): Promise<boolean> {
   const deadline = Date.now() + waitMs;
   while (Date.now() < deadline) {
-    if (!isAlive(pid) || !(await isServerOf(clusterDir, pid))) {return true;}
+    if (!isAlive(pid) || !(await isServerOf(clusterDir, pid))) {
+      return true;
+    }
     await sleep(20);
   }
   return false;
@@ -49,7 +53,9 @@ function isAlive(pid: number): boolean {
 
 /** Process ids are used again, so a living process need not be our server. A server works in its cluster's directory. */
 async function isServerOf(clusterDir: string, pid: number): Promise<boolean> {
-  if (process.platform === 'win32') {return true;}
+  if (process.platform === 'win32') {
+    return true;
+  }
   if (process.platform === 'linux') {
     return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === clusterDir;
   }

@@ -23,7 +23,9 @@ const accountNames = ['postgres', 'nobody'];
  * @throws EmbeddedPostgresError when root has no account to hand the server to.
  */
 export async function chooseServerAccount(clusterDir: string): Promise<ServerAccount | undefined> {
-  if (process.getuid?.() !== 0) {return undefined;}
+  if (process.getuid?.() !== 0) {
+    return undefined;
+  }
   const accounts = parseAccounts(await readFile('/etc/passwd', 'utf8'));
   const owner = await stat(clusterDir).catch(() => undefined);
   if (owner !== undefined && owner.uid !== 0) {
@@ -31,7 +33,9 @@ export async function chooseServerAccount(clusterDir: string): Promise<ServerAcc
   }
   for (const name of accountNames) {
     const account = accounts.find((candidate) => candidate.name === name);
-    if (account !== undefined) {return account;}
+    if (account !== undefined) {
+      return account;
+    }
   }
   throw new EmbeddedPostgresError(
     'PostgreSQL does not run as root, and there is no account named postgres or nobody. Start as another user, or set DATABASE_URL.',

@@ -7,7 +7,9 @@ export function serverEnvironment(): Record<string, string> {
   for (const name of passedOn) {
     // eslint-disable-next-line no-restricted-properties -- Passed on to another program, not read as configuration.
     const value = process.env[name];
-    if (value !== undefined) {environment[name] = value;}
+    if (value !== undefined) {
+      environment[name] = value;
+    }
   }
   return environment;
 }

@@ -17,7 +17,9 @@ export function openServerLog(folder: string): Promise<FileHandle> {
 export async function boundServerLog(folder: string): Promise<void> {
   const path = serverLogPath(folder);
   const size = await sizeOf(path);
-  if (size <= sizeMaxBytes) {return;}
+  if (size <= sizeMaxBytes) {
+    return;
+  }
   await copyFile(path, `${path}.1`);
   await truncate(path);
 }

@@ -9,7 +9,9 @@ import { join } from 'node:path';
 export async function ensurePassword(folder: string): Promise<string> {
   const path = join(folder, 'password');
   const present = await readFile(path, 'utf8').catch(ignoreMissing);
-  if (present !== undefined) {return present.trim();}
+  if (present !== undefined) {
+    return present.trim();
+  }
   const password = randomBytes(24).toString('base64url');
   await writeDurably(path, `${password}\n`);
   return password;
@@ -26,5 +28,7 @@ async function writeDurably(path: string, text: string): Promise<void> {
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') {throw error;}
+  if (error.code !== 'ENOENT') {
+    throw error;
+  }
 }

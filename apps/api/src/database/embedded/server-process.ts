@@ -47,7 +47,9 @@ export async function launchServer(plan: ServerPlan, port: number, signal: Abort
   const logStart = await sizeOfServerLog(plan.folder);
   const server = describeServer(await spawnServer(plan, port), plan, port);
   while (!(await isReady(plan.clusterDir, server.pid))) {
-    if (server.hasEnded()) {throw new LaunchFailure((await readServerLog(plan.folder, logStart)).trim());}
+    if (server.hasEnded()) {
+      throw new LaunchFailure((await readServerLog(plan.folder, logStart)).trim());
+    }
     if (signal.aborted) {
       await server.stop();
       throw new LaunchFailure('it was told to stop');
@@ -97,7 +99,9 @@ function describeServer(child: ChildProcess, plan: ServerPlan, port: number): Se
     hasEnded: () => isEnded,
     async stop() {
       // The system may give the id of an ended process to another, which must not be signalled.
-      if (isEnded) {return true;}
+      if (isEnded) {
+        return true;
+      }
       child.ref();
       return stopServer({ pid, pgCtl: plan.pgCtl, hasEnded });
     },

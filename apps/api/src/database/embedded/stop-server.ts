@@ -27,7 +27,9 @@ export interface StoppableServer {
 export async function stopServer(server: StoppableServer): Promise<boolean> {
   for (const { signal, waitMs } of shutdowns) {
     await send(signal, server);
-    if (await server.hasEnded(waitMs)) {return true;}
+    if (await server.hasEnded(waitMs)) {
+      return true;
+    }
   }
   return false;
 }

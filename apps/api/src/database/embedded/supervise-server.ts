@@ -27,10 +27,14 @@ export function superviseServer(first: ServerProcess, options: SuperviseOptions)
   async function keepRunning(): Promise<void> {
     for (;;) {
       await current.ended;
-      if (stopping.signal.aborted) {return;}
+      if (stopping.signal.aborted) {
+        return;
+      }
       options.log.warn('PostgreSQL ended unexpectedly. Starting it again.');
       const next = await relaunchUntilStopped(options, stopping.signal);
-      if (next === undefined) {return;}
+      if (next === undefined) {
+        return;
+      }
       current = next;
       if (stopping.signal.aborted) {
         await current.stop();
@@ -63,7 +67,9 @@ async function relaunchUntilStopped({ relaunch, log }: SuperviseOptions, signal:
     try {
       return await relaunch(signal);
     } catch (error) {
-      if (signal.aborted) {return undefined;}
+      if (signal.aborted) {
+        return undefined;
+      }
       log.warn(error instanceof Error ? error.message : String(error));
       await sleep(relaunchEveryMs, undefined, { signal }).catch(() => undefined);
     }
