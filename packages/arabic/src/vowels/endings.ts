@@ -4,8 +4,10 @@ import type { WordReading } from './word-reading.ts';
 /** From this probability on an ending is worth saying; a wrong one is heard as a mistake, a missing one is not. */
 const sureEnding = 0.9;
 
-/** A short vowel or nunation on the last letter, which a pause takes away. The fathatan of adverbs is said even there. */
-const droppableEnding = /[\u064C-\u0650]$/;
+/** A short vowel or nunation on the last letter. */
+const ending = /[\u064B-\u0650]$/;
+/** What a pause takes away: all but the fathatan of adverbs, as in عَادَةً. */
+const endingBeforePause = /[\u064C-\u0650]$/;
 
 /**
  * The reading without its case or mood ending where that is not sure, or where a pause follows.
@@ -13,8 +15,8 @@ const droppableEnding = /[\u064C-\u0650]$/;
  * @param beforePause true for the last word of a clause.
  */
 export function dropUnsureEnding({ form, endingConfidence }: WordReading, beforePause: boolean): string {
-  const isSure = endingConfidence >= sureEnding;
-  return isSure && !beforePause ? form : form.replace(droppableEnding, '');
+  if (endingConfidence < sureEnding) return form.replace(ending, '');
+  return beforePause ? form.replace(endingBeforePause, '') : form;
 }
 
 /** Words whose closed last syllable opens with another vowel than i before a joining alif. */

@@ -1,9 +1,13 @@
 import type { Dialect } from '../dialect.ts';
 import type { Diacritiser } from '../reading.ts';
 import { dropUnsureEnding, easeIntoNextWord } from './endings.ts';
-import { removeMarks, splitMarks } from './marks.ts';
+import { governmentAfter, inGenitive } from './genitive.ts';
+import type { Government } from './genitive.ts';
+import { joinMarks, removeMarks, splitMarks } from './marks.ts';
+import type { MarkedLetter } from './marks.ts';
 import { openLexicon } from './open-lexicon.ts';
 import { createOwnWords } from './own-words.ts';
+import { readParticle } from './particles.ts';
 import { contradiction, isFullyMarked, keepTypedMarks } from './typed-marks.ts';
 import { createWordReader } from './word-reader.ts';
 import type { WordReading } from './word-reading.ts';
@@ -19,8 +23,16 @@ export interface LexiconDiacritiserOptions {
 }
 
 interface ChosenWord {
+  readonly typed: readonly MarkedLetter[];
+  readonly bare: string;
+  readonly reading: WordReading;
+}
+
+interface FinishedWord {
   readonly vowelled: string;
   readonly confidence: number;
+  /** What this word does to the case of the next. */
+  readonly government: Government;
 }
 
 /** What a reading is worth after each contradicted typed mark. */
@@ -37,21 +49,42 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
   const readWord = createWordReader(createOwnWords(options.dialect ?? 'msa'), learned);
   const dropsEndings = options.endings !== 'all';
 
-  function vowel(word: string, nextWord: string | undefined): ChosenWord {
+  function choose(word: string): ChosenWord {
     const typed = splitMarks(word);
-    if (isFullyMarked(typed)) return { vowelled: keepTypedMarks(typed, word), confidence: 1 };
-    const reading = chooseReading(readWord(removeMarks(word)), typed);
-    const form = dropsEndings ? dropUnsureEnding(reading, nextWord === undefined) : reading.form;
-    const eased = nextWord === undefined ? form : easeIntoNextWord(form, nextWord);
-    return { vowelled: keepTypedMarks(typed, eased), confidence: reading.coreConfidence };
+    const bare = removeMarks(word);
+    return { typed, bare, reading: chooseReading(readWord(bare), typed) };
+  }
+
+  function finish(word: ChosenWord, government: Government, next: ChosenWord | undefined): FinishedWord {
+    const { typed, bare, reading } = word;
+    if (isFullyMarked(typed)) return { vowelled: joinMarks(typed), confidence: 1, government: governmentAfter(bare, false) };
+    const particle = readParticle(bare, next?.reading);
+    const genitive = particle === undefined ? inGenitive(reading, government, next?.bare) : undefined;
+    const inContext = particle ?? genitive ?? reading;
+    const form = dropsEndings ? dropUnsureEnding(inContext, next === undefined) : inContext.form;
+    const eased = next === undefined ? form : easeIntoNextWord(form, next.bare);
+    return {
+      vowelled: keepTypedMarks(typed, eased),
+      confidence: inContext.coreConfidence,
+      government: governmentAfter(bare, genitive !== undefined),
+    };
   }
 
   return {
-    diacritise: (words) => words.map((word, index) => vowel(word, words[index + 1])),
+    diacritise(words) {
+      const chosen = words.map((word) => choose(word));
+      let government: Government = 'none';
+      return chosen.map((word, index) => {
+        const next = chosen[index + 1];
+        const finished = finish(word, government, next);
+        government = finished.government;
+        return { vowelled: finished.vowelled, confidence: finished.confidence };
+      });
+    },
   };
 }
 
-function chooseReading(readings: readonly WordReading[], typed: ReturnType<typeof splitMarks>): WordReading {
+function chooseReading(readings: readonly WordReading[], typed: readonly MarkedLetter[]): WordReading {
   const weighed = readings.map((reading) => ({
     ...reading,
     coreConfidence: reading.coreConfidence * contradictionFactor ** contradiction(typed, reading.form),

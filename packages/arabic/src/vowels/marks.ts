@@ -63,6 +63,7 @@ const ranks: Readonly<Record<string, number>> = { [shadda]: 0 };
 
 /** Marks without repetition, shadda first, the rest in the order in which they were given. */
 function canonicalMarks(marks: readonly string[]): string {
+  if (marks.length < 2) return marks[0] ?? '';
   return [...new Set(marks)].sort((a, b) => (ranks[a] ?? 1) - (ranks[b] ?? 1)).join('');
 }
 

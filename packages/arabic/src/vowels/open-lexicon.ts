@@ -13,6 +13,8 @@ interface Layout {
   readonly blockStarts: Uint32Array;
   readonly wordsPerBlock: number;
   readonly words: number;
+  /** Letters of the longest word. */
+  readonly longest: number;
 }
 
 /** A word met on the walk through a block, before anyone asked what it says. */
@@ -33,7 +35,8 @@ function readLayout(bytes: Uint8Array): Layout {
   const letters = Array.from({ length: view.getUint8(6) }, (_, index) => String.fromCharCode(view.getUint16(at + index * 2, true)));
   at += letters.length * 2;
   const patternsAt = [at];
-  for (let length = 1; length <= view.getUint8(7); length += 1) {
+  const longest = view.getUint8(7);
+  for (let length = 1; length <= longest; length += 1) {
     patternsAt.push(at + 2);
     at += 2 + view.getUint16(at, true) * length;
   }
@@ -41,7 +44,7 @@ function readLayout(bytes: Uint8Array): Layout {
   const firstBlock = at + blocks * 4;
   const blockStarts = Uint32Array.from({ length: blocks }, (_, index) => firstBlock + view.getUint32(at + index * 4, true));
   if (firstBlock + view.getUint32(12, true) !== bytes.length) throw new RangeError('The lexicon is cut short.');
-  return { bytes, letters, numberOfLetter: new Map(letters.map((letter, index) => [letter, index])), patternsAt, blockStarts, wordsPerBlock, words };
+  return { bytes, letters, numberOfLetter: new Map(letters.map((letter, index) => [letter, index])), patternsAt, blockStarts, wordsPerBlock, words, longest };
 }
 
 function skipVarint(bytes: Uint8Array, start: number): number {
@@ -143,6 +146,7 @@ export function openLexicon(bytes: Uint8Array): Lexicon {
   const layout = readLayout(bytes);
   return {
     find(bare) {
+      if (bare === '' || bare.length > layout.longest) return undefined;
       const wanted: number[] = [];
       for (const letter of bare) {
         const number = layout.numberOfLetter.get(letter);

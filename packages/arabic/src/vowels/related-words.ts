@@ -19,6 +19,8 @@ const sunLetters = 'تثدذرزسشصضطظلن';
 const shortOf: Readonly<Record<string, string>> = { [fathatan]: fatha, [dammatan]: damma, [kasratan]: kasra };
 const jointVowels: Readonly<Record<string, string>> = { a: fatha, i: kasra, u: damma, an: fathatan, none: '' };
 
+/** No Arabic word is longer; what is longer is not searched. */
+const lettersMax = 24;
 /** A short stem is shared by too many words to say much; index: its letters. Fitted together with the reliabilities of the changes. */
 const stemTrust: readonly number[] = [0, 0, 0.59, 0.69, 0.87, 0.97, 0.99];
 /** What a word seen only a few times is worth beside a common one. */
@@ -94,6 +96,7 @@ function fits(word: string, prefix: PrefixChange): boolean {
  * @returns the likeliest reading, or `undefined` when no related word is known.
  */
 export function readThroughRelatedWord(bare: string, lexicon: Lexicon): RelatedReading | undefined {
+  if (bare.length > lettersMax) return undefined;
   let best: RelatedReading | undefined;
   for (const conjunction of [noConjunction, ...conjunctions]) {
     if (!fits(bare, conjunction)) continue;

@@ -8,12 +8,14 @@ import { wordShapeLexicon } from './word-shapes.ts';
 
 /** What the vowels of a word that was seen only a few times are worth beside those of a common one. */
 const rareTrust = 0.95;
+/** The ending of a second form was seen less often than that of the first, whose share is the one that is known. */
+const secondTrust = 0.8;
 
-function readingsOf(entry: LexiconEntry): WordReading[] {
+function readingsOf(entry: LexiconEntry, isOwn: boolean): WordReading[] {
   const trust = entry.isCommon ? 1 : rareTrust;
-  const first = { form: entry.first, coreConfidence: entry.coreShare * trust, endingConfidence: entry.endingShare * trust };
+  const first = { form: entry.first, coreConfidence: entry.coreShare * trust, endingConfidence: entry.endingShare * trust, isOwn };
   if (entry.second === undefined) return [first];
-  return [first, { form: entry.second, coreConfidence: (1 - entry.coreShare) * trust, endingConfidence: entry.endingShare * trust * 0.8 }];
+  return [first, { ...first, form: entry.second, coreConfidence: (1 - entry.coreShare) * trust, endingConfidence: first.endingConfidence * secondTrust }];
 }
 
 function withoutEnding(form: string): string {
@@ -26,7 +28,7 @@ function withoutEnding(form: string): string {
 function lendEnding(own: WordReading, learned: readonly WordReading[]): WordReading {
   if (isMark(own.form.at(-1) ?? '')) return own;
   const lender = learned.find(({ form }) => withoutEnding(form) === own.form);
-  return lender === undefined ? own : { ...lender, coreConfidence: own.coreConfidence };
+  return lender === undefined ? own : { ...own, form: lender.form, endingConfidence: lender.endingConfidence };
 }
 
 function guessReading(bare: string): RelatedReading {
@@ -36,7 +38,7 @@ function guessReading(bare: string): RelatedReading {
 }
 
 function asReading({ form, confidence }: RelatedReading): WordReading {
-  return { form, coreConfidence: confidence, endingConfidence: confidence / 2 };
+  return { form, coreConfidence: confidence, endingConfidence: confidence / 2, isOwn: false };
 }
 
 /**
@@ -51,8 +53,8 @@ export function createWordReader(own: Lexicon, learned: Lexicon | undefined): (b
   return (bare) => {
     const ownEntry = own.find(bare);
     const learnedEntry = learned?.find(bare);
-    const learnedReadings = learnedEntry === undefined ? [] : readingsOf(learnedEntry);
-    if (ownEntry !== undefined) return [...readingsOf(ownEntry).map((reading) => lendEnding(reading, learnedReadings)), ...learnedReadings];
+    const learnedReadings = learnedEntry === undefined ? [] : readingsOf(learnedEntry, false);
+    if (ownEntry !== undefined) return [...readingsOf(ownEntry, true).map((reading) => lendEnding(reading, learnedReadings)), ...learnedReadings];
     if (learnedEntry !== undefined) return learnedReadings;
     const known = [both, wordShapeLexicon].map((lexicon) => readThroughRelatedWord(bare, lexicon)).filter((reading) => reading !== undefined);
     const readings = known.length > 0 ? known : [guessReading(bare)];
