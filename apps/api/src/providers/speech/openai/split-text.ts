@@ -23,30 +23,32 @@ export function splitText(text: string, fill: (text: string) => number): readonl
     return [text];
   }
   const parts: string[] = [];
-  let part = '';
-  let partFill = 0;
+  let part: Piece = { text: '', fill: 0 };
   for (const piece of cutToFit(text, fill, cuts)) {
-    const pieceFill = fill(piece);
     const fairShare = left / Math.ceil(left - roundingError);
-    if (part !== '' && (partFill + pieceFill > 1 || partFill + pieceFill / 2 > fairShare)) {
-      parts.push(part);
-      left -= partFill;
-      part = '';
-      partFill = 0;
+    if (part.text !== '' && (part.fill + piece.fill > 1 || part.fill + piece.fill / 2 > fairShare)) {
+      parts.push(part.text);
+      left -= part.fill;
+      part = { text: '', fill: 0 };
     }
-    part += piece;
-    partFill += pieceFill;
+    part = { text: part.text + piece.text, fill: part.fill + piece.fill };
   }
-  return [...parts, part].filter((candidate) => candidate.trim() !== '');
+  return [...parts, part.text].filter((candidate) => candidate.trim() !== '');
+}
+
+interface Piece {
+  readonly text: string;
+  readonly fill: number;
 }
 
 /** Pieces that fit one by one, each as large as the best cut makes it. */
-function* cutToFit(text: string, fill: (text: string) => number, [cut, ...finerCuts]: typeof cuts): Generator<string> {
+function* cutToFit(text: string, measure: (text: string) => number, [cut, ...finerCuts]: typeof cuts): Generator<Piece> {
   for (const piece of cut?.(text) ?? []) {
-    if (fill(piece) <= 1 || finerCuts.length === 0) {
-      yield piece;
+    const fill = measure(piece);
+    if (fill <= 1 || finerCuts.length === 0) {
+      yield { text: piece, fill };
     } else {
-      yield* cutToFit(piece, fill, finerCuts);
+      yield* cutToFit(piece, measure, finerCuts);
     }
   }
 }
