@@ -97,9 +97,11 @@ export function createClauseBuilder(limits: ClauseLimits = clauseLimits): Clause
       return [];
     },
     finish() {
-      const released = release();
+      const released = words.length > 0 ? release() : [];
       if (words.length > 0) {
         close(words.length, 'period');
+      } else if (ended && strength[ended.boundary] < strength.period) {
+        ended = { ...ended, boundary: 'period' };
       }
       return [...released, ...release()];
     },

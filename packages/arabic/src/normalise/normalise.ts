@@ -15,11 +15,13 @@ export interface NormaliseReport {
 
 /** So many invisible characters in a row do not hold a word together. */
 const invisibleRun = /[\u00AD\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]{17,}/gu;
+/** بـ 25: the tatweel says that the particle is joined to the number. */
+const joinedToNumber = /(?<![\p{L}\p{M}])([وف]?(?:[بلك]|[بك]?ال|لل))\u0640+ ?(?=[\p{Nd}\p{Sc}%٪])/gu;
 const carriageReturn = /\r\n/gu;
 /** A tatweel that joins nothing is a dash: ١ـ الأول. */
 const loneTatweel = /(?<![\p{L}\p{M}\u0640])\u0640+(?![\p{L}\p{M}\u0640])/gu;
 const wordInPersianYeh = /(?<![\p{L}\p{M}])[\p{Script=Arabic}]+ی(?![\p{L}\p{M}])/gu;
-/** Letters drawn out for emphasis: جميييل. No Arabic word has the same letter three times in a row. */
+/** Letters drawn out for emphasis: جميييل. No Arabic word has the same letter three times in a row; laughter has. */
 const drawnOut = /([\u0621-\u064A])\1{2,}/gu;
 const markWithoutLetter = new RegExp(`(?<![${letterClass}${markClass}])[${markClass}]+`, 'gu');
 const otherMark = new RegExp(String.raw`[\p{M}--[${markClass}\uFE0F\u20E3]]`, 'gv');
@@ -37,6 +39,7 @@ export function normalise(block: Block, report: NormaliseReport): WrittenText {
   let written = removeMarkup(fromSource(block.text, block.start), report.markup);
   written = replaceMatches(written, carriageReturn, () => '\n');
   written = replaceMatches(written, invisibleRun, () => ' ');
+  written = replaceMatches(written, joinedToNumber, ([, particle]) => particle);
   written = replaceMatches(written, loneTatweel, () => '-');
   written = replaceMatches(written, wordInPersianYeh, restoreAlifMaqsura);
   written = unifyCharacters(orderLettersAndMarks(written), report.skipped);
@@ -44,5 +47,5 @@ export function normalise(block: Block, report: NormaliseReport): WrittenText {
   written = orderLettersAndMarks(written);
   written = replaceMatches(written, otherMark, () => '');
   written = replaceMatches(written, markWithoutLetter, () => '');
-  return replaceMatches(written, drawnOut, ([, letter]) => (letter === 'ه' ? 'هه' : letter));
+  return replaceMatches(written, drawnOut, ([, letter]) => (letter === 'ه' || letter === 'خ' ? letter.repeat(3) : letter));
 }

@@ -1,5 +1,5 @@
 import { letterClass } from '../normalise/alphabet.ts';
-import { abbreviations, type AbbreviationRow, beforeNumbers, lineLabels, titles, wordAbbreviations } from './abbreviations.data.ts';
+import { abbreviations, type AbbreviationRow, beforeNumbers, laughter, lineLabels, titles, wordAbbreviations } from './abbreviations.data.ts';
 import { arabicLetterNames } from './letter-names.data.ts';
 import { endOf, pause, type Reading, say, type TokenRule } from './token-rule.ts';
 
@@ -51,6 +51,7 @@ function readSingleLetter(match: RegExpExecArray): Reading {
 export const abbreviationRules: readonly TokenRule[] = [
   expansion('abbreviation', abbreviations, (rows) => `(?:${rows})${endOfWord}`),
   expansion('word abbreviation', wordAbbreviations, (rows) => `(?<short>${rows})${endOfWord}\\.?`),
+  expansion('laughter', laughter, (rows) => `(?:${rows})${endOfWord}`),
   expansion('label', lineLabels, (rows) => `(?<=(?:^|\\n) *)(?<short>${rows}) ?(?=:)`),
   expansion('before number', beforeNumbers, (rows) => `(?<short>${rows})(?:\\. ?| ?: ?| )(?=\\(?\\d)`),
   expansion('title', titles, (rows) => `(?<short>${rows})[./](?= ?(?:${letter}{2}|[أدم]\\. ?${letter}{2}))`),

@@ -24,6 +24,12 @@ export const wordAbbreviations: readonly AbbreviationRow[] = [
   ['صلعم', 'صَلَّى اللَّهُ عَلَيْهِ وَسَلَّمَ'],
 ];
 
+/** Laughter; normalisation leaves three letters of it. */
+export const laughter: readonly AbbreviationRow[] = [
+  ['ههه', 'هَاهَاهَا'],
+  ['خخخ', 'خَاخَاخَا'],
+];
+
 /** Titles: one letter and a dot or a stroke, before a name. */
 export const titles: readonly AbbreviationRow[] = [
   ['د', 'الدُّكْتُورُ'],

@@ -1,19 +1,28 @@
 import { genderOfCounted } from '../numbers/noun-gender.ts';
 import { findNoun, type FoundNoun, nouns } from '../numbers/nouns.ts';
 import { sayCardinal, sayCounted } from '../numbers/say-number.ts';
-import type { Noun } from '../numbers/noun.ts';
-import { declineNoun } from '../numbers/noun.ts';
+import { declineNoun, type Noun } from '../numbers/noun.ts';
 import type { State } from '../numbers/declension.ts';
 import type { ReadingRule } from '../reading.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { findAdjective, isMoney } from './currencies.ts';
 import { type FollowingWord, followingWord } from './following-word.ts';
-import { caseAt, isFunctionWord } from './governors.ts';
+import { caseAt, isFunctionWord, isRecentYear } from './governors.ts';
 import { type Reading, say, type TokenContext, type WordPiece } from './token-rule.ts';
+import { timeUnits, unitRows } from './units.data.ts';
 
 const scaleNouns: ReadonlySet<string> = new Set(
   [nouns.thousand, nouns.million, nouns.billion, nouns.billionEnglish, nouns.trillion].map(({ singular }) => singular.stem),
 );
+
+const measures: ReadonlySet<string> = new Set(unitRows.map(({ noun }) => nouns[noun].singular.stem));
+const durations: ReadonlySet<string> = new Set([...timeUnits].map((name) => nouns[name].singular.stem));
+
+function ruleOf(noun: Noun): ReadingRule {
+  if (isMoney(noun)) {return 'currency';}
+  const { stem } = noun.singular;
+  return durations.has(stem) ? 'duration' : measures.has(stem) ? 'unit' : 'number';
+}
 
 function isScale({ noun }: FoundNoun): boolean {
   return scaleNouns.has(noun.singular.stem);
@@ -50,7 +59,7 @@ function countedAfterScale(text: string, index: number, context: TokenContext): 
 }
 
 function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, context: TokenContext & { span: readonly [number, number] }): Reading {
-  const rule: ReadingRule = isMoney(found.noun) ? 'currency' : 'number';
+  const rule = ruleOf(found.noun);
   const adjectiveWord = rule === 'currency' ? followingWord(context.text, word.to) : undefined;
   const adjective = adjectiveWord && findAdjective(adjectiveWord.bare);
   const after = isScale(found) ? countedAfterScale(context.text, word.to, context) : { pieces: [], end: word.to };
@@ -95,7 +104,8 @@ export function readCounted(value: number, span: readonly [number, number], cont
   const counted = word && isCountable(word.bare) ? word : undefined;
   const agreement = {
     gender: counted ? genderOfCounted(counted.bare) : 'masculine',
-    case: caseAt(context),
+    // A year stands in construct with عام, said or not: newsreaders say ألفين وأربعة وعشرين.
+    case: !counted && isRecentYear(value) ? 'genitive' : caseAt(context),
     state: context.governed.state ?? (counted ? stateBefore(counted.bare, value) : 'indefinite'),
   } as const;
   return { pieces: say(sayCardinal(value, agreement, context.style), 'number', span), end: span[1] };

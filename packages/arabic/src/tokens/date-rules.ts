@@ -2,7 +2,7 @@ import { cardinal } from '../numbers/cardinal.ts';
 import type { GrammaticalCase } from '../numbers/declension.ts';
 import { ordinal } from '../numbers/ordinal.ts';
 import { removeMarks } from '../vowels/marks.ts';
-import { caseAt } from './governors.ts';
+import { caseAt, isRecentYear } from './governors.ts';
 import { findMonth, hijriMonthName, monthName, monthNameSource } from './months.ts';
 import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
 
@@ -101,10 +101,11 @@ function readNamedDate(match: RegExpExecArray, context: TokenContext): Reading |
   return { pieces: [...pieces, ...linked, ...say(sayYear(fullYear(year)), 'date', at('year')), ...spokenEra], end: endOf(match) };
 }
 
-/** The year of a Hijri era is always marked; م marks a Gregorian one only after the word year, else it means metres. */
+/** م after a number means metres, unless the number is called a year or is like one of the last century. */
 function readYearWithEra(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const era = match.groups?.['era'] ?? '';
-  if (era === 'م' && !/(?:عام|سنة)$/u.test(context.previous.at(-1) ?? '')) {
+  const isCalledYear = /(?:عام|سنة)$/u.test(context.previous.at(-1) ?? '');
+  if (era === 'م' && !isCalledYear && !isRecentYear(Number(match[1]))) {
     return undefined;
   }
   const year = say(sayYear(Number(match[1])), 'date', groupSpan(match, 1));

@@ -52,6 +52,11 @@ export function caseOfNounBefore({ previous }: TokenContext): GrammaticalCase {
   return isIn(genitive, before) ? 'genitive' : isIn(accusative, before) ? 'accusative' : 'nominative';
 }
 
+/** A number that is more likely a year than a count. */
+export function isRecentYear(value: number): boolean {
+  return value >= 1900 && value <= 2099;
+}
+
 export function isFunctionWord(bare: string): boolean {
   return notCounted.has(bare);
 }

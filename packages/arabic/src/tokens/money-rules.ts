@@ -88,7 +88,7 @@ export const moneyRules: readonly TokenRule[] = [
   {
     name: 'currency before number',
     starts: ['symbol', 'latin', 'arabic'],
-    pattern: new RegExp(String.raw`(?<![\p{L}\p{M}])(?<currency>${currencySource}) ?(?<number>${numberSource})(?!\d)${scaleSource}`, 'uy'),
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{M}](?=\p{L}))(?<currency>${currencySource}) ?(?<number>${numberSource})(?!\d)${scaleSource}`, 'uy'),
     read,
   },
 ];

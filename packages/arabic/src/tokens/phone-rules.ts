@@ -6,6 +6,11 @@ const countryCode = /^(?:966|971|974|965|973|968|967|962|961|963|964|970|972|212
 const phoneWord =
   /^(?:و|ف|ب|ل)?(?:ال)?(?:هاتف|هاتفي|هاتفه|هاتفنا|هاتفيا|جوال|جوالي|جوالنا|موبايل|محمول|تليفون|تلفون|واتساب|واتس|فاكس|اتصل|اتصلوا|للاتصال|الاتصال|للحجز|للتواصل|للاستفسار|الرقم|الرقم الموحد|الموحد)$/u;
 
+/** A hot line has five digits; without a word that announces it a number needs seven to be one of a telephone. */
+const announcedDigitsMin = 5;
+const markedDigitsMin = 7;
+const digitsMax = 15;
+
 /** In dictation digits come by threes, a last four together. */
 function grouped(digits: string): string[] {
   const groups: string[] = [];
@@ -21,7 +26,7 @@ function grouped(digits: string): string[] {
 /** Groups as the writer set them, else by the country code and threes; a trunk prefix 00 or + stays with the code. */
 function groupsOf(written: string): string[] {
   const typed = written.split(/[ .()\-–]+/u).filter((group) => /\d/u.test(group));
-  if (typed.length > 1) return typed.flatMap((group) => (group.length > 6 ? grouped(group) : [group]));
+  if (typed.length > 1) {return typed.flatMap((group) => (group.length > 6 ? grouped(group) : [group]));}
   const [only = ''] = typed;
   const [prefix = ''] = /^(?:\+|00)/u.exec(only) ?? [];
   const digits = only.slice(prefix.length);
@@ -32,13 +37,16 @@ function groupsOf(written: string): string[] {
 function read(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const [written] = match;
   const digits = written.replace(/\D/gu, '');
+  const isAnnounced = phoneWord.test(context.previous.at(-1) ?? '');
   const isMarked = /^(?:\+|00|\()/u.test(written) || /^0[1-9]/u.test(written);
-  if (digits.length < 7 || digits.length > 15) return undefined;
-  if (!isMarked && !phoneWord.test(context.previous.at(-1) ?? '')) return undefined;
+  const digitsMin = isAnnounced ? announcedDigitsMin : markedDigitsMin;
+  if (digits.length < digitsMin || digits.length > digitsMax || !(isAnnounced || isMarked)) {
+    return undefined;
+  }
   const pieces: Piece[] = [];
   let at = match.index;
   for (const [index, group] of groupsOf(written).entries()) {
-    if (index > 0) pieces.push(pause('comma'));
+    if (index > 0) {pieces.push(pause('comma'));}
     at = context.text.indexOf(group, at);
     for (const sign of group) {
       pieces.push(...say(sign === '+' ? [pausal('زَائِد')] : spellDigits(sign), 'phone', [at, at + 1]));
@@ -53,7 +61,7 @@ export const phoneRules: readonly TokenRule[] = [
   {
     name: 'phone',
     starts: ['digit', 'symbol'],
-    pattern: /(?:\+\d|\(\+?\d|\d)(?:[ .()\-–]{0,2}\d){6,16}(?![\d%]|[.,]\d| ?[$€£])/uy,
+    pattern: /(?:\+\d|\(\+?\d|\d)(?:[ .()\-–]{0,2}\d){4,16}(?![\d%]|[.,]\d| ?[$€£])/uy,
     read,
   },
 ];

@@ -4,7 +4,7 @@ import { pausal } from '../numbers/digits.ts';
 import { followingWord } from './following-word.ts';
 import { caseAt, isNearScore } from './governors.ts';
 import { numberSource, parseNumber, sayLiteral } from './number-literal.ts';
-import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
+import { endOf, groupSpan, joinToFirst, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
 /** Gender of what both ends of a range count: the word after the second. */
 function genderAfter(text: string, index: number): 'masculine' | 'feminine' {
@@ -19,16 +19,26 @@ function isCode(digits: string): boolean {
 /** من … إلى …, or بين … و … where the text has said بين. The second number is read with whatever follows it. */
 function readRange(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const [, first = '', , second = ''] = match;
-  if (isCode(first) || isCode(second)) return undefined;
+  if (isCode(first) || isCode(second)) {return undefined;}
   const [secondFrom, secondTo] = groupSpan(match, 3);
   const before = context.previous.at(-1) ?? '';
   const isBetween = /^(?:و|ف)?(?:ما)?بين$/u.test(before);
   const inner = context.readFrom(secondFrom, { case: 'genitive' });
-  if (!inner || inner.end < secondTo) return undefined;
+  if (!inner || inner.end < secondTo) {return undefined;}
   const agreement = { gender: genderAfter(context.text, secondTo), case: 'genitive', state: 'indefinite' } as const;
   const start = sayLiteral(parseNumber(first), agreement, context.style);
-  const words = isBetween ? [...start, 'وَ'] : [...(/^(?:و)?من$/u.test(before) ? [] : ['مِنْ']), ...start, 'إِلَى'];
-  return { pieces: [...say(words, 'range', groupSpan(match, 1)), ...inner.pieces], end: inner.end };
+  const span = groupSpan(match, 1);
+  if (isBetween) {return { pieces: [...say(start, 'range', span), ...joinToFirst('وَ', inner.pieces)], end: inner.end };}
+  if (isSubtraction(match, context.text)) {return { pieces: [...say([...start, 'نَاقِصْ'], 'symbol', span), ...inner.pieces], end: inner.end };}
+  const words = [...(/^و?من$/u.test(before) ? [] : ['مِنْ']), ...start, 'إِلَى'];
+  return { pieces: [...say(words, 'range', span), ...inner.pieces], end: inner.end };
+}
+
+/** 10 - 3 = 7, or a dash between spaces with the smaller number after it. */
+function isSubtraction(match: RegExpExecArray, text: string): boolean {
+  const [, first = '', dash = '', second = ''] = match;
+  const isDescending = Number(first.replace(/\D/gu, '')) > Number(second.replace(/\D/gu, ''));
+  return /^ ?=/u.test(text.slice(endOf(match), endOf(match) + 2)) || (dash === ' - ' && isDescending);
 }
 
 function sayPlain(value: string, context: TokenContext): string[] {
@@ -36,7 +46,7 @@ function sayPlain(value: string, context: TokenContext): string[] {
 }
 
 function readScore(match: RegExpExecArray, context: TokenContext): Reading | undefined {
-  if (!isNearScore(context) && !/^ *(?:لصالح|لفريق|للأهلي|للزمالك|للهلال)/u.test(context.text.slice(endOf(match), endOf(match) + 12))) return undefined;
+  if (!isNearScore(context) && !/^ *(?:لصالح|لفريق|للأهلي|للزمالك|للهلال)/u.test(context.text.slice(endOf(match), endOf(match) + 12))) {return undefined;}
   const first = sayPlain(match[1] ?? '', context);
   const second = cardinal(Number(match[2]), { gender: 'masculine', case: 'genitive', state: 'indefinite' });
   return {
@@ -53,9 +63,17 @@ function readRatio(match: RegExpExecArray, context: TokenContext): Reading {
   };
 }
 
+/** 1.250.000 is a number with its thousands marked, unless it is a network address. */
+function isGrouped(numbers: string): boolean {
+  const groups = numbers.split('.');
+  const isAddress = groups.length === 4 && groups.every((group) => Number(group) < 256 && !/^0\d/u.test(group));
+  return /^\d{1,3}(?:\.\d{3}){2,}$/u.test(numbers) && !isAddress;
+}
+
 /** Numbers joined by points: versions and network addresses. */
-function readVersion(match: RegExpExecArray, context: TokenContext): Reading {
+function readVersion(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const numbers = match[1] ?? '';
+  if (isGrouped(numbers)) {return undefined;}
   const [from] = groupSpan(match, 1);
   let at = from;
   const pieces = numbers.split('.').flatMap((number, index) => {
@@ -70,6 +88,7 @@ function readVersion(match: RegExpExecArray, context: TokenContext): Reading {
 /** Two or more numbers that make one token. */
 export const rangeRules: readonly TokenRule[] = [
   { name: 'version', starts: ['digit'], pattern: /(\d{1,5}(?:\.\d{1,5}){2,})(?![\d.]*\d)/duy, read: readVersion },
+  { name: 'version after a name', starts: ['digit'], pattern: /(?<=(?:[A-Za-z]{2}|صدار|النسخة|نسخة|تحديث|التحديث) )(\d{1,3}\.\d{1,3})(?![\d.,]*\d| ?[%\p{Sc}])/duy, read: readVersion },
   { name: 'marked version', starts: ['latin'], pattern: /[vV]\.?(\d{1,5}(?:\.\d{1,5})*)(?![\p{L}\d])/duy, read: readVersion },
   { name: 'score', starts: ['digit'], pattern: /(\d{1,3}) ?[-–:] ?(\d{1,3})(?![\d\-–:/%])/duy, read: readScore },
   {

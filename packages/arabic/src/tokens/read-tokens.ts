@@ -3,7 +3,7 @@ import type { NumberStyle } from '../numbers/say-number.ts';
 import type { ReadingWarning } from '../reading.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { rulesByStart } from './rules.ts';
-import type { Governed, Piece, Reading, TokenContext, TokenStart } from './token-rule.ts';
+import type { Governed, Piece, Reading, TokenContext, TokenStart, WordPiece } from './token-rule.ts';
 
 export interface ReadTokensOptions {
   readonly dialect: Dialect;
@@ -66,6 +66,11 @@ function readAt(text: string, { index, previous, governed, depth }: Position, op
   return undefined;
 }
 
+/** Signs govern as the words do that name them: يساوي, من. */
+function isWritten({ rule }: WordPiece): boolean {
+  return rule === 'plain' || rule === 'symbol';
+}
+
 const sentenceEnds: ReadonlySet<string> = new Set(['period', 'question', 'exclamation', 'paragraph']);
 
 /** The words that later rules may look back at. */
@@ -74,7 +79,7 @@ function remember(previous: readonly string[], pieces: readonly Piece[]): readon
   if (last?.kind === 'pause' && sentenceEnds.has(last.boundary)) {
     return [];
   }
-  const words = pieces.flatMap((piece) => (piece.kind === 'word' ? [piece.rule === 'plain' ? removeMarks(piece.text) : numberMemory] : []));
+  const words = pieces.flatMap((piece) => (piece.kind === 'word' ? [isWritten(piece) ? removeMarks(piece.text) : numberMemory] : []));
   return words.length === 0 ? previous : [...previous, ...words.filter((word, index) => word !== numberMemory || index === 0)].slice(-memory);
 }
 

@@ -60,7 +60,7 @@ function readClock(match: RegExpExecArray, context: TokenContext): Reading | und
   }
   const span = [match.index, endOf(match)] as const;
   const before = context.previous.at(-1) ?? '';
-  const isAfterHourWord = hourWord.test(before);
+  const isAfterHourWord = context.previous.slice(-2).some((word) => hourWord.test(word));
   const isDuration = durationWord.test(before) || hour > 24 || (seconds !== undefined && part === undefined && !isAfterHourWord);
   if (isDuration) {
     const words = seconds === undefined ? sayDuration([[hour, 'minute'], [minute, 'second']], context) : sayDuration([[hour, 'hour'], [minute, 'minute'], [second, 'second']], context);
@@ -97,7 +97,14 @@ function readHour(match: RegExpExecArray, context: TokenContext): Reading | unde
 
 const partSource = String.raw`(?: ?(?<part>صباحا|صباحًا|مساء|مساءً|ظهرا|ظهرًا|فجرا|فجرًا|عصرا|عصرًا|ليلا|ليلًا|[صمظ]|[AaPp]\.?[Mm]\.?)(?![\p{L}\p{M}]))?`;
 
-/** Times of day and durations written with colons. */
+/** 2h 30m, 1h30. */
+function readCompact(match: RegExpExecArray, context: TokenContext): Reading {
+  const { hours = '0', minutes = '0', seconds = '0' } = match.groups ?? {};
+  const words = sayDuration([[Number(hours), 'hour'], [Number(minutes), 'minute'], [Number(seconds), 'second']], context);
+  return { pieces: say(words, 'duration', [match.index, endOf(match)]), end: endOf(match) };
+}
+
+/** Times of day and durations. */
 export const timeRules: readonly TokenRule[] = [
   {
     name: 'clock',
@@ -105,5 +112,6 @@ export const timeRules: readonly TokenRule[] = [
     pattern: new RegExp(String.raw`(?<hours>\d{1,2}):(?<minutes>\d{2})(?::(?<seconds>\d{2}))?(?![:\d])${partSource}`, 'uy'),
     read: readClock,
   },
-  { name: 'hour', starts: ['digit'], pattern: new RegExp(String.raw`(?<hour>\d{1,2})(?![\d.,:/%-])${partSource}`, 'uy'), read: readHour },
+  { name: 'compact duration', starts: ['digit'], pattern: /(?<hours>\d{1,3}) ?h ?(?<minutes>\d{1,2}) ?(?:m(?:in)?)?(?: ?(?<seconds>\d{1,2}) ?s)?(?![\p{L}\d])/uy, read: readCompact },
+  { name: 'hour', starts: ['digit'], pattern: new RegExp(String.raw`(?<hour>\d{1,2})(?![\d.,:/%-]|,\d| ?(?:دقيق|دقائق|ثاني|ثوان|ساع))${partSource}`, 'uy'), read: readHour },
 ];

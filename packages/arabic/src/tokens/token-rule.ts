@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect.ts';
-import type { GrammaticalCase, State } from '../numbers/declension.ts';
+import { type GrammaticalCase, type State, withProclitic } from '../numbers/declension.ts';
 import type { NumberStyle } from '../numbers/say-number.ts';
 import type { Boundary, ReadingRule, ReadingWarning } from '../reading.ts';
 
@@ -71,6 +71,12 @@ export function groupSpan(match: RegExpExecArray, group: number): readonly [from
 /** Words of one token, all standing for the same units. */
 export function say(words: readonly string[], rule: ReadingRule, [from, to]: readonly [number, number]): WordPiece[] {
   return words.flatMap((word) => word.split(' ')).map((text) => ({ kind: 'word', text, script: 'arabic', rule, from, to }));
+}
+
+/** Joins a vowelled particle to the first word. */
+export function joinToFirst(particle: string, pieces: readonly Piece[]): Piece[] {
+  const first = pieces.find((piece) => piece.kind === 'word');
+  return pieces.map((piece) => (piece === first ? { ...first, text: withProclitic(particle, first.text) } : piece));
 }
 
 export function pause(boundary: PausePiece['boundary']): PausePiece {

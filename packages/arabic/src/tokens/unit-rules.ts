@@ -1,5 +1,4 @@
-import type { Noun } from '../numbers/noun.ts';
-import { declineNoun } from '../numbers/noun.ts';
+import { declineNoun, type Noun } from '../numbers/noun.ts';
 import { nouns } from '../numbers/nouns.ts';
 import { sayCounted } from '../numbers/say-number.ts';
 import type { ReadingRule } from '../reading.ts';

@@ -17,6 +17,8 @@ export const unitRows: readonly UnitRow[] = [
   { writings: 'م m', noun: 'metre' },
   { writings: 'سم cm', noun: 'centimetre' },
   { writings: 'مم ملم mm', noun: 'millimetre' },
+  { writings: 'µm μm', noun: 'micrometre' },
+  { writings: 'nm', noun: 'nanometre' },
   { writings: 'mi', noun: 'mile' },
   { writings: 'ft', noun: 'foot' },
   { writings: 'م² م2 m² m2', noun: 'metre', adjective: 'مُرَبَّع' },

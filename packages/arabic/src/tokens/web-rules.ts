@@ -29,9 +29,9 @@ const addressPart = new RegExp(
 function readAddress(address: string, from: number, rule: ReadingRule, { dialect, style }: TokenContext): WordPiece[] {
   return Array.from(address.matchAll(addressPart)).flatMap(({ 0: part, index }) => {
     const span = [from + index, from + index + part.length] as const;
-    if (/^\d/u.test(part)) return say(sayLiteral({ integer: part, fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, style), rule, span);
+    if (/^\d/u.test(part)) {return say(sayLiteral({ integer: part, fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, style), rule, span);}
     const sign = signs[part];
-    if (sign !== undefined) return say([sign], rule, span);
+    if (sign !== undefined) {return say([sign], rule, span);}
     return /^\p{Script=Arabic}/u.test(part) ? say([part], rule, span) : readLatinWord(part, rule, span, dialect);
   });
 }
@@ -43,7 +43,7 @@ function readEmail(match: RegExpExecArray, context: TokenContext): Reading {
 /** Host and path are read; the protocol, www and what follows ? or # say nothing to a listener. */
 function readUrl(match: RegExpExecArray, context: TokenContext): Reading {
   const { spoken = '', rest = '' } = match.groups ?? {};
-  if (rest !== '') context.warn({ code: 'characters_skipped', detail: rest });
+  if (rest !== '') {context.warn({ code: 'characters_skipped', detail: rest });}
   const [from] = match.indices?.groups?.['spoken'] ?? [match.index];
   return { pieces: readAddress(spoken.replace(/\/$/u, ''), from, 'url', context), end: endOf(match) };
 }
