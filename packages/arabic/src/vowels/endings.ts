@@ -1,4 +1,4 @@
-import { damma, joinMarks, kasra, splitMarks, sukun } from './marks.ts';
+import { damma, dammatan, fatha, kasra, kasratan } from './marks.ts';
 import type { WordReading } from './word-reading.ts';
 
 /** From this probability on an ending is worth saying; a wrong one is heard as a mistake, a missing one is not. */
@@ -15,22 +15,31 @@ const endingBeforePause = /[\u064C-\u0650]$/;
  * @param beforePause true for the last word of a clause.
  */
 export function dropUnsureEnding({ form, endingConfidence }: WordReading, beforePause: boolean): string {
-  if (endingConfidence < sureEnding) return form.replace(ending, '');
+  if (endingConfidence < sureEnding) {return form.replace(ending, '');}
   return beforePause ? form.replace(endingBeforePause, '') : form;
 }
 
-/** Words whose closed last syllable opens with another vowel than i before a joining alif. */
-const joiningVowels: Readonly<Record<string, string>> = { 'مِنْ': '\u064E', 'هُمْ': damma, 'كُمْ': damma, 'تُمْ': damma };
+/** Nunation and the vowel that is left of it before an article: what stands there is in construct (كِتَابُ الْوَلَدِ). */
+const constructVowels: Readonly<Record<string, string>> = { [dammatan]: damma, [kasratan]: kasra };
+
+/** Closed last syllables that open with another vowel than i before a joining alif. */
+const joiningVowels: readonly (readonly [closed: RegExp, vowel: string])[] = [
+  [/^(?:[وف]َ)?مِنْ$/, fatha],
+  [/[هكت]ُمْ$/, damma],
+];
 
 /**
- * Arabic has no two consonants in a row at a word's start: before a joining alif a closed last letter takes a helping vowel
- * (عَنِ الْبَيْتِ, مِنَ الْبَيْتِ, لَهُمُ الْبَيْتُ).
+ * The form before a word that begins with a joining alif. Arabic has no two consonants in a row there, so a closed last letter takes a
+ * helping vowel: عَنِ الْبَيْتِ, مِنَ الْبَيْتِ, لَهُمُ الْبَيْتُ.
+ *
+ * @param nextBare the next word without marks.
  */
-export function easeIntoNextWord(form: string, nextWord: string): string {
-  if (!form.endsWith(sukun) || !/^ا(?!\u064B)/.test(nextWord)) return form;
-  const ending = Object.entries(joiningVowels).find(([closed]) => form === closed || (closed !== 'مِنْ' && form.endsWith(closed)));
-  const letters = splitMarks(form);
-  const last = letters.at(-1);
-  if (last === undefined || 'وي'.includes(last.letter)) return form;
-  return joinMarks([...letters.slice(0, -1), { letter: last.letter, marks: ending?.[1] ?? kasra }]);
+export function easeIntoNextWord(form: string, nextBare: string): string {
+  if (nextBare.startsWith('ال')) {
+    const vowel = constructVowels[form.at(-1) ?? ''];
+    if (vowel !== undefined) {return form.slice(0, -1) + vowel;}
+  }
+  if (!/[^وي]\u0652$/.test(form) || !nextBare.startsWith('ا')) {return form;}
+  const vowel = joiningVowels.find(([closed]) => closed.test(form))?.[1] ?? kasra;
+  return form.slice(0, -1) + vowel;
 }

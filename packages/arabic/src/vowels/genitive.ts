@@ -11,7 +11,8 @@ const conjunction = /^[وف](?=..)/;
 const articled = /^[وف]?(?:ال|[بك]ال|لل)/;
 const prepositionInside = /^[وف]?(?:[بك]ال|لل)/;
 /** Sound plurals and duals have an n there, whose vowel says nothing about case; long vowels take no case. */
-const caseless = /(?:ُو|ِي|َيْ|َا)ن\u064E?\u0650?$|[اىيو]$|ات[\u064B-\u0650]?$/;
+const caseless = /(?:ُو|ِي|َيْ|َا)ن[\u064E\u0650]?$|[اىيو\u0652]$|ات[\u064B-\u0650]?$/;
+const imperfectOfHe = /^ي[\u064E\u064F]/;
 const ownedNoun = /^(.{3,}?\u0651?)[\u064E\u064F](ه\u064F|ه\u064Eا|ه\u064Fم\u0652|ه\u064Fم\u064Eا|ه\u064Fن\u0651\u064E|ك\u064E|ك\u064Fم\u0652|ن\u064Eا)$/;
 const lastVowel = /[\u064B-\u0650]?$/;
 
@@ -29,7 +30,7 @@ export type Government = 'none' | 'preposition' | 'chain';
 
 /** What a word does to the next: a preposition puts it in the genitive, and nouns in the genitive pass it on to their company. */
 export function governmentAfter(bare: string, isGenitive: boolean): Government {
-  if (isPreposition(bare)) return 'preposition';
+  if (isPreposition(bare)) {return 'preposition';}
   return isGenitive || prepositionInside.test(bare) ? 'chain' : 'none';
 }
 
@@ -40,17 +41,17 @@ export function governmentAfter(bare: string, isGenitive: boolean): Government {
  * @returns `undefined` when the word is not a noun that shows this case.
  */
 export function inGenitive(reading: WordReading, government: Government, nextBare: string | undefined): WordReading | undefined {
-  if (government === 'none') return undefined;
+  if (government === 'none') {return undefined;}
   const { form } = reading;
   const bare = removeMarks(form);
-  if (isPreposition(bare)) return government === 'preposition' && form.endsWith(fatha) ? { ...reading, form: form.slice(0, -1) + kasra } : undefined;
-  const isConstruct = nextBare?.startsWith('ال') === true;
+  if (isPreposition(bare)) {return government === 'preposition' && form.endsWith(fatha) ? { ...reading, form: form.slice(0, -1) + kasra } : undefined;}
+  const isConstruct = nextBare?.startsWith('ال') === true && bare.length > 1 && !imperfectOfHe.test(form);
   if (articled.test(bare) || isConstruct) {
     const isFixed = reading.endingConfidence >= fixedEnding && !form.endsWith(kasra);
     const takesCase = !isFixed && (form.endsWith(shadda) || !caseless.test(form));
     return takesCase ? { ...reading, form: form.replace(lastVowel, kasra), endingConfidence: afterPreposition } : undefined;
   }
   const [, stem, pronoun] = government === 'preposition' && !reading.isOwn ? (ownedNoun.exec(form) ?? []) : [];
-  if (stem === undefined || pronoun === undefined) return undefined;
+  if (stem === undefined || pronoun === undefined) {return undefined;}
   return { ...reading, form: stem + kasra + pronoun.replace(/^هُ/, 'هِ') };
 }

@@ -57,7 +57,7 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
 
   function finish(word: ChosenWord, government: Government, next: ChosenWord | undefined): FinishedWord {
     const { typed, bare, reading } = word;
-    if (isFullyMarked(typed)) return { vowelled: joinMarks(typed), confidence: 1, government: governmentAfter(bare, false) };
+    if (isFullyMarked(typed)) {return { vowelled: joinMarks(typed), confidence: 1, government: governmentAfter(bare, false) };}
     const particle = readParticle(bare, next?.reading);
     const genitive = particle === undefined ? inGenitive(reading, government, next?.bare) : undefined;
     const inContext = particle ?? genitive ?? reading;
