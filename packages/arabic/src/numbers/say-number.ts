@@ -2,8 +2,8 @@ import type { Dialect } from '../dialect.ts';
 import { type Agreement, cardinal, counted } from './cardinal.ts';
 import { colloquialBeforeNoun, colloquialCardinal, colloquialCounted } from './colloquial.ts';
 import { colloquialNumerals } from './colloquial.data.ts';
-import type { GrammaticalCase, State } from './declension.ts';
-import type { Noun } from './noun.ts';
+import type { Ending, GrammaticalCase, State } from './declension.ts';
+import { declineNoun, type Noun } from './noun.ts';
 
 /** How numbers are said: in the standard language, or as the dialect counts in the street. */
 export interface NumberStyle {
@@ -13,6 +13,11 @@ export interface NumberStyle {
 
 function tableOf({ dialect, numerals }: NumberStyle) {
   return numerals === 'colloquial' && dialect !== 'msa' ? colloquialNumerals[dialect] : undefined;
+}
+
+/** A noun that was not counted but follows a decimal, in the spelling of the dialect. */
+export function sayNoun(noun: Noun, ending: Ending, style: NumberStyle): string[] {
+  return spellLoans(declineNoun(noun, 'singular', ending), style);
 }
 
 /** The loan g of كيلوغرام is written with ج in Egypt and with غ elsewhere; the tables write گ. */

@@ -23,7 +23,7 @@ export const greekLetterNames: Readonly<Record<string, string>> = {
   τ: 'تَاوْ', φ: 'فَايْ', ω: 'أُومِيغَا', Ω: 'أُومْ',
 };
 
-/** Acronyms of up to four capitals that are said as words. */
+/** Acronyms that are said as words. */
 export const spokenAcronyms: Readonly<Record<string, string>> = {
-  NASA: 'نَاسَا', NATO: 'نَاتُو', FIFA: 'فِيفَا', UEFA: 'يُوِيفَا', OPEC: 'أُوبِكْ', CAF: 'كَافْ', VAR: 'ڤَارْ', WIFI: 'وَايْ فَايْ', SIM: 'سِيمْ', PIN: 'پِينْ', RAM: 'رَامْ', GIF: 'جِيفْ', OK: 'أُوكِيهْ',
+  NASA: 'نَاسَا', NATO: 'نَاتُو', FIFA: 'فِيفَا', UEFA: 'يُوِيفَا', OPEC: 'أُوبِكْ', CAF: 'كَافْ', VAR: 'ڤَارْ', WIFI: 'وَايْ فَايْ', SIM: 'سِيمْ', PIN: 'پِينْ', RAM: 'رَامْ', GIF: 'جِيفْ', OK: 'أُوكِيهْ', UNESCO: 'يُونِسْكُو', UNICEF: 'يُونِيسِيفْ', COVID: 'كُوفِيدْ',
 };

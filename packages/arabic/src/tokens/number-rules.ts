@@ -1,4 +1,5 @@
 import { fraction, mixedNumber } from '../numbers/fraction.ts';
+import { findNoun } from '../numbers/nouns.ts';
 import { ordinal } from '../numbers/ordinal.ts';
 import { spellDigits } from '../numbers/digits.ts';
 import { readCounted } from './counted-number.ts';
@@ -26,7 +27,8 @@ export function dictate(digits: string, from: number): Reading {
 
 function readOrdinal(value: number, span: readonly [number, number], context: TokenContext): Reading | undefined {
   const gender = ordinalGender(context);
-  if (gender === undefined || value < 1 || value > ordinalMax) {
+  const next = followingWord(context.text, span[1]);
+  if (gender === undefined || value < 1 || value > ordinalMax || (next && findNoun(next.bare))) {
     return undefined;
   }
   const words = ordinal(value, { gender, case: caseOfNounBefore(context), state: 'definite' });
@@ -96,7 +98,7 @@ export const numberRules: readonly TokenRule[] = [
   {
     name: 'signed number',
     starts: ['symbol'],
-    pattern: /(?<![\p{L}\d)])([+±-])(?=\d)/duy,
+    pattern: /(?<![\p{L}\d)])([+±-])(?=[\d$€£¥])/duy,
     read: readSigned,
   },
   { name: 'number', starts: ['digit'], pattern: new RegExp(numberSource, 'uy'), read: readNumber },

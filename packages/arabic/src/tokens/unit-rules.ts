@@ -1,6 +1,6 @@
-import { declineNoun, type Noun } from '../numbers/noun.ts';
+import type { Noun } from '../numbers/noun.ts';
 import { nouns } from '../numbers/nouns.ts';
-import { sayCounted } from '../numbers/say-number.ts';
+import { sayCounted, sayNoun } from '../numbers/say-number.ts';
 import type { ReadingRule } from '../reading.ts';
 import { caseAt } from './governors.ts';
 import { numberSource, parseNumber, sayLiteral, wholeValue } from './number-literal.ts';
@@ -37,7 +37,7 @@ function read(match: RegExpExecArray, context: TokenContext): Reading | undefine
     value === undefined
       ? [
           ...sayLiteral(literal, { gender: 'masculine', case: grammaticalCase, state: 'indefinite' }, context.style),
-          ...declineNoun(unit.noun, 'singular', { case: 'genitive', state: 'indefinite' }),
+          ...sayNoun(unit.noun, { case: 'genitive', state: 'indefinite' }, context.style),
         ]
       : sayCounted(value, unit.noun, { case: grammaticalCase }, context.style);
   return { pieces: say(words, unit.rule, [match.index, endOf(match)]), end: endOf(match) };

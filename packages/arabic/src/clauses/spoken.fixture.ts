@@ -1,0 +1,40 @@
+import type { Dialect } from '../dialect.ts';
+import type { Boundary, ReadingWarning } from '../reading.ts';
+import { removeMarks } from '../vowels/marks.ts';
+import { toClauses } from './to-clauses.ts';
+
+const signs: Readonly<Record<Boundary, string>> = {
+  none: ' |',
+  comma: '،',
+  colon: ':',
+  semicolon: '؛',
+  period: '.',
+  question: '؟',
+  exclamation: '!',
+  paragraph: '¶',
+};
+
+/** What is said, with all the marks that are known, and a sign for the boundary after each clause. */
+export function vowelled(text: string, dialect: Dialect = 'msa'): string {
+  return Array.from(toClauses(text, { dialect }), ({ words, boundary }) => words.map((word) => word.text).join(' ') + signs[boundary]).join(' ');
+}
+
+/** What is said in bare letters; the full stop at the end of the text is left off. */
+export function spoken(text: string, dialect: Dialect = 'msa'): string {
+  return removeMarks(vowelled(text, dialect)).replace(/\.$/u, '');
+}
+
+/** The rules that had a part in the reading, `plain` left out. */
+export function rulesOf(text: string): string[] {
+  const rules = Array.from(toClauses(text, { dialect: 'msa' }), ({ words }) => words.map((word) => word.rule)).flat();
+  return [...new Set(rules)].filter((rule) => rule !== 'plain');
+}
+
+/** What the caller is warned of. */
+export function warningsOf(text: string): ReadingWarning[] {
+  const warnings: ReadingWarning[] = [];
+  for (const clause of toClauses(text, { dialect: 'msa', onWarning: (warning) => warnings.push(warning) })) {
+    void clause;
+  }
+  return warnings;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { spoken } from '../clauses/spoken.fixture.ts';
+
+const readings: readonly (readonly [written: string, said: string])[] = [
+  ['BBC', 'بي بي سي'],
+  ['CNN و BBC', 'سي إن إن و بي بي سي'],
+  ['U.S.A.', 'يو إس إيه'],
+  ['NASA', 'ناسا'],
+  ['UNESCO', 'يونسكو'],
+  ['WhatsApp و Google', 'WhatsApp و Google'],
+  ['الـWhatsApp', 'ال WhatsApp'],
+  ['iPhone 15 Pro', 'iPhone خمسة عشر Pro'],
+  ['F-16', 'إف ستة عشر'],
+  ['G20', 'جي عشرون'],
+  ['5G', 'خمسة جي'],
+  ['4K', 'أربعة كيه'],
+  ['MP3', 'إم پي ثلاثة'],
+  ['X', 'إكس'],
+  ['don\'t', 'don\'t'],
+  ['café', 'café'],
+  ['π', 'باي'],
+];
+
+describe('latin', () => {
+  it.each(readings)('%s', (written, said) => {
+    expect(spoken(written)).toBe(said);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { spoken } from '../clauses/spoken.fixture.ts';
+
+const readings: readonly (readonly [written: string, said: string])[] = [
+  ['user@example.com', 'user آت example دوت com'],
+  ['أرسل إلى info@nabra.sa.', 'أرسل إلى info آت nabra دوت sa'],
+  ['first.last@mail.co.uk', 'first دوت last آت mail دوت co دوت uk'],
+  ['https://example.com/path/to', 'example دوت com سلاش path سلاش to'],
+  ['http://www.example.com/', 'example دوت com'],
+  ['www.google.com', 'google دوت com'],
+  ['example.com', 'example دوت com'],
+  ['nabra.ai', 'nabra دوت ai'],
+  ['#السعودية', 'هاشتاغ السعودية'],
+  ['#كلمة_كلمة', 'هاشتاغ كلمة كلمة'],
+  ['#اليوم_الوطني_94', 'هاشتاغ اليوم الوطني أربعة وتسعون'],
+  ['#NabraVoice', 'هاشتاغ Nabra Voice'],
+  ['@nabra_app', 'آت nabra app'],
+];
+
+describe('web', () => {
+  it.each(readings)('%s', (written, said) => {
+    expect(spoken(written)).toBe(said);
+  });
+});
