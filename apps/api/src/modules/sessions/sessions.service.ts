@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { inTransaction } from '#src/database/transaction.ts';
+import { AppError } from '#src/errors/app-error.ts';
+import type { AuditService } from '#src/modules/audit/audit.service.ts';
+import { createToken, hashToken, seal, unseal } from '#src/secrets/opaque-token.ts';
+import type { AccessTokens } from './access-token.ts';
+import { type SessionLifetimes, isOpen } from './sessions.policy.ts';
+import type { EndReason, LiveSession, SessionsQueries } from './sessions.queries.ts';
+
+/** What a client is given to act for an account. */
+export interface TokenPair {
+  readonly accountId: string;
+  readonly accessToken: string;
+  /** Unix seconds. */
+  readonly expiresAt: number;
+  readonly expiresInSeconds: number;
+  readonly refreshToken: string;
+}
+
+export interface NewSession {
+  readonly accountId: string;
+  readonly method: 'password' | 'oauth' | 'otp' | 'recovery';
+  readonly userAgent: string;
+}
+
+export interface SessionsService {
+  /** Signs an account in, in the transaction that decided so. */
+  createSession(tx: Knex.Transaction, session: NewSession): Promise<TokenPair>;
+  /**
+   * Exchanges a refresh token. It works once; within the grace it answers again with the same successor; used after that, the whole family ends.
+   *
+   * @throws AppError `refresh_token_not_found`, `refresh_token_already_used` or `session_expired`.
+   */
+  refresh(refreshToken: string, requestId: string): Promise<TokenPair>;
+  /** The open session of an access token. @throws AppError `invalid_session` or `session_not_found`. */
+  authenticate(accessToken: string): Promise<LiveSession>;
+  list(accountId: string): ReturnType<SessionsQueries['listOpenSessions']>;
+  end(tx: Knex, which: { accountId: string; only?: string; except?: string }, reason: EndReason): Promise<number>;
+}
+
+export interface SessionsServiceOptions {
+  readonly db: Knex;
+  readonly queries: SessionsQueries;
+  readonly accessTokens: AccessTokens;
+  readonly audit: AuditService;
+  readonly lifetimes: SessionLifetimes;
+  readonly now: () => Date;
+}
+
+const successorPurpose = 'refresh token successor';
+const userAgentMax = 300;
+
+/** What comes of a refresh. A revoked family is a result and not an exception, because the transaction that revokes it must be kept. */
+type Refreshed = { readonly session: LiveSession; readonly refreshToken: string } | { readonly refused: 'refresh_token_not_found' | 'refresh_token_already_used' | 'session_expired' };
+
+export function createSessionsService(options: SessionsServiceOptions): SessionsService {
+  const { db, queries, accessTokens, audit, lifetimes, now } = options;
+
+  async function pairOf(session: LiveSession, refreshToken: string): Promise<TokenPair> {
+    const { token, expiresAt } = await accessTokens.sign({
+      accountId: session.account_id,
+      sessionId: session.id,
+      email: session.email,
+      name: session.name,
+      method: session.method,
+      signedInAt: session.created_at,
+    });
+    return {
+      accountId: session.account_id,
+      accessToken: token,
+      expiresAt,
+      expiresInSeconds: accessTokens.lifetimeSeconds,
+      refreshToken,
+    };
+  }
+
+  async function requireSession(tx: Knex, id: string): Promise<LiveSession> {
+    const session = await queries.findSession(tx, id);
+    if (!session) {
+      throw new AppError('session_not_found');
+    }
+    return session;
+  }
+
+  async function succeed(tx: Knex.Transaction, token: string, sessionId: string): Promise<string> {
+    const successor = createToken();
+    await queries.insertRefreshToken(tx, { token_hash: hashToken(successor), session_id: sessionId });
+    await queries.markRefreshTokenUsed(tx, hashToken(token), { used_at: now(), successor: seal(token, successorPurpose, successor) });
+    await queries.markSessionRefreshed(tx, sessionId, now());
+    return successor;
+  }
+
+  async function rotate(tx: Knex.Transaction, token: string, requestId: string): Promise<Refreshed> {
+    const row = await queries.lockRefreshToken(tx, hashToken(token));
+    if (!row) {
+      return { refused: 'refresh_token_not_found' };
+    }
+    const session = await requireSession(tx, row.session_id);
+    if (!isOpen(session, now(), lifetimes)) {
+      return { refused: 'session_expired' };
+    }
+    if (!row.used_at || !row.successor) {
+      return { session, refreshToken: await succeed(tx, token, session.id) };
+    }
+    if (now().getTime() - row.used_at.getTime() <= lifetimes.reuseGraceMs) {
+      return { session, refreshToken: unseal(token, successorPurpose, row.successor) };
+    }
+    // Two parties hold this family, and one of them should not.
+    const accountId = session.account_id;
+    await queries.endSessions(tx, { accountId, only: session.id }, { at: now(), reason: 'token_reused' });
+    await audit.record(tx, { accountId, actor: 'anonymous', action: 'session.reuse_detected', requestId });
+    return { refused: 'refresh_token_already_used' };
+  }
+
+  return {
+    async createSession(tx, { accountId, method, userAgent }) {
+      const id = randomUUID();
+      const at = now();
+      const refreshToken = createToken();
+      await queries.insertSession(tx, {
+        id,
+        account_id: accountId,
+        user_agent: userAgent.slice(0, userAgentMax),
+        method,
+        created_at: at,
+        refreshed_at: at,
+        expires_at: new Date(at.getTime() + lifetimes.absoluteMs),
+      });
+      await queries.insertRefreshToken(tx, { token_hash: hashToken(refreshToken), session_id: id });
+      return pairOf(await requireSession(tx, id), refreshToken);
+    },
+
+    async refresh(refreshToken, requestId) {
+      const result = await inTransaction(db, (tx) => rotate(tx, refreshToken, requestId));
+      if ('refused' in result) {
+        throw new AppError(result.refused);
+      }
+      return pairOf(result.session, result.refreshToken);
+    },
+
+    async authenticate(accessToken) {
+      const { sessionId } = await accessTokens.verify(accessToken);
+      const session = await requireSession(db, sessionId);
+      if (!isOpen(session, now(), lifetimes)) {
+        throw new AppError('session_not_found');
+      }
+      return session;
+    },
+
+    list: (accountId) => queries.listOpenSessions(accountId, now()),
+
+    end: (tx, which, reason) => queries.endSessions(tx, which, { at: now(), reason }),
+  };
+}

@@ -1,0 +1,113 @@
+import { type CryptoKey, type JSONWebKeySet, type JWK, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
+import { seal, unseal } from '#src/secrets/opaque-token.ts';
+import type { SigningKeyRow, SigningKeysQueries } from './signing-keys.queries.ts';
+
+export const signingAlgorithm = 'ES256';
+
+export interface SigningKey {
+  readonly id: string;
+  readonly privateKey: CryptoKey;
+}
+
+export interface SigningKeysService {
+  /** The key that signs now; a new one is made when there is none or it has grown old. */
+  current(): Promise<SigningKey>;
+  /** The public key with this id, if its tokens are accepted. */
+  findPublicKey(id: string): Promise<CryptoKey | undefined>;
+  /** What others verify our tokens with. */
+  publish(): Promise<JSONWebKeySet>;
+}
+
+export interface SigningKeysOptions {
+  readonly queries: SigningKeysQueries;
+  readonly masterSecret: Buffer;
+  readonly now: () => Date;
+}
+
+const dayMs = 86_400_000;
+/** A key signs for a month and is accepted for a week longer, so a rotation signs nobody out. */
+const signsForMs = 30 * dayMs;
+const acceptedForMs = 37 * dayMs;
+/** How long what was read is believed; also how soon an unknown key id is looked up again. */
+const cachedForMs = 30_000;
+const sealPurpose = 'signing key';
+
+interface LoadedKeys {
+  readonly rows: readonly SigningKeyRow[];
+  readonly publicKeys: ReadonlyMap<string, CryptoKey>;
+  readonly newest: SigningKey | undefined;
+  readonly readAt: number;
+}
+
+export function createSigningKeysService({ queries, masterSecret, now }: SigningKeysOptions): SigningKeysService {
+  let loading: Promise<LoadedKeys> | undefined;
+
+  async function read(): Promise<LoadedKeys> {
+    const rows = await queries.listAcceptedKeys(now());
+    const imported = await Promise.all(rows.map(async (row) => [row.id, await importKey(row.public_key)] as const));
+    const [newest] = rows;
+    return {
+      rows,
+      publicKeys: new Map(imported),
+      newest: newest && { id: newest.id, privateKey: await importKey(JSON.parse(unseal(masterSecret, sealPurpose, newest.private_key)) as JWK) },
+      readAt: now().getTime(),
+    };
+  }
+
+  async function load(): Promise<LoadedKeys> {
+    const known = await loading;
+    if (!known || now().getTime() - known.readAt > cachedForMs) {
+      loading = read();
+      // A failed read must not be remembered.
+      loading.catch(() => (loading = undefined));
+    }
+    return (await loading) as LoadedKeys;
+  }
+
+  async function addKey(): Promise<void> {
+    const { publicKey, privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
+    const publicJwk = await exportJWK(publicKey);
+    const id = await calculateJwkThumbprint(publicJwk);
+    const createdAt = now();
+    const row: SigningKeyRow = {
+      id,
+      public_key: { ...publicJwk, kid: id, alg: signingAlgorithm, use: 'sig' },
+      private_key: seal(masterSecret, sealPurpose, JSON.stringify(await exportJWK(privateKey))),
+      created_at: createdAt,
+      accepted_until: new Date(createdAt.getTime() + acceptedForMs),
+    };
+    await queries.addKeyOnce(row, new Date(createdAt.getTime() - signsForMs));
+    loading = undefined;
+  }
+
+  return {
+    async current() {
+      const { rows, newest } = await load();
+      const age = now().getTime() - (rows[0]?.created_at.getTime() ?? 0);
+      if (newest && age < signsForMs) {
+        return newest;
+      }
+      await addKey();
+      const { newest: added } = await load();
+      if (!added) {
+        throw new Error('A signing key was made and cannot be found.');
+      }
+      return added;
+    },
+    async findPublicKey(id) {
+      return (await load()).publicKeys.get(id);
+    },
+    async publish() {
+      await this.current();
+      return { keys: (await load()).rows.map((row) => row.public_key) };
+    },
+  };
+}
+
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, signingAlgorithm);
+  if (key instanceof Uint8Array) {
+    throw new TypeError('A signing key is not an asymmetric one.');
+  }
+  return key;
+}

@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+/** 256 random bits: nothing about them can be guessed, so a fast hash is enough to store them. */
+const tokenBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** A new secret that only its holder knows. */
+export function createToken(): string {
+  return randomBytes(tokenBytes).toString('base64url');
+}
+
+/** What is stored of a token and looked up. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Encrypts a text so that only a holder of the secret can read it (AES-256-GCM, key by HKDF-SHA-256). */
+export function seal(secret: string | Buffer, purpose: string, text: string): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, purpose), nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** @throws when the secret or the purpose is another one, or the bytes were changed. */
+export function unseal(secret: string | Buffer, purpose: string, sealed: Buffer): string {
+  const nonce = sealed.subarray(0, nonceBytes);
+  const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, purpose), nonce);
+  decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+  return decipher.update(sealed.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+}
+
+function deriveKey(secret: string | Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+}
