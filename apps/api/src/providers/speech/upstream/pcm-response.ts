@@ -34,15 +34,25 @@ export async function readPcmResponse(response: Response): Promise<PcmResponse> 
   if (!chunks || !first || first.done) {
     throw speechFailed(new Error('The engine sent nothing.'));
   }
-  return { sampleRate, chunks: continueFrom(first.value, chunks) };
+  return { sampleRate, chunks: continueFrom(first.value, chunks, Number(response.headers.get('content-length') ?? Infinity)) };
 }
 
-async function* continueFrom(first: Uint8Array, rest: AsyncIterableIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+/**
+ * The rest of the sound. A connection that breaks when every byte announced has come has done its work: Node's fetch reports one such when
+ * the sound is taken slowly and the engine closes its end meanwhile.
+ */
+async function* continueFrom(first: Uint8Array, rest: AsyncIterableIterator<Uint8Array>, bytesAnnounced: number): AsyncGenerator<Uint8Array> {
+  let bytesReceived = first.byteLength;
   try {
     yield first;
-    yield* rest;
+    for await (const chunk of rest) {
+      bytesReceived += chunk.byteLength;
+      yield chunk;
+    }
   } catch (error) {
-    throw speechFailed(new EngineConnectionError(error));
+    if (bytesReceived !== bytesAnnounced) {
+      throw speechFailed(new EngineConnectionError(error));
+    }
   } finally {
     await rest.return?.();
   }
