@@ -28,11 +28,17 @@ const lengthened: Readonly<Record<string, string>> = { ا: fatha, ى: fatha, و:
  */
 function soundingMarks(letters: readonly MarkedLetter[], index: number): string {
   const { letter, marks } = letters[index] ?? { letter: '', marks: '' };
-  if (letter === 'ا' || letter === 'آ' || letter === 'ى') {return '';}
+  if (letter === 'ا' || letter === 'آ' || letter === 'ى') {
+    return '';
+  }
   const kept = marks.replace(sukun, '');
   const next = letters[index + 1];
-  if (letter === 'إ' && kept === kasra) {return '';}
-  if (next?.letter === 'ة' && kept.endsWith(fatha)) {return kept.slice(0, -1);}
+  if (letter === 'إ' && kept === kasra) {
+    return '';
+  }
+  if (next?.letter === 'ة' && kept.endsWith(fatha)) {
+    return kept.slice(0, -1);
+  }
   const nextIsBare = next !== undefined && (next.marks === '' || next.marks === sukun || 'اى'.includes(next.letter));
   if (nextIsBare && lengthened[next.letter] !== undefined && kept.endsWith(lengthened[next.letter] ?? '')) {
     return kept.slice(0, -1);
@@ -41,7 +47,9 @@ function soundingMarks(letters: readonly MarkedLetter[], index: number): string 
 }
 
 function count(tally: Tally, wrong: readonly boolean[]): void {
-  if (wrong.length === 0) {return;}
+  if (wrong.length === 0) {
+    return;
+  }
   const errors = wrong.filter(Boolean).length;
   tally.letters += wrong.length;
   tally.wrongLetters += errors;

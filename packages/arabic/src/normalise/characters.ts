@@ -25,9 +25,15 @@ function asciiDigit(codePoint: number): string | undefined {
 
 function meaningOf(character: string, report: ReportSkipped): string | undefined {
   const known = letterVariants[character] ?? characterMeanings.get(character) ?? asciiDigit(character.codePointAt(0) ?? 0);
-  if (known !== undefined) {return known;}
-  if (emojiPart.test(character) || honorific.test(character)) {return undefined;}
-  if (invisible.test(character)) {return '';}
+  if (known !== undefined) {
+    return known;
+  }
+  if (emojiPart.test(character) || honorific.test(character)) {
+    return undefined;
+  }
+  if (invisible.test(character)) {
+    return '';
+  }
   if (unreadable.test(character)) {
     report(character);
     return ' ';

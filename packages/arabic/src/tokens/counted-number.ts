@@ -19,7 +19,9 @@ const measures: ReadonlySet<string> = new Set(unitRows.map(({ noun }) => nouns[n
 const durations: ReadonlySet<string> = new Set([...timeUnits].map((name) => nouns[name].singular.stem));
 
 function ruleOf(noun: Noun): ReadingRule {
-  if (isMoney(noun)) {return 'currency';}
+  if (isMoney(noun)) {
+    return 'currency';
+  }
   const { stem } = noun.singular;
   return durations.has(stem) ? 'duration' : measures.has(stem) ? 'unit' : 'number';
 }

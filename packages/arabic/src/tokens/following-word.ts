@@ -16,7 +16,9 @@ export function followingWord(text: string, index: number): FollowingWord | unde
   nextWord.lastIndex = index;
   const match = nextWord.exec(text);
   const written = match?.groups?.['word'];
-  if (!match || written === undefined) {return undefined;}
+  if (!match || written === undefined) {
+    return undefined;
+  }
   const to = match.index + match[0].length;
   return { written, bare: removeMarks(written), from: to - written.length, to };
 }

@@ -26,8 +26,12 @@ function isAcronym(word: string): boolean {
 /** A run of Latin letters: an acronym, a single letter, or a word. */
 export function readLatinWord(word: string, rule: ReadingRule, span: readonly [number, number], dialect: Dialect): WordPiece[] {
   const spoken = Object.hasOwn(spokenAcronyms, word) ? spokenAcronyms[word] : undefined;
-  if (spoken !== undefined) {return say([spoken], rule, span);}
-  if (isAcronym(word) || /^[A-Za-z]$/u.test(word)) {return say(spellLatin(word, dialect), rule === 'latin' ? 'letter' : rule, span);}
+  if (spoken !== undefined) {
+    return say([spoken], rule, span);
+  }
+  if (isAcronym(word) || /^[A-Za-z]$/u.test(word)) {
+    return say(spellLatin(word, dialect), rule === 'latin' ? 'letter' : rule, span);
+  }
   return [latinWord(word, rule, span)];
 }
 

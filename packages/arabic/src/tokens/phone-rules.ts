@@ -26,7 +26,9 @@ function grouped(digits: string): string[] {
 /** Groups as the writer set them, else by the country code and threes; a trunk prefix 00 or + stays with the code. */
 function groupsOf(written: string): string[] {
   const typed = written.split(/[ .()\-–]+/u).filter((group) => /\d/u.test(group));
-  if (typed.length > 1) {return typed.flatMap((group) => (group.length > 6 ? grouped(group) : [group]));}
+  if (typed.length > 1) {
+    return typed.flatMap((group) => (group.length > 6 ? grouped(group) : [group]));
+  }
   const [only = ''] = typed;
   const [prefix = ''] = /^(?:\+|00)/u.exec(only) ?? [];
   const digits = only.slice(prefix.length);
@@ -46,7 +48,9 @@ function read(match: RegExpExecArray, context: TokenContext): Reading | undefine
   const pieces: Piece[] = [];
   let at = match.index;
   for (const [index, group] of groupsOf(written).entries()) {
-    if (index > 0) {pieces.push(pause('comma'));}
+    if (index > 0) {
+      pieces.push(pause('comma'));
+    }
     at = context.text.indexOf(group, at);
     for (const sign of group) {
       pieces.push(...say(sign === '+' ? [pausal('زَائِد')] : spellDigits(sign), 'phone', [at, at + 1]));

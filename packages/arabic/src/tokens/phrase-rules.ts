@@ -19,7 +19,9 @@ function skeleton(text: string): string {
 /** Each word keeps its place; typed marks win over ours. */
 function readPhrase(match: RegExpExecArray): Reading | undefined {
   const phrase = bySkeleton.get(skeleton(match[0]));
-  if (phrase === undefined) {return undefined;}
+  if (phrase === undefined) {
+    return undefined;
+  }
   const known = phrase.split(' ');
   const pieces = Array.from(match[0].matchAll(/[^ ]+/gu)).flatMap(({ 0: written, index }, position): WordPiece[] => {
     const at = match.index + index;

@@ -19,12 +19,16 @@ function isCode(digits: string): boolean {
 /** من … إلى …, or بين … و … where the text has said بين. The second number is read with whatever follows it. */
 function readRange(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const [, first = '', , second = ''] = match;
-  if (isCode(first) || isCode(second)) {return undefined;}
+  if (isCode(first) || isCode(second)) {
+    return undefined;
+  }
   const [secondFrom, secondTo] = groupSpan(match, 3);
   const before = context.previous.at(-1) ?? '';
   const isBetween = /^(?:و|ف)?(?:ما)?بين$/u.test(before);
   const inner = context.readFrom(secondFrom, { case: 'genitive' });
-  if (!inner || inner.end < secondTo) {return undefined;}
+  if (!inner || inner.end < secondTo) {
+    return undefined;
+  }
   const agreement = { gender: genderAfter(context.text, secondTo), case: 'genitive', state: 'indefinite' } as const;
   const start = sayLiteral(parseNumber(first), agreement, context.style);
   const span = groupSpan(match, 1);
@@ -46,7 +50,9 @@ function sayPlain(value: string, context: TokenContext): string[] {
 }
 
 function readScore(match: RegExpExecArray, context: TokenContext): Reading | undefined {
-  if (!isNearScore(context) && !/^ *(?:لصالح|لفريق|للأهلي|للزمالك|للهلال)/u.test(context.text.slice(endOf(match), endOf(match) + 12))) {return undefined;}
+  if (!isNearScore(context) && !/^ *(?:لصالح|لفريق|للأهلي|للزمالك|للهلال)/u.test(context.text.slice(endOf(match), endOf(match) + 12))) {
+    return undefined;
+  }
   const first = sayPlain(match[1] ?? '', context);
   const second = cardinal(Number(match[2]), { gender: 'masculine', case: 'genitive', state: 'indefinite' });
   return {
@@ -73,7 +79,9 @@ function isGrouped(numbers: string): boolean {
 /** Numbers joined by points: versions and network addresses. */
 function readVersion(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const numbers = match[1] ?? '';
-  if (isGrouped(numbers)) {return undefined;}
+  if (isGrouped(numbers)) {
+    return undefined;
+  }
   const [from] = groupSpan(match, 1);
   let at = from;
   const pieces = numbers.split('.').flatMap((number, index) => {

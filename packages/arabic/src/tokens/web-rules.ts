@@ -31,7 +31,9 @@ function readAddress(address: string, from: number, rule: ReadingRule, { dialect
     const span = [from + index, from + index + part.length] as const;
     if (/^\d/u.test(part)) {return say(sayLiteral({ integer: part, fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, style), rule, span);}
     const sign = signs[part];
-    if (sign !== undefined) {return say([sign], rule, span);}
+    if (sign !== undefined) {
+      return say([sign], rule, span);
+    }
     return /^\p{Script=Arabic}/u.test(part) ? say([part], rule, span) : readLatinWord(part, rule, span, dialect);
   });
 }

@@ -36,9 +36,13 @@ function parseProclitics(written: string): { spoken: readonly string[]; isGeniti
 /** Puts particles before the first word; words that shared its place share the longer one. */
 function attach(pieces: readonly Piece[], { spoken, state }: { spoken: readonly string[]; state: State | undefined }, from: number): Piece[] {
   const first = pieces.find((piece) => piece.kind === 'word');
-  if (!first) {return [...pieces];}
+  if (!first) {
+    return [...pieces];
+  }
   return pieces.map((piece) => {
-    if (piece.kind !== 'word' || piece.from !== first.from || piece.to !== first.to) {return piece;}
+    if (piece.kind !== 'word' || piece.from !== first.from || piece.to !== first.to) {
+      return piece;
+    }
     if (piece !== first) {return { ...piece, from };}
     const word = state === 'definite' && !first.text.startsWith('ال') ? withArticle(first.text) : first.text;
     return { ...piece, from, text: spoken.reduceRight((joined, particle) => withProclitic(particle, joined), word) };

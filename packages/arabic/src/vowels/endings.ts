@@ -15,7 +15,9 @@ const endingBeforePause = /[\u064C-\u0650]$/;
  * @param beforePause true for the last word of a clause.
  */
 export function dropUnsureEnding({ form, endingConfidence }: WordReading, beforePause: boolean): string {
-  if (endingConfidence < sureEnding) {return form.replace(ending, '');}
+  if (endingConfidence < sureEnding) {
+    return form.replace(ending, '');
+  }
   return beforePause ? form.replace(endingBeforePause, '') : form;
 }
 
@@ -37,9 +39,13 @@ const joiningVowels: readonly (readonly [closed: RegExp, vowel: string])[] = [
 export function easeIntoNextWord(form: string, nextBare: string): string {
   if (nextBare.startsWith('ال')) {
     const vowel = constructVowels[form.at(-1) ?? ''];
-    if (vowel !== undefined) {return form.slice(0, -1) + vowel;}
+    if (vowel !== undefined) {
+      return form.slice(0, -1) + vowel;
+    }
   }
-  if (!/[^وي]\u0652$/.test(form) || !nextBare.startsWith('ا')) {return form;}
+  if (!/[^وي]\u0652$/.test(form) || !nextBare.startsWith('ا')) {
+    return form;
+  }
   const vowel = joiningVowels.find(([closed]) => closed.test(form))?.[1] ?? kasra;
   return form.slice(0, -1) + vowel;
 }

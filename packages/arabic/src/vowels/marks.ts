@@ -63,7 +63,9 @@ const ranks: Readonly<Record<string, number>> = { [shadda]: 0 };
 
 /** Marks without repetition, shadda first, the rest in the order in which they were given. */
 function canonicalMarks(marks: readonly string[]): string {
-  if (marks.length < 2) {return marks[0] ?? '';}
+  if (marks.length < 2) {
+    return marks[0] ?? '';
+  }
   return [...new Set(marks)].sort((a, b) => (ranks[a] ?? 1) - (ranks[b] ?? 1)).join('');
 }
 
@@ -77,7 +79,9 @@ export function splitMarks(word: string): MarkedLetter[] {
     const last = letters.at(-1);
     if (!isMark(character)) {letters.push({ letter: character, marks: [] });}
     else if (last === undefined) {letters.push({ letter: '', marks: [character] });}
-    else {last.marks.push(character);}
+    else {
+      last.marks.push(character);
+    }
   }
   return letters.map(({ letter, marks }) => ({ letter, marks: canonicalMarks(marks) }));
 }

@@ -27,7 +27,9 @@ interface Stop {
 
 function readLayout(bytes: Uint8Array): Layout {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (magic.some((byte, index) => bytes[index] !== byte)) {throw new RangeError('These bytes are not a lexicon.');}
+  if (magic.some((byte, index) => bytes[index] !== byte)) {
+    throw new RangeError('These bytes are not a lexicon.');
+  }
   if (bytes[4] !== version) {throw new RangeError(`Lexicon version ${bytes[4]} is not known.`);}
   const wordsPerBlock = view.getUint8(5);
   const words = view.getUint32(8, true);
@@ -43,13 +45,17 @@ function readLayout(bytes: Uint8Array): Layout {
   const blocks = Math.ceil(words / wordsPerBlock);
   const firstBlock = at + blocks * 4;
   const blockStarts = Uint32Array.from({ length: blocks }, (_, index) => firstBlock + view.getUint32(at + index * 4, true));
-  if (firstBlock + view.getUint32(12, true) !== bytes.length) {throw new RangeError('The lexicon is cut short.');}
+  if (firstBlock + view.getUint32(12, true) !== bytes.length) {
+    throw new RangeError('The lexicon is cut short.');
+  }
   return { bytes, letters, numberOfLetter: new Map(letters.map((letter, index) => [letter, index])), patternsAt, blockStarts, wordsPerBlock, words, longest };
 }
 
 function skipVarint(bytes: Uint8Array, start: number): number {
   let at = start;
-  while ((bytes[at] ?? 0) > 127) {at += 1;}
+  while ((bytes[at] ?? 0) > 127) {
+    at += 1;
+  }
   return at + 1;
 }
 
@@ -59,7 +65,9 @@ function readVarint(bytes: Uint8Array, start: number): number {
   for (let at = start; ; at += 1, shift += 7) {
     const byte = bytes[at] ?? 0;
     value |= (byte & 127) << shift;
-    if (byte < 128) {return value;}
+    if (byte < 128) {
+      return value;
+    }
   }
 }
 
@@ -75,9 +83,13 @@ function readStop(bytes: Uint8Array, at: number): Stop {
 function compareWithBlock(layout: Layout, block: number, wanted: readonly number[]): number {
   const { lettersAt, lettersEnd } = readStop(layout.bytes, layout.blockStarts[block] ?? 0);
   for (let index = 0; index < wanted.length; index += 1) {
-    if (lettersAt + index >= lettersEnd) {return 1;}
+    if (lettersAt + index >= lettersEnd) {
+      return 1;
+    }
     const difference = (wanted[index] ?? 0) - (layout.bytes[lettersAt + index] ?? 0);
-    if (difference !== 0) {return difference;}
+    if (difference !== 0) {
+      return difference;
+    }
   }
   return lettersEnd - lettersAt > wanted.length ? -1 : 0;
 }
@@ -88,8 +100,12 @@ function findBlock(layout: Layout, wanted: readonly number[]): number {
   let high = layout.blockStarts.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compareWithBlock(layout, middle, wanted) >= 0) {low = middle + 1;}
-    else {high = middle;}
+    if (compareWithBlock(layout, middle, wanted) >= 0) {
+      low = middle + 1;
+    }
+    else {
+      high = middle;
+    }
   }
   return low - 1;
 }
@@ -103,13 +119,19 @@ function findInBlock(layout: Layout, block: number, wanted: readonly number[]): 
   for (let index = 0; index < count; index += 1) {
     const stop = readStop(bytes, at);
     at = stop.next;
-    if (stop.shared > matched) {continue;}
+    if (stop.shared > matched) {
+      continue;
+    }
     matched = stop.shared;
     while (matched < wanted.length && stop.lettersAt + matched - stop.shared < stop.lettersEnd) {
-      if (bytes[stop.lettersAt + matched - stop.shared] !== wanted[matched]) {break;}
+      if (bytes[stop.lettersAt + matched - stop.shared] !== wanted[matched]) {
+        break;
+      }
       matched += 1;
     }
-    if (matched === wanted.length && stop.shared + stop.lettersEnd - stop.lettersAt === wanted.length) {return stop;}
+    if (matched === wanted.length && stop.shared + stop.lettersEnd - stop.lettersAt === wanted.length) {
+      return stop;
+    }
   }
   return undefined;
 }
@@ -146,11 +168,15 @@ export function openLexicon(bytes: Uint8Array): Lexicon {
   const layout = readLayout(bytes);
   return {
     find(bare) {
-      if (bare === '' || bare.length > layout.longest) {return undefined;}
+      if (bare === '' || bare.length > layout.longest) {
+        return undefined;
+      }
       const wanted: number[] = [];
       for (const letter of bare) {
         const number = layout.numberOfLetter.get(letter);
-        if (number === undefined) {return undefined;}
+        if (number === undefined) {
+          return undefined;
+        }
         wanted.push(number);
       }
       const block = findBlock(layout, wanted);

@@ -32,8 +32,12 @@ const negations = new Set('لا لم لن ليس'.split(' '));
  * Our own words are nouns and particles.
  */
 function looksLikeVerb({ form, isOwn }: WordReading): boolean {
-  if (negations.has(removeMarks(form))) {return true;}
-  if (isOwn || form.startsWith('ال') || form.includes('ة') || genitiveEnding.test(form)) {return false;}
+  if (negations.has(removeMarks(form))) {
+    return true;
+  }
+  if (isOwn || form.startsWith('ال') || form.includes('ة') || genitiveEnding.test(form)) {
+    return false;
+  }
   return imperfectOfHe.test(form) || verbEnding.test(form);
 }
 
@@ -41,7 +45,9 @@ function looksLikeVerb({ form, isOwn }: WordReading): boolean {
 export function readParticle(bare: string, next: WordReading | undefined): WordReading | undefined {
   for (const [written, marked] of clitics) {
     const particle = bare.startsWith(written) ? particles[bare.slice(written.length)] : undefined;
-    if (particle === undefined) {continue;}
+    if (particle === undefined) {
+      continue;
+    }
     const form = marked + (next !== undefined && looksLikeVerb(next) ? particle.beforeVerb : particle.beforeNoun);
     return { form, coreConfidence: confidence, endingConfidence: confidence, isOwn: true };
   }

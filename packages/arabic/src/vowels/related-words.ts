@@ -38,7 +38,9 @@ function withVowel(marks: string, vowel: string): string {
 function addArticle(prefix: MarkedLetter[], stem: MarkedLetter[]): void {
   const first = stem[0];
   const lam = prefix.pop();
-  if (first === undefined || lam === undefined) {return;}
+  if (first === undefined || lam === undefined) {
+    return;
+  }
   const isSun = sunLetters.includes(first.letter);
   prefix.push({ letter: lam.letter, marks: isSun ? '' : sukun });
   if (isSun) {stem[0] = { letter: first.letter, marks: shadda + first.marks.replace(shadda, '') };}
@@ -51,10 +53,16 @@ function dropArticle(stem: MarkedLetter[]): void {
 
 /** Marks of the stem's last letter once the suffix follows. */
 function jointMarks(marks: string, suffix: SuffixChange, prefix: PrefixChange): string {
-  if (suffix === sameSuffix) {return prefix.article === 'adds' ? withoutNunation(marks) : marks;}
-  if (suffix.joint !== 'keep') {return withVowel(marks, jointVowels[suffix.joint] ?? '');}
+  if (suffix === sameSuffix) {
+    return prefix.article === 'adds' ? withoutNunation(marks) : marks;
+  }
+  if (suffix.joint !== 'keep') {
+    return withVowel(marks, jointVowels[suffix.joint] ?? '');
+  }
   const kept = withoutNunation(marks);
-  if (kept !== '' && kept !== shadda) {return kept;}
+  if (kept !== '' && kept !== shadda) {
+    return kept;
+  }
   return kept + ('بلك'.includes(prefix.written || '-') ? kasra : damma);
 }
 
@@ -73,8 +81,12 @@ function buildForm(entry: LexiconEntry, conjunction: PrefixChange, prefix: Prefi
   const related = splitMarks(entry.first);
   const stem = related.slice(prefix.related.length, related.length - suffix.related.length);
   const before = prefix.marked === undefined ? respell(prefix.written, related) : splitMarks(prefix.marked);
-  if (prefix.article === 'drops') {dropArticle(stem);}
-  if (prefix.article === 'adds') {addArticle(before, stem);}
+  if (prefix.article === 'drops') {
+    dropArticle(stem);
+  }
+  if (prefix.article === 'adds') {
+    addArticle(before, stem);
+  }
   // Where both words have the article, its lam is marked as in the related one.
   if (prefix.related === 'ال' && prefix.written.endsWith('ل')) {before.splice(-1, 1, { letter: 'ل', marks: related[1]?.marks ?? '' });}
   const last = stem.at(-1);
@@ -85,7 +97,9 @@ function buildForm(entry: LexiconEntry, conjunction: PrefixChange, prefix: Prefi
 }
 
 function fits(word: string, prefix: PrefixChange): boolean {
-  if (!word.startsWith(prefix.written)) {return false;}
+  if (!word.startsWith(prefix.written)) {
+    return false;
+  }
   return prefix.before === undefined || prefix.before.includes(word[prefix.written.length] ?? '-');
 }
 
@@ -96,21 +110,35 @@ function fits(word: string, prefix: PrefixChange): boolean {
  * @returns the likeliest reading, or `undefined` when no related word is known.
  */
 export function readThroughRelatedWord(bare: string, lexicon: Lexicon): RelatedReading | undefined {
-  if (bare.length > lettersMax) {return undefined;}
+  if (bare.length > lettersMax) {
+    return undefined;
+  }
   let best: RelatedReading | undefined;
   for (const conjunction of [noConjunction, ...conjunctions]) {
-    if (!fits(bare, conjunction)) {continue;}
+    if (!fits(bare, conjunction)) {
+      continue;
+    }
     const word = bare.slice(conjunction.written.length);
     for (const prefix of [samePrefix, ...prefixChanges]) {
-      if (!fits(word, prefix)) {continue;}
+      if (!fits(word, prefix)) {
+        continue;
+      }
       for (const suffix of [sameSuffix, ...suffixChanges]) {
-        if (!word.endsWith(suffix.written)) {continue;}
+        if (!word.endsWith(suffix.written)) {
+          continue;
+        }
         const stem = word.slice(prefix.written.length, word.length - suffix.written.length);
-        if (stem.length < 2 || word.length < prefix.written.length + suffix.written.length + 2) {continue;}
+        if (stem.length < 2 || word.length < prefix.written.length + suffix.written.length + 2) {
+          continue;
+        }
         const reliability = conjunction.reliability * prefix.reliability * suffix.reliability * (stemTrust[stem.length] ?? 0.99);
-        if (best !== undefined && reliability <= best.confidence) {continue;}
+        if (best !== undefined && reliability <= best.confidence) {
+          continue;
+        }
         const entry = lexicon.find(prefix.related + stem + suffix.related);
-        if (entry === undefined) {continue;}
+        if (entry === undefined) {
+          continue;
+        }
         const confidence = reliability * entry.coreShare * (entry.isCommon ? 1 : rareTrust);
         if (best === undefined || confidence > best.confidence) {best = { form: buildForm(entry, conjunction, prefix, suffix), confidence };}
       }

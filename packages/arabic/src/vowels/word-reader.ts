@@ -16,19 +16,25 @@ const secondTrust = 0.8;
 function readingsOf(entry: LexiconEntry, isOwn: boolean): WordReading[] {
   const trust = entry.isCommon ? 1 : rareTrust;
   const first = { form: entry.first, coreConfidence: entry.coreShare * trust, endingConfidence: entry.endingShare * (entry.isCommon ? 1 : rareEndingTrust), isOwn };
-  if (entry.second === undefined) {return [first];}
+  if (entry.second === undefined) {
+    return [first];
+  }
   return [first, { ...first, form: entry.second, coreConfidence: (1 - entry.coreShare) * trust, endingConfidence: first.endingConfidence * secondTrust }];
 }
 
 function withoutEnding(form: string): string {
   let end = form.length;
-  while (end > 0 && isMark(form[end - 1] ?? '')) {end -= 1;}
+  while (end > 0 && isMark(form[end - 1] ?? '')) {
+    end -= 1;
+  }
   return form.slice(0, end);
 }
 
 /** Our own nouns and names have no case ending; where the learned list has the same vowels, it lends its ending. */
 function lendEnding(own: WordReading, learned: readonly WordReading[]): WordReading {
-  if (isMark(own.form.at(-1) ?? '')) {return own;}
+  if (isMark(own.form.at(-1) ?? '')) {
+    return own;
+  }
   const lender = learned.find(({ form }) => withoutEnding(form) === own.form);
   return lender === undefined ? own : { ...own, form: lender.form, endingConfidence: lender.endingConfidence };
 }
@@ -56,8 +62,12 @@ export function createWordReader(own: Lexicon, learned: Lexicon | undefined): (b
     const ownEntry = own.find(bare);
     const learnedEntry = learned?.find(bare);
     const learnedReadings = learnedEntry === undefined ? [] : readingsOf(learnedEntry, false);
-    if (ownEntry !== undefined) {return [...readingsOf(ownEntry, true).map((reading) => lendEnding(reading, learnedReadings)), ...learnedReadings];}
-    if (learnedEntry !== undefined) {return learnedReadings;}
+    if (ownEntry !== undefined) {
+      return [...readingsOf(ownEntry, true).map((reading) => lendEnding(reading, learnedReadings)), ...learnedReadings];
+    }
+    if (learnedEntry !== undefined) {
+      return learnedReadings;
+    }
     const known = [both, wordShapeLexicon].map((lexicon) => readThroughRelatedWord(bare, lexicon)).filter((reading) => reading !== undefined);
     const readings = known.length > 0 ? known : [guessReading(bare)];
     return readings.map(asReading);

@@ -110,7 +110,9 @@ export const wordShapeLexicon: Lexicon = {
   find(bare): LexiconEntry | undefined {
     const candidates = (shapesByLength.get(bare.length) ?? []).filter((shape) => matches(shape, bare));
     const [first = undefined, second = undefined] = candidates.toSorted((a, b) => b.reliability - a.reliability);
-    if (first === undefined) {return undefined;}
+    if (first === undefined) {
+      return undefined;
+    }
     const poured = ({ letters }: Shape) => joinMarks(letters.map(({ marks }, index) => ({ letter: bare[index] ?? '', marks })));
     return {
       first: poured(first),
