@@ -49,7 +49,9 @@ export function createDatabase(options: DatabaseOptions): Database {
     // Knex hands everything to the driver, and describes less than the driver takes.
     connection: connection as Knex.PgConnectionConfig,
     acquireConnectionTimeout: timeoutMs,
-    pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000, afterCreate: watchConnection },
+    // The values in a statement belong to people and must not travel in the messages of errors.
+    compileSqlOnError: false,
+    pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000, afterCreate: prepareConnection },
     log: {
       warn: (message: unknown) => {
         log.warn(describe(message));
@@ -62,9 +64,7 @@ export function createDatabase(options: DatabaseOptions): Database {
 }
 
 /** Called by the pool with every new connection. */
-function watchConnection(connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void): void {
-  // Knex listens as well. A client without a listener would end the process, so this does not lean on another library's habit.
-  connection.on('error', () => undefined);
+function prepareConnection(connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void): void {
   cutWhenSilent(connection);
   done(null, connection);
 }

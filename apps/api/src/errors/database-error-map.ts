@@ -20,12 +20,15 @@ const unavailable: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What the driver and the pool say, without a code, when the database cannot be reached or does not answer in time. */
+/**
+ * What the driver and the pool say, without a code, when the database cannot be reached or does not answer in time. Knex puts the
+ * statement before the words of the driver.
+ */
 const unavailableMessages: readonly RegExp[] = [
-  /^Connection terminated/,
-  /^Query read timeout$/,
-  /^timeout expired$/,
-  /^Client has encountered a connection error/,
+  /(^| - )Connection terminated/,
+  /(^| - )Query read timeout$/,
+  /(^| - )timeout expired$/,
+  /(^| - )Client (has encountered a connection error|was closed and is not queryable)/,
   /Timeout acquiring a connection/,
   /pool is (draining|destroyed)|aborted/i,
 ];

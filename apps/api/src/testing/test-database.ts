@@ -12,13 +12,20 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/**
- * Makes a database of its own for a test file, at the newest migration and empty. Call it in `beforeAll`, and `drop` in `afterAll`.
- */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Makes a database of its own for a test file, at the newest migration and empty. Call it in `beforeAll`, and `drop` in `afterAll`. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return cloneDatabase(inject('testTemplate'));
+}
+
+/** Makes a database without a table, for tests of migrations. */
+export function createBlankDatabase(): Promise<TestDatabase> {
+  return cloneDatabase('template1');
+}
+
+async function cloneDatabase(template: string): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl');
   const name = `nabra_test_${randomBytes(6).toString('hex')}`;
-  await withClient(serverUrl, (client) => client.query(`create database ${name} template ${inject('testTemplate')}`));
+  await withClient(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
   const url = databaseAddress(serverUrl, name);
   const db = createDatabase({ url, log: errorsOnlyLog, applicationName: 'nabra-test' });
   return {

@@ -11,6 +11,9 @@ export const serverSettings: ServerSettings = {
   unix_socket_directories: '',
   ssl: 'off',
 
+  // After a crash one call for the whole file system replaces one for every file: the server is back seconds earlier. Linux only.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
+
   // Small and quiet: about 40 MB in all, no standby, no helper processes that one product does not need.
   max_connections: '100',
   shared_buffers: '64MB',

@@ -11,6 +11,7 @@ import { createTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { withClient } from '#src/testing/with-client.ts';
 import { clusterDirectory } from './cluster.ts';
 import { readPostmasterPid } from './postmaster-pid.ts';
+import { serverLogPath } from './server-log.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres.ts';
 import { stopAbandonedServer } from './stop-abandoned-server.ts';
 
@@ -102,10 +103,12 @@ test('when owner and server are both killed, the next start recovers every ackno
   await expectRows(server.url, acknowledged);
 });
 
-test('a killed server is started again at the same address under its living owner', async () => {
+test('a killed server is started again at the same address under its living owner, every time', async () => {
   const folder = await createTemporaryFolder();
   const { url } = await start(folder);
   const acknowledged = await writeAndBreak(url, () => killPostmaster(folder));
+  await untilItAnswers(url);
+  await killPostmaster(folder);
   await untilItAnswers(url);
   await expectRows(url, acknowledged);
 });
@@ -117,6 +120,24 @@ test('stopping while the killed server is being started again leaves no server',
   await sleep(20);
   await server.stop();
   expect(await readPostmasterPid(clusterDirectory(folder))).toBeUndefined();
+});
+
+test('a start waits for the last process of a killed server, which still uses the shared memory', async () => {
+  const folder = await createTemporaryFolder();
+  const { owner, url } = await startOwner(folder);
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const backend = rows[0]!.pid;
+  process.kill(backend, 'SIGSTOP');
+  await kill(owner);
+  await killPostmaster(folder);
+
+  const starting = start(folder);
+  await expect.poll(() => readFile(serverLogPath(folder), 'utf8'), { timeout: 15_000 }).toContain('is still in use');
+  process.kill(backend, 'SIGCONT');
+  await withClient((await starting).url, (next) => next.query('select 1'));
 });
 
 test('another process that has the id of a dead server does not hinder the start', async () => {

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { findDatabaseError } from '#src/errors/database-error-map.ts';
+import { errorsOnlyLog } from '#src/testing/errors-only-log.ts';
+import { startSilentProxy } from '#src/testing/silent-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
+import { withClient } from '#src/testing/with-client.ts';
+import { createDatabase, type Database, type DatabaseOptions } from './create-database.ts';
+
+let shared: TestDatabase;
+beforeAll(async () => {
+  shared = await createTestDatabase();
+});
+afterAll(() => shared.drop());
+
+function open(options: Partial<DatabaseOptions> = {}): Database {
+  const db = createDatabase({ url: shared.url, log: errorsOnlyLog, ...options });
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+/** The work fails as something that passes by itself, which callers are told as "try again". */
+async function expectUnavailable(work: Promise<unknown>): Promise<void> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(Error);
+  expect(findDatabaseError(error), String(error)).toBe('service_unavailable');
+}
+
+async function terminateSessions(applicationName: string): Promise<number> {
+  return withClient(shared.url, async (client) => {
+    const { rowCount } = await client.query('select pg_terminate_backend(pid, 2000) from pg_stat_activity where application_name = $1', [applicationName]);
+    return rowCount ?? 0;
+  });
+}
+
+function sessionsOf(applicationName: string): Promise<number> {
+  return withClient(shared.url, async (client) => {
+    const { rows } = await client.query<{ count: number }>('select count(*)::int from pg_stat_activity where application_name = $1', [applicationName]);
+    return rows[0]?.count ?? 0;
+  });
+}
+
+test('idle connections that the server ends are replaced, and no query notices', async () => {
+  const db = open({ applicationName: 'idle' });
+  await Promise.all([1, 2, 3].map(() => db.raw('select pg_sleep(0.05)')));
+  expect(await terminateSessions('idle')).toBe(3);
+  await Promise.all([1, 2, 3, 4].map(() => db.raw('select 1')));
+});
+
+test('a connection lost in the middle of a query or a transaction is an error of that work alone', async () => {
+  const db = open({ applicationName: 'busy' });
+  const query = expectUnavailable(db.raw('select pg_sleep(2)'));
+  const transaction = expectUnavailable(
+    db.transaction(async (tx) => {
+      await tx.raw('select 1');
+      await tx.raw('select pg_sleep(2)');
+    }),
+  );
+  await expect.poll(() => sessionsOf('busy')).toBe(2);
+  await terminateSessions('busy');
+  await query;
+  await transaction;
+  await db.raw('select 1');
+});
+
+test('the server cancels a statement that takes too long, and the connection stays usable', async () => {
+  const db = open({ timeoutMs: 200, poolMax: 1, applicationName: 'slow' });
+  await expectUnavailable(db.raw('select pg_sleep(5)'));
+  await db.raw('select 1');
+  expect(await sessionsOf('slow')).toBe(1);
+});
+
+test('a query on a silent network fails in time; when the network is back, so is the pool', async () => {
+  const proxy = await startSilentProxy(shared.url);
+  onTestFinished(() => proxy.close());
+  const db = open({ url: proxy.url, timeoutMs: 300, poolMax: 2 });
+  await Promise.all([db.raw('select 1'), db.raw('select pg_sleep(0.05)')]);
+  proxy.goSilent();
+  await Promise.all([1, 2, 3].map(() => expectUnavailable(db.raw('select 1'))));
+  await expectUnavailable(db.transaction((tx) => tx.raw('select 1')));
+  proxy.heal();
+  await expect.poll(() => db.raw('select 1').then(() => true, () => false), { timeout: 10_000 }).toBe(true);
+  await Promise.all([db.raw('select 1'), db.raw('select 1'), db.raw('select 1')]);
+});
+
+test('who waits for a connection is told in time that there is none, and served as soon as there is', async () => {
+  const db = open({ timeoutMs: 300, poolMax: 1 });
+  const holder = await db.transaction();
+  await expectUnavailable(db.raw('select 1'));
+  await holder.commit();
+  await db.raw('select 1');
+});
+
+test('a database that cannot be reached is an error of the query, at once', async () => {
+  const db = open({ url: 'postgres://nabra:nothing@127.0.0.1:1/nabra' });
+  await expectUnavailable(db.raw('select 1'));
+});
+
+test('a row that another transaction holds is waited for no longer than the lock timeout', async () => {
+  const db = open({ lockTimeoutMs: 100 });
+  await db.raw('create table held (id int primary key)');
+  await db.raw('insert into held values (1)');
+  const holder = await db.transaction();
+  await holder.raw('select * from held for update');
+  await expectUnavailable(db.raw('update held set id = 2'));
+  await holder.rollback();
+});
+
+test('counts are numbers, days are text, and a bigint beyond a number is refused', async () => {
+  const db = open();
+  const { rows } = await db.raw<{ rows: object[] }>(`select 9007199254740991::bigint as largest, count(*) as count, date '2026-11-20' as day from (values (1)) v`);
+  expect(rows).toEqual([{ largest: Number.MAX_SAFE_INTEGER, count: 1, day: '2026-11-20' }]);
+  await expect(db.raw('select 9007199254740992::bigint')).rejects.toThrow(/does not fit a number/);
+  await db.raw('select 1');
+});
+
+test('the values of a statement are not in the message of its error', async () => {
+  const error = await open()
+    .raw('select 1 / (length(?) * 0)', ['canary-52b1'])
+    .catch((reason: unknown) => reason);
+  expect(String(error)).toContain('division by zero');
+  expect(String(error)).not.toContain('canary-52b1');
+});
