@@ -17,6 +17,17 @@ const cuts = [/\n\s*\n/gu, /[.!?؟؛…]["'»”)\]]*\s/gu, /\n/gu, /[،,:]\s/gu
 /** Nothing to cut before: low surrogates, marks, joiners and variation selectors belong to what stands before them. */
 const continues = /^[\p{M}\u200C\u200D\uDC00-\uDFFF\uFE00-\uFE0F]|^\p{Emoji_Modifier}/u;
 
+/** So far a tag may reach over the end of a block. */
+const tagLengthMax = 1000;
+const openTag = /<[/!?]?[a-zA-Z!-][^<>]*$/u;
+
+/** A block does not end inside a tag. */
+function afterTag(text: string, from: number, end: number): number {
+  const close = text.indexOf('>', end);
+  const isInTag = close !== -1 && close < end + tagLengthMax && openTag.test(text.slice(Math.max(from, end - tagLengthMax), end)) && !text.slice(end, close).includes('<');
+  return isInTag ? close + 1 : end;
+}
+
 function blockEnd(text: string, from: number, lengthMax: number): number {
   const limit = from + lengthMax;
   if (limit >= text.length) {
@@ -58,7 +69,7 @@ export function* blocks(text: string): Generator<Block> {
   let start = 0;
   let lengthMax = firstBlockLengthMax;
   for (let from = 0; from < text.length; ) {
-    const end = blockEnd(text, from, lengthMax);
+    const end = afterTag(text, from, blockEnd(text, from, lengthMax));
     const block = text.slice(from, end);
     yield { text: block, start };
     start += countCodePoints(block);

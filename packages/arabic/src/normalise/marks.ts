@@ -12,17 +12,19 @@ const tatweelWithMarks = /\u0640(?=[\u064B-\u0655\u0670])/gu;
 const isArabic = /\p{Script=Arabic}/u;
 const hamzaOnTatweel = /\u0640\u0654/gu;
 
+const composing = /[^\u064B-\u0652\u0670]/u;
+
 /** The letter that a letter and a combining hamza, madda or accent make together; marks between them do not hinder it. */
 function compose(letter: string, marks: string): { letter: string; marks: string[] } {
-  const composed = (letter + marks).normalize('NFC');
-  const [first = '', ...rest] = composed;
+  const together = letter + marks;
+  const [first = '', ...rest] = composing.test(marks) ? together.normalize('NFC') : together;
   return { letter: first, marks: rest };
 }
 
-/** Shadda, then one vowel sign (the first typed), then a dagger alif; signs of recitation have no sound of their own. */
+/** Shadda, then one vowel sign (the last typed), then a dagger alif; signs of recitation have no sound of their own. */
 function orderMarks(marks: readonly string[]): string {
   const meant = marks.map((mark) => markVariants[mark] ?? mark);
-  const vowel = meant.find((mark) => vowelSigns.has(mark));
+  const vowel = meant.findLast((mark) => vowelSigns.has(mark));
   const hasDagger = meant.includes(daggerAlif);
   return (meant.includes(shadda) ? shadda : '') + (vowel === sukun && hasDagger ? fatha : vowel ?? '') + (hasDagger ? daggerAlif : '');
 }

@@ -17,6 +17,8 @@ export interface NormaliseReport {
 const invisibleRun = /[\u00AD\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]{17,}/gu;
 /** بـ 25: the tatweel says that the particle is joined to the number. */
 const joinedToNumber = /(?<![\p{L}\p{M}])([وف]?(?:[بلك]|[بك]?ال|لل))\u0640+ ?(?=[\p{Nd}\p{Sc}%٪])/gu;
+/** The end of a verse, with its number. */
+const verseEnd = /\u06DD\p{Nd}{0,3}/gu;
 const carriageReturn = /\r\n/gu;
 /** A tatweel that joins nothing is a dash: ١ـ الأول. */
 const loneTatweel = /(?<![\p{L}\p{M}\u0640])\u0640+(?![\p{L}\p{M}\u0640])/gu;
@@ -39,6 +41,7 @@ export function normalise(block: Block, report: NormaliseReport): WrittenText {
   let written = removeMarkup(fromSource(block.text, block.start), report.markup);
   written = replaceMatches(written, carriageReturn, () => '\n');
   written = replaceMatches(written, invisibleRun, () => ' ');
+  written = replaceMatches(written, verseEnd, () => '.');
   written = replaceMatches(written, joinedToNumber, ([, particle]) => particle);
   written = replaceMatches(written, loneTatweel, () => '-');
   written = replaceMatches(written, wordInPersianYeh, restoreAlifMaqsura);

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { dialects } from '../dialect.ts';
+import { removeMarks } from '../vowels/marks.ts';
+import { rulesOf, spoken, vowelled, warningsOf } from './spoken.fixture.ts';
+import { toClauses } from './to-clauses.ts';
+
+describe('toClauses', () => {
+  it('points each word at what was written', () => {
+    const [clause] = toClauses('في 25 مارس، بعت ٣ كتب', { dialect: 'msa' });
+    expect(clause?.words.map(({ text, start, end, rule }) => [removeMarks(text), start, end, rule])).toEqual([
+      ['في', 0, 2, 'plain'],
+      ['الخامس', 3, 5, 'date'],
+      ['والعشرين', 3, 5, 'date'],
+      ['من', 3, 5, 'date'],
+      ['مارس', 6, 10, 'date'],
+    ]);
+  });
+
+  it('keeps typed vowels in canonical order', () => {
+    expect(vowelled('مُدَرِّسٌ'.normalize('NFC'))).toBe('مُدَر\u0651\u0650سٌ.');
+    expect(vowelled('25 طَالِبًا')).toBe('خَمْسَةٌ وَعِشْرُونَ طَالِبًا.');
+    expect(vowelled('3 كُتُبٍ')).toBe('ثَلَاثَةُ كُتُبٍ.');
+  });
+
+  it('gives the vowels of what it knows', () => {
+    expect(vowelled('3 كتب')).toBe('ثَلَاثَةُ كُتُبٍ.');
+    expect(vowelled('بعد 3 أشهر')).toBe('بعد ثَلَاثَةِ أَشْهُرٍ.');
+    expect(vowelled('د. أحمد')).toBe('الدُّكْتُورُ أحمد.');
+    expect(vowelled('15 مارس 2024')).toBe('الْخَامِسَ عَشَرَ مِنْ مَارِس عَامَ أَلْفَيْنِ وَأَرْبَعَةٍ وَعِشْرِينَ.');
+  });
+
+  it.each([
+    ['', []],
+    ['   \n ', []],
+    ['!!! ... ؟', []],
+    ['🦄🦄', []],
+    ['<b></b>', []],
+    ['你好', []],
+    ['\u0000\uD800', []],
+  ])('says nothing of %j', (text, clauses) => {
+    expect([...toClauses(text, { dialect: 'msa' })]).toEqual(clauses);
+  });
+
+  it.each([
+    ['<voice name="x">مرحبا</voice>', [{ code: 'markup_removed', detail: '<voice name="x">' }, { code: 'markup_removed', detail: '</voice>' }]],
+    ['[[abc]] مرحبا', [{ code: 'markup_removed', detail: '[[' }, { code: 'markup_removed', detail: ']]' }]],
+    ['مرحبا 你好 Привет', [{ code: 'foreign_script_skipped', detail: '你好' }, { code: 'foreign_script_skipped', detail: 'Привет' }]],
+    ['مرحبا \u0000', [{ code: 'characters_skipped', detail: '\u0000' }]],
+    ['https://a.com/?q=1', [{ code: 'characters_skipped', detail: '?q=1' }]],
+    ['مرحبا بكم 😀 في 2024', []],
+    ['&lt;b&gt; نص', []],
+  ])('warns about %j', (text, warnings) => {
+    expect(warningsOf(text)).toEqual(warnings);
+  });
+
+  it('does not repeat a warning, nor warn without end', () => {
+    expect(warningsOf('<b> <b> <b> مرحبا')).toHaveLength(1);
+    expect(warningsOf(Array.from({ length: 500 }, (_, index) => `<t${index}>`).join(' ')).length).toBeLessThanOrEqual(20);
+    expect(warningsOf(`<${'x'.repeat(900)}>`)[0]?.detail.length).toBeLessThanOrEqual(60);
+  });
+
+  it('never says markup', () => {
+    expect(spoken('<speak><prosody rate="x-fast">نص</prosody></speak>')).toBe('نص');
+    expect(spoken('&lt;voice name="x"&gt;نص')).toBe('voice name يساوي إكس نص');
+    expect(spoken('[[fonim]] نص')).toBe('fonim نص');
+  });
+
+  it.each([
+    ['5 كتب', ['number']],
+    ['الفصل 3', ['ordinal']],
+    ['½', ['fraction']],
+    ['5%', ['percent']],
+    ['15/3/2024', ['date']],
+    ['10:30', ['time']],
+    ['30 دقيقة', ['duration']],
+    ['5$', ['currency']],
+    ['5 كم', ['unit']],
+    ['0501234567', ['phone']],
+    ['3:1', ['range']],
+    ['v1.2', ['version']],
+    ['007', ['digits']],
+    ['د. علي', ['abbreviation']],
+    ['ﷺ', ['honorific']],
+    ['&', ['symbol']],
+    ['❤️', ['emoji']],
+    ['a@b.com', ['email']],
+    ['google.com', ['url']],
+    ['#نص', ['hashtag']],
+    ['Google', ['latin']],
+    ['BBC', ['letter']],
+    ['مباراة 3-1', ['score']],
+  ])('names the rule that read %s', (text, rules) => {
+    expect(rulesOf(text)).toEqual(rules);
+  });
+});
+
+describe('toClauses in a dialect', () => {
+  it('names the months as the region does', () => {
+    const months = dialects.map((dialect) => spoken('1/7/2024', dialect).split(' ')[2]);
+    expect(months).toEqual(['يوليو', 'يوليو', 'يوليو', 'تموز', 'يوليوز', 'يوليو', 'يوليو', 'يوليو']);
+  });
+
+  it('keeps the month that was written', () => {
+    expect(spoken('5 تموز', 'egyptian')).toBe('الخامس من تموز');
+  });
+
+  it('keeps standard numerals in a standard text, and says its own in its own', () => {
+    expect(spoken('حضر 13 طالبا', 'egyptian')).toBe('حضر ثلاثة عشر طالبا');
+    expect(spoken('أنا مش عايز 13 كتاب', 'egyptian')).toBe('أنا مش عايز تلتاشر كتاب');
+    expect(spoken('شو بدك بـ 3 كتب', 'levantine')).toBe('شو بدك بتلات كتب');
+    expect(spoken('مش عايز 13 كتاب', 'gulf')).toBe('مش عايز ثلاثة عشر كتابا');
+  });
+
+  it('can be told which numerals to say', () => {
+    const [clause] = toClauses('13', { dialect: 'gulf', numerals: 'colloquial' });
+    expect(clause?.words.map(({ text }) => removeMarks(text))).toEqual(['ثلطعش']);
+  });
+
+  it('writes loan words as they are said there', () => {
+    expect(spoken('3 كجم', 'egyptian')).toBe('ثلاثة كيلوجرامات');
+    expect(spoken('3 كجم', 'levantine')).toBe('ثلاثة كيلوغرامات');
+    expect(spoken('BBC', 'maghrebi')).toBe('بي بي سي');
+    expect(spoken('HTML', 'maghrebi')).toBe('آش تي إم إل');
+  });
+});
