@@ -36,7 +36,9 @@ const plainDiacritisers = new Map<Dialect, Diacritiser>();
 /** Our own word lists and the grammar of word shapes, made once for each dialect. */
 function plainDiacritiser(dialect: Dialect): Diacritiser {
   const known = plainDiacritisers.get(dialect);
-  if (known) return known;
+  if (known) {
+    return known;
+  }
   const made = createLexiconDiacritiser(undefined, { dialect });
   plainDiacritisers.set(dialect, made);
   return made;

@@ -27,7 +27,9 @@ const compiled = new Map<string, CompiledDialect>();
 export function compileDialect(dialect: Dialect, strength: Strength): CompiledDialect {
   const key = `${dialect} ${strength}`;
   const known = compiled.get(key);
-  if (known) {return known;}
+  if (known) {
+    return known;
+  }
   const phonology = dialectPhonologies[dialect];
   const made: CompiledDialect = {
     phonology,

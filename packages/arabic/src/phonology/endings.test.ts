@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type EndingStyle, endWord } from './endings.ts';
 
-const inside = { isPausal: false, isConstruct: false, isAdverb: false };
+const inside = { isPausal: false, isConstruct: false, isAdverb: false, isDefective: false };
 const atPause = { ...inside, isPausal: true };
 const standard: EndingStyle = { inflection: 'inflected', taMarbuta: 'a', construct: 'at' };
 const levantine: EndingStyle = { inflection: 'bare', taMarbuta: 'e', construct: 'et' };
@@ -19,6 +19,12 @@ describe('standard Arabic', () => {
   it('adverbs keep -an before a pause', () => {
     expect(endWord('ʃukr+an', standard, { ...atPause, isAdverb: true })).toBe('ʃukran+');
     expect(endWord('ʕaːdaẗ+an', standard, { ...atPause, isAdverb: true })).toBe('ʕaːdatan+');
+  });
+
+  it('a defective noun has -iː before a pause', () => {
+    expect(endWord('qaːD+in', standard, { ...atPause, isDefective: true })).toBe('qaːDiː');
+    expect(endWord('qaːD+in', standard, { ...inside, isDefective: true })).toBe('qaːDin+');
+    expect(endWord('qaːD+in', levantine, { ...inside, isDefective: true })).toBe('qaːDiː');
   });
 
   it('speaks ta marbuta before the word that it belongs to', () => {

@@ -8,6 +8,8 @@ export interface WordPlace {
   readonly isConstruct: boolean;
   /** True for adverbs in -an, which keep it everywhere: ʃukran, ʤiddan. */
   readonly isAdverb: boolean;
+  /** True for nouns that have -iː where the ending -in is dropped: qaːdˤiː. */
+  readonly isDefective: boolean;
 }
 
 /** How a dialect ends its words. */
@@ -23,7 +25,9 @@ export interface EndingStyle {
 const noVowelBefore = /^[^aiu]*$/u;
 /** A feminine a that is raised where ta marbuta is e: not after gutturals, q, r and emphatics. */
 const takesE = /[^ħʕhxɣqʔrTDSÐ]a$/u;
-const glideEnding = /(?:u[w]|i[j])$/u;
+const glideEnding = /(?:uw|ij)$/u;
+/** Particles that are known by their last vowel: θumma, ʔinna, laːkinna. */
+const particleEnding = /(?:^|-|[aiu])(?:θumm|ʔ[ai]nn|laːkinn|laʕall)$/u;
 
 /**
  * Decides how a word ends: pausal forms, case endings, ta marbuta. A `+` at the end of the result says that the last consonant
@@ -35,23 +39,42 @@ export function endWord(transcription: Transcription, style: EndingStyle, place:
   const plus = transcription.indexOf('+');
   const [stem, ending] = plus < 0 ? [transcription, undefined] : [transcription.slice(0, plus), transcription.slice(plus + 1)];
   const isBare = style.inflection === 'bare';
-  if (stem.endsWith('ẗ')) {return endTaMarbuta(stem, ending, style, place);}
-  if (ending === undefined) {return stem;}
-  if (ending === '') {return `${stem}+`;}
-  if (ending === 'an') {return !isBare && place.isPausal && !place.isAdverb ? `${stem}aː` : `${stem}an+`;}
-  if (!isBare && !place.isPausal) {return stem + ending + (ending.length > 1 ? '+' : '');}
+  if (stem.endsWith('ẗ')) {
+    return endTaMarbuta(stem, ending, style, place);
+  }
+  if (ending === undefined) {
+    return stem;
+  }
+  if (ending === '') {
+    return `${stem}+`;
+  }
+  if (ending === 'an') {
+    return !isBare && place.isPausal && !place.isAdverb ? `${stem}aː` : `${stem}an+`;
+  }
+  if (!isBare && !place.isPausal) {
+    return stem + ending + (ending.length > 1 ? '+' : '');
+  }
+  if (place.isDefective && ending === 'in') {
+    return `${stem}iː`;
+  }
   return isNeeded(stem) ? stem + ending.charAt(0) : stem;
 }
 
 function endTaMarbuta(stem: Transcription, ending: string | undefined, style: EndingStyle, place: WordPlace): Transcription {
   const before = stem.slice(0, -1);
-  if (place.isAdverb && ending === 'an') {return `${before}tan+`;}
-  if (!place.isPausal && style.inflection === 'inflected' && ending) {return `${before}t${ending}${ending.length > 1 ? '+' : ''}`;}
-  if (!place.isConstruct) {return style.taMarbuta === 'e' && takesE.test(before) ? `${before.slice(0, -1)}e` : before;}
+  if (place.isAdverb && ending === 'an') {
+    return `${before}tan+`;
+  }
+  if (!place.isPausal && style.inflection === 'inflected' && ending) {
+    return `${before}t${ending}${ending.length > 1 ? '+' : ''}`;
+  }
+  if (!place.isConstruct) {
+    return style.taMarbuta === 'e' && takesE.test(before) ? `${before.slice(0, -1)}e` : before;
+  }
   return before.endsWith('ː') ? `${before}t` : before.slice(0, -1) + style.construct;
 }
 
-/** True when a word could not be spoken, or not be known, without its last short vowel: wa, huwa, hija. */
+/** True when a word could not be spoken, or not be known, without its last short vowel: wa, huwa, θumma. */
 function isNeeded(stem: Transcription): boolean {
-  return noVowelBefore.test(stem) || glideEnding.test(stem);
+  return noVowelBefore.test(stem) || glideEnding.test(stem) || particleEnding.test(stem);
 }

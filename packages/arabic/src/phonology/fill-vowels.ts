@@ -15,20 +15,28 @@ interface Slot {
  * be spoken so; in a bare word closed and open syllables take turns. This guesses; a diacritiser knows better.
  */
 export function fillVowels(stem: Transcription, isMarked: boolean): Transcription {
-  if (!stem.includes('·')) {return stem;}
+  if (!stem.includes('·')) {
+    return stem;
+  }
   if (!isMarked) {
     for (const { shape, filled } of vowelPatterns) {
-      if (shape.test(stem)) {return fillSlots(stem.replace(shape, filled), false);}
+      if (shape.test(stem)) {
+        return fillSlots(stem.replace(shape, filled), false);
+      }
     }
   }
   return fillSlots(stem, isMarked);
 }
 
 function fillSlots(stem: Transcription, isMarked: boolean): Transcription {
-  if (!stem.includes('·')) {return stem;}
+  if (!stem.includes('·')) {
+    return stem;
+  }
   const { start, slots, end } = readSlots(stem);
   for (const [index, slot] of slots.entries()) {
-    if (slot.nucleus === '·') {slot.nucleus = chooseVowel(slots, index, { start, isMarked });}
+    if (slot.nucleus === '·') {
+      slot.nucleus = chooseVowel(slots, index, { start, isMarked });
+    }
   }
   return start + slots.map(({ onset, nucleus }) => onset + nucleus).join('') + end;
 }
@@ -37,12 +45,22 @@ function chooseVowel(slots: readonly Slot[], index: number, word: { start: strin
   const before = slots[index - 1];
   const slot = slots[index];
   const after = slots[index + 1];
-  if (!slot || !after) {return '';}
+  if (!slot || !after) {
+    return '';
+  }
   const isAfterVowel = before ? before.nucleus !== '' : word.start !== '';
-  if (!before && !isAfterVowel) {return slot.onset === 'l' && after.onset === 'ʔ' ? 'i' : 'a';}
-  if (before?.nucleus === 'aː') {return 'i';}
-  if (after.onset === 'j' && after.nucleus === 'aː' && before) {return 'i';}
-  if (!isAfterVowel || before?.nucleus.endsWith('ː') || slot.onset.length > 1 || after.onset.length > 1) {return 'a';}
+  if (!before && !isAfterVowel) {
+    return slot.onset === 'l' && after.onset === 'ʔ' ? 'i' : 'a';
+  }
+  if (before?.nucleus === 'aː') {
+    return 'i';
+  }
+  if (after.onset === 'j' && after.nucleus === 'aː' && before) {
+    return 'i';
+  }
+  if (!isAfterVowel || before?.nucleus.endsWith('ː') || slot.onset.length > 1 || after.onset.length > 1) {
+    return 'a';
+  }
   const isBeforeLast = index + 2 === slots.length && after.nucleus === '';
   return isBeforeLast && !word.isMarked && slots.length > 3 ? 'a' : '';
 }
@@ -53,12 +71,16 @@ function readSlots(stem: Transcription): { start: string; slots: Slot[]; end: st
   let start = '';
   for (let index = 0; index < stem.length; index++) {
     const symbol = stem.charAt(index);
-    if (symbol === '+' || symbol === 'ẗ') {return { start, slots, end: stem.slice(index) };}
+    if (symbol === '+' || symbol === 'ẗ') {
+      return { start, slots, end: stem.slice(index) };
+    }
     const last = slots.at(-1);
     if (isConsonantSymbol(symbol)) {
       const isGeminate = stem[index + 1] === symbol;
       slots.push({ onset: isGeminate ? symbol + symbol : symbol, nucleus: '' });
-      if (isGeminate) {index++;}
+      if (isGeminate) {
+        index++;
+      }
     } else if (last && (isVowelSymbol(symbol) || symbol === 'ː' || symbol === '·')) {
       last.nucleus += symbol;
     } else {

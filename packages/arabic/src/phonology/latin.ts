@@ -37,10 +37,16 @@ export function transcribeLatin(word: string): Transcription {
   const letters = word.normalize('NFC').replaceAll('é', 'ai').normalize('NFD').replaceAll(/[^a-z]/giu, '');
   const lower = letters.toLowerCase();
   const known = Object.hasOwn(latinWords, lower) ? latinWords[lower] : undefined;
-  if (known !== undefined) {return known;}
-  if (isSpelled(letters)) {return [...lower].map((letter) => letterNames[letter] ?? '').join('');}
+  if (known !== undefined) {
+    return known;
+  }
+  if (isSpelled(letters)) {
+    return [...lower].map((letter) => letterNames[letter] ?? '').join('');
+  }
   const match = lower.length > 3 ? silentE.exec(lower) : null;
-  if (!match) {return readSpellings(lower);}
+  if (!match) {
+    return readSpellings(lower);
+  }
   const [, vowel = '', consonant = '', plural = ''] = match;
   const start = match.index === 0 ? 'ʔ' : readSpellings(lower.slice(0, match.index), false);
   const last = consonant === 'c' ? 's' : readSpellings(consonant);
@@ -48,9 +54,13 @@ export function transcribeLatin(word: string): Transcription {
 }
 
 function isSpelled(letters: string): boolean {
-  if (letters.length === 1) {return true;}
+  if (letters.length === 1) {
+    return true;
+  }
   const hasVowel = /[aeiouy]/iu.test(letters);
-  if (!hasVowel) {return letters.length <= acronymLengthMax;}
+  if (!hasVowel) {
+    return letters.length <= acronymLengthMax;
+  }
   return letters.length <= 3 && letters === letters.toUpperCase();
 }
 

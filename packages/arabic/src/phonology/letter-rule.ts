@@ -28,10 +28,18 @@ export interface LetterRule {
 /** Sounds read after a consonant: its vowel, `·` where none is written, the ending after the last letter. */
 export function vowelAfter({ letter, next, afterNext, isLast }: LetterPosition): readonly string[] {
   const { vowel, dagger } = letter;
-  if (dagger) {return ['aː'];}
-  if (vowel === '') {return isLast ? [] : ['·'];}
-  if (vowel === 'sukun') {return isLast ? ['+'] : [];}
-  if (vowel.length === 1) {return isLast ? [`+${vowel}`] : [vowel];}
+  if (dagger) {
+    return ['aː'];
+  }
+  if (vowel === '') {
+    return isLast ? [] : ['·'];
+  }
+  if (vowel === 'sukun') {
+    return isLast ? ['+'] : [];
+  }
+  if (vowel.length === 1) {
+    return isLast ? [`+${vowel}`] : [vowel];
+  }
   const isEnding = isLast || (afterNext === undefined && (next?.base === 'ا' || next?.base === 'ى'));
   return [isEnding ? `+${vowel}` : vowel];
 }

@@ -41,16 +41,24 @@ export function parseLetters(word: string): Letter[] {
     const last = letters.at(-1);
     const vowel = vowelMarks[character];
     if (vowel !== undefined) {
-      if (last) {last.vowel = vowel;}
+      if (last) {
+        last.vowel = vowel;
+      }
     } else if (character === shadda) {
       // A shadda typed on the alif after its letter (إلاّ).
       const doubled = last?.base === 'ا' ? letters.at(-2) : last;
-      if (doubled) {doubled.shadda = true;}
+      if (doubled) {
+        doubled.shadda = true;
+      }
     } else if (character === daggerAlif) {
-      if (last) {last.dagger = true;}
+      if (last) {
+        last.dagger = true;
+      }
     } else {
       const base = letterVariants[character] ?? character;
-      if (knownLetters.has(base)) {letters.push({ base, shadda: false, vowel: '', dagger: false });}
+      if (knownLetters.has(base)) {
+        letters.push({ base, shadda: false, vowel: '', dagger: false });
+      }
     }
   }
   return letters;
@@ -59,6 +67,8 @@ export function parseLetters(word: string): Letter[] {
 /** The letters alone, without any mark. */
 export function skeletonOf(letters: readonly Letter[], from = 0): string {
   let skeleton = '';
-  for (let index = from; index < letters.length; index++) {skeleton += letters[index]?.base ?? '';}
+  for (let index = from; index < letters.length; index++) {
+    skeleton += letters[index]?.base ?? '';
+  }
   return skeleton;
 }

@@ -21,15 +21,25 @@ const lastCluster = new RegExp(`[${soundClasses.consonant}]{2}$`, 'u');
  * @param before the word before, already joined to its own; absent after a pause.
  */
 export function joinWords(before: Transcription | undefined, word: Transcription, phonology: DialectPhonology): { before: Transcription; word: Transcription } {
-  if (!word.startsWith('‿')) {return { before: joinCluster(before ?? '', phonology), word };}
+  if (!word.startsWith('‿')) {
+    return { before: joinCluster(before ?? '', phonology), word };
+  }
   const linked = word.slice(1);
-  if (!before) {return { before: '', word: isVowelSymbol(linked[0]) ? `ʔ${linked}` : linked };}
-  if (!isVowelSymbol(linked[0])) {return { before, word: linked };}
+  if (!before) {
+    return { before: '', word: isVowelSymbol(linked[0]) ? `ʔ${linked}` : linked };
+  }
+  if (!isVowelSymbol(linked[0])) {
+    return { before, word: linked };
+  }
   const open = phonology.endings.inflection === 'inflected' ? addHelpingVowel(before) : before;
   const short = open.endsWith('ː') ? open.slice(0, -1) : open;
-  if (!isVowelSymbol(short.at(-1))) {return { before: short, word: linked };}
+  if (!isVowelSymbol(short.at(-1))) {
+    return { before: short, word: linked };
+  }
   const rest = linked.slice(1);
-  if (!linkable.test(rest)) {return { before, word: `ʔ${linked}` };}
+  if (!linkable.test(rest)) {
+    return { before, word: `ʔ${linked}` };
+  }
   return moveFirstConsonant(short, short.endsWith('i') && rest.startsWith('LL') ? `ll${rest.slice(2)}` : rest);
 }
 
@@ -40,7 +50,9 @@ function joinCluster(before: Transcription, { phonotactics }: DialectPhonology):
 
 function moveFirstConsonant(before: Transcription, word: Transcription): { before: Transcription; word: Transcription } {
   const second = word.charAt(1) === '-' ? word.charAt(2) : word.charAt(1);
-  if (!isConsonantSymbol(second)) {return { before, word };}
+  if (!isConsonantSymbol(second)) {
+    return { before, word };
+  }
   return { before: before + word.charAt(0), word: word.slice(1) };
 }
 

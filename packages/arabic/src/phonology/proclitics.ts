@@ -4,7 +4,7 @@ import { isWasl } from './wasl.ts';
 
 /** What stands before a word's stem: one-letter words written onto it, and the article. */
 export interface Proclitics {
-  /** Their sounds; the article ends in `-`. */
+  /** Their sounds; `-` ends them where the stem can be told apart. */
   readonly sounds: Transcription;
   /** How many letters they take. */
   readonly length: number;
@@ -24,14 +24,23 @@ const lookAlikes =
 /** Stems that begin with l, before which the article after the preposition l- is not written (للغة is li-l-luɣa). */
 const stemsInLam = /^(?:غة|غات|يل|يلة|يالي|قاء|ون|حم|عبة|جوء|بنان)$/u;
 
+/** Roots that begin with w, so that it is no word of its own: waSal+a, waTan+ijj. */
+const rootsInWaw: ReadonlySet<string> = new Set(
+  'وصل وضع وجد وقف وقع وعد ورد وزن وفد وجب وهب وثق ورث وسع وطن ولد ورق وزع وجه وحد وصف وضح وفق وقت وكل ودع وفر وظف ورط وسط وزر وحش وصي وجع وثب وقد وطأ'.split(' '),
+);
+
 /** Finds the one-letter words and the article at the start of a word. Source: Ryding 2005, 2.4 and 2.7. */
 export function readProclitics(letters: readonly Letter[]): Proclitics {
   for (let count = 0; count <= 3 && count < letters.length; count++) {
-    if (!isProcliticSequence(letters, count)) {break;}
+    if (!isProcliticSequence(letters, count)) {
+      break;
+    }
     const found = readArticle(letters, count) ?? readLamArticle(letters, count) ?? readWasl(letters, count);
-    if (found) {return found;}
+    if (found) {
+      return found;
+    }
   }
-  return nothing;
+  return readConjunction(letters);
 }
 
 function isProcliticSequence(letters: readonly Letter[], count: number): boolean {
@@ -46,40 +55,79 @@ function readArticle(letters: readonly Letter[], count: number): Proclitics | un
   const alif = letters[count];
   const lam = letters[count + 1];
   const next = letters[count + 2];
-  if (!alif || !lam || !next || lam.base !== 'ل') {return undefined;}
-  if ((alif.base !== 'ا' && alif.base !== 'ٱ') || alif.shadda || alif.dagger) {return undefined;}
-  if (alif.vowel !== '' && alif.vowel !== 'a' && alif.vowel !== 'sukun') {return undefined;}
-  if (!isArticleLam(lam, next) || letters.length < count + 4) {return undefined;}
+  if (!alif || !lam || !next || lam.base !== 'ل') {
+    return undefined;
+  }
+  if ((alif.base !== 'ا' && alif.base !== 'ٱ') || alif.shadda || alif.dagger) {
+    return undefined;
+  }
+  if (alif.vowel !== '' && alif.vowel !== 'a' && alif.vowel !== 'sukun') {
+    return undefined;
+  }
+  if (!isArticleLam(lam, next) || letters.length < count + 4) {
+    return undefined;
+  }
   const isMarked = lam.vowel !== '' || lam.shadda || next.shadda;
-  if (!isMarked && lookAlikes.test(skeletonOf(letters))) {return undefined;}
+  if (!isMarked && lookAlikes.test(skeletonOf(letters))) {
+    return undefined;
+  }
   const sounds = `${spell(letters, count)}‿al-`;
   // One lam with a shadda is both the article's and the stem's (الّذي).
   return { sounds, length: count + (lam.shadda ? 1 : 2), assimilates: true };
 }
 
 function isArticleLam(lam: Letter, next: Letter): boolean {
-  if (lam.dagger) {return false;}
-  if (lam.vowel === 'sukun' && next.base === 'ت' && !next.shadda && next.vowel !== '') {return false;}
-  if (lam.vowel === '' || lam.vowel === 'sukun') {return true;}
+  if (lam.dagger) {
+    return false;
+  }
+  if (lam.vowel === 'sukun' && next.base === 'ت' && !next.shadda && next.vowel !== '') {
+    return false;
+  }
+  if (lam.vowel === '' || lam.vowel === 'sukun') {
+    return true;
+  }
   return lam.shadda || (lam.vowel === 'i' && next.base === 'ا');
 }
 
 /** The preposition l- before the article, written as two lams: للبيت. */
 function readLamArticle(letters: readonly Letter[], count: number): Proclitics | undefined {
   const [first, second, third] = letters.slice(count, count + 3);
-  if (first?.base !== 'ل' || second?.base !== 'ل' || !third || letters.length < count + 4) {return undefined;}
-  if (count > 0 && letters[count - 1]?.base !== 'و' && letters[count - 1]?.base !== 'ف') {return undefined;}
-  if (first.shadda || (first.vowel !== '' && first.vowel !== 'i')) {return undefined;}
+  if (first?.base !== 'ل' || second?.base !== 'ل' || !third || letters.length < count + 4) {
+    return undefined;
+  }
+  if (count > 0 && letters[count - 1]?.base !== 'و' && letters[count - 1]?.base !== 'ف') {
+    return undefined;
+  }
+  if (first.shadda || (first.vowel !== '' && first.vowel !== 'i')) {
+    return undefined;
+  }
   const sounds = `${spell(letters, count)}li‿al-`;
   const isStemInLam = second.shadda || (second.vowel === '' && stemsInLam.test(skeletonOf(letters, count + 2)));
-  if (isStemInLam) {return { sounds, length: count + 1, assimilates: true };}
-  if (second.vowel !== '' && second.vowel !== 'sukun') {return undefined;}
+  if (isStemInLam) {
+    return { sounds, length: count + 1, assimilates: true };
+  }
+  if (second.vowel !== '' && second.vowel !== 'sukun') {
+    return undefined;
+  }
   return { sounds, length: count + 2, assimilates: true };
+}
+
+/** The conjunction wa- before a word without the article, where its vowel is written and no root begins with it. */
+function readConjunction(letters: readonly Letter[]): Proclitics {
+  const [first, second] = letters;
+  if (first?.base !== 'و' || first.vowel !== 'a' || first.shadda || letters.length < 4) {
+    return nothing;
+  }
+  const isBeforeVowel = second !== undefined && (second.dagger || second.vowel.length === 1);
+  const isRoot = rootsInWaw.has(skeletonOf(letters.slice(0, 3))) || letters.at(-1)?.base === 'ة';
+  return isBeforeVowel && !isRoot ? { sounds: 'wa-', length: 1, assimilates: false } : nothing;
 }
 
 /** A one-letter word before a connecting vowel: واستمر, باسم. */
 function readWasl(letters: readonly Letter[], count: number): Proclitics | undefined {
-  if (count === 0 || letters[count - 1]?.base === 'ك' || !isWasl(letters, count)) {return undefined;}
+  if (count === 0 || letters[count - 1]?.base === 'ك' || !isWasl(letters, count)) {
+    return undefined;
+  }
   return { sounds: spell(letters, count), length: count, assimilates: false };
 }
 

@@ -3,6 +3,7 @@ import type { Sound } from '../phoneme.ts';
 import type { Boundary, PronouncedWord, VowelledWord } from '../reading.ts';
 import { isAdverbInAn } from './adverbs-in-an.ts';
 import { type CompiledDialect, compileDialect } from './compiled-dialect.ts';
+import { isDefectiveNoun } from './defective-nouns.ts';
 import { type EndingStyle, endWord } from './endings.ts';
 import { transcribeLatin } from './latin.ts';
 import { joinWords } from './liaison.ts';
@@ -31,6 +32,8 @@ interface WordInProgress extends TranscribedWord {
 /** Words of one syllable that lean on the next word and carry no stress of their own. Source: Ryding 2005, 2.5.2. */
 const particles: ReadonlySet<string> = new Set('في فى من عن إن أن لا ما لم لن قد هل أو كي ثم بل لو يا مع إذ بن و ف ب ل ك'.split(' '));
 
+const procliticSounds: Readonly<Record<string, Transcription>> = { و: 'wa', ف: 'fa', ب: 'bi', ل: 'li', ك: 'ka' };
+
 const nothing: WordInProgress = { transcription: '', stem: '', isSilent: true };
 
 /**
@@ -56,7 +59,9 @@ export function pronounce(
     const isPausal = index === lastSpoken && boundary !== 'none';
     const sounded = soundWord(word, { isPausal, next: transcribed[index + 1] }, compiled);
     const joined = joinWords(transcriptions[index - 1], sounded, compiled.phonology);
-    if (index > 0) {transcriptions[index - 1] = joined.before;}
+    if (index > 0) {
+      transcriptions[index - 1] = joined.before;
+    }
     transcriptions.push(joined.word);
   }
   return words.map((word, index) => {
@@ -66,7 +71,9 @@ export function pronounce(
 }
 
 function transcribeWord({ vowelled, script }: VowelledWord, latin: 'accented' | 'engine'): WordInProgress {
-  if (script === 'latin' && latin === 'engine') {return nothing;}
+  if (script === 'latin' && latin === 'engine') {
+    return nothing;
+  }
   const word = script === 'latin' ? { transcription: transcribeLatin(vowelled), stem: vowelled } : transcribe(vowelled);
   return word.transcription === '' ? nothing : { ...word, isSilent: false };
 }
@@ -77,36 +84,48 @@ function soundWord(
   { isPausal, next }: { isPausal: boolean; next: WordInProgress | undefined },
   { phonology, words, rules }: CompiledDialect,
 ): Transcription {
-  if (word.isSilent) {return '';}
+  if (word.isSilent) {
+    return '';
+  }
   const known = findWord(words, word);
-  if (known !== undefined) {return known;}
+  if (known !== undefined) {
+    return known;
+  }
   const isFormula = next?.stem === divineNameStem;
   const endings = isFormula ? formulaEndings : phonology.endings;
-  const place = { isPausal, isConstruct: isConstruct(word, next), isAdverb: isAdverbInAn(word.stem) };
+  const place = { isPausal, isConstruct: isConstruct(word, next), isAdverb: isAdverbInAn(word.stem), isDefective: isDefectiveNoun(word.stem) };
   return applyRules(rules, endWord(word.transcription, endings, place), (wordClass) => isInClass(word, wordClass));
 }
 
 /** A noun without article before one with it belongs to it: madrasat al-banaːt. So does one whose case is marked without n. */
 function isConstruct({ transcription }: WordInProgress, next: WordInProgress | undefined): boolean {
-  if (!next || next.isSilent || transcription.includes('-')) {return false;}
+  if (!next || next.isSilent || transcription.includes('l-')) {
+    return false;
+  }
   return next.transcription.startsWith('‿a') || /ẗ\+[aiu]$/u.test(transcription);
 }
 
-function findWord(words: ReadonlyMap<string, Transcription>, { stem }: TranscribedWord): Transcription | undefined {
+/** The dialect's own form of a word, with what is written onto it. */
+function findWord(words: ReadonlyMap<string, Transcription>, { stem, transcription }: TranscribedWord): Transcription | undefined {
   const whole = words.get(stem);
-  if (whole !== undefined || (stem[0] !== 'و' && stem[0] !== 'ف')) {return whole;}
-  const rest = words.get(stem.slice(1));
-  return rest === undefined ? undefined : (stem[0] === 'و' ? 'wa' : 'fa') + rest;
+  if (whole !== undefined) {
+    return (transcription.startsWith('wa-') ? 'wa-' : '') + whole;
+  }
+  const proclitic = procliticSounds[stem.charAt(0)];
+  const rest = proclitic === undefined ? undefined : words.get(stem.slice(1));
+  return rest === undefined ? undefined : `${proclitic}-${rest}`;
 }
 
 /** Settles syllables, stress and colour. A particle among other words is not stressed. */
 function finishWord(transcription: Transcription, dialect: CompiledDialect, isParticle: boolean): Sound[] {
   const { phonology, afterStress, colouring } = dialect;
-  const articleSyllables = countVowels(transcription.slice(0, transcription.indexOf('-') + 1));
+  const procliticSyllables = countVowels(transcription.slice(0, transcription.lastIndexOf('-') + 1));
   const spoken = repairSyllables(transcription.replaceAll(/[-+]/gu, ''), phonology.phonotactics);
   const coloured = applyRules(colouring, spoken, inNoClass);
-  if (isParticle) {return toSounds(coloured);}
-  return toSounds(applyRules(afterStress, markStress(coloured, phonology.stress, articleSyllables), inNoClass));
+  if (isParticle) {
+    return toSounds(coloured);
+  }
+  return toSounds(applyRules(afterStress, markStress(coloured, phonology.stress, procliticSyllables), inNoClass));
 }
 
 function inNoClass(): boolean {
@@ -115,6 +134,10 @@ function inNoClass(): boolean {
 
 function countVowels(transcription: Transcription): number {
   let count = 0;
-  for (const symbol of transcription) {if (isVowelSymbol(symbol)) {count++;}}
+  for (const symbol of transcription) {
+    if (isVowelSymbol(symbol)) {
+      count++;
+    }
+  }
   return count;
 }

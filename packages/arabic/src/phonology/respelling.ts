@@ -40,13 +40,19 @@ const longestProclitic = 4;
 
 /** Puts in the vowels that the spelling of a few common words leaves out, and takes out letters that are not spoken. */
 export function respell(letters: readonly Letter[]): readonly Letter[] {
-  if (letters.length > longestSkeleton + longestProclitic) {return letters;}
+  if (letters.length > longestSkeleton + longestProclitic) {
+    return letters;
+  }
   const skeleton = skeletonOf(letters);
   for (let start = 0; start <= longestProclitic && start < letters.length; start++) {
     const spelling = lettersBySkeleton.get(skeleton.slice(start));
-    if (!spelling || !beforeWord.test(skeleton.slice(0, start))) {continue;}
+    if (!spelling || !beforeWord.test(skeleton.slice(0, start))) {
+      continue;
+    }
     const respelt = merge(letters.slice(start), spelling);
-    if (respelt) {return [...letters.slice(0, start), ...respelt];}
+    if (respelt) {
+      return [...letters.slice(0, start), ...respelt];
+    }
   }
   return letters;
 }
@@ -58,7 +64,9 @@ function merge(typed: readonly Letter[], spelling: readonly Letter[]): Letter[] 
   for (const [index, letter] of spelling.entries()) {
     let written = typed[position];
     if (written && written.base !== letter.base && typed[position + 1]?.base === letter.base) {
-      if (isSpoken(written)) {return undefined;}
+      if (isSpoken(written)) {
+        return undefined;
+      }
       position++;
       written = typed[position];
     }
@@ -68,7 +76,9 @@ function merge(typed: readonly Letter[], spelling: readonly Letter[]): Letter[] 
     }
     position++;
     const isEnding = index === spelling.length - 1;
-    if (!isEnding && written.vowel !== '' && letter.vowel !== '' && written.vowel !== letter.vowel) {return undefined;}
+    if (!isEnding && written.vowel !== '' && letter.vowel !== '' && written.vowel !== letter.vowel) {
+      return undefined;
+    }
     merged.push({
       base: letter.base,
       shadda: written.shadda || letter.shadda,

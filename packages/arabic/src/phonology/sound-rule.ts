@@ -71,9 +71,15 @@ export function applyRules(
   let result = transcription;
   for (const { pattern, to, only, except } of rules) {
     const replaced = result.replace(pattern, to);
-    if (replaced === result) {continue;}
-    if (only !== undefined && !isIn(only)) {continue;}
-    if (except !== undefined && isIn(except)) {continue;}
+    if (replaced === result) {
+      continue;
+    }
+    if (only !== undefined && !isIn(only)) {
+      continue;
+    }
+    if (except !== undefined && isIn(except)) {
+      continue;
+    }
     result = replaced;
   }
   return result;

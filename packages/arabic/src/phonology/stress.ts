@@ -14,16 +14,26 @@ export type StressPattern = 'standard' | 'cairene' | 'final-heavy';
 const patterns: Readonly<Record<StressPattern, (syllables: readonly Syllable[]) => number>> = {
   standard: (syllables) => {
     const last = syllables.length - 1;
-    if (syllables[last]?.weight === 'superheavy') {return last;}
-    if (isHeavy(syllables[last - 1])) {return last - 1;}
+    if (syllables[last]?.weight === 'superheavy') {
+      return last;
+    }
+    if (isHeavy(syllables[last - 1])) {
+      return last - 1;
+    }
     return last - 2;
   },
   cairene: (syllables) => {
     const last = syllables.length - 1;
-    if (syllables[last]?.weight === 'superheavy') {return last;}
-    if (isHeavy(syllables[last - 1])) {return last - 1;}
+    if (syllables[last]?.weight === 'superheavy') {
+      return last;
+    }
+    if (isHeavy(syllables[last - 1])) {
+      return last - 1;
+    }
     let heavy = last - 2;
-    while (heavy >= 0 && !isHeavy(syllables[heavy])) {heavy--;}
+    while (heavy >= 0 && !isHeavy(syllables[heavy])) {
+      heavy--;
+    }
     return (last - 1 - (heavy + 1)) % 2 === 0 ? last - 1 : last - 2;
   },
   'final-heavy': (syllables) => {
@@ -35,13 +45,15 @@ const patterns: Readonly<Record<StressPattern, (syllables: readonly Syllable[]) 
 /**
  * Marks the stressed vowel of a word with `ˈ`. A word without a vowel is left as it is.
  *
- * @param unstressable how many syllables at the beginning cannot be stressed: those of the article.
+ * @param unstressable how many syllables at the beginning cannot be stressed: those of the article and the conjunction wa-.
  */
 export function markStress(transcription: Transcription, pattern: StressPattern, unstressable: number): Transcription {
   const all = syllabify(transcription);
   const syllables = all.length > unstressable ? all.slice(unstressable) : all;
   const stressed = syllables[Math.max(0, patterns[pattern](syllables))];
-  if (!stressed) {return transcription;}
+  if (!stressed) {
+    return transcription;
+  }
   return `${transcription.slice(0, stressed.nucleus)}ˈ${transcription.slice(stressed.nucleus)}`;
 }
 

@@ -13,8 +13,12 @@ export function syllabify(transcription: Transcription): Syllable[] {
   for (let index = 0; index < transcription.length; index++) {
     const symbol = transcription.charAt(index);
     const last = nuclei.at(-1);
-    if (isVowelSymbol(symbol)) {nuclei.push({ index, isLong: transcription[index + 1] === 'ː', consonants: 0 });}
-    else if (last && isConsonantSymbol(symbol)) {last.consonants++;}
+    if (isVowelSymbol(symbol)) {
+      nuclei.push({ index, isLong: transcription[index + 1] === 'ː', consonants: 0 });
+    }
+    else if (last && isConsonantSymbol(symbol)) {
+      last.consonants++;
+    }
   }
   return nuclei.map(({ index, isLong, consonants }, position) => {
     const isFinal = position === nuclei.length - 1;
@@ -41,7 +45,9 @@ export interface Phonotactics {
 export function repairSyllables(transcription: Transcription, phonotactics: Phonotactics): Transcription {
   const { initialClusters, split, helpingVowel } = phonotactics;
   let repaired = transcription.replace(noVowel, `$1${helpingVowel}`).replace(hiatus, '$1ʔ');
-  if (!initialClusters) {repaired = repaired.replace(initialCluster, `$1${helpingVowel}`);}
+  if (!initialClusters) {
+    repaired = repaired.replace(initialCluster, `$1${helpingVowel}`);
+  }
   const [afterGeminate, afterOne] = [threeConsonants.geminate, threeConsonants[split]];
   for (let before = ''; before !== repaired; ) {
     before = repaired;

@@ -34,6 +34,16 @@ describe('one-letter words and the article', () => {
   });
 });
 
+describe('the conjunction wa-', () => {
+  it.each([['وَحَصَلَ', 'wa-ħaSal+a'], ['وَقَرِيبٌ', 'wa-qariːb+un'], ['وَكَذَلِكَ', 'wa-kaðaːlik+a']])('%s is told apart: %s', (word, transcription) => {
+    expect(transcriptionOf(word)).toBe(transcription);
+  });
+
+  it.each([['وَلَدٌ', 'walad+un'], ['وَصَلَتْ', 'waSalat+'], ['وَطَنِيٌّ', 'waTanijj+un'], ['وَرَقَةٌ', 'waraqaẗ+un'], ['وِزَارَةٌ', 'wizaːraẗ+un']])('%s is a root in w: %s', (word, transcription) => {
+    expect(transcriptionOf(word)).toBe(transcription);
+  });
+});
+
 describe('alif, waw and ya', () => {
   it.each([
     ['هُوَ', 'huw+a'], ['هِيَ', 'hij+a'], ['قَوِيٌّ', 'qawijj+un'], ['طَوِيلَة', 'Tawiːlaẗ'], ['طويل', 'Tawiːl'], ['قُوَّة', 'quwwaẗ'], ['سَيَّارَة', 'sajjaːraẗ'], ['سيّارة', 'sajjaːraẗ'], ['نَبِيّ', 'nabijj'], ['عربيّة', 'ʕarbijjaẗ'], ['دُنْيَا', 'dunjaː'], ['طِوَال', 'Tiwaːl'],
@@ -48,7 +58,7 @@ describe('alif, waw and ya', () => {
 
 describe('historical spellings', () => {
   it.each([
-    ['هَذَا', 'haːðaː'], ['هذا', 'haːðaː'], ['وَهَذِهِ', 'wahaːðih+i'], ['بِهَذَا', 'bihaːðaː'], ['ذَلِكَ', 'ðaːlik+a'], ['كَذَلِكَ', 'kaðaːlik+a'], ['هَؤُلَاءِ', 'haːʔulaːʔ+i'], ['لَكِنْ', 'laːkin+'], ['لَكِنَّهَا', 'laːkinnahaː'], ['أُولَئِكَ', 'ʔulaːʔik+a'],
+    ['هَذَا', 'haːðaː'], ['هذا', 'haːðaː'], ['وَهَذِهِ', 'wa-haːðih+i'], ['بِهَذَا', 'bihaːðaː'], ['ذَلِكَ', 'ðaːlik+a'], ['كَذَلِكَ', 'kaðaːlik+a'], ['هَؤُلَاءِ', 'haːʔulaːʔ+i'], ['لَكِنْ', 'laːkin+'], ['لَكِنَّهَا', 'laːkinnahaː'], ['أُولَئِكَ', 'ʔulaːʔik+a'],
     ['الرَّحْمَنِ', '‿al-raħmaːn+i'], ['السَّمَوَاتِ', '‿al-samaːwaːt+i'], ['إِلَهٌ', 'ʔilaːh+un'], ['الْإِلَهِ', '‿al-ʔilaːh+i'], ['طه', 'Taːhaː'], ['هَكَذَا', 'haːkaðaː'], ['دَاوُدُ', 'daːwuːd+u'],
     ['عَمْرٌو', 'ʕamr+un'], ['لِعَمْرٍو', 'liʕamr+in'], ['مِائَةٌ', 'miʔaẗ+un'], ['ثلاثمائة', 'θalaːθumiʔaẗ'], ['الَّذِي', '‿al-laðiː'], ['التي', '‿al-latiː'], ['شكرا', 'ʃukr+an'],
   ])('%s is %s', (word, transcription) => {

@@ -19,7 +19,9 @@ export interface TranscribedWord {
 
 const rulesByLetter = new Map<string, LetterRule[]>();
 for (const rule of [...hamzaRules, ...alifRules, ...glideRules]) {
-  for (const letter of rule.letters) {rulesByLetter.set(letter, [...(rulesByLetter.get(letter) ?? []), rule]);}
+  for (const letter of rule.letters) {
+    rulesByLetter.set(letter, [...(rulesByLetter.get(letter) ?? []), rule]);
+  }
 }
 
 /** The stem of the name of God, whatever is written onto it. */
@@ -35,7 +37,9 @@ export function transcribe(word: string): TranscribedWord {
   const skeleton = skeletonOf(letters);
   if (skeleton.endsWith('ه') || skeleton.endsWith('هم')) {
     const name = divineName.exec(skeleton)?.groups;
-    if (name) {return { transcription: transcribeDivineName(letters, name['proclitics'] ?? '', name['vocative'] !== ''), stem: divineNameStem };}
+    if (name) {
+      return { transcription: transcribeDivineName(letters, name['proclitics'] ?? '', name['vocative'] !== ''), stem: divineNameStem };
+    }
   }
   if (servantName.test(skeleton)) {
     const master = transcribe(word.slice(word.indexOf('ا')));
@@ -49,7 +53,9 @@ function transcribeLetters(letters: readonly Letter[]): TranscribedWord {
   const stem = letters.slice(length);
   const first = stem[0];
   // Only a word before can double a first letter; its shadda then shows what the ear would hear anyway.
-  if ((assimilates || length === 0) && first?.shadda) {stem[0] = { ...first, shadda: false };}
+  if ((assimilates || length === 0) && first?.shadda) {
+    stem[0] = { ...first, shadda: false };
+  }
   const isMarked = stem.some(({ vowel }, index) => vowel !== '' && index < stem.length - 1);
   const body = letters.length === 1 ? transcribeSingleLetter(letters) : fillVowels(readStem(stem).join(''), isMarked);
   const onset = isVowelSymbol(body[0]) ? 'ʔ' : '';
@@ -59,7 +65,9 @@ function transcribeLetters(letters: readonly Letter[]): TranscribedWord {
 /** A lone letter is one of the one-letter words. */
 function transcribeSingleLetter(letters: readonly Letter[]): Transcription {
   const [letter] = letters;
-  if (!letter) {return '';}
+  if (!letter) {
+    return '';
+  }
   const vowel = letter.vowel === '' || letter.vowel === 'sukun' ? ('بل'.includes(letter.base) ? 'i' : 'a') : letter.vowel;
   return `${consonantSounds[letter.base] ?? 'ʔ'}${vowel}`;
 }
@@ -67,16 +75,24 @@ function transcribeSingleLetter(letters: readonly Letter[]): Transcription {
 function readStem(letters: readonly Letter[]): string[] {
   const sounds: string[] = [];
   const hasInitialAlif = letters[0]?.base === 'ا' || letters[0]?.base === 'ٱ';
-  if (hasInitialAlif) {sounds.push(...readInitialAlif(letters));}
+  if (hasInitialAlif) {
+    sounds.push(...readInitialAlif(letters));
+  }
   // A first consonant without a vowel leans on the word before, as in بْن.
-  if (letters[0]?.vowel === 'sukun' && !hasInitialAlif && letters.length > 1) {sounds.push('‿i');}
+  if (letters[0]?.vowel === 'sukun' && !hasInitialAlif && letters.length > 1) {
+    sounds.push('‿i');
+  }
   for (let index = hasInitialAlif ? 1 : 0; index < letters.length; index++) {
     const at = positionAt(letters, index, sounds.at(-1) ?? '');
-    if (!at) {continue;}
+    if (!at) {
+      continue;
+    }
     const rule = rulesByLetter.get(at.letter.base)?.find((candidate) => candidate.applies(at));
     if (rule) {
       const spoken = rule.speak(at);
-      if (spoken.replace) {sounds.pop();}
+      if (spoken.replace) {
+        sounds.pop();
+      }
       sounds.push(...spoken.sounds);
     } else {
       const sound = consonantSounds[at.letter.base] ?? '';
@@ -89,14 +105,20 @@ function readStem(letters: readonly Letter[]): string[] {
 /** A bare alif at the beginning only seats a vowel: a connecting one, or one after a hamza that was not written. */
 function readInitialAlif(letters: readonly Letter[]): string[] {
   const vowel = letters[0]?.vowel ?? '';
-  if (isWasl(letters, 0)) {return [`‿${waslVowel(letters, 0)}`];}
-  if (letters[1]?.base === 'و' || letters[1]?.base === 'ي') {return ['ʔ', vowel.length === 1 ? vowel : '·'];}
+  if (isWasl(letters, 0)) {
+    return [`‿${waslVowel(letters, 0)}`];
+  }
+  if (letters[1]?.base === 'و' || letters[1]?.base === 'ي') {
+    return ['ʔ', vowel.length === 1 ? vowel : '·'];
+  }
   return ['ʔ', vowel.length === 1 ? vowel : 'a'];
 }
 
 function positionAt(letters: readonly Letter[], index: number, lastSound: string): LetterPosition | undefined {
   const letter = letters[index];
-  if (!letter) {return undefined;}
+  if (!letter) {
+    return undefined;
+  }
   return {
     letter, index, lastSound,
     previous: letters[index - 1], next: letters[index + 1], afterNext: letters[index + 2],
@@ -113,6 +135,8 @@ function transcribeDivineName(letters: readonly Letter[], proclitics: string, is
 
 /** Inside a word a connecting vowel goes after a vowel, and l is light in God's name after i. Source: Ryding 2005, 2.4.4. */
 function joinProclitics(transcription: Transcription): Transcription {
-  if (!transcription.includes('‿')) {return transcription;}
+  if (!transcription.includes('‿')) {
+    return transcription;
+  }
   return transcription.replace(/(?<=[aiu])‿[aiu]/u, '').replace('-‿', '-').replace('iLL', 'ill');
 }

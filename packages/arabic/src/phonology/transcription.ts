@@ -9,7 +9,7 @@ import type { Phoneme, Sound } from '../phoneme.ts';
  * | `ʤ ʧ ʦ ʣ` | the affricates [dʒ tʃ ts dz] |
  * | `ss`, `aː` | a geminate, a long vowel |
  * | `ẗ` | ta marbuta, before it is known whether it is spoken |
- * | `-` | the end of the article |
+ * | `-` | the end of what is written onto a stem: the article, the conjunction wa- |
  * | `‿` | the vowel after it only connects (hamzat al-wasl): it goes after a vowel |
  * | `+` | what follows is the ending that a pause drops; alone at the end: a written sukun |
  * | `·` | a vowel, or none, that is not written |
@@ -65,12 +65,18 @@ export function toSounds(transcription: Transcription): Sound[] {
       continue;
     }
     const variants = soundsBySymbol.get(symbol);
-    if (!variants) {continue;}
+    if (!variants) {
+      continue;
+    }
     const next = transcription[index + 1];
     const long = next === 'ː' || (next === symbol && consonantSymbols.has(symbol));
     const sound = variants[long ? 1 : 0]?.[stressed ? 1 : 0];
-    if (sound) {sounds.push(sound);}
-    if (long) {index++;}
+    if (sound) {
+      sounds.push(sound);
+    }
+    if (long) {
+      index++;
+    }
     stressed = false;
   }
   return sounds;

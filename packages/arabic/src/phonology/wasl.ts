@@ -15,15 +15,29 @@ const derivedStems = /^(?:ست..|ن[^اويتأإ]..|نت..|.ت[^ة]..|تص|تف
 /** How a bare alif at the start of a word is spoken: not at all after a vowel, or as a hamza whose sign was left off. */
 export function isWasl(letters: readonly Letter[], alif: number): boolean {
   const { base, vowel } = letters[alif] ?? {};
-  if (base === 'ٱ') {return true;}
-  if (base !== 'ا' || vowel === 'a') {return false;}
+  if (base === 'ٱ') {
+    return true;
+  }
+  if (base !== 'ا' || vowel === 'a') {
+    return false;
+  }
   const [first, second, third] = letters.slice(alif + 1, alif + 4);
-  if (!first || !second) {return false;}
+  if (!first || !second) {
+    return false;
+  }
   const stem = skeletonOf(letters, alif + 1);
-  if (waslNouns.has(stem)) {return true;}
-  if (isShortVowel(first) && !first.shadda) {return false;}
-  if (first.shadda) {return 'تطدذز'.includes(first.base);}
-  if (hamzaWords.test(stem)) {return false;}
+  if (waslNouns.has(stem)) {
+    return true;
+  }
+  if (isShortVowel(first) && !first.shadda) {
+    return false;
+  }
+  if (first.shadda) {
+    return 'تطدذز'.includes(first.base);
+  }
+  if (hamzaWords.test(stem)) {
+    return false;
+  }
   const isImperative = first.vowel === 'sukun' && isShortVowel(second) && third !== undefined && third.base !== 'ا';
   const isLoanWord = first.base === 'ت' && first.vowel === 'sukun';
   return isImperative || (!isLoanWord && derivedStems.test(stem));
@@ -32,9 +46,13 @@ export function isWasl(letters: readonly Letter[], alif: number): boolean {
 /** The connecting vowel: u before a stem in u (uktub, ustuʕmila), else i. Source: Wright 1896, I §§47–48. */
 export function waslVowel(letters: readonly Letter[], alif: number): 'i' | 'u' {
   const written = letters[alif]?.vowel;
-  if (written === 'u' || written === 'i') {return written;}
+  if (written === 'u' || written === 'i') {
+    return written;
+  }
   const [first, second, third] = letters.slice(alif + 1, alif + 4);
-  if (second?.vowel !== 'u' || !third || third.base === 'و' || first?.shadda) {return 'i';}
+  if (second?.vowel !== 'u' || !third || third.base === 'و' || first?.shadda) {
+    return 'i';
+  }
   return waslNouns.has(skeletonOf(letters, alif + 1)) ? 'i' : 'u';
 }
 

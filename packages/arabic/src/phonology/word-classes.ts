@@ -18,7 +18,7 @@ const learned: WordClassList = {
     قرآن قران قاهرة قانون قوانين ثقافة مثقف قرار قارة قضية قضايا قضاء قياس قيام قيد تقرير تقارير تقنية تقدم تقاليد تقليد موسيقى موسيقا سياق عقيدة
     فقه فريق فقرة قمة قوات قومية قسم أقسام قطاع نقد منطق منطقة مناطق حقوق حقيبة حقيقة حقائق وثيقة وثائق ميثاق علاقة عراق قطر قدس قبرص قرن قرون قصيدة قناة قنوات
     واقع وقائع موقع مواقع موقف مواقف تحقيق تطبيق تعليق خالق رقم أرقام رقابة طاقة قائد قيادة قيمة قيم نقل نقابة نقاش فاروق قاسم قابوس مستقبل قاض قاضي قصة قصص نقطة نقاط
-    جمهور جماهير جامعة جامع جغرافيا جدول جداول جريدة جرائد جيش جلال مجلس مجالس مجال جهاز أجهزة جواز جنس جامد تجربة برنامج برامج هجرة إنتاج علاج منهج مناهج جديد جزيرة جملة جلسة جهة جهود مجموع
+    جمهور جماهير جامعة جامع جغرافيا جدول جداول جريدة جرائد جيش جلال مجلس مجالس مجال جهاز أجهزة جواز جنس جامد تجربة برنامج برامج هجرة إنتاج علاج منهج مناهج جزيرة جملة جلسة جهة جهود مجموع
     ثورة ثابت مؤثر أثر ثروة ذات ذكاء نظام نظرية ظاهرة لفظ مؤمن مؤتمر مؤسسة رؤية مسؤول مسئول تأثير تأمين مأساة رأي سؤال رئيس تأخير`),
   shape: compilePattern('(?:^|-)(?:[mt]a[wj])<C>|ista|isti|i<C>ti<C>aː|in<C>i<C>aː|must[ai]|mu<C>ta<C>|muta|mu<C>aː<C>a<C>a|[^ʔ]ijj(?:a(?:ː?t|ẗ)?|iː?n|uː?n|an)?(?:$|\\+)'),
 };
@@ -41,7 +41,7 @@ const inherited: WordClassList = {
 const palatal: WordClassList = {
   stems: words(`
     كلب كلاب كبير كبار كبد كيف كيس كم كذب كذاب كان كنت سمك سمكة ديك شباك كف ركب ركبة بكر سكين كتف كثير يبكي مكان باكر
-    قريب قليل قديم قدام قدر قاسي عقيل قبل رفيق طريق شرقي ثقيل حلق عتيق قليب قاعد عذق`),
+    قريب قليل قديم رفيق شرقي ثقيل عتيق قليب عذق`),
 };
 
 /** Words that came to Moroccan towns from the country, with g. Source: Heath 2002, 4.1. */
@@ -57,15 +57,21 @@ const longestEnding = 4;
 /** True when the word's stem is listed, with or without an ending, or when its sounds have a shape of the class. */
 export function isInClass({ stem, transcription }: TranscribedWord, wordClass: WordClass): boolean {
   const { stems, shape } = lists[wordClass];
-  if (shape?.test(transcription)) {return true;}
+  if (shape?.test(transcription)) {
+    return true;
+  }
   return isListed(stems, stem) || (oneLetterWords.test(stem) && isListed(stems, stem.slice(1)));
 }
 
 function isListed(stems: ReadonlySet<string>, stem: string): boolean {
-  if (stems.has(stem)) {return true;}
+  if (stems.has(stem)) {
+    return true;
+  }
   for (let length = 1; length <= longestEnding && length < stem.length; length++) {
     const root = stem.slice(0, -length);
-    if (endings.has(stem.slice(-length)) && (stems.has(root) || stems.has(`${root}ة`))) {return true;}
+    if (endings.has(stem.slice(-length)) && (stems.has(root) || stems.has(`${root}ة`))) {
+      return true;
+    }
   }
   return false;
 }

@@ -95,7 +95,9 @@ describe("the region's own words", () => {
   });
 
   it('standard Arabic is the same at both strengths', () => {
-    for (const [, text] of accent) {expect(ipaOf(text, { strength: 'full' })).toBe(ipaOf(text));}
+    for (const [, text] of accent) {
+      expect(ipaOf(text, { strength: 'full' })).toBe(ipaOf(text));
+    }
   });
 });
 

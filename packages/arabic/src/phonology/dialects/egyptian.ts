@@ -22,7 +22,7 @@ export const egyptian: DialectPhonology = {
     },
     { name: 'a long vowel is short before two consonants', source: 'Watson 2002, 4.5', from: '(<V>)ː(?=<C>(?!-)<C>)', to: '$1', strength: 'full' },
     shortFinalVowels,
-    { name: 'r is emphatic beside a or u, unless i or j is near', source: 'Woidich 2006, 1.1.3', from: '(?<![ij]ː?)r(?=[au])|(?<=[au]ː?)r(?![ij])', to: 'R' },
+    { name: 'r is emphatic beside a or u, unless i or j is near', source: 'Woidich 2006, 1.1.3', from: '(?<![ij]ː?r?)r(?=r?[au])|(?<=[au]ː?r?)r(?!r?[ij])', to: 'R' },
     { name: 'r is emphatic before an emphatic r', source: 'Woidich 2006, 1.1.3', from: 'r(?=-?R)', to: 'R' },
   ],
   afterStress: [{ name: 'an unstressed long vowel is short', source: 'Watson 2002, 4.5', from: '(?<!ˈ)(<V>)ː', to: '$1' }],
@@ -34,5 +34,5 @@ export const egyptian: DialectPhonology = {
     { name: 'a is dark beside q', source: 'Watson 2002, 10.2', from: '(?<=q)a|a(?=ː?q)', to: 'ɑ' },
     { name: 'a elsewhere is fronted', source: 'Watson 2002, 2.4', from: 'a', to: 'æ' },
   ],
-  words: pronouns,
+  words: { ...pronouns, هذه: 'haːzihi' },
 };

@@ -9,6 +9,7 @@ export const gulf: DialectPhonology = {
   stress: 'standard',
   phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i', joinsClusters: false },
   rules: [
+    ...monophthongs,
     { name: 'k is tʃ beside front vowels in everyday words', source: 'Holes 1990, 5.1; Johnstone 1963', from: 'k', to: 'ʧ', strength: 'full', only: 'palatal' },
     gaf,
     { ...yod, strength: 'full' },
@@ -16,7 +17,6 @@ export const gulf: DialectPhonology = {
     ...articleInI,
     articleAssimilation,
     ...lostHamza,
-    ...monophthongs,
     nasalAssimilation,
     raising,
     shortFinalVowels,
@@ -25,5 +25,5 @@ export const gulf: DialectPhonology = {
   ],
   afterStress: [],
   colouring: [localEmphasis],
-  words: pronouns,
+  words: { ...pronouns, هذه: 'haːði' },
 };

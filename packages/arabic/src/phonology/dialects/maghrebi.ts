@@ -30,5 +30,5 @@ export const maghrebi: DialectPhonology = {
     localEmphasis,
     { name: 'long a is fronted away from back consonants', source: 'Harrell 1962, 1.3', from: '(?<!(?:[ħʕxɣqr]|<emphatic>))aː(?!(?:[ħʕxɣqr]|<emphatic>))', to: 'æː' },
   ],
-  words: pronouns,
+  words: { ...pronouns, هذه: 'haːdi' },
 };

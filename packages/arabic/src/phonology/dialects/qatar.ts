@@ -9,6 +9,7 @@ export const qatar: DialectPhonology = {
   stress: 'standard',
   phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i', joinsClusters: false },
   rules: [
+    ...monophthongs,
     yod,
     { name: 'q is dʒ beside front vowels in everyday words', source: 'Mustafawi 2006, ch. 3; Johnstone 1963', from: 'q', to: 'ʤ', only: 'palatal' },
     gaf,
@@ -17,7 +18,6 @@ export const qatar: DialectPhonology = {
     ...articleInI,
     articleAssimilation,
     ...lostHamza,
-    ...monophthongs,
     nasalAssimilation,
     raising,
     shortFinalVowels,
@@ -26,5 +26,5 @@ export const qatar: DialectPhonology = {
   ],
   afterStress: [],
   colouring: [localEmphasis],
-  words: pronouns,
+  words: { ...pronouns, هذه: 'haːði' },
 };

@@ -24,5 +24,5 @@ export const saudi: DialectPhonology = {
   ],
   afterStress: [],
   colouring: [localEmphasis],
-  words: pronouns,
+  words: { ...pronouns, هذه: 'haːði' },
 };

@@ -76,7 +76,7 @@ export const raising: SoundRule = {
 /** qahwa is gahawa: a guttural that closes a syllable after a opens a new one. */
 export const gahawa: SoundRule = {
   name: 'a guttural after a takes a vowel before a consonant and a (the gahawa rule)', source: 'Ingham 1994, 1.4; de Jong 2011',
-  from: '(?<=<C>a<guttural>)(?=(?!<guttural>)<C>[ae])', to: 'a', except: 'learned',
+  from: '(?<=<C>a<guttural>)(?=(?!<guttural>)<C>[ae](?!ː|n\\+?$))', to: 'a', except: 'learned',
 };
 
 /** galb is galub, baħr is baħar: two last consonants are split in the colour of their neighbours. */
@@ -95,5 +95,5 @@ export const syncope: SoundRule = {
   from: '(?<=(?:^|-|<V>ː?)<C>)[iu](?=<C><V>ː)|(?<=<V>ː<C>)[iu](?=<C><V>)', to: '', strength: 'full',
 };
 
-/** Personal pronouns as the region says them. */
-export const pronouns = { هو: 'huwwa', هي: 'hijja', أنت: 'ʔinta', أنتم: 'ʔintum', أنتي: 'ʔinti', إلى: 'ʔila', الى: 'ʔila' } as const;
+/** Pronouns and other small words as most regions say them. */
+export const pronouns = { بن: 'bin', هو: 'huwwa', هي: 'hijja', أنت: 'ʔinta', أنتم: 'ʔintum', أنتي: 'ʔinti', إلى: 'ʔila', الى: 'ʔila' } as const;

@@ -18,10 +18,12 @@ describe.each(dialects)('%s', (dialect) => {
     for (const strength of strengths) {
       const inForce = rules.filter((rule) => rule.strength === undefined || rule.strength === strength);
       for (const word of words.map(transcribe)) {
-        let sounds = endWord(word.transcription, endings, { isPausal: true, isConstruct: false, isAdverb: false });
+        let sounds = endWord(word.transcription, endings, { isPausal: true, isConstruct: false, isAdverb: false, isDefective: false });
         for (const [index, compiled] of compileRules(rules, strength).entries()) {
           const changed = applyRules([compiled], sounds, (wordClass) => isInClass(word, wordClass));
-          if (changed !== sounds) {fired.add(inForce[index]?.name ?? '');}
+          if (changed !== sounds) {
+            fired.add(inForce[index]?.name ?? '');
+          }
           sounds = changed;
         }
       }
@@ -30,6 +32,8 @@ describe.each(dialects)('%s', (dialect) => {
   });
 
   it('names the literature for every rule', () => {
-    for (const { source } of rules) {expect(source).toMatch(/[A-Z]\p{L}+.* \d{4}/u);}
+    for (const { source } of rules) {
+      expect(source).toMatch(/[A-Z]\p{L}+.* \d{4}/u);
+    }
   });
 });

@@ -9,6 +9,7 @@ export const uae: DialectPhonology = {
   stress: 'standard',
   phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i', joinsClusters: false },
   rules: [
+    ...monophthongs,
     { name: 'k is tʃ beside front vowels in everyday words', source: 'Leung, Ntelitheos & Al Kaabi 2021, 2.2', from: 'k', to: 'ʧ', strength: 'full', only: 'palatal' },
     yod,
     gaf,
@@ -17,7 +18,6 @@ export const uae: DialectPhonology = {
     { name: 'the article is -əl after w-', source: 'Leung, Ntelitheos & Al Kaabi 2021, 3.2', from: '(?<=^w)al-', to: 'əl-' },
     articleAssimilation,
     ...lostHamza,
-    ...monophthongs,
     nasalAssimilation,
     gahawa,
     raising,
@@ -26,5 +26,5 @@ export const uae: DialectPhonology = {
   ],
   afterStress: [],
   colouring: [localEmphasis],
-  words: pronouns,
+  words: { ...pronouns, هذه: 'haːði' },
 };
