@@ -10,24 +10,21 @@ const small: Readonly<Record<string, number>> = {
 };
 
 const scales: readonly (readonly [one: RegExp, two: RegExp, value: number])[] = [
-  [/^(?:ألف|آلاف)$/u, /^(?:ألفان|ألفين|ألفا|ألفي)$/u, 1e3],
-  [/^(?:مليونا?|ملايين)$/u, /^(?:مليونان|مليونين|مليوني)$/u, 1e6],
-  [/^(?:مليارا?|مليارات)$/u, /^(?:ملياران|مليارين|ملياري)$/u, 1e9],
-  [/^(?:تريليونا?|تريليونات)$/u, /^(?:تريليونان|تريليونين|تريليوني)$/u, 1e12],
-  [/^(?:كوادريليونا?|كوادريليونات)$/u, /^(?:كوادريليونان|كوادريليونين|كوادريليوني)$/u, 1e15],
+  [/^(?:ألفا?|آلاف)$/u, /^(?:ألفان|ألفين)$/u, 1e3],
+  [/^(?:مليونا?|ملايين)$/u, /^(?:مليونان|مليونين)$/u, 1e6],
+  [/^(?:مليارا?|مليارات)$/u, /^(?:ملياران|مليارين)$/u, 1e9],
+  [/^(?:تريليونا?|تريليونات)$/u, /^(?:تريليونان|تريليونين)$/u, 1e12],
+  [/^(?:كوادريليونا?|كوادريليونات)$/u, /^(?:كوادريليونان|كوادريليونين)$/u, 1e15],
 ];
 
-/** ألفًا after a count is the accusative of a thousand; alone it is two thousand in construct. */
+/** A scale word counts itself once, unless a count stands before it. */
 function scaleOf(word: string, hasCount: boolean): { value: number; count: number } | undefined {
   for (const [one, two, value] of scales) {
-    if (hasCount && (one.test(word) || (value === 1e3 && word === 'ألفا'))) {
-      return { value, count: 0 };
-    }
     if (two.test(word)) {
       return { value, count: 2 };
     }
     if (one.test(word)) {
-      return { value, count: 1 };
+      return { value, count: hasCount ? 0 : 1 };
     }
   }
   return undefined;
