@@ -109,10 +109,10 @@ describe('createAudioPipeline', () => {
     expect(mp3CodecPool.count()).toEqual(before);
   });
 
-  it('uses one encoder and no more memory for 300 utterances, a third of them given up', async () => {
+  it.each(['mp3', 'ogg'] as const)('needs no more memory for 300 utterances, a third of them given up (%s)', async (format) => {
     const pcm = noise(4_410);
     async function speak(utterance: number): Promise<void> {
-      const pipeline = await createAudioPipeline(mp3Stream);
+      const pipeline = await createAudioPipeline({ ...mp3Stream, format });
       pipeline.push(pcm);
       if (utterance % 3 === 0) {
         pipeline.close();
@@ -123,13 +123,11 @@ describe('createAudioPipeline', () => {
     for (let utterance = 0; utterance < 100; utterance++) {
       await speak(utterance);
     }
-    const { made } = mp3CodecPool.count();
     const memoryBefore = process.memoryUsage.rss();
     for (let utterance = 0; utterance < 300; utterance++) {
       await speak(utterance);
     }
 
-    expect(mp3CodecPool.count().made).toBe(made);
     expect(process.memoryUsage.rss() - memoryBefore).toBeLessThan(30 * 2 ** 20);
   });
 

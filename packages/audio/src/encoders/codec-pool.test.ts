@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCodecPool, idleCodecsMax } from './codec-pool.ts';
+import { createCodecPool, idleCodecsMax, utterancesPerCodecMax } from './codec-pool.ts';
 import { openCodecSession } from './codec-session.ts';
 
 it('makes no second instance for utterances that follow each other', async () => {
@@ -9,6 +9,16 @@ it('makes no second instance for utterances that follow each other', async () =>
   }
 
   expect(pool.count()).toEqual({ idle: 1, made: 1 });
+});
+
+it('makes a new instance before an old one has gathered too much', async () => {
+  const pool = createCodecPool('audio/ogg');
+  for (let utterance = 0; utterance < 2 * utterancesPerCodecMax; utterance++) {
+    const session = await openCodecSession(pool, { channels: 1, sampleRate: 24_000, vbrQuality: 5 });
+    session.close();
+  }
+
+  expect(pool.count()).toEqual({ idle: 0, made: 2 });
 });
 
 it('keeps only so many unused instances after a rush', async () => {

@@ -1,7 +1,7 @@
 import { loudnessOf } from './gating-blocks.ts';
 
 /** Blocks quieter than this never count. Source: ITU-R BS.1770-4, Annex 1. */
-export const absoluteGateLufs = -70;
+const absoluteGateLufs = -70;
 
 /** Nor do blocks this much quieter than the mean of the others. Source: as above. */
 const relativeGateLu = -10;

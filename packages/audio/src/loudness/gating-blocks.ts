@@ -5,11 +5,6 @@ export function loudnessOf(power: number): number {
   return -0.691 + 10 * Math.log10(power);
 }
 
-/** The inverse of `loudnessOf`. */
-export function powerOf(loudnessLufs: number): number {
-  return 10 ** ((loudnessLufs + 0.691) / 10);
-}
-
 const hopsPerSecond = 10;
 const hopsPerBlock = 4;
 
