@@ -9,7 +9,7 @@ const modernWeight = 3;
 const wordPattern = /[\u0621-\u063A\u0641-\u0652\u0670\u067E\u0686\u0698\u06A4\u06AF]+/g;
 
 /** The Arabic words of a line in order, with their marks. */
-export function wordsOf(line: string): string[] {
+function wordsOf(line: string): string[] {
   return line.match(wordPattern) ?? [];
 }
 

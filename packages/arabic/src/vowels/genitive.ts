@@ -45,13 +45,14 @@ export function inGenitive(reading: WordReading, government: Government, nextBar
   const { form } = reading;
   const bare = removeMarks(form);
   if (isPreposition(bare)) {return government === 'preposition' && form.endsWith(fatha) ? { ...reading, form: form.slice(0, -1) + kasra } : undefined;}
-  const isConstruct = nextBare?.startsWith('ال') === true && bare.length > 1 && !imperfectOfHe.test(form);
-  if (articled.test(bare) || isConstruct) {
-    const isFixed = reading.endingConfidence >= fixedEnding && !form.endsWith(kasra);
-    const takesCase = !isFixed && (form.endsWith(shadda) || !caseless.test(form));
-    return takesCase ? { ...reading, form: form.replace(lastVowel, kasra), endingConfidence: afterPreposition } : undefined;
+  const [, stem, pronoun] = ownedNoun.exec(form) ?? [];
+  if (stem !== undefined && pronoun !== undefined && !articled.test(bare)) {
+    const isGoverned = government === 'preposition' && !reading.isOwn;
+    return isGoverned ? { ...reading, form: stem + kasra + pronoun.replace(/^هُ/, 'هِ') } : undefined;
   }
-  const [, stem, pronoun] = government === 'preposition' && !reading.isOwn ? (ownedNoun.exec(form) ?? []) : [];
-  if (stem === undefined || pronoun === undefined) {return undefined;}
-  return { ...reading, form: stem + kasra + pronoun.replace(/^هُ/, 'هِ') };
+  const isConstruct = nextBare?.startsWith('ال') === true && bare.length > 1 && !imperfectOfHe.test(form);
+  if (!articled.test(bare) && !isConstruct) {return undefined;}
+  const isFixed = reading.endingConfidence >= fixedEnding && !form.endsWith(kasra);
+  const takesCase = !isFixed && (form.endsWith(shadda) || !caseless.test(form));
+  return takesCase ? { ...reading, form: form.replace(lastVowel, kasra), endingConfidence: afterPreposition } : undefined;
 }

@@ -36,7 +36,7 @@ interface FinishedWord {
 }
 
 /** What a reading is worth after each contradicted typed mark. */
-const contradictionFactor = 0.4;
+const contradictionFactor = 0.1;
 
 /**
  * Vowels text word by word, from our own lists and a learned word list.
