@@ -20,7 +20,7 @@ const second = () => speechLike({ hertz: 200, seconds: 1 });
 
 describe('createEncodingPool', () => {
   it('encodes utterances side by side on one thread without mixing them up', async () => {
-    const pool = start({ threadsMax: 1 });
+    const pool = start({ threads: 1 });
     const sessions = await Promise.all([1, 2, 3].map(() => pool.open(wav)));
     await Promise.all(
       sessions.map(async (session, index) => {
@@ -50,7 +50,7 @@ describe('createEncodingPool', () => {
   });
 
   it('is busy when all threads are full, and not any more when an utterance is closed', async () => {
-    const pool = start({ threadsMax: 2, sessionsPerThreadMax: 1 });
+    const pool = start({ threads: 2, sessionsPerThreadMax: 1 });
     const [session] = await Promise.all([pool.open(wav), pool.open(wav)]);
     await expect(pool.open(wav)).rejects.toMatchObject({ code: 'speech_engine_busy' });
     session.close();
@@ -60,7 +60,7 @@ describe('createEncodingPool', () => {
   });
 
   it('fails one utterance alone', async () => {
-    const pool = start({ threadsMax: 1 });
+    const pool = start({ threads: 1 });
     const session = await pool.open(wav);
     await expect(pool.open({ ...wav, inputSampleRate: 1 })).rejects.toMatchObject(failed);
     const closed = await pool.open(wav);
@@ -71,7 +71,7 @@ describe('createEncodingPool', () => {
   });
 
   it('fails what is under way when its thread ends, and has a new thread for what comes', async () => {
-    const pool = start({ threadsMax: 1 });
+    const pool = start({ threads: 1 });
     const session = await pool.open(wav);
     const push = session.push(second());
     await Promise.all([expect(push).rejects.toMatchObject(failed), pool.close()]);

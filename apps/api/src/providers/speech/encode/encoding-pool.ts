@@ -19,54 +19,49 @@ export interface EncodingPool {
 }
 
 export interface EncodingPoolOptions {
-  readonly threadsMax?: number;
+  readonly threads?: number;
   readonly sessionsPerThreadMax?: number;
 }
 
-const threadsMaxDefault = Math.max(1, Math.min(4, availableParallelism() - 1));
+const threadsDefault = Math.min(4, availableParallelism());
 
-/** Encoding is some 100 times faster than the sound, so that a thread keeps up with as many listeners as this. */
-const sessionsPerThreadMaxDefault = 50;
+/** Encoding is some 100 times faster than the sound, so that a thread keeps up with as many listeners as this. Each takes half a megabyte. */
+const sessionsPerThreadMaxDefault = 100;
 
-/** A few threads that many utterances share, each of which takes its turn block by block. The first is started at once, others when needed. */
+interface Seat {
+  readonly thread: EncodingThread;
+  sessionCount: number;
+}
+
+/** A few threads, started at once, that many utterances share; each utterance takes its turn block by block. A thread that has ended is replaced. */
 export function createEncodingPool(options: EncodingPoolOptions = {}): EncodingPool {
-  const { threadsMax = threadsMaxDefault, sessionsPerThreadMax = sessionsPerThreadMaxDefault } = options;
-  const sessionCounts = new Map<EncodingThread, number>([[createEncodingThread(), 0]]);
+  const { threads = threadsDefault, sessionsPerThreadMax = sessionsPerThreadMaxDefault } = options;
+  const seats = Array.from({ length: threads }, createSeat);
   let sessionsOpened = 0;
 
-  function chooseThread(): EncodingThread {
-    for (const thread of sessionCounts.keys()) {
-      if (!thread.isAlive) {
-        sessionCounts.delete(thread);
+  function chooseSeat(): Seat {
+    for (const [index, seat] of seats.entries()) {
+      if (!seat.thread.isAlive) {
+        seats[index] = createSeat();
       }
     }
-    const [idlest] = [...sessionCounts].toSorted(([, a], [, b]) => a - b);
-    if (idlest && (idlest[1] === 0 || sessionCounts.size >= threadsMax)) {
-      if (idlest[1] >= sessionsPerThreadMax) {
-        throw speechBusy(new Error('All encoding threads are full.'));
-      }
-      return idlest[0];
+    const idlest = seats.reduce((best, seat) => (seat.sessionCount < best.sessionCount ? seat : best));
+    if (idlest.sessionCount >= sessionsPerThreadMax) {
+      throw speechBusy(new Error('All encoding threads are full.'));
     }
-    const thread = createEncodingThread();
-    sessionCounts.set(thread, 0);
-    return thread;
-  }
-
-  function addSessions(thread: EncodingThread, change: 1 | -1): void {
-    const count = sessionCounts.get(thread);
-    if (count !== undefined) {
-      sessionCounts.set(thread, count + change);
-    }
+    return idlest;
   }
 
   return {
     async open(encoding) {
-      const thread = chooseThread();
+      const seat = chooseSeat();
       sessionsOpened += 1;
-      const session = createSession(thread, sessionsOpened, () => addSessions(thread, -1));
-      addSessions(thread, 1);
+      seat.sessionCount += 1;
+      const session = createSession(seat.thread, sessionsOpened, () => {
+        seat.sessionCount -= 1;
+      });
       try {
-        await thread.ask({ session: session.id, type: 'open', options: encoding });
+        await seat.thread.ask({ session: session.id, type: 'open', options: encoding });
       } catch (error) {
         session.close();
         throw error;
@@ -74,9 +69,13 @@ export function createEncodingPool(options: EncodingPoolOptions = {}): EncodingP
       return session;
     },
     async close() {
-      await Promise.all([...sessionCounts.keys()].map((thread) => thread.stop()));
+      await Promise.all(seats.map(({ thread }) => thread.stop()));
     },
   };
+}
+
+function createSeat(): Seat {
+  return { thread: createEncodingThread(), sessionCount: 0 };
 }
 
 function createSession(thread: EncodingThread, id: number, onClose: () => void): EncodingSession & { readonly id: number } {

@@ -14,7 +14,7 @@ type Answer = (response: ServerResponse) => void;
 const request: SpeechRequest = { text: 'مرحبًا بكم.', voice: getVoice('female3'), format: 'wav', delivery: 'file' };
 const hum = Buffer.from(speechLike({ hertz: 150, seconds: 1 }).buffer);
 
-const encoders = createEncodingPool();
+const encoders = createEncodingPool({ threads: 1 });
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));

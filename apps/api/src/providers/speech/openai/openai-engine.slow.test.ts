@@ -5,7 +5,7 @@ import { sendPcmSeconds, startOpenAiServer } from '#src/testing/openai-server.ts
 import { createEncodingPool } from '../encode/encoding-pool.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
 
-const encoders = createEncodingPool();
+const encoders = createEncodingPool({ threads: 1 });
 afterAll(() => encoders.close());
 
 describe('createOpenAiEngine with a sound of 100 MB', () => {

@@ -23,7 +23,7 @@ const sampleRate = 24_000;
 const wavHeaderBytes = 44;
 const sentence = 'ذهب الولد إلى المدرسة صباحًا. ';
 
-const encoders = createEncodingPool();
+const encoders = createEncodingPool({ threads: 1 });
 const servers: OpenAiServer[] = [];
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
