@@ -26,7 +26,7 @@ function findParser(oid: number, format?: 'text' | 'binary'): unknown {
  * rounded away in silence.
  * @throws RangeError beyond ±(2⁵³ − 1).
  */
-export function parseBigint(text: string): number {
+function parseBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) {
     throw new RangeError(`The bigint ${text} does not fit a number. Select it as text.`);

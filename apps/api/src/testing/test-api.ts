@@ -29,7 +29,7 @@ export function startTestApi(env?: Record<string, string>): Promise<TestApi<Stub
   return startTestApiWith(createStubEngine(), env);
 }
 
-export async function startTestApiWith<E extends SpeechEngine>(engine: E, env: Record<string, string> = {}): Promise<TestApi<E>> {
+async function startTestApiWith<E extends SpeechEngine>(engine: E, env: Record<string, string> = {}): Promise<TestApi<E>> {
   const config: Config = loadConfig({ NODE_ENV: 'test', PORT: '0', ...env });
   const database = await createTestDatabase();
   const lines: string[] = [];

@@ -7,7 +7,7 @@ const markers = new Map(Object.entries(dialectMarkers).map(([dialect, words]) =>
 const markersNeeded = 2;
 
 /** True when a text is written in the dialect, judged by its everyday words. */
-export function isWrittenIn(dialect: Dialect, text: string): boolean {
+function isWrittenIn(dialect: Dialect, text: string): boolean {
   const words = markers.get(dialect);
   if (words === undefined) {
     return false;

@@ -18,7 +18,7 @@ const parts: readonly (readonly [singular: string, plural: string])[] = [
 ];
 
 /** The noun that a denominator from 2 to 10 makes. */
-export function partNoun(denominator: number): Noun | undefined {
+function partNoun(denominator: number): Noun | undefined {
   const [singular = '', plural = ''] = parts[denominator] ?? [];
   if (singular === '') {
     return undefined;

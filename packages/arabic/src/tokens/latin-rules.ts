@@ -9,12 +9,12 @@ import type { ReadingRule } from '../reading.ts';
 const acronymLengthMax = 4;
 
 /** A Latin word as it is, for a voice that reads Latin. */
-export function latinWord(text: string, rule: ReadingRule, [from, to]: readonly [number, number]): WordPiece {
+function latinWord(text: string, rule: ReadingRule, [from, to]: readonly [number, number]): WordPiece {
   return { kind: 'word', text, script: 'latin', rule, from, to };
 }
 
 /** The names of Latin letters. */
-export function spellLatin(letters: string, dialect: Dialect): string[] {
+function spellLatin(letters: string, dialect: Dialect): string[] {
   const names = dialect === 'maghrebi' ? frenchLetterNames : latinLetterNames;
   return Array.from(letters.toUpperCase(), (letter) => names[letter]).filter((name) => name !== undefined);
 }

@@ -16,7 +16,7 @@ const ordinalMax = 999;
 const dictationGroup = 4;
 
 /** A long row of digits, in groups with a pause between them, each digit with its own place in the text. */
-export function dictate(digits: string, from: number): Reading {
+function dictate(digits: string, from: number): Reading {
   const pieces = Array.from(digits).flatMap((digit, index) => {
     const at = from + index;
     const isGroupStart = index > 0 && index % dictationGroup === 0;

@@ -13,7 +13,7 @@ export const borrowedPhonemes: readonly BorrowedPhoneme[] = [
  * The engine says nothing of a word from the first mnemonic on that it does not know. It has no emphatic l, b or m and no second z apart from the plain ones:
  * there the dark vowels beside them carry the difference. Its `Z` is ظ, which is why ʒ has a borrowed name.
  */
-export const mnemonics: Readonly<Record<Phoneme, readonly [string, ...string[]]>> = {
+const mnemonics: Readonly<Record<Phoneme, readonly [string, ...string[]]>> = {
   b: ['b'],
   t: ['t'],
   d: ['d'],
