@@ -118,7 +118,8 @@ test('counts are numbers, days are text, and a bigint beyond a number is refused
 
 test('the values of a statement are not in the message of its error', async () => {
   const error = await open()
-    .raw('select 1 / (length(?) * 0)', ['canary-52b1'])
+    // Knex would put values in place of the question mark, which is an operator here.
+    .raw(`select 1 / 0 where '{}'::jsonb \\? ?`, ['canary-52b1'])
     .catch((reason: unknown) => reason);
   expect(String(error)).toContain('division by zero');
   expect(String(error)).not.toContain('canary-52b1');
