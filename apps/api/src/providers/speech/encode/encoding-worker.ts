@@ -6,15 +6,18 @@ import type { EncodingAnswer, EncodingOptions, EncodingTask } from './encoding-m
 const pipelines = new Map<number, AudioPipeline>();
 
 parentPort?.on('message', (task: EncodingTask) => {
-  void perform(task).catch((error: unknown): EncodingAnswer => {
+  void answer(task);
+});
+
+async function answer(task: EncodingTask): Promise<void> {
+  const reply = await perform(task).catch((error: unknown): EncodingAnswer => {
     end(task.session);
     return { session: task.session, type: 'failed', message: String(error) };
-  }).then((answer) => {
-    if (answer) {
-      parentPort?.postMessage(answer, transferOf(answer));
-    }
   });
-});
+  if (reply) {
+    parentPort?.postMessage(reply, transferOf(reply));
+  }
+}
 
 async function perform(task: EncodingTask): Promise<EncodingAnswer | undefined> {
   const { session } = task;
