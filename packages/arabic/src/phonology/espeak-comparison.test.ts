@@ -13,7 +13,7 @@ function ownReading(word: string): string {
 }
 
 const mnemonics: readonly (readonly [mnemonic: RegExp, symbol: string])[] = [
-  [/[',.]/gu, ''], [/dZ/gu, 'ʤ'], [/dH/gu, 'D'], [/t\[/gu, 'T'], [/s\[/gu, 'β'], [/S/gu, 'ʃ'], [/β/gu, 'S'], [/T(?!\[)/gu, 'T'],
+  [/[',.]/gu, ''], [/dZ/gu, 'ʤ'], [/dH/gu, 'D'], [/t\[/gu, 'T'], [/s\[/gu, 'β'], [/S/gu, 'ʃ'], [/β/gu, 'S'],
   [/Z/gu, 'Ð'], [/H/gu, 'ħ'], [/A/gu, 'ʕ'], [/Q/gu, 'ɣ'], [/X/gu, 'x'], [/\?/gu, 'ʔ'], [/R/gu, 'r'], [/:/gu, 'ː'],
 ];
 
@@ -28,7 +28,7 @@ function espeakReading(output: string): string {
     .replaceAll(/([^aiu])ː/gu, '$1$1')
     .replaceAll(/aiː(?=[aiu])/gu, 'ajj').replaceAll(/auː(?=[aiu])/gu, 'aww')
     .replaceAll(/iː(?=[aiu])/gu, 'ij').replaceAll(/uː(?=[aiu])/gu, 'uw')
-    .replaceAll(/ai(?!ː)/gu, 'aj').replaceAll(/au(?!ː)/gu, 'aw').replaceAll(/(?<=a)iː/gu, 'wiː')
+    .replaceAll(/ai(?!ː)/gu, 'aj').replaceAll(/au(?!ː)/gu, 'aw')
     .replace(/^(?=[aiu])/u, 'ʔ');
 }
 
@@ -41,7 +41,7 @@ function looseGlides(reading: string): string {
   return reading.replaceAll('ijj', 'ij').replaceAll('uww', 'uw');
 }
 
-it('espeak-ng 1.51 reads 78 of the 114 right', () => {
+it('espeak-ng 1.51 reads 138 of the 198 right', () => {
   const right = espeakReadings.filter(([, expected, output]) => looseGlides(espeakReading(output)) === looseGlides(expected));
-  expect(`${right.length} of ${espeakReadings.length}`).toBe('78 of 114');
+  expect(`${right.length} of ${espeakReadings.length}`).toBe('138 of 198');
 });
