@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
+import { measureLoudness } from '@nabra/audio';
 import { type CatalogVoice, getVoice } from '@nabra/contract';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -73,7 +74,7 @@ function breakOffBeforeSound(response: ServerResponse): void {
 }
 
 describe('createOpenAiEngine', () => {
-  it('speaks: events in order, the sound whole, level and as long as what was sent', async () => {
+  it('speaks: events in order, the sound as long as what was sent', async () => {
     const { engine, server } = await start(hum);
     const events = await speak(engine);
     expect(events.map(({ type }) => type).filter((type, index, types) => type !== types[index - 1])).toEqual(['start', 'audio', 'end']);
@@ -86,6 +87,16 @@ describe('createOpenAiEngine', () => {
         body: { model: 'gpt-4o-mini-tts', voice: 'coral', response_format: 'pcm', input: 'مرحبًا بكم.' },
       },
     ]);
+  });
+
+  it('brings a quiet voice to -16 LUFS, from its first word on once it has been heard', async () => {
+    const { engine } = await start(sendPcm(speechLike({ hertz: 200, seconds: 4 }).map((sample) => sample / 8)));
+    await speak(engine, { voice: getVoice('male3') });
+    const samples = samplesOf(await speak(engine, { voice: getVoice('male3') }));
+    for (const stretch of [samples, samples.subarray(0, sampleRate)]) {
+      const { integratedLufs } = measureLoudness(Float32Array.from(stretch, (sample) => sample / 32_768), sampleRate);
+      expect(Math.abs(integratedLufs + 16)).toBeLessThan(1.5);
+    }
   });
 
   it('encodes MP3 with a header that replaces the first bytes', async () => {
