@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ export async function startBenchApi(): Promise<BenchApi> {
   const logger = createLogger(config.log.level);
   const engine = createSpeechEngine(config.speech);
   const database = await openDatabase(config, logger);
-  const context = createContext({ config, logger, db: database.db, engine, publicOrigin: () => '' });
+  const context = createContext({ config, logger, db: database.db, engine, masterSecret: randomBytes(32), publicOrigin: () => '' });
   const server = await startHttpServer(createApp(context), config.http);
   const { apiKey } = await buildSubscriber(context, { plan: 'enterprise' });
 

@@ -3,11 +3,15 @@ import Koa from 'koa';
 import type { Context } from './context.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createApiKeyAuthentication } from './http/authenticate-api-key.ts';
+import { createSessionAuthentication } from './http/authenticate-session.ts';
 import { createErrorHandler } from './http/error-handler.ts';
 import { createNotFound } from './http/not-found.ts';
 import { createBodyParser } from './http/parse-body.ts';
 import { type RequestState, createRequestState } from './http/request-state.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
+import { createSessionCookie } from './http/session-cookie.ts';
+import { bindAuthRoutes } from './modules/accounts/auth.routes.ts';
+import { bindMeRoutes } from './modules/accounts/me.routes.ts';
 import { bindCatalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { bindHealthRoutes } from './modules/health/health.routes.ts';
 import { bindSpeechRoutes } from './modules/speech/speech.routes.ts';
@@ -29,10 +33,14 @@ export function createApp(context: Context): Koa<RequestState> {
 }
 
 /** Every route of the contract, bound once. */
-export function createRouter({ config, apiKeys, health, metrics, publicOrigin, speech }: Context): Router<RequestState> {
+export function createRouter({ config, apiKeys, auth, health, metrics, publicOrigin, speech }: Context): Router<RequestState> {
   const router = new Router<RequestState>();
+  const parseBody = createBodyParser();
+  const authenticate = createSessionAuthentication(auth.sessions);
   bindHealthRoutes({ router, health, metrics, publicOrigin, metricsToken: config.http.metricsToken });
   bindCatalogRoutes(router);
-  bindSpeechRoutes({ router, speech, before: [createApiKeyAuthentication(apiKeys), createBodyParser()] });
+  bindSpeechRoutes({ router, speech, before: [createApiKeyAuthentication(apiKeys), parseBody] });
+  bindAuthRoutes({ router, ...auth, cookie: createSessionCookie(publicOrigin().startsWith('https:')), parseBody, authenticate });
+  bindMeRoutes({ router, ...auth, parseBody, authenticate });
   return router;
 }

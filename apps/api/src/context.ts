@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
+import { type Auth, createAuth } from './modules/accounts/create-auth.ts';
 import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
 import { createApiKeysQueries } from './modules/api-keys/api-keys.queries.ts';
 import { type ApiKeysService, createApiKeysService } from './modules/api-keys/api-keys.service.ts';
@@ -20,6 +21,7 @@ export interface Context {
   readonly metrics: Metrics;
   readonly publicOrigin: () => string;
   readonly accounts: AccountsQueries;
+  readonly auth: Auth;
   readonly apiKeys: ApiKeysService;
   readonly billing: BillingQueries;
   readonly health: HealthService;
@@ -34,12 +36,14 @@ export interface Resources {
   readonly db: Knex;
   readonly engine: SpeechEngine;
   readonly now?: () => Date;
+  /** Under which secrets in the database are encrypted. */
+  readonly masterSecret: Buffer;
   /** Where the world reaches us; on a local run it is known only once we listen. */
   readonly publicOrigin: () => string;
 }
 
 export function createContext(resources: Resources): Context {
-  const { config, logger, db, engine, publicOrigin, now = () => new Date() } = resources;
+  const { config, logger, db, engine, now = () => new Date(), publicOrigin } = resources;
   const metrics = createMetrics();
   const billingQueries = createBillingQueries(db);
   const billing = createBillingService({ queries: billingQueries, now });
@@ -51,6 +55,7 @@ export function createContext(resources: Resources): Context {
     metrics,
     publicOrigin,
     accounts: createAccountsQueries(db),
+    auth: createAuth({ ...resources, now }),
     apiKeys: createApiKeysService({ queries: createApiKeysQueries(db) }),
     billing: billingQueries,
     health: createHealthService({ db, engine, metrics, now }),

@@ -8,6 +8,7 @@ import { ensureDemoAccount } from './local/demo-account.ts';
 import { sayWelcome } from './local/welcome.ts';
 import { createLogger } from './observability/logger.ts';
 import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
+import { loadMasterSecret } from './secrets/master-secret.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Requests in flight get this long to finish when the process is told to stop. */
@@ -26,8 +27,9 @@ async function main(): Promise<void> {
   say('Starting the database and the voices …');
   const engine = createSpeechEngine(config.speech);
   const database = await openDatabase(config, logger);
+  const masterSecret = await loadMasterSecret(config.accounts.secretKey, config.dataDir);
   let url = config.http.publicOrigin ?? '';
-  const context = createContext({ config, logger, db: database.db, engine, publicOrigin: () => url });
+  const context = createContext({ config, logger, db: database.db, engine, masterSecret, publicOrigin: () => url });
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
   const server = await startHttpServer(createApp(context), config.http);
   url ||= server.url;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call a route: anybody, the holder of an API key, or whoever runs the service (these routes are not published). */
-export type Audience = 'public' | 'api-key' | 'operator';
+/** Who may call a route: anybody, who has signed in, the holder of an API key, or whoever runs the service (these are not published). */
+export type Audience = 'public' | 'session' | 'api-key' | 'operator';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -15,6 +15,9 @@ export interface Route {
   readonly summary: string;
   readonly description?: string;
   readonly audience: Audience;
+  /** Whose clients call it: errors are answered so that they understand them, and fields of theirs that mean nothing here are left aside. */
+  readonly shape?: 'supabase';
+  readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   readonly response: z.ZodType;
@@ -33,14 +36,16 @@ export function defineRoute<const R extends Route>(route: R): R {
 const everywhere = ['internal_error', 'service_unavailable'] as const;
 const withInput = ['validation_failed'] as const;
 const withBody = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
+const withSession = ['missing_session', 'invalid_session', 'session_not_found'] as const;
 const withApiKey = ['missing_credentials', 'invalid_api_key', 'api_key_not_in_header'] as const;
 
 /** Every error code that a call of this route can answer, in a stable order without repetition. */
 export function errorsOf(route: Route): readonly ErrorCode[] {
   return [
     ...new Set<ErrorCode>([
-      ...(route.query || route.body ? withInput : []),
+      ...(route.params || route.query || route.body ? withInput : []),
       ...(route.body ? withBody : []),
+      ...(route.audience === 'session' ? withSession : []),
       ...(route.audience === 'api-key' ? withApiKey : []),
       ...route.errors,
       ...everywhere,

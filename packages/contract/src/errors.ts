@@ -43,6 +43,7 @@ export const errors = {
   // Who is asking.
   missing_credentials: { status: 401, type: 'authentication_error' },
   invalid_api_key: { status: 401, type: 'authentication_error' },
+  missing_session: { status: 401, type: 'authentication_error' },
   invalid_session: { status: 401, type: 'authentication_error' },
   session_not_found: { status: 401, type: 'authentication_error' },
   session_expired: { status: 401, type: 'authentication_error' },

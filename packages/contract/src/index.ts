@@ -5,6 +5,8 @@ export * from './errors.ts';
 export * from './limits.ts';
 export * from './plans.ts';
 export * from './routes.ts';
+export * from './routes/account.ts';
+export * from './routes/auth.ts';
 export * from './routes/catalog.ts';
 export * from './routes/health.ts';
 export * from './routes/speech.ts';

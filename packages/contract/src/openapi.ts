@@ -1,5 +1,5 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { type Route, errorsOf } from './define-route.ts';
+import { type Audience, type Route, errorsOf } from './define-route.ts';
 import { ErrorBody, errors, type ErrorCode } from './errors.ts';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
@@ -30,11 +30,19 @@ export function buildOpenApi(routes: Readonly<Record<string, Route>>, origin: st
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
         bearer: { type: 'http', scheme: 'bearer', description: 'The same API key as a bearer token.' },
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of somebody who signed in.' },
       },
     },
     paths,
   });
 }
+
+const securityOf: Readonly<Record<Audience, Record<string, string[]>[]>> = {
+  public: [],
+  session: [{ session: [] }],
+  'api-key': [{ apiKey: [] }, { bearer: [] }],
+  operator: [],
+};
 
 function describeOperation(route: Route, pathIndex: number): ZodOpenApiOperationObject {
   return {
@@ -44,8 +52,8 @@ function describeOperation(route: Route, pathIndex: number): ZodOpenApiOperation
     tags: [route.tag],
     summary: route.summary,
     ...(route.description !== undefined && { description: route.description }),
-    security: route.audience === 'api-key' ? [{ apiKey: [] }, { bearer: [] }] : [],
-    ...(route.query && { requestParams: { query: route.query } }),
+    security: securityOf[route.audience],
+    requestParams: { ...(route.params && { path: route.params }), ...(route.query && { query: route.query }) },
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }),
     responses: { ...describeAnswer(route), ...describeErrors(errorsOf(route)) },
   };
@@ -53,8 +61,12 @@ function describeOperation(route: Route, pathIndex: number): ZodOpenApiOperation
 
 function describeAnswer(route: Route): ZodOpenApiOperationObject['responses'] {
   const streams = (route.streams ?? []).map((mediaType) => [mediaType, { schema: { type: 'string', format: 'binary' } }] as const);
+  const status = `${route.status ?? 200}` as '200';
+  if (route.status === 204) {
+    return { [status]: { description: route.summary } };
+  }
   return {
-    [`${route.status ?? 200}` as '200']: {
+    [status]: {
       description: route.summary,
       content: { 'application/json': { schema: route.response }, ...Object.fromEntries(streams) },
     },

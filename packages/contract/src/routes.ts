@@ -1,4 +1,17 @@
 import type { Route } from './define-route.ts';
+import { deleteMe, endSession, exportMe, getMe, listSessions, updateMe } from './routes/account.ts';
+import {
+  createToken,
+  getAuthSettings,
+  getJwks,
+  getUser,
+  recoverPassword,
+  resendLink,
+  signOut,
+  signUp,
+  updateUser,
+  verifyLink,
+} from './routes/auth.ts';
 import { listPlans, listVoices } from './routes/catalog.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
 import { createSpeech } from './routes/speech.ts';
@@ -9,6 +22,22 @@ export const routes = {
   listVoices,
   listPlans,
   getStatus,
+  signUp,
+  createToken,
+  verifyLink,
+  resendLink,
+  recoverPassword,
+  getUser,
+  updateUser,
+  signOut,
+  getAuthSettings,
+  getJwks,
+  getMe,
+  updateMe,
+  deleteMe,
+  exportMe,
+  listSessions,
+  endSession,
   getLiveness,
   getReadiness,
   getOpenApi,

@@ -9,6 +9,7 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://nabra:secret@db.example/nabra',
   PUBLIC_ORIGIN: 'https://nabra.example',
+  NABRA_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
 };
 
 function problemsOf(env: Record<string, string>): string {
@@ -40,6 +41,8 @@ describe('loadConfig', () => {
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://localhost' }],
     ['NABRA_SPEECH_ENGINE', { NABRA_SPEECH_ENGINE: 'http://127.0.0.1:9999' }],
     ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'http://openai.example' }],
+    ['NABRA_SECRET_KEY', { NABRA_SECRET_KEY: '' }],
+    ['NABRA_ACCESS_TOKEN_SECONDS', { NABRA_ACCESS_TOKEN_SECONDS: '1' }],
     ['NABRA_LEASE_SECONDS', { NABRA_LEASE_SECONDS: '1' }],
   ])('refuses an unsafe %s in production', (name, change) => {
     expect(problemsOf({ ...production, ...change })).toContain(name);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { limits } from '@nabra/contract';
 import type { z } from 'zod';
 import { Environment, collectEnvironment } from './environment.ts';
 import { productionRules } from './production-rules.ts';
@@ -27,6 +28,15 @@ export interface Config {
     readonly url?: string;
   };
   readonly speech: SpeechEngineConfig;
+  readonly accounts: {
+    /** 32 bytes in base64; absent on a local run, which makes its own. */
+    readonly secretKey?: string;
+    /** Confirmed addresses that are administrators, in lower case. */
+    readonly adminEmails: readonly string[];
+    readonly passwordLengthMin: number;
+    readonly accessTokenSeconds: number;
+    readonly refreshGraceSeconds: number;
+  };
   readonly usage: { readonly leaseSeconds: number };
 }
 
@@ -85,6 +95,13 @@ function toConfig(env: Environment): Config {
     dataDir: env.NABRA_DATA_DIR ?? `${projectRoot}.nabra`,
     database: { ...(env.DATABASE_URL && { url: env.DATABASE_URL }) },
     speech: toSpeechEngine(env),
+    accounts: {
+      ...(env.NABRA_SECRET_KEY && { secretKey: env.NABRA_SECRET_KEY }),
+      adminEmails: env.NABRA_ADMIN_EMAILS ?? [],
+      passwordLengthMin: env.NABRA_PASSWORD_LENGTH_MIN ?? limits.passwordCharactersMin,
+      accessTokenSeconds: env.NABRA_ACCESS_TOKEN_SECONDS,
+      refreshGraceSeconds: env.NABRA_REFRESH_GRACE_SECONDS,
+    },
     usage: { leaseSeconds: env.NABRA_LEASE_SECONDS },
   });
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { limits } from '@nabra/contract';
 import { z } from 'zod';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -27,6 +28,19 @@ export const Environment = z.object({
   NABRA_SPEECH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NABRA_SECRET_KEY: z
+    .base64()
+    .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 random bytes in base64')
+    .optional(),
+  NABRA_ADMIN_EMAILS: z
+    .string()
+    .max(10_000)
+    .transform((value) => value.split(',').map((email) => email.trim().toLowerCase()))
+    .pipe(z.array(z.email()))
+    .optional(),
+  NABRA_PASSWORD_LENGTH_MIN: z.coerce.number().int().min(limits.passwordCharactersMin).max(limits.passwordCharactersMax).optional(),
+  NABRA_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
+  NABRA_REFRESH_GRACE_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
   NABRA_LEASE_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
 });
 export type Environment = z.infer<typeof Environment>;

@@ -19,6 +19,12 @@ export const productionRules: readonly ProductionRule[] = [
     isBroken: (env) => env.PUBLIC_ORIGIN !== undefined && (isHttp(env.PUBLIC_ORIGIN) || isLoopback(env.PUBLIC_ORIGIN)),
     reason: 'must be a public https origin in production',
   },
+  { name: 'NABRA_SECRET_KEY', isBroken: (env) => !env.NABRA_SECRET_KEY, reason: 'is required in production' },
+  {
+    name: 'NABRA_ACCESS_TOKEN_SECONDS',
+    isBroken: (env) => env.NABRA_ACCESS_TOKEN_SECONDS < 60,
+    reason: 'must be at least 60 in production',
+  },
   {
     name: 'NABRA_SPEECH_ENGINE',
     isBroken: (env) => env.NABRA_SPEECH_ENGINE.startsWith('http'),

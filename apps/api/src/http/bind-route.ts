@@ -9,6 +9,7 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** What a handler is given: parsed input and who asks. `ctx` is for the few that stream or set headers. */
 export interface BoundRequest<R extends Route> {
+  readonly params: Parsed<R['params']>;
   readonly query: Parsed<R['query']>;
   readonly body: Parsed<R['body']>;
   readonly state: RequestState;
@@ -35,6 +36,9 @@ export function bindRoute<R extends Route>(router: Router<RequestState>, route: 
 function markRoute(route: Route): Middleware<RequestState> {
   return async (ctx, next) => {
     [ctx.state.routePath] = route.paths;
+    if (route.shape) {
+      ctx.state.shape = route.shape;
+    }
     await next();
   };
 }
@@ -44,6 +48,7 @@ function createMiddleware<R extends Route>(route: R, handle: Handler<R>): Middle
     const { translate } = ctx.state;
     ctx.status = route.status ?? 200;
     const answer = await handle({
+      params: parse(route.params, ctx['params'], translate) as Parsed<R['params']>,
       query: parse(route.query, ctx.query, translate) as Parsed<R['query']>,
       body: parse(route.body, ctx.request.body ?? {}, translate) as Parsed<R['body']>,
       state: ctx.state,

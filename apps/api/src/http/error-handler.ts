@@ -4,6 +4,7 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { AppError } from '#src/errors/app-error.ts';
 import { findDatabaseError } from '#src/errors/database-error-map.ts';
+import { toSupabaseError } from './supabase-error.ts';
 import { ClientGoneError, type RequestState } from './request-state.ts';
 
 export interface ErrorHandlerOptions {
@@ -63,7 +64,7 @@ function answer(ctx: Context & { state: RequestState }, error: AppError, upgrade
   if (error.status === 401) {
     ctx.set('www-authenticate', 'Bearer');
   }
-  ctx.body = body;
+  ctx.body = ctx.state.shape === 'supabase' ? toSupabaseError(ctx, body) : body;
 }
 
 function sayError({ code, options }: AppError, { language, translate }: RequestState): string {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Language, type Translate, defaultLanguage, getTranslator, languageIds } from '@nabra/i18n';
 import type { DefaultState, Middleware } from 'koa';
 import type { ApiKeyPrincipal } from '#src/modules/api-keys/api-keys.service.ts';
+import type { LiveSession } from '#src/modules/sessions/sessions.queries.ts';
 
 /** What every request carries through the middlewares. */
 export interface RequestState extends DefaultState {
@@ -12,7 +13,10 @@ export interface RequestState extends DefaultState {
   signal: AbortSignal;
   /** The route that took the request, for logs and metrics: its pattern holds nobody's data. */
   routePath?: string;
+  /** Whose clients the route speaks to, which decides how its errors look. */
+  shape?: 'supabase';
   principal?: ApiKeyPrincipal;
+  session?: LiveSession;
 }
 
 /** Why a request's work is given up when its caller has gone. */

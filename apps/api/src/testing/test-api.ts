@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { createApp } from '#src/app.ts';
 import { type Config, loadConfig } from '#src/config/config.ts';
@@ -45,6 +46,7 @@ async function startTestApiWith<E extends SpeechEngine>(engine: E, env: Record<s
     logger: createLogger('info', sink),
     db: database.db,
     engine,
+    masterSecret: randomBytes(32),
     publicOrigin: () => config.http.publicOrigin ?? server?.url ?? '',
   });
   const stopLeaseKeeper = context.usage.startLeaseKeeper();

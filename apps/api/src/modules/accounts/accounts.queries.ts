@@ -1,22 +1,104 @@
+import type { Language } from '@nabra/i18n';
 import type { Knex } from 'knex';
 
-export interface NewAccountRow {
+export type Role = 'member' | 'admin';
+
+export interface AccountRow {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  readonly language: Language;
+  readonly role: Role;
+  readonly password_hash: string | null;
+  readonly pending_email: string | null;
   readonly email_confirmed_at: Date | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly last_signed_in_at: Date | null;
+}
+
+export type NewAccountRow = Pick<AccountRow, 'id' | 'email' | 'name' | 'email_confirmed_at'> &
+  Partial<Pick<AccountRow, 'language' | 'password_hash'>>;
+
+export type AccountChange = Partial<
+  Pick<AccountRow, 'name' | 'language' | 'role' | 'email' | 'password_hash' | 'pending_email' | 'email_confirmed_at' | 'last_signed_in_at'>
+>;
+
+export interface IdentityRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly created_at: Date;
+  readonly last_signed_in_at: Date;
 }
 
 export type AccountsQueries = ReturnType<typeof createAccountsQueries>;
 
 export function createAccountsQueries(db: Knex) {
   return {
-    async insertAccount(row: NewAccountRow): Promise<void> {
-      await db('accounts').insert(row);
+    async insertAccount(row: NewAccountRow, tx: Knex = db): Promise<void> {
+      await tx('accounts').insert(row);
     },
 
-    async findAccountByEmail(email: string): Promise<{ id: string } | undefined> {
-      return db('accounts').whereRaw('lower(email) = lower(?)', [email]).first('id');
+    /** Registers an address once. For one that was never confirmed the newest registration counts. @returns nothing for a confirmed one. */
+    async register(tx: Knex, row: NewAccountRow): Promise<AccountRow | undefined> {
+      const { rows } = await tx.raw<{ rows: AccountRow[] }>(
+        `INSERT INTO accounts AS a (id, email, name, language, password_hash)
+         VALUES (:id, :email, :name, :language, :password_hash)
+         ON CONFLICT (lower(email)) DO UPDATE
+           SET name = excluded.name, language = excluded.language, password_hash = excluded.password_hash, updated_at = now()
+           WHERE a.email_confirmed_at IS NULL
+         RETURNING *`,
+        { id: row.id, email: row.email, name: row.name, language: row.language ?? 'en', password_hash: row.password_hash ?? null },
+      );
+      return rows[0];
+    },
+
+    async findAccount(id: string, tx: Knex = db): Promise<AccountRow | undefined> {
+      return tx<AccountRow>('accounts').where({ id }).first();
+    },
+
+    async findAccountByEmail(email: string, tx: Knex = db): Promise<AccountRow | undefined> {
+      return tx<AccountRow>('accounts').whereRaw('lower(email) = lower(?)', [email]).first();
+    },
+
+    async updateAccount(tx: Knex, id: string, change: AccountChange): Promise<AccountRow | undefined> {
+      const [row] = await tx<AccountRow>('accounts')
+        .where({ id })
+        .update({ ...change, updated_at: tx.fn.now() } as never)
+        .returning('*');
+      return row as AccountRow | undefined;
+    },
+
+    async deleteAccount(tx: Knex, id: string): Promise<void> {
+      await tx('accounts').where({ id }).delete();
+    },
+
+    async listIdentities(accountId: string, tx: Knex = db): Promise<IdentityRow[]> {
+      return tx<IdentityRow>('identities').where({ account_id: accountId }).orderBy('created_at');
+    },
+
+    async findIdentity(tx: Knex, issuer: string, subject: string): Promise<IdentityRow | undefined> {
+      return tx<IdentityRow>('identities').where({ issuer, subject }).first();
+    },
+
+    async insertIdentity(tx: Knex, row: Pick<IdentityRow, 'id' | 'account_id' | 'issuer' | 'subject'>): Promise<void> {
+      await tx('identities').insert(row);
+    },
+
+    async deleteIdentities(tx: Knex, accountId: string): Promise<void> {
+      await tx('identities').where({ account_id: accountId }).delete();
+    },
+
+    /** What we keep about an account besides its row, for its owner to take along. */
+    async readHistory(accountId: string) {
+      const [apiKeys, usage, events] = await Promise.all([
+        db('api_keys').where({ account_id: accountId }).orderBy('created_at').select<{ name: string; created_at: Date; revoked_at: Date | null }[]>('name', 'created_at', 'revoked_at'),
+        db('usage_periods').where({ account_id: accountId }).orderBy('period_start').select<{ period_start: Date; used: number }[]>('period_start', 'used'),
+        db('audit_events').where({ account_id: accountId }).orderBy('id').select<{ action: string; created_at: Date }[]>('action', 'created_at'),
+      ]);
+      return { apiKeys, usage, events };
     },
   };
 }

@@ -36,6 +36,10 @@ export interface SessionsService {
   /** The open session of an access token. @throws AppError `invalid_session` or `session_not_found`. */
   authenticate(accessToken: string): Promise<LiveSession>;
   list(accountId: string): ReturnType<SessionsQueries['listOpenSessions']>;
+  /** Ends this session, the account's others, or all of them. */
+  signOut(session: LiveSession, scope: 'local' | 'others' | 'global', requestId: string): Promise<void>;
+  /** Ends one session of an account. @returns false when it has no such session. */
+  endOne(accountId: string, sessionId: string, requestId: string): Promise<boolean>;
   end(tx: Knex, which: { accountId: string; only?: string; except?: string }, reason: EndReason): Promise<number>;
 }
 
@@ -146,6 +150,24 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
         throw new AppError('session_not_found');
       }
       return session;
+    },
+
+    async signOut({ id, account_id: accountId }, scope, requestId) {
+      const which = { local: { only: id }, others: { except: id }, global: {} }[scope];
+      await db.transaction(async (tx) => {
+        await queries.endSessions(tx, { accountId, ...which }, { at: now(), reason: 'signed_out' });
+        await audit.record(tx, { accountId, actor: 'self', action: 'account.signed_out', requestId, details: { scope } });
+      });
+    },
+
+    async endOne(accountId, sessionId, requestId) {
+      return db.transaction(async (tx) => {
+        const ended = await queries.endSessions(tx, { accountId, only: sessionId }, { at: now(), reason: 'ended_by_owner' });
+        if (ended > 0) {
+          await audit.record(tx, { accountId, actor: 'self', action: 'account.sessions_ended', requestId });
+        }
+        return ended > 0;
+      });
     },
 
     list: (accountId) => queries.listOpenSessions(accountId, now()),

@@ -21,6 +21,7 @@ export const errors = {
   not_acceptable: 'هذا الطلب يجيب بـ application/json أو audio/mpeg أو audio/wav أو audio/ogg. اطلب إحداها في Accept.',
   missing_credentials: 'أرسل مفتاح الواجهة البرمجية في الترويسة x-api-key.',
   invalid_api_key: 'مفتاح الواجهة هذا غير صالح. انسخه من لوحة التحكم مرة أخرى، أو أنشئ مفتاحًا جديدًا.',
+  missing_session: 'سجّل الدخول أو أنشئ حسابًا أولًا',
   invalid_session: 'انتهت جلستك. سجّل الدخول مرة أخرى.',
   session_not_found: 'أُنهيت جلستك. سجّل الدخول مرة أخرى.',
   session_expired: 'انتهت جلستك. سجّل الدخول مرة أخرى.',

@@ -22,6 +22,7 @@ export const errors = {
   not_acceptable: 'This call answers application/json, audio/mpeg, audio/wav or audio/ogg. Ask for one of them in Accept.',
   missing_credentials: 'Send your API key in the x-api-key header.',
   invalid_api_key: 'This API key is not valid. Copy it again from your dashboard, or create a new one.',
+  missing_session: 'Please log in or create an account first',
   invalid_session: 'Your session has expired. Please log in again.',
   session_not_found: 'Your session has ended. Please log in again.',
   session_expired: 'Your session has expired. Please log in again.',

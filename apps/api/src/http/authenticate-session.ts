@@ -1,0 +1,28 @@
+import type { Context, Middleware } from 'koa';
+import { AppError } from '#src/errors/app-error.ts';
+import type { LiveSession } from '#src/modules/sessions/sessions.queries.ts';
+import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
+import type { RequestState } from './request-state.ts';
+
+const bearer = /^Bearer +(\S+)$/i;
+
+/** Lets a request pass when it carries the access token of a session that is open now: one that was ended stops at once, not when its token does. */
+export function createSessionAuthentication(sessions: SessionsService): Middleware<RequestState> {
+  return async (ctx, next) => {
+    ctx.set('cache-control', 'no-store');
+    const token = bearer.exec(ctx.get('authorization'))?.[1];
+    if (token === undefined) {
+      throw new AppError('missing_session');
+    }
+    ctx.state.session = await sessions.authenticate(token);
+    await next();
+  };
+}
+
+/** The session of a route behind {@link createSessionAuthentication}. */
+export function requireSession(ctx: Context & { state: RequestState }): LiveSession {
+  if (!ctx.state.session) {
+    throw new AppError('missing_session');
+  }
+  return ctx.state.session;
+}

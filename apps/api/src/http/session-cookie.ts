@@ -1,0 +1,46 @@
+import type { Context } from 'koa';
+
+/**
+ * A browser keeps its refresh token in a cookie that scripts cannot read. It asks for that with a header of its own: other sites cannot send
+ * such a header without our leave, so their requests never reach the cookie.
+ */
+const modeHeader = 'x-nabra-session';
+
+/** What stands in the JSON in place of the refresh token, and what an unchanged client sends back. */
+export const cookiePlaceholder = 'kept-in-a-cookie';
+
+const maxAgeMs = 30 * 86_400_000;
+
+export interface SessionCookie {
+  /** True when this request's session lives in a cookie. */
+  isAsked(ctx: Context): boolean;
+  read(ctx: Context): string | undefined;
+  write(ctx: Context, refreshToken: string): void;
+  clear(ctx: Context): void;
+}
+
+/** @param isSecure false only on a local run without TLS, where the `__Host-` prefix would make browsers refuse the cookie. */
+export function createSessionCookie(isSecure: boolean): SessionCookie {
+  const name = isSecure ? '__Host-nabra-session' : 'nabra-session';
+  const options = { httpOnly: true, secure: isSecure, sameSite: 'strict', path: '/', overwrite: true } as const;
+
+  return {
+    isAsked: (ctx) => ctx.get(modeHeader) === 'cookie' && isSameOrigin(ctx),
+    read: (ctx) => ctx.cookies.get(name),
+    write(ctx, refreshToken) {
+      // Behind a proxy that ends TLS the connection itself is not encrypted, which Koa would take for a mistake.
+      ctx.cookies.secure = isSecure;
+      ctx.cookies.set(name, refreshToken, { ...options, maxAge: maxAgeMs });
+    },
+    clear(ctx) {
+      ctx.cookies.secure = isSecure;
+      ctx.cookies.set(name, '', { ...options, maxAge: 0 });
+    },
+  };
+}
+
+/** Browsers say where a request comes from; what is not a browser says nothing and has no cookies of anybody. */
+function isSameOrigin(ctx: Context): boolean {
+  const site = ctx.get('sec-fetch-site');
+  return site === '' || site === 'same-origin';
+}

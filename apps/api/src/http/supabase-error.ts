@@ -1,0 +1,34 @@
+import type { ErrorBody, ErrorCode } from '@nabra/contract';
+import type { Context } from 'koa';
+
+/** From this version of its API on, Supabase's clients read the string in `code`. */
+const apiVersion = '2024-01-01';
+
+/** Codes of ours that its clients know under another name. */
+const theirCodes: Partial<Record<ErrorCode, string>> = {
+  password_too_short: 'weak_password',
+  password_too_long: 'weak_password',
+  password_too_common: 'weak_password',
+  missing_session: 'no_authorization',
+  invalid_session: 'bad_jwt',
+  too_many_requests: 'over_request_rate_limit',
+  internal_error: 'unexpected_failure',
+};
+
+const weakPasswordReasons: Partial<Record<ErrorCode, string>> = {
+  password_too_short: 'length',
+  password_too_long: 'length',
+  password_too_common: 'pwned',
+};
+
+/** An error as Supabase's clients read it: their code and `msg` beside our own fields. */
+export function toSupabaseError(ctx: Context, body: ErrorBody): Record<string, unknown> {
+  ctx.set('x-supabase-api-version', apiVersion);
+  const reason = weakPasswordReasons[body.code];
+  return {
+    ...body,
+    code: theirCodes[body.code] ?? body.code,
+    msg: body.error,
+    ...(reason !== undefined && { weak_password: { reasons: [reason] } }),
+  };
+}

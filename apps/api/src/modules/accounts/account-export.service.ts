@@ -1,0 +1,60 @@
+import type { Me } from '@nabra/contract';
+import type { Knex } from 'knex';
+import type { AuditService } from '#src/modules/audit/audit.service.ts';
+import type { LiveSession } from '#src/modules/sessions/sessions.queries.ts';
+import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
+import type { AccountsQueries } from './accounts.queries.ts';
+import type { AccountsService } from './accounts.service.ts';
+import type { Caller } from './caller.ts';
+
+/** Everything kept about somebody, in the contract's shape. */
+export interface AccountExport {
+  readonly account: Me;
+  readonly identities: { issuer: string; createdAt: string }[];
+  readonly sessions: { userAgent: string; createdAt: string; lastUsedAt: string }[];
+  readonly apiKeys: { name: string; createdAt: string; revokedAt: string | null }[];
+  readonly usage: { periodStart: string; characters: number }[];
+  readonly events: { action: string; at: string }[];
+}
+
+export interface AccountExportService {
+  collect(session: LiveSession, caller: Caller): Promise<AccountExport>;
+}
+
+export interface AccountExportServiceOptions {
+  readonly db: Knex;
+  readonly queries: AccountsQueries;
+  readonly accounts: AccountsService;
+  readonly sessions: SessionsService;
+  readonly audit: AuditService;
+}
+
+export function createAccountExportService({ db, queries, accounts, sessions, audit }: AccountExportServiceOptions): AccountExportService {
+  return {
+    async collect({ account_id: accountId }, { requestId }) {
+      await audit.record(db, { accountId, actor: 'self', action: 'account.exported', requestId });
+      const [account, identities, open, history] = await Promise.all([
+        accounts.getMe(accountId),
+        queries.listIdentities(accountId),
+        sessions.list(accountId),
+        queries.readHistory(accountId),
+      ]);
+      return {
+        account,
+        identities: identities.map(({ issuer, created_at }) => ({ issuer, createdAt: created_at.toISOString() })),
+        sessions: open.map(({ user_agent, created_at, refreshed_at }) => ({
+          userAgent: user_agent,
+          createdAt: created_at.toISOString(),
+          lastUsedAt: refreshed_at.toISOString(),
+        })),
+        apiKeys: history.apiKeys.map(({ name, created_at, revoked_at }) => ({
+          name,
+          createdAt: created_at.toISOString(),
+          revokedAt: revoked_at?.toISOString() ?? null,
+        })),
+        usage: history.usage.map(({ period_start, used }) => ({ periodStart: period_start.toISOString(), characters: used })),
+        events: history.events.map(({ action, created_at }) => ({ action, at: created_at.toISOString() })),
+      };
+    },
+  };
+}

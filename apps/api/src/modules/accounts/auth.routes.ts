@@ -1,0 +1,164 @@
+import { type AuthSession, routes } from '@nabra/contract';
+import type Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { AppError } from '#src/errors/app-error.ts';
+import { requireSession } from '#src/http/authenticate-session.ts';
+import { bindRoute } from '#src/http/bind-route.ts';
+import { readClientAddress } from '#src/http/client-address.ts';
+import type { RequestState } from '#src/http/request-state.ts';
+import { type SessionCookie, cookiePlaceholder } from '#src/http/session-cookie.ts';
+import type { SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
+import type { SigningKeysService } from '#src/modules/signing-keys/signing-keys.service.ts';
+import type { AccountsService } from './accounts.service.ts';
+import type { Caller } from './caller.ts';
+import type { RegistrationService } from './registration.service.ts';
+import type { SignInService } from './sign-in.service.ts';
+
+export interface AuthRoutesOptions {
+  readonly router: Router<RequestState>;
+  readonly accounts: AccountsService;
+  readonly registration: RegistrationService;
+  readonly signIn: SignInService;
+  readonly sessions: SessionsService;
+  readonly signingKeys: SigningKeysService;
+  readonly cookie: SessionCookie;
+  readonly parseBody: Middleware;
+  readonly authenticate: Middleware<RequestState>;
+}
+
+type RequestContext = Context & { state: RequestState };
+
+/** Who calls, as far as a request says it. */
+export function callerOf(ctx: RequestContext): Caller {
+  return {
+    requestId: ctx.state.requestId,
+    address: readClientAddress(ctx),
+    userAgent: ctx.get('user-agent'),
+    language: ctx.state.language,
+  };
+}
+
+/** Accounts in the wire shape of Supabase Auth. */
+export function bindAuthRoutes(options: AuthRoutesOptions): void {
+  const { router, accounts, registration, signIn, sessions, signingKeys, cookie, parseBody, authenticate } = options;
+
+  async function answerSession(ctx: RequestContext, pair: TokenPair): Promise<AuthSession> {
+    ctx.set('cache-control', 'no-store');
+    const isInCookie = cookie.isAsked(ctx);
+    if (isInCookie) {
+      cookie.write(ctx, pair.refreshToken);
+    }
+    return {
+      access_token: pair.accessToken,
+      token_type: 'bearer',
+      expires_in: pair.expiresInSeconds,
+      expires_at: pair.expiresAt,
+      refresh_token: isInCookie ? cookiePlaceholder : pair.refreshToken,
+      user: await accounts.getAuthUser(pair.accountId),
+    };
+  }
+
+  bindRoute(router, routes.signUp, async ({ body, ctx }) => registration.signUp({ ...body, ...body.data }, callerOf(ctx)), [parseBody]);
+
+  bindRoute(
+    router,
+    routes.createToken,
+    async ({ query, body, ctx }) => {
+      const caller = callerOf(ctx);
+      switch (query.grant_type) {
+        case 'password':
+          return answerSession(ctx, await signIn.signIn(requireCredentials(body), caller));
+        case 'refresh_token': {
+          const given = cookie.isAsked(ctx) ? cookie.read(ctx) : body.refresh_token;
+          if (given === undefined) {
+            throw new AppError('refresh_token_not_found');
+          }
+          return answerSession(ctx, await sessions.refresh(given, caller.requestId));
+        }
+        case 'pkce':
+          throw new AppError('otp_expired');
+      }
+    },
+    [parseBody],
+  );
+
+  bindRoute(
+    router,
+    routes.verifyLink,
+    async ({ body, ctx }) => {
+      const token = body.token_hash ?? body.token;
+      if (token === undefined) {
+        throw new AppError('otp_expired');
+      }
+      const caller = callerOf(ctx);
+      switch (body.type) {
+        case 'signup':
+        case 'email':
+          return answerSession(ctx, await registration.confirm(token, caller));
+        case 'recovery':
+          return answerSession(ctx, await signIn.recover(token, caller));
+        case 'email_change':
+          return answerSession(ctx, await accounts.confirmEmailChange(token, caller));
+      }
+    },
+    [parseBody],
+  );
+
+  bindRoute(
+    router,
+    routes.resendLink,
+    async ({ body, ctx }) => {
+      await registration.resend(body.email, callerOf(ctx));
+      return {};
+    },
+    [parseBody],
+  );
+
+  bindRoute(
+    router,
+    routes.recoverPassword,
+    async ({ body, ctx }) => {
+      await signIn.requestRecovery(body.email, callerOf(ctx));
+      return {};
+    },
+    [parseBody],
+  );
+
+  bindRoute(router, routes.getUser, async ({ ctx }) => accounts.getAuthUser(requireSession(ctx).account_id), [authenticate]);
+
+  bindRoute(
+    router,
+    routes.updateUser,
+    async ({ body, ctx }) => accounts.update(requireSession(ctx), { ...body, ...body.data }, callerOf(ctx)),
+    [authenticate, parseBody],
+  );
+
+  bindRoute(
+    router,
+    routes.signOut,
+    async ({ query, ctx }) => {
+      const session = requireSession(ctx);
+      await sessions.signOut(session, query.scope, ctx.state.requestId);
+      if (query.scope !== 'others' && cookie.read(ctx) !== undefined) {
+        cookie.clear(ctx);
+      }
+    },
+    [authenticate],
+  );
+
+  bindRoute(router, routes.getAuthSettings, async () => ({
+    external: { email: true, google: false },
+    disable_signup: false,
+    mailer_autoconfirm: false,
+  }));
+
+  bindRoute(router, routes.getJwks, async () => ({ keys: (await signingKeys.publish()).keys.map((key) => ({ ...key })) }));
+}
+
+/** Without one of the two there is nothing that could be right. */
+function requireCredentials({ email, password }: { email?: string | undefined; password?: string | undefined }) {
+  if (email === undefined || password === undefined) {
+    throw new AppError('invalid_credentials', { param: email === undefined ? 'email' : 'password' });
+  }
+  return { email, password };
+}

@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Config } from '#src/config/config.ts';
+import { type AuditService, createAuditService } from '#src/modules/audit/audit.service.ts';
+import { createMailService } from '#src/modules/mail/mail.service.ts';
+import { createOneTimeTokensService, type OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
+import { createPasswordsService } from '#src/modules/passwords/passwords.service.ts';
+import { createRateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import { createAccessTokens } from '#src/modules/sessions/access-token.ts';
+import { defaultLifetimes } from '#src/modules/sessions/sessions.policy.ts';
+import { createSessionsQueries } from '#src/modules/sessions/sessions.queries.ts';
+import { createSessionsService, type SessionsService } from '#src/modules/sessions/sessions.service.ts';
+import { createSigningKeysQueries } from '#src/modules/signing-keys/signing-keys.queries.ts';
+import { createSigningKeysService, type SigningKeysService } from '#src/modules/signing-keys/signing-keys.service.ts';
+import { type AccountExportService, createAccountExportService } from './account-export.service.ts';
+import { createAccountsQueries } from './accounts.queries.ts';
+import { type AccountsService, createAccountsService } from './accounts.service.ts';
+import { createRegistrationService, type RegistrationService } from './registration.service.ts';
+import { createSignInService, type SignInService } from './sign-in.service.ts';
+
+/** The services that know who people are. */
+export interface Auth {
+  readonly accounts: AccountsService;
+  readonly accountExport: AccountExportService;
+  readonly registration: RegistrationService;
+  readonly signIn: SignInService;
+  readonly sessions: SessionsService;
+  readonly signingKeys: SigningKeysService;
+  readonly tokens: OneTimeTokensService;
+  readonly audit: AuditService;
+}
+
+export interface AuthResources {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly db: Knex;
+  readonly masterSecret: Buffer;
+  readonly publicOrigin: () => string;
+  readonly now: () => Date;
+}
+
+/** The part of the composition root that is about accounts. */
+export function createAuth({ config, logger, db, masterSecret, publicOrigin, now }: AuthResources): Auth {
+  const queries = createAccountsQueries(db);
+  const audit = createAuditService();
+  const mail = createMailService();
+  const tokens = createOneTimeTokensService({ now });
+  const passwords = createPasswordsService({ lengthMin: config.accounts.passwordLengthMin });
+  const limits = createRateLimitsService({ db, logger });
+  const signingKeys = createSigningKeysService({ queries: createSigningKeysQueries(db), masterSecret, now });
+  const accessTokens = createAccessTokens({
+    keys: signingKeys,
+    issuer: () => `${publicOrigin()}/auth/v1`,
+    lifetimeSeconds: config.accounts.accessTokenSeconds,
+    now,
+  });
+  const sessions = createSessionsService({
+    db,
+    queries: createSessionsQueries(db),
+    accessTokens,
+    audit,
+    lifetimes: { ...defaultLifetimes, reuseGraceMs: config.accounts.refreshGraceSeconds * 1000 },
+    now,
+  });
+  const shared = { db, queries, passwords, tokens, sessions, mail, limits, audit, now };
+  const accounts = createAccountsService({ ...shared, adminEmails: config.accounts.adminEmails });
+  return {
+    accounts,
+    accountExport: createAccountExportService({ db, queries, accounts, sessions, audit }),
+    registration: createRegistrationService(shared),
+    signIn: createSignInService(shared),
+    sessions,
+    signingKeys,
+    tokens,
+    audit,
+  };
+}

@@ -1,0 +1,82 @@
+import { routes } from '@nabra/contract';
+import type Router from '@koa/router';
+import type { Middleware } from 'koa';
+import { AppError } from '#src/errors/app-error.ts';
+import { requireSession } from '#src/http/authenticate-session.ts';
+import { bindRoute } from '#src/http/bind-route.ts';
+import type { RequestState } from '#src/http/request-state.ts';
+import type { SessionRow } from '#src/modules/sessions/sessions.queries.ts';
+import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
+import type { AccountExportService } from './account-export.service.ts';
+import type { AccountsService } from './accounts.service.ts';
+import { callerOf } from './auth.routes.ts';
+
+export interface MeRoutesOptions {
+  readonly router: Router<RequestState>;
+  readonly accounts: AccountsService;
+  readonly accountExport: AccountExportService;
+  readonly sessions: SessionsService;
+  readonly parseBody: Middleware;
+  readonly authenticate: Middleware<RequestState>;
+}
+
+/** What people see and change of their own account. Nothing that gives rights can be written here. */
+export function bindMeRoutes({ router, accounts, accountExport, sessions, parseBody, authenticate }: MeRoutesOptions): void {
+  bindRoute(router, routes.getMe, async ({ ctx }) => accounts.getMe(requireSession(ctx).account_id), [authenticate]);
+
+  bindRoute(
+    router,
+    routes.updateMe,
+    async ({ body, ctx }) => {
+      const session = requireSession(ctx);
+      await accounts.update(session, body, callerOf(ctx));
+      return accounts.getMe(session.account_id);
+    },
+    [authenticate, parseBody],
+  );
+
+  bindRoute(
+    router,
+    routes.deleteMe,
+    async ({ ctx }) => {
+      await accounts.delete(requireSession(ctx), callerOf(ctx));
+    },
+    [authenticate],
+  );
+
+  bindRoute(router, routes.exportMe, async ({ ctx }) => accountExport.collect(requireSession(ctx), callerOf(ctx)), [authenticate]);
+
+  bindRoute(
+    router,
+    routes.listSessions,
+    async ({ ctx }) => {
+      const current = requireSession(ctx);
+      const open = await sessions.list(current.account_id);
+      return { sessions: open.map((session) => presentSession(session, current.id)) };
+    },
+    [authenticate],
+  );
+
+  bindRoute(
+    router,
+    routes.endSession,
+    async ({ params, ctx }) => {
+      const { account_id: accountId } = requireSession(ctx);
+      // Somebody else's session is not there, as far as this account can tell.
+      if (!(await sessions.endOne(accountId, params.id, ctx.state.requestId))) {
+        throw new AppError('not_found');
+      }
+    },
+    [authenticate],
+  );
+}
+
+function presentSession({ id, user_agent, created_at, refreshed_at }: SessionRow, currentId: string) {
+  return {
+    id,
+    userAgent: user_agent,
+    createdAt: created_at.toISOString(),
+    lastUsedAt: refreshed_at.toISOString(),
+    isCurrent: id === currentId,
+  };
+}

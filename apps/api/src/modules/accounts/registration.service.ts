@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthUser } from '@nabra/contract';
+import type { Language } from '@nabra/i18n';
+import type { Knex } from 'knex';
+import { inTransaction } from '#src/database/transaction.ts';
+import { AppError } from '#src/errors/app-error.ts';
+import type { AuditService } from '#src/modules/audit/audit.service.ts';
+import type { MailService } from '#src/modules/mail/mail.service.ts';
+import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
+import type { PasswordsService } from '#src/modules/passwords/passwords.service.ts';
+import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import type { SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
+import { nameFromEmail } from './accounts.policy.ts';
+import { presentAuthUser } from './accounts.presenter.ts';
+import type { AccountsQueries } from './accounts.queries.ts';
+import type { Caller } from './caller.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly name?: string | undefined;
+  readonly language?: Language | undefined;
+}
+
+export interface RegistrationService {
+  /** Registers, or seems to: the answer and the work are the same for an address that is known. */
+  signUp(registration: Registration, caller: Caller): Promise<AuthUser>;
+  /** Asks for another confirmation mail. The same for every address. */
+  resend(email: string, caller: Caller): Promise<void>;
+  /** Confirms the address a link was mailed to and signs in. @throws AppError `otp_expired`. */
+  confirm(token: string, caller: Caller): Promise<TokenPair>;
+}
+
+export interface RegistrationServiceOptions {
+  readonly db: Knex;
+  readonly queries: AccountsQueries;
+  readonly passwords: PasswordsService;
+  readonly tokens: OneTimeTokensService;
+  readonly sessions: SessionsService;
+  readonly mail: MailService;
+  readonly limits: RateLimitsService;
+  readonly audit: AuditService;
+  readonly now: () => Date;
+}
+
+export function createRegistrationService(options: RegistrationServiceOptions): RegistrationService {
+  const { db, queries, passwords, tokens, sessions, mail, limits, audit, now } = options;
+
+  return {
+    async signUp({ email, password, name, language }, caller) {
+      await limits.consume('sign-up:address', caller.address);
+      passwords.check(password, email);
+      const passwordHash = await passwords.hash(password);
+      const account = {
+        id: randomUUID(),
+        email,
+        name: name ?? nameFromEmail(email),
+        language: language ?? caller.language,
+        password_hash: passwordHash,
+        email_confirmed_at: null,
+      };
+      await inTransaction(db, async (tx) => {
+        const registered = await queries.register(tx, account);
+        await mail.enqueue(tx, { kind: 'signup', recipient: email, language: account.language });
+        await audit.record(tx, {
+          ...(registered && { accountId: registered.id }),
+          actor: 'anonymous',
+          action: 'account.created',
+          requestId: caller.requestId,
+        });
+      });
+      // What is shown is what was sent, not what is stored: it must not tell whether the address was known.
+      const at = now();
+      return presentAuthUser({ ...account, role: 'member', pending_email: null, created_at: at, updated_at: at, last_signed_in_at: null }, []);
+    },
+
+    async resend(email, caller) {
+      await limits.consume('mail:address', caller.address);
+      await limits.consume('mail:recipient:minute', email);
+      await limits.consume('mail:recipient:hour', email);
+      await mail.enqueue(db, { kind: 'signup', recipient: email, language: caller.language });
+    },
+
+    async confirm(token, caller) {
+      await limits.consume('verify:address', caller.address);
+      return inTransaction(db, async (tx) => {
+        const used = await tokens.consume(tx, token, 'signup');
+        if (!used) {
+          throw new AppError('otp_expired');
+        }
+        const { accountId } = used;
+        await queries.updateAccount(tx, accountId, { email_confirmed_at: now(), last_signed_in_at: now() });
+        await audit.record(tx, { accountId, actor: 'self', action: 'account.confirmed', requestId: caller.requestId });
+        return sessions.createSession(tx, { accountId, method: 'otp', userAgent: caller.userAgent });
+      });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+import { inTransaction } from '#src/database/transaction.ts';
+import { AppError } from '#src/errors/app-error.ts';
+import type { AuditService } from '#src/modules/audit/audit.service.ts';
+import type { MailService } from '#src/modules/mail/mail.service.ts';
+import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
+import type { PasswordsService } from '#src/modules/passwords/passwords.service.ts';
+import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import type { SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
+import type { AccountRow, AccountsQueries } from './accounts.queries.ts';
+import type { Caller } from './caller.ts';
+
+export interface SignInService {
+  /**
+   * @throws AppError `invalid_credentials` for a wrong address or password alike; `email_not_confirmed` only after a right password;
+   * `too_many_requests`.
+   */
+  signIn(credentials: { email: string; password: string }, caller: Caller): Promise<TokenPair>;
+  /** Asks for a link with which the password can be set anew. The same for every address. */
+  requestRecovery(email: string, caller: Caller): Promise<void>;
+  /** Signs in by such a link, so that the password can be changed. @throws AppError `otp_expired`. */
+  recover(token: string, caller: Caller): Promise<TokenPair>;
+}
+
+export interface SignInServiceOptions {
+  readonly db: Knex;
+  readonly queries: AccountsQueries;
+  readonly passwords: PasswordsService;
+  readonly tokens: OneTimeTokensService;
+  readonly sessions: SessionsService;
+  readonly mail: MailService;
+  readonly limits: RateLimitsService;
+  readonly audit: AuditService;
+  readonly now: () => Date;
+}
+
+export function createSignInService(options: SignInServiceOptions): SignInService {
+  const { db, queries, passwords, tokens, sessions, mail, limits, audit, now } = options;
+
+  async function refuse(account: AccountRow | undefined, caller: Caller): Promise<never> {
+    await audit.record(db, {
+      ...(account && { accountId: account.id }),
+      actor: 'anonymous',
+      action: 'account.sign_in_failed',
+      requestId: caller.requestId,
+    });
+    throw new AppError('invalid_credentials');
+  }
+
+  return {
+    async signIn({ email, password }, caller) {
+      await limits.consume('sign-in:address', caller.address);
+      // Spent before the password is looked at, so that tries at the same moment cannot all slip through; given back by a right one.
+      await limits.consume('sign-in:account', email);
+      const account = await queries.findAccountByEmail(email);
+      const isRight = await passwords.verify(account?.password_hash ?? undefined, password);
+      if (!account || !isRight) {
+        return refuse(account, caller);
+      }
+      await limits.reset('sign-in:account', email);
+      if (!account.email_confirmed_at) {
+        throw new AppError('email_not_confirmed', { param: 'email' });
+      }
+      const isOutdated = account.password_hash !== null && passwords.needsRehash(account.password_hash);
+      const newHash = isOutdated ? await passwords.hash(password) : undefined;
+      return inTransaction(db, async (tx) => {
+        await queries.updateAccount(tx, account.id, { last_signed_in_at: now(), ...(newHash && { password_hash: newHash }) });
+        await audit.record(tx, { accountId: account.id, actor: 'self', action: 'account.signed_in', requestId: caller.requestId });
+        return sessions.createSession(tx, { accountId: account.id, method: 'password', userAgent: caller.userAgent });
+      });
+    },
+
+    async requestRecovery(email, caller) {
+      await limits.consume('mail:address', caller.address);
+      await limits.consume('mail:recipient:minute', email);
+      await limits.consume('mail:recipient:hour', email);
+      await mail.enqueue(db, { kind: 'recovery', recipient: email, language: caller.language });
+    },
+
+    async recover(token, caller) {
+      await limits.consume('verify:address', caller.address);
+      return inTransaction(db, async (tx) => {
+        const used = await tokens.consume(tx, token, 'recovery');
+        if (!used) {
+          throw new AppError('otp_expired');
+        }
+        const { accountId } = used;
+        // Whoever reads the mailbox has proved the address.
+        const account = await queries.findAccount(accountId, tx);
+        await queries.updateAccount(tx, accountId, { last_signed_in_at: now(), email_confirmed_at: account?.email_confirmed_at ?? now() });
+        await audit.record(tx, { accountId, actor: 'self', action: 'account.signed_in', requestId: caller.requestId, details: { method: 'recovery' } });
+        return sessions.createSession(tx, { accountId, method: 'recovery', userAgent: caller.userAgent });
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@nabra/i18n';
+import type { Knex } from 'knex';
+
+/** Why a mail is sent. What it says is decided when it is: see `compose-mail.ts`. */
+export const mailKinds = [
+  'signup',
+  'recovery',
+  'email_change',
+  'email_change_notice',
+  'password_changed',
+  'identity_linked',
+  'account_deleted',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export interface MailIntent {
+  readonly kind: MailKind;
+  /** The address that was asked for; there may be nobody behind it. */
+  readonly recipient: string;
+  readonly language: Language;
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+export interface MailService {
+  /** Puts a mail into the outbox, in the transaction that makes it true. It is sent once that is committed, however often the process dies. */
+  enqueue(tx: Knex, mail: MailIntent): Promise<void>;
+}
+
+export function createMailService(): MailService {
+  return {
+    async enqueue(tx, { kind, recipient, language, details = {} }) {
+      await tx('mail_outbox').insert({ id: randomUUID(), kind, recipient, language, details: JSON.stringify(details) });
+    },
+  };
+}

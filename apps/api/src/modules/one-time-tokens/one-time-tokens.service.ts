@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import { createToken, hashToken } from '#src/secrets/opaque-token.ts';
+
+export type TokenPurpose = 'signup' | 'recovery' | 'email_change' | 'auth_code';
+
+const minuteMs = 60_000;
+
+/** How long each kind can be used. */
+export const tokenLifetimesMs: Readonly<Record<TokenPurpose, number>> = {
+  signup: 24 * 60 * minuteMs,
+  recovery: 30 * minuteMs,
+  email_change: 24 * 60 * minuteMs,
+  auth_code: 5 * minuteMs,
+};
+
+export interface IssuedToken {
+  readonly accountId: string;
+  readonly purpose: TokenPurpose;
+  /** What the token is about besides its account. */
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+export interface ConsumedToken {
+  readonly accountId: string;
+  readonly details: Readonly<Record<string, string>>;
+}
+
+export interface OneTimeTokensService {
+  /** Makes a token and ends the older ones of its purpose: only the newest link works. @returns the token; only its hash is kept. */
+  issue(tx: Knex, token: IssuedToken): Promise<string>;
+  /** Uses a token up. However many try at once, one gets it. @returns `undefined` when it is unknown, used or too old. */
+  consume(tx: Knex, token: string, purpose: TokenPurpose): Promise<ConsumedToken | undefined>;
+  /** Ends every token of an account. */
+  revokeAll(tx: Knex, accountId: string): Promise<void>;
+  deleteExpired(db: Knex): Promise<void>;
+}
+
+export function createOneTimeTokensService({ now }: { now: () => Date }): OneTimeTokensService {
+  return {
+    async issue(tx, { accountId, purpose, details = {} }) {
+      const token = createToken();
+      if (purpose !== 'auth_code') {
+        await tx('one_time_tokens').where({ account_id: accountId, purpose }).delete();
+      }
+      await tx('one_time_tokens').insert({
+        token_hash: hashToken(token),
+        account_id: accountId,
+        purpose,
+        details: JSON.stringify(details),
+        created_at: now(),
+        expires_at: new Date(now().getTime() + tokenLifetimesMs[purpose]),
+      });
+      return token;
+    },
+
+    async consume(tx, token, purpose) {
+      const [row] = await tx('one_time_tokens')
+        .where({ token_hash: hashToken(token), purpose })
+        .where('expires_at', '>', now())
+        .delete()
+        .returning<{ account_id: string; details: Record<string, string> }[]>(['account_id', 'details']);
+      return row && { accountId: row.account_id, details: row.details };
+    },
+
+    async revokeAll(tx, accountId) {
+      await tx('one_time_tokens').where({ account_id: accountId }).delete();
+    },
+
+    async deleteExpired(db) {
+      await db('one_time_tokens').where('expires_at', '<', now()).delete();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { Email, PersonName } from './auth.ts';
+
+export const Me = z
+  .object({
+    id: z.uuid(),
+    email: Email,
+    name: PersonName,
+    language: z.enum(['en', 'ar']),
+    role: z.enum(['member', 'admin']),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Me' });
+export type Me = z.infer<typeof Me>;
+
+export const getMe = defineRoute({
+  operationId: 'getMe',
+  method: 'GET',
+  paths: ['/api/v1/me'],
+  tag: 'Accounts',
+  summary: 'Your account',
+  audience: 'session',
+  response: Me,
+  errors: [],
+});
+
+export const updateMe = defineRoute({
+  operationId: 'updateMe',
+  method: 'PATCH',
+  paths: ['/api/v1/me'],
+  tag: 'Accounts',
+  summary: 'Change your name or language',
+  audience: 'session',
+  body: z.strictObject({ name: PersonName.optional(), language: z.enum(['en', 'ar']).optional() }).meta({ id: 'UpdateMeBody' }),
+  response: Me,
+  errors: [],
+});
+
+export const deleteMe = defineRoute({
+  operationId: 'deleteMe',
+  method: 'DELETE',
+  paths: ['/api/v1/me'],
+  tag: 'Accounts',
+  summary: 'Delete your account',
+  description: 'Keys and sessions end at once and personal data is removed. What was spoken stays counted, without a name. Asks for a sign-in of the last ten minutes.',
+  audience: 'session',
+  status: 204,
+  response: z.void(),
+  errors: ['reauthentication_needed'],
+});
+
+export const exportMe = defineRoute({
+  operationId: 'exportMe',
+  method: 'GET',
+  paths: ['/api/v1/me/export'],
+  tag: 'Accounts',
+  summary: 'Everything we keep about you',
+  audience: 'session',
+  response: z.object({
+    account: Me,
+    identities: z.array(z.object({ issuer: z.string().max(255), createdAt: z.iso.datetime() })),
+    sessions: z.array(z.object({ userAgent: z.string().max(300), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime() })),
+    apiKeys: z.array(z.object({ name: z.string().max(100), createdAt: z.iso.datetime(), revokedAt: z.iso.datetime().nullable() })),
+    usage: z.array(z.object({ periodStart: z.iso.datetime(), characters: z.int() })),
+    events: z.array(z.object({ action: z.string().max(50), at: z.iso.datetime() })),
+  }),
+  errors: [],
+});
+
+export const Session = z
+  .object({
+    id: z.uuid(),
+    userAgent: z.string().max(300),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+
+export const listSessions = defineRoute({
+  operationId: 'listSessions',
+  method: 'GET',
+  paths: ['/api/v1/me/sessions'],
+  tag: 'Accounts',
+  summary: 'Where you are signed in',
+  audience: 'session',
+  response: z.object({ sessions: z.array(Session) }),
+  errors: [],
+});
+
+export const endSession = defineRoute({
+  operationId: 'endSession',
+  method: 'DELETE',
+  paths: ['/api/v1/me/sessions/:id'],
+  tag: 'Accounts',
+  summary: 'Sign out somewhere',
+  audience: 'session',
+  params: z.strictObject({ id: z.uuid() }),
+  status: 204,
+  response: z.void(),
+  errors: ['not_found'],
+});
