@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { runInForeground } from './lib/foreground.mjs';
 import { environmentFor } from './lib/npx.mjs';
-import { projectDir } from './lib/project.mjs';
+import { cacheDir, projectDir } from './lib/project.mjs';
 
 const main = join(projectDir, 'apps', 'api', 'src', 'main.ts');
 
-await bootstrap((node) =>
-  runInForeground(node, ['--conditions=@nabra/source', main, ...process.argv.slice(2)], { env: environmentFor(node), endsWithUs: true }),
-);
+await bootstrap((node) => {
+  // Node keeps what it compiled, and the next start is quicker.
+  const env = { NODE_COMPILE_CACHE: join(cacheDir, 'compiled'), ...environmentFor(node) };
+  return runInForeground(node, ['--conditions=@nabra/source', main, ...process.argv.slice(2)], { env, endsWithUs: true });
+});

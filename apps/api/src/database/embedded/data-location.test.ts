@@ -33,7 +33,7 @@ describe.runIf(isRoot)('below a folder that only root can enter', () => {
   test('the server runs, its data is in a folder of the system, and the log says where', async () => {
     const dataDir = join(await createRootOnlyProject(), '.nabra', 'postgres');
     const said: string[] = [];
-    const log = { info: (text: string) => said.push(text), warn: () => undefined };
+    const log = { info: () => undefined, warn: (text: string) => said.push(text) };
     const server = await startEmbeddedPostgres({ dataDir, log });
     onTestFinished(() => server.stop());
     await withClient(server.url, (client) => client.query('select 1'));

@@ -31,8 +31,10 @@ export async function locateData(dataDir: string, log: SupervisorLog): Promise<D
   await makeSystemFolder(systemDir);
   if (await canEnter(wanted, account)) {return { folder: wanted, copyDir: systemDir, account };}
 
-  const folder = (await findSystemFolder(wanted)) ?? (await createSystemFolder(wanted));
-  log.info(`PostgreSQL runs as ${account.name}, who cannot enter ${wanted}. Its data is in ${folder}.`);
+  const found = await findSystemFolder(wanted);
+  const folder = found ?? (await createSystemFolder(wanted));
+  // Once it is worth a warning, because nobody looks for the data there.
+  log[found === undefined ? 'warn' : 'info'](`PostgreSQL runs as ${account.name}, who cannot enter ${wanted}. Its data is in ${folder}.`);
   return { folder, copyDir: systemDir, account: await chooseServerAccount(clusterDirectory(folder)) };
 }
 
