@@ -53,7 +53,7 @@ export const abbreviationRules: readonly TokenRule[] = [
   expansion('word abbreviation', wordAbbreviations, (rows) => `(?<short>${rows})${endOfWord}\\.?`),
   expansion('laughter', laughter, (rows) => `(?:${rows})${endOfWord}`),
   expansion('label', lineLabels, (rows) => `(?<=(?:^|\\n) *)(?<short>${rows}) ?(?=:)`),
-  expansion('before number', beforeNumbers, (rows) => `(?<short>${rows})(?:\\. ?| ?: ?| )(?=\\(?\\d)`),
+  expansion('before number', beforeNumbers, (rows) => `(?<short>${rows})(?:\\. ?| ?: ?| )?(?=\\(?\\d)`),
   expansion('title', titles, (rows) => `(?<short>${rows})[./](?= ?(?:${letter}{2}|[أدم]\\. ?${letter}{2}))`),
   { name: 'initials', starts: ['arabic'], pattern: new RegExp(`${notInWord}${letter}(?:\\. ?${letter}(?![\\p{L}\\p{M}])){1,6}\\.?`, 'uy'), read: readInitials },
   {

@@ -42,9 +42,11 @@ export const titles: readonly AbbreviationRow[] = [
 
 /** Before a number or its brackets. */
 export const beforeNumbers: readonly AbbreviationRow[] = [
-  ['ص', 'صَفْحَةُ'],
-  ['ج', 'جُزْءُ'],
-  ['ط', 'طَبْعَةُ'],
+  ['ص', 'صَفْحَة'],
+  ['صص', 'صَفَحَات'],
+  ['ج', 'الْجُزْءُ'],
+  ['مج', 'الْمُجَلَّدُ'],
+  ['ط', 'الطَّبْعَةُ'],
   ['ت', 'هَاتِف'],
   ['ع', 'عَدَدُ'],
 ];

@@ -2,7 +2,7 @@ import { genderOfCounted } from '../numbers/noun-gender.ts';
 import { findNoun, type FoundNoun, nouns } from '../numbers/nouns.ts';
 import { sayCardinal, sayCounted } from '../numbers/say-number.ts';
 import { declineNoun, type Noun } from '../numbers/noun.ts';
-import type { State } from '../numbers/declension.ts';
+import type { Gender, State } from '../numbers/declension.ts';
 import type { ReadingRule } from '../reading.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { findAdjective, isMoney } from './currencies.ts';
@@ -89,6 +89,12 @@ function stateBefore(bare: string, value: number): State {
 
 function isCountable(bare: string): boolean {
   return bare.length > 1 && !isFunctionWord(bare) && !/^(?:و|ف)?(?:ب|ك|ل)?ال|^لل|^و(?!.*(?:ات|اء)$)/u.test(bare);
+}
+
+/** The gender of what a number that ends at an index counts; masculine where it counts nothing. */
+export function countedGender(text: string, index: number): Gender {
+  const word = followingWord(text, index);
+  return word && isCountable(word.bare) ? genderOfCounted(word.bare) : 'masculine';
 }
 
 /**

@@ -1,8 +1,8 @@
 import { cardinal } from '../numbers/cardinal.ts';
-import type { GrammaticalCase } from '../numbers/declension.ts';
+import { decline, type GrammaticalCase } from '../numbers/declension.ts';
 import { ordinal } from '../numbers/ordinal.ts';
 import { removeMarks } from '../vowels/marks.ts';
-import { caseAt, isRecentYear } from './governors.ts';
+import { caseAt, caseOfNounBefore, isRecentYear } from './governors.ts';
 import { findMonth, hijriMonthName, monthName, monthNameSource } from './months.ts';
 import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
 
@@ -37,6 +37,7 @@ function isPossible({ day, month, year }: CalendarDate): boolean {
   return day >= 1 && day <= 31 && month >= 1 && month <= 12 && year >= 1 && year <= 2999;
 }
 
+const eraAdjectives: Readonly<Record<string, string>> = { ه: 'هِجْرِيّ', م: 'مِيلَادِيّ' };
 const eras: Readonly<Record<string, string>> = { ه: 'لِلْهِجْرَةِ', م: 'لِلْمِيلَادِ' };
 
 /** Day before month, as Arabic writers put them, unless only the other order makes a date. */
@@ -81,6 +82,16 @@ function sayNamedMonth(written: string, from: number): WordPiece[] {
   });
 }
 
+/** من 21 إلى 23 نوفمبر: the month comes with the second day. */
+function readFirstDay(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const { day, dash } = match.groups ?? {};
+  if (Number(day) < 1 || Number(day) > 31) {
+    return undefined;
+  }
+  const words = sayDay(Number(day), caseAt(context));
+  return { pieces: say(dash === undefined ? words : [...words, 'إِلَى'], 'date', [match.index, endOf(match)]), end: endOf(match) };
+}
+
 function readNamedDate(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { day, from: of, month = '', slashed, link, year, era } = match.groups ?? {};
   if (Number(day) < 1 || Number(day) > 31) {
@@ -101,11 +112,33 @@ function readNamedDate(match: RegExpExecArray, context: TokenContext): Reading |
   return { pieces: [...pieces, ...linked, ...say(sayYear(fullYear(year)), 'date', at('year')), ...spokenEra], end: endOf(match) };
 }
 
-/** م after a number means metres, unless the number is called a year or is like one of the last century. */
+/** 12م after القرن is a century: the ordinal and the adjective of the era. */
+function readCentury(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const [, number = '', era = ''] = match;
+  const isCentury = /^(?:و|ف)?[بلك]?(?:ال|ل)قرن$/u.test(context.previous.at(-1) ?? '');
+  if (!isCentury || Number(number) < 1) {
+    return undefined;
+  }
+  const ending = { case: caseOfNounBefore(context), state: 'definite' } as const;
+  const century = say(ordinal(Number(number), { ...ending, gender: 'masculine' }), 'ordinal', groupSpan(match, 1));
+  return { pieces: [...century, ...say([decline(eraAdjectives[era] ?? '', ending)], 'date', groupSpan(match, 2))], end: endOf(match) };
+}
+
+const distanceWords = /^(?:و|ب)?(?:ال)?(?:سباق|سباقي|مسافة|مسافات|ارتفاع|عمق|طول|عرض|بعد|مساحة|حوالي|نحو|سرعة)$/u;
+
+/** م after a number means metres, unless the number is called a year or looks like one: 1233م, but not 1500 م. */
+function isYearOfEra(match: RegExpExecArray, context: TokenContext): boolean {
+  const before = context.previous.at(-1) ?? '';
+  const value = Number(match[1]);
+  if (match.groups?.['era'] === 'ه' || /(?:عام|سنة)$/u.test(before) || isRecentYear(value)) {
+    return true;
+  }
+  return !/ /u.test(match[0]) && value >= 500 && value < 1900 && value % 100 !== 0 && !distanceWords.test(before);
+}
+
 function readYearWithEra(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const era = match.groups?.['era'] ?? '';
-  const isCalledYear = /(?:عام|سنة)$/u.test(context.previous.at(-1) ?? '');
-  if (era === 'م' && !isCalledYear && !isRecentYear(Number(match[1]))) {
+  if (!isYearOfEra(match, context)) {
     return undefined;
   }
   const year = say(sayYear(Number(match[1])), 'date', groupSpan(match, 1));
@@ -114,7 +147,7 @@ function readYearWithEra(match: RegExpExecArray, context: TokenContext): Reading
 
 const monthNames = `(?:${monthNameSource})`;
 const notInWord = String.raw`(?![\p{L}\p{M}\d])`;
-const eraSource = String.raw`(?: ?(?<era>[هم])\.?${notInWord})?`;
+const eraSource = String.raw`(?: ?/?(?<era>[هم])\.?${notInWord})?`;
 
 /** Dates in digits, with a named month, and years with their era. */
 export const dateRules: readonly TokenRule[] = [
@@ -136,5 +169,12 @@ export const dateRules: readonly TokenRule[] = [
     ),
     read: readNamedDate,
   },
-  { name: 'year of an era', starts: ['digit'], pattern: new RegExp(String.raw`(\d{3,4}) ?(?<era>ه|م)${notInWord}`, 'duy'), read: readYearWithEra },
+  {
+    name: 'first day of two',
+    starts: ['digit'],
+    pattern: new RegExp(String.raw`(?<day>\d{1,2})(?<dash> ?[-–] ?)?(?=(?<=[-–] ?)\d{1,2} ?(?:من )?${monthNames}${notInWord}|,? ?(?:إلى|حتى|و|أو) ?\d{1,2} ?(?:من )?${monthNames}${notInWord})`, 'duy'),
+    read: readFirstDay,
+  },
+  { name: 'century', starts: ['digit'], pattern: new RegExp(String.raw`(\d{1,2}) ?(ه|م)${notInWord}`, 'duy'), read: readCentury },
+  { name: 'year of an era', starts: ['digit'], pattern: new RegExp(String.raw`(\d{3,4}) ?/?(?<era>ه|م)${notInWord}`, 'duy'), read: readYearWithEra },
 ];

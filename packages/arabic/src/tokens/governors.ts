@@ -28,7 +28,7 @@ export function caseAt({ governed, previous }: TokenContext): GrammaticalCase {
     return governed.case;
   }
   const before = previous.at(-1) ?? '';
-  if (isIn(genitive, before) || isMonthName(before)) {
+  if (isIn(genitive, before) || isMonthName(before) || isMonthName(previous.slice(-2).join(' '))) {
     return 'genitive';
   }
   return isIn(accusative, before) ? 'accusative' : 'nominative';

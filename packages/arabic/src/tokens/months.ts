@@ -37,9 +37,9 @@ export function findMonth(bare: string): KnownMonth | undefined {
 
 const lastWords = new Set([...knownMonths.keys()].map((name) => name.split(' ').at(-1) ?? name).filter((word) => !/^(?:الأول|الثاني|الثانية|الأولى|الآخر|الآخرة)$/u.test(word)));
 
-/** True for a word that ends the name of a month. */
+/** True for the name of a month, and for a last word that no other phrase ends in. */
 export function isMonthName(bare: string): boolean {
-  return lastWords.has(bare);
+  return knownMonths.has(bare) || lastWords.has(bare);
 }
 
 /** The name of a month from 1 to 12 as the dialect's region says it. */

@@ -26,6 +26,10 @@ function dictate(digits: string, from: number): Reading {
 }
 
 function readOrdinal(value: number, span: readonly [number, number], context: TokenContext): Reading | undefined {
+  // The end of a range is no ordinal: المادة 5-7.
+  if (context.governed.case !== undefined && context.governed.state === undefined) {
+    return undefined;
+  }
   const gender = ordinalGender(context);
   const next = followingWord(context.text, span[1]);
   if (gender === undefined || value < 1 || value > ordinalMax || (next && findNoun(next.bare))) {

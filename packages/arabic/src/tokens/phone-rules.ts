@@ -65,7 +65,7 @@ export const phoneRules: readonly TokenRule[] = [
   {
     name: 'phone',
     starts: ['digit', 'symbol'],
-    pattern: /(?:\+\d|\(\+?\d|\d)(?:[ .()\-–]{0,2}\d){4,16}(?![\d%]|[.,]\d| ?[$€£])/uy,
+    pattern: /(?:\+\d|\(\+?\d{1,4}\) ?\d|\d)(?:[ .()\-–]{0,2}\d){3,16}(?![\d%]|[.,]\d| ?[$€£])/uy,
     read,
   },
 ];

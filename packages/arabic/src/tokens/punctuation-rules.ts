@@ -40,6 +40,6 @@ export const punctuationRules: readonly TokenRule[] = [
   { name: 'line break', starts: ['symbol'], pattern: / *\n[ \n]*/uy, read: readLineBreak },
   { name: 'stops', starts: ['symbol'], pattern: /[.…؟?!؛;:،,](?: ?[.…؟?!؛;:،,]){0,200}/uy, read: readStops },
   { name: 'brackets', starts: ['symbol'], pattern: /[()[\]{}﴾﴿|•·→←]+/uy, read: pauseFor('comma') },
-  { name: 'dash', starts: ['symbol'], pattern: /[—–]+|(?<=[ \n]|^)-{1,10}(?= |$|\n)|-{2,10}/uy, read: pauseFor('comma') },
+  { name: 'dash', starts: ['symbol'], pattern: /[—–]+|={2,200}|(?<=[ \n]|^)-{1,10}(?= |$|\n)|-{2,10}/uy, read: pauseFor('comma') },
   { name: 'silent', starts: ['symbol'], pattern: /["'«»_*`~^\\/<>#+\-\uFE0F\u200D\u20E3]+/uy, read: (match) => ({ pieces: [], end: endOf(match) }) },
 ];

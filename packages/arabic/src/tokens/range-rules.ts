@@ -1,16 +1,9 @@
 import { cardinal } from '../numbers/cardinal.ts';
-import { genderOfCounted } from '../numbers/noun-gender.ts';
 import { pausal } from '../numbers/digits.ts';
-import { followingWord } from './following-word.ts';
+import { countedGender } from './counted-number.ts';
 import { caseAt, isNearScore } from './governors.ts';
 import { numberSource, parseNumber, sayLiteral } from './number-literal.ts';
 import { endOf, groupSpan, joinToFirst, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
-
-/** Gender of what both ends of a range count: the word after the second. */
-function genderAfter(text: string, index: number): 'masculine' | 'feminine' {
-  const word = followingWord(text, index);
-  return word === undefined ? 'masculine' : genderOfCounted(word.bare);
-}
 
 function isCode(digits: string): boolean {
   return digits.length > 1 && digits.startsWith('0');
@@ -29,11 +22,15 @@ function readRange(match: RegExpExecArray, context: TokenContext): Reading | und
   if (!inner || inner.end < secondTo) {
     return undefined;
   }
-  const agreement = { gender: genderAfter(context.text, secondTo), case: 'genitive', state: 'indefinite' } as const;
+  const agreement = { gender: countedGender(context.text, secondTo), case: 'genitive', state: 'indefinite' } as const;
   const start = sayLiteral(parseNumber(first), agreement, context.style);
   const span = groupSpan(match, 1);
-  if (isBetween) {return { pieces: [...say(start, 'range', span), ...joinToFirst('وَ', inner.pieces)], end: inner.end };}
-  if (isSubtraction(match, context.text)) {return { pieces: [...say([...start, 'نَاقِصْ'], 'symbol', span), ...inner.pieces], end: inner.end };}
+  if (isBetween) {
+    return { pieces: [...say(start, 'range', span), ...joinToFirst('وَ', inner.pieces)], end: inner.end };
+  }
+  if (isSubtraction(match, context.text)) {
+    return { pieces: [...say([...start, 'نَاقِصْ'], 'symbol', span), ...inner.pieces], end: inner.end };
+  }
   const words = [...(/^و?من$/u.test(before) ? [] : ['مِنْ']), ...start, 'إِلَى'];
   return { pieces: [...say(words, 'range', span), ...inner.pieces], end: inner.end };
 }
@@ -49,8 +46,13 @@ function sayPlain(value: string, context: TokenContext): string[] {
   return sayLiteral(parseNumber(value), { gender: 'masculine', case: caseAt(context), state: 'indefinite' }, context.style);
 }
 
+/** Nobody counts down in a range: 6-1 is the result of a game, in goals or in points of a set. */
+const scoreMax = 20;
+
 function readScore(match: RegExpExecArray, context: TokenContext): Reading | undefined {
-  if (!isNearScore(context) && !/^ *(?:لصالح|لفريق|للأهلي|للزمالك|للهلال)/u.test(context.text.slice(endOf(match), endOf(match) + 12))) {
+  const [, ours = '', theirs = ''] = match;
+  const isUnspaced = !match[0].includes(' ');
+  if (!isNearScore(context) && !(isUnspaced && Number(ours) >= Number(theirs) && Number(ours) <= scoreMax)) {
     return undefined;
   }
   const first = sayPlain(match[1] ?? '', context);
@@ -98,12 +100,12 @@ export const rangeRules: readonly TokenRule[] = [
   { name: 'version', starts: ['digit'], pattern: /(\d{1,5}(?:\.\d{1,5}){2,})(?![\d.]*\d)/duy, read: readVersion },
   { name: 'version after a name', starts: ['digit'], pattern: /(?<=(?:[A-Za-z]{2}|صدار|النسخة|نسخة|تحديث|التحديث) )(\d{1,3}\.\d{1,3})(?![\d.,]*\d| ?[%\p{Sc}])/duy, read: readVersion },
   { name: 'marked version', starts: ['latin'], pattern: /[vV]\.?(\d{1,5}(?:\.\d{1,5})*)(?![\p{L}\d])/duy, read: readVersion },
-  { name: 'score', starts: ['digit'], pattern: /(\d{1,3}) ?[-–:] ?(\d{1,3})(?![\d\-–:/%])/duy, read: readScore },
+  { name: 'score', starts: ['digit'], pattern: /(\d{1,3})(?: - |[-–])(\d{1,3})(?![\d\-–:/%]|[.,]\d| ?=)/duy, read: readScore },
   {
     name: 'range',
     starts: ['digit'],
     pattern: new RegExp(String.raw`(${numberSource})( ?[-–—~] ?)(${numberSource})(?!\d|[-–/:.]\d)`, 'duy'),
     read: readRange,
   },
-  { name: 'ratio', starts: ['digit'], pattern: /(\d{1,6}) ?: ?(\d{1,6})(?![\d:])/duy, read: readRatio },
+  { name: 'ratio', starts: ['digit'], pattern: /(\d{1,6})(?: : |:)(\d{1,6})(?![\d:])/duy, read: readRatio },
 ];

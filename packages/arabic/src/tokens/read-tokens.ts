@@ -66,9 +66,9 @@ function readAt(text: string, { index, previous, governed, depth }: Position, op
   return undefined;
 }
 
-/** Signs govern as the words do that name them: يساوي, من. */
+/** Signs and abbreviations govern as the words do that they stand for: يساوي, من, الطبعة. */
 function isWritten({ rule }: WordPiece): boolean {
-  return rule === 'plain' || rule === 'symbol';
+  return rule === 'plain' || rule === 'symbol' || rule === 'abbreviation';
 }
 
 const sentenceEnds: ReadonlySet<string> = new Set(['period', 'question', 'exclamation', 'paragraph']);

@@ -34,6 +34,7 @@ const rules: readonly TokenRule[] = [
   ...abbreviationRules,
   arabicWord,
   ...latinRules,
+  ...punctuationRules.filter(({ name }) => name === 'dash'),
   ...symbolRules,
   ...emojiRules,
   ...punctuationRules,

@@ -4,6 +4,7 @@ import { nouns } from '../numbers/nouns.ts';
 import { ordinal } from '../numbers/ordinal.ts';
 import { sayCounted } from '../numbers/say-number.ts';
 import { caseAt } from './governors.ts';
+import { sayLiteral } from './number-literal.ts';
 import { endOf, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
 const partsOfDay: Readonly<Record<string, string>> = {
@@ -52,9 +53,19 @@ function sayDuration(parts: readonly (readonly [count: number, noun: keyof typeo
   return said.flatMap((words, index) => (index === 0 ? words : joinWithAnd(words)));
 }
 
+/** 12:94 ثانية: seconds and their hundredths. */
+function readHundredths(match: RegExpExecArray, context: TokenContext): Reading {
+  const { hours = '', minutes = '' } = match.groups ?? {};
+  const words = sayLiteral({ integer: hours, fraction: minutes }, { gender: 'feminine', case: caseAt(context), state: 'indefinite' }, context.style);
+  return { pieces: say(words, 'number', [match.index, endOf(match)]), end: endOf(match) };
+}
+
 function readClock(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { hours = '', minutes = '', seconds, part } = match.groups ?? {};
   const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds ?? '0')];
+  if (seconds === undefined && /^ (?:ثانية|ثوان)/u.test(context.text.slice(endOf(match), endOf(match) + 6))) {
+    return readHundredths(match, context);
+  }
   if (minute > 59 || second > 59) {
     return undefined;
   }

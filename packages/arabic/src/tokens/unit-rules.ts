@@ -27,7 +27,8 @@ const yearBefore = /^(?:و|ل|ب|ف)?(?:عام|سنة|العام|السنة|عا
 function read(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { number = '', unit: writing = '' } = match.groups ?? {};
   const unit = unitByWriting.get(writing);
-  if (!unit || (writing === 'م' && yearBefore.test(context.previous.at(-1) ?? ''))) {
+  const isTitle = /^[دم]$/u.test(writing) && /^\. ?\p{L}/u.test(context.text.slice(endOf(match), endOf(match) + 4));
+  if (!unit || isTitle || (writing === 'م' && yearBefore.test(context.previous.at(-1) ?? ''))) {
     return undefined;
   }
   const literal = parseNumber(number);

@@ -29,7 +29,9 @@ const addressPart = new RegExp(
 function readAddress(address: string, from: number, rule: ReadingRule, { dialect, style }: TokenContext): WordPiece[] {
   return Array.from(address.matchAll(addressPart)).flatMap(({ 0: part, index }) => {
     const span = [from + index, from + index + part.length] as const;
-    if (/^\d/u.test(part)) {return say(sayLiteral({ integer: part, fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, style), rule, span);}
+    if (/^\d/u.test(part)) {
+      return say(sayLiteral({ integer: part, fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, style), rule, span);
+    }
     const sign = signs[part];
     if (sign !== undefined) {
       return say([sign], rule, span);

@@ -43,7 +43,9 @@ function attach(pieces: readonly Piece[], { spoken, state }: { spoken: readonly 
     if (piece.kind !== 'word' || piece.from !== first.from || piece.to !== first.to) {
       return piece;
     }
-    if (piece !== first) {return { ...piece, from };}
+    if (piece !== first) {
+      return { ...piece, from };
+    }
     const word = state === 'definite' && !first.text.startsWith('ال') ? withArticle(first.text) : first.text;
     return { ...piece, from, text: spoken.reduceRight((joined, particle) => withProclitic(particle, joined), word) };
   });
