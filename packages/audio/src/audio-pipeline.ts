@@ -3,7 +3,7 @@ import { createEncoder, type EncoderOptions } from './encoders/create-encoder.ts
 import { joinBytes } from './join-bytes.ts';
 import { type AudioFormat, sampleRate } from './format.ts';
 import { createMastering, type Level } from './mastering.ts';
-import { boundSamples } from './signal/bound-samples.ts';
+import { createSampleBound } from './signal/sample-bound.ts';
 import { createResampler } from './signal/resampler.ts';
 
 export interface AudioPipelineOptions extends EncoderOptions {
@@ -38,13 +38,6 @@ const inputLimit = 4;
 
 const int16FullScale = 32_768;
 
-function toFloat(pcm: Float32Array | Int16Array): Float32Array {
-  if (pcm instanceof Int16Array) {
-    return boundSamples(new Float32Array(pcm), int16FullScale, 1 / int16FullScale);
-  }
-  return boundSamples(pcm, inputLimit);
-}
-
 /**
  * The one way from an engine's PCM to a finished sound: resampling, mastering, encoding. Synchronous and streaming; an utterance is one ordered
  * stream however many pieces its text was cut into, so there are no seams.
@@ -56,6 +49,8 @@ export async function createAudioPipeline(options: AudioPipelineOptions): Promis
   const resampler = createResampler(inputSampleRate);
   const mastering = createMastering(level);
   const encoder = await createEncoder(format, encoderOptions);
+  const boundFloats = createSampleBound({ limit: inputLimit });
+  const boundIntegers = createSampleBound({ limit: int16FullScale, factor: 1 / int16FullScale });
   let samplesWritten = 0;
 
   function encode(samples: Float32Array): Uint8Array {
@@ -64,7 +59,10 @@ export async function createAudioPipeline(options: AudioPipelineOptions): Promis
   }
 
   return {
-    push: (pcm) => encode(mastering.push(resampler.push(toFloat(pcm)))),
+    push(pcm) {
+      const samples = pcm instanceof Int16Array ? boundIntegers(pcm) : boundFloats(pcm);
+      return encode(mastering.push(resampler.push(samples)));
+    },
     finish() {
       const tail = encode(mastering.push(resampler.finish()));
       const last = encode(mastering.finish());

@@ -5,6 +5,7 @@ import { type CompressorSettings, createCompressor } from './signal/compressor.t
 import { amplitudeOf } from './signal/decibels.ts';
 import { createLeveller } from './signal/leveller.ts';
 import { createLimiter, type LimiterSettings } from './signal/limiter.ts';
+import { createScratch } from './signal/scratch.ts';
 import type { Stage } from './stage.ts';
 
 /** Loudness that everything is mastered to, in LUFS. */
@@ -85,15 +86,17 @@ export function createMastering(level: Level): Mastering {
   const { beforeCompressor, afterCompressor, gainDb } = createLevelControl(level);
   const compress = createCompressor(compressor, sampleRate);
   const limit = createLimiter(limiter, sampleRate);
+  const takeScratch = createScratch(Float64Array);
 
   return {
     push(samples) {
-      const signal = new Float64Array(samples);
+      const signal = takeScratch(samples.length);
+      signal.set(samples);
       equalize(signal);
       beforeCompressor(signal);
       compress(signal);
       afterCompressor(signal);
-      return limit.push(new Float32Array(signal));
+      return limit.push(signal);
     },
     finish: limit.finish,
     gainDb,

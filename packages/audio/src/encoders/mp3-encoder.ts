@@ -4,7 +4,7 @@ import { crc16 } from '../mp3/crc16.ts';
 import { frameHeaderBytes, type Mp3BitrateKbps, mp3BitratesKbps, readFrameHeader } from '../mp3/frame-header.ts';
 import { id3Tag } from '../mp3/id3-tag.ts';
 import { infoFrame, infoFramePlaceholder } from '../mp3/info-frame.ts';
-import { boundSamples } from '../signal/bound-samples.ts';
+import { createSampleBound } from '../signal/sample-bound.ts';
 import { createCodecPool } from './codec-pool.ts';
 import { openCodecSession } from './codec-session.ts';
 import { joinBytes } from '../join-bytes.ts';
@@ -48,6 +48,7 @@ export async function createMp3Encoder(options: Mp3EncoderOptions): Promise<Enco
   });
   let beginning: Uint8Array = delivery === 'file' ? joinBytes(tag, infoFramePlaceholder(bitrateKbps)) : tag;
   let partialFrame: Uint8Array = new Uint8Array(0);
+  const bound = createSampleBound({ limit: 1, factor: 1 / lameScale });
   const sound = { bitrateKbps, frames: 0, bytes: 0, crc: 0, samples: 0 };
 
   function wholeFrames(encoded: Uint8Array): Uint8Array {
@@ -66,7 +67,7 @@ export async function createMp3Encoder(options: Mp3EncoderOptions): Promise<Enco
   return {
     encode(samples) {
       sound.samples += samples.length;
-      return wholeFrames(session.encode(boundSamples(samples, 1, 1 / lameScale)));
+      return wholeFrames(session.encode(bound(samples)));
     },
     finish() {
       const bytes = wholeFrames(session.finish());

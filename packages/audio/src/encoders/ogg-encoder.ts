@@ -1,6 +1,6 @@
 import type { Encoder } from '../encoder.ts';
 import { sampleRate } from '../format.ts';
-import { boundSamples } from '../signal/bound-samples.ts';
+import { createSampleBound } from '../signal/sample-bound.ts';
 import { createCodecPool } from './codec-pool.ts';
 import { openCodecSession } from './codec-session.ts';
 
@@ -15,8 +15,9 @@ const quality = 5;
  */
 export async function createOggEncoder(): Promise<Encoder> {
   const session = await openCodecSession(oggCodecPool, { channels: 1, sampleRate, vbrQuality: quality });
+  const bound = createSampleBound({ limit: 1 });
   return {
-    encode: (samples) => session.encode(boundSamples(samples, 1)),
+    encode: (samples) => session.encode(bound(samples)),
     finish: () => ({ bytes: session.finish() }),
     close: session.close,
   };

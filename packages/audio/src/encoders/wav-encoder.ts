@@ -1,6 +1,6 @@
 import type { Delivery, Encoder } from '../encoder.ts';
 import { sampleRate } from '../format.ts';
-import { boundSamples } from '../signal/bound-samples.ts';
+import { createSampleBound } from '../signal/sample-bound.ts';
 import { joinBytes } from '../join-bytes.ts';
 
 const bytesPerSample = 2;
@@ -32,7 +32,7 @@ function wavHeader(dataLength: number): Uint8Array {
 function pcm16Bytes(samples: Float32Array): Uint8Array {
   const bytes = new Uint8Array(samples.length * bytesPerSample);
   const view = new DataView(bytes.buffer);
-  boundSamples(samples, 1).forEach((sample, index) => {
+  samples.forEach((sample, index) => {
     view.setInt16(index * bytesPerSample, Math.min(Math.round(sample * 32_768), 32_767), true);
   });
   return bytes;
@@ -44,6 +44,7 @@ function pcm16Bytes(samples: Float32Array): Uint8Array {
  */
 export function createWavEncoder({ delivery }: { readonly delivery: Delivery }): Encoder {
   let beginning: Uint8Array = wavHeader(unknownSize);
+  const bound = createSampleBound({ limit: 1 });
   let dataLength = 0;
   let isOpen = true;
 
@@ -54,7 +55,7 @@ export function createWavEncoder({ delivery }: { readonly delivery: Delivery }):
   }
 
   function write(samples: Float32Array): Uint8Array {
-    const data = pcm16Bytes(samples);
+    const data = pcm16Bytes(bound(samples));
     dataLength += data.length;
     const output = joinBytes(beginning, data);
     beginning = new Uint8Array(0);

@@ -1,3 +1,4 @@
+import { createScratch } from '../signal/scratch.ts';
 import { createKWeighting } from './k-weighting.ts';
 
 /** Loudness of a block, in LUFS, whose K-weighted mean square is `power`. Source: ITU-R BS.1770-4, Annex 1, equation 2, one channel. */
@@ -29,13 +30,15 @@ function addEnergy(energy: number, samples: Float64Array, start: number, end: nu
  */
 export function createGatingBlocks(sampleRateHz: number): (samples: Float32Array | Float64Array) => readonly number[] {
   const weight = createKWeighting(sampleRateHz);
+  const takeScratch = createScratch(Float64Array);
   const hop = hopLength(sampleRateHz);
   let hopEnergies: readonly number[] = [];
   let energy = 0;
   let hopFill = 0;
 
   return function nextBlocks(samples) {
-    const weighted = new Float64Array(samples);
+    const weighted = takeScratch(samples.length);
+    weighted.set(samples);
     weight(weighted);
     const powers: number[] = [];
     for (let start = 0; start < weighted.length; ) {

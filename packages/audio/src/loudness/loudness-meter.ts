@@ -36,7 +36,7 @@ export function createLoudnessMeter(sampleRateHz: number): LoudnessMeter {
   const detector = createInterSamplePeaks(oversamplingOf(sampleRateHz));
   let truePeak = 0;
 
-  function notePeaks(peaks: Float32Array): void {
+  function notePeaks(peaks: Float64Array): void {
     for (const peak of peaks) {
       truePeak = Math.max(truePeak, peak);
     }

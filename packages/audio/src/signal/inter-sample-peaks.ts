@@ -1,5 +1,5 @@
-import { joinInDouble } from './join-samples.ts';
 import { applyPhase, designPolyphaseLowPass, type Polyphase } from './low-pass.ts';
+import { createBacklog, createScratch } from './scratch.ts';
 
 /** Taps per interpolated position; twice those of the standard's example filter, so exact to higher frequencies. */
 const tapCount = 24;
@@ -52,11 +52,12 @@ export interface InterSamplePeaks {
   /**
    * @param samples the next block of the signal.
    * @param floor peaks below this need not be exact: the sample's own magnitude may stand for them, which saves most of the work.
-   * @returns one peak per sample, 12 samples late: the largest magnitude of the reconstructed waveform from that sample to the next.
+   * @returns one peak per sample, 12 samples late: the largest magnitude of the reconstructed waveform from that sample to the next. The next call
+   * overwrites it.
    */
-  push(samples: Float32Array, floor: number): Float32Array;
+  push(samples: Float32Array | Float64Array, floor: number): Float64Array;
   /** @returns the peaks still owed, so that there are as many as there were samples. */
-  finish(floor: number): Float32Array;
+  finish(floor: number): Float64Array;
 }
 
 /**
@@ -67,11 +68,12 @@ export interface InterSamplePeaks {
  */
 export function createInterSamplePeaks(factor: number): InterSamplePeaks {
   const interpolator = interpolatorOf(factor);
-  let held: Float64Array = new Float64Array(half - 1);
+  const backlog = createBacklog(half - 1);
+  const takeScratch = createScratch(Float64Array);
 
-  function push(samples: Float32Array, floor: number): Float32Array {
-    const input = joinInDouble(held, samples);
-    const peaks = new Float32Array(Math.max(0, input.length - tapCount + 1));
+  function push(samples: Float32Array | Float64Array, floor: number): Float64Array {
+    const input = backlog.append(samples);
+    const peaks = takeScratch(Math.max(0, input.length - tapCount + 1));
     for (let start = 0; start < peaks.length; start += sliceLength) {
       const end = Math.min(start + sliceLength, peaks.length);
       const matters = largestMagnitude(input, start, end + tapCount - 1) * interpolator.overshoot >= floor;
@@ -80,7 +82,7 @@ export function createInterSamplePeaks(factor: number): InterSamplePeaks {
         peaks[index] = matters ? peakAfter(input, center, interpolator) : Math.abs(input[center] ?? 0);
       }
     }
-    held = input.slice(peaks.length);
+    backlog.drop(peaks.length);
     return peaks;
   }
 

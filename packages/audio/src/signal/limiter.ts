@@ -2,7 +2,7 @@ import type { Stage } from '../stage.ts';
 import { type BlockFilter, smoothingFactor } from './block-filter.ts';
 import { amplitudeOf } from './decibels.ts';
 import { createInterSamplePeaks } from './inter-sample-peaks.ts';
-import { joinSamples } from './join-samples.ts';
+import { createBacklog, createScratch } from './scratch.ts';
 import { createSlidingMinimum } from './sliding-minimum.ts';
 
 export interface LimiterSettings {
@@ -16,17 +16,18 @@ export interface LimiterSettings {
 
 const oversampling = 4;
 
-/** The gain that each peak would need on its own. A peak between two samples concerns both of them. */
-function createNeededGain(ceiling: number): (peaks: Float32Array) => Float64Array {
-  let previousPeak = 0;
+/** Turns peaks into the gain that each would need on its own. A peak between two samples concerns both of them. */
+function createNeededGain(ceiling: number): BlockFilter {
+  const state = { previousPeak: 0 };
   return function neededGain(peaks) {
-    const gains = new Float64Array(peaks.length);
+    let { previousPeak } = state;
     for (let index = 0; index < peaks.length; index++) {
-      const peak = Math.max(peaks[index] ?? 0, (index === 0 ? previousPeak : peaks[index - 1]) ?? 0);
-      gains[index] = peak > ceiling ? ceiling / peak : 1;
+      const peak = peaks[index] ?? 0;
+      const higher = peak > previousPeak ? peak : previousPeak;
+      peaks[index] = higher > ceiling ? ceiling / higher : 1;
+      previousPeak = peak;
     }
-    previousPeak = peaks[peaks.length - 1] ?? previousPeak;
-    return gains;
+    state.previousPeak = previousPeak;
   };
 }
 
@@ -56,34 +57,38 @@ export function createLimiter(settings: LimiterSettings, sampleRateHz: number): 
   const ceiling = amplitudeOf(settings.ceilingDb);
   const lookAhead = Math.round((settings.lookAheadMs / 1000) * sampleRateHz);
   const detector = createInterSamplePeaks(oversampling);
-  const neededGain = createNeededGain(ceiling);
+  const findGain = createNeededGain(ceiling);
   const minimize = createSlidingMinimum(lookAhead + 1);
   const smooth = createGainSmoother(lookAhead + 1, smoothingFactor(settings.releaseMs, sampleRateHz));
-  let held: Float32Array = new Float32Array(0);
+  const backlog = createBacklog(0);
+  const takeScratch = createScratch(Float32Array);
   // The first gains belong to samples before the start.
   let toSkip = lookAhead;
 
-  function applyGain(peaks: Float32Array): Float32Array {
-    const gains = neededGain(peaks);
+  /** Applies gains to the samples that wait for them, and leaves the rest waiting. */
+  function applyGains(waiting: Float64Array, gains: Float64Array): Float32Array {
+    findGain(gains);
     minimize(gains);
     smooth(gains);
     const skipped = Math.min(toSkip, gains.length);
     toSkip -= skipped;
-    const output = held.slice(0, gains.length - skipped);
+    const output = takeScratch(gains.length - skipped);
     for (let index = 0; index < output.length; index++) {
-      output[index] = (output[index] ?? 0) * (gains[index + skipped] ?? 1);
+      output[index] = (waiting[index] ?? 0) * (gains[index + skipped] ?? 1);
     }
-    held = held.slice(output.length);
+    backlog.drop(output.length);
     return output;
   }
 
   return {
     push(samples) {
-      held = joinSamples(held, samples);
-      return applyGain(detector.push(samples, ceiling));
+      return applyGains(backlog.append(samples), detector.push(samples, ceiling));
     },
     finish() {
-      return applyGain(joinSamples(detector.finish(ceiling), new Float32Array(lookAhead)));
+      const lastPeaks = detector.finish(ceiling);
+      const peaks = new Float64Array(lastPeaks.length + lookAhead);
+      peaks.set(lastPeaks);
+      return applyGains(backlog.append(new Float32Array(0)), peaks);
     },
   };
 }

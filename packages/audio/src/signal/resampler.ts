@@ -1,7 +1,7 @@
 import { sampleRate } from '../format.ts';
 import type { Stage } from '../stage.ts';
-import { joinInDouble } from './join-samples.ts';
 import { applyPhase, designPolyphaseLowPass, type Polyphase } from './low-pass.ts';
+import { createBacklog, createScratch } from './scratch.ts';
 
 /** Input rates accepted, in hertz. */
 export const inputSampleRates = { min: 8_000, max: 48_000 } as const;
@@ -58,7 +58,7 @@ function assertRate(rateHz: number): void {
 }
 
 function createPassThrough(): Stage {
-  return { push: (samples) => samples.slice(), finish: () => new Float32Array(0) };
+  return { push: (samples) => new Float32Array(samples), finish: () => new Float32Array(0) };
 }
 
 /**
@@ -78,13 +78,14 @@ export function createResampler(fromHz: number, toHz: number = sampleRate): Stag
 function createPolyphaseResampler({ up, down, filter }: Ratio): Stage {
   const half = filter.tapCount / 2;
   // The signal is silent before its start: the first output's filter reaches half - 1 samples back.
-  let held: Float64Array = new Float64Array(half - 1);
+  const backlog = createBacklog(half - 1);
+  const takeScratch = createScratch(Float32Array);
   let phase = 0;
 
-  function push(samples: Float32Array): Float32Array {
-    const input = joinInDouble(held, samples);
+  function push(samples: Float32Array | Float64Array): Float32Array {
+    const input = backlog.append(samples);
     const ready = Math.max(0, input.length - filter.tapCount + 1);
-    const output = new Float32Array(Math.max(0, Math.ceil((ready * up - phase) / down)));
+    const output = takeScratch(Math.max(0, Math.ceil((ready * up - phase) / down)));
     let start = 0;
     for (let index = 0; index < output.length; index++) {
       output[index] = applyPhase(filter, phase, input, start);
@@ -93,7 +94,7 @@ function createPolyphaseResampler({ up, down, filter }: Ratio): Stage {
       start += step;
       phase -= step * up;
     }
-    held = input.slice(start);
+    backlog.drop(start);
     return output;
   }
 

@@ -23,5 +23,5 @@ export function cut<Samples extends Float32Array | Int16Array>(signal: Samples, 
 
 /** The whole output of a stage for a signal cut into blocks of the given lengths. */
 export function runStage(stage: Stage, signal: Float32Array, lengths: readonly number[] = [2_400]): Float32Array {
-  return concatenate(...cut(signal, lengths).map((block) => stage.push(block)), stage.finish());
+  return concatenate(...cut(signal, lengths).map((block) => stage.push(block).slice()), stage.finish());
 }
