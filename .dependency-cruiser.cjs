@@ -21,7 +21,7 @@ const arrows = {
   'apps/desktop': ['packages/contract', 'packages/i18n', 'packages/batch', 'packages/sdk'],
 };
 
-const tests = '[.](test|test-d)[.]tsx?$|/(test|tests|testing|e2e)/';
+const tests = '[.](test|test-d)[.]tsx?$|/(test|tests|testing|bench|e2e)/';
 
 /** A forbidden arrow, named for the rule that it breaks. */
 function forbid(name, comment, from, to) {
@@ -80,8 +80,8 @@ const api = [
   ),
   forbid(
     'only-context-constructs',
-    'Services are built once, in context.ts, and handed on; elsewhere only their types are imported.',
-    { path: '^apps/api/src/', pathNot: `^apps/api/src/context[.]ts$|${tests}` },
+    'Services are built once, in context.ts or context/<area>.ts, and handed on; elsewhere only their types are imported.',
+    { path: '^apps/api/src/', pathNot: `^apps/api/src/context([.]ts$|/)|${tests}` },
     { path: '[.]service[.]ts$', dependencyTypesNot: ['type-only'] },
   ),
   forbid(

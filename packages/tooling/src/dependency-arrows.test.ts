@@ -49,6 +49,7 @@ const good: readonly (readonly [from: string, specifier: string, typeOnly?: 'typ
   ['packages/audio/bench/good.ts', '@nabra/tooling'],
   ['packages/audio/src/egg.ts', './chicken.ts'],
   ['apps/api/src/context.ts', './modules/usage/usage.service.ts'],
+  ['apps/api/src/context/usage.ts', '../modules/usage/usage.service.ts'],
   ['apps/api/src/http/request-id.ts', 'koa'],
   ['apps/api/src/modules/speech/speech.routes.ts', '@koa/router'],
   ['apps/api/src/modules/speech/speech.policy.ts', '../usage/usage.service.ts', 'type'],
