@@ -45,7 +45,9 @@ export function toIpa(sounds: readonly Sound[]): string {
 
 function startOfSyllable(sounds: readonly Sound[], nucleus: number): number {
   const opener = sounds[nucleus - 1];
-  if (!opener || isVowel(opener.phoneme)) return nucleus;
+  if (!opener || isVowel(opener.phoneme)) {
+    return nucleus;
+  }
   const isFirstSyllable = !sounds.slice(0, nucleus).some(({ phoneme }) => isVowel(phoneme));
   return isFirstSyllable ? 0 : nucleus - 1;
 }
