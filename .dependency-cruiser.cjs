@@ -13,7 +13,7 @@ const arrows = {
   'packages/tooling': [],
   'packages/arabic-model': ['packages/arabic'],
   'packages/i18n': ['packages/contract'],
-  'packages/stand-ins': ['packages/contract'],
+  'packages/stand-ins': ['packages/contract', 'packages/i18n'],
   'packages/embedded-voice': ['packages/arabic', 'packages/arabic-model', 'packages/audio'],
   'packages/cli': ['packages/sdk', 'packages/batch'],
   'apps/api': ['packages/contract', 'packages/i18n', 'packages/audio', 'packages/embedded-voice', 'packages/stand-ins'],

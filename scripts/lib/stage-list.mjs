@@ -5,5 +5,5 @@ export const stages = {
   styles: { name: 'styles', tool: ['stylelint'], parameters: ['**/*.css', '--allow-empty-input'] },
   arrows: { name: 'arrows', tool: ['dependency-cruiser', 'depcruise'], parameters: ['apps', 'packages', 'scripts', '--output-type', 'err'] },
   structure: { name: 'structure', script: 'scripts/check-structure.ts' },
-  leftovers: { name: 'leftovers', tool: ['knip'] },
+  leftovers: { name: 'leftovers', tool: ['knip'], parameters: ['--no-config-hints'] },
 };
