@@ -5,9 +5,12 @@ import { locales } from './locales.ts';
 type Namespaces = (typeof locales)['en'];
 
 /** Keys of plain sentences, written `namespace:key`. */
-export type SentenceKey = {
-  [N in 'errors' | 'warnings' | 'reasons' | 'types']: `${N}:${Extract<keyof Namespaces[N], string>}`;
-}[keyof Namespaces & ('errors' | 'warnings' | 'reasons' | 'types')];
+export type SentenceKey = PlainKey<'errors' | 'mailbox' | 'reasons' | 'types' | 'warnings'> | MailKey;
+
+type PlainKey<N extends keyof Namespaces> = { [P in N]: `${P}:${Extract<keyof Namespaces[P], string>}` }[N];
+
+/** Sentences of mails stand in groups, one a mail: `mail:signup.subject`. */
+type MailKey = { [G in keyof Namespaces['mail']]: `mail:${G}.${Extract<keyof Namespaces['mail'][G], string>}` }[keyof Namespaces['mail']];
 
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: SentenceKey, values?: Values) => string;
