@@ -71,6 +71,20 @@ function readNumericDate(match: RegExpExecArray, context: TokenContext): Reading
   return { pieces: say(words, 'date', [match.index, endOf(match)]), end: endOf(match) };
 }
 
+const dayBefore = /^(?:و|ف)?(?:يوم|بتاريخ|تاريخ|الموافق|ليلة|السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)$/u;
+
+/** 31/12: a day and a month, where it cannot be a fraction or a day has been announced. */
+function readDayAndMonth(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const { day, sign, month } = match.groups ?? {};
+  const date = { day: Number(day), month: Number(month), year: 1 };
+  const isAnnounced = dayBefore.test(context.previous.at(-1) ?? '');
+  if (!isPossible(date) || !(isAnnounced || (sign === '/' && date.day > 12))) {
+    return undefined;
+  }
+  const words = [...sayDay(date.day, caseAt(context)), 'مِنْ', monthName(date.month, context.dialect)];
+  return { pieces: say(words, 'date', [match.index, endOf(match)]), end: endOf(match) };
+}
+
 /** The words of a month that the text names, each with its own place and its vowels where they are known. */
 function sayNamedMonth(written: string, from: number): WordPiece[] {
   const vowelled = (findMonth(removeMarks(written))?.vowelled ?? written).split(' ');
@@ -160,6 +174,7 @@ export const dateRules: readonly TokenRule[] = [
     ),
     read: readNumericDate,
   },
+  { name: 'day and month', starts: ['digit'], pattern: /(?<day>\d{1,2})(?<sign>[-/])(?<month>\d{1,2})(?![\d/%]|[-.,]\d)/uy, read: readDayAndMonth },
   {
     name: 'named date',
     starts: ['digit'],

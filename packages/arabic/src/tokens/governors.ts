@@ -14,6 +14,9 @@ const ofScores = setOf(scoreWords);
 const masculineOrdinals = setOf(ordinalNouns.masculine);
 const feminineOrdinals = setOf(ordinalNouns.feminine);
 
+/** A noun with a joined preposition governs what follows: لبناء 1200 مدرسة, بمشاركة 50 شركة. */
+const governingNoun = /^[وف]?(?:ل(?!دي|كن|يس|قي|حق|مس|عب|ل)\p{L}{3,}|ب\p{L}{2,}ة)$/u;
+
 function withoutConjunction(word: string): string {
   return word.replace(/^[وف](?=..)/u, '');
 }
@@ -31,7 +34,10 @@ export function caseAt({ governed, previous }: TokenContext): GrammaticalCase {
   if (isIn(genitive, before) || isMonthName(before) || isMonthName(previous.slice(-2).join(' '))) {
     return 'genitive';
   }
-  return isIn(accusative, before) ? 'accusative' : 'nominative';
+  if (isIn(accusative, before)) {
+    return 'accusative';
+  }
+  return governingNoun.test(before) ? 'genitive' : 'nominative';
 }
 
 /** The gender of the noun before that makes an ordinal of a number: القرن 21, المادة 5. */

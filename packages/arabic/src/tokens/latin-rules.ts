@@ -14,7 +14,7 @@ function latinWord(text: string, rule: ReadingRule, [from, to]: readonly [number
 }
 
 /** The names of Latin letters. */
-function spellLatin(letters: string, dialect: Dialect): string[] {
+export function spellLatin(letters: string, dialect: Dialect): string[] {
   const names = dialect === 'maghrebi' ? frenchLetterNames : latinLetterNames;
   return Array.from(letters.toUpperCase(), (letter) => names[letter]).filter((name) => name !== undefined);
 }

@@ -36,6 +36,7 @@ const readings: readonly (readonly [written: string, said: string])[] = [
   ['200 EGP', 'مئتا جنيه مصري'],
   ['بـ$5', 'بخمسة دولارات'],
   ['-$5', 'سالب خمسة دولارات'],
+  ['بـ20ج', 'بعشرين جنيها'],
 ];
 
 describe('money', () => {

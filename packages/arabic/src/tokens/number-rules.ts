@@ -6,9 +6,10 @@ import { readCounted } from './counted-number.ts';
 import { findNamedCurrency } from './currencies.ts';
 import { followingWord } from './following-word.ts';
 import { caseAt, caseOfNounBefore, ordinalGender } from './governors.ts';
+import { spellLatin } from './latin-rules.ts';
 import { readMoney } from './money-rules.ts';
 import { numberSource, parseNumber, sayLiteral, wholeValue } from './number-literal.ts';
-import { endOf, groupSpan, pause, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
+import { endOf, groupSpan, pause, type Piece, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
 /** Up to here a number after a definite noun is an ordinal; beyond it is a name: المادة 1125. */
 const ordinalMax = 999;
@@ -23,6 +24,17 @@ function dictate(digits: string, from: number): Reading {
     return [...(isGroupStart ? [pause('comma')] : []), ...say(spellDigits(digit), 'digits', [at, at + 1])];
   });
   return { pieces, end: from + digits.length };
+}
+
+/** Card and account numbers come in fours; each is dictated on its own. */
+function readGroups(match: RegExpExecArray, { dialect }: TokenContext): Reading {
+  const pieces = Array.from(match[0].matchAll(/[A-Z]+|\d+/gu)).flatMap(({ 0: group, index }): Piece[] => {
+    const from = match.index + index;
+    const isCountry = /[A-Z]/u.test(group);
+    const spoken = isCountry ? say(spellLatin(group, dialect), 'letter', [from, from + group.length]) : dictate(group, from).pieces;
+    return index === 0 || isCountry ? [...spoken] : [pause('comma'), ...spoken];
+  });
+  return { pieces, end: endOf(match) };
 }
 
 function readOrdinal(value: number, span: readonly [number, number], context: TokenContext): Reading | undefined {
@@ -90,6 +102,12 @@ function readSigned(match: RegExpExecArray, context: TokenContext): Reading | un
   const word = { '+': 'زَائِدْ', '-': 'سَالِبْ', '−': 'سَالِبْ', '±': 'زَائِدْ أَوْ نَاقِصْ' }[match[1] ?? ''] ?? '';
   return { pieces: [...say([word], 'number', [from, to]), ...inner.pieces], end: inner.end };
 }
+
+/** Long codes: bank cards, and account numbers with their country. */
+export const codeRules: readonly TokenRule[] = [
+  { name: 'bank card', starts: ['digit'], pattern: /\d{4}(?:[ -]\d{4}){2,6}(?![\d]|[ -]\d)/uy, read: readGroups },
+  { name: 'account', starts: ['latin'], pattern: /[A-Z]{2}\d{2}(?: ?\d{4}){3,7}(?: ?\d{1,3})?(?![\p{L}\d])/uy, read: readGroups },
+];
 
 /** Numbers that are nothing else. They come last among the rules that begin with a digit. */
 export const numberRules: readonly TokenRule[] = [

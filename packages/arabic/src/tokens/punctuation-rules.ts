@@ -39,6 +39,8 @@ function pauseFor(boundary: Pause) {
 export const punctuationRules: readonly TokenRule[] = [
   { name: 'line break', starts: ['symbol'], pattern: / *\n[ \n]*/uy, read: readLineBreak },
   { name: 'stops', starts: ['symbol'], pattern: /[.…؟?!؛;:،,](?: ?[.…؟?!؛;:،,]){0,200}/uy, read: readStops },
+  // Brackets around nothing but a number belong to it: المادة (5).
+  { name: 'number brackets', starts: ['symbol'], pattern: /\((?=\d{1,6}\))|(?<=\(\d{1,6})\)/uy, read: (match) => ({ pieces: [], end: endOf(match) }) },
   { name: 'brackets', starts: ['symbol'], pattern: /[()[\]{}﴾﴿|•·→←]+/uy, read: pauseFor('comma') },
   { name: 'dash', starts: ['symbol'], pattern: /[—–]+|={2,200}|(?<=[ \n]|^)-{1,10}(?= |$|\n)|-{2,10}/uy, read: pauseFor('comma') },
   { name: 'silent', starts: ['symbol'], pattern: /["'«»_*`~^\\/<>#+\-\uFE0F\u200D\u20E3]+/uy, read: (match) => ({ pieces: [], end: endOf(match) }) },

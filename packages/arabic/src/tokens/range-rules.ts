@@ -35,10 +35,15 @@ function readRange(match: RegExpExecArray, context: TokenContext): Reading | und
   return { pieces: [...say(words, 'range', span), ...inner.pieces], end: inner.end };
 }
 
+function sizeOf(written: string): number {
+  const { integer, fraction } = parseNumber(written);
+  return Number(`${integer}.${fraction}`);
+}
+
 /** 10 - 3 = 7, or a dash between spaces with the smaller number after it. */
 function isSubtraction(match: RegExpExecArray, text: string): boolean {
   const [, first = '', dash = '', second = ''] = match;
-  const isDescending = Number(first.replace(/\D/gu, '')) > Number(second.replace(/\D/gu, ''));
+  const isDescending = sizeOf(first) > sizeOf(second);
   return /^ ?=/u.test(text.slice(endOf(match), endOf(match) + 2)) || (dash === ' - ' && isDescending);
 }
 
@@ -95,16 +100,25 @@ function readVersion(match: RegExpExecArray, context: TokenContext): Reading | u
   return { pieces, end: endOf(match) };
 }
 
+/** 2024/2025: a season or an academic year. */
+function readYears(match: RegExpExecArray, { style }: TokenContext): Reading {
+  const [, first = '', second = ''] = match;
+  const agreement = { gender: 'masculine', case: 'genitive', state: 'indefinite' } as const;
+  const years = [first, second].map((year) => sayLiteral({ integer: String(Number(year)), fraction: '' }, agreement, style));
+  return { pieces: [...say(years[0] ?? [], 'date', groupSpan(match, 1)), ...say(years[1] ?? [], 'date', groupSpan(match, 2))], end: endOf(match) };
+}
+
 /** Two or more numbers that make one token. */
 export const rangeRules: readonly TokenRule[] = [
   { name: 'version', starts: ['digit'], pattern: /(\d{1,5}(?:\.\d{1,5}){2,})(?![\d.]*\d)/duy, read: readVersion },
   { name: 'version after a name', starts: ['digit'], pattern: /(?<=(?:[A-Za-z]{2}|صدار|النسخة|نسخة|تحديث|التحديث) )(\d{1,3}\.\d{1,3})(?![\d.,]*\d| ?[%\p{Sc}])/duy, read: readVersion },
   { name: 'marked version', starts: ['latin'], pattern: /[vV]\.?(\d{1,5}(?:\.\d{1,5})*)(?![\p{L}\d])/duy, read: readVersion },
+  { name: 'years', starts: ['digit'], pattern: /((?:19|20)\d{2})\/((?:19|20)?\d{2})(?![\d/])/duy, read: readYears },
   { name: 'score', starts: ['digit'], pattern: /(\d{1,3})(?: - |[-–])(\d{1,3})(?![\d\-–:/%]|[.,]\d| ?=)/duy, read: readScore },
   {
     name: 'range',
     starts: ['digit'],
-    pattern: new RegExp(String.raw`(${numberSource})( ?[-–—~] ?)(${numberSource})(?!\d|[-–/:.]\d)`, 'duy'),
+    pattern: new RegExp(String.raw`(${numberSource})(?: ?%)?( ?[-–—~] ?)(${numberSource})(?!\d|[-–/:.]\d)`, 'duy'),
     read: readRange,
   },
   { name: 'ratio', starts: ['digit'], pattern: /(\d{1,6})(?: : |:)(\d{1,6})(?![\d:])/duy, read: readRatio },

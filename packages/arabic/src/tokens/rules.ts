@@ -3,7 +3,7 @@ import { dateRules } from './date-rules.ts';
 import { emojiRules } from './emoji-rules.ts';
 import { latinRules, lettersAfterDigits } from './latin-rules.ts';
 import { moneyRules } from './money-rules.ts';
-import { numberRules } from './number-rules.ts';
+import { codeRules, numberRules } from './number-rules.ts';
 import { phoneRules } from './phone-rules.ts';
 import { phraseRules } from './phrase-rules.ts';
 import { punctuationRules } from './punctuation-rules.ts';
@@ -23,6 +23,7 @@ const rules: readonly TokenRule[] = [
   listNumber,
   ...dateRules,
   ...timeRules,
+  ...codeRules,
   ...phoneRules,
   ...rangeRules,
   ...moneyRules,

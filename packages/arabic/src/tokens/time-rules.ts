@@ -115,6 +115,11 @@ function readCompact(match: RegExpExecArray, context: TokenContext): Reading {
   return { pieces: say(words, 'duration', [match.index, endOf(match)]), end: endOf(match) };
 }
 
+/** The dash between two times; what follows is governed by it as by the word. */
+function readDash(match: RegExpExecArray): Reading {
+  return { pieces: say(['إِلَى'], 'symbol', [match.index, endOf(match)]), end: endOf(match) };
+}
+
 /** Times of day and durations. */
 export const timeRules: readonly TokenRule[] = [
   {
@@ -123,6 +128,7 @@ export const timeRules: readonly TokenRule[] = [
     pattern: new RegExp(String.raw`(?<hours>\d{1,2}):(?<minutes>\d{2})(?::(?<seconds>\d{2}))?(?![:\d])${partSource}`, 'uy'),
     read: readClock,
   },
+  { name: 'dash between times', starts: ['symbol'], pattern: new RegExp(String.raw`(?<=\d:\d{2}${partSource} ?)[-–](?= ?\d{1,2}:\d{2})`, 'uy'), read: readDash },
   { name: 'compact duration', starts: ['digit'], pattern: /(?<hours>\d{1,3}) ?h ?(?<minutes>\d{1,2}) ?(?:m(?:in)?)?(?: ?(?<seconds>\d{1,2}) ?s)?(?![\p{L}\d])/uy, read: readCompact },
   { name: 'hour', starts: ['digit'], pattern: new RegExp(String.raw`(?<hour>\d{1,2})(?![\d.,:/%-]|,\d| ?(?:دقيق|دقائق|ثاني|ثوان|ساع))${partSource}`, 'uy'), read: readHour },
 ];

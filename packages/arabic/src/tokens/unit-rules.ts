@@ -2,6 +2,7 @@ import type { Noun } from '../numbers/noun.ts';
 import { nouns } from '../numbers/nouns.ts';
 import { sayCounted, sayNoun } from '../numbers/say-number.ts';
 import type { ReadingRule } from '../reading.ts';
+import { isMoney } from './currencies.ts';
 import { caseAt } from './governors.ts';
 import { numberSource, parseNumber, sayLiteral, wholeValue } from './number-literal.ts';
 import { endOf, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
@@ -15,7 +16,7 @@ interface Unit {
 const unitByWriting = new Map<string, Unit>(
   unitRows.flatMap(({ writings, noun, adjective, complement }) => {
     const unit: Noun = { ...nouns[noun], ...(adjective !== undefined && { adjective }), ...(complement !== undefined && { complement: complement.split(' ') }) };
-    return writings.split(' ').map((writing) => [writing, { noun: unit, rule: timeUnits.has(noun) ? 'duration' : 'unit' }] as const);
+    return writings.split(' ').map((writing) => [writing, { noun: unit, rule: timeUnits.has(noun) ? 'duration' : isMoney(unit) ? 'currency' : 'unit' }] as const);
   }),
 );
 
@@ -24,9 +25,14 @@ const unitSource = [...unitByWriting.keys()].sort((a, b) => b.length - a.length)
 /** Years are followed by the same م that stands for metres. */
 const yearBefore = /^(?:و|ل|ب|ف)?(?:عام|سنة|العام|السنة|عامي)$/u;
 
+/** In a forecast م stands for degrees. */
+function isAboutWeather({ previous }: TokenContext): boolean {
+  return previous.some((word) => /^(?:ال)?حرارة$|^(?:العظمى|الصغرى)$/u.test(word));
+}
+
 function read(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { number = '', unit: writing = '' } = match.groups ?? {};
-  const unit = unitByWriting.get(writing);
+  const unit = unitByWriting.get(writing === 'م' && isAboutWeather(context) ? '°م' : writing);
   const isTitle = /^[دم]$/u.test(writing) && /^\. ?\p{L}/u.test(context.text.slice(endOf(match), endOf(match) + 4));
   if (!unit || isTitle || (writing === 'م' && yearBefore.test(context.previous.at(-1) ?? ''))) {
     return undefined;
