@@ -21,6 +21,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', ...(isSlowRun ? [] : slowTests)],
     testTimeout: isSlowRun ? 300_000 : 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
     projects: [
       { extends: true, test: { name: 'packages', root: './packages' } },

@@ -11,7 +11,7 @@ export function forgetTestResults(path) {
  * Reads what vitest wrote about its run.
  * @param {string} path of the JSON results.
  * @param {boolean} isPassed what vitest said by its exit code. When it failed though no test did (it could not begin, or something was thrown
- * outside every test), that is one failure.
+ * outside every test), that is one failure; and so is a run in which nothing passed.
  * @returns {TestCounts}
  */
 export function countTests(path, isPassed) {
@@ -21,7 +21,7 @@ export function countTests(path, isPassed) {
   const failed = results.numFailedTests + brokenFiles;
   return {
     passed: results.numPassedTests,
-    failed: failed === 0 && !isPassed ? 1 : failed,
+    failed: failed === 0 && (!isPassed || results.numPassedTests === 0) ? 1 : failed,
     skipped: results.numPendingTests + results.numTodoTests,
   };
 }

@@ -74,7 +74,7 @@ async function expectRows(url: string, acknowledged: number[]): Promise<void> {
 }
 
 async function untilItAnswers(url: string): Promise<void> {
-  await expect.poll(() => withClient(url, (client) => client.query('select 1')).then(() => true, () => false), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => withClient(url, (client) => client.query('select 1')).then(() => true, () => false)).toBe(true);
 }
 
 test('a server whose owner was killed is stopped and started again, and no acknowledged row is lost', async () => {
@@ -135,7 +135,7 @@ test('a start waits for the last process of a killed server, which still uses th
   await killPostmaster(folder);
 
   const starting = start(folder);
-  await expect.poll(() => readFile(serverLogPath(folder), 'utf8'), { timeout: 15_000 }).toContain('is still in use');
+  await expect.poll(() => readFile(serverLogPath(folder), 'utf8')).toContain('is still in use');
   process.kill(backend, 'SIGCONT');
   await withClient((await starting).url, (next) => next.query('select 1'));
 });
