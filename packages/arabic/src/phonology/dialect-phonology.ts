@@ -15,6 +15,6 @@ export interface DialectPhonology {
   readonly afterStress: readonly SoundRule[];
   /** Colouring of vowels, applied in order when the word's consonants are settled. */
   readonly colouring: readonly SoundRule[];
-  /** Words that no rule can give: the stem without marks and its sounds, to which no rule but the article's is applied. */
+  /** Words that no rule can give: the stem without marks and its sounds before the sound laws, without an ending. */
   readonly words: Readonly<Record<string, Transcription>>;
 }

@@ -26,6 +26,8 @@ const noVowelBefore = /^[^aiu]*$/u;
 /** A feminine a that is raised where ta marbuta is e: not after gutturals, q, r and emphatics. */
 const takesE = /[^ħʕhxɣqʔrTDSÐ]a$/u;
 const glideEnding = /(?:uw|ij)$/u;
+/** A last h as dialects write it for the feminine ending and in small words: kida, ʔajwa. */
+const silentH = /[^aiu]ah$/u;
 /** Particles that are known by their last vowel: θumma, ʔinna, laːkinna. */
 const particleEnding = /(?:^|-|[aiu])(?:θumm|ʔ[ai]nn|laːkinn|laʕall)$/u;
 
@@ -43,7 +45,7 @@ export function endWord(transcription: Transcription, style: EndingStyle, place:
     return endTaMarbuta(stem, ending, style, place);
   }
   if (ending === undefined) {
-    return stem;
+    return isBare && silentH.test(stem) ? stem.slice(0, -1) : stem;
   }
   if (ending === '') {
     return `${stem}+`;

@@ -24,12 +24,14 @@ export function joinWords(before: Transcription | undefined, word: Transcription
   if (!word.startsWith('‿')) {
     return { before: joinCluster(before ?? '', phonology), word };
   }
-  const linked = word.slice(1);
-  if (!before) {
-    return { before: '', word: isVowelSymbol(linked[0]) ? `ʔ${linked}` : linked };
+  const bare = word.slice(1);
+  const isCluster = !isVowelSymbol(bare[0]);
+  if (isCluster && phonology.phonotactics.initialClusters) {
+    return { before: before ?? '', word: bare };
   }
-  if (!isVowelSymbol(linked[0])) {
-    return { before, word: linked };
+  const linked = isCluster ? phonology.phonotactics.helpingVowel + bare : bare;
+  if (!before) {
+    return { before: '', word: `ʔ${linked}` };
   }
   const open = phonology.endings.inflection === 'inflected' ? addHelpingVowel(before) : before;
   const short = open.endsWith('ː') ? open.slice(0, -1) : open;

@@ -87,14 +87,11 @@ function soundWord(
   if (word.isSilent) {
     return '';
   }
-  const known = findWord(words, word);
-  if (known !== undefined) {
-    return known;
-  }
   const isFormula = next?.stem === divineNameStem;
   const endings = isFormula ? formulaEndings : phonology.endings;
   const place = { isPausal, isConstruct: isConstruct(word, next), isAdverb: isAdverbInAn(word.stem), isDefective: isDefectiveNoun(word.stem) };
-  return applyRules(rules, endWord(word.transcription, endings, place), (wordClass) => isInClass(word, wordClass));
+  const ended = findWord(words, word) ?? endWord(word.transcription, endings, place);
+  return applyRules(rules, ended, (wordClass) => isInClass(word, wordClass));
 }
 
 /** A noun without article before one with it belongs to it: madrasat al-banaːt. So does one whose case is marked without n. */
@@ -109,7 +106,7 @@ function isConstruct({ transcription }: WordInProgress, next: WordInProgress | u
 function findWord(words: ReadonlyMap<string, Transcription>, { stem, transcription }: TranscribedWord): Transcription | undefined {
   const whole = words.get(stem);
   if (whole !== undefined) {
-    return (transcription.startsWith('wa-') ? 'wa-' : '') + whole;
+    return transcription.slice(0, transcription.lastIndexOf('-') + 1) + whole;
   }
   const proclitic = procliticSounds[stem.charAt(0)];
   const rest = proclitic === undefined ? undefined : words.get(stem.slice(1));

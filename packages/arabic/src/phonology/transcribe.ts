@@ -80,7 +80,7 @@ function readStem(letters: readonly Letter[]): string[] {
   }
   // A first consonant without a vowel leans on the word before, as in بْن.
   if (letters[0]?.vowel === 'sukun' && !hasInitialAlif && letters.length > 1) {
-    sounds.push('‿i');
+    sounds.push('‿');
   }
   for (let index = hasInitialAlif ? 1 : 0; index < letters.length; index++) {
     const at = positionAt(letters, index, sounds.at(-1) ?? '');
@@ -138,5 +138,5 @@ function joinProclitics(transcription: Transcription): Transcription {
   if (!transcription.includes('‿')) {
     return transcription;
   }
-  return transcription.replace(/(?<=[aiu])‿[aiu]/u, '').replace('-‿', '-').replace('iLL', 'ill');
+  return transcription.replace(/(?<=[aiu])‿[aiu]?/u, '').replace('-‿', '-').replace('iLL', 'ill');
 }

@@ -10,7 +10,7 @@ import type { Phoneme, Sound } from '../phoneme.ts';
  * | `ss`, `aː` | a geminate, a long vowel |
  * | `ẗ` | ta marbuta, before it is known whether it is spoken |
  * | `-` | the end of what is written onto a stem: the article, the conjunction wa- |
- * | `‿` | the vowel after it only connects (hamzat al-wasl): it goes after a vowel |
+ * | `‿` | the vowel after it only connects (hamzat al-wasl): it goes after a vowel; before a consonant none is written |
  * | `+` | what follows is the ending that a pause drops; alone at the end: a written sukun |
  * | `·` | a vowel, or none, that is not written |
  * | `ˈ` | the vowel after it is stressed |

@@ -34,5 +34,5 @@ export const egyptian: DialectPhonology = {
     { name: 'a is dark beside q', source: 'Watson 2002, 10.2', from: '(?<=q)a|a(?=ː?q)', to: 'ɑ' },
     { name: 'a elsewhere is fronted', source: 'Watson 2002, 2.4', from: 'a', to: 'æ' },
   ],
-  words: { ...pronouns, هذه: 'haːzihi' },
+  words: { ...pronouns, هذه: 'haːzihi', فين: 'feːn', ليه: 'leːh', إيه: 'ʔeːh', ايه: 'ʔeːh' },
 };

@@ -17,7 +17,7 @@ export const saudi: DialectPhonology = {
     ...lostHamza,
     ...monophthongs,
     nasalAssimilation,
-    gahawa,
+    ...gahawa,
     { ...raising, strength: 'full' },
     shortFinalVowels,
     syncope,

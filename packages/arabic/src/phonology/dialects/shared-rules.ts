@@ -73,11 +73,17 @@ export const raising: SoundRule = {
   from: '<stem>((?!<emphatic>|<guttural>|ʔ)<C>)a(?=(?!<emphatic>|<guttural>)<C>iː(?!$))', to: '$1i', except: 'learned',
 };
 
-/** qahwa is gahawa: a guttural that closes a syllable after a opens a new one. */
-export const gahawa: SoundRule = {
-  name: 'a guttural after a takes a vowel before a consonant and a (the gahawa rule)', source: 'Ingham 1994, 1.4; de Jong 2011',
-  from: '(?<=<C>a<guttural>)(?=(?!<guttural>)<C>[ae](?!ː|n\\+?$))', to: 'a', except: 'learned',
-};
+/** qahwa is gahawa: a guttural that closes a syllable after a opens a new one; everywhere only in the region's own words. */
+export const gahawa: readonly SoundRule[] = [
+  {
+    name: 'a guttural after a takes a vowel before a consonant and a last a (the gahawa rule)', source: 'Ingham 1994, 1.4; de Jong 2011',
+    from: '(?<=<C>a<guttural>)(?=(?!<guttural>)<C>[ae]$)', to: 'a', except: 'learned',
+  },
+  {
+    name: 'a guttural after a takes a vowel before a consonant and any short a', source: 'Ingham 1994, 1.4; de Jong 2011',
+    from: '(?<=<C>a<guttural>)(?=(?!<guttural>)<C>[ae](?!ː|n\\+?$))', to: 'a', strength: 'full', except: 'learned',
+  },
+];
 
 /** galb is galub, baħr is baħar: two last consonants are split in the colour of their neighbours. */
 export const splitFinalClusters: readonly SoundRule[] = [

@@ -19,7 +19,7 @@ export const uae: DialectPhonology = {
     articleAssimilation,
     ...lostHamza,
     nasalAssimilation,
-    gahawa,
+    ...gahawa,
     raising,
     shortFinalVowels,
     syncope,
