@@ -4,7 +4,9 @@ import { endOf, type Reading, say, type TokenRule, type WordPiece } from './toke
 
 /** Skin tones and the selectors that ask for colour do not change the name. */
 const dressing = /[\u{1F3FB}-\u{1F3FF}\uFE0E\uFE0F]/gu;
-const emoji = /[\p{RGI_Emoji}--\p{Emoji_Keycap_Sequence}]|[\p{Extended_Pictographic}--[0-9#*]]\uFE0F?/v;
+/** One picture with its dressing, pictures joined to one, or the two letters of a flag. */
+const emoji = String.raw`(?:\p{Regional_Indicator}{2}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)*)`;
+const eachEmoji = new RegExp(emoji, 'gu');
 
 function nameOf(sequence: string): string | undefined {
   const plain = sequence.replace(dressing, '');
@@ -19,7 +21,7 @@ function nameOf(sequence: string): string | undefined {
 /** A row of emoji: each is named once, however often it is repeated; those without a name here are silent. */
 function readEmoji(match: RegExpExecArray): Reading {
   let previous: string | undefined;
-  const pieces = Array.from(match[0].matchAll(new RegExp(emoji.source, 'gv'))).flatMap(({ 0: sequence, index }): WordPiece[] => {
+  const pieces = Array.from(match[0].matchAll(eachEmoji)).flatMap(({ 0: sequence, index }): WordPiece[] => {
     const name = nameOf(sequence);
     if (name === undefined || name === previous) {
       return [];
@@ -39,5 +41,5 @@ export const emojiRules: readonly TokenRule[] = [
     pattern: /([\d#*])\uFE0F?\u20E3/uy,
     read: (match) => ({ pieces: say(spellDigits((match[1] ?? '').replace(/\D/u, '')), 'emoji', [match.index, endOf(match)]), end: endOf(match) }),
   },
-  { name: 'emoji', starts: ['symbol'], pattern: new RegExp(`(?:(?:${emoji.source})[\\uFE0F\\u200D]* ?){1,50}`, 'vy'), read: readEmoji },
+  { name: 'emoji', starts: ['symbol'], pattern: new RegExp(String.raw`(?:${emoji}[\uFE0F\u200D]* ?){1,50}`, 'uy'), read: readEmoji },
 ];
