@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AudioPipelineOptions, createAudioPipeline } from './audio-pipeline.ts';
 import { mp3CodecPool } from './encoders/mp3-encoder.ts';
+import { audioFormats } from './format.ts';
 import { joinBytes } from './join-bytes.ts';
 import { measureLoudness } from './loudness/loudness-meter.ts';
 import { scanMp3 } from './mp3/scan-mp3.ts';
@@ -82,11 +83,21 @@ describe('createAudioPipeline', () => {
   });
 
   it('makes an empty utterance a valid file in every format', async () => {
-    for (const format of ['mp3', 'wav', 'ogg'] as const) {
+    for (const format of audioFormats) {
       const { sound, pipeline } = await produce(new Float32Array(0), { ...wavFile, format });
 
       expect(sound.length).toBeGreaterThan(0);
       expect(pipeline.durationMs).toBe(0);
+    }
+  });
+
+  it.each(audioFormats)('gives out bytes with a buffer of their own, which can be transferred (%s)', async (format) => {
+    const pipeline = await createAudioPipeline({ ...wavFile, format });
+    const first = pipeline.push(noise(5_000));
+    const { bytes, header = bytes } = pipeline.finish();
+
+    for (const array of [first, bytes, header]) {
+      expect(array.byteLength).toBe(array.buffer.byteLength);
     }
   });
 

@@ -17,7 +17,7 @@ export interface AudioPipelineOptions extends EncoderOptions {
 export interface AudioPipeline {
   /**
    * @param pcm the next samples: floats with full scale ±1, or 16-bit integers.
-   * @returns the encoded bytes that are ready; may be empty.
+   * @returns the encoded bytes that are ready, with a buffer of their own; may be empty.
    * @throws Error after `finish` or `close`.
    */
   push(pcm: Float32Array | Int16Array): Uint8Array;

@@ -16,7 +16,8 @@ export interface EncodedEnd {
 /** A streaming encoder for one utterance of 24 kHz mono samples in ±1. */
 export interface Encoder {
   /**
-   * @returns whatever encoded bytes are ready, owned by the caller; may be empty.
+   * @returns whatever encoded bytes are ready; may be empty. They belong to the caller and have a buffer of their own, so they may be transferred to
+   * another thread.
    * @throws Error after `finish` or `close`.
    */
   encode(samples: Float32Array): Uint8Array;

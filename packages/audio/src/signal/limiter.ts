@@ -16,19 +16,12 @@ export interface LimiterSettings {
 
 const oversampling = 4;
 
-/** Turns peaks into the gain that each would need on its own. A peak between two samples concerns both of them. */
-function createNeededGain(ceiling: number): BlockFilter {
-  const state = { previousPeak: 0 };
-  return function neededGain(peaks) {
-    let { previousPeak } = state;
-    for (let index = 0; index < peaks.length; index++) {
-      const peak = peaks[index] ?? 0;
-      const higher = peak > previousPeak ? peak : previousPeak;
-      peaks[index] = higher > ceiling ? ceiling / higher : 1;
-      previousPeak = peak;
-    }
-    state.previousPeak = previousPeak;
-  };
+/** Replaces each peak by the gain that it would need on its own. */
+function peaksToGains(peaks: Float64Array, ceiling: number): void {
+  for (let index = 0; index < peaks.length; index++) {
+    const peak = peaks[index] ?? 0;
+    peaks[index] = peak > ceiling ? ceiling / peak : 1;
+  }
 }
 
 /** Lets the gain fall at once and come back slowly, and then turns every step into a straight ramp: the mean of the last `length` values. */
@@ -57,7 +50,6 @@ export function createLimiter(settings: LimiterSettings, sampleRateHz: number): 
   const ceiling = amplitudeOf(settings.ceilingDb);
   const lookAhead = Math.round((settings.lookAheadMs / 1000) * sampleRateHz);
   const detector = createInterSamplePeaks(oversampling);
-  const findGain = createNeededGain(ceiling);
   const minimize = createSlidingMinimum(lookAhead + 1);
   const smooth = createGainSmoother(lookAhead + 1, smoothingFactor(settings.releaseMs, sampleRateHz));
   const backlog = createBacklog(0);
@@ -65,9 +57,9 @@ export function createLimiter(settings: LimiterSettings, sampleRateHz: number): 
   // The first gains belong to samples before the start.
   let toSkip = lookAhead;
 
-  /** Applies gains to the samples that wait for them, and leaves the rest waiting. */
-  function applyGains(waiting: Float64Array, gains: Float64Array): Float32Array {
-    findGain(gains);
+  /** Turns peaks into gains, applies them to the samples that wait for them, and leaves the rest waiting. */
+  function limit(waiting: Float64Array, gains: Float64Array): Float32Array {
+    peaksToGains(gains, ceiling);
     minimize(gains);
     smooth(gains);
     const skipped = Math.min(toSkip, gains.length);
@@ -82,13 +74,13 @@ export function createLimiter(settings: LimiterSettings, sampleRateHz: number): 
 
   return {
     push(samples) {
-      return applyGains(backlog.append(samples), detector.push(samples, ceiling));
+      return limit(backlog.append(samples), detector.push(samples, ceiling));
     },
     finish() {
       const lastPeaks = detector.finish(ceiling);
       const peaks = new Float64Array(lastPeaks.length + lookAhead);
       peaks.set(lastPeaks);
-      return applyGains(backlog.append(new Float32Array(0)), peaks);
+      return limit(backlog.append(new Float32Array(0)), peaks);
     },
   };
 }
