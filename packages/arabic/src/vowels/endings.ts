@@ -9,13 +9,16 @@ const ending = /[\u064B-\u0650]$/;
 /** What a pause takes away: all but the fathatan of adverbs, as in عَادَةً. */
 const endingBeforePause = /[\u064C-\u0650]$/;
 
+/** A pronoun that ends the word after a short vowel, or I of the past: its own vowel is no case ending and is never in doubt. */
+const pronoun = /[\u064E-\u0650](?:(?<!ل\u0651\u064E)ه[\u064F\u0650]|ك\u064E)$|^(?!ال|وَال).*[^يو]\u0652ت\u064F$/;
+
 /**
  * The reading without its case or mood ending where that is not sure, or where a pause follows.
  *
  * @param beforePause true for the last word of a clause.
  */
 export function dropUnsureEnding({ form, endingConfidence }: WordReading, beforePause: boolean): string {
-  if (endingConfidence < sureEnding) {
+  if (endingConfidence < sureEnding && !pronoun.test(form)) {
     return form.replace(ending, '');
   }
   return beforePause ? form.replace(endingBeforePause, '') : form;

@@ -13,7 +13,7 @@ const prepositionInside = /^[وف]?(?:[بك]ال|لل)/;
 /** Sound plurals and duals have an n there, whose vowel says nothing about case; long vowels take no case. */
 const caseless = /(?:ُو|ِي|َيْ|َا)ن[\u064E\u0650]?$|[اىيو\u0652]$|ات[\u064B-\u0650]?$/;
 const imperfectOfHe = /^ي[\u064E\u064F]/;
-const ownedNoun = /^(.{3,}?\u0651?)[\u064E\u064F](ه\u064F|ه\u064Eا|ه\u064Fم\u0652|ه\u064Fم\u064Eا|ه\u064Fن\u0651\u064E|ك\u064E|ك\u064Fم\u0652|ن\u064Eا)$/;
+const ownedNoun = /^(.{3,}?\u0651?)[\u064E\u064F\u0650](ه[\u064F\u0650]|ه\u064Eا|ه[\u064F\u0650]م\u0652|ه[\u064F\u0650]م\u064Eا|ه[\u064F\u0650]ن\u0651\u064E|ك\u064E|ك\u064Fم\u0652|ن\u064Eا)$/;
 const lastVowel = /[\u064B-\u0650]?$/;
 
 /** How likely the genitive is right where the rule applies; measured on text held back from learning. */
@@ -23,6 +23,11 @@ const fixedEnding = 0.98;
 
 function isPreposition(bare: string): boolean {
   return prepositions.has(bare) || prepositions.has(bare.replace(conjunction, ''));
+}
+
+/** True when the case of the word hangs on its neighbours, whatever it was met with most often: a noun with an article. */
+export function isDefiniteNoun(bare: string): boolean {
+  return articled.test(bare) && !prepositionInside.test(bare);
 }
 
 /** What the words before do to a noun: a preposition right before it governs it; an earlier one through its noun's company. */
@@ -51,7 +56,9 @@ export function inGenitive(reading: WordReading, government: Government, nextBar
     return isGoverned ? { ...reading, form: stem + kasra + pronoun.replace(/^هُ/, 'هِ') } : undefined;
   }
   const isConstruct = nextBare?.startsWith('ال') === true && bare.length > 1 && !imperfectOfHe.test(form);
-  if (!articled.test(bare) && !isConstruct) {return undefined;}
+  // Further on in a chain a form in -a is more likely a verb than a noun.
+  const mayBeVerb = government === 'chain' && form.endsWith(fatha);
+  if (!articled.test(bare) && (!isConstruct || mayBeVerb)) {return undefined;}
   const isFixed = reading.endingConfidence >= fixedEnding && !form.endsWith(kasra);
   const takesCase = !isFixed && (form.endsWith(shadda) || !caseless.test(form));
   return takesCase ? { ...reading, form: form.replace(lastVowel, kasra), endingConfidence: afterPreposition } : undefined;

@@ -11,11 +11,12 @@ import { gulf } from './lists/gulf.ts';
 import { levantine } from './lists/levantine.ts';
 import { loanWords } from './lists/loan-words.ts';
 import { maghrebi } from './lists/maghrebi.ts';
+import { modernWords } from './lists/modern-words.ts';
 import { people } from './lists/people.ts';
 import { titles } from './lists/titles.ts';
-import { removeMarks } from './marks.ts';
+import { isMark, removeMarks } from './marks.ts';
 
-export const standardLists = { functionWords, greetings, calendar, countries, cities, people, titles, brands, loanWords } as const;
+export const standardLists = { functionWords, greetings, calendar, countries, cities, people, titles, brands, loanWords, modernWords } as const;
 export const dialectLists = { egyptian, levantine, gulf, maghrebi } as const;
 
 /** Whose everyday words a dialect shares. */
@@ -30,8 +31,13 @@ const listsOfDialect: Readonly<Record<Dialect, readonly (keyof typeof dialectLis
   qatar: ['gulf'],
 };
 
-/** How far an everyday word is to be believed in a text of another dialect: more than a rare learned word, less than a common one. */
-const otherDialectShare = 0.96;
+/** A standard noun written without an ending takes whatever case its place asks for; an everyday word has none. */
+const standard = { core: 1, bareEnding: 0 };
+const everyday = { core: 1, bareEnding: 1 };
+/** In a text of another dialect an everyday word is to be believed more than a rare learned word and less than a common one. */
+const everydayElsewhere = { core: 0.96, bareEnding: 1 };
+/** و may belong to the word itself; a learned word that is always read one way is to be believed before that. */
+const afterAndShare = 0.97;
 /** The first of two readings that both are common. */
 const homographShare = 0.6;
 
@@ -40,13 +46,20 @@ export function formsOf(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
-function addForms(entries: Map<string, LexiconEntry>, list: string, coreShare: number): void {
+function addForms(entries: Map<string, LexiconEntry>, list: string, share: { core: number; bareEnding: number }): void {
   for (const form of formsOf(list)) {
     const bare = removeMarks(form);
     if (!entries.has(bare)) {
-      entries.set(bare, { first: form, second: undefined, coreShare, endingShare: 1, isCommon: true });
+      const endingShare = isMark(form.at(-1) ?? '') ? 1 : share.bareEnding;
+      entries.set(bare, { first: form, second: undefined, coreShare: share.core, endingShare, isCommon: true });
     }
   }
+}
+
+/** Many leave the hamza of such words out: الى، انا، اذا. */
+function addWithoutHamza(entries: Map<string, LexiconEntry>, list: string): void {
+  const forms = formsOf(list).filter((form) => /^[أإ]/.test(form));
+  addForms(entries, forms.map((form) => `ا${form.slice(1)}`).join(' '), everyday);
 }
 
 function addHomographs(entries: Map<string, LexiconEntry>, list: string): void {
@@ -66,14 +79,21 @@ function addHomographs(entries: Map<string, LexiconEntry>, list: string): void {
 export function createOwnWords(dialect: Dialect): Lexicon {
   const entries = new Map<string, LexiconEntry>();
   for (const name of listsOfDialect[dialect]) {
-    addForms(entries, dialectLists[name], 1);
+    addForms(entries, dialectLists[name], everyday);
   }
   for (const list of Object.values(standardLists)) {
-    addForms(entries, list, 1);
+    addForms(entries, list, standard);
   }
   addHomographs(entries, functionHomographs);
+  addWithoutHamza(entries, [functionWords, ...Object.values(dialectLists)].join(' '));
   for (const list of Object.values(dialectLists)) {
-    addForms(entries, list, otherDialectShare);
+    addForms(entries, list, everydayElsewhere);
   }
-  return { find: (bare) => entries.get(bare) };
+  return { find: (bare) => entries.get(bare) ?? findAfterAnd(entries, bare) };
+}
+
+/** The reading of a word of ours with و before it. */
+function findAfterAnd(entries: ReadonlyMap<string, LexiconEntry>, bare: string): LexiconEntry | undefined {
+  const entry = bare.startsWith('و') ? entries.get(bare.slice(1)) : undefined;
+  return entry && { ...entry, first: `وَ${entry.first}`, second: entry.second && `وَ${entry.second}`, coreShare: entry.coreShare * afterAndShare };
 }

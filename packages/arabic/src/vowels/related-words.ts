@@ -34,7 +34,7 @@ function withVowel(marks: string, vowel: string): string {
   return (marks.includes(shadda) ? shadda : '') + vowel;
 }
 
-/** After the article a sun letter is doubled and the lam is silent; a moon letter leaves the lam a sukun. */
+/** After the article a sun letter is doubled and the lam is silent, before a joining alif the lam takes an i, else a sukun. */
 function addArticle(prefix: MarkedLetter[], stem: MarkedLetter[]): void {
   const first = stem[0];
   const lam = prefix.pop();
@@ -42,8 +42,10 @@ function addArticle(prefix: MarkedLetter[], stem: MarkedLetter[]): void {
     return;
   }
   const isSun = sunLetters.includes(first.letter);
-  prefix.push({ letter: lam.letter, marks: isSun ? '' : sukun });
-  if (isSun) {stem[0] = { letter: first.letter, marks: shadda + first.marks.replace(shadda, '') };}
+  prefix.push({ letter: lam.letter, marks: first.letter === 'ا' ? kasra : isSun ? '' : sukun });
+  if (isSun) {
+    stem[0] = { letter: first.letter, marks: shadda + first.marks.replace(shadda, '') };
+  }
 }
 
 function dropArticle(stem: MarkedLetter[]): void {
@@ -77,7 +79,7 @@ function respell(letters: string, related: readonly MarkedLetter[]): MarkedLette
   return [...letters].map((letter, index) => ({ letter, marks: related[index]?.marks ?? '' }));
 }
 
-function buildForm(entry: LexiconEntry, conjunction: PrefixChange, prefix: PrefixChange, suffix: SuffixChange): string {
+function buildForm(entry: LexiconEntry, prefix: PrefixChange, suffix: SuffixChange): string {
   const related = splitMarks(entry.first);
   const stem = related.slice(prefix.related.length, related.length - suffix.related.length);
   const before = prefix.marked === undefined ? respell(prefix.written, related) : splitMarks(prefix.marked);
@@ -93,7 +95,12 @@ function buildForm(entry: LexiconEntry, conjunction: PrefixChange, prefix: Prefi
   if (last !== undefined && last.letter !== 'ا' && last.letter !== 'ى') {
     stem[stem.length - 1] = { letter: last.letter, marks: jointMarks(last.marks, suffix, prefix) };
   }
-  return (conjunction.marked ?? '') + joinMarks(before) + joinMarks(stem) + harmonise(suffix.marked, stem.at(-1));
+  return joinMarks(before) + joinMarks(stem) + harmonise(suffix.marked, stem.at(-1));
+}
+
+/** No word begins with a closed or doubled letter, or with a consonant that no vowel follows. */
+function isSayable(form: string): boolean {
+  return !/^(?:[^\u064B-\u0652اآ])(?:[\u0651\u0652]|[^\u064B-\u0652ا])/.test(form);
 }
 
 function fits(word: string, prefix: PrefixChange): boolean {
@@ -140,7 +147,13 @@ export function readThroughRelatedWord(bare: string, lexicon: Lexicon): RelatedR
           continue;
         }
         const confidence = reliability * entry.coreShare * (entry.isCommon ? 1 : rareTrust);
-        if (best === undefined || confidence > best.confidence) {best = { form: buildForm(entry, conjunction, prefix, suffix), confidence };}
+        if (best !== undefined && confidence <= best.confidence) {
+          continue;
+        }
+        const form = buildForm(entry, prefix, suffix);
+        if (isSayable(form)) {
+          best = { form: (conjunction.marked ?? '') + form, confidence };
+        }
       }
     }
   }

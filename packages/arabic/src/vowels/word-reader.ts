@@ -1,6 +1,7 @@
+import { isDefiniteNoun } from './genitive.ts';
 import { guessLexicon } from './guess-vowels.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
-import { isMark } from './marks.ts';
+import { isMark, removeMarks } from './marks.ts';
 import { readThroughRelatedWord } from './related-words.ts';
 import type { RelatedReading } from './related-words.ts';
 import type { WordReading } from './word-reading.ts';
@@ -10,16 +11,20 @@ import { wordShapeLexicon } from './word-shapes.ts';
 const rareTrust = 0.95;
 /** Their endings say less still: a noun seen once or twice was seen in one case. */
 const rareEndingTrust = 0.7;
+/** Nor does the case that a noun with an article was most often met in say what it is here. */
+const definiteEndingTrust = 0.85;
 /** The ending of a second form was seen less often than that of the first, whose share is the one that is known. */
 const secondTrust = 0.8;
 
 function readingsOf(entry: LexiconEntry, isOwn: boolean): WordReading[] {
   const trust = entry.isCommon ? 1 : rareTrust;
-  const first = { form: entry.first, coreConfidence: entry.coreShare * trust, endingConfidence: entry.endingShare * (entry.isCommon ? 1 : rareEndingTrust), isOwn };
+  const endingTrust = isOwn ? 1 : isDefiniteNoun(removeMarks(entry.first)) ? definiteEndingTrust : entry.isCommon ? 1 : rareEndingTrust;
+  const first = { form: entry.first, coreConfidence: entry.coreShare * trust, endingConfidence: entry.endingShare * endingTrust, isOwn };
   if (entry.second === undefined) {
     return [first];
   }
-  return [first, { ...first, form: entry.second, coreConfidence: (1 - entry.coreShare) * trust, endingConfidence: first.endingConfidence * secondTrust }];
+  const second = { coreConfidence: (1 - entry.coreShare) * trust, endingConfidence: first.endingConfidence * secondTrust };
+  return [first, { ...first, ...second, form: entry.second }];
 }
 
 function withoutEnding(form: string): string {
@@ -32,10 +37,10 @@ function withoutEnding(form: string): string {
 
 /** Our own nouns and names have no case ending; where the learned list has the same vowels, it lends its ending. */
 function lendEnding(own: WordReading, learned: readonly WordReading[]): WordReading {
-  if (isMark(own.form.at(-1) ?? '')) {
+  if (own.endingConfidence > 0) {
     return own;
   }
-  const lender = learned.find(({ form }) => withoutEnding(form) === own.form);
+  const lender = learned.find(({ form }) => withoutEnding(form) === withoutEnding(own.form));
   return lender === undefined ? own : { ...own, form: lender.form, endingConfidence: lender.endingConfidence };
 }
 

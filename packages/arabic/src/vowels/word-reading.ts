@@ -5,6 +5,6 @@ export interface WordReading {
   readonly coreConfidence: number;
   /** How likely the last letter's marks are right if the rest is; 0 to 1. */
   readonly endingConfidence: number;
-  /** True for a word of our own lists: particles, names and loan words, no verbs. */
+  /** True for a word of our own lists. */
   readonly isOwn: boolean;
 }
