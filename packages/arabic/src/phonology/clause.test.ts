@@ -48,3 +48,16 @@ describe('formulas keep their endings in every dialect', () => {
     expect(ipaOf('الْحَمْدُ لِلَّهِ', { dialect }).replace(/^ʔ/u, '').replace('ˈlħ', 'lˈħ')).toBe(ipa);
   });
 });
+
+describe('words that a dialect says its own way', () => {
+  it.each([
+    ['أَنْتَ', 'ˈʔinta'], ['أَنْتِ', 'ˈʔinti'], ['وَأَنْتَ', 'waˈʔinta'], ['هُوَ', 'ˈhuwːa'], ['وَهُوَ', 'waˈhuwːa'], ['لِهَذِهِ', 'liˈhaːði'], ['عَلِيُّ بْنُ خَالِدٍ', 'ˈʕali bin ˈxaːlid'],
+  ])('%s is %s in the Gulf', (text, ipa) => {
+    expect(ipaOf(text, { dialect: 'gulf' })).toBe(ipa);
+  });
+
+  it.each([['مْنِيح', 'ˈmniːħ', 'ʔimˈniːħ'], ['كِتَابِي كْبِير', 'kiˈtæːbi ˈkbiːr', 'kiˈtæːbik ˈbiːr']])('%s may begin with two consonants in the Levant, not in Cairo', (text, levantine, egyptian) => {
+    expect(ipaOf(text, { dialect: 'levantine' })).toBe(levantine);
+    expect(ipaOf(text, { dialect: 'egyptian' })).toBe(egyptian);
+  });
+});

@@ -104,7 +104,7 @@ function isConstruct({ transcription }: WordInProgress, next: WordInProgress | u
 
 /** The dialect's own form of a word, with what is written onto it. */
 function findWord(words: ReadonlyMap<string, Transcription>, { stem, transcription }: TranscribedWord): Transcription | undefined {
-  const whole = words.get(stem);
+  const whole = (transcription.endsWith('+i') ? words.get(`${stem}\u0650`) : undefined) ?? words.get(stem);
   if (whole !== undefined) {
     return transcription.slice(0, transcription.lastIndexOf('-') + 1) + whole;
   }

@@ -1,5 +1,5 @@
 import type { DialectPhonology } from '../dialect-phonology.ts';
-import { articleAssimilation, articleInI, lostHamza, monophthongs, nasalAssimilation, pronouns, shortFinalVowels, urbanInterdentals } from './shared-rules.ts';
+import { articleAssimilation, articleInI, lostHamza, monophthongs, nasalAssimilation, pronouns, shortFinalGlides, shortFinalVowels, urbanInterdentals } from './shared-rules.ts';
 
 /** Cairo. */
 export const egyptian: DialectPhonology = {
@@ -21,6 +21,7 @@ export const egyptian: DialectPhonology = {
       from: '(?<=<V>ː?<C>)[iu](?=<C><V>)', to: '', strength: 'full', except: 'learned',
     },
     { name: 'a long vowel is short before two consonants', source: 'Watson 2002, 4.5', from: '(<V>)ː(?=<C>(?!-)<C>)', to: '$1', strength: 'full' },
+    shortFinalGlides,
     shortFinalVowels,
     { name: 'r is emphatic beside a or u, unless i or j is near', source: 'Woidich 2006, 1.1.3', from: '(?<![ij]ː?r?)r(?=r?[au])|(?<=[au]ː?r?)r(?!r?[ij])', to: 'R' },
     { name: 'r is emphatic before an emphatic r', source: 'Woidich 2006, 1.1.3', from: 'r(?=-?R)', to: 'R' },

@@ -1,6 +1,6 @@
 import type { DialectPhonology } from '../dialect-phonology.ts';
 import {
-  articleAssimilation, articleInI, gaf, localEmphasis, lostHamza, monophthongs, nasalAssimilation, peninsularConsonants, pronouns, raising, shortFinalVowels, splitFinalClusters, syncope, yod,
+  articleAssimilation, articleInI, gaf, localEmphasis, lostHamza, monophthongs, nasalAssimilation, peninsularConsonants, pronouns, raising, shortFinalGlides, shortFinalVowels, splitFinalClusters, syncope, yod,
 } from './shared-rules.ts';
 
 /** The Gulf coast in general, after Kuwait and Bahrain. */
@@ -19,6 +19,7 @@ export const gulf: DialectPhonology = {
     ...lostHamza,
     nasalAssimilation,
     raising,
+    shortFinalGlides,
     shortFinalVowels,
     syncope,
     ...splitFinalClusters,

@@ -1,6 +1,6 @@
 import type { DialectPhonology } from '../dialect-phonology.ts';
 import {
-  articleAssimilation, articleInI, localEmphasis, lostHamza, monophthongs, nasalAssimilation, pronouns, raising, shortFinalVowels, syncope, urbanInterdentals,
+  articleAssimilation, articleInI, localEmphasis, lostHamza, monophthongs, nasalAssimilation, pronouns, raising, shortFinalGlides, shortFinalVowels, syncope, urbanInterdentals,
 } from './shared-rules.ts';
 
 /** The cities of the Levant: Damascus, Beirut, Jerusalem. */
@@ -18,6 +18,7 @@ export const levantine: DialectPhonology = {
     ...lostHamza,
     ...monophthongs,
     nasalAssimilation,
+    shortFinalGlides,
     shortFinalVowels,
     { ...raising, strength: 'full' },
     syncope,

@@ -1,5 +1,5 @@
 import type { DialectPhonology } from '../dialect-phonology.ts';
-import { articleAssimilation, localEmphasis, lostHamza, nasalAssimilation, pronouns, shortFinalVowels } from './shared-rules.ts';
+import { articleAssimilation, localEmphasis, lostHamza, nasalAssimilation, pronouns, shortFinalGlides, shortFinalVowels } from './shared-rules.ts';
 
 /** Morocco. */
 export const maghrebi: DialectPhonology = {
@@ -20,7 +20,8 @@ export const maghrebi: DialectPhonology = {
     { name: 'aj before a consonant is iː', source: 'Heath 2020, 2.2', from: '(?<!(?:^|-)ʔ)aj(?=(?!j)<C>)', to: 'iː', except: 'learned' },
     { name: 'aw before a consonant is uː', source: 'Heath 2020, 2.2', from: '(?<!(?:^|-)ʔ)aw(?=(?!w)<C>)', to: 'uː', except: 'learned' },
     nasalAssimilation,
-    shortFinalVowels,
+    shortFinalGlides,
+    shortFinalGlides, shortFinalVowels,
     { name: 'a short vowel in an open syllable is ə', source: 'Harrell 1962, 1.4; Lahrouchi 2018', from: '(?<=<C>)(?<!ʔ)[aiu](?=<C><V>(?!$))', to: 'ə' },
     { name: 'ə in an open syllable is dropped', source: 'Lahrouchi 2018; Heath 2020, 2.3', from: '(?<=(?:^|-|<V>ː?)<C>)ə(?=<C><V>)', to: '', strength: 'full' },
     { name: 'a short vowel in a closed syllable is ə', source: 'Harrell 1962, 1.4', from: '(?<=<C>)(?<!ʔ)[aiu](?=(?![jw])<C>(?:<C>|$))', to: 'ə', strength: 'full' },

@@ -1,6 +1,6 @@
 import type { DialectPhonology } from '../dialect-phonology.ts';
 import {
-  articleAssimilation, articleInI, gaf, localEmphasis, lostHamza, monophthongs, nasalAssimilation, peninsularConsonants, pronouns, raising, shortFinalVowels, splitFinalClusters, syncope, yod,
+  articleAssimilation, articleInI, gaf, localEmphasis, lostHamza, monophthongs, nasalAssimilation, peninsularConsonants, pronouns, raising, shortFinalGlides, shortFinalVowels, splitFinalClusters, syncope, yod,
 } from './shared-rules.ts';
 
 /** Qatar. */
@@ -20,6 +20,7 @@ export const qatar: DialectPhonology = {
     ...lostHamza,
     nasalAssimilation,
     raising,
+    shortFinalGlides,
     shortFinalVowels,
     syncope,
     ...splitFinalClusters,

@@ -1,6 +1,6 @@
 import type { DialectPhonology } from '../dialect-phonology.ts';
 import {
-  articleAssimilation, gaf, gahawa, localEmphasis, lostHamza, monophthongs, nasalAssimilation, peninsularConsonants, pronouns, raising, shortFinalVowels, syncope,
+  articleAssimilation, gaf, gahawa, localEmphasis, lostHamza, monophthongs, nasalAssimilation, peninsularConsonants, pronouns, raising, shortFinalGlides, shortFinalVowels, syncope,
 } from './shared-rules.ts';
 
 /** Central Arabia, after Riyadh. */
@@ -19,6 +19,7 @@ export const saudi: DialectPhonology = {
     nasalAssimilation,
     ...gahawa,
     { ...raising, strength: 'full' },
+    shortFinalGlides,
     shortFinalVowels,
     syncope,
   ],

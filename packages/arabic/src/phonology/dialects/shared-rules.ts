@@ -30,6 +30,11 @@ export const shortFinalVowels: SoundRule = {
   name: 'a long last vowel is short', source: 'Watson 2002, 8.2; Holes 1990, 5.3', from: '(<V>)ː$', to: '$1',
 };
 
+/** ʕarabijj is ʕarabi, ʕaduww is ʕadu. */
+export const shortFinalGlides: SoundRule = {
+  name: 'a last geminate glide after its vowel is lost', source: 'Cowell 1964, 10.10; Woidich 2006, 1.3.2', from: '(?<=<C>)(?:(i)jj|(u)ww)$', to: '$1$2',
+};
+
 export const nasalAssimilation: SoundRule = {
   name: 'n is m before b', source: 'Watson 2002, 9.2', from: 'n(?=b)', to: 'm',
 };
@@ -102,4 +107,4 @@ export const syncope: SoundRule = {
 };
 
 /** Pronouns and other small words as most regions say them. */
-export const pronouns = { بن: 'bin', هو: 'huwwa', هي: 'hijja', أنت: 'ʔinta', أنتم: 'ʔintum', أنتي: 'ʔinti', إلى: 'ʔila', الى: 'ʔila' } as const;
+export const pronouns = { بن: 'bin', هو: 'huwwa', هي: 'hijja', أنت: 'ʔinta', 'أنت\u0650': 'ʔinti', إنت: 'ʔinta', 'إنت\u0650': 'ʔinti', انت: 'ʔinta', أنتم: 'ʔintum', أنتي: 'ʔinti', إلى: 'ʔila', الى: 'ʔila' } as const;

@@ -1,6 +1,6 @@
 import type { DialectPhonology } from '../dialect-phonology.ts';
 import {
-  articleAssimilation, gaf, gahawa, localEmphasis, lostHamza, monophthongs, nasalAssimilation, peninsularConsonants, pronouns, raising, shortFinalVowels, syncope, yod,
+  articleAssimilation, gaf, gahawa, localEmphasis, lostHamza, monophthongs, nasalAssimilation, peninsularConsonants, pronouns, raising, shortFinalGlides, shortFinalVowels, syncope, yod,
 } from './shared-rules.ts';
 
 /** The Emirates. */
@@ -21,6 +21,7 @@ export const uae: DialectPhonology = {
     nasalAssimilation,
     ...gahawa,
     raising,
+    shortFinalGlides,
     shortFinalVowels,
     syncope,
   ],
