@@ -14,6 +14,7 @@ import { bindAuthRoutes } from './modules/accounts/auth.routes.ts';
 import { bindMeRoutes } from './modules/accounts/me.routes.ts';
 import { bindCatalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { bindHealthRoutes } from './modules/health/health.routes.ts';
+import { bindOAuthRoutes } from './modules/oauth/oauth.routes.ts';
 import { bindSpeechRoutes } from './modules/speech/speech.routes.ts';
 
 /** Everything a request passes through, in order. */
@@ -40,7 +41,9 @@ export function createRouter({ config, apiKeys, auth, health, metrics, publicOri
   bindHealthRoutes({ router, health, metrics, publicOrigin, metricsToken: config.http.metricsToken });
   bindCatalogRoutes(router);
   bindSpeechRoutes({ router, speech, before: [createApiKeyAuthentication(apiKeys), parseBody] });
-  bindAuthRoutes({ router, ...auth, cookie: createSessionCookie(publicOrigin().startsWith('https:')), parseBody, authenticate });
+  const cookie = createSessionCookie(publicOrigin().startsWith('https:'));
+  bindAuthRoutes({ router, ...auth, cookie, parseBody, authenticate });
+  bindOAuthRoutes({ router, ...auth, cookie, publicOrigin });
   bindMeRoutes({ router, ...auth, parseBody, authenticate });
   return router;
 }

@@ -7,11 +7,16 @@ import { createApiKeysQueries } from './modules/api-keys/api-keys.queries.ts';
 import { type ApiKeysService, createApiKeysService } from './modules/api-keys/api-keys.service.ts';
 import { type BillingQueries, createBillingQueries } from './modules/billing/billing.queries.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
+import { createMailComposer } from './modules/mail/compose-mail.ts';
+import { createOutboxQueries } from './modules/mail/outbox.queries.ts';
+import { type OutboxService, createOutboxService } from './modules/mail/outbox.service.ts';
 import { type HealthService, createHealthService } from './modules/health/health.service.ts';
 import { type SpeechService, createSpeechService } from './modules/speech/speech.service.ts';
 import { createUsageQueries } from './modules/usage/usage.queries.ts';
 import { type UsageService, createUsageService } from './modules/usage/usage.service.ts';
 import { type Metrics, createMetrics } from './observability/metrics.ts';
+import type { IdentityProvider } from './providers/identity/identity-provider.ts';
+import type { Mailer } from './providers/mail/mailer.ts';
 import type { SpeechEngine } from './providers/speech/speech-engine.ts';
 
 /** Everything the API is made of, built once. */
@@ -25,6 +30,7 @@ export interface Context {
   readonly apiKeys: ApiKeysService;
   readonly billing: BillingQueries;
   readonly health: HealthService;
+  readonly outbox: OutboxService;
   readonly speech: SpeechService;
   readonly usage: UsageService;
 }
@@ -35,7 +41,10 @@ export interface Resources {
   readonly logger: Logger;
   readonly db: Knex;
   readonly engine: SpeechEngine;
+  readonly mailer: Mailer;
   readonly now?: () => Date;
+  /** Google, or what stands in for it; absent: nobody signs in that way. */
+  readonly identityProvider?: IdentityProvider | undefined;
   /** Under which secrets in the database are encrypted. */
   readonly masterSecret: Buffer;
   /** Where the world reaches us; on a local run it is known only once we listen. */
@@ -43,8 +52,12 @@ export interface Resources {
 }
 
 export function createContext(resources: Resources): Context {
-  const { config, logger, db, engine, now = () => new Date(), publicOrigin } = resources;
+  const { config, logger, db, engine, mailer, now = () => new Date(), publicOrigin } = resources;
   const metrics = createMetrics();
+  const apiKeys = createApiKeysService({ queries: createApiKeysQueries(db) });
+  const accounts = createAccountsQueries(db);
+  const auth = createAuth({ ...resources, apiKeys, now });
+  const { mail, tokens, limits } = auth;
   const billingQueries = createBillingQueries(db);
   const billing = createBillingService({ queries: billingQueries, now });
   const usage = createUsageService({ queries: createUsageQueries(db), leaseSeconds: config.usage.leaseSeconds, logger });
@@ -54,11 +67,19 @@ export function createContext(resources: Resources): Context {
     logger,
     metrics,
     publicOrigin,
-    accounts: createAccountsQueries(db),
-    auth: createAuth({ ...resources, now }),
-    apiKeys: createApiKeysService({ queries: createApiKeysQueries(db) }),
+    accounts,
+    auth,
+    apiKeys,
     billing: billingQueries,
     health: createHealthService({ db, engine, metrics, now }),
+    outbox: createOutboxService({
+      db,
+      queries: createOutboxQueries(db),
+      mail,
+      composer: createMailComposer({ accounts, tokens, limits, publicOrigin }),
+      mailer,
+      logger,
+    }),
     speech: createSpeechService({ engine, billing, usage, onFirstAudio: metrics.observeFirstAudio }),
     usage,
   };

@@ -7,6 +7,7 @@ import { startHttpServer } from './http/http-server.ts';
 import { ensureDemoAccount } from './local/demo-account.ts';
 import { sayWelcome } from './local/welcome.ts';
 import { createLogger } from './observability/logger.ts';
+import { openIdentityProvider } from './local/open-identity-provider.ts';
 import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
 import { loadMasterSecret } from './secrets/master-secret.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -28,8 +29,9 @@ async function main(): Promise<void> {
   const engine = createSpeechEngine(config.speech);
   const database = await openDatabase(config, logger);
   const masterSecret = await loadMasterSecret(config.accounts.secretKey, config.dataDir);
+  const google = await openIdentityProvider(config);
   let url = config.http.publicOrigin ?? '';
-  const context = createContext({ config, logger, db: database.db, engine, masterSecret, publicOrigin: () => url });
+  const context = createContext({ config, logger, db: database.db, engine, identityProvider: google.provider, masterSecret, publicOrigin: () => url });
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
   const server = await startHttpServer(createApp(context), config.http);
   url ||= server.url;
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
     context.health.startDraining();
     await server.stop(drainMs);
     stopLeaseKeeper();
+    await google.close();
     await engine.close();
     await database.close();
   });

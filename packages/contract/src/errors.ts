@@ -52,6 +52,9 @@ export const errors = {
   invalid_credentials: { status: 400, type: 'authentication_error' },
   email_not_confirmed: { status: 400, type: 'authentication_error' },
   otp_expired: { status: 403, type: 'authentication_error' },
+  identity_refused: { status: 400, type: 'authentication_error' },
+  identity_email_unverified: { status: 403, type: 'authentication_error' },
+  identity_conflict: { status: 403, type: 'authentication_error' },
   reauthentication_needed: { status: 403, type: 'authentication_error' },
   // What they may do.
   subscription_required: { status: 403, type: 'permission_error' },

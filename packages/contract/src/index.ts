@@ -9,6 +9,7 @@ export * from './routes/account.ts';
 export * from './routes/auth.ts';
 export * from './routes/catalog.ts';
 export * from './routes/health.ts';
+export * from './routes/oauth.ts';
 export * from './routes/speech.ts';
 export * from './voices.ts';
 export * from './warnings.ts';

@@ -12,6 +12,7 @@ import {
   updateUser,
   verifyLink,
 } from './routes/auth.ts';
+import { finishOAuth, startOAuth } from './routes/oauth.ts';
 import { listPlans, listVoices } from './routes/catalog.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
 import { createSpeech } from './routes/speech.ts';
@@ -30,6 +31,8 @@ export const routes = {
   getUser,
   updateUser,
   signOut,
+  startOAuth,
+  finishOAuth,
   getAuthSettings,
   getJwks,
   getMe,

@@ -9,6 +9,8 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://nabra:secret@db.example/nabra',
   PUBLIC_ORIGIN: 'https://nabra.example',
+  SMTP_URL: 'smtps://nabra:secret@mail.example',
+  MAIL_FROM: 'Nabra <hello@nabra.example>',
   NABRA_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
 };
 
@@ -39,9 +41,16 @@ describe('loadConfig', () => {
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: '' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://nabra.example' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://localhost' }],
+    ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'http://accounts.example' }],
+    ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'https://127.0.0.1:9000' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'one-without-the-other' }],
     ['NABRA_SPEECH_ENGINE', { NABRA_SPEECH_ENGINE: 'http://127.0.0.1:9999' }],
     ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'http://openai.example' }],
     ['NABRA_SECRET_KEY', { NABRA_SECRET_KEY: '' }],
+    ['SMTP_URL', { SMTP_URL: '' }],
+    ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
+    ['MAIL_FROM', { MAIL_FROM: '' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Nabra <hello@nabra.example>\r\nBcc: other@example.test' }],
     ['NABRA_ACCESS_TOKEN_SECONDS', { NABRA_ACCESS_TOKEN_SECONDS: '1' }],
     ['NABRA_LEASE_SECONDS', { NABRA_LEASE_SECONDS: '1' }],
   ])('refuses an unsafe %s in production', (name, change) => {

@@ -33,9 +33,16 @@ export interface Config {
     readonly secretKey?: string;
     /** Confirmed addresses that are administrators, in lower case. */
     readonly adminEmails: readonly string[];
+    /** Absent: no sign-in with Google, or on a local run its stand-in. */
+    readonly google?: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string };
     readonly passwordLengthMin: number;
     readonly accessTokenSeconds: number;
     readonly refreshGraceSeconds: number;
+  };
+  readonly mail: {
+    /** Absent: a mailbox of our own, which people can look into. */
+    readonly smtpUrl?: string;
+    readonly from: string;
   };
   readonly usage: { readonly leaseSeconds: number };
 }
@@ -48,6 +55,7 @@ export class ConfigError extends Error {
   }
 }
 
+const googleIssuer = 'https://accounts.google.com';
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /**
@@ -64,6 +72,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems: string[] = [];
   if (values.NABRA_SPEECH_ENGINE === 'openai' && !values.OPENAI_API_KEY) {
     problems.push('OPENAI_API_KEY is required when NABRA_SPEECH_ENGINE is openai');
+  }
+  if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
   if (values.NODE_ENV === 'production') {
     problems.push(...productionRules.filter((rule) => rule.isBroken(values)).map((rule) => `${rule.name} ${rule.reason}`));
@@ -98,10 +109,15 @@ function toConfig(env: Environment): Config {
     accounts: {
       ...(env.NABRA_SECRET_KEY && { secretKey: env.NABRA_SECRET_KEY }),
       adminEmails: env.NABRA_ADMIN_EMAILS ?? [],
+      ...(env.GOOGLE_CLIENT_ID &&
+        env.GOOGLE_CLIENT_SECRET && {
+          google: { issuer: env.GOOGLE_ISSUER ?? googleIssuer, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET },
+        }),
       passwordLengthMin: env.NABRA_PASSWORD_LENGTH_MIN ?? limits.passwordCharactersMin,
       accessTokenSeconds: env.NABRA_ACCESS_TOKEN_SECONDS,
       refreshGraceSeconds: env.NABRA_REFRESH_GRACE_SECONDS,
     },
+    mail: { ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }), from: env.MAIL_FROM },
     usage: { leaseSeconds: env.NABRA_LEASE_SECONDS },
   });
 }

@@ -22,6 +22,9 @@ export const Environment = z.object({
   NABRA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   NABRA_METRICS_TOKEN: z.string().min(16).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   NABRA_SPEECH_ENGINE: z
     .union([z.enum(['embedded', 'openai']), z.url({ protocol: /^https?$/ })])
     .default('embedded'),
@@ -41,6 +44,12 @@ export const Environment = z.object({
   NABRA_PASSWORD_LENGTH_MIN: z.coerce.number().int().min(limits.passwordCharactersMin).max(limits.passwordCharactersMax).optional(),
   NABRA_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
   NABRA_REFRESH_GRACE_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .max(320)
+    .regex(/^(?:[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address such as Nabra <hello@nabra.example>')
+    .default('Nabra <nabra@localhost>'),
   NABRA_LEASE_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
 });
 export type Environment = z.infer<typeof Environment>;

@@ -20,10 +20,17 @@ export const productionRules: readonly ProductionRule[] = [
     reason: 'must be a public https origin in production',
   },
   { name: 'NABRA_SECRET_KEY', isBroken: (env) => !env.NABRA_SECRET_KEY, reason: 'is required in production' },
+  { name: 'SMTP_URL', isBroken: (env) => !env.SMTP_URL, reason: 'is required in production' },
+  { name: 'MAIL_FROM', isBroken: (env) => env.MAIL_FROM.includes('@localhost'), reason: 'is required in production' },
   {
     name: 'NABRA_ACCESS_TOKEN_SECONDS',
     isBroken: (env) => env.NABRA_ACCESS_TOKEN_SECONDS < 60,
     reason: 'must be at least 60 in production',
+  },
+  {
+    name: 'GOOGLE_ISSUER',
+    isBroken: (env) => env.GOOGLE_ISSUER !== undefined && (isHttp(env.GOOGLE_ISSUER) || isLoopback(env.GOOGLE_ISSUER)),
+    reason: 'must be a public https address in production',
   },
   {
     name: 'NABRA_SPEECH_ENGINE',

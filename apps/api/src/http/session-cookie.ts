@@ -10,6 +10,9 @@ const modeHeader = 'x-nabra-session';
 export const cookiePlaceholder = 'kept-in-a-cookie';
 
 const maxAgeMs = 30 * 86_400_000;
+const flowMaxAgeMs = 10 * 60_000;
+/** The browser comes back from another site, and `strict` would keep the cookie from it. */
+const flowOptions = { sameSite: 'lax' } as const;
 
 export interface SessionCookie {
   /** True when this request's session lives in a cookie. */
@@ -17,11 +20,16 @@ export interface SessionCookie {
   read(ctx: Context): string | undefined;
   write(ctx: Context, refreshToken: string): void;
   clear(ctx: Context): void;
+  /** Ties a sign-in at an identity provider to the browser that began it. */
+  writeFlow(ctx: Context, browserSecret: string): void;
+  /** Reads that tie and removes it. */
+  takeFlow(ctx: Context): string | undefined;
 }
 
 /** @param isSecure false only on a local run without TLS, where the `__Host-` prefix would make browsers refuse the cookie. */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
   const name = isSecure ? '__Host-nabra-session' : 'nabra-session';
+  const flowName = isSecure ? '__Host-nabra-oauth' : 'nabra-oauth';
   const options = { httpOnly: true, secure: isSecure, sameSite: 'strict', path: '/', overwrite: true } as const;
 
   return {
@@ -35,6 +43,16 @@ export function createSessionCookie(isSecure: boolean): SessionCookie {
     clear(ctx) {
       ctx.cookies.secure = isSecure;
       ctx.cookies.set(name, '', { ...options, maxAge: 0 });
+    },
+    writeFlow(ctx, browserSecret) {
+      ctx.cookies.secure = isSecure;
+      ctx.cookies.set(flowName, browserSecret, { ...options, ...flowOptions, maxAge: flowMaxAgeMs });
+    },
+    takeFlow(ctx) {
+      const secret = ctx.cookies.get(flowName);
+      ctx.cookies.secure = isSecure;
+      ctx.cookies.set(flowName, '', { ...options, ...flowOptions, maxAge: 0 });
+      return secret;
     },
   };
 }

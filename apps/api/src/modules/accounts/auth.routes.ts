@@ -4,13 +4,13 @@ import type { Context, Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
 import { requireSession } from '#src/http/authenticate-session.ts';
 import { bindRoute } from '#src/http/bind-route.ts';
-import { readClientAddress } from '#src/http/client-address.ts';
+import { callerOf } from '#src/http/caller-of.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import { type SessionCookie, cookiePlaceholder } from '#src/http/session-cookie.ts';
+import type { OAuthService } from '#src/modules/oauth/oauth.service.ts';
 import type { SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import type { SigningKeysService } from '#src/modules/signing-keys/signing-keys.service.ts';
 import type { AccountsService } from './accounts.service.ts';
-import type { Caller } from './caller.ts';
 import type { RegistrationService } from './registration.service.ts';
 import type { SignInService } from './sign-in.service.ts';
 
@@ -21,6 +21,7 @@ export interface AuthRoutesOptions {
   readonly signIn: SignInService;
   readonly sessions: SessionsService;
   readonly signingKeys: SigningKeysService;
+  readonly oauth: OAuthService;
   readonly cookie: SessionCookie;
   readonly parseBody: Middleware;
   readonly authenticate: Middleware<RequestState>;
@@ -28,19 +29,9 @@ export interface AuthRoutesOptions {
 
 type RequestContext = Context & { state: RequestState };
 
-/** Who calls, as far as a request says it. */
-export function callerOf(ctx: RequestContext): Caller {
-  return {
-    requestId: ctx.state.requestId,
-    address: readClientAddress(ctx),
-    userAgent: ctx.get('user-agent'),
-    language: ctx.state.language,
-  };
-}
-
 /** Accounts in the wire shape of Supabase Auth. */
 export function bindAuthRoutes(options: AuthRoutesOptions): void {
-  const { router, accounts, registration, signIn, sessions, signingKeys, cookie, parseBody, authenticate } = options;
+  const { router, accounts, registration, signIn, sessions, signingKeys, oauth, cookie, parseBody, authenticate } = options;
 
   async function answerSession(ctx: RequestContext, pair: TokenPair): Promise<AuthSession> {
     ctx.set('cache-control', 'no-store');
@@ -76,7 +67,7 @@ export function bindAuthRoutes(options: AuthRoutesOptions): void {
           return answerSession(ctx, await sessions.refresh(given, caller.requestId));
         }
         case 'pkce':
-          throw new AppError('otp_expired');
+          return answerSession(ctx, await oauth.exchange(body.auth_code ?? '', body.code_verifier ?? '', caller));
       }
     },
     [parseBody],
@@ -147,7 +138,7 @@ export function bindAuthRoutes(options: AuthRoutesOptions): void {
   );
 
   bindRoute(router, routes.getAuthSettings, async () => ({
-    external: { email: true, google: false },
+    external: { email: true, google: oauth.isAvailable },
     disable_signup: false,
     mailer_autoconfirm: false,
   }));

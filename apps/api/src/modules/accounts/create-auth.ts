@@ -2,19 +2,24 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from '#src/config/config.ts';
 import { type AuditService, createAuditService } from '#src/modules/audit/audit.service.ts';
-import { createMailService } from '#src/modules/mail/mail.service.ts';
+import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
+import { createMailService, type MailService } from '#src/modules/mail/mail.service.ts';
+import { createOAuthQueries } from '#src/modules/oauth/oauth.queries.ts';
+import { createOAuthService, type OAuthService } from '#src/modules/oauth/oauth.service.ts';
 import { createOneTimeTokensService, type OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
 import { createPasswordsService } from '#src/modules/passwords/passwords.service.ts';
-import { createRateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import { createRateLimitsService, type RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import { createAccessTokens } from '#src/modules/sessions/access-token.ts';
 import { defaultLifetimes } from '#src/modules/sessions/sessions.policy.ts';
 import { createSessionsQueries } from '#src/modules/sessions/sessions.queries.ts';
 import { createSessionsService, type SessionsService } from '#src/modules/sessions/sessions.service.ts';
 import { createSigningKeysQueries } from '#src/modules/signing-keys/signing-keys.queries.ts';
 import { createSigningKeysService, type SigningKeysService } from '#src/modules/signing-keys/signing-keys.service.ts';
+import type { IdentityProvider } from '#src/providers/identity/identity-provider.ts';
 import { type AccountExportService, createAccountExportService } from './account-export.service.ts';
 import { createAccountsQueries } from './accounts.queries.ts';
 import { type AccountsService, createAccountsService } from './accounts.service.ts';
+import { createIdentityLinkingService } from './identity-linking.service.ts';
 import { createRegistrationService, type RegistrationService } from './registration.service.ts';
 import { createSignInService, type SignInService } from './sign-in.service.ts';
 
@@ -26,6 +31,9 @@ export interface Auth {
   readonly signIn: SignInService;
   readonly sessions: SessionsService;
   readonly signingKeys: SigningKeysService;
+  readonly oauth: OAuthService;
+  readonly limits: RateLimitsService;
+  readonly mail: MailService;
   readonly tokens: OneTimeTokensService;
   readonly audit: AuditService;
 }
@@ -35,12 +43,15 @@ export interface AuthResources {
   readonly logger: Logger;
   readonly db: Knex;
   readonly masterSecret: Buffer;
+  readonly apiKeys: ApiKeysService;
+  /** Absent: nobody signs in by another's account. */
+  readonly identityProvider?: IdentityProvider | undefined;
   readonly publicOrigin: () => string;
   readonly now: () => Date;
 }
 
 /** The part of the composition root that is about accounts. */
-export function createAuth({ config, logger, db, masterSecret, publicOrigin, now }: AuthResources): Auth {
+export function createAuth({ config, logger, db, masterSecret, apiKeys, identityProvider, publicOrigin, now }: AuthResources): Auth {
   const queries = createAccountsQueries(db);
   const audit = createAuditService();
   const mail = createMailService();
@@ -71,6 +82,19 @@ export function createAuth({ config, logger, db, masterSecret, publicOrigin, now
     signIn: createSignInService(shared),
     sessions,
     signingKeys,
+    oauth: createOAuthService({
+      db,
+      queries: createOAuthQueries(db),
+      provider: identityProvider,
+      linking: createIdentityLinkingService({ ...shared, apiKeys }),
+      sessions,
+      tokens,
+      audit,
+      redirectUri: () => `${publicOrigin()}/auth/v1/callback`,
+      now,
+    }),
+    limits,
+    mail,
     tokens,
     audit,
   };

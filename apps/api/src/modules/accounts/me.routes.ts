@@ -4,12 +4,12 @@ import type { Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
 import { requireSession } from '#src/http/authenticate-session.ts';
 import { bindRoute } from '#src/http/bind-route.ts';
+import { callerOf } from '#src/http/caller-of.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import type { SessionRow } from '#src/modules/sessions/sessions.queries.ts';
 import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
 import type { AccountExportService } from './account-export.service.ts';
 import type { AccountsService } from './accounts.service.ts';
-import { callerOf } from './auth.routes.ts';
 
 export interface MeRoutesOptions {
   readonly router: Router<RequestState>;

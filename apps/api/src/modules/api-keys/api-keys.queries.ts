@@ -22,6 +22,10 @@ export function createApiKeysQueries(db: Knex) {
       await db('api_keys').insert(row);
     },
 
+    async revokeApiKeys(tx: Knex, accountId: string): Promise<void> {
+      await tx('api_keys').where({ account_id: accountId }).whereNull('revoked_at').update({ revoked_at: tx.fn.now() });
+    },
+
     /** The key with this hash, unless it was revoked. */
     async findLiveApiKey(keyHash: Buffer): Promise<ApiKeyOwner | undefined> {
       return db('api_keys').where({ key_hash: keyHash }).whereNull('revoked_at').first('id', 'account_id');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
 import { AppError } from '#src/errors/app-error.ts';
 import { type ApiKeyMode, createApiKey, hashApiKey, isWellFormedApiKey } from './api-key.ts';
 import type { ApiKeysQueries } from './api-keys.queries.ts';
@@ -12,6 +13,8 @@ export interface ApiKeyPrincipal {
 export interface ApiKeysService {
   /** Issues a key. The plain key is in this answer and nowhere else. */
   createKey(options: { accountId: string; name: string; mode: ApiKeyMode }): Promise<string>;
+  /** Ends every key of an account. */
+  revokeAll(tx: Knex, accountId: string): Promise<void>;
   /** @throws AppError `invalid_api_key`. A key whose checksum is wrong is refused without asking the database. */
   authenticate(key: string): Promise<ApiKeyPrincipal>;
 }
@@ -30,6 +33,8 @@ export function createApiKeysService({ queries }: { queries: ApiKeysQueries }): 
       });
       return key;
     },
+
+    revokeAll: (tx, accountId) => queries.revokeApiKeys(tx, accountId),
 
     async authenticate(key) {
       const owner = isWellFormedApiKey(key) ? await queries.findLiveApiKey(hashApiKey(key)) : undefined;

@@ -1,0 +1,22 @@
+import { startGoogleStandIn } from '@nabra/stand-ins';
+import type { Config } from '#src/config/config.ts';
+import type { IdentityProvider } from '#src/providers/identity/identity-provider.ts';
+import { createOpenIdIdentityProvider } from '#src/providers/identity/openid-identity-provider.ts';
+
+export interface OpenIdentityProvider {
+  /** Absent: there is no sign-in with Google. */
+  readonly provider: IdentityProvider | undefined;
+  close(): Promise<void>;
+}
+
+/** The identity provider that the configuration names; on a local run that names none, a stand-in on this machine. */
+export async function openIdentityProvider(config: Pick<Config, 'accounts' | 'isProduction'>): Promise<OpenIdentityProvider> {
+  if (config.accounts.google) {
+    return { provider: createOpenIdIdentityProvider(config.accounts.google), close: async () => undefined };
+  }
+  if (config.isProduction) {
+    return { provider: undefined, close: async () => undefined };
+  }
+  const standIn = await startGoogleStandIn();
+  return { provider: createOpenIdIdentityProvider(standIn), close: () => standIn.close() };
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@nabra/i18n';
+import type { Knex } from 'knex';
+
+export interface OAuthFlowRow {
+  readonly state_hash: Buffer;
+  readonly browser_hash: Buffer;
+  readonly nonce: string;
+  readonly code_verifier: string;
+  readonly client_code_challenge: string | null;
+  readonly language: Language;
+  readonly expires_at: Date;
+}
+
+export type OAuthQueries = ReturnType<typeof createOAuthQueries>;
+
+export function createOAuthQueries(db: Knex) {
+  return {
+    async insertFlow(row: OAuthFlowRow): Promise<void> {
+      await db('oauth_flows').insert(row);
+    },
+
+    /** Takes a flow out: an answer from the provider is good for one try. */
+    async takeFlow(stateHash: Buffer, now: Date): Promise<OAuthFlowRow | undefined> {
+      const [row] = await db<OAuthFlowRow>('oauth_flows').where({ state_hash: stateHash }).where('expires_at', '>', now).delete().returning('*');
+      return row as OAuthFlowRow | undefined;
+    },
+
+    async deleteExpired(now: Date): Promise<void> {
+      await db('oauth_flows').where('expires_at', '<', now).delete();
+    },
+  };
+}

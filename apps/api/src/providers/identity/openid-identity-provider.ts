@@ -1,0 +1,73 @@
+import * as client from 'openid-client';
+import { z } from 'zod';
+import { AppError } from '#src/errors/app-error.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+
+export interface OpenIdOptions {
+  /** `https://accounts.google.com`, or the address of a stand-in. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+const timeoutSeconds = 8;
+
+const Claims = z.object({
+  iss: z.string().max(255),
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254),
+  email_verified: z.boolean(),
+  name: z.string().trim().min(1).max(100).optional().catch(undefined),
+});
+
+/** Google, or whoever speaks OpenID Connect at the issuer's address. Signature, issuer, audience, expiry, nonce and state are all checked. */
+export function createOpenIdIdentityProvider({ issuer, clientId, clientSecret }: OpenIdOptions): IdentityProvider {
+  const isPlainHttp = new URL(issuer).protocol === 'http:';
+  let discovering: Promise<client.Configuration> | undefined;
+
+  /** The provider's description is read once; a failure is not remembered. */
+  function discover(): Promise<client.Configuration> {
+    discovering ??= client
+      .discovery(new URL(issuer), clientId, clientSecret, undefined, {
+        timeout: timeoutSeconds,
+        // The configuration refuses plain http in production; here it can only be a stand-in on this machine.
+        execute: [client.enableNonRepudiationChecks, ...(isPlainHttp ? [client.allowInsecureRequests] : [])],
+      })
+      .catch((error: unknown) => {
+        discovering = undefined;
+        throw new AppError('service_unavailable', { cause: error });
+      });
+    return discovering;
+  }
+
+  return {
+    async buildAuthorizationUrl({ state, nonce, codeVerifier }, redirectUri, language) {
+      return client.buildAuthorizationUrl(await discover(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+        prompt: 'select_account',
+        hl: language,
+      });
+    },
+
+    async finish(callbackUrl, { state, nonce, codeVerifier }) {
+      const config = await discover();
+      try {
+        const tokens = await client.authorizationCodeGrant(config, callbackUrl, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+        });
+        const { iss, sub, email, email_verified, name } = Claims.parse(tokens.claims());
+        return { issuer: iss, subject: sub, email, isEmailVerified: email_verified, ...(name !== undefined && { name }) };
+      } catch (error) {
+        throw new AppError('identity_refused', { cause: error });
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+
+export const startOAuth = defineRoute({
+  operationId: 'startOAuth',
+  method: 'GET',
+  paths: ['/auth/v1/authorize'],
+  tag: 'Accounts',
+  summary: 'Sign in with Google: sends the browser there',
+  audience: 'public',
+  shape: 'supabase',
+  query: z.object({
+    provider: z.enum(['google']),
+    redirect_to: z.string().max(2000).optional().describe('Accepted for compatibility; where people land is fixed on the server.'),
+    code_challenge: z.string().max(128).optional(),
+    code_challenge_method: z.string().max(16).optional(),
+    scopes: z.string().max(200).optional(),
+    skip_http_redirect: z.string().max(10).optional(),
+  }),
+  status: 302,
+  response: z.void(),
+  errors: ['not_found', 'identity_refused', 'too_many_requests'],
+});
+
+export const finishOAuth = defineRoute({
+  operationId: 'finishOAuth',
+  method: 'GET',
+  paths: ['/auth/v1/callback'],
+  tag: 'Accounts',
+  summary: 'Where Google sends the browser back to',
+  description: 'Always ends in a redirect to one of our pages: the dashboard with a code or a session, or the sign-in page with an error code.',
+  audience: 'public',
+  shape: 'supabase',
+  query: z.looseObject({ state: z.string().max(200).optional(), code: z.string().max(2000).optional() }),
+  status: 302,
+  response: z.void(),
+  errors: [],
+});

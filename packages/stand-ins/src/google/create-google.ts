@@ -1,0 +1,162 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Language, languageIds } from '@nabra/i18n';
+import { renderChooser } from './chooser-page.ts';
+import { type Codes, type Grant, createCodes } from './codes.ts';
+import { type Tamper, createIdTokens, type IdTokens } from './id-tokens.ts';
+
+export interface GoogleStandIn {
+  /** The issuer to configure; everything else is found from there. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Makes the next identity tokens wrong in one way, to see that they are refused. */
+  tamper: Tamper | undefined;
+  close(): Promise<void>;
+}
+
+interface StandIn {
+  readonly issuer: string;
+  readonly codes: Codes;
+  readonly tokens: IdTokens;
+}
+
+const clientId = 'nabra-local';
+const clientSecret = 'not-a-secret-on-this-machine';
+const bodyBytesMax = 16_384;
+
+/**
+ * An OpenID Connect provider on this machine that stands in for Google on local runs: discovery, authorization with PKCE, tokens and keys by the
+ * real protocol, and a page on which anybody may be chosen. It proves nothing about anybody, and production refuses it.
+ */
+export async function startGoogleStandIn(port = 0): Promise<GoogleStandIn> {
+  const codes = createCodes();
+  const server = createServer((request, response) => {
+    handle({ issuer, codes, tokens }, request, response).catch(() => {
+      response.writeHead(400).end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const tokens = await createIdTokens(issuer, clientId);
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    get tamper() {
+      return tokens.tamper;
+    },
+    set tamper(tamper) {
+      tokens.tamper = tamper;
+    },
+    close: () => close(server),
+  };
+}
+
+async function handle({ issuer, codes, tokens }: StandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', issuer);
+  switch (`${request.method ?? ''} ${url.pathname}`) {
+    case 'GET /.well-known/openid-configuration':
+      sendJson(response, 200, describe(issuer));
+      return;
+    case 'GET /jwks':
+      sendJson(response, 200, tokens.jwks);
+      return;
+    case 'GET /authorize':
+      sendChooser(response, url.searchParams);
+      return;
+    case 'POST /authorize': {
+      const form = await readForm(request);
+      redirect(response, finishAuthorization(codes, form));
+      return;
+    }
+    case 'POST /token': {
+      const grant = codes.take(await readForm(request));
+      if (!grant) {
+        sendJson(response, 400, { error: 'invalid_grant' });
+        return;
+      }
+      sendJson(response, 200, { access_token: grant.subject, token_type: 'Bearer', expires_in: 3600, id_token: await tokens.sign(grant) });
+      return;
+    }
+    default:
+      response.writeHead(404).end();
+  }
+}
+
+function describe(issuer: string): Record<string, unknown> {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/jwks`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    scopes_supported: ['openid', 'email', 'profile'],
+    token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+    code_challenge_methods_supported: ['S256'],
+  };
+}
+
+function sendChooser(response: ServerResponse, parameters: URLSearchParams): void {
+  const asked = parameters.get('hl');
+  const language: Language = languageIds.find((id) => id === asked) ?? 'en';
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  });
+  response.end(renderChooser(language, parameters));
+}
+
+/** Where the browser goes with the person's choice: back with a code, or with the reason why not. */
+function finishAuthorization(codes: Codes, form: URLSearchParams): string {
+  const back = new URL(form.get('redirect_uri') ?? '');
+  back.searchParams.set('state', form.get('state') ?? '');
+  const email = form.get('email')?.trim();
+  if (form.get('choice') === 'cancel' || !email) {
+    back.searchParams.set('error', 'access_denied');
+    return back.href;
+  }
+  const grant: Omit<Grant, 'subject'> = {
+    email,
+    name: form.get('name')?.trim() || (email.split('@')[0] ?? email),
+    nonce: form.get('nonce') ?? '',
+    codeChallenge: form.get('code_challenge') ?? '',
+    redirectUri: form.get('redirect_uri') ?? '',
+  };
+  back.searchParams.set('code', codes.issue(grant));
+  return back.href;
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let body = '';
+  for await (const chunk of request) {
+    body += String(chunk);
+    if (body.length > bodyBytesMax) {
+      throw new Error('The form is too large.');
+    }
+  }
+  return new URLSearchParams(body);
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+}
