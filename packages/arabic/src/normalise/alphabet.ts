@@ -6,3 +6,8 @@ export const markClass = String.raw`\u064B-\u0652\u0670`;
 
 /** Members of a character class: Latin letters, with the accents of European languages. */
 export const latinClass = String.raw`A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u1E00-\u1EFF`;
+
+/** Source of a pattern for letters with any marks on them. */
+export function withAnyMarks(letters: string): string {
+  return letters.replace(/\p{L}/gu, `$&[${markClass}]*`);
+}

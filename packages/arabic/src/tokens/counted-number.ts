@@ -91,6 +91,15 @@ function isCountable(bare: string): boolean {
   return bare.length > 1 && !isFunctionWord(bare) && !/^(?:و|ف)?(?:ب|ك|ل)?ال|^لل|^و(?!.*(?:ات|اء)$)/u.test(bare);
 }
 
+/** 3 أو 4 سيارات: what the second number counts, the first counts, too. */
+const otherNumber = / (?:أو|إلى|و|حتى) ?\d{1,9}(?= )/uy;
+
+function sharedNoun(text: string, index: number): FollowingWord | undefined {
+  otherNumber.lastIndex = index;
+  const other = otherNumber.exec(text);
+  return other ? followingWord(text, index + other[0].length) : undefined;
+}
+
 /** The gender of what a number that ends at an index counts; masculine where it counts nothing. */
 export function countedGender(text: string, index: number): Gender {
   const word = followingWord(text, index);
@@ -105,13 +114,14 @@ export function countedGender(text: string, index: number): Gender {
  */
 export function readCounted(value: number, span: readonly [number, number], context: TokenContext): Reading {
   const word = context.governed.state === 'definite' ? undefined : followingWord(context.text, span[1]);
+  const shared = sharedNoun(context.text, span[1]);
   const found = word && findNoun(word.bare);
   if (word && found) {
     return readKnownNoun(value, found, word, { ...context, span });
   }
   const counted = word && isCountable(word.bare) ? word : undefined;
   const agreement = {
-    gender: counted ? genderOfCounted(counted.bare) : 'masculine',
+    gender: counted ? genderOfCounted(counted.bare) : shared && isCountable(shared.bare) ? genderOfCounted(shared.bare) : 'masculine',
     // A year stands in construct with عام, said or not: newsreaders say ألفين وأربعة وعشرين.
     case: !counted && isRecentYear(value) ? 'genitive' : caseAt(context),
     state: context.governed.state ?? (counted ? stateBefore(counted.bare, value) : 'indefinite'),

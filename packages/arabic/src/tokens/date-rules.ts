@@ -1,10 +1,10 @@
-import { cardinal } from '../numbers/cardinal.ts';
-import { decline, type GrammaticalCase } from '../numbers/declension.ts';
+import type { GrammaticalCase } from '../numbers/declension.ts';
 import { ordinal } from '../numbers/ordinal.ts';
 import { removeMarks } from '../vowels/marks.ts';
-import { caseAt, caseOfNounBefore, isRecentYear } from './governors.ts';
+import { eraSource, eras, notInWord, sayYear } from './era-rules.ts';
+import { caseAt } from './governors.ts';
 import { findMonth, hijriMonthName, monthName, monthNameSource } from './months.ts';
-import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
+import { endOf, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
 
 interface CalendarDate {
   readonly day: number;
@@ -29,16 +29,9 @@ function sayDay(day: number, grammaticalCase: GrammaticalCase): string[] {
   return ordinal(day, { gender: 'masculine', case: grammaticalCase, state: 'definite' });
 }
 
-function sayYear(year: number): string[] {
-  return cardinal(year, { gender: 'masculine', case: 'genitive', state: 'indefinite' });
-}
-
 function isPossible({ day, month, year }: CalendarDate): boolean {
   return day >= 1 && day <= 31 && month >= 1 && month <= 12 && year >= 1 && year <= 2999;
 }
-
-const eraAdjectives: Readonly<Record<string, string>> = { ه: 'هِجْرِيّ', م: 'مِيلَادِيّ' };
-const eras: Readonly<Record<string, string>> = { ه: 'لِلْهِجْرَةِ', م: 'لِلْمِيلَادِ' };
 
 /** Day before month, as Arabic writers put them, unless only the other order makes a date. */
 function orderDate(first: number, second: number, year: number): CalendarDate | undefined {
@@ -71,14 +64,15 @@ function readNumericDate(match: RegExpExecArray, context: TokenContext): Reading
   return { pieces: say(words, 'date', [match.index, endOf(match)]), end: endOf(match) };
 }
 
-const dayBefore = /^(?:و|ف)?(?:يوم|بتاريخ|تاريخ|الموافق|ليلة|السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)$/u;
+const dayBefore = /^(?:و|ف)?(?:يوم|بتاريخ|تاريخ|الموافق|ليلة|أحداث|هجمات|ثورة|مواليد|السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)$/u;
 
-/** 31/12: a day and a month, where it cannot be a fraction or a day has been announced. */
+/** 31/12: a day and a month, where it cannot be a fraction or a day has been announced; 24/7 means always. */
 function readDayAndMonth(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { day, sign, month } = match.groups ?? {};
   const date = { day: Number(day), month: Number(month), year: 1 };
   const isAnnounced = dayBefore.test(context.previous.at(-1) ?? '');
-  if (!isPossible(date) || !(isAnnounced || (sign === '/' && date.day > 12))) {
+  const isEveryDay = date.day === 24 && date.month === 7;
+  if (!isPossible(date) || !(isAnnounced || (sign === '/' && date.day > 12 && !isEveryDay))) {
     return undefined;
   }
   const words = [...sayDay(date.day, caseAt(context)), 'مِنْ', monthName(date.month, context.dialect)];
@@ -87,7 +81,8 @@ function readDayAndMonth(match: RegExpExecArray, context: TokenContext): Reading
 
 /** The words of a month that the text names, each with its own place and its vowels where they are known. */
 function sayNamedMonth(written: string, from: number): WordPiece[] {
-  const vowelled = (findMonth(removeMarks(written))?.vowelled ?? written).split(' ');
+  const bare = removeMarks(written);
+  const vowelled = ((bare === written && findMonth(bare)?.vowelled) || written).split(' ');
   let at = from;
   return written.split(' ').flatMap((word, index) => {
     const start = at;
@@ -126,44 +121,9 @@ function readNamedDate(match: RegExpExecArray, context: TokenContext): Reading |
   return { pieces: [...pieces, ...linked, ...say(sayYear(fullYear(year)), 'date', at('year')), ...spokenEra], end: endOf(match) };
 }
 
-/** 12م after القرن is a century: the ordinal and the adjective of the era. */
-function readCentury(match: RegExpExecArray, context: TokenContext): Reading | undefined {
-  const [, number = '', era = ''] = match;
-  const isCentury = /^(?:و|ف)?[بلك]?(?:ال|ل)قرن$/u.test(context.previous.at(-1) ?? '');
-  if (!isCentury || Number(number) < 1) {
-    return undefined;
-  }
-  const ending = { case: caseOfNounBefore(context), state: 'definite' } as const;
-  const century = say(ordinal(Number(number), { ...ending, gender: 'masculine' }), 'ordinal', groupSpan(match, 1));
-  return { pieces: [...century, ...say([decline(eraAdjectives[era] ?? '', ending)], 'date', groupSpan(match, 2))], end: endOf(match) };
-}
-
-const distanceWords = /^(?:و|ب)?(?:ال)?(?:سباق|سباقي|مسافة|مسافات|ارتفاع|عمق|طول|عرض|بعد|مساحة|حوالي|نحو|سرعة)$/u;
-
-/** م after a number means metres, unless the number is called a year or looks like one: 1233م, but not 1500 م. */
-function isYearOfEra(match: RegExpExecArray, context: TokenContext): boolean {
-  const before = context.previous.at(-1) ?? '';
-  const value = Number(match[1]);
-  if (match.groups?.['era'] === 'ه' || /(?:عام|سنة)$/u.test(before) || isRecentYear(value)) {
-    return true;
-  }
-  return !/ /u.test(match[0]) && value >= 500 && value < 1900 && value % 100 !== 0 && !distanceWords.test(before);
-}
-
-function readYearWithEra(match: RegExpExecArray, context: TokenContext): Reading | undefined {
-  const era = match.groups?.['era'] ?? '';
-  if (!isYearOfEra(match, context)) {
-    return undefined;
-  }
-  const year = say(sayYear(Number(match[1])), 'date', groupSpan(match, 1));
-  return { pieces: [...year, ...say([eras[era] ?? ''], 'date', groupSpan(match, 2))], end: endOf(match) };
-}
-
 const monthNames = `(?:${monthNameSource})`;
-const notInWord = String.raw`(?![\p{L}\p{M}\d])`;
-const eraSource = String.raw`(?: ?/?(?<era>[هم])\.?${notInWord})?`;
 
-/** Dates in digits, with a named month, and years with their era. */
+/** Dates in digits and with a named month. */
 export const dateRules: readonly TokenRule[] = [
   {
     name: 'numeric date',
@@ -190,6 +150,4 @@ export const dateRules: readonly TokenRule[] = [
     pattern: new RegExp(String.raw`(?<day>\d{1,2})(?<dash> ?[-–] ?)?(?=(?<=[-–] ?)\d{1,2} ?(?:من )?${monthNames}${notInWord}|,? ?(?:إلى|حتى|و|أو) ?\d{1,2} ?(?:من )?${monthNames}${notInWord})`, 'duy'),
     read: readFirstDay,
   },
-  { name: 'century', starts: ['digit'], pattern: new RegExp(String.raw`(\d{1,2}) ?(ه|م)${notInWord}`, 'duy'), read: readCentury },
-  { name: 'year of an era', starts: ['digit'], pattern: new RegExp(String.raw`(\d{3,4}) ?/?(?<era>ه|م)${notInWord}`, 'duy'), read: readYearWithEra },
 ];

@@ -1,4 +1,6 @@
 import type { Dialect } from '../dialect.ts';
+import { ordinal } from '../numbers/ordinal.ts';
+import { caseAt } from './governors.ts';
 import { latinClass } from '../normalise/alphabet.ts';
 import { frenchLetterNames, greekLetterNames, latinLetterNames, spokenAcronyms } from './letter-names.data.ts';
 import { sayLiteral } from './number-literal.ts';
@@ -65,6 +67,18 @@ export const latinRules: readonly TokenRule[] = [
     read: (match) => ({ pieces: say([greekLetterNames[match[0]] ?? ''], 'letter', [match.index, endOf(match)]), end: endOf(match) }),
   },
 ];
+
+/** 21st, 3rd: an ordinal, as English writes it. */
+export const englishOrdinal: TokenRule = {
+  name: 'english ordinal',
+  starts: ['digit'],
+  pattern: /(\d{1,3})(?:st|nd|rd|th)(?![\p{L}\d])/uy,
+  read: (match, context) => {
+    const value = Number(match[1]);
+    const words = value === 0 ? [] : ordinal(value, { gender: 'masculine', case: caseAt(context), state: 'definite' });
+    return words.length === 0 ? undefined : { pieces: say(words, 'ordinal', [match.index, endOf(match)]), end: endOf(match) };
+  },
+};
 
 export const lettersAfterDigits: TokenRule = {
   name: 'letters after digits',

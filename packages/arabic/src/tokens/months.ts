@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect.ts';
+import { withAnyMarks } from '../normalise/alphabet.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { gregorianMonths, hijriMonths, otherHijriSpellings, otherMonthSpellings } from './months.data.ts';
 
@@ -28,8 +29,8 @@ const knownMonths = new Map<string, KnownMonth>([
   ...hijriMonths.map((vowelled) => [removeMarks(vowelled), { isHijri: true, vowelled }] as const),
 ]);
 
-/** Source of a pattern for the name of a month as it is written, longest first. Marks are not expected. */
-export const monthNameSource = [...knownMonths.keys()].sort((a, b) => b.length - a.length).join('|');
+/** Source of a pattern for the name of a month as it is written, longest first. */
+export const monthNameSource = [...knownMonths.keys()].sort((a, b) => b.length - a.length).map(withAnyMarks).join('|');
 
 export function findMonth(bare: string): KnownMonth | undefined {
   return knownMonths.get(bare);

@@ -16,6 +16,7 @@ const readings: readonly (readonly [written: string, said: string])[] = [
   ['الذكرى الـ50', 'الذكرى الخمسون'],
   ['المادة (5)', 'المادة الخامسة'],
   ['في الدقيقة 90', 'في الدقيقة التسعين'],
+  ['21st', 'الحادي والعشرون'],
 ];
 
 describe('ordinal', () => {

@@ -1,13 +1,11 @@
-import { markClass } from '../normalise/alphabet.ts';
+import { withAnyMarks } from '../normalise/alphabet.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { phraseSigns, setPhrases } from './phrases.data.ts';
 import { endOf, type Reading, say, type TokenRule, type WordPiece } from './token-rule.ts';
 
-const marks = `[${markClass}]*`;
-
 /** A pattern for the letters of a phrase with any marks among them; hamza may be left off a first alif. */
 function loosely(phrase: string): string {
-  return Array.from(removeMarks(phrase), (letter) => (letter === ' ' ? ' +' : (/[أإ]/u.test(letter) ? `[${letter}ا]` : letter) + marks)).join('');
+  return withAnyMarks(removeMarks(phrase)).replaceAll(' ', ' +').replace(/[أإ]/gu, '[$&ا]');
 }
 
 const bySkeleton = new Map(setPhrases.map((phrase) => [skeleton(phrase), phrase]));

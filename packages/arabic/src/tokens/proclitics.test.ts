@@ -15,6 +15,8 @@ const readings: readonly (readonly [written: string, said: string])[] = [
   ['وبـ3', 'وبثلاثة'],
   ['كـ 5', 'كخمسة'],
   ['الـ11', 'الأحد عشر'],
+  ['وَ 25 كتابا', 'وخمسة وعشرون كتابا'],
+  ['بِـ5', 'بخمسة'],
 ];
 
 describe('proclitics', () => {

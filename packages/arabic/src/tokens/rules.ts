@@ -1,7 +1,8 @@
 import { abbreviationRules } from './abbreviation-rules.ts';
 import { dateRules } from './date-rules.ts';
+import { eraRules } from './era-rules.ts';
 import { emojiRules } from './emoji-rules.ts';
-import { latinRules, lettersAfterDigits } from './latin-rules.ts';
+import { englishOrdinal, latinRules, lettersAfterDigits } from './latin-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { codeRules, numberRules } from './number-rules.ts';
 import { phoneRules } from './phone-rules.ts';
@@ -22,6 +23,7 @@ const rules: readonly TokenRule[] = [
   ...webRules,
   listNumber,
   ...dateRules,
+  ...eraRules,
   ...timeRules,
   ...codeRules,
   ...phoneRules,
@@ -29,6 +31,7 @@ const rules: readonly TokenRule[] = [
   ...moneyRules,
   ...unitRules,
   ...phraseRules,
+  englishOrdinal,
   lettersAfterDigits,
   ...numberRules,
   proclitics,

@@ -3,6 +3,8 @@ import { decline, type GrammaticalCase, withProclitic } from '../numbers/declens
 import { nouns } from '../numbers/nouns.ts';
 import { ordinal } from '../numbers/ordinal.ts';
 import { sayCounted } from '../numbers/say-number.ts';
+import { withAnyMarks } from '../normalise/alphabet.ts';
+import { removeMarks } from '../vowels/marks.ts';
 import { caseAt } from './governors.ts';
 import { sayLiteral } from './number-literal.ts';
 import { endOf, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
@@ -10,6 +12,10 @@ import { endOf, type Reading, say, type TokenContext, type TokenRule } from './t
 const partsOfDay: Readonly<Record<string, string>> = {
   ص: 'صَبَاحًا', صباحا: 'صَبَاحًا', am: 'صَبَاحًا', م: 'مَسَاءً', مساء: 'مَسَاءً', pm: 'مَسَاءً', ظ: 'ظُهْرًا', ظهرا: 'ظُهْرًا', فجرا: 'فَجْرًا', عصرا: 'عَصْرًا', ليلا: 'لَيْلًا',
 };
+function namePartOfDay(written: string): string {
+  return partsOfDay[removeMarks(written).toLowerCase().replaceAll('.', '')] ?? '';
+}
+
 const hourWord = /^(?:و|ف)?(?:ب|ل)?(?:ال|ل)?ساعة$/u;
 const durationWord = /^(?:و|ل|ب)?(?:مدة|مدته|مدتها|المدة|زمن|بزمن|زمنه|زمنها|استغرق|استغرقت|يستغرق|تستغرق|طوله|طولها|خلال)$/u;
 
@@ -79,7 +85,7 @@ function readClock(match: RegExpExecArray, context: TokenContext): Reading | und
   }
   const governed = caseAt(context);
   const grammaticalCase = governed === 'nominative' ? 'accusative' : governed;
-  const dayPart = part === undefined ? [] : [partsOfDay[part.toLowerCase().replaceAll('.', '').replace(/ً/gu, '')] ?? ''];
+  const dayPart = part === undefined ? [] : [namePartOfDay(part)];
   const words = [
     ...(isAfterHourWord || governed === 'genitive' ? [] : ['السَّاعَةَ']),
     ...sayTime(hour, minute, grammaticalCase, context),
@@ -101,12 +107,13 @@ function readHour(match: RegExpExecArray, context: TokenContext): Reading | unde
   const words = [
     ...(isAfterHourWord || governed === 'genitive' ? [] : ['السَّاعَةَ']),
     ...sayHour(Number(hour), governed === 'nominative' ? 'accusative' : governed),
-    ...(part === undefined ? [] : [partsOfDay[part.toLowerCase().replaceAll('.', '').replace(/ً/gu, '')] ?? '']),
+    ...(part === undefined ? [] : [namePartOfDay(part)]),
   ];
   return { pieces: say(words, 'time', [match.index, endOf(match)]), end: endOf(match) };
 }
 
-const partSource = String.raw`(?: ?(?<part>صباحا|صباحًا|مساء|مساءً|ظهرا|ظهرًا|فجرا|فجرًا|عصرا|عصرًا|ليلا|ليلًا|[صمظ]|[AaPp]\.?[Mm]\.?)(?![\p{L}\p{M}]))?`;
+const namedParts = Object.keys(partsOfDay).filter((part) => /^\p{Script=Arabic}{2}/u.test(part));
+const partSource = String.raw`(?: ?(?<part>${namedParts.map(withAnyMarks).join('|')}|[صمظ]|[AaPp]\.?[Mm]\.?)(?![\p{L}\p{M}]))?`;
 
 /** 2h 30m, 1h30. */
 function readCompact(match: RegExpExecArray, context: TokenContext): Reading {

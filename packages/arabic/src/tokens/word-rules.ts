@@ -1,5 +1,6 @@
-import { letterClass, markClass } from '../normalise/alphabet.ts';
+import { letterClass, markClass, withAnyMarks } from '../normalise/alphabet.ts';
 import { type State, withArticle, withProclitic } from '../numbers/declension.ts';
+import { removeMarks } from '../vowels/marks.ts';
 import { sayLiteral } from './number-literal.ts';
 import { endOf, groupSpan, pause, type Piece, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
@@ -53,7 +54,7 @@ function attach(pieces: readonly Piece[], { spoken, state }: { spoken: readonly 
 
 /** و, ب, ال and their like, joined to digits: والـ25, بـ5$, لل100. */
 function readProclitics(match: RegExpExecArray, context: TokenContext): Reading | undefined {
-  const proclitics = parseProclitics(match.groups?.['joined'] ?? match.groups?.['apart'] ?? '');
+  const proclitics = parseProclitics(removeMarks(match.groups?.['joined'] ?? match.groups?.['apart'] ?? ''));
   const inner = context.readFrom(endOf(match), {
     ...(proclitics.isGenitive && { case: 'genitive' }),
     ...(proclitics.state && { state: proclitics.state }),
@@ -77,7 +78,10 @@ export const listNumber: TokenRule = {
 export const proclitics: TokenRule = {
   name: 'proclitics',
   starts: ['arabic'],
-  pattern: /(?<![\p{L}\p{M}])(?:(?<joined>[وف]?(?:(?:بال|كال|لل|ال|[بلك])-?)?)|(?<apart>و|[وف]?[بك]?ال) )(?<=[\p{L} -])(?=[\d$€£¥%])/uy,
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\p{M}])(?:(?<joined>(?:[وف]${marks}*)?(?:(?:${['بال', 'كال', 'لل', 'ال'].map(withAnyMarks).join('|')}|[بلك]${marks}*)-?)?)|(?<apart>(?:و${marks}*)|(?:[وف]${marks}*)?(?:[بك]${marks}*)?${withAnyMarks('ال')}) )(?<=[\p{L}\p{M} -])(?=[\d$€£¥%])`,
+    'uy',
+  ),
   read: readProclitics,
 };
 
