@@ -8,6 +8,7 @@ import { createContext } from '#src/context.ts';
 import { openDatabase } from '#src/database/open-database.ts';
 import { startHttpServer } from '#src/http/http-server.ts';
 import { createLogger } from '#src/observability/logger.ts';
+import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
 import { createSpeechEngine } from '#src/providers/speech/create-speech-engine.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 import { buildSubscriber } from '#src/testing/factories.ts';
@@ -26,7 +27,16 @@ export async function startBenchApi(): Promise<BenchApi> {
   const logger = createLogger(config.log.level);
   const engine = createSpeechEngine(config.speech);
   const database = await openDatabase(config, logger);
-  const context = createContext({ config, logger, db: database.db, engine, masterSecret: randomBytes(32), publicOrigin: () => '' });
+  const context = createContext({
+    config,
+    logger,
+    db: database.db,
+    engine,
+    // Nobody registers here, so nothing is ever sent.
+    mailer: createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: config.mail.from }),
+    masterSecret: randomBytes(32),
+    publicOrigin: () => '',
+  });
   const server = await startHttpServer(createApp(context), config.http);
   const { apiKey } = await buildSubscriber(context, { plan: 'enterprise' });
 

@@ -5,6 +5,7 @@ import { createContext } from './context.ts';
 import { openDatabase } from './database/open-database.ts';
 import { startHttpServer } from './http/http-server.ts';
 import { ensureDemoAccount } from './local/demo-account.ts';
+import { openMailer } from './local/open-mailer.ts';
 import { sayWelcome } from './local/welcome.ts';
 import { createLogger } from './observability/logger.ts';
 import { openIdentityProvider } from './local/open-identity-provider.ts';
@@ -30,16 +31,20 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, logger);
   const masterSecret = await loadMasterSecret(config.accounts.secretKey, config.dataDir);
   const google = await openIdentityProvider(config);
+  const mail = await openMailer(config);
   let url = config.http.publicOrigin ?? '';
-  const context = createContext({ config, logger, db: database.db, engine, identityProvider: google.provider, masterSecret, publicOrigin: () => url });
+  const context = createContext({ config, logger, db: database.db, engine, mailer: mail.mailer, identityProvider: google.provider, masterSecret, publicOrigin: () => url });
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
   const server = await startHttpServer(createApp(context), config.http);
   url ||= server.url;
+  const stopOutbox = context.outbox.start();
 
   stopOnSignal(logger, async () => {
     context.health.startDraining();
     await server.stop(drainMs);
     stopLeaseKeeper();
+    await stopOutbox();
+    await mail.close();
     await google.close();
     await engine.close();
     await database.close();

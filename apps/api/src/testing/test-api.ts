@@ -6,6 +6,7 @@ import { type Context, createContext } from '#src/context.ts';
 import type { Database } from '#src/database/create-database.ts';
 import { type HttpServer, startHttpServer } from '#src/http/http-server.ts';
 import { createLogger } from '#src/observability/logger.ts';
+import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 import { assertInvariants } from './invariants.ts';
 import { type StubEngine, createStubEngine } from './stub-engine.ts';
@@ -30,6 +31,8 @@ export function startTestApi(env?: Record<string, string>): Promise<TestApi<Stub
   return startTestApiWith(createStubEngine(), env);
 }
 
+const nowhere = 'smtp://127.0.0.1:1';
+
 async function startTestApiWith<E extends SpeechEngine>(engine: E, env: Record<string, string> = {}): Promise<TestApi<E>> {
   const config: Config = loadConfig({ NODE_ENV: 'test', PORT: '0', ...env });
   const database = await createTestDatabase();
@@ -46,10 +49,13 @@ async function startTestApiWith<E extends SpeechEngine>(engine: E, env: Record<s
     logger: createLogger('info', sink),
     db: database.db,
     engine,
+    mailer: createSmtpMailer({ url: config.mail.smtpUrl ?? nowhere, from: config.mail.from }),
     masterSecret: randomBytes(32),
     publicOrigin: () => config.http.publicOrigin ?? server?.url ?? '',
   });
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
+  // Without a server to send to, mails stay in the outbox.
+  const stopOutbox = config.mail.smtpUrl === undefined ? undefined : context.outbox.start();
   server = await startHttpServer(createApp(context), config.http);
   const { url, stop } = server;
 
@@ -64,6 +70,7 @@ async function startTestApiWith<E extends SpeechEngine>(engine: E, env: Record<s
     async close() {
       await stop(1000);
       stopLeaseKeeper();
+      await stopOutbox?.();
       await engine.close();
       await database.drop();
     },

@@ -1,0 +1,105 @@
+import type { Language } from '@nabra/i18n';
+import type { Knex } from 'knex';
+import { AppError } from '#src/errors/app-error.ts';
+import { type OneTimeTokensService, tokenLifetimesMs } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
+import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import { type MailTopic, mailContents } from './mail-content.ts';
+import type { MailIntent } from './mail.service.ts';
+import { type RenderedMail, renderMail } from './render-mail.ts';
+
+/** What a mail needs to know of an account. */
+export interface MailAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly pending_email: string | null;
+  readonly email_confirmed_at: Date | null;
+}
+
+export interface ComposedMail extends RenderedMail {
+  readonly to: string;
+  readonly language: Language;
+}
+
+export interface MailComposer {
+  /** Decides what, if anything, an intent comes to, and makes the token that its link carries. @returns nothing when there is nobody to write to. */
+  compose(tx: Knex, intent: MailIntent): Promise<ComposedMail | undefined>;
+  /** Whether a mail that anybody can cause, any number of times, may be sent again. Asked once a mail. */
+  isWelcome(intent: MailIntent): Promise<boolean>;
+}
+
+export interface MailComposerOptions {
+  readonly accounts: {
+    findAccount(id: string, tx?: Knex): Promise<MailAccount | undefined>;
+    findAccountByEmail(email: string, tx?: Knex): Promise<MailAccount | undefined>;
+  };
+  readonly tokens: OneTimeTokensService;
+  readonly limits: RateLimitsService;
+  readonly publicOrigin: () => string;
+}
+
+interface Decision {
+  readonly topic: MailTopic;
+  readonly to: string;
+  readonly account?: MailAccount;
+}
+
+export function createMailComposer({ accounts, tokens, limits, publicOrigin }: MailComposerOptions): MailComposer {
+  async function decide({ kind, recipient, details }: MailIntent, tx?: Knex): Promise<Decision | undefined> {
+    if (kind === 'email_change') {
+      const account = await accounts.findAccount(details?.['accountId'] ?? '', tx);
+      // Another address may have been asked for since.
+      return account?.pending_email === recipient ? { topic: kind, to: recipient, account } : undefined;
+    }
+    const account = await accounts.findAccountByEmail(recipient, tx);
+    if (kind === 'signup' || kind === 'recovery') {
+      // To the address as the account has it: what was typed may only look the same to the database.
+      return account && { topic: kind === 'signup' && account.email_confirmed_at ? 'existing_account' : kind, to: account.email, account };
+    }
+    return { topic: kind, to: recipient, ...(account && { account }) };
+  }
+
+  return {
+    async isWelcome(intent) {
+      const decision = await decide(intent);
+      return decision?.topic !== 'existing_account' || isFree(limits, decision.to);
+    },
+
+    async compose(tx, intent) {
+      const decision = await decide(intent, tx);
+      if (!decision) {
+        return undefined;
+      }
+      const { topic, to, account } = decision;
+      const { page, purpose } = mailContents[topic];
+      const url = new URL(`/${intent.language}/${page}`, publicOrigin());
+      if (purpose && account) {
+        const details = purpose === 'email_change' ? { email: to } : {};
+        const token = await tokens.issue(tx, { accountId: account.id, purpose, details });
+        // Behind the hash it reaches neither logs nor other sites; the page posts it, so a scanner that opens the link uses nothing up.
+        url.hash = String(new URLSearchParams({ token_hash: token, type: purpose }));
+      }
+      const rendered = renderMail({
+        topic,
+        language: intent.language,
+        email: to,
+        name: account?.email_confirmed_at ? account.name : undefined,
+        url: url.href,
+        lifetimeMs: purpose ? tokenLifetimesMs[purpose] : 0,
+      });
+      return { to, language: intent.language, ...rendered };
+    },
+  };
+}
+
+async function isFree(limits: RateLimitsService, email: string): Promise<boolean> {
+  try {
+    await limits.consume('mail:existing-account', email);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') {
+      return false;
+    }
+    throw error;
+  }
+}

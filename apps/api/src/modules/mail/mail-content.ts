@@ -1,0 +1,32 @@
+import type { SentenceKey } from '@nabra/i18n';
+import type { TokenPurpose } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
+import type { MailKind } from './mail.service.ts';
+
+/** Besides what was asked for: what somebody hears who registers an address that has an account. */
+export type MailTopic = MailKind | 'existing_account';
+
+export type LinkPurpose = Exclude<TokenPurpose, 'auth_code'>;
+
+interface MailContent {
+  /** The page, under the language, that the mail's button opens. */
+  readonly page: string;
+  /** Present when the link carries a token that proves the address. */
+  readonly purpose?: LinkPurpose;
+}
+
+export const mailContents: Readonly<Record<MailTopic, MailContent>> = {
+  signup: { page: 'email-confirmed', purpose: 'signup' },
+  existing_account: { page: 'login' },
+  recovery: { page: 'reset-password', purpose: 'recovery' },
+  email_change: { page: 'settings', purpose: 'email_change' },
+  email_change_notice: { page: 'settings' },
+  password_changed: { page: 'forgot-password' },
+  identity_linked: { page: 'settings' },
+  account_deleted: { page: 'contact' },
+};
+
+type Part = 'subject' | 'body' | 'action' | 'note';
+
+export function sentenceOf(topic: MailTopic, part: Part): SentenceKey {
+  return `mail:${topic}.${part}`;
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@nabra/i18n';
+import type { Knex } from 'knex';
+import type { MailKind } from './mail.service.ts';
+
+export interface OutboxRow {
+  readonly id: string;
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly language: Language;
+  readonly details: Readonly<Record<string, string>>;
+  /** Including the one that the row was claimed for. */
+  readonly attempts: number;
+}
+
+export type OutboxQueries = ReturnType<typeof createOutboxQueries>;
+
+const hoursUntilGivenUp = 48;
+
+export function createOutboxQueries(db: Knex) {
+  return {
+    /** Takes a mail that is due, for the length of the lease: if this process dies, another takes it up after that. */
+    async claim(leaseSeconds: number): Promise<OutboxRow | undefined> {
+      const { rows } = await db.raw<{ rows: OutboxRow[] }>(
+        `UPDATE mail_outbox SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => :leaseSeconds)
+         WHERE id = (
+           SELECT id FROM mail_outbox WHERE state = 'waiting' AND next_attempt_at <= now()
+           ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
+         )
+         RETURNING id, kind, recipient, language, details, attempts`,
+        { leaseSeconds },
+      );
+      return rows[0];
+    },
+
+    /** Removes a mail that was sent, or that there is nobody to send to. */
+    async remove(id: string): Promise<void> {
+      await db('mail_outbox').where({ id }).delete();
+    },
+
+    /** Lays a mail aside for a while. @returns whether it has waited so long that it should be given up. */
+    async postpone(id: string, delayMs: number): Promise<boolean> {
+      const { rows } = await db.raw<{ rows: { isTooOld: boolean }[] }>(
+        `UPDATE mail_outbox SET next_attempt_at = now() + make_interval(secs => :delaySeconds) WHERE id = :id
+         RETURNING created_at < now() - make_interval(hours => :hoursMax) AS "isTooOld"`,
+        { id, delaySeconds: delayMs / 1000, hoursMax: hoursUntilGivenUp },
+      );
+      return rows[0]?.isTooOld ?? false;
+    },
+
+    /** Gives a mail up. What stays of it says nothing about anybody. */
+    async fail(id: string): Promise<void> {
+      await db('mail_outbox').where({ id }).update({ state: 'failed', recipient: '', details: '{}', closed_at: db.fn.now() });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@nabra/i18n';
+
+export interface MailMessage {
+  /** Stays the same however often the mail is tried, so that whoever gets it twice can tell. */
+  readonly id: string;
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * What became of a mail. `deferred`: this mail may be taken later. `unreachable`: at the moment none is taken. `refused`: it never will be.
+ * `code` is the protocol's, and free of addresses.
+ */
+export type Delivery =
+  | { readonly outcome: 'accepted' }
+  | { readonly outcome: 'deferred' | 'unreachable' | 'refused'; readonly code: string };
+
+export interface Mailer {
+  /** Hands a mail over, or says why not. Takes at most 20 s and never throws. */
+  send(message: MailMessage): Promise<Delivery>;
+}
