@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import type { Boundary, ReadingWarning } from '../reading.ts';
-import { removeMarks } from '../vowels/marks.ts';
+import { damma, kasra, removeMarks, shadda, splitMarks } from '../vowels/marks.ts';
 import { toClauses } from './to-clauses.ts';
 
 const signs: Readonly<Record<Boundary, string>> = {
@@ -37,4 +37,22 @@ export function warningsOf(text: string): ReadingWarning[] {
     void clause;
   }
   return warnings;
+}
+
+const alifs = /[اىآ]/u;
+
+/**
+ * True when every letter that needs a vowel has one: all but the last, long vowels, and the lam of an article before a sun letter.
+ *
+ * @param word in canonical marks.
+ */
+export function isFullyVowelled(word: string): boolean {
+  const letters = splitMarks(word);
+  return letters.every(({ letter, marks }, index) => {
+    const [before, after] = [letters[index - 1], letters[index + 1]];
+    const isLast = after === undefined;
+    const isAssimilated = letter === 'ل' && after?.marks.startsWith(shadda) === true;
+    const isLong = (letter === 'و' && before?.marks.endsWith(damma)) || (letter === 'ي' && before?.marks.endsWith(kasra)) || (letter === 'و' && after?.letter === 'ا');
+    return marks !== '' || isLast || isAssimilated || isLong === true || alifs.test(letter);
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialects } from '../dialect.ts';
 import { removeMarks } from '../vowels/marks.ts';
-import { rulesOf, spoken, vowelled, warningsOf } from './spoken.fixture.ts';
+import { isFullyVowelled, rulesOf, spoken, vowelled, warningsOf } from './spoken.fixture.ts';
 import { toClauses } from './to-clauses.ts';
 
 describe('toClauses', () => {
@@ -27,6 +27,18 @@ describe('toClauses', () => {
     expect(vowelled('بعد 3 أشهر')).toBe('بعد ثَلَاثَةِ أَشْهُرٍ.');
     expect(vowelled('د. أحمد')).toBe('الدُّكْتُورُ أحمد.');
     expect(vowelled('15 مارس 2024')).toBe('الْخَامِسَ عَشَرَ مِنْ مَارِس عَامَ أَلْفَيْنِ وَأَرْبَعَةٍ وَعِشْرِينَ.');
+  });
+
+  it.each([
+    '15/3/2024', '1/9/1445هـ', '10:45 ص', '14:05:30', 'الساعة 20:20', '$5.25', '3 KWD', '12 درهما', '37°C', '120 كم/س', '25%', '5-10', 'فاز 3-1', '3:1',
+    'v2.1', '+966501234567', 'المادة 5', '½', '3/4', '1234567', '3.14', '-5', 'د. علي', 'ص.ب 5', 'ﷺ', '﷽', 'رضي الله عنه', '5 + 3 = 8', '©', '❤️', '🇸🇦', '1️⃣', 'a@b.com', 'BBC', '3 كتب',
+    '21 سنة', 'π', 'إلخ', 'المادة 105', 'ههههه',
+  ])('says %s with every vowel', (text) => {
+    for (const { words } of toClauses(text, { dialect: 'msa' })) {
+      for (const word of words.filter(({ rule, script }) => rule !== 'plain' && script === 'arabic')) {
+        expect(isFullyVowelled(word.text), word.text).toBe(true);
+      }
+    }
   });
 
   it.each([

@@ -8,6 +8,9 @@ const letter = `[${letterClass}]`;
 const notInWord = String.raw`(?<![\p{L}\p{M}\d])`;
 const endOfWord = String.raw`(?![\p{L}\p{M}])`;
 
+/** Words after which a letter is a letter: فيتامين د. */
+const namesLetter = /^(?:ال)?(?:فيتامين|حرف|فئة|مجموعة|قسم|فقرة|خيار|نقطة|بند|صف|شعبة|قاعة)$/u;
+
 function alternatives(rows: readonly AbbreviationRow[]): string {
   return rows
     .map(([written]) => written)
@@ -23,7 +26,10 @@ function expansion(name: string, rows: readonly AbbreviationRow[], source: (alte
     name,
     starts: ['arabic'],
     pattern: new RegExp(notInWord + source(alternatives(rows)), 'uy'),
-    read: (match) => {
+    read: (match, { previous }) => {
+      if (name === 'title' && namesLetter.test(previous.at(-1) ?? '')) {
+        return undefined;
+      }
       const words = spoken.get((match.groups?.['short'] ?? match[0]).replace(/[. ]/gu, ''));
       return words === undefined ? undefined : { pieces: say([words], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) };
     },

@@ -33,7 +33,9 @@ function isAboutWeather({ previous }: TokenContext): boolean {
 function read(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { number = '', unit: writing = '' } = match.groups ?? {};
   const unit = unitByWriting.get(writing === 'م' && isAboutWeather(context) ? '°م' : writing);
-  const isTitle = /^[دم]$/u.test(writing) && /^\. ?\p{L}/u.test(context.text.slice(endOf(match), endOf(match) + 4));
+  // 32 د. عثمان at the beginning of a line is an entry of a list, not a time.
+  const isListed = /(?:^|\n) *$/u.test(context.text.slice(Math.max(0, match.index - 4), match.index));
+  const isTitle = isListed && /^[دم]$/u.test(writing) && /^\. ?\p{L}/u.test(context.text.slice(endOf(match), endOf(match) + 4));
   if (!unit || isTitle || (writing === 'م' && yearBefore.test(context.previous.at(-1) ?? ''))) {
     return undefined;
   }
