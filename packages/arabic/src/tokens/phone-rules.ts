@@ -11,12 +11,12 @@ const announcedDigitsMin = 5;
 const markedDigitsMin = 7;
 const digitsMax = 15;
 
-/** In dictation digits come by threes, a last four together. */
+/** In dictation digits come by threes, a last four together; eleven are three and twice four. */
 function grouped(digits: string): string[] {
   const groups: string[] = [];
   for (let at = 0; at < digits.length; ) {
     const rest = digits.length - at;
-    const size = rest === 4 || rest <= 3 ? rest : 3;
+    const size = rest <= 4 ? rest : rest === 8 ? 4 : 3;
     groups.push(digits.slice(at, at + size));
     at += size;
   }

@@ -19,6 +19,7 @@ const readings: readonly (readonly [written: string, said: string])[] = [
   ['**مهم** جدا', 'مهم جدا'],
   ['_مائل_', 'مائل'],
   ['لا يوجد → شيء', 'لا يوجد، شيء'],
+  ['x² + y² = z²', 'إكس تربيع زائد واي تربيع يساوي زد تربيع'],
 ];
 
 describe('symbol', () => {

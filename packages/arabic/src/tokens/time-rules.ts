@@ -95,10 +95,15 @@ function readClock(match: RegExpExecArray, context: TokenContext): Reading | und
   return { pieces: say(words, 'time', span), end: span[1] };
 }
 
+/** من الساعة 9 إلى 5: the word for hour serves both. */
+function isSecondHour({ previous }: TokenContext): boolean {
+  return /^(?:إلى|حتى|الى)$/u.test(previous.at(-1) ?? '') && previous.slice(-4).some((word) => hourWord.test(word));
+}
+
 /** An hour alone is one after the word for hour, or before a part of the day: الساعة 5, 9 صباحًا. */
 function readHour(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { hour = '', part } = match.groups ?? {};
-  const isAfterHourWord = hourWord.test(context.previous.at(-1) ?? '');
+  const isAfterHourWord = hourWord.test(context.previous.at(-1) ?? '') || isSecondHour(context);
   const isNamedPart = part !== undefined && (part.length > 1 || isAfterHourWord || part === 'ص');
   if (Number(hour) > 24 || Number(hour) === 0 || !(isAfterHourWord || isNamedPart)) {
     return undefined;
