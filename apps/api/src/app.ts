@@ -17,8 +17,8 @@ import { bindHealthRoutes } from './modules/health/health.routes.ts';
 import { bindOAuthRoutes } from './modules/oauth/oauth.routes.ts';
 import { bindSpeechRoutes } from './modules/speech/speech.routes.ts';
 
-/** Everything a request passes through, in order. */
-export function createApp(context: Context): Koa<RequestState> {
+/** Everything a request passes through, in order. `localRoutes` are outside the contract, and there on a local run only. */
+export function createApp(context: Context, localRoutes?: Router<RequestState>): Koa<RequestState> {
   const { config, logger, metrics, publicOrigin } = context;
   const app = new Koa<RequestState>({ proxy: config.http.trustedProxies > 0, maxIpsCount: config.http.trustedProxies });
   app.silent = true;
@@ -28,6 +28,9 @@ export function createApp(context: Context): Koa<RequestState> {
   app.use(createSecurityHeaders());
   app.use(createAccessLog({ logger, metrics }));
   app.use(createErrorHandler({ logger, upgradeUrl: () => `${publicOrigin()}/en/pricing` }));
+  if (localRoutes) {
+    app.use(localRoutes.routes());
+  }
   app.use(router.routes());
   app.use(createNotFound(router));
   return app;

@@ -5,6 +5,7 @@ import { createContext } from './context.ts';
 import { openDatabase } from './database/open-database.ts';
 import { startHttpServer } from './http/http-server.ts';
 import { ensureDemoAccount } from './local/demo-account.ts';
+import { createMailboxRoutes } from './local/mailbox.routes.ts';
 import { openMailer } from './local/open-mailer.ts';
 import { sayWelcome } from './local/welcome.ts';
 import { createLogger } from './observability/logger.ts';
@@ -35,7 +36,8 @@ async function main(): Promise<void> {
   let url = config.http.publicOrigin ?? '';
   const context = createContext({ config, logger, db: database.db, engine, mailer: mail.mailer, identityProvider: google.provider, masterSecret, publicOrigin: () => url });
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
-  const server = await startHttpServer(createApp(context), config.http);
+  const mailboxRoutes = mail.mailbox && createMailboxRoutes({ mailbox: mail.mailbox, publicOrigin: () => url });
+  const server = await startHttpServer(createApp(context, mailboxRoutes), config.http);
   url ||= server.url;
   const stopOutbox = context.outbox.start();
 
@@ -51,7 +53,7 @@ async function main(): Promise<void> {
   });
   logger.info({ url: server.url }, 'listening');
   if (!config.isProduction) {
-    say(sayWelcome(server.url, await ensureDemoAccount(context, config.dataDir)));
+    say(sayWelcome({ url: server.url, hasMailbox: mail.mailbox !== undefined, demo: await ensureDemoAccount(context, config.dataDir) }));
   }
 }
 

@@ -1,12 +1,21 @@
+import { mailboxPath } from '@nabra/stand-ins';
 import type { DemoAccount } from './demo-account.ts';
 
+export interface Welcome {
+  readonly url: string;
+  /** Whether mails land in the local mailbox. */
+  readonly hasMailbox: boolean;
+  readonly demo: DemoAccount;
+}
+
 /** What a local run prints when it is ready: where it is, who can use it, and a line that speaks when pasted. */
-export function sayWelcome(url: string, demo: DemoAccount): string {
+export function sayWelcome({ url, hasMailbox, demo }: Welcome): string {
+  const mailbox = hasMailbox ? `\n    Mailbox       ${url}${mailboxPath}  (mails land here; none is sent)` : '';
   return `
   Nabra is ready.
 
     Address       ${url}
-    API           ${url}/openapi.json
+    API           ${url}/openapi.json${mailbox}
     Demo account  ${demo.email}
     API key       ${demo.apiKey}
 

@@ -13,6 +13,4 @@ export const mailbox = {
   confirmHint: 'يرسل رمز الرابط إلى ‎/auth/v1/verify‎ كما تفعل الصفحة التي يقود إليها الرابط.',
   confirmed: 'تم التأكيد، وصار الدخول متاحًا بالعنوان {{email}}.',
   refused: 'لم يُقبل الرابط: {{reason}}',
-  missing: 'لم تعد هذه الرسالة هنا.',
-  otherLanguage: 'English / الإنجليزية',
 } as const;

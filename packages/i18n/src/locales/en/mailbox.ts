@@ -14,6 +14,4 @@ export const mailbox = {
   confirmHint: 'Posts the link’s token to /auth/v1/verify, as the page behind the link does.',
   confirmed: 'Confirmed. {{email}} can log in now.',
   refused: 'The link was refused: {{reason}}',
-  missing: 'This mail is no longer here.',
-  otherLanguage: 'العربية',
 } as const;

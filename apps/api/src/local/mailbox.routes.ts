@@ -1,0 +1,100 @@
+import Router from '@koa/router';
+import { type Language, getTranslator, languageIds } from '@nabra/i18n';
+import { type Mailbox, type ReceivedMail, mailboxPath, mailboxStyle, renderMail, renderMailList } from '@nabra/stand-ins';
+import type Koa from 'koa';
+import { isLoopback } from '#src/config/environment.ts';
+import { AppError } from '#src/errors/app-error.ts';
+import type { RequestState } from '#src/http/request-state.ts';
+import { type MailedLink, findLink } from './mailed-link.ts';
+
+export interface MailboxRoutesOptions {
+  readonly mailbox: Mailbox;
+  readonly publicOrigin: () => string;
+}
+
+type RequestContext = Koa.Context & { state: RequestState };
+
+const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** A mail may be drawn, and its links open in a window of their own; nothing in it runs or is loaded. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/** The pages on which a local run shows the mails that it would have sent. Never mounted where mails are really sent. */
+export function createMailboxRoutes({ mailbox, publicOrigin }: MailboxRoutesOptions): Router<RequestState> {
+  const router = new Router<RequestState>({ prefix: mailboxPath });
+
+  function requireMail(ctx: RequestContext): ReceivedMail {
+    const mail = mailbox.find((ctx.params as { id: string }).id);
+    if (!mail) {
+      throw new AppError('not_found');
+    }
+    return mail;
+  }
+
+  function showMail(ctx: RequestContext, mail: ReceivedMail, status?: string): void {
+    const language = languageOf(ctx);
+    send(ctx, pagePolicy, renderMail({ language, mail, isConfirmable: status === undefined && findLink(mail, publicOrigin()) !== undefined, status }));
+  }
+
+  router.use(async (ctx, next) => {
+    // A page of another site whose name was pointed at this machine must not read people's links.
+    const origin = `http://${ctx.host}`;
+    if (!URL.canParse(origin) || !(isLoopback(origin) || ctx.host === new URL(publicOrigin()).host)) {
+      throw new AppError('not_found');
+    }
+    ctx.set('cache-control', 'no-store');
+    await next();
+  });
+  router.get('', (ctx) => {
+    send(ctx, pagePolicy, renderMailList(languageOf(ctx), mailbox.list()));
+  });
+  router.get('.json', (ctx) => {
+    ctx.body = { mails: mailbox.list() };
+  });
+  router.get('.css', (ctx) => {
+    ctx.type = 'css';
+    ctx.body = mailboxStyle;
+  });
+  router.get('/:id', (ctx) => {
+    showMail(ctx, requireMail(ctx));
+  });
+  router.get('/:id/html', (ctx) => {
+    const { html } = requireMail(ctx);
+    ctx.set('x-frame-options', 'SAMEORIGIN');
+    send(ctx, mailPolicy, html.replace('<head>', '<head><base target="_blank">'));
+  });
+  router.post('/:id/confirm', async (ctx) => {
+    const mail = requireMail(ctx);
+    const link = findLink(mail, publicOrigin());
+    if (!link || ctx.get('sec-fetch-site') === 'cross-site') {
+      throw new AppError('not_found');
+    }
+    showMail(ctx, mail, await useLink(link, publicOrigin(), languageOf(ctx)));
+  });
+  return router;
+}
+
+/** Does what the page behind the link does. @returns what came of it, in words. */
+async function useLink(link: MailedLink, origin: string, language: Language): Promise<string> {
+  const translate = getTranslator(language);
+  const response = await fetch(`${origin}/auth/v1/verify`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify(link),
+  });
+  const answer = (await response.json()) as { user?: { email?: string }; msg?: string };
+  return response.ok
+    ? translate('mailbox:confirmed', { email: answer.user?.email ?? '' })
+    : translate('mailbox:refused', { reason: answer.msg ?? String(response.status) });
+}
+
+function send(ctx: RequestContext, policy: string, html: string): void {
+  ctx.set('content-security-policy', policy);
+  ctx.type = 'html';
+  ctx.body = html;
+}
+
+function languageOf(ctx: RequestContext): Language {
+  const asked = ctx.query['lang'];
+  return languageIds.find((language) => language === asked) ?? ctx.state.language;
+}
