@@ -1,6 +1,9 @@
+import { dialects } from '@nabra/arabic';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedVoice, type EmbeddedVoice } from './create-embedded-voice.ts';
-import { listen, makeLongText, neverAborted, say, shortText } from '../test/voice-under-test.ts';
+import { type Heard, listen, makeLongText, neverAborted, say, shortText } from '../test/voice-under-test.ts';
+import { EmbeddedVoiceSilentError } from './errors.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -52,5 +55,37 @@ describe('memory', () => {
     expect((await listen(voice, say(shortText))).durationMs).toBeGreaterThan(500);
     expect((process.memoryUsage.rss() - before) / mebibyte).toBeLessThan(120);
     await Promise.all(slow.map((utterance) => utterance.return()));
+  });
+});
+
+describe('hostile text', () => {
+  const characters = fc.oneof(
+    fc.constantFrom(' ', '\n', '،', '؟', '<', '[[', ']]', '&lt;', '\0', '\u202E', '\u200B', '\u0640', '🙂', '٣', '7', 'ّ', 'ً'),
+    fc.integer({ min: 0x06_21, max: 0x06_4a }).map((code) => String.fromCodePoint(code)),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
+  );
+  const texts = fc.array(characters, { maxLength: 50 }).map((parts) => parts.join(''));
+
+  it('is spoken with every word in its place and time, or refused as silent, and never brings a thread down', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, fc.constantFrom(...dialects), async (text, dialect) => {
+        const heard = await listen(voice, say(text, { dialect })).catch((error: unknown) => error);
+        if (heard instanceof EmbeddedVoiceSilentError) {
+          return;
+        }
+        const { words, durationMs } = heard as Heard;
+        const length = Array.from(text).length;
+        for (const [index, { startMs, endMs, start, end }] of words.entries()) {
+          expect(startMs).toBeGreaterThanOrEqual(words[index - 1]?.endMs ?? 0);
+          expect(endMs).toBeGreaterThan(startMs);
+          expect(endMs).toBeLessThanOrEqual(durationMs + 1);
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(length);
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(voice.stats()).toMatchObject({ replacedWorkers: 0, openUtterances: 0 });
   });
 });

@@ -42,6 +42,22 @@ describe('createScheduler', () => {
     scheduler.remove(young);
   });
 
+  it('does not starve an old task however many new ones come', async () => {
+    const scheduler = createScheduler<Counted>((task) => {
+      task.step();
+    });
+    const old = { ...createCounted(), madeMs: 600_000 };
+    const others = Array.from({ length: 9 }, () => ({ ...createCounted(), madeMs: 10_000 }));
+    [old, ...others].forEach((task) => {
+      scheduler.add(task);
+    });
+    await takeTurns(110);
+    expect(old.madeMs).toBeGreaterThanOrEqual(600_000 + 10 * 10);
+    [old, ...others].forEach((task) => {
+      scheduler.remove(task);
+    });
+  });
+
   it('rests while nobody can run, and goes on when woken', async () => {
     let isRunnable = false;
     const task = { ...createCounted(), isRunnable: () => isRunnable };

@@ -13,24 +13,33 @@ export interface Scheduler<T extends Task> {
   wake(): void;
 }
 
+/** A task that has had this much no longer counts as new. */
+const headStartMs = 10_000;
+
 /**
- * Shares a thread among tasks, one step at a time: whoever has got the least so far is next (least attained service), so a new short task never
- * waits for an old long one to finish, and equals take turns. Messages are handled between steps.
+ * Shares a thread among tasks, one step at a time. Whoever has got the least so far is next, so a new or a short task never waits for an old long
+ * one to finish; beyond ten seconds of sound all are equal and take turns, so that old ones go on however many new ones come. Messages are
+ * handled between steps.
  *
  * @param runStep does one step of the task; what it throws is not caught here.
  */
 export function createScheduler<T extends Task>(runStep: (task: T) => void): Scheduler<T> {
-  const tasks = new Set<T>();
+  /** With the number of its latest turn. */
+  const tasks = new Map<T, number>();
+  let turn = 0;
   let isTurnPlanned = false;
 
   function findNext(): T | undefined {
-    let next: T | undefined;
-    for (const task of tasks) {
-      if (task.isRunnable() && (next === undefined || task.madeMs < next.madeMs)) {
-        next = task;
-      }
+    return [...tasks.keys()].filter((task) => task.isRunnable()).reduce<T | undefined>(earlier, undefined);
+  }
+
+  function earlier(first: T | undefined, second: T): T {
+    if (!first) {
+      return second;
     }
-    return next;
+    const lead = Math.min(first.madeMs, headStartMs) - Math.min(second.madeMs, headStartMs);
+    const order = lead || (tasks.get(first) ?? 0) - (tasks.get(second) ?? 0);
+    return order <= 0 ? first : second;
   }
 
   function plan(): void {
@@ -44,6 +53,8 @@ export function createScheduler<T extends Task>(runStep: (task: T) => void): Sch
     isTurnPlanned = false;
     const task = findNext();
     if (task) {
+      turn += 1;
+      tasks.set(task, turn);
       runStep(task);
     }
     plan();
@@ -51,7 +62,7 @@ export function createScheduler<T extends Task>(runStep: (task: T) => void): Sch
 
   return {
     add(task) {
-      tasks.add(task);
+      tasks.set(task, turn);
       plan();
     },
     remove(task) {
