@@ -128,6 +128,13 @@ describe('toClauses on a long text', () => {
     expect(warnings).toBe(0);
   });
 
+  it('takes no number apart from what belongs to it, where one block ends', () => {
+    const clauses = read('قال إن العدد بلغ 25 طالبا و3 كتب في 15 مارس 2024 '.repeat(100));
+    const words = wordsOf(clauses).map(({ text, rule }) => (rule === 'plain' ? text : rule));
+    const once = words.slice(0, words.length / 100);
+    expect(words).toEqual(Array.from({ length: 100 }, () => once).flat());
+  });
+
   it('reads every word of it', () => {
     const once = wordsOf(read(sentence)).length;
     expect(wordsOf(read(sentence.repeat(500)))).toHaveLength(once * 500);
