@@ -10,8 +10,8 @@ import { createBodyParser } from './http/parse-body.ts';
 import { type RequestState, createRequestState } from './http/request-state.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
-import { bindAuthRoutes } from './modules/accounts/auth.routes.ts';
-import { bindMeRoutes } from './modules/accounts/me.routes.ts';
+import { bindAccountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { bindAuthRoutes } from './modules/auth/auth.routes.ts';
 import { bindCatalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { bindHealthRoutes } from './modules/health/health.routes.ts';
 import { bindOAuthRoutes } from './modules/oauth/oauth.routes.ts';
@@ -47,6 +47,6 @@ export function createRouter({ config, apiKeys, auth, health, metrics, publicOri
   const cookie = createSessionCookie(publicOrigin().startsWith('https:'));
   bindAuthRoutes({ router, ...auth, cookie, parseBody, authenticate });
   bindOAuthRoutes({ router, ...auth, cookie, publicOrigin });
-  bindMeRoutes({ router, ...auth, parseBody, authenticate });
+  bindAccountsRoutes({ router, ...auth, parseBody, authenticate });
   return router;
 }

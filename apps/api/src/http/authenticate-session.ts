@@ -1,7 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
-import type { LiveSession } from '#src/modules/sessions/sessions.queries.ts';
-import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
+import type { LiveSession, SessionsService } from '#src/modules/sessions/sessions.service.ts';
 import type { RequestState } from './request-state.ts';
 
 const bearer = /^Bearer +(\S+)$/i;

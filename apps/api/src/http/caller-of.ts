@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Caller } from '#src/modules/accounts/caller.ts';
+import type { Caller } from '#src/caller.ts';
 import { readClientAddress } from './client-address.ts';
 import type { RequestState } from './request-state.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Language, type Translate, defaultLanguage, getTranslator, languageIds } from '@nabra/i18n';
 import type { DefaultState, Middleware } from 'koa';
 import type { ApiKeyPrincipal } from '#src/modules/api-keys/api-keys.service.ts';
-import type { LiveSession } from '#src/modules/sessions/sessions.queries.ts';
+import type { LiveSession } from '#src/modules/sessions/sessions.service.ts';
 
 /** What every request carries through the middlewares. */
 export interface RequestState extends DefaultState {

@@ -68,7 +68,7 @@ export function createAccountsQueries(db: Knex) {
         .where({ id })
         .update({ ...change, updated_at: tx.fn.now() } as never)
         .returning('*');
-      return row as AccountRow | undefined;
+      return row;
     },
 
     async deleteAccount(tx: Knex, id: string): Promise<void> {

@@ -9,12 +9,13 @@ import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time
 import type { PasswordsService } from '#src/modules/passwords/passwords.service.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import { isRecent } from '#src/modules/sessions/sessions.policy.ts';
-import type { LiveSession } from '#src/modules/sessions/sessions.queries.ts';
-import type { SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
+import type { LiveSession, SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import { roleOf } from './accounts.policy.ts';
 import { presentAuthUser, presentMe } from './accounts.presenter.ts';
 import type { AccountRow, AccountsQueries } from './accounts.queries.ts';
-import type { Caller } from './caller.ts';
+import { createEmailChange } from './change-email.ts';
+import { createPasswordChange } from './change-password.ts';
+import type { Caller } from '#src/caller.ts';
 
 export interface AccountUpdate {
   readonly name?: string | undefined;
@@ -48,7 +49,9 @@ export interface AccountsServiceOptions {
 }
 
 export function createAccountsService(options: AccountsServiceOptions): AccountsService {
-  const { db, queries, passwords, tokens, sessions, mail, limits, audit, adminEmails, now } = options;
+  const { db, queries, mail, limits, audit, adminEmails, now } = options;
+  const passwordChange = createPasswordChange(options);
+  const emailChange = createEmailChange(options);
 
   async function requireAccount(id: string, tx: Knex = db): Promise<AccountRow> {
     const account = await queries.findAccount(id, tx);
@@ -62,31 +65,6 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
     if (!isRecent(session, now())) {
       throw new AppError('reauthentication_needed');
     }
-  }
-
-  async function prepareNewHash(account: AccountRow, password: string): Promise<string> {
-    passwords.check(password, account.email);
-    if (account.password_hash !== null && (await passwords.verify(account.password_hash, password))) {
-      throw new AppError('same_password', { param: 'password' });
-    }
-    return passwords.hash(password);
-  }
-
-  async function changePassword(tx: Knex, session: LiveSession, passwordHash: string, caller: Caller): Promise<void> {
-    const accountId = session.account_id;
-    const account = await queries.updateAccount(tx, accountId, { password_hash: passwordHash });
-    await tokens.revokeAll(tx, accountId);
-    await sessions.end(tx, { accountId, except: session.id }, 'password_changed');
-    await mail.enqueue(tx, { kind: 'password_changed', recipient: session.email, language: account?.language ?? caller.language });
-    await audit.record(tx, { accountId, actor: 'self', action: 'account.password_changed', requestId: caller.requestId });
-  }
-
-  async function askForEmail(tx: Knex, account: AccountRow, email: string, caller: Caller): Promise<void> {
-    const accountId = account.id;
-    await queries.updateAccount(tx, accountId, { pending_email: email });
-    await mail.enqueue(tx, { kind: 'email_change', recipient: email, language: account.language, details: { accountId } });
-    await mail.enqueue(tx, { kind: 'email_change_notice', recipient: account.email, language: account.language });
-    await audit.record(tx, { accountId, actor: 'self', action: 'account.email_change_requested', requestId: caller.requestId });
   }
 
   return {
@@ -109,16 +87,16 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
         await limits.consume('mail:recipient:minute', email);
         await limits.consume('mail:recipient:hour', email);
       }
-      const passwordHash = password === undefined ? undefined : await prepareNewHash(account, password);
+      const passwordHash = password === undefined ? undefined : await passwordChange.prepare(account, password);
       await inTransaction(db, async (tx) => {
         if (name !== undefined || language !== undefined) {
           await queries.updateAccount(tx, account.id, { ...(name !== undefined && { name }), ...(language !== undefined && { language }) });
         }
         if (passwordHash !== undefined) {
-          await changePassword(tx, session, passwordHash, caller);
+          await passwordChange.apply(tx, session, passwordHash, caller);
         }
         if (isNewEmail) {
-          await askForEmail(tx, account, email, caller);
+          await emailChange.ask(tx, account, email, caller);
         }
       });
       return this.getAuthUser(account.id);
@@ -126,20 +104,7 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
 
     async confirmEmailChange(token, caller) {
       await limits.consume('verify:address', caller.address);
-      return inTransaction(db, async (tx) => {
-        const used = await tokens.consume(tx, token, 'email_change');
-        const email = used?.details['email'];
-        // Somebody else may have confirmed that address in the meantime; then there is nothing here to change it to.
-        const taken = email === undefined ? undefined : await queries.findAccountByEmail(email, tx);
-        if (!used || email === undefined || (taken && taken.id !== used.accountId)) {
-          throw new AppError('otp_expired');
-        }
-        const { accountId } = used;
-        await queries.updateAccount(tx, accountId, { email, pending_email: null, email_confirmed_at: now() });
-        await sessions.end(tx, { accountId }, 'email_changed');
-        await audit.record(tx, { accountId, actor: 'self', action: 'account.email_changed', requestId: caller.requestId });
-        return sessions.createSession(tx, { accountId, method: 'otp', userAgent: caller.userAgent });
-      });
+      return inTransaction(db, (tx) => emailChange.confirm(tx, token, caller));
     },
 
     async delete(session, caller) {

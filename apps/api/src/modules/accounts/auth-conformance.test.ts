@@ -1,6 +1,6 @@
 import { GoTrueClient } from '@supabase/auth-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TokenPurpose } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
+import type { TokenPurpose } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 

@@ -1,7 +1,8 @@
 import type { Language } from '@nabra/i18n';
 import type { Knex } from 'knex';
 import { AppError } from '#src/errors/app-error.ts';
-import { type OneTimeTokensService, tokenLifetimesMs } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
+import { tokenLifetimesMs } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
+import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import { type MailTopic, mailContents } from './mail-content.ts';
 import type { MailIntent } from './mail.service.ts';

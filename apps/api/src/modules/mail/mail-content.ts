@@ -1,5 +1,5 @@
 import type { SentenceKey } from '@nabra/i18n';
-import type { TokenPurpose } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
+import type { TokenPurpose } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
 import type { MailKind } from './mail.service.ts';
 
 /** Besides what was asked for: what somebody hears who registers an address that has an account. */

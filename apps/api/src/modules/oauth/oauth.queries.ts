@@ -22,7 +22,7 @@ export function createOAuthQueries(db: Knex) {
     /** Takes a flow out: an answer from the provider is good for one try. */
     async takeFlow(stateHash: Buffer, now: Date): Promise<OAuthFlowRow | undefined> {
       const [row] = await db<OAuthFlowRow>('oauth_flows').where({ state_hash: stateHash }).where('expires_at', '>', now).delete().returning('*');
-      return row as OAuthFlowRow | undefined;
+      return row;
     },
 
     async deleteExpired(now: Date): Promise<void> {

@@ -1,17 +1,6 @@
 import type { Knex } from 'knex';
 import { createToken, hashToken } from '#src/secrets/opaque-token.ts';
-
-export type TokenPurpose = 'signup' | 'recovery' | 'email_change' | 'auth_code';
-
-const minuteMs = 60_000;
-
-/** How long each kind can be used. */
-export const tokenLifetimesMs: Readonly<Record<TokenPurpose, number>> = {
-  signup: 24 * 60 * minuteMs,
-  recovery: 30 * minuteMs,
-  email_change: 24 * 60 * minuteMs,
-  auth_code: 5 * minuteMs,
-};
+import { type TokenPurpose, tokenLifetimesMs } from './one-time-tokens.policy.ts';
 
 export interface IssuedToken {
   readonly accountId: string;
@@ -32,7 +21,8 @@ export interface OneTimeTokensService {
   consume(tx: Knex, token: string, purpose: TokenPurpose): Promise<ConsumedToken | undefined>;
   /** Ends every token of an account. */
   revokeAll(tx: Knex, accountId: string): Promise<void>;
-  deleteExpired(db: Knex): Promise<void>;
+  /** Forgets the links that nobody used. @returns how many. */
+  deleteExpired(db: Knex): Promise<number>;
 }
 
 export function createOneTimeTokensService({ now }: { now: () => Date }): OneTimeTokensService {
@@ -67,7 +57,7 @@ export function createOneTimeTokensService({ now }: { now: () => Date }): OneTim
     },
 
     async deleteExpired(db) {
-      await db('one_time_tokens').where('expires_at', '<', now()).delete();
+      return db('one_time_tokens').where('expires_at', '<', now()).delete();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppError } from '#src/errors/app-error.ts';
+import type { AppError } from '#src/errors/app-error.ts';
 import { type TestDatabase, createTestDatabase } from '#src/testing/test-database.ts';
 import { createRateLimitsService } from './rate-limits.service.ts';
 import { rateRules } from './rate-rules.ts';

@@ -1,7 +1,8 @@
 import { SignJWT, decodeProtectedHeader, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { AppError } from '#src/errors/app-error.ts';
-import { type SigningKeysService, signingAlgorithm } from '#src/modules/signing-keys/signing-keys.service.ts';
+import { signingAlgorithm } from '#src/modules/signing-keys/signing-keys.policy.ts';
+import type { SigningKeysService } from '#src/modules/signing-keys/signing-keys.service.ts';
 
 /** What an access token says. Names are those that Supabase's clients read. */
 const Claims = z.object({

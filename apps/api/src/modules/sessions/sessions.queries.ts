@@ -21,11 +21,12 @@ export interface RefreshTokenRow {
   readonly successor: Buffer | null;
 }
 
-/** A session with what is asked of its account at every request. */
-export interface LiveSession extends SessionRow {
+/** A session with what decides the rights of its account. */
+export interface SessionOfAccountRow extends SessionRow {
   readonly email: string;
   readonly name: string;
   readonly role: 'member' | 'admin';
+  readonly email_confirmed_at: Date | null;
 }
 
 export type EndReason = 'signed_out' | 'ended_by_owner' | 'token_reused' | 'password_changed' | 'email_changed' | 'account_taken_over' | 'account_deleted';
@@ -56,19 +57,16 @@ export function createSessionsQueries(db: Knex) {
     },
 
     /** The session with its account, whether or not it has ended. */
-    async findSession(tx: Knex, id: string): Promise<LiveSession | undefined> {
+    async findSession(tx: Knex, id: string): Promise<SessionOfAccountRow | undefined> {
       return tx('sessions')
         .join('accounts', 'accounts.id', 'sessions.account_id')
         .where('sessions.id', id)
-        .first<LiveSession | undefined>('sessions.*', 'accounts.email', 'accounts.name', 'accounts.role');
+        .first<SessionOfAccountRow | undefined>('sessions.*', 'accounts.email', 'accounts.name', 'accounts.role', 'accounts.email_confirmed_at');
     },
 
-    async listOpenSessions(accountId: string, now: Date): Promise<SessionRow[]> {
-      return db<SessionRow>('sessions')
-        .where({ account_id: accountId })
-        .whereNull('ended_at')
-        .where('expires_at', '>', now)
-        .orderBy('refreshed_at', 'desc');
+    /** Those that nobody ended; they may have run out. */
+    async listOpenSessions(accountId: string): Promise<SessionRow[]> {
+      return db<SessionRow>('sessions').where({ account_id: accountId }).whereNull('ended_at').orderBy('refreshed_at', 'desc');
     },
 
     /** Ends sessions of an account: one, all but one, or all. @returns how many were ended. */

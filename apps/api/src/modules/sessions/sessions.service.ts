@@ -3,10 +3,18 @@ import type { Knex } from 'knex';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { AuditService } from '#src/modules/audit/audit.service.ts';
-import { createToken, hashToken, seal, unseal } from '#src/secrets/opaque-token.ts';
+import { roleOf } from '#src/modules/accounts/accounts.policy.ts';
+import { createToken, hashToken } from '#src/secrets/opaque-token.ts';
 import type { AccessTokens } from './access-token.ts';
+import { createRefreshRotation } from './refresh-rotation.ts';
 import { type SessionLifetimes, isOpen } from './sessions.policy.ts';
-import type { EndReason, LiveSession, SessionsQueries } from './sessions.queries.ts';
+import type { EndReason, SessionOfAccountRow, SessionRow, SessionsQueries } from './sessions.queries.ts';
+
+/** An open session, with the rights that its account has at this moment. */
+export type LiveSession = SessionOfAccountRow;
+
+/** A place where somebody is signed in. */
+export type OpenSession = SessionRow;
 
 /** What a client is given to act for an account. */
 export interface TokenPair {
@@ -35,7 +43,7 @@ export interface SessionsService {
   refresh(refreshToken: string, requestId: string): Promise<TokenPair>;
   /** The open session of an access token. @throws AppError `invalid_session` or `session_not_found`. */
   authenticate(accessToken: string): Promise<LiveSession>;
-  list(accountId: string): ReturnType<SessionsQueries['listOpenSessions']>;
+  list(accountId: string): Promise<OpenSession[]>;
   /** Ends this session, the account's others, or all of them. */
   signOut(session: LiveSession, scope: 'local' | 'others' | 'global', requestId: string): Promise<void>;
   /** Ends one session of an account. @returns false when it has no such session. */
@@ -49,19 +57,18 @@ export interface SessionsServiceOptions {
   readonly accessTokens: AccessTokens;
   readonly audit: AuditService;
   readonly lifetimes: SessionLifetimes;
+  /** Whose confirmed addresses are administrators. */
+  readonly adminEmails: readonly string[];
   readonly now: () => Date;
 }
 
-const successorPurpose = 'refresh token successor';
 const userAgentMax = 300;
 
-/** What comes of a refresh. A revoked family is a result and not an exception, because the transaction that revokes it must be kept. */
-type Refreshed = { readonly session: LiveSession; readonly refreshToken: string } | { readonly refused: 'refresh_token_not_found' | 'refresh_token_already_used' | 'session_expired' };
-
 export function createSessionsService(options: SessionsServiceOptions): SessionsService {
-  const { db, queries, accessTokens, audit, lifetimes, now } = options;
+  const { db, queries, accessTokens, audit, lifetimes, adminEmails, now } = options;
+  const rotate = createRefreshRotation({ queries, audit, lifetimes, now });
 
-  async function pairOf(session: LiveSession, refreshToken: string): Promise<TokenPair> {
+  async function pairOf(session: SessionOfAccountRow, refreshToken: string): Promise<TokenPair> {
     const { token, expiresAt } = await accessTokens.sign({
       accountId: session.account_id,
       sessionId: session.id,
@@ -84,37 +91,7 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
     if (!session) {
       throw new AppError('session_not_found');
     }
-    return session;
-  }
-
-  async function succeed(tx: Knex.Transaction, token: string, sessionId: string): Promise<string> {
-    const successor = createToken();
-    await queries.insertRefreshToken(tx, { token_hash: hashToken(successor), session_id: sessionId });
-    await queries.markRefreshTokenUsed(tx, hashToken(token), { used_at: now(), successor: seal(token, successorPurpose, successor) });
-    await queries.markSessionRefreshed(tx, sessionId, now());
-    return successor;
-  }
-
-  async function rotate(tx: Knex.Transaction, token: string, requestId: string): Promise<Refreshed> {
-    const row = await queries.lockRefreshToken(tx, hashToken(token));
-    if (!row) {
-      return { refused: 'refresh_token_not_found' };
-    }
-    const session = await requireSession(tx, row.session_id);
-    if (!isOpen(session, now(), lifetimes)) {
-      return { refused: 'session_expired' };
-    }
-    if (!row.used_at || !row.successor) {
-      return { session, refreshToken: await succeed(tx, token, session.id) };
-    }
-    if (now().getTime() - row.used_at.getTime() <= lifetimes.reuseGraceMs) {
-      return { session, refreshToken: unseal(token, successorPurpose, row.successor) };
-    }
-    // Two parties hold this family, and one of them should not.
-    const accountId = session.account_id;
-    await queries.endSessions(tx, { accountId, only: session.id }, { at: now(), reason: 'token_reused' });
-    await audit.record(tx, { accountId, actor: 'anonymous', action: 'session.reuse_detected', requestId });
-    return { refused: 'refresh_token_already_used' };
+    return { ...session, role: roleOf(session, adminEmails) };
   }
 
   return {
@@ -170,7 +147,7 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
       });
     },
 
-    list: (accountId) => queries.listOpenSessions(accountId, now()),
+    list: async (accountId) => (await queries.listOpenSessions(accountId)).filter((session) => isOpen(session, now(), lifetimes)),
 
     end: (tx, which, reason) => queries.endSessions(tx, which, { at: now(), reason }),
   };

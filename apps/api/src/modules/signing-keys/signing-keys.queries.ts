@@ -25,7 +25,7 @@ export function createSigningKeysQueries(db: Knex) {
     async addKeyOnce(row: SigningKeyRow, unlessSince: Date): Promise<void> {
       await db.transaction(async (tx) => {
         await tx.raw('SELECT pg_advisory_xact_lock(?)', [lockId]);
-        const newer = await tx('signing_keys').where('created_at', '>', unlessSince).first('id');
+        const newer = await tx<SigningKeyRow>('signing_keys').where('created_at', '>', unlessSince).first('id');
         if (!newer) {
           await tx('signing_keys').insert({ ...row, public_key: JSON.stringify(row.public_key) });
         }

@@ -1,8 +1,7 @@
 import { type CryptoKey, type JSONWebKeySet, type JWK, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { seal, unseal } from '#src/secrets/opaque-token.ts';
+import { acceptedForMs, signingAlgorithm, signsForMs } from './signing-keys.policy.ts';
 import type { SigningKeyRow, SigningKeysQueries } from './signing-keys.queries.ts';
-
-export const signingAlgorithm = 'ES256';
 
 export interface SigningKey {
   readonly id: string;
@@ -24,10 +23,6 @@ export interface SigningKeysOptions {
   readonly now: () => Date;
 }
 
-const dayMs = 86_400_000;
-/** A key signs for a month and is accepted for a week longer, so a rotation signs nobody out. */
-const signsForMs = 30 * dayMs;
-const acceptedForMs = 37 * dayMs;
 /** How long what was read is believed; also how soon an unknown key id is looked up again. */
 const cachedForMs = 30_000;
 const sealPurpose = 'signing key';

@@ -9,8 +9,8 @@ import type { MailService } from '#src/modules/mail/mail.service.ts';
 import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
 import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
 import type { VerifiedIdentity } from '#src/providers/identity/identity-provider.ts';
-import { nameFromEmail } from './accounts.policy.ts';
-import type { AccountRow, AccountsQueries } from './accounts.queries.ts';
+import { nameFromEmail } from '../accounts.policy.ts';
+import type { AccountRow, AccountsQueries } from '../accounts.queries.ts';
 
 export interface IdentityLinkingService {
   /**

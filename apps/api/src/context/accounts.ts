@@ -16,12 +16,12 @@ import { createSessionsService, type SessionsService } from '#src/modules/sessio
 import { createSigningKeysQueries } from '#src/modules/signing-keys/signing-keys.queries.ts';
 import { createSigningKeysService, type SigningKeysService } from '#src/modules/signing-keys/signing-keys.service.ts';
 import type { IdentityProvider } from '#src/providers/identity/identity-provider.ts';
-import { type AccountExportService, createAccountExportService } from './account-export.service.ts';
-import { createAccountsQueries } from './accounts.queries.ts';
-import { type AccountsService, createAccountsService } from './accounts.service.ts';
-import { createIdentityLinkingService } from './identity-linking.service.ts';
-import { createRegistrationService, type RegistrationService } from './registration.service.ts';
-import { createSignInService, type SignInService } from './sign-in.service.ts';
+import { type AccountExportService, createAccountExportService } from '#src/modules/accounts/account-export/account-export.service.ts';
+import { createAccountsQueries } from '#src/modules/accounts/accounts.queries.ts';
+import { type AccountsService, createAccountsService } from '#src/modules/accounts/accounts.service.ts';
+import { createIdentityLinkingService } from '#src/modules/accounts/identity-linking/identity-linking.service.ts';
+import { createRegistrationService, type RegistrationService } from '#src/modules/accounts/registration/registration.service.ts';
+import { createSignInService, type SignInService } from '#src/modules/accounts/sign-in/sign-in.service.ts';
 
 /** The services that know who people are. */
 export interface Auth {
@@ -70,6 +70,7 @@ export function createAuth({ config, logger, db, masterSecret, apiKeys, identity
     queries: createSessionsQueries(db),
     accessTokens,
     audit,
+    adminEmails: config.accounts.adminEmails,
     lifetimes: { ...defaultLifetimes, reuseGraceMs: config.accounts.refreshGraceSeconds * 1000 },
     now,
   });

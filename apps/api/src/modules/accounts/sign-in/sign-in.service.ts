@@ -7,8 +7,8 @@ import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time
 import type { PasswordsService } from '#src/modules/passwords/passwords.service.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import type { SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
-import type { AccountRow, AccountsQueries } from './accounts.queries.ts';
-import type { Caller } from './caller.ts';
+import type { AccountRow, AccountsQueries } from '../accounts.queries.ts';
+import type { Caller } from '#src/caller.ts';
 
 export interface SignInService {
   /**

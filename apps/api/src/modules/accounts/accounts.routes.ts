@@ -6,12 +6,11 @@ import { requireSession } from '#src/http/authenticate-session.ts';
 import { bindRoute } from '#src/http/bind-route.ts';
 import { callerOf } from '#src/http/caller-of.ts';
 import type { RequestState } from '#src/http/request-state.ts';
-import type { SessionRow } from '#src/modules/sessions/sessions.queries.ts';
-import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
-import type { AccountExportService } from './account-export.service.ts';
+import type { OpenSession, SessionsService } from '#src/modules/sessions/sessions.service.ts';
+import type { AccountExportService } from './account-export/account-export.service.ts';
 import type { AccountsService } from './accounts.service.ts';
 
-export interface MeRoutesOptions {
+export interface AccountsRoutesOptions {
   readonly router: Router<RequestState>;
   readonly accounts: AccountsService;
   readonly accountExport: AccountExportService;
@@ -21,7 +20,7 @@ export interface MeRoutesOptions {
 }
 
 /** What people see and change of their own account. Nothing that gives rights can be written here. */
-export function bindMeRoutes({ router, accounts, accountExport, sessions, parseBody, authenticate }: MeRoutesOptions): void {
+export function bindAccountsRoutes({ router, accounts, accountExport, sessions, parseBody, authenticate }: AccountsRoutesOptions): void {
   bindRoute(router, routes.getMe, async ({ ctx }) => accounts.getMe(requireSession(ctx).account_id), [authenticate]);
 
   bindRoute(
@@ -71,7 +70,7 @@ export function bindMeRoutes({ router, accounts, accountExport, sessions, parseB
   );
 }
 
-function presentSession({ id, user_agent, created_at, refreshed_at }: SessionRow, currentId: string) {
+function presentSession({ id, user_agent, created_at, refreshed_at }: OpenSession, currentId: string) {
   return {
     id,
     userAgent: user_agent,

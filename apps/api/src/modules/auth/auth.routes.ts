@@ -7,12 +7,13 @@ import { bindRoute } from '#src/http/bind-route.ts';
 import { callerOf } from '#src/http/caller-of.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import { type SessionCookie, cookiePlaceholder } from '#src/http/session-cookie.ts';
+import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import type { OAuthService } from '#src/modules/oauth/oauth.service.ts';
 import type { SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import type { SigningKeysService } from '#src/modules/signing-keys/signing-keys.service.ts';
-import type { AccountsService } from './accounts.service.ts';
-import type { RegistrationService } from './registration.service.ts';
-import type { SignInService } from './sign-in.service.ts';
+import type { AccountsService } from '#src/modules/accounts/accounts.service.ts';
+import type { RegistrationService } from '#src/modules/accounts/registration/registration.service.ts';
+import type { SignInService } from '#src/modules/accounts/sign-in/sign-in.service.ts';
 
 export interface AuthRoutesOptions {
   readonly router: Router<RequestState>;
@@ -22,18 +23,27 @@ export interface AuthRoutesOptions {
   readonly sessions: SessionsService;
   readonly signingKeys: SigningKeysService;
   readonly oauth: OAuthService;
+  readonly limits: RateLimitsService;
   readonly cookie: SessionCookie;
   readonly parseBody: Middleware;
   readonly authenticate: Middleware<RequestState>;
 }
 
 type RequestContext = Context & { state: RequestState };
+type AnswerSession = (ctx: RequestContext, pair: TokenPair) => Promise<AuthSession>;
 
 /** Accounts in the wire shape of Supabase Auth. */
 export function bindAuthRoutes(options: AuthRoutesOptions): void {
-  const { router, accounts, registration, signIn, sessions, signingKeys, oauth, cookie, parseBody, authenticate } = options;
+  const answerSession = createSessionAnswer(options);
+  bindTokenRoutes(options, answerSession);
+  bindLinkRoutes(options, answerSession);
+  bindUserRoutes(options);
+  bindPublicFacts(options);
+}
 
-  async function answerSession(ctx: RequestContext, pair: TokenPair): Promise<AuthSession> {
+/** A session as the client asked for it: whole, or with its refresh token in a cookie. */
+function createSessionAnswer({ accounts, cookie }: AuthRoutesOptions): AnswerSession {
+  return async (ctx, pair) => {
     ctx.set('cache-control', 'no-store');
     const isInCookie = cookie.isAsked(ctx);
     if (isInCookie) {
@@ -47,31 +57,40 @@ export function bindAuthRoutes(options: AuthRoutesOptions): void {
       refresh_token: isInCookie ? cookiePlaceholder : pair.refreshToken,
       user: await accounts.getAuthUser(pair.accountId),
     };
-  }
+  };
+}
 
-  bindRoute(router, routes.signUp, async ({ body, ctx }) => registration.signUp({ ...body, ...body.data }, callerOf(ctx)), [parseBody]);
+function bindTokenRoutes({ router, signIn, sessions, oauth, limits, cookie, parseBody }: AuthRoutesOptions, answerSession: AnswerSession): void {
+  async function refresh(ctx: RequestContext, given: string | undefined): Promise<TokenPair> {
+    const caller = callerOf(ctx);
+    await limits.consume('refresh:address', caller.address);
+    const token = cookie.isAsked(ctx) ? cookie.read(ctx) : given;
+    if (token === undefined) {
+      throw new AppError('refresh_token_not_found');
+    }
+    return sessions.refresh(token, caller.requestId);
+  }
 
   bindRoute(
     router,
     routes.createToken,
     async ({ query, body, ctx }) => {
-      const caller = callerOf(ctx);
       switch (query.grant_type) {
         case 'password':
-          return answerSession(ctx, await signIn.signIn(requireCredentials(body), caller));
-        case 'refresh_token': {
-          const given = cookie.isAsked(ctx) ? cookie.read(ctx) : body.refresh_token;
-          if (given === undefined) {
-            throw new AppError('refresh_token_not_found');
-          }
-          return answerSession(ctx, await sessions.refresh(given, caller.requestId));
-        }
+          return answerSession(ctx, await signIn.signIn(requireCredentials(body), callerOf(ctx)));
+        case 'refresh_token':
+          return answerSession(ctx, await refresh(ctx, body.refresh_token));
         case 'pkce':
-          return answerSession(ctx, await oauth.exchange(body.auth_code ?? '', body.code_verifier ?? '', caller));
+          return answerSession(ctx, await oauth.exchange(body.auth_code ?? '', body.code_verifier ?? '', callerOf(ctx)));
       }
     },
     [parseBody],
   );
+}
+
+/** Registration and what is asked for and done by mail. */
+function bindLinkRoutes({ router, accounts, registration, signIn, parseBody }: AuthRoutesOptions, answerSession: AnswerSession): void {
+  bindRoute(router, routes.signUp, async ({ body, ctx }) => registration.signUp({ ...body, ...body.data }, callerOf(ctx)), [parseBody]);
 
   bindRoute(
     router,
@@ -114,7 +133,9 @@ export function bindAuthRoutes(options: AuthRoutesOptions): void {
     },
     [parseBody],
   );
+}
 
+function bindUserRoutes({ router, accounts, sessions, cookie, parseBody, authenticate }: AuthRoutesOptions): void {
   bindRoute(router, routes.getUser, async ({ ctx }) => accounts.getAuthUser(requireSession(ctx).account_id), [authenticate]);
 
   bindRoute(
@@ -136,7 +157,9 @@ export function bindAuthRoutes(options: AuthRoutesOptions): void {
     },
     [authenticate],
   );
+}
 
+function bindPublicFacts({ router, oauth, signingKeys }: AuthRoutesOptions): void {
   bindRoute(router, routes.getAuthSettings, async () => ({
     external: { email: true, google: oauth.isAvailable },
     disable_signup: false,

@@ -1,11 +1,10 @@
 import type { Me } from '@nabra/contract';
 import type { Knex } from 'knex';
 import type { AuditService } from '#src/modules/audit/audit.service.ts';
-import type { LiveSession } from '#src/modules/sessions/sessions.queries.ts';
-import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
-import type { AccountsQueries } from './accounts.queries.ts';
-import type { AccountsService } from './accounts.service.ts';
-import type { Caller } from './caller.ts';
+import type { LiveSession, SessionsService } from '#src/modules/sessions/sessions.service.ts';
+import type { AccountsQueries } from '../accounts.queries.ts';
+import type { AccountsService } from '../accounts.service.ts';
+import type { Caller } from '#src/caller.ts';
 
 /** Everything kept about somebody, in the contract's shape. */
 export interface AccountExport {
