@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { audioFormats, scanMp3 } from '@nabra/audio';
+import { readWavSamples } from '../calibrate/speak-to-samples.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   countSentBytes,
@@ -78,6 +79,18 @@ describe('one utterance', () => {
     expect(third!.startMs - second!.endMs).toBeCloseTo(340, -2);
     const [, fastSecond, fastThird] = (await listen(voice, say(text, { prosody: { ...plainProsody, rate: 2 } }))).words;
     expect(fastThird!.startMs - fastSecond!.endMs).toBeLessThan(250);
+  });
+
+  it('gives times that are true of the sound itself: silence before a word, voice from its start', async () => {
+    const { words, bytes } = await listen(voice, say('دار. دار. دار.', { format: 'wav' }));
+    const samples = readWavSamples(bytes);
+    function peakBetween(fromMs: number, toMs: number): number {
+      return samples.slice(fromMs * 24, toMs * 24).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+    }
+    for (const [index, { startMs }] of words.slice(1).entries()) {
+      expect(peakBetween(words[index]!.endMs + 40, startMs - 5)).toBeLessThan(0.003);
+      expect(peakBetween(startMs, startMs + 60)).toBeGreaterThan(0.03);
+    }
   });
 
   it('never obeys markup in the text', async () => {

@@ -28,7 +28,10 @@ export interface VoiceRequest {
   readonly delivery: 'stream' | 'file';
 }
 
-/** A spoken word's time and the code points of the text sent that it came from. */
+/**
+ * A spoken word's time and the code points of the text sent that it came from. Times are of the sound itself: a player starts an MP3 stream, which
+ * has no Info frame to tell it what to drop, 46 ms later. Words that one piece of text gives rise to, such as those of a number, share its place.
+ */
 export interface WordTime {
   readonly startMs: number;
   readonly endMs: number;
