@@ -21,7 +21,17 @@ const mailPolicy =
 
 /** The pages on which a local run shows the mails that it would have sent. Never mounted where mails are really sent. */
 export function createMailboxRoutes({ mailbox, publicOrigin }: MailboxRoutesOptions): Router<RequestState> {
-  const router = new Router<RequestState>({ prefix: mailboxPath });
+  const router = new Router<RequestState>();
+
+  /** A page of another site whose name was pointed at this machine must not read people's links. */
+  async function requireHost(ctx: RequestContext, next: Koa.Next): Promise<void> {
+    const origin = `http://${ctx.host}`;
+    if (!URL.canParse(origin) || !(isLoopback(origin) || ctx.host === new URL(publicOrigin()).host)) {
+      throw new AppError('not_found');
+    }
+    ctx.set('cache-control', 'no-store');
+    await next();
+  }
 
   function requireMail(ctx: RequestContext): ReceivedMail {
     const mail = mailbox.find((ctx.params as { id: string }).id);
@@ -36,34 +46,25 @@ export function createMailboxRoutes({ mailbox, publicOrigin }: MailboxRoutesOpti
     send(ctx, pagePolicy, renderMail({ language, mail, isConfirmable: status === undefined && findLink(mail, publicOrigin()) !== undefined, status }));
   }
 
-  router.use(async (ctx, next) => {
-    // A page of another site whose name was pointed at this machine must not read people's links.
-    const origin = `http://${ctx.host}`;
-    if (!URL.canParse(origin) || !(isLoopback(origin) || ctx.host === new URL(publicOrigin()).host)) {
-      throw new AppError('not_found');
-    }
-    ctx.set('cache-control', 'no-store');
-    await next();
-  });
-  router.get('', (ctx) => {
+  router.get(mailboxPath, requireHost, (ctx) => {
     send(ctx, pagePolicy, renderMailList(languageOf(ctx), mailbox.list()));
   });
-  router.get('.json', (ctx) => {
+  router.get(`${mailboxPath}.json`, requireHost, (ctx) => {
     ctx.body = { mails: mailbox.list() };
   });
-  router.get('.css', (ctx) => {
+  router.get(`${mailboxPath}.css`, (ctx) => {
     ctx.type = 'css';
     ctx.body = mailboxStyle;
   });
-  router.get('/:id', (ctx) => {
+  router.get(`${mailboxPath}/:id`, requireHost, (ctx) => {
     showMail(ctx, requireMail(ctx));
   });
-  router.get('/:id/html', (ctx) => {
+  router.get(`${mailboxPath}/:id/html`, requireHost, (ctx) => {
     const { html } = requireMail(ctx);
     ctx.set('x-frame-options', 'SAMEORIGIN');
     send(ctx, mailPolicy, html.replace('<head>', '<head><base target="_blank">'));
   });
-  router.post('/:id/confirm', async (ctx) => {
+  router.post(`${mailboxPath}/:id/confirm`, requireHost, async (ctx) => {
     const mail = requireMail(ctx);
     const link = findLink(mail, publicOrigin());
     if (!link || ctx.get('sec-fetch-site') === 'cross-site') {
