@@ -12,7 +12,9 @@ import { projectDir } from './project.mjs';
  */
 export function npxCall(node, parameters) {
   const script = candidates().find((path) => existsSync(path));
-  if (script !== undefined) {return { command: node, parameters: [script, ...parameters], shell: false };}
+  if (script !== undefined) {
+    return { command: node, parameters: [script, ...parameters], shell: false };
+  }
   const isWindows = process.platform === 'win32';
   return { command: isWindows ? 'npx.cmd' : 'npx', parameters, shell: isWindows };
 }

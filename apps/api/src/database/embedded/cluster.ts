@@ -36,8 +36,9 @@ export async function openCluster(folder: string, binaries: PostgresBinaries, ac
   const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => undefined);
   // Written before the cluster, which is made with it.
   const password = await ensurePassword(folder);
-  if (version === undefined) {await createCluster(folder, password, binaries, account);}
-  else {
+  if (version === undefined) {
+    await createCluster(folder, password, binaries, account);
+  } else {
     assertSameMajor(directory, version.trim(), binaries.majorVersion);
   }
   return { directory, password };
@@ -63,7 +64,9 @@ const unfinishedPrefix = 'cluster.unfinished-';
 
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (name.startsWith(unfinishedPrefix)) {await rm(join(folder, name), { recursive: true, force: true });}
+    if (name.startsWith(unfinishedPrefix)) {
+      await rm(join(folder, name), { recursive: true, force: true });
+    }
   }
 }
 

@@ -27,21 +27,29 @@ export async function locateData(dataDir: string, log: SupervisorLog): Promise<D
   await makeFolder(dataDir);
   const wanted = await realpath(dataDir);
   const account = await chooseServerAccount(clusterDirectory(wanted));
-  if (account === undefined) {return { folder: wanted, copyDir: wanted, account };}
+  if (account === undefined) {
+    return { folder: wanted, copyDir: wanted, account };
+  }
   await makeSystemFolder(systemDir);
-  if (await canEnter(wanted, account)) {return { folder: wanted, copyDir: systemDir, account };}
+  if (await canEnter(wanted, account)) {
+    return { folder: wanted, copyDir: systemDir, account };
+  }
 
   const found = await findSystemFolder(wanted);
   const folder = found ?? (await createSystemFolder(wanted));
-  // Once it is worth a warning, because nobody looks for the data there.
-  log[found === undefined ? 'warn' : 'info'](`PostgreSQL runs as ${account.name}, who cannot enter ${wanted}. Its data is in ${folder}.`);
+  // Said once, because nobody would look for the data there.
+  if (found === undefined) {
+    log.warn(`PostgreSQL runs as ${account.name}, who cannot enter ${wanted}. Its data is in ${folder}.`);
+  }
   return { folder, copyDir: systemDir, account: await chooseServerAccount(clusterDirectory(folder)) };
 }
 
 /** The account that runs the server for root may pass through the folder but not list it. */
 async function makeFolder(folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true });
-  if (made !== undefined) {await chmod(folder, process.getuid?.() === 0 ? 0o711 : 0o700);}
+  if (made !== undefined) {
+    await chmod(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
+  }
 }
 
 /** A moved project keeps its data; a copied one must not share the data of the original, which still points at it. */

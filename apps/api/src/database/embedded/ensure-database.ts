@@ -9,7 +9,9 @@ export async function ensureDatabase(serverUrl: string): Promise<void> {
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
-    if (rowCount === 0) {await client.query(`create database ${client.escapeIdentifier(databaseName)}`);}
+    if (rowCount === 0) {
+      await client.query(`create database ${client.escapeIdentifier(databaseName)}`);
+    }
   } finally {
     await client.end();
   }

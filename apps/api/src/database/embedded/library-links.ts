@@ -41,8 +41,11 @@ async function link(source: string, target: string): Promise<void> {
     return;
   }
   try {
-    if (process.platform === 'win32') {await copyFile(source, target);}
-    else {await symlink(relative(dirname(target), source), target);}
+    if (process.platform === 'win32') {
+      await copyFile(source, target);
+    } else {
+      await symlink(relative(dirname(target), source), target);
+    }
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) {
       throw error;

@@ -15,7 +15,8 @@ export interface SuperviseOptions {
   relaunch(signal: AbortSignal): Promise<ServerProcess>;
 }
 
-const relaunchEveryMs = 1_000;
+/** A server that does not start is tried again after this, twice this, four times this, up to the longest. */
+const relaunchPauseMs = { first: 1_000, longest: 30_000 };
 const boundLogEveryMs = 60_000;
 
 /** Keeps a server running: one that ends by itself is started again, for as long as it takes. */
@@ -63,15 +64,14 @@ export function superviseServer(first: ServerProcess, options: SuperviseOptions)
 }
 
 async function relaunchUntilStopped({ relaunch, log }: SuperviseOptions, signal: AbortSignal): Promise<ServerProcess | undefined> {
-  while (!signal.aborted) {
+  for (let pauseMs = relaunchPauseMs.first; !signal.aborted; pauseMs = Math.min(pauseMs * 2, relaunchPauseMs.longest)) {
     try {
       return await relaunch(signal);
     } catch (error) {
-      if (signal.aborted) {
-        return undefined;
+      if (!signal.aborted) {
+        log.warn(error instanceof Error ? error.message : String(error));
       }
-      log.warn(error instanceof Error ? error.message : String(error));
-      await sleep(relaunchEveryMs, undefined, { signal }).catch(() => undefined);
+      await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   }
   return undefined;
