@@ -7,10 +7,16 @@ export type WordCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Chosen on modern segments held back: classical text is six times as much, and its homographs outvote the modern ones. */
 const modernWeight = 6;
+
+/** How often one sighting of a word in this file counts. */
+export function weightOf(file: CorpusFile): number {
+  return file.isModern ? modernWeight : 1;
+}
+
 const wordPattern = /[\u0621-\u063A\u0641-\u0652\u0670\u067E\u0686\u0698\u06A4\u06AF]+/g;
 
 /** The Arabic words of a line in order, with their marks. */
-function wordsOf(line: string): string[] {
+export function wordsOf(line: string): string[] {
   return line.match(wordPattern) ?? [];
 }
 
@@ -19,7 +25,7 @@ export function countWords(files: readonly CorpusFile[]): WordCounts {
   const counts = new Map<string, Map<string, number>>();
   const canonical = new Map<string, string | undefined>();
   for (const file of files) {
-    const weight = file.isModern ? modernWeight : 1;
+    const weight = weightOf(file);
     for (const word of file.lines.flatMap(wordsOf)) {
       if (!canonical.has(word)) {
         canonical.set(word, canonicalForm(word));

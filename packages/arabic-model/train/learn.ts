@@ -9,10 +9,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { encodeLexicon } from '@nabra/arabic';
 import { countWords } from './count-words.ts';
 import { readCorpus } from './read-corpus.ts';
-import { summariseWord } from './summarise-word.ts';
-
-const weightedCountMin = 2;
-const lettersMax = 15;
+import { keepsWord, summariseWord } from './summarise-word.ts';
 
 const folder = argv[2];
 if (folder === undefined) {
@@ -21,10 +18,7 @@ if (folder === undefined) {
 }
 
 const counts = countWords(readCorpus(folder, 'train'));
-const kept = [...counts].filter(([bare, forms]) => {
-  const total = [...forms.values()].reduce((sum, count) => sum + count, 0);
-  return total >= weightedCountMin && bare.length <= lettersMax;
-});
+const kept = [...counts].filter(([bare, forms]) => keepsWord(bare, forms));
 const bytes = encodeLexicon(kept.map(([, forms]) => summariseWord(forms)));
 const packed = brotliCompressSync(bytes, {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },

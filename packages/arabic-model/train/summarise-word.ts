@@ -13,6 +13,17 @@ const secondShareMin = 0.04;
 /** From this weighted count on, shares are worth believing. */
 const commonCountMin = 8;
 
+/** Rarer words are left out of the list. */
+const weightedCountMin = 2;
+/** The layout of the list holds no longer words. */
+const lettersMax = 15;
+
+/** True when a word has been seen often enough to be kept, and is short enough. */
+export function keepsWord(bare: string, forms: ReadonlyMap<string, number>): boolean {
+  const total = [...forms.values()].reduce((sum, count) => sum + count, 0);
+  return total >= weightedCountMin && bare.length <= lettersMax;
+}
+
 function coreOf(form: string): string {
   return splitMarks(form).slice(0, -1).map(({ marks }) => marks).join('|');
 }
