@@ -18,7 +18,7 @@ export interface MailPageOptions {
 export function renderMailList(language: Language, mails: readonly ReceivedMail[]): string {
   const translate = getTranslator(language);
   const rows = mails.map(
-    (mail) => `<li><a href="${mailboxPath}/${mail.id}?lang=${language}"><bdi class="subject">${htmlEscape(mail.subject)}</bdi>
+    (mail) => `<li><a href="${mailboxPath}/${mail.id}?lang=${language}"><span class="subject"><bdi>${htmlEscape(mail.subject)}</bdi></span>
 ${renderTime(mail, language)}<span class="whom">${translate('mailbox:to')} <bdi>${htmlEscape(mail.to.join(', '))}</bdi></span></a></li>`,
   );
   const list = rows.length > 0 ? `<ol class="mails">${rows.join('\n')}</ol>` : `<p class="empty">${translate('mailbox:empty')}</p>`;

@@ -29,19 +29,25 @@ export interface MailboxOptions {
   readonly port?: number;
   /** Mails that are kept; the oldest are forgotten. 200 by default. */
   readonly mailsMax?: number;
+  /** The code with which a recipient is refused, such as 550; nothing for one that is welcome, as all are by default. */
+  readonly refuse?: (recipient: string) => number | undefined;
 }
 
 const mailBytesMax = 1024 * 1024;
 const closeTimeoutMs = 500;
 
 /** A mail server for this machine only, that delivers nothing: it keeps what it is sent in memory, to be looked at. */
-export async function startMailbox({ port = 0, mailsMax = 200 }: MailboxOptions = {}): Promise<Mailbox> {
+export async function startMailbox({ port = 0, mailsMax = 200, refuse }: MailboxOptions = {}): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: mailBytesMax,
     closeTimeout: closeTimeoutMs,
     disableReverseLookup: true,
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refuse?.(address);
+      done(responseCode === undefined ? null : Object.assign(new Error('Refused.'), { responseCode }));
+    },
     onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
       receive(stream, to).then((mail) => {
