@@ -6,16 +6,19 @@ import { type Context, createContext } from '#src/context.ts';
 import type { Database } from '#src/database/create-database.ts';
 import { type HttpServer, startHttpServer } from '#src/http/http-server.ts';
 import { createLogger } from '#src/observability/logger.ts';
+import type { IdentityProvider } from '#src/providers/identity/identity-provider.ts';
 import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 import { assertInvariants } from './invariants.ts';
 import { type StubEngine, createStubEngine } from './stub-engine.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, openTestDatabase } from './test-database.ts';
 
 export interface TestApi<E extends SpeechEngine> {
   readonly url: string;
   readonly context: Context;
   readonly db: Database;
+  readonly databaseUrl: string;
+  readonly masterSecret: Buffer;
   readonly engine: E;
   /** Everything that was logged. */
   readonly logText: () => string;
@@ -26,16 +29,28 @@ export interface TestApi<E extends SpeechEngine> {
   close(): Promise<void>;
 }
 
+export interface TestApiOptions {
+  /** Another API whose database, secrets and public address this one shares, as one more process of it would. */
+  readonly beside?: TestApi<StubEngine>;
+  readonly identityProvider?: IdentityProvider;
+  readonly now?: () => Date;
+}
+
 /** The whole API on a database of its own, over real HTTP, with an engine that does as it is told. */
-export function startTestApi(env?: Record<string, string>): Promise<TestApi<StubEngine>> {
-  return startTestApiWith(createStubEngine(), env);
+export function startTestApi(env?: Record<string, string>, options?: TestApiOptions): Promise<TestApi<StubEngine>> {
+  return startTestApiWith(createStubEngine(), env, options);
 }
 
 const nowhere = 'smtp://127.0.0.1:1';
 
-async function startTestApiWith<E extends SpeechEngine>(engine: E, env: Record<string, string> = {}): Promise<TestApi<E>> {
+async function startTestApiWith<E extends SpeechEngine>(
+  engine: E,
+  env: Record<string, string> = {},
+  { beside, identityProvider, now }: TestApiOptions = {},
+): Promise<TestApi<E>> {
   const config: Config = loadConfig({ NODE_ENV: 'test', PORT: '0', ...env });
-  const database = await createTestDatabase();
+  const database = beside ? openTestDatabase(beside.databaseUrl) : await createTestDatabase();
+  const masterSecret = beside?.masterSecret ?? randomBytes(32);
   const lines: string[] = [];
   const sink = new Writable({
     write(line: Buffer, _encoding, done) {
@@ -50,8 +65,10 @@ async function startTestApiWith<E extends SpeechEngine>(engine: E, env: Record<s
     db: database.db,
     engine,
     mailer: createSmtpMailer({ url: config.mail.smtpUrl ?? nowhere, from: config.mail.from }),
-    masterSecret: randomBytes(32),
-    publicOrigin: () => config.http.publicOrigin ?? server?.url ?? '',
+    masterSecret,
+    publicOrigin: () => beside?.context.publicOrigin() ?? config.http.publicOrigin ?? server?.url ?? '',
+    identityProvider,
+    ...(now && { now }),
   });
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
   // Without a server to send to, mails stay in the outbox.
@@ -63,6 +80,8 @@ async function startTestApiWith<E extends SpeechEngine>(engine: E, env: Record<s
     url,
     context,
     db: database.db,
+    databaseUrl: database.url,
+    masterSecret,
     engine,
     logText: () => lines.join(''),
     call: (path, init) => fetch(url + path, init),

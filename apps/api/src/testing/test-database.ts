@@ -22,17 +22,22 @@ export function createBlankDatabase(): Promise<TestDatabase> {
   return cloneDatabase('template1');
 }
 
+/** One more pool on a database that somebody else made and will delete. */
+export function openTestDatabase(url: string): TestDatabase {
+  const db = createDatabase({ url, log: errorsOnlyLog, applicationName: 'nabra-test' });
+  return { db, url, drop: () => db.destroy() };
+}
+
 async function cloneDatabase(template: string): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl');
   const name = `nabra_test_${randomBytes(6).toString('hex')}`;
   await withClient(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
   const url = databaseAddress(serverUrl, name);
-  const db = createDatabase({ url, log: errorsOnlyLog, applicationName: 'nabra-test' });
+  const database = openTestDatabase(url);
   return {
-    db,
-    url,
+    ...database,
     async drop() {
-      await db.destroy();
+      await database.drop();
       await withClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
     },
   };

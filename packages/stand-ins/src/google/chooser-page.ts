@@ -1,3 +1,4 @@
+import { htmlEscape } from 'escape-goat';
 import { type Language, languages } from '@nabra/i18n';
 
 const texts = {
@@ -50,7 +51,7 @@ const style = `
 /** The page on which a person is chosen. Whatever came in the address is only ever put into it escaped. */
 export function renderChooser(language: Language, parameters: URLSearchParams): string {
   const text = texts[language];
-  const hidden = carried.map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(parameters.get(name) ?? '')}">`).join('');
+  const hidden = carried.map((name) => `<input type="hidden" name="${name}" value="${htmlEscape(parameters.get(name) ?? '')}">`).join('');
   const known = people
     .map(
       ({ email, name }) =>
@@ -64,9 +65,4 @@ export function renderChooser(language: Language, parameters: URLSearchParams): 
 <form method="post" action="/authorize">${hidden}<h2>${text.or}</h2>
 <label>${text.email}<input name="email" type="email" dir="ltr" autocomplete="email"></label><label>${text.name}<input name="name" autocomplete="name"></label>
 <p class="actions"><button name="choice" value="continue">${text.go}</button><button name="choice" value="cancel" formnovalidate>${text.cancel}</button></p></form></main></html>`;
-}
-
-function escapeHtml(value: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return value.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

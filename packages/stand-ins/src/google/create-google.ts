@@ -10,12 +10,15 @@ export interface GoogleStandIn {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** How often its keys were asked for. */
+  readonly keyRequests: number;
   /** Makes the next identity tokens wrong in one way, to see that they are refused. */
   tamper: Tamper | undefined;
   close(): Promise<void>;
 }
 
 interface StandIn {
+  keyRequests: number;
   readonly issuer: string;
   readonly codes: Codes;
   readonly tokens: IdTokens;
@@ -24,6 +27,7 @@ interface StandIn {
 const clientId = 'nabra-local';
 const clientSecret = 'not-a-secret-on-this-machine';
 const bodyBytesMax = 16_384;
+const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
  * An OpenID Connect provider on this machine that stands in for Google on local runs: discovery, authorization with PKCE, tokens and keys by the
@@ -32,7 +36,7 @@ const bodyBytesMax = 16_384;
 export async function startGoogleStandIn(port = 0): Promise<GoogleStandIn> {
   const codes = createCodes();
   const server = createServer((request, response) => {
-    handle({ issuer, codes, tokens }, request, response).catch(() => {
+    handle(standIn, request, response).catch(() => {
       response.writeHead(400).end();
     });
   });
@@ -42,10 +46,14 @@ export async function startGoogleStandIn(port = 0): Promise<GoogleStandIn> {
   });
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const tokens = await createIdTokens(issuer, clientId);
+  const standIn: StandIn = { issuer, codes, tokens, keyRequests: 0 };
   return {
     issuer,
     clientId,
     clientSecret,
+    get keyRequests() {
+      return standIn.keyRequests;
+    },
     get tamper() {
       return tokens.tamper;
     },
@@ -56,13 +64,15 @@ export async function startGoogleStandIn(port = 0): Promise<GoogleStandIn> {
   };
 }
 
-async function handle({ issuer, codes, tokens }: StandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(standIn: StandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { issuer, codes, tokens } = standIn;
   const url = new URL(request.url ?? '/', issuer);
   switch (`${request.method ?? ''} ${url.pathname}`) {
     case 'GET /.well-known/openid-configuration':
       sendJson(response, 200, describe(issuer));
       return;
     case 'GET /jwks':
+      standIn.keyRequests += 1;
       sendJson(response, 200, tokens.jwks);
       return;
     case 'GET /authorize':
@@ -74,7 +84,9 @@ async function handle({ issuer, codes, tokens }: StandIn, request: IncomingMessa
       return;
     }
     case 'POST /token': {
-      const grant = codes.take(await readForm(request));
+      const form = await readForm(request);
+      const isOurClient = form.get('client_id') === clientId && form.get('client_secret') === clientSecret;
+      const grant = isOurClient ? codes.take(form) : undefined;
       if (!grant) {
         sendJson(response, 400, { error: 'invalid_grant' });
         return;
@@ -97,7 +109,7 @@ function describe(issuer: string): Record<string, unknown> {
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],
     scopes_supported: ['openid', 'email', 'profile'],
-    token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+    token_endpoint_auth_methods_supported: ['client_secret_post'],
     code_challenge_methods_supported: ['S256'],
   };
 }
@@ -115,7 +127,7 @@ function sendChooser(response: ServerResponse, parameters: URLSearchParams): voi
 
 /** Where the browser goes with the person's choice: back with a code, or with the reason why not. */
 function finishAuthorization(codes: Codes, form: URLSearchParams): string {
-  const back = new URL(form.get('redirect_uri') ?? '');
+  const back = requireOwnMachine(form.get('redirect_uri') ?? '');
   back.searchParams.set('state', form.get('state') ?? '');
   const email = form.get('email')?.trim();
   if (form.get('choice') === 'cancel' || !email) {
@@ -131,6 +143,15 @@ function finishAuthorization(codes: Codes, form: URLSearchParams): string {
   };
   back.searchParams.set('code', codes.issue(grant));
   return back.href;
+}
+
+/** Nobody has registered redirects here, so people are only ever sent back to this machine. @throws for any other address. */
+function requireOwnMachine(redirectUri: string): URL {
+  const url = new URL(redirectUri);
+  if (!['http:', 'https:'].includes(url.protocol) || !loopbackHosts.has(url.hostname)) {
+    throw new Error('The redirect leads away from this machine.');
+  }
+  return url;
 }
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {

@@ -41,6 +41,11 @@ export function createAccountsQueries(db: Knex) {
       await tx('accounts').insert(row);
     },
 
+    /** Until the transaction ends, nobody else decides whose an address is. */
+    async lockEmail(tx: Knex, email: string): Promise<void> {
+      await tx.raw('SELECT pg_advisory_xact_lock(hashtextextended(lower(?), 0))', [email]);
+    },
+
     /** Registers an address once. For one that was never confirmed the newest registration counts. @returns nothing for a confirmed one. */
     async register(tx: Knex, row: NewAccountRow): Promise<AccountRow | undefined> {
       const { rows } = await tx.raw<{ rows: AccountRow[] }>(
@@ -79,8 +84,10 @@ export function createAccountsQueries(db: Knex) {
       return tx<IdentityRow>('identities').where({ account_id: accountId }).orderBy('created_at');
     },
 
-    async findIdentity(tx: Knex, issuer: string, subject: string): Promise<IdentityRow | undefined> {
-      return tx<IdentityRow>('identities').where({ issuer, subject }).first();
+    /** Finds an identity that has just been proved again, and notes when. */
+    async useIdentity(tx: Knex, issuer: string, subject: string, now: Date): Promise<IdentityRow | undefined> {
+      const [row] = await tx<IdentityRow>('identities').where({ issuer, subject }).update({ last_signed_in_at: now }).returning('*');
+      return row;
     },
 
     async insertIdentity(tx: Knex, row: Pick<IdentityRow, 'id' | 'account_id' | 'issuer' | 'subject'>): Promise<void> {

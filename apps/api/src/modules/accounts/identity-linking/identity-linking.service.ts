@@ -76,7 +76,8 @@ export function createIdentityLinkingService(options: IdentityLinkingOptions): I
 
   return {
     async findOrLink(tx, identity, { language, requestId }) {
-      const known = await queries.findIdentity(tx, identity.issuer, identity.subject);
+      await queries.lockEmail(tx, identity.email);
+      const known = await queries.useIdentity(tx, identity.issuer, identity.subject, now());
       if (known) {
         await queries.updateAccount(tx, known.account_id, { last_signed_in_at: now() });
         return known.account_id;

@@ -60,6 +60,7 @@ export function createRegistrationService(options: RegistrationServiceOptions): 
         email_confirmed_at: null,
       };
       await inTransaction(db, async (tx) => {
+        await queries.lockEmail(tx, email);
         const registered = await queries.register(tx, account);
         await mail.enqueue(tx, { kind: 'signup', recipient: email, language: account.language });
         await audit.record(tx, {
