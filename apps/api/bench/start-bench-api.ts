@@ -25,7 +25,7 @@ export async function startBenchApi(): Promise<BenchApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nabra-bench-'));
   const config = loadConfig({ PORT: '0', NABRA_DATA_DIR: dataDir, NABRA_LOG_LEVEL: 'warn' });
   const logger = createLogger(config.log.level);
-  const engine = createSpeechEngine(config.speech);
+  const engine = await createSpeechEngine(config.speech);
   const database = await openDatabase(config, logger);
   const context = createContext({
     config,

@@ -1,17 +1,13 @@
-import { mkdir } from 'node:fs/promises';
 import { createApp } from './app.ts';
-import { ConfigError, loadConfig } from './config/config.ts';
+import { loadConfig } from './config/config.ts';
 import { createContext } from './context.ts';
-import { openDatabase } from './database/open-database.ts';
 import { startHttpServer } from './http/http-server.ts';
 import { ensureDemoAccount } from './local/demo-account.ts';
 import { createMailboxRoutes } from './local/mailbox.routes.ts';
-import { openMailer } from './local/open-mailer.ts';
 import { sayWelcome } from './local/welcome.ts';
 import { createLogger } from './observability/logger.ts';
-import { openIdentityProvider } from './local/open-identity-provider.ts';
-import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
-import { loadMasterSecret } from './secrets/master-secret.ts';
+import { openResources } from './open-resources.ts';
+import { explainStartFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Requests in flight get this long to finish when the process is told to stop. */
@@ -20,25 +16,22 @@ const drainMs = 25_000;
 async function main(): Promise<void> {
   const config = loadConfig();
   const logger = createLogger(config.log.level);
-  const say = (text: string) => {
+  const say = (text: string): void => {
     if (!config.isProduction) {
       process.stdout.write(`${text}\n`);
     }
   };
-  await mkdir(config.dataDir, { recursive: true });
 
   say('Starting the database and the voices …');
-  const engine = createSpeechEngine(config.speech);
-  const database = await openDatabase(config, logger);
-  const masterSecret = await loadMasterSecret(config.accounts.secretKey, config.dataDir);
-  const google = await openIdentityProvider(config);
-  const mail = await openMailer(config);
+  const resources = await openResources(config, logger);
   let url = config.http.publicOrigin ?? '';
-  const context = createContext({ config, logger, db: database.db, engine, mailer: mail.mailer, identityProvider: google.provider, masterSecret, publicOrigin: () => url });
-  const stopLeaseKeeper = context.usage.startLeaseKeeper();
-  const mailboxRoutes = mail.mailbox && createMailboxRoutes({ mailbox: mail.mailbox, publicOrigin: () => url });
+  const publicOrigin = (): string => url;
+  const context = createContext({ ...resources, publicOrigin });
+  const { mailbox } = resources;
+  const mailboxRoutes = mailbox && createMailboxRoutes({ mailbox, publicOrigin });
   const server = await startHttpServer(createApp(context, mailboxRoutes), config.http);
   url ||= server.url;
+  const stopLeaseKeeper = context.usage.startLeaseKeeper();
   const stopOutbox = context.outbox.start();
 
   stopOnSignal(logger, async () => {
@@ -46,18 +39,15 @@ async function main(): Promise<void> {
     await server.stop(drainMs);
     stopLeaseKeeper();
     await stopOutbox();
-    await mail.close();
-    await google.close();
-    await engine.close();
-    await database.close();
+    await resources.close();
   });
   logger.info({ url: server.url }, 'listening');
   if (!config.isProduction) {
-    say(sayWelcome({ url: server.url, hasMailbox: mail.mailbox !== undefined, demo: await ensureDemoAccount(context, config.dataDir) }));
+    say(sayWelcome({ url: server.url, hasMailbox: mailbox !== undefined, demo: await ensureDemoAccount(context, config.dataDir) }));
   }
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.stderr.write(`${explainStartFailure(error)}\n`);
   process.exit(1);
 });

@@ -11,7 +11,7 @@ afterEach(async () => {
 
 async function start(answer: Parameters<typeof startOpenAiServer>[0]): Promise<{ engine: SpeechEngine; server: OpenAiServer }> {
   const server = await startOpenAiServer(answer);
-  const engine = createSpeechEngine({ kind: 'openai', apiKey: 'sk-test', baseUrl: server.baseUrl });
+  const engine = await createSpeechEngine({ kind: 'openai', apiKey: 'sk-test', baseUrl: server.baseUrl });
   stops.push(() => engine.close(), () => server.close());
   return { engine, server };
 }

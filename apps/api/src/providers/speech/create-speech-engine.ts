@@ -2,7 +2,6 @@ import { createEmbeddedVoice } from '@nabra/embedded-voice';
 import { createEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { createEncodingPool } from './encode/encoding-pool.ts';
 import { createHttpEngine } from './http/http-engine.ts';
-import { createOpenAiEngine } from './openai/openai-engine.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 import { withBreaker } from './with-breaker.ts';
 import { withTimeouts } from './with-timeouts.ts';
@@ -14,16 +13,19 @@ export type SpeechEngineOptions =
   | { readonly kind: 'http'; readonly url: string };
 
 /** Builds the engine, made to keep its time and left alone while it fails. */
-export function createSpeechEngine(options: SpeechEngineOptions): SpeechEngine {
-  return withBreaker(withTimeouts(createEngine(options)));
+export async function createSpeechEngine(options: SpeechEngineOptions): Promise<SpeechEngine> {
+  return withBreaker(withTimeouts(await createEngine(options)));
 }
 
-function createEngine(options: SpeechEngineOptions): SpeechEngine {
+async function createEngine(options: SpeechEngineOptions): Promise<SpeechEngine> {
   switch (options.kind) {
     case 'embedded':
       return createEmbeddedEngine(createEmbeddedVoice({ workers: options.workers }));
-    case 'openai':
+    case 'openai': {
+      // Its client takes longer to load than all the rest of the API, and most runs do without.
+      const { createOpenAiEngine } = await import('./openai/openai-engine.ts');
       return createOpenAiEngine(options, createEncodingPool());
+    }
     case 'http':
       return createHttpEngine(options, createEncodingPool());
   }

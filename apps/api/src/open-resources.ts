@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+import type { Mailbox } from '@nabra/stand-ins';
+import type { Logger } from 'pino';
+import type { Config } from './config/config.ts';
+import type { Resources } from './context.ts';
+import { openDatabase } from './database/open-database.ts';
+import { openIdentityProvider } from './local/open-identity-provider.ts';
+import { openMailer } from './local/open-mailer.ts';
+import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
+import { loadMasterSecret } from './secrets/master-secret.ts';
+
+export interface OpenResources extends Omit<Resources, 'publicOrigin'> {
+  /** Where mails land on a local run. */
+  readonly mailbox: Mailbox | undefined;
+  /** Closes everything, the database last: the others may still have something to write down. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens what the API needs from outside: the voices, the database at its newest migration, the identity provider and the mail server. What the
+ * configuration does not name is started on this machine, except in production.
+ *
+ * @throws when one of them cannot be opened; the process is of no use then and ends.
+ */
+export async function openResources(config: Config, logger: Logger): Promise<OpenResources> {
+  await mkdir(config.dataDir, { recursive: true });
+  // The voices warm up in their threads while the database starts.
+  const engine = await createSpeechEngine(config.speech);
+  const database = await openDatabase(config, logger);
+  const masterSecret = await loadMasterSecret(config.accounts.secretKey, config.dataDir);
+  const google = await openIdentityProvider(config);
+  const mail = await openMailer(config);
+
+  return {
+    config,
+    logger,
+    db: database.db,
+    engine,
+    masterSecret,
+    identityProvider: google.provider,
+    mailer: mail.mailer,
+    mailbox: mail.mailbox,
+    async close() {
+      await mail.close();
+      await google.close();
+      await engine.close();
+      await database.close();
+    },
+  };
+}

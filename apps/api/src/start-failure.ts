@@ -1,0 +1,13 @@
+import { ConfigError } from './config/config.ts';
+import { EmbeddedPostgresError } from './database/embedded/embedded-postgres-error.ts';
+
+/** What is printed when the API cannot start: one sentence where a person can do something about it, else the whole trace. */
+export function explainStartFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) {
+    return error.message;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${String(error.port)} is taken. Stop what uses it, or choose another one: PORT=3001 npm start`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
