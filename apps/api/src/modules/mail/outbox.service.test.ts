@@ -123,6 +123,16 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect(await api.db('mail_outbox')).toMatchObject([{ state: 'failed', recipient: '' }]), patience);
   });
 
+  it('lets a mail that it cannot write wait, as one of a newer version may be', async () => {
+    await api.db('mail_outbox').insert({ id: randomUUID(), kind: 'birthday', recipient: 'unknown@example.test', language: 'en' });
+    const mailbox = await openMailbox();
+    await enqueue('fine@example.test', startWorker(mailbox.smtpUrl));
+    await vi.waitFor(async () => {
+      expect(mailbox.list()).toHaveLength(1);
+      expect(await api.db('mail_outbox')).toMatchObject([{ kind: 'birthday', state: 'waiting', attempts: 1 }]);
+    }, patience);
+  });
+
   it('keeps the same Message-ID through every try', async () => {
     const id = randomUUID();
     await api.db('mail_outbox').insert({ id, kind: 'account_deleted', recipient: 'again@example.test', language: 'en', attempts: 7 });

@@ -67,25 +67,30 @@ export function createOutboxService(options: OutboxServiceOptions): OutboxServic
       // Where there is one there may be more; but a server that was away is tried by one lane only.
       wake();
     }
-    const isFirst = row.attempts === 1;
-    const composed = isFirst && !(await composer.isWelcome(row)) ? undefined : await inTransaction(db, (tx) => composer.compose(tx, row));
-    if (composed) {
-      await conclude(row, await mailer.send({ id: row.id, ...composed }));
-    } else {
-      await queries.remove(row.id);
-    }
+    await conclude(row, await deliver(row));
     return true;
   }
 
-  async function conclude(row: OutboxRow, delivery: Delivery): Promise<void> {
+  async function deliver(row: OutboxRow): Promise<Delivery | { readonly outcome: 'dropped' }> {
+    try {
+      const isWelcome = row.attempts > 1 || (await composer.isWelcome(row));
+      const composed = isWelcome ? await inTransaction(db, (tx) => composer.compose(tx, row)) : undefined;
+      return composed ? await mailer.send({ id: row.id, ...composed }) : { outcome: 'dropped' };
+    } catch (error) {
+      logger.error({ err: error, mailId: row.id, kind: row.kind }, 'a mail could not be written');
+      return { outcome: 'deferred', code: 'not_written' };
+    }
+  }
+
+  async function conclude(row: OutboxRow, delivery: Awaited<ReturnType<typeof deliver>>): Promise<void> {
     const { id, kind, attempts } = row;
     if (delivery.outcome === 'unreachable') {
       failures += 1;
       pausedUntil = Date.now() + backOffMs(failures, unreachableWaitMaxMs);
-    } else {
+    } else if (delivery.outcome !== 'dropped') {
       failures = 0;
     }
-    if (delivery.outcome === 'accepted') {
+    if (delivery.outcome === 'accepted' || delivery.outcome === 'dropped') {
       await queries.remove(id);
       return;
     }
