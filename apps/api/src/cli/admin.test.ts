@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#src/database/transaction.ts';
+import type { StubEngine } from '#src/testing/stub-engine.ts';
+import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+
+let api: TestApi<StubEngine>;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+interface Ended {
+  readonly exitCode: unknown;
+  readonly output: string;
+}
+
+/** Runs the command line as an operator would, beside the running service. */
+function admin(parameters: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  const script = fileURLToPath(new URL('admin.ts', import.meta.url));
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--conditions=@nabra/source', script, ...parameters],
+      { env: { DATABASE_URL: api.databaseUrl, ...env } },
+      (error, stdout, stderr) => {
+        resolve({ exitCode: error?.code ?? 0, output: stdout + stderr });
+      },
+    );
+  });
+}
+
+async function newAccount(isConfirmed = true): Promise<{ id: string; email: string; token: string }> {
+  const id = randomUUID();
+  const email = `${id}@example.test`;
+  await api.context.accounts.insertAccount({ id, email, name: 'Samira', email_confirmed_at: isConfirmed ? new Date() : null });
+  const { accessToken } = await inTransaction(api.db, (tx) => api.context.auth.sessions.createSession(tx, { accountId: id, method: 'password', userAgent: '' }));
+  return { id, email, token: accessToken };
+}
+
+async function roleOf(token: string): Promise<unknown> {
+  const response = await api.call('/api/v1/me', { headers: { authorization: `Bearer ${token}` } });
+  return ((await response.json()) as { role: string }).role;
+}
+
+describe('npm run admin', () => {
+  it('gives and takes the role, for a session that is open already, and writes down who did it', async () => {
+    const { id, email, token } = await newAccount();
+    expect(await admin(['grant', email.toUpperCase()])).toMatchObject({ exitCode: 0, output: expect.stringContaining('is an administrator now') });
+    expect(await roleOf(token)).toBe('admin');
+    expect(await admin(['grant', email])).toMatchObject({ exitCode: 0, output: expect.stringContaining('already') });
+    expect(await admin(['revoke', email])).toMatchObject({ exitCode: 0 });
+    expect(await roleOf(token)).toBe('member');
+    const events = await api.db('audit_events').where({ account_id: id }).orderBy('id').select('actor', 'action');
+    expect(events).toEqual([
+      { actor: 'operator', action: 'role.granted' },
+      { actor: 'operator', action: 'role.revoked' },
+    ]);
+  });
+
+  it('refuses an address that is unknown, or that nobody has confirmed', async () => {
+    const { id, email } = await newAccount(false);
+    expect(await admin(['grant', 'nobody@example.test'])).toMatchObject({ exitCode: 1, output: expect.stringContaining('no account') });
+    expect(await admin(['grant', email])).toMatchObject({ exitCode: 1, output: expect.stringContaining('never confirmed') });
+    expect(await api.db('accounts').where({ id }).first('role')).toEqual({ role: 'member' });
+  });
+
+  it('says when the configuration keeps somebody an administrator', async () => {
+    const { email } = await newAccount();
+    expect(await admin(['revoke', email], { NABRA_ADMIN_EMAILS: email })).toMatchObject({ exitCode: 1, output: expect.stringContaining('NABRA_ADMIN_EMAILS') });
+  });
+
+  it.each([[['grant']], [['constructor', 'a@example.test']]])('explains itself when called with %j', async (parameters) => {
+    expect(await admin(parameters)).toMatchObject({ exitCode: 2, output: expect.stringContaining('Usage') });
+  });
+});

@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import { inTransaction } from '#src/database/transaction.ts';
+import type { AuditService } from '#src/modules/audit/audit.service.ts';
+import type { AccountsQueries, Role } from '../accounts.queries.ts';
+
+/** What came of giving a role: done, already so, or refused because nobody has proved to own the address. */
+export type RoleChange = 'changed' | 'unchanged' | 'unknown' | 'unconfirmed';
+
+export interface RolesService {
+  /** Gives the account of an address a role. In force from the account's next request on, in every process. */
+  setRole(email: string, role: Role, requestId: string): Promise<RoleChange>;
+}
+
+export interface RolesServiceOptions {
+  readonly db: Knex;
+  readonly queries: AccountsQueries;
+  readonly audit: AuditService;
+}
+
+export function createRolesService({ db, queries, audit }: RolesServiceOptions): RolesService {
+  return {
+    async setRole(email, role, requestId) {
+      return inTransaction(db, async (tx) => {
+        await queries.lockEmail(tx, email);
+        const account = await queries.findAccountByEmail(email, tx);
+        if (!account) {
+          return 'unknown';
+        }
+        if (role === 'admin' && account.email_confirmed_at === null) {
+          return 'unconfirmed';
+        }
+        if (account.role === role) {
+          return 'unchanged';
+        }
+        await queries.updateAccount(tx, account.id, { role });
+        const action = role === 'admin' ? 'role.granted' : 'role.revoked';
+        await audit.record(tx, { accountId: account.id, actor: 'operator', action, requestId, details: { role: 'admin' } });
+        return 'changed';
+      });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** `npm run admin -- grant|revoke EMAIL`: makes the account of a confirmed address an administrator, or ends that. */
+import { join } from 'node:path';
+import { bootstrap } from './lib/bootstrap.mjs';
+import { runInForeground } from './lib/foreground.mjs';
+import { environmentFor } from './lib/npx.mjs';
+import { projectDir } from './lib/project.mjs';
+
+const main = join(projectDir, 'apps', 'api', 'src', 'cli', 'admin.ts');
+
+await bootstrap((node) =>
+  runInForeground(node, ['--conditions=@nabra/source', main, ...process.argv.slice(2)], { env: environmentFor(node), endsWithUs: true }),
+);
