@@ -3,8 +3,8 @@ const kibibyte = 1024;
 /** Encoded bytes that an utterance may have made and its consumer not taken yet. */
 export const bytesInFlightMax = 256 * kibibyte;
 
-/** More than one step of an utterance encodes: half a second of WAV is 24 KB, and closing a sound adds little. */
-const stepBytesMax = 48 * kibibyte;
+/** More than one step of an utterance encodes: the longest pause at the slowest rate is 62 KB of WAV. */
+const stepBytesMax = 64 * kibibyte;
 const blockBytesMax = 16 * kibibyte;
 
 /** Gathers an encoder's small pieces into blocks that are worth a message, and keeps count of what the consumer still has to take. */

@@ -1,13 +1,13 @@
-import type { EspeakEvent } from '@echogarden/espeak-ng-emscripten';
 import type { PronouncedClause, ReadingWarning } from '@nabra/arabic';
 import type { AudioPipeline } from '@nabra/audio';
 import { boundaries } from '../espeak/boundaries.ts';
 import { type Speaker, speakerSampleRate } from '../espeak/create-speaker.ts';
 import { splitClause } from '../espeak/split-clause.ts';
-import { createWordClock } from '../espeak/word-clock.ts';
-import { type Line, writeLine } from '../espeak/write-line.ts';
+import { writeLine } from '../espeak/write-line.ts';
 import type { VoiceEvent, VoiceRequest } from '../types.ts';
-import { type BlockSender, createBlockSender } from './block-sender.ts';
+import { createBlockSender } from './block-sender.ts';
+import { createSoundTrack, type SoundTrack } from './sound-track.ts';
+import { speakLine } from './speak-line.ts';
 
 /** Half a second: what is encoded before another utterance gets its turn. */
 const sliceLength = speakerSampleRate / 2;
@@ -56,14 +56,14 @@ export function createUtterance(parts: UtteranceParts): Utterance {
   const sender = createBlockSender((bytes) => {
     emit({ type: 'audio', bytes });
   });
-  const progress = { samples: 0 };
-  const steps = makeSound(parts, sender, progress);
+  const track = createSoundTrack(pipeline, sender);
+  const steps = makeSound(parts, track);
   let isOver = false;
   let wasCancelled = false;
 
   return {
     get madeMs() {
-      return toMs(progress.samples);
+      return track.madeMs;
     },
     get isOver() {
       return isOver;
@@ -85,69 +85,36 @@ export function createUtterance(parts: UtteranceParts): Utterance {
 }
 
 /** The whole way of an utterance, in order. Each `yield` is where others may have their turn. */
-function* makeSound(
-  { request, read, speaker, pipeline, isCancelled, emit }: UtteranceParts,
-  sender: BlockSender,
-  progress: { samples: number },
-): Generator<void> {
+function* makeSound(parts: UtteranceParts, track: SoundTrack): Generator<void> {
+  const { request, emit } = parts;
+  const reading = parts.read();
+  const firstWarnings = [...reading.warnings];
+  emit({ type: 'start', warnings: firstWarnings });
   let pauseMs = 0;
-
-  /** Speaks a line. Until the first bytes are on their way, blocks are encoded while the engine still speaks. */
-  function speakLine(line: Line): Int16Array[] {
-    const clock = createWordClock(line.words);
-    const waiting: Int16Array[] = [];
-    const lineStartMs = toMs(progress.samples);
-    speaker.speak(line.text, request, request.prosody, (samples: Int16Array, events: readonly EspeakEvent[]) => {
-      clock.observe(events);
-      progress.samples += samples.length;
-      if (sender.hasSent) {
-        waiting.push(samples);
-      } else {
-        sender.add(pipeline.push(samples));
-      }
-      return isCancelled();
-    });
-    const words = clock.finish().map((word) => ({
-      ...word,
-      startMs: lineStartMs + word.startMs,
-      endMs: lineStartMs + word.endMs,
-    }));
-    emit({ type: 'words', words });
-    return waiting;
-  }
-
-  const reading = read();
-  const warnings = [...reading.warnings];
-  emit({ type: 'start', warnings });
   for (const clause of reading.clauses) {
     for (const piece of splitClause(clause)) {
       const line = writeLine(piece);
       if (line.text !== '') {
-        const pause = new Int16Array(Math.round((pauseMs / request.prosody.rate) * (speakerSampleRate / 1000)));
-        progress.samples += pause.length;
-        sender.add(pipeline.push(pause));
-        for (const slice of cutSlices(speakLine(line))) {
+        if (pauseMs > 0) {
+          track.pushSilence(pauseMs / request.prosody.rate);
           yield;
-          sender.add(pipeline.push(slice));
+        }
+        const { words, rest } = speakLine(line, parts, track);
+        emit({ type: 'words', words });
+        for (const slice of cutSlices(rest)) {
+          yield;
+          track.push(slice);
         }
         pauseMs = boundaries[piece.boundary].pauseMs;
       }
       yield;
     }
   }
-  if (progress.samples === 0) {
+  if (track.madeMs === 0) {
     throw new SilentTextError('Nothing in the text can be spoken.');
   }
-  const { bytes, header } = pipeline.finish();
-  sender.add(bytes);
-  sender.flush();
-  const laterWarnings = reading.warnings.slice(warnings.length);
-  emit({
-    type: 'end',
-    durationMs: Math.round(pipeline.durationMs),
-    ...(header && { header }),
-    ...(laterWarnings.length > 0 && { warnings: laterWarnings }),
-  });
+  const laterWarnings = reading.warnings.slice(firstWarnings.length);
+  emit({ type: 'end', ...track.finish(), ...(laterWarnings.length > 0 && { warnings: laterWarnings }) });
 }
 
 /** Joins the engine's blocks of 100 ms into slices of half a second. */
@@ -161,8 +128,4 @@ function* cutSlices(blocks: readonly Int16Array[]): Generator<Int16Array> {
   for (let start = 0; start < samples.length; start += sliceLength) {
     yield samples.subarray(start, start + sliceLength);
   }
-}
-
-function toMs(samples: number): number {
-  return (samples * 1000) / speakerSampleRate;
 }
