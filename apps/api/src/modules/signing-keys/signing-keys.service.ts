@@ -23,8 +23,10 @@ export interface SigningKeysOptions {
   readonly now: () => Date;
 }
 
-/** How long what was read is believed; also how soon an unknown key id is looked up again. */
+/** How long what was read is believed. */
 const cachedForMs = 30_000;
+/** An unknown key may be one that another process has just made, and it may be invented: it is looked up, but not at every request. */
+const unknownFoundAfterMs = 1000;
 const sealPurpose = 'signing key';
 
 interface LoadedKeys {
@@ -49,9 +51,9 @@ export function createSigningKeysService({ queries, masterSecret, now }: Signing
     };
   }
 
-  async function load(): Promise<LoadedKeys> {
+  async function load(olderThanMs = cachedForMs): Promise<LoadedKeys> {
     const known = await loading;
-    if (!known || now().getTime() - known.readAt > cachedForMs) {
+    if (!known || now().getTime() - known.readAt > olderThanMs) {
       loading = read();
       // A failed read must not be remembered.
       loading.catch(() => (loading = undefined));
@@ -90,7 +92,7 @@ export function createSigningKeysService({ queries, masterSecret, now }: Signing
       return added;
     },
     async findPublicKey(id) {
-      return (await load()).publicKeys.get(id);
+      return (await load()).publicKeys.get(id) ?? (await load(unknownFoundAfterMs)).publicKeys.get(id);
     },
     async publish() {
       await this.current();
