@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#src/errors/app-error.ts';
-import type { SpeechEngine, SpeechEvent, SpeechRequest } from '#src/providers/speech/speech-engine.ts';
+import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 
 /** What the stub does with one request. Text chooses nothing; the test does. */
 export interface StubBehaviour {
@@ -12,6 +12,8 @@ export interface StubBehaviour {
   readonly failBeforeBlock?: number;
   /** Before this block it hangs until it is cancelled. */
   readonly hangBeforeBlock?: number;
+  /** Warnings it has only at the end. */
+  readonly laterWarnings?: readonly SpeechWarning[];
 }
 
 export interface StubEngine extends SpeechEngine {
@@ -29,7 +31,7 @@ export function createStubEngine(): StubEngine {
   let running = 0;
 
   async function* synthesize(engine: StubEngine, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
-    const { blocks = 3, blockBytes = 1000, blockEveryMs = 0, failBeforeBlock, hangBeforeBlock } = engine.behaviour;
+    const { blocks = 3, blockBytes = 1000, blockEveryMs = 0, failBeforeBlock, hangBeforeBlock, laterWarnings } = engine.behaviour;
     running += 1;
     try {
       await engine.gate?.();
@@ -41,7 +43,7 @@ export function createStubEngine(): StubEngine {
         await (index === hangBeforeBlock ? sleep(60_000, undefined, { signal }) : sleep(blockEveryMs, undefined, { signal }));
         yield { type: 'audio', bytes: new Uint8Array(blockBytes).fill(index + 1) };
       }
-      yield { type: 'end', durationMs: blocks * 100 };
+      yield { type: 'end', durationMs: blocks * 100, ...(laterWarnings && { warnings: laterWarnings }) };
     } catch (error) {
       throw signal.aborted ? signal.reason : error;
     } finally {

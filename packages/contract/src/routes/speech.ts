@@ -64,7 +64,7 @@ export const createSpeech = defineRoute({
   description:
     'Answers JSON with the whole file in base64. With `Accept: audio/mpeg` (or `audio/wav`, `audio/ogg`) the bytes are streamed while they are made, ' +
     'and the other fields travel in the headers `x-request-id`, `x-characters`, `x-remaining`, `x-voice`, `x-dialect` and `x-warnings` (percent-encoded JSON), ' +
-    'with `x-duration-ms` as a trailer.',
+    'with `x-duration-ms`, and warnings that a long text gave rise to later, as trailers.',
   audience: 'api-key',
   body: CreateSpeechBody,
   response: Speech,

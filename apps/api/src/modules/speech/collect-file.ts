@@ -1,11 +1,21 @@
 import { AppError } from '#src/errors/app-error.ts';
-import type { SpeechEvent } from '#src/providers/speech/speech-engine.ts';
+import type { SpeechEvent, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 
 /** An utterance whose first sound has been made. */
 export interface StartedSound {
   readonly firstAudio: Uint8Array;
   /** What follows the first sound. */
   readonly events: AsyncIterator<SpeechEvent, unknown>;
+}
+
+export interface CollectedFile extends SoundEnd {
+  readonly bytes: Uint8Array;
+}
+
+/** What is known of an utterance only when it has ended. */
+export interface SoundEnd {
+  readonly durationMs: number;
+  readonly laterWarnings: readonly SpeechWarning[];
 }
 
 /** The next event of an utterance. @throws AppError when the engine stops without having ended it. */
@@ -22,7 +32,7 @@ export async function readEvent(events: AsyncIterator<SpeechEvent, unknown>): Pr
  *
  * @throws AppError when the engine stops early or its header does not fit.
  */
-export async function collectFile({ firstAudio, events }: StartedSound): Promise<{ bytes: Uint8Array; durationMs: number }> {
+export async function collectFile({ firstAudio, events }: StartedSound): Promise<CollectedFile> {
   const blocks = [firstAudio];
   try {
     for (;;) {
@@ -30,7 +40,8 @@ export async function collectFile({ firstAudio, events }: StartedSound): Promise
       if (event.type === 'audio') {
         blocks.push(event.bytes);
       } else if (event.type === 'end') {
-        return { bytes: putHeader(Buffer.concat(blocks), event.header), durationMs: event.durationMs };
+        const { durationMs, header, warnings = [] } = event;
+        return { bytes: putHeader(Buffer.concat(blocks), header), durationMs, laterWarnings: warnings };
       }
     }
   } finally {

@@ -1,6 +1,7 @@
 import type { CreateSpeechBody, Speech, SpeechFormat, Warning } from '@nabra/contract';
 import type { Translate } from '@nabra/i18n';
 import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
+import type { SoundEnd } from './collect-file.ts';
 import type { SpokenFile, SpokenStream, UtteranceFacts } from './speech.service.ts';
 
 /** The JSON answer for a finished file. */
@@ -21,13 +22,21 @@ export function presentSpeech(file: SpokenFile, requestId: string, translate: Tr
 
 /** The facts that travel in headers beside a stream of bytes. */
 export function presentHeaders(stream: SpokenStream, translate: Translate): Record<string, string> {
-  const warnings = presentWarnings(stream.warnings, translate);
   return {
     ...presentFacts(stream),
-    // Headers are ASCII, sentences are not.
-    ...(warnings.length > 0 && { 'x-warnings': encodeURIComponent(JSON.stringify(warnings)) }),
-    trailer: 'x-duration-ms',
+    ...presentWarningsHeader(stream.warnings, translate),
+    trailer: 'x-duration-ms, x-warnings',
   };
+}
+
+/** What is known only at the end of a stream of bytes, as trailers. */
+export function presentTrailers({ durationMs, laterWarnings }: SoundEnd, translate: Translate): Record<string, string> {
+  return { 'x-duration-ms': String(Math.round(durationMs)), ...presentWarningsHeader(laterWarnings, translate) };
+}
+
+function presentWarningsHeader(warnings: readonly SpeechWarning[], translate: Translate): Record<string, string> {
+  // Headers are ASCII, sentences are not.
+  return warnings.length > 0 ? { 'x-warnings': encodeURIComponent(JSON.stringify(presentWarnings(warnings, translate))) } : {};
 }
 
 function presentFacts({ characters, remaining, voice }: UtteranceFacts): Record<string, string> {
@@ -39,7 +48,8 @@ function presentFacts({ characters, remaining, voice }: UtteranceFacts): Record<
   };
 }
 
-const detailCharactersMax = 100;
+/** All warnings together have to fit into a header, percent-encoded. */
+const detailCharactersMax = 60;
 const warningsMax = 10;
 
 function presentWarnings(warnings: readonly SpeechWarning[], translate: Translate): Warning[] {

@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http';
 import { countCharacters, routes } from '@nabra/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
@@ -77,9 +78,25 @@ describe('POST /api/v1/synthesize', () => {
     expect(response.headers.get('content-type')).toBe('audio/mpeg');
     expect(response.headers.get('x-characters')).toBe(String(countCharacters(text)));
     expect(response.headers.get('x-voice')).toBe('male1');
-    expect(response.headers.get('trailer')).toBe('x-duration-ms');
+    expect(response.headers.get('trailer')).toBe('x-duration-ms, x-warnings');
     expect((await response.arrayBuffer()).byteLength).toBe(3000);
     expect(api.engine.requests.at(-1)).toMatchObject({ format: 'mp3', delivery: 'stream' });
+  });
+
+  it('says what a long text gave rise to later, in the JSON or in a trailer', async () => {
+    api.engine.behaviour = { laterWarnings: [{ code: 'characters_skipped', detail: '☃' }] };
+    const file = (await (await speak({ text })).json()) as { warnings: { code: string; detail: string }[] };
+    expect(file.warnings).toMatchObject([{ code: 'characters_skipped', detail: '☃' }]);
+    const { port } = new URL(api.url);
+    const trailers = await new Promise<NodeJS.Dict<string>>((resolve) => {
+      const request = httpRequest(
+        { port, path: '/api/v1/synthesize', method: 'POST', headers: { 'content-type': 'application/json', accept: 'audio/mpeg', 'x-api-key': samira.apiKey } },
+        (response) => response.resume().on('end', () => resolve(response.trailers)),
+      );
+      request.end(JSON.stringify({ text }));
+    });
+    expect(trailers['x-duration-ms']).toBe('300');
+    expect(JSON.parse(decodeURIComponent(trailers['x-warnings'] ?? ''))).toMatchObject([{ code: 'characters_skipped' }]);
   });
 
   it('sends the first bytes while the rest is still being made', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import { sendStream } from '#src/http/send-stream.ts';
-import { chooseFormat, presentHeaders, presentSpeech } from './speech.presenter.ts';
+import { chooseFormat, presentHeaders, presentSpeech, presentTrailers } from './speech.presenter.ts';
 import type { SpeechService } from './speech.service.ts';
 
 export interface SpeechRoutesOptions {
@@ -34,7 +34,7 @@ export function bindSpeechRoutes({ router, speech, before }: SpeechRoutesOptions
       ctx.status = 200;
       ctx.set(presentHeaders(stream, translate));
       ctx.type = speechMediaTypes[format];
-      await sendStream(ctx, stream.audio, ({ durationMs }) => ({ 'x-duration-ms': String(Math.round(durationMs)) }));
+      await sendStream(ctx, stream.audio, (end) => presentTrailers(end, translate));
       return answered;
     },
     before,

@@ -3,7 +3,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import type { BillingService } from '#src/modules/billing/billing.service.ts';
 import type { Reservation, UsageService } from '#src/modules/usage/usage.service.ts';
 import type { SpeechEngine, SpeechEvent, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
-import { type StartedSound, collectFile, readEvent } from './collect-file.ts';
+import { type SoundEnd, type StartedSound, collectFile, readEvent } from './collect-file.ts';
 import { type AcceptedSpeech, acceptSpeech, requireEntitlements } from './speech.policy.ts';
 
 export interface SpeakRequest {
@@ -30,8 +30,8 @@ export interface SpokenFile extends UtteranceFacts {
 }
 
 export interface SpokenStream extends UtteranceFacts {
-  /** The sound in order; its return value is the duration. The characters have been charged when this exists. */
-  readonly audio: AsyncGenerator<Uint8Array, { durationMs: number }>;
+  /** The sound in order; it returns what is known only at its end. The characters have been charged when this exists. */
+  readonly audio: AsyncGenerator<Uint8Array, SoundEnd>;
 }
 
 export interface SpeechService {
@@ -91,9 +91,10 @@ export function createSpeechService({ engine, billing, usage, onFirstAudio }: Sp
     async speakFile(request) {
       const utterance = await open(request, 'file');
       try {
-        const file = await collectFile(utterance);
+        const { bytes, durationMs, laterWarnings } = await collectFile(utterance);
         const remaining = await settle(utterance.reservation, request.signal);
-        return { ...file, ...factsOf(utterance, request), remaining };
+        const warnings = [...utterance.warnings, ...laterWarnings];
+        return { ...factsOf(utterance, request), bytes, durationMs, warnings, remaining };
       } catch (error) {
         await utterance.reservation.refund();
         throw error;
@@ -141,7 +142,7 @@ async function* streamAudio({ reservation, events, firstAudio }: OpenUtterance, 
       if (event.type === 'audio') {
         yield event.bytes;
       } else if (event.type === 'end') {
-        return { durationMs: event.durationMs };
+        return { durationMs: event.durationMs, laterWarnings: event.warnings ?? [] };
       }
     }
   } catch (error) {

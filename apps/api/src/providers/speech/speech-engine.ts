@@ -33,7 +33,13 @@ export type SpeechEvent =
   | { readonly type: 'start'; readonly warnings: readonly SpeechWarning[] }
   | { readonly type: 'audio'; readonly bytes: Uint8Array }
   | { readonly type: 'words'; readonly words: readonly WordTime[] }
-  | { readonly type: 'end'; readonly durationMs: number; readonly header?: Uint8Array };
+  | {
+      readonly type: 'end';
+      readonly durationMs: number;
+      readonly header?: Uint8Array;
+      /** What a long text gave rise to after its sound had begun. */
+      readonly warnings?: readonly SpeechWarning[];
+    };
 
 /**
  * The port behind which every engine stands.

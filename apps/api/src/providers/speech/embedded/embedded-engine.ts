@@ -29,5 +29,12 @@ export function createEmbeddedEngine(voice: EmbeddedVoice): SpeechEngine {
 }
 
 function withWarnings(event: VoiceEvent, styleWarnings: readonly SpeechWarning[]): SpeechEvent {
-  return event.type === 'start' ? { ...event, warnings: mergeWarnings([...styleWarnings, ...event.warnings]) } : event;
+  switch (event.type) {
+    case 'start':
+      return { ...event, warnings: mergeWarnings([...styleWarnings, ...event.warnings]) };
+    case 'end':
+      return { ...event, ...(event.warnings && { warnings: mergeWarnings(event.warnings) }) };
+    default:
+      return event;
+  }
 }
