@@ -25,7 +25,7 @@ export interface MailIntent {
 export interface MailService {
   /** Puts a mail into the outbox, in the transaction that makes it true. It is sent once that is committed, however often the process dies. */
   enqueue(tx: Knex, mail: MailIntent): Promise<void>;
-  /** Calls back as soon as a mail that this process has put into the outbox can be seen there. */
+  /** Calls back whenever this process has put a mail into the outbox; its transaction may not have ended yet. */
   onEnqueued(listener: () => void): void;
 }
 
@@ -35,20 +35,11 @@ export function createMailService(): MailService {
   return {
     async enqueue(tx, { kind, recipient, language, details = {} }) {
       await tx('mail_outbox').insert({ id: randomUUID(), kind, recipient, language, details: JSON.stringify(details) });
-      if (isTransaction(tx)) {
-        // Undone, there is nothing to announce; whoever began the transaction hears why.
-        tx.executionPromise.then(announce, () => undefined);
-      } else {
-        announce();
-      }
+      announce();
     },
 
     onEnqueued(listener) {
       announce = listener;
     },
   };
-}
-
-function isTransaction(tx: Knex): tx is Knex.Transaction {
-  return tx.isTransaction === true;
 }

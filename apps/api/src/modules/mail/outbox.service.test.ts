@@ -83,6 +83,15 @@ describe('the outbox', () => {
     return response.status;
   }
 
+  it('gives a mail to one of all who want it at the same moment', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => enqueue(`person${index}@example.test`)));
+    const processes = [createOutboxQueries(api.db), createOutboxQueries(api.db)];
+    const claims = await Promise.all(Array.from({ length: 60 }, (_, index) => processes[index % 2]!.claim(60)));
+    const ids = claims.flatMap((row) => row?.id ?? []);
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(20);
+  });
+
   it('sends at once what is committed, and never what is not', async () => {
     const mailbox = await openMailbox();
     const mail = startWorker(mailbox.smtpUrl);

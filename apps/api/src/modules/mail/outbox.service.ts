@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { inTransaction } from '#src/database/transaction.ts';
@@ -25,6 +26,8 @@ export interface OutboxServiceOptions {
 
 const lanesMax = 4;
 const pollMs = 1000;
+/** A mail is begun some time after it was asked for: by then its transaction is over, and the work cannot be felt in how fast we answer. */
+const wakeDelayMs = [50, 250] as const;
 /** Short enough for everything to leave within two minutes after the server is back: one wait of ours, and one of the mail. */
 const unreachableWaitMaxMs = 45_000;
 const deferredWaitMaxMs = 15 * 60_000;
@@ -106,7 +109,9 @@ export function createOutboxService(options: OutboxServiceOptions): OutboxServic
 
   return {
     start() {
-      mail.onEnqueued(wake);
+      mail.onEnqueued(() => {
+        setTimeout(wake, randomInt(...wakeDelayMs)).unref();
+      });
       const timer = setInterval(wake, pollMs);
       timer.unref();
       return async () => {
