@@ -10,6 +10,7 @@ import { createBillingService } from './modules/billing/billing.service.ts';
 import { createMailComposer } from './modules/mail/compose-mail.ts';
 import { createOutboxQueries } from './modules/mail/outbox.queries.ts';
 import { type OutboxService, createOutboxService } from './modules/mail/outbox.service.ts';
+import { createHousekeepingService, type HousekeepingService } from './modules/housekeeping/housekeeping.service.ts';
 import { type HealthService, createHealthService } from './modules/health/health.service.ts';
 import { type SpeechService, createSpeechService } from './modules/speech/speech.service.ts';
 import { createUsageQueries } from './modules/usage/usage.queries.ts';
@@ -30,6 +31,7 @@ export interface Context {
   readonly apiKeys: ApiKeysService;
   readonly billing: BillingQueries;
   readonly health: HealthService;
+  readonly housekeeping: HousekeepingService;
   readonly outbox: OutboxService;
   readonly speech: SpeechService;
   readonly usage: UsageService;
@@ -72,6 +74,16 @@ export function createContext(resources: Resources): Context {
     apiKeys,
     billing: billingQueries,
     health: createHealthService({ db, engine, metrics, now }),
+    housekeeping: createHousekeepingService({
+      sweeps: {
+        links: () => auth.tokens.deleteExpired(db),
+        googleSignIns: () => auth.oauth.deleteExpired(),
+        sessions: () => auth.sessions.deleteEnded(),
+        signingKeys: () => auth.signingKeys.deleteExpired(),
+        limits: () => limits.deleteExpired(),
+      },
+      logger,
+    }),
     outbox: createOutboxService({
       db,
       queries: createOutboxQueries(db),

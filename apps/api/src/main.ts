@@ -33,12 +33,14 @@ async function main(): Promise<void> {
   url ||= server.url;
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
   const stopOutbox = context.outbox.start();
+  const stopHousekeeping = context.housekeeping.start();
 
   stopOnSignal(logger, async () => {
     context.health.startDraining();
     await server.stop(drainMs);
     stopLeaseKeeper();
     await stopOutbox();
+    await stopHousekeeping();
     await resources.close();
   });
   logger.info({ url: server.url }, 'listening');

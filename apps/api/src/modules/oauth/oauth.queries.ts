@@ -25,8 +25,8 @@ export function createOAuthQueries(db: Knex) {
       return row;
     },
 
-    async deleteExpired(now: Date): Promise<void> {
-      await db('oauth_flows').where('expires_at', '<', now).delete();
+    async deleteExpired(now: Date): Promise<number> {
+      return db('oauth_flows').where('expires_at', '<', now).delete();
     },
   };
 }

@@ -31,6 +31,8 @@ export interface OAuthService {
   finish(callback: { url: URL; state: string; browserSecret: string | undefined }, caller: Caller): Promise<FinishedFlow>;
   /** The last step of a client that asked for a code. @throws AppError `otp_expired`. */
   exchange(code: string, codeVerifier: string, caller: Caller): Promise<TokenPair>;
+  /** Forgets sign-ins that never came back from the provider. @returns how many. */
+  deleteExpired(): Promise<number>;
 }
 
 export interface OAuthServiceOptions {
@@ -111,5 +113,7 @@ export function createOAuthService(options: OAuthServiceOptions): OAuthService {
         return sessions.createSession(tx, { accountId, method: 'oauth', userAgent: caller.userAgent });
       });
     },
+
+    deleteExpired: () => queries.deleteExpired(now()),
   };
 }

@@ -12,6 +12,8 @@ export interface RateLimitsService {
   requireFree(rule: RateRuleName, key: string): Promise<void>;
   /** Forgets what a key has spent. */
   reset(rule: RateRuleName, key: string): Promise<void>;
+  /** Forgets what was spent in times that are over. @returns how many keys. */
+  deleteExpired(): Promise<number>;
 }
 
 export interface RateLimitsOptions {
@@ -37,6 +39,8 @@ export function createRateLimitsService({ db, logger, rules = rateRules }: RateL
           storeType: 'knex',
           tableName: 'rate_limits',
           tableCreated: true,
+          // Housekeeping does it for all rules at once.
+          clearExpiredByTimeout: false,
           inMemoryBlockOnConsumed: points + 1,
           insuranceLimiter: new RateLimiterMemory(options),
         }),
@@ -78,6 +82,7 @@ export function createRateLimitsService({ db, logger, rules = rateRules }: RateL
     async reset(rule, key) {
       await limiterOf(rule).delete(hideKey(key));
     },
+    deleteExpired: async () => db('rate_limits').where('expire', '<', Date.now()).delete(),
   };
 }
 

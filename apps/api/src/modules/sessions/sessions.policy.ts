@@ -14,6 +14,9 @@ export interface SessionLifetimes {
 
 export const defaultLifetimes: SessionLifetimes = { idleMs: 7 * dayMs, absoluteMs: 30 * dayMs, reuseGraceMs: 10_000 };
 
+/** How long it can be seen after its end where somebody was signed in. */
+export const endedKeptMs = 30 * dayMs;
+
 /** True while a session may be used. */
 export function isOpen(session: SessionRow, now: Date, { idleMs }: SessionLifetimes): boolean {
   return session.ended_at === null && now < session.expires_at && now.getTime() < session.refreshed_at.getTime() + idleMs;

@@ -84,5 +84,10 @@ export function createSessionsQueries(db: Knex) {
       }
       return query.update({ ended_at: ended.at, end_reason: ended.reason });
     },
+
+    /** Their refresh tokens go with them. @returns how many. */
+    async deleteEndedBefore(time: Date): Promise<number> {
+      return db('sessions').where('ended_at', '<', time).orWhere('expires_at', '<', time).delete();
+    },
   };
 }

@@ -7,7 +7,7 @@ import { roleOf } from '#src/modules/accounts/accounts.policy.ts';
 import { createToken, hashToken } from '#src/secrets/opaque-token.ts';
 import type { AccessTokens } from './access-token.ts';
 import { createRefreshRotation } from './refresh-rotation.ts';
-import { type SessionLifetimes, isOpen } from './sessions.policy.ts';
+import { type SessionLifetimes, endedKeptMs, isOpen } from './sessions.policy.ts';
 import type { EndReason, SessionOfAccountRow, SessionRow, SessionsQueries } from './sessions.queries.ts';
 
 /** An open session, with the rights that its account has at this moment. */
@@ -49,6 +49,8 @@ export interface SessionsService {
   /** Ends one session of an account. @returns false when it has no such session. */
   endOne(accountId: string, sessionId: string, requestId: string): Promise<boolean>;
   end(tx: Knex, which: { accountId: string; only?: string; except?: string }, reason: EndReason): Promise<number>;
+  /** Forgets sessions that are long over. @returns how many. */
+  deleteEnded(): Promise<number>;
 }
 
 export interface SessionsServiceOptions {
@@ -150,5 +152,7 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
     list: async (accountId) => (await queries.listOpenSessions(accountId)).filter((session) => isOpen(session, now(), lifetimes)),
 
     end: (tx, which, reason) => queries.endSessions(tx, which, { at: now(), reason }),
+
+    deleteEnded: () => queries.deleteEndedBefore(new Date(now().getTime() - endedKeptMs)),
   };
 }

@@ -31,5 +31,9 @@ export function createSigningKeysQueries(db: Knex) {
         }
       });
     },
+
+    async deleteExpired(now: Date): Promise<number> {
+      return db('signing_keys').where('accepted_until', '<', now).delete();
+    },
   };
 }

@@ -15,6 +15,8 @@ export interface SigningKeysService {
   findPublicKey(id: string): Promise<CryptoKey | undefined>;
   /** What others verify our tokens with. */
   publish(): Promise<JSONWebKeySet>;
+  /** Forgets keys whose tokens are not accepted any more. @returns how many. */
+  deleteExpired(): Promise<number>;
 }
 
 export interface SigningKeysOptions {
@@ -98,6 +100,7 @@ export function createSigningKeysService({ queries, masterSecret, now }: Signing
       await this.current();
       return { keys: (await load()).rows.map((row) => row.public_key) };
     },
+    deleteExpired: () => queries.deleteExpired(now()),
   };
 }
 
