@@ -37,9 +37,8 @@ async function main(): Promise<void> {
 
   stopOnSignal(logger, async () => {
     context.health.startDraining();
-    await server.stop(drainMs);
+    await Promise.all([server.stop(drainMs), stopOutbox()]);
     stopLeaseKeeper();
-    await stopOutbox();
     await stopHousekeeping();
     await resources.close();
   });
