@@ -15,8 +15,10 @@ export interface NormaliseReport {
 
 /** So many invisible characters in a row do not hold a word together. */
 const invisibleRun = /[\u00AD\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]{17,}/gu;
-/** بـ 25: the tatweel says that the particle is joined to the number. */
-const joinedToNumber = /(?<![\p{L}\p{M}])([وف]?(?:[بلك]|[بك]?ال|لل))\u0640+ ?(?=[\p{Nd}\p{Sc}%٪])/gu;
+/** بـ 25, الـ API: the tatweel says that the particle is joined to the number or the Latin word. */
+const joinedToNumber = /(?<![\p{L}\p{M}])([وف]?(?:[بلك]|[بك]?ال|لل))\u0640+ ?(?=[\p{Nd}\p{Sc}%٪\p{Script=Latin}])/gu;
+/** و كتاب: the conjunction is one word with what follows, where that is more than a letter. */
+const conjunctionApart = /(?<![\p{L}\p{M}\p{Nd}])(و\u064E?) +(?=\p{Script=Arabic}\p{M}*[\u0621-\u064A])/gu;
 /** The end of a verse, with its number. */
 const verseEnd = /\u06DD\p{Nd}{0,3}/gu;
 const carriageReturn = /\r\n/gu;
@@ -43,6 +45,7 @@ export function normalise(block: Block, report: NormaliseReport): WrittenText {
   written = replaceMatches(written, invisibleRun, () => ' ');
   written = replaceMatches(written, verseEnd, () => '.');
   written = replaceMatches(written, joinedToNumber, ([, particle]) => particle);
+  written = replaceMatches(written, conjunctionApart, ([, conjunction]) => conjunction);
   written = replaceMatches(written, loneTatweel, () => '-');
   written = replaceMatches(written, wordInPersianYeh, restoreAlifMaqsura);
   written = unifyCharacters(orderLettersAndMarks(written), report.skipped);

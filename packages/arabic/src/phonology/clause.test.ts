@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { toIpa } from '../phoneme.ts';
 import { ipaOf } from './pronounce-text.fixture.ts';
+import { pronounce } from './pronounce.ts';
 
 describe('words that meet', () => {
   it.each([
@@ -33,6 +35,13 @@ describe('pauses', () => {
 
   it('an empty clause gives no words', () => {
     expect(ipaOf('')).toBe('');
+  });
+});
+
+describe('dictation', () => {
+  it('does not run its words into each other', () => {
+    const words = ['وَاحِدْ', 'اِثْنَانْ'].map((vowelled, index) => ({ text: vowelled, vowelled, script: 'arabic', rule: 'digits', start: index, end: index + 1, confidence: 1 }) as const);
+    expect(pronounce(words, 'comma', 'msa').map(({ sounds }) => toIpa(sounds))).toEqual(['ˈwaːħid', 'ʔiθˈnaːn']);
   });
 });
 

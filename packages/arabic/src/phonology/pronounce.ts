@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import type { Sound } from '../phoneme.ts';
-import type { Boundary, PronouncedWord, VowelledWord } from '../reading.ts';
+import type { Boundary, PronouncedWord, ReadingRule, VowelledWord } from '../reading.ts';
 import { isAdverbInAn } from './adverbs-in-an.ts';
 import { type CompiledDialect, compileDialect } from './compiled-dialect.ts';
 import { isDefectiveNoun } from './defective-nouns.ts';
@@ -34,6 +34,13 @@ const particles: ReadonlySet<string> = new Set('في فى من عن إن أن ل
 
 const procliticSounds: Readonly<Record<string, Transcription>> = { و: 'wa', ف: 'fa', ب: 'bi', ل: 'li', ك: 'ka' };
 
+/** Rules whose words are said one by one, as in dictation, and never run into each other. */
+const dictation: ReadonlySet<ReadingRule> = new Set(['phone', 'digits', 'letter', 'email', 'url']);
+
+function isDictated(word: VowelledWord | undefined): boolean {
+  return word !== undefined && dictation.has(word.rule);
+}
+
 const nothing: WordInProgress = { transcription: '', stem: '', isSilent: true };
 
 /**
@@ -58,8 +65,9 @@ export function pronounce(
   for (const [index, word] of transcribed.entries()) {
     const isPausal = index === lastSpoken && boundary !== 'none';
     const sounded = soundWord(word, { isPausal, next: transcribed[index + 1] }, compiled);
-    const joined = joinWords(transcriptions[index - 1], sounded, compiled.phonology);
-    if (index > 0) {
+    const isApart = isDictated(words[index]) && isDictated(words[index - 1]);
+    const joined = joinWords(isApart ? undefined : transcriptions[index - 1], sounded, compiled.phonology);
+    if (index > 0 && !isApart) {
       transcriptions[index - 1] = joined.before;
     }
     transcriptions.push(joined.word);

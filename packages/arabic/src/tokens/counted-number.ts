@@ -7,7 +7,8 @@ import type { ReadingRule } from '../reading.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { findAdjective, isMoney } from './currencies.ts';
 import { type FollowingWord, followingWord } from './following-word.ts';
-import { caseAt, isFunctionWord, isRecentYear } from './governors.ts';
+import { nounsInWaw } from './governors.data.ts';
+import { caseAt, isFunctionWord, isNumbering, isRecentYear } from './governors.ts';
 import { type Reading, say, type TokenContext, type WordPiece } from './token-rule.ts';
 import { timeUnits, unitRows } from './units.data.ts';
 
@@ -66,7 +67,9 @@ function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, con
   const adjective = adjectiveWord && findAdjective(adjectiveWord.bare);
   const after = isScale(found) ? countedAfterScale(context.text, word.to, context) : { pieces: [], end: word.to };
   const state: State = after.pieces.length > 0 ? 'construct' : 'indefinite';
-  const ending = { case: caseAt(context), state };
+  const governed = caseAt(context);
+  const isAdverb = governed === 'nominative' && context.previous.length > 0 && found.noun.singular.stem === nouns.time.singular.stem;
+  const ending = { case: isAdverb ? 'accusative' : governed, state } as const;
   if (adjective === undefined || !adjectiveWord) {
     const pieces = spread(sayCounted(value, found.noun, ending, context.style), word, context.span, rule);
     return { pieces: [...pieces, ...after.pieces], end: after.end };
@@ -76,7 +79,8 @@ function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, con
   return { pieces: say(words, rule, [context.span[0], adjectiveWord.to]), end: adjectiveWord.to };
 }
 
-const pluralLike = /(?:ات|ون|ين|اء)$|^أ..ا.$|^..و.$|^م.ا..$|^.وا..$|^..ائ.$|^.ُ?.ا.$/u;
+const pluralLike = /(?:ات|ون|ين|اء)$|^أ..ا.$|^..و.$|^م.ا..$|^.وا..$|^..ا[ئي].$|^.ُ?.ا.$|^..ا..$|^..ا.ي.$/u;
+const inWaw: ReadonlySet<string> = new Set(nounsInWaw.split(' '));
 
 /** The state of the numeral before a noun that is not in the table. */
 function stateBefore(bare: string, value: number): State {
@@ -88,7 +92,7 @@ function stateBefore(bare: string, value: number): State {
 }
 
 function isCountable(bare: string): boolean {
-  return bare.length > 1 && !isFunctionWord(bare) && !/^(?:و|ف)?(?:ب|ك|ل)?ال|^لل|^و(?!.*(?:ات|اء)$)/u.test(bare);
+  return bare.length > 1 && !isFunctionWord(bare) && !/^(?:و|ف)?(?:ب|ك|ل)?ال|^لل/u.test(bare) && (!bare.startsWith('و') || inWaw.has(bare));
 }
 
 /** 3 أو 4 سيارات: what the second number counts, the first counts, too. */
@@ -119,7 +123,7 @@ export function readCounted(value: number, span: readonly [number, number], cont
   if (word && found) {
     return readKnownNoun(value, found, word, { ...context, span });
   }
-  const counted = word && isCountable(word.bare) ? word : undefined;
+  const counted = word && isCountable(word.bare) && !isNumbering(context) ? word : undefined;
   const agreement = {
     gender: counted ? genderOfCounted(counted.bare) : shared && isCountable(shared.bare) ? genderOfCounted(shared.bare) : 'masculine',
     // A year stands in construct with عام, said or not: newsreaders say ألفين وأربعة وعشرين.

@@ -1,5 +1,5 @@
 import type { Gender, GrammaticalCase } from '../numbers/declension.ts';
-import { accusativeGovernors, functionWords, genitiveGovernors, ordinalNouns, scoreWords } from './governors.data.ts';
+import { accusativeGovernors, amountVerbs, everyWords, functionWords, genitiveGovernors, headsOfConstruct, numberedNouns, ordinalNouns, quantityWords, scoreWords, timeNames } from './governors.data.ts';
 import { isMonthName } from './months.ts';
 import type { TokenContext } from './token-rule.ts';
 
@@ -9,6 +9,12 @@ function setOf(words: string): ReadonlySet<string> {
 
 const genitive = setOf(genitiveGovernors);
 const accusative = setOf(accusativeGovernors);
+const everies = setOf(everyWords);
+const times = setOf(timeNames);
+const ofAmounts = setOf(amountVerbs);
+const heads = setOf(headsOfConstruct);
+const numbered = setOf(numberedNouns);
+const quantities = setOf(quantityWords);
 const notCounted = setOf(functionWords);
 const ofScores = setOf(scoreWords);
 const masculineOrdinals = setOf(ordinalNouns.masculine);
@@ -16,6 +22,9 @@ const feminineOrdinals = setOf(ordinalNouns.feminine);
 
 /** A noun with a joined preposition governs what follows: لبناء 1200 مدرسة, بمشاركة 50 شركة. */
 const governingNoun = /^[وف]?(?:ل(?!دي|كن|يس|قي|حق|مس|عب|ل)\p{L}{3,}|ب\p{L}{2,}ة)$/u;
+
+/** Verbal nouns II and IV, which stand in construct with what they do: تسجيل 12 إصابة. */
+const verbalNoun = /^[وفبل]?(?:ت(?!سعين)\p{L}{2}ي\p{L}|إ(?!يران|نسان)\p{L}{2}ا\p{L})$/u;
 
 function withoutConjunction(word: string): string {
   return word.replace(/^[وف](?=..)/u, '');
@@ -26,18 +35,27 @@ function isIn(words: ReadonlySet<string>, word: string): boolean {
 }
 
 /** The case that the word before asks for; nominative where nothing does, as numbers are named. */
-export function caseAt({ governed, previous }: TokenContext): GrammaticalCase {
+export function caseAt({ governed, previous, isAfterPause }: TokenContext): GrammaticalCase {
   if (governed.case) {
     return governed.case;
   }
+  if (isAfterPause) {
+    return 'nominative';
+  }
   const before = previous.at(-1) ?? '';
+  if (times.has(before) && isIn(everies, previous.at(-2) ?? '')) {
+    return 'accusative';
+  }
   if (isIn(genitive, before) || isMonthName(before) || isMonthName(previous.slice(-2).join(' '))) {
     return 'genitive';
   }
   if (isIn(accusative, before)) {
     return 'accusative';
   }
-  return governingNoun.test(before) ? 'genitive' : 'nominative';
+  if (governingNoun.test(before) || verbalNoun.test(before)) {
+    return 'genitive';
+  }
+  return previous.some((word) => isIn(ofAmounts, word)) ? 'accusative' : 'nominative';
 }
 
 /** The gender of the noun before that makes an ordinal of a number: القرن 21, المادة 5. */
@@ -55,7 +73,7 @@ export function caseOfNounBefore({ previous }: TokenContext): GrammaticalCase {
     return 'genitive';
   }
   const before = previous.at(-2) ?? '';
-  return isIn(genitive, before) ? 'genitive' : isIn(accusative, before) ? 'accusative' : 'nominative';
+  return isIn(genitive, before) || isIn(heads, before) ? 'genitive' : isIn(accusative, before) ? 'accusative' : 'nominative';
 }
 
 /** A number that is more likely a year than a count. */
@@ -65,6 +83,16 @@ export function isRecentYear(value: number): boolean {
 
 export function isFunctionWord(bare: string): boolean {
   return notCounted.has(bare);
+}
+
+/** True after a noun that numbers its things, so that the number counts none. */
+export function isNumbering({ previous }: TokenContext): boolean {
+  return isIn(numbered, previous.at(-1) ?? '');
+}
+
+/** True where a quantity is expected: لمدة 20-25 دقيقة. */
+export function isQuantity({ previous, isAfterPause }: TokenContext): boolean {
+  return !isAfterPause && isIn(quantities, previous.at(-1) ?? '');
 }
 
 export function isNearScore({ previous }: TokenContext): boolean {

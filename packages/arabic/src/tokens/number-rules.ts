@@ -1,42 +1,17 @@
 import { fraction, mixedNumber } from '../numbers/fraction.ts';
 import { findNoun } from '../numbers/nouns.ts';
 import { ordinal } from '../numbers/ordinal.ts';
-import { spellDigits } from '../numbers/digits.ts';
+import { dictate } from './code-rules.ts';
 import { readCounted } from './counted-number.ts';
 import { findNamedCurrency } from './currencies.ts';
 import { followingWord } from './following-word.ts';
 import { caseAt, caseOfNounBefore, ordinalGender } from './governors.ts';
-import { spellLatin } from './latin-rules.ts';
 import { readMoney } from './money-rules.ts';
 import { numberSource, parseNumber, sayLiteral, wholeValue } from './number-literal.ts';
-import { endOf, groupSpan, pause, type Piece, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
+import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
 /** Up to here a number after a definite noun is an ordinal; beyond it is a name: المادة 1125. */
 const ordinalMax = 999;
-/** So many digits are said in one breath. */
-const dictationGroup = 4;
-
-/** A long row of digits, in groups with a pause between them, each digit with its own place in the text. */
-function dictate(digits: string, from: number): Reading {
-  const pieces = Array.from(digits).flatMap((digit, index) => {
-    const at = from + index;
-    const isGroupStart = index > 0 && index % dictationGroup === 0;
-    return [...(isGroupStart ? [pause('comma')] : []), ...say(spellDigits(digit), 'digits', [at, at + 1])];
-  });
-  return { pieces, end: from + digits.length };
-}
-
-/** Card and account numbers come in fours; each is dictated on its own. */
-function readGroups(match: RegExpExecArray, { dialect }: TokenContext): Reading {
-  const pieces = Array.from(match[0].matchAll(/[A-Z]+|\d+/gu)).flatMap(({ 0: group, index }): Piece[] => {
-    const from = match.index + index;
-    const isCountry = /[A-Z]/u.test(group);
-    const spoken = isCountry ? say(spellLatin(group, dialect), 'letter', [from, from + group.length]) : dictate(group, from).pieces;
-    return index === 0 || isCountry ? [...spoken] : [pause('comma'), ...spoken];
-  });
-  return { pieces, end: endOf(match) };
-}
-
 function readOrdinal(value: number, span: readonly [number, number], context: TokenContext): Reading | undefined {
   // The end of a range is no ordinal: المادة 5-7.
   if (context.governed.case !== undefined && context.governed.state === undefined) {
@@ -95,19 +70,14 @@ function readFraction(match: RegExpExecArray, context: TokenContext): Reading | 
 /** A sign belongs to a number when nothing stands before it; the minus of 7-5 stands between two. */
 function readSigned(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const [from, to] = groupSpan(match, 1);
-  const inner = context.readFrom(to, context.governed);
+  // Below zero nothing is an ordinal: اليوم -5.
+  const inner = context.readFrom(to, { ...context.governed, case: caseAt(context) });
   if (!inner) {
     return undefined;
   }
   const word = { '+': 'زَائِدْ', '-': 'سَالِبْ', '−': 'سَالِبْ', '±': 'زَائِدْ أَوْ نَاقِصْ' }[match[1] ?? ''] ?? '';
   return { pieces: [...say([word], 'number', [from, to]), ...inner.pieces], end: inner.end };
 }
-
-/** Long codes: bank cards, and account numbers with their country. */
-export const codeRules: readonly TokenRule[] = [
-  { name: 'bank card', starts: ['digit'], pattern: /\d{4}(?:[ -]\d{4}){2,6}(?![\d]|[ -]\d)/uy, read: readGroups },
-  { name: 'account', starts: ['latin'], pattern: /[A-Z]{2}\d{2}(?: ?\d{4}){3,7}(?: ?\d{1,3})?(?![\p{L}\d])/uy, read: readGroups },
-];
 
 /** Numbers that are nothing else. They come last among the rules that begin with a digit. */
 export const numberRules: readonly TokenRule[] = [
@@ -120,7 +90,7 @@ export const numberRules: readonly TokenRule[] = [
   {
     name: 'signed number',
     starts: ['symbol'],
-    pattern: /(?<![\p{L}\d)])([+±-])(?=[\d$€£¥])/duy,
+    pattern: /(?:(?<![\p{L}\d)])|(?<=(?<![\p{L}\p{M}])[وف]))([+±-])(?=[\d$€£¥])/duy,
     read: readSigned,
   },
   { name: 'number', starts: ['digit'], pattern: new RegExp(numberSource, 'uy'), read: readNumber },

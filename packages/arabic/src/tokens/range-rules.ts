@@ -1,7 +1,7 @@
 import { cardinal } from '../numbers/cardinal.ts';
 import { pausal } from '../numbers/digits.ts';
 import { countedGender } from './counted-number.ts';
-import { caseAt, isNearScore } from './governors.ts';
+import { caseAt, isNearScore, isQuantity } from './governors.ts';
 import { numberSource, parseNumber, sayLiteral } from './number-literal.ts';
 import { endOf, groupSpan, joinToFirst, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
@@ -31,7 +31,7 @@ function readRange(match: RegExpExecArray, context: TokenContext): Reading | und
   if (isSubtraction(match, context.text)) {
     return { pieces: [...say([...start, 'نَاقِصْ'], 'symbol', span), ...inner.pieces], end: inner.end };
   }
-  const words = [...(/^و?من$/u.test(before) ? [] : ['مِنْ']), ...start, 'إِلَى'];
+  const words = [...(/^و?من$/u.test(before) || isQuantity(context) ? [] : ['مِنْ']), ...start, 'إِلَى'];
   return { pieces: [...say(words, 'range', span), ...inner.pieces], end: inner.end };
 }
 

@@ -36,23 +36,25 @@ interface Position {
   readonly index: number;
   readonly previous: readonly string[];
   readonly governed: Governed;
+  readonly isAfterPause: boolean;
   readonly depth: number;
 }
 
-function readAt(text: string, { index, previous, governed, depth }: Position, options: ReadTokensOptions): Reading | undefined {
+function readAt(text: string, { index, previous, governed, isAfterPause, depth }: Position, options: ReadTokensOptions): Reading | undefined {
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0x20);
   const context: TokenContext = {
     text,
     ...options,
     previous,
     governed,
+    isAfterPause,
     readFrom: (from, asked) => {
       if (depth >= depthMax) {
         return undefined;
       }
       // What governs a number governs the one joined to it: بين 5 و10.
       const words = previous.at(-1) === numberMemory ? previous.slice(0, -1) : previous;
-      return readAt(text, { index: from, previous: words, governed: asked, depth: depth + 1 }, options);
+      return readAt(text, { index: from, previous: words, governed: asked, isAfterPause, depth: depth + 1 }, options);
     },
   };
   for (const rule of rulesByStart[startOf(character)]) {
@@ -89,15 +91,17 @@ function remember(previous: readonly string[], pieces: readonly Piece[]): readon
  */
 export function* readTokens(text: string, options: ReadTokensOptions): Generator<Piece> {
   let previous: readonly string[] = [];
+  let isAfterPause = false;
   for (let index = 0; index < text.length; ) {
     if (text[index] === ' ') {
       index += 1;
       continue;
     }
-    const reading = readAt(text, { index, previous, governed: {}, depth: 0 }, options);
+    const reading = readAt(text, { index, previous, governed: {}, isAfterPause, depth: 0 }, options);
     if (reading) {
       yield* reading.pieces;
       previous = remember(previous, reading.pieces);
+      isAfterPause = reading.pieces.length === 0 ? isAfterPause : reading.pieces.at(-1)?.kind === 'pause';
       index = reading.end;
     } else {
       index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;

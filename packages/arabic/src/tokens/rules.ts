@@ -1,10 +1,11 @@
 import { abbreviationRules } from './abbreviation-rules.ts';
+import { codeRules } from './code-rules.ts';
 import { dateRules } from './date-rules.ts';
 import { eraRules } from './era-rules.ts';
 import { emojiRules } from './emoji-rules.ts';
 import { englishOrdinal, latinRules, lettersAfterDigits } from './latin-rules.ts';
 import { moneyRules } from './money-rules.ts';
-import { codeRules, numberRules } from './number-rules.ts';
+import { numberRules } from './number-rules.ts';
 import { phoneRules } from './phone-rules.ts';
 import { phraseRules } from './phrase-rules.ts';
 import { punctuationRules } from './punctuation-rules.ts';

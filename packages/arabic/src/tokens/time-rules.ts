@@ -5,7 +5,7 @@ import { ordinal } from '../numbers/ordinal.ts';
 import { sayCounted } from '../numbers/say-number.ts';
 import { withAnyMarks } from '../normalise/alphabet.ts';
 import { removeMarks } from '../vowels/marks.ts';
-import { caseAt } from './governors.ts';
+import { caseAt, caseOfNounBefore } from './governors.ts';
 import { sayLiteral } from './number-literal.ts';
 import { endOf, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
@@ -66,6 +66,15 @@ function readHundredths(match: RegExpExecArray, context: TokenContext): Reading 
   return { pieces: say(words, 'number', [match.index, endOf(match)]), end: endOf(match) };
 }
 
+/** A time is an adverb, unless it is governed or describes an hour that is: من الساعة 9. */
+function caseOfHour(context: TokenContext, isAfterHourWord: boolean): GrammaticalCase {
+  const governed = caseAt(context);
+  if (governed !== 'nominative') {
+    return governed;
+  }
+  return isAfterHourWord && caseOfNounBefore(context) === 'genitive' ? 'genitive' : 'accusative';
+}
+
 function readClock(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { hours = '', minutes = '', seconds, part } = match.groups ?? {};
   const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds ?? '0')];
@@ -84,7 +93,7 @@ function readClock(match: RegExpExecArray, context: TokenContext): Reading | und
     return words.length === 0 ? undefined : { pieces: say(words, 'duration', span), end: span[1] };
   }
   const governed = caseAt(context);
-  const grammaticalCase = governed === 'nominative' ? 'accusative' : governed;
+  const grammaticalCase = caseOfHour(context, isAfterHourWord);
   const dayPart = part === undefined ? [] : [namePartOfDay(part)];
   const words = [
     ...(isAfterHourWord || governed === 'genitive' ? [] : ['السَّاعَةَ']),
@@ -111,7 +120,7 @@ function readHour(match: RegExpExecArray, context: TokenContext): Reading | unde
   const governed = caseAt(context);
   const words = [
     ...(isAfterHourWord || governed === 'genitive' ? [] : ['السَّاعَةَ']),
-    ...sayHour(Number(hour), governed === 'nominative' ? 'accusative' : governed),
+    ...sayHour(Number(hour), caseOfHour(context, isAfterHourWord)),
     ...(part === undefined ? [] : [namePartOfDay(part)]),
   ];
   return { pieces: say(words, 'time', [match.index, endOf(match)]), end: endOf(match) };

@@ -42,6 +42,8 @@ export interface TokenContext {
   /** Bare words written just before, the newest last; forgotten at the end of a sentence. */
   readonly previous: readonly string[];
   readonly governed: Governed;
+  /** True where a pause stands between the words before and the token: nothing governs over a colon. */
+  readonly isAfterPause: boolean;
   /** Reads what begins at an index, as if the token began there. */
   readonly readFrom: (index: number, governed: Governed) => Reading | undefined;
   readonly warn: (warning: ReadingWarning) => void;

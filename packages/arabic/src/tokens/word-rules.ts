@@ -11,7 +11,7 @@ const marks = `[${markClass}]`;
 
 /** Particles as they sound when what they are joined to is written in another script. */
 const detached: Readonly<Record<string, string>> = {
-  و: 'وَ', ف: 'فَ', ب: 'بِ', ل: 'لِ', ك: 'كَ', ال: 'اَلْ', وال: 'وَالْ', بال: 'بِالْ', وبال: 'وَبِالْ', لل: 'لِلْ', ولل: 'وَلِلْ', كال: 'كَالْ', وب: 'وَبِ', ول: 'وَلِ', فال: 'فَالْ',
+  و: 'وَ', ف: 'فَ', ب: 'بِ', ل: 'لِ', ك: 'كَ', ال: 'اَلْ', وال: 'وَٱلْ', بال: 'بِٱلْ', وبال: 'وَبِٱلْ', لل: 'لِلْ', ولل: 'وَلِلْ', كال: 'كَٱلْ', وب: 'وَبِ', ول: 'وَلِ', فال: 'فَٱلْ',
 };
 
 function readWord(match: RegExpExecArray, { text }: TokenContext): Reading {
@@ -79,7 +79,7 @@ export const proclitics: TokenRule = {
   name: 'proclitics',
   starts: ['arabic'],
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{M}])(?:(?<joined>(?:[وف]${marks}*)?(?:(?:${['بال', 'كال', 'لل', 'ال'].map(withAnyMarks).join('|')}|[بلك]${marks}*)-?)?)|(?<apart>(?:و${marks}*)|(?:[وف]${marks}*)?(?:[بك]${marks}*)?${withAnyMarks('ال')}) )(?<=[\p{L}\p{M} -])(?=[\d$€£¥%])`,
+    String.raw`(?<![\p{L}\p{M}])(?:(?<joined>(?:[وف]${marks}*)?(?:(?:${['بال', 'كال', 'لل', 'ال'].map(withAnyMarks).join('|')}|[بلك]${marks}*)-?)?)|(?<apart>(?:و${marks}*)|(?:[وف]${marks}*)?(?:[بك]${marks}*)?${withAnyMarks('ال')}) )(?<=[\p{L}\p{M} -])(?=[\d$€£¥%]|(?<=(?<![\p{L}\p{M}])[وف])[+-]\d)`,
     'uy',
   ),
   read: readProclitics,
