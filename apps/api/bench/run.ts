@@ -3,6 +3,7 @@ import { benchConcurrency } from './bench-concurrency.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchNative } from './bench-native.ts';
 import { benchOverhead } from './bench-overhead.ts';
+import { benchSignIn } from './bench-sign-in.ts';
 import { type BenchApi, startBenchApi } from './start-bench-api.ts';
 
 /** Runs one of the benchmarks, named on the command line, and prints its table as JSON. Each gets a process of its own, so that none warms another. */
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<Table>>> = {
   overhead: () => withApi(benchOverhead),
   concurrency: () => withApi(benchConcurrency),
   memory: () => withApi(benchMemory),
+  'sign-in': () => withApi(benchSignIn),
 };
 
 async function withApi(bench: (api: BenchApi) => Promise<Table>): Promise<Table> {

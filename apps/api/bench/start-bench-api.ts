@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#src/app.ts';
 import { loadConfig } from '#src/config/config.ts';
-import { createContext } from '#src/context.ts';
+import { type Context, createContext } from '#src/context.ts';
+import type { Database } from '#src/database/create-database.ts';
 import { openDatabase } from '#src/database/open-database.ts';
 import { startHttpServer } from '#src/http/http-server.ts';
 import { createLogger } from '#src/observability/logger.ts';
@@ -14,6 +15,9 @@ import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 import { buildSubscriber } from '#src/testing/factories.ts';
 
 export interface BenchApi {
+  readonly url: string;
+  readonly context: Context;
+  readonly db: Database;
   readonly engine: SpeechEngine;
   /** Asks for a stream over HTTP, as a client would. */
   speak(text: string): AsyncGenerator<Uint8Array>;
@@ -23,7 +27,7 @@ export interface BenchApi {
 /** The whole product on a database of its own, as `npm start` runs it, with the embedded engine. */
 export async function startBenchApi(): Promise<BenchApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nabra-bench-'));
-  const config = loadConfig({ PORT: '0', NABRA_DATA_DIR: dataDir, NABRA_LOG_LEVEL: 'warn' });
+  const config = loadConfig({ PORT: '0', NABRA_DATA_DIR: dataDir, NABRA_LOG_LEVEL: 'warn', NABRA_TRUSTED_PROXIES: '1' });
   const logger = createLogger(config.log.level);
   const engine = await createSpeechEngine(config.speech);
   const database = await openDatabase(config, logger);
@@ -41,6 +45,9 @@ export async function startBenchApi(): Promise<BenchApi> {
   const { apiKey } = await buildSubscriber(context, { plan: 'enterprise' });
 
   return {
+    url: server.url,
+    context,
+    db: database.db,
     engine,
     async *speak(text) {
       const response = await fetch(`${server.url}/api/v1/synthesize`, {
