@@ -1,13 +1,10 @@
 /** `npm run check`: everything that can be said about the code without running it. All stages run, so that one sees all there is to mend. */
 import { bootstrap } from './lib/bootstrap.mjs';
 import { stages } from './lib/stage-list.mjs';
-import { printTable, runStage } from './lib/stages.mjs';
+import { printTable, runStages } from './lib/stages.mjs';
 
 await bootstrap(async (node) => {
-  const results = [];
-  for (const stage of Object.values(stages)) {
-    results.push(await runStage(node, stage));
-  }
+  const results = await runStages(node, Object.values(stages));
   printTable(results);
   return results.every(({ isPassed }) => isPassed) ? 0 : 1;
 });

@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, then all fast tests; `--slow` (`npm run test:slow`) runs the slow tests alone. Anything else on the command line
+ * `npm test`: all that `npm run check` says, then all fast tests; `--slow` (`npm run test:slow`) runs the slow tests alone. Anything else on the command line
  * goes to vitest, so `npm test -- packages/audio` runs one package's tests.
  *
  * The last line is `N passed, N failed`; a stage before the tests that fails counts as one failure.
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { cacheDir } from './lib/project.mjs';
 import { stages } from './lib/stage-list.mjs';
-import { printTable, runStage } from './lib/stages.mjs';
+import { printTable, runStage, runStages } from './lib/stages.mjs';
 import { countTests, describeCounts, forgetTestResults } from './lib/test-counts.mjs';
 
 const isSlow = process.argv.includes('--slow');
@@ -26,7 +26,7 @@ const tests = {
 await bootstrap(async (node) => {
   const startedAt = performance.now();
   forgetTestResults(resultsPath);
-  const before = isSlow ? [] : [await runStage(node, stages.types), await runStage(node, stages.code)];
+  const before = isSlow || chosen.length > 0 ? [] : await runStages(node, Object.values(stages));
   const vitest = await runStage(node, tests);
   printTable([...before, vitest]);
   const counts = countTests(resultsPath, vitest.isPassed);

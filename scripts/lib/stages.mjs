@@ -31,6 +31,20 @@ export async function runStage(node, { name, tool, script, parameters = [], envi
   return { name, isPassed: exitCode === 0, seconds: (performance.now() - startedAt) / 1000 };
 }
 
+/**
+ * Runs stages one after the other, all of them, so that one sees all there is to mend.
+ * @param {string} node
+ * @param {Stage[]} stages
+ * @returns {Promise<StageResult[]>}
+ */
+export async function runStages(node, stages) {
+  const results = [];
+  for (const stage of stages) {
+    results.push(await runStage(node, stage));
+  }
+  return results;
+}
+
 /** The script behind a package's command. The files in `.bin` are shell scripts, and others on Windows. */
 function findProgram([packageName, command = packageName]) {
   const packageDir = join(projectDir, 'node_modules', packageName);

@@ -8,8 +8,8 @@ import { type ApiKeysService, createApiKeysService } from './modules/api-keys/ap
 import { type BillingQueries, createBillingQueries } from './modules/billing/billing.queries.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
 import { createMailComposer } from './modules/mail/compose-mail.ts';
-import { createOutboxQueries } from './modules/mail/outbox.queries.ts';
-import { type OutboxService, createOutboxService } from './modules/mail/outbox.service.ts';
+import { createOutboxQueries } from './modules/mail/outbox/outbox.queries.ts';
+import { type OutboxService, createOutboxService } from './modules/mail/outbox/outbox.service.ts';
 import { createHousekeepingService, type HousekeepingService } from './modules/housekeeping/housekeeping.service.ts';
 import { type HealthService, createHealthService } from './modules/health/health.service.ts';
 import { type SpeechService, createSpeechService } from './modules/speech/speech.service.ts';

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
-import { createMailComposer } from './compose-mail.ts';
-import { type MailService, createMailService } from './mail.service.ts';
+import { createMailComposer } from '../compose-mail.ts';
+import { type MailService, createMailService } from '../mail.service.ts';
 import { createOutboxQueries } from './outbox.queries.ts';
 import { createOutboxService } from './outbox.service.ts';
 

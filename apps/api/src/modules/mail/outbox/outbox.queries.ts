@@ -1,6 +1,6 @@
 import type { Language } from '@nabra/i18n';
 import type { Knex } from 'knex';
-import type { MailKind } from './mail.service.ts';
+import type { MailKind } from '../mail.service.ts';
 
 export interface OutboxRow {
   readonly id: string;
