@@ -1,5 +1,5 @@
 import { cardinal, counted } from './cardinal.ts';
-import { decline, type GrammaticalCase, withProclitic } from './declension.ts';
+import { decline, type GrammaticalCase, type State, withProclitic } from './declension.ts';
 import type { Noun } from './noun.ts';
 
 /** Half to tenth, at the index of their denominator: nouns of the patterns fuʿl and afʿāl. */
@@ -29,18 +29,18 @@ function partNoun(denominator: number): Noun | undefined {
 /**
  * The words of a fraction: نصف, ثلثان, ثلاثة أرباع; with a denominator that has no noun, خمسة على اثني عشر.
  *
- * @param numerator 1 or more, whole. @param denominator 2 or more, whole.
+ * @param numerator 1 or more, whole. @param denominator 2 or more, whole. @param state construct before what is divided: رُبْعُ مِلْعَقَةٍ.
  */
-export function fraction(numerator: number, denominator: number, grammaticalCase: GrammaticalCase): string[] {
+export function fraction(numerator: number, denominator: number, grammaticalCase: GrammaticalCase, state: State = 'indefinite'): string[] {
   const part = partNoun(denominator);
   if (part === undefined) {
     const free = { gender: 'masculine', state: 'indefinite' } as const;
     return [...cardinal(numerator, { ...free, case: grammaticalCase }), 'عَلَى', ...cardinal(denominator, { ...free, case: 'genitive' })];
   }
   if (numerator === 1) {
-    return [decline(part.singular.stem, { case: grammaticalCase, state: 'indefinite' })];
+    return [decline(part.singular.stem, { case: grammaticalCase, state })];
   }
-  return counted(numerator, part, { case: grammaticalCase });
+  return counted(numerator, part, { case: grammaticalCase, state });
 }
 
 /** A whole number and a fraction: ثلاثة ونصف. */

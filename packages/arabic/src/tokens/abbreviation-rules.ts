@@ -27,7 +27,7 @@ function expansion(name: string, rows: readonly AbbreviationRow[], source: (alte
     starts: ['arabic'],
     pattern: new RegExp(notInWord + source(alternatives(rows)), 'uy'),
     read: (match, { previous }) => {
-      if (name === 'title' && namesLetter.test(previous.at(-1) ?? '')) {
+      if ((name === 'title' || name === 'before number') && namesLetter.test(previous.at(-1) ?? '')) {
         return undefined;
       }
       const words = spoken.get((match.groups?.['short'] ?? match[0]).replace(/[. ]/gu, ''));
@@ -71,7 +71,7 @@ export const abbreviationRules: readonly TokenRule[] = [
   {
     name: 'single letter',
     starts: ['arabic'],
-    pattern: new RegExp(String.raw`${notInWord}((?!و)${letter})${endOfWord}`, 'uy'),
+    pattern: new RegExp(String.raw`(?:${notInWord}(?!و)|(?<=\d)(?=${letter} ?[-+=×÷²³^*)]))(${letter})${endOfWord}`, 'uy'),
     read: readSingleLetter,
   },
 ];

@@ -48,7 +48,7 @@ function spread(words: readonly string[], noun: FollowingWord, [from, to]: reado
 }
 
 /** The thing counted after a thousand or a million: genitive singular, with its vowels when we know them. */
-function countedAfterScale(text: string, index: number, context: TokenContext): Reading {
+export function countedAfterScale(text: string, index: number, context: TokenContext): Reading {
   const word = followingWord(text, index);
   const found = word && findNoun(word.bare);
   if (!word || found?.number !== 'singular' || isScale(found)) {
@@ -102,6 +102,12 @@ function sharedNoun(text: string, index: number): FollowingWord | undefined {
   otherNumber.lastIndex = index;
   const other = otherNumber.exec(text);
   return other ? followingWord(text, index + other[0].length) : undefined;
+}
+
+/** True where a noun follows that a number ending at an index counts. */
+export function isCountedAt(text: string, index: number): boolean {
+  const word = followingWord(text, index);
+  return word !== undefined && isCountable(word.bare);
 }
 
 /** The gender of what a number that ends at an index counts; masculine where it counts nothing. */

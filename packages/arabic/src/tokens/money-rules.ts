@@ -1,35 +1,19 @@
 import type { Agreement } from '../numbers/cardinal.ts';
 import { withProclitic } from '../numbers/declension.ts';
 import { declineNoun } from '../numbers/noun.ts';
-import { nouns } from '../numbers/nouns.ts';
 import { sayCounted } from '../numbers/say-number.ts';
 import { type Currency, currencySource, findCurrency } from './currencies.ts';
 import { caseAt } from './governors.ts';
 import { type NumberLiteral, numberSource, parseNumber, sayLiteral, wholeValue } from './number-literal.ts';
+import { findScale, sayOfScale, scaleWritings } from './scales.ts';
 import { endOf, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
 
-/** Words and letters that make a number larger: 5 مليون $, $2.5bn, 300K. */
-const scales = [
-  { noun: nouns.thousand, value: 1e3, writings: 'ألف|آلاف|ألفا|[kK]' },
-  { noun: nouns.million, value: 1e6, writings: 'مليون|ملايين|مليونا|[mM]n?|million' },
-  { noun: nouns.billion, value: 1e9, writings: 'مليار|مليارات|مليارا|بليون|[bB]n?|billion' },
-  { noun: nouns.trillion, value: 1e12, writings: 'تريليون|تريليونات|ترليون|[tT]n|trillion' },
-] as const;
-const scaleSource = String.raw`(?: ?(?<scale>${scales.map(({ writings }) => writings).join('|')})(?![\p{L}\p{M}]))?`;
+const scaleSource = String.raw`(?: ?(?<scale>${scaleWritings})(?![\p{L}\p{M}]))?`;
 
 function sayScaled(literal: NumberLiteral, scaleWriting: string, currency: Currency, context: TokenContext): string[] {
-  const scale = scales.find(({ writings }) => new RegExp(`^(?:${writings})$`, 'u').test(scaleWriting));
-  const value = wholeValue(literal);
+  const scale = findScale(scaleWriting);
   const money = declineNoun(currency.noun, 'singular', { case: 'genitive', state: 'indefinite' });
-  if (!scale) {
-    return money;
-  }
-  const ending = { case: caseAt(context), state: 'construct' } as const;
-  if (value !== undefined) {
-    return [...sayCounted(value, scale.noun, ending, context.style), ...money];
-  }
-  const agreement: Agreement = { gender: 'masculine', case: ending.case, state: 'indefinite' };
-  return [...sayLiteral(literal, agreement, context.style), ...declineNoun(scale.noun, 'singular', { case: 'genitive', state: 'construct' }), ...money];
+  return scale ? [...sayOfScale(literal, scale, { case: caseAt(context), state: 'construct' }, context.style), ...money] : money;
 }
 
 function joinWithAnd(words: readonly string[]): string[] {

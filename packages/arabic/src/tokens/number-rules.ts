@@ -1,4 +1,3 @@
-import { fraction, mixedNumber } from '../numbers/fraction.ts';
 import { findNoun } from '../numbers/nouns.ts';
 import { ordinal } from '../numbers/ordinal.ts';
 import { dictate } from './code-rules.ts';
@@ -45,28 +44,6 @@ function readNumber(match: RegExpExecArray, context: TokenContext): Reading {
   return { pieces: say(words, 'number', span), end: span[1] };
 }
 
-const vulgarFractions: Readonly<Record<string, readonly [number, number]>> = {
-  '½': [1, 2], '⅓': [1, 3], '⅔': [2, 3], '¼': [1, 4], '¾': [3, 4], '⅕': [1, 5], '⅖': [2, 5], '⅗': [3, 5], '⅘': [4, 5], '⅙': [1, 6], '⅚': [5, 6],
-  '⅛': [1, 8], '⅜': [3, 8], '⅝': [5, 8], '⅞': [7, 8], '⅐': [1, 7], '⅑': [1, 9], '⅒': [1, 10],
-};
-const vulgar = `[${Object.keys(vulgarFractions).join('')}]`;
-
-function readFraction(match: RegExpExecArray, context: TokenContext): Reading | undefined {
-  const { whole, sign, over, under } = match.groups ?? {};
-  const [numerator, denominator] = sign === undefined ? [Number(over), Number(under)] : vulgarFractions[sign] ?? [0, 0];
-  if (numerator < 1 || denominator < 2 || numerator >= denominator || denominator > 100) {
-    return undefined;
-  }
-  const grammaticalCase = caseAt(context);
-  const count = whole === undefined ? 0 : Number(whole);
-  const agreement = { gender: 'masculine', case: grammaticalCase, state: 'indefinite' } as const;
-  const words =
-    count === 0
-      ? fraction(numerator, denominator, grammaticalCase)
-      : mixedNumber(sayLiteral({ integer: String(count), fraction: '' }, agreement, context.style), numerator, denominator, grammaticalCase);
-  return { pieces: say(words, 'fraction', [match.index, endOf(match)]), end: endOf(match) };
-}
-
 /** A sign belongs to a number when nothing stands before it; the minus of 7-5 stands between two. */
 function readSigned(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const [from, to] = groupSpan(match, 1);
@@ -81,12 +58,6 @@ function readSigned(match: RegExpExecArray, context: TokenContext): Reading | un
 
 /** Numbers that are nothing else. They come last among the rules that begin with a digit. */
 export const numberRules: readonly TokenRule[] = [
-  {
-    name: 'fraction',
-    starts: ['digit', 'symbol'],
-    pattern: new RegExp(String.raw`(?:(?<whole>\d{1,6}) ?)?(?<sign>${vulgar})|(?:(?<whole>\d{1,6}) )?(?<over>\d{1,2})/(?<under>\d{1,3})(?![\d/.])`, 'uy'),
-    read: readFraction,
-  },
   {
     name: 'signed number',
     starts: ['symbol'],

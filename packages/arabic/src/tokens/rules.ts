@@ -1,8 +1,10 @@
 import { abbreviationRules } from './abbreviation-rules.ts';
 import { codeRules } from './code-rules.ts';
 import { dateRules } from './date-rules.ts';
+import { decadeRules } from './decade-rules.ts';
 import { eraRules } from './era-rules.ts';
 import { emojiRules } from './emoji-rules.ts';
+import { fractionRules } from './fraction-rules.ts';
 import { englishOrdinal, latinRules, lettersAfterDigits } from './latin-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { numberRules } from './number-rules.ts';
@@ -10,6 +12,7 @@ import { phoneRules } from './phone-rules.ts';
 import { phraseRules } from './phrase-rules.ts';
 import { punctuationRules } from './punctuation-rules.ts';
 import { rangeRules } from './range-rules.ts';
+import { scaleRules } from './scale-rules.ts';
 import { symbolRules } from './symbol-rules.ts';
 import { timeRules } from './time-rules.ts';
 import type { TokenRule, TokenStart } from './token-rule.ts';
@@ -30,10 +33,13 @@ const rules: readonly TokenRule[] = [
   ...phoneRules,
   ...rangeRules,
   ...moneyRules,
+  ...decadeRules,
+  ...scaleRules,
   ...unitRules,
   ...phraseRules,
   englishOrdinal,
   lettersAfterDigits,
+  ...fractionRules,
   ...numberRules,
   proclitics,
   ...abbreviationRules,

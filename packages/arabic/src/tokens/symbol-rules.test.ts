@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
+  ['خصم 70% + توصيل', 'خصم سبعين بالمئة زائد توصيل'],
   ['أحمد & محمد', 'أحمد و محمد'],
   ['100 + 200', 'مئة زائد مئتان'],
   ['5+3=8', 'خمسة زائد ثلاثة يساوي ثمانية'],

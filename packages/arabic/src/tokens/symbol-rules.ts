@@ -21,6 +21,6 @@ export const symbolRules: readonly TokenRule[] = [
     read: readSign(symbolNamesByNumbers),
   },
   { name: 'sign before number', starts: ['symbol'], pattern: /([+~#<>])(?= ?\d)/uy, read: readSign(symbolNamesByNumbers) },
-  { name: 'plus between words', starts: ['symbol'], pattern: /(?<=[\p{L}\d²³)] ?)(\+)(?= ?[\p{L}(])/uy, read: readSign(symbolNamesByNumbers) },
+  { name: 'plus between words', starts: ['symbol'], pattern: /(?<=[\p{L}\d²³)%] ?)(\+)(?= ?[\p{L}(])/uy, read: readSign(symbolNamesByNumbers) },
   { name: 'sign', starts: ['symbol'], pattern: new RegExp(`(${classOf(symbolNames)})`, 'uy'), read: readSign(symbolNames) },
 ];

@@ -1,0 +1,27 @@
+import { countedAfterScale, isCountedAt } from './counted-number.ts';
+import { caseAt } from './governors.ts';
+import { numberSource, parseNumber } from './number-literal.ts';
+import { findScale, sayOfScale } from './scales.ts';
+import { endOf, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
+
+/** 2K, 4K and 8K are the names of screens, unless something is counted. */
+const screens: ReadonlySet<string> = new Set(['2K', '4K', '8K']);
+
+function readScaled(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const { number = '', scale: writing = '' } = match.groups ?? {};
+  const scale = findScale(writing);
+  const isCounted = isCountedAt(context.text, endOf(match));
+  if (!scale || (!isCounted && screens.has(match[0]))) {
+    return undefined;
+  }
+  const ending = { case: caseAt(context), state: isCounted ? 'construct' : 'indefinite' } as const;
+  const pieces = say(sayOfScale(parseNumber(number), scale, ending, context.style), 'number', [match.index, endOf(match)]);
+  const after = countedAfterScale(context.text, endOf(match), context);
+  return { pieces: [...pieces, ...after.pieces], end: after.end };
+}
+
+/** Thousands and millions in Latin letters, 10K and 2.5M; and halves of them in words, 2.5 مليون. */
+export const scaleRules: readonly TokenRule[] = [
+  { name: 'scale letter', starts: ['digit'], pattern: new RegExp(String.raw`(?<number>${numberSource})(?<scale>[KkMB])(?![\p{L}\p{M}\d])`, 'uy'), read: readScaled },
+  { name: 'half of a scale', starts: ['digit'], pattern: /(?<number>\d{1,3}[.,]5) (?<scale>مليون|مليار|بليون|تريليون|ألف)(?![\p{L}\p{M}])/uy, read: readScaled },
+];
