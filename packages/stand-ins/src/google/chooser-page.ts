@@ -55,7 +55,7 @@ export function renderChooser(language: Language, parameters: URLSearchParams): 
   const known = people
     .map(
       ({ email, name }) =>
-        `<form method="post" action="/authorize">${hidden}<input type="hidden" name="email" value="${email}"><input type="hidden" name="name" value="${name}"><button class="person"><bdi>${name}</bdi><small dir="ltr">${email}</small></button></form>`,
+        `<form method="post" action="/authorize">${hidden}<input type="hidden" name="email" value="${email}"><input type="hidden" name="name" value="${name}"><button class="person"><bdi>${name}</bdi><small><bdi dir="ltr">${email}</bdi></small></button></form>`,
     )
     .join('');
   return `<!doctype html>
