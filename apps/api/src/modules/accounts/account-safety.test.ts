@@ -112,6 +112,27 @@ describe('an address that was registered by somebody else first', () => {
   });
 });
 
+describe('a mailed link', () => {
+  it('works once, however many use it at the same moment', async () => {
+    const { id } = await register();
+    const link = await api.context.auth.tokens.issue(api.db, { accountId: id, purpose: 'recovery' });
+    const uses = Array.from({ length: 50 }, () => call('/auth/v1/verify', { body: { type: 'recovery', token_hash: link } }));
+    const statuses = (await Promise.all(uses)).map((response) => response.status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(49);
+  });
+
+  it('is used up by no other request than the one that posts it, nor for another purpose', async () => {
+    const { id } = await register();
+    const link = await api.context.auth.tokens.issue(api.db, { accountId: id, purpose: 'recovery' });
+    for (const method of ['GET', 'HEAD']) {
+      expect((await call(`/auth/v1/verify?type=recovery&token=${link}`, { method })).status).toBe(405);
+    }
+    expect((await call('/auth/v1/verify', { body: { type: 'signup', token_hash: link } })).status).toBe(403);
+    expect((await call('/auth/v1/verify', { body: { type: 'recovery', token_hash: link } })).status).toBe(200);
+  });
+});
+
 describe('GET, PATCH and DELETE /api/v1/me', () => {
   it('shows exactly what the contract names', async () => {
     const { email, id } = await register();
