@@ -1,4 +1,7 @@
 import type { Boundary, Clause, SpokenWord } from '../reading.ts';
+import { nounsInWaw } from '../tokens/governors.data.ts';
+import { removeMarks } from '../vowels/marks.ts';
+import { clauseOpeners, phraseOpeners } from './phrase-openers.data.ts';
 
 /** Limits of a clause, in code points of the text and in words. The first is short: the sooner it ends, the sooner speech begins. */
 export interface ClauseLimits {
@@ -9,8 +12,37 @@ export interface ClauseLimits {
 
 export const clauseLimits: ClauseLimits = { firstLengthMax: 90, lengthMax: 400, wordsMax: 50 };
 
-/** Words before which a long clause is best cut. */
-const opensPhrase = /^(?:و|ف|ثم|لكن|ولكن|حيث|الذي|التي|الذين|لأن|كما|إذ|إذا|عندما|بينما|أو|بل|حتى|منذ|بعد|قبل|في|من|على|إلى|عن|مع)/u;
+const openers: ReadonlySet<string> = new Set(clauseOpeners.split(' '));
+const phrases: ReadonlySet<string> = new Set(phraseOpeners.split(' '));
+const inWaw: ReadonlySet<string> = new Set(nounsInWaw.split(' '));
+
+/** After so many words without a stop a reader breathes: before a word that opens a clause, and later before any joined by و. */
+const breaths = { openerWordsMin: 8, conjunctionWordsMin: 14 } as const;
+/** What is left must not be a word or two. */
+const leanWords: ReadonlySet<string> = new Set(['أو', 'و', 'إلا', 'لا', 'ما', 'أن', 'إن', 'في', 'من', 'على', 'إلى', 'عن', 'مع', 'كل', 'غير']);
+
+/** How well a clause may end before a word: 0 not at all, 4 best. Nouns joined by و belong closer together than clauses. */
+function rankOf({ text, rule }: SpokenWord): 0 | 1 | 2 | 3 | 4 {
+  if (rule !== 'plain') {
+    return 0;
+  }
+  const bare = removeMarks(text);
+  if (openers.has(bare)) {
+    return 4;
+  }
+  if (/^و\p{L}{3}/u.test(bare) && !inWaw.has(bare)) {
+    return /^وال/u.test(bare) ? 2 : 3;
+  }
+  return phrases.has(bare) ? 1 : 0;
+}
+
+/** True where a reader would breathe before the next word, although nothing is written. */
+function isBreath(words: readonly SpokenWord[], next: SpokenWord): boolean {
+  if (words.length < breaths.openerWordsMin || leanWords.has(removeMarks(words.at(-1)?.text ?? ''))) {
+    return false;
+  }
+  return rankOf(next) === 4 || (rankOf(next) === 3 && words.length >= breaths.conjunctionWordsMin);
+}
 
 function sharesPlace(a: SpokenWord, b: SpokenWord): boolean {
   return a.start === b.start && a.end === b.end;
@@ -19,6 +51,8 @@ function sharesPlace(a: SpokenWord, b: SpokenWord): boolean {
 /** Where to cut words that are too many: in the second half, before a word that opens a phrase, never inside a token. */
 function cutIndex(words: readonly SpokenWord[]): number {
   let last = 0;
+  let best = 0;
+  let bestRank = 0;
   for (let index = words.length - 1; index > 0; index--) {
     const [before, after] = [words[index - 1], words[index]];
     if (!before || !after || sharesPlace(before, after)) {
@@ -30,11 +64,12 @@ function cutIndex(words: readonly SpokenWord[]): number {
     if (index < words.length / 2) {
       break;
     }
-    if (after.rule === 'plain' && opensPhrase.test(after.text)) {
-      return index;
+    const rank = rankOf(after);
+    if (rank > bestRank) {
+      [best, bestRank] = [index, rank];
     }
   }
-  return last || words.length;
+  return best || last || words.length;
 }
 
 /** Collects words and pauses, and gives back clauses as they are complete. */
@@ -79,8 +114,13 @@ export function createClauseBuilder(limits: ClauseLimits = clauseLimits): Clause
       while (isFull(word)) {
         const last = words.at(-1);
         const isTorn = last !== undefined && sharesPlace(last, word) && cutIndex(words) === words.length;
-        close(isTorn ? words.length : cutIndex([...words, word]), 'none');
+        const count = isTorn ? words.length : cutIndex([...words, word]);
+        const next = words[count] ?? word;
+        close(count, !isTorn && rankOf(next) > 2 ? 'comma' : 'none');
         released.push(...release());
+      }
+      if (isBreath(words, word)) {
+        close(words.length, 'comma');
       }
       words.push(word);
       return released;

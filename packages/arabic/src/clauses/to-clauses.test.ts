@@ -106,6 +106,22 @@ describe('toClauses', () => {
   });
 });
 
+describe('a text without stops', () => {
+  it('breathes before the words that open a clause', () => {
+    expect(spoken('ذهب الولد إلى المدرسة في الصباح الباكر جدا ثم عاد إلى البيت وتناول الغداء مع أسرته لأن الامتحان بعد أسبوع')).toBe(
+      'ذهب الولد إلى المدرسة في الصباح الباكر جدا، ثم عاد إلى البيت وتناول الغداء مع أسرته، لأن الامتحان بعد أسبوع',
+    );
+  });
+
+  it('keeps nouns that و joins together', () => {
+    expect(spoken('يبحث وزير الخارجية المصري مع نظيره الأردني سبل التعاون بين البلدين في مجالات التجارة والصناعة والزراعة والسياحة')).not.toContain('،');
+  });
+
+  it('takes no breath in a short sentence', () => {
+    expect(spoken('جاء الولد ثم خرج لأنه تعب')).toBe('جاء الولد ثم خرج لأنه تعب');
+  });
+});
+
 describe('toClauses in a dialect', () => {
   it('names the months as the region does', () => {
     const months = dialects.map((dialect) => spoken('1/7/2024', dialect).split(' ')[2]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ipaOf } from './pronounce-text.fixture.ts';
+import { transcribeLatin } from './latin.ts';
 import { latinWords } from './latin-words.data.ts';
 import { toSounds } from './transcription.ts';
 
@@ -13,6 +14,19 @@ describe('words in Latin letters', () => {
     ['BTC', 'biːˈtiːsiː'], ['e', 'ˈʔiː'], ['XYZ', 'ʔikisˈwaːjzid'],
   ])('%s is %s', (word, ipa) => {
     expect(ipaOf(word)).toBe(ipa);
+  });
+
+  it.each([['JavaScript', 'dʒaːfasikˈribt'], ['GitHub', 'ˈgithab'], ['Łódź', 'ˈlodz'], ['œuvre', 'ˈjuːfar']])('%s is %s', (word, ipa) => {
+    expect(ipaOf(word)).toBe(ipa);
+  });
+
+  it('have sounds whatever their letters', () => {
+    for (let code = 0xc0; code < 0x180; code++) {
+      const letter = String.fromCodePoint(code);
+      if (/\p{Script=Latin}/u.test(letter)) {
+        expect(transcribeLatin(letter.repeat(2)), letter).not.toBe('');
+      }
+    }
   });
 
   it('have no sounds where the engine has a voice for them', () => {

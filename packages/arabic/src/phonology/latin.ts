@@ -27,18 +27,24 @@ const spellingPattern = new RegExp(spellings.map(([spelling]) => spelling).join(
 const silentE = /([aiou])([bcdfgklmnprstvz])e(s?)$/u;
 const longNames: Readonly<Record<string, Transcription>> = { a: 'eː', i: 'aːj', o: 'oː', u: 'juː' };
 const soundsBySpelling = new Map(spellings);
+/** Letters that are no Latin letter with a mark. */
+const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'e', œ: 'e', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'ng', ə: 'a', ĸ: 'k', ŧ: 't' };
 const acronymLengthMax = 5;
 
 /**
  * The sounds an Arabic speaker gives a word in Latin letters: a list of brands and common words, names of letters for words in capitals
- * that are too short or have no vowel to be read, else a table from letters to sounds in the manner of English.
+ * that are too short or have no vowel to be read, TypeScript as its two words, else a table from letters to sounds in the manner of English.
  */
 export function transcribeLatin(word: string): Transcription {
-  const letters = word.normalize('NFC').replaceAll('é', 'ai').normalize('NFD').replaceAll(/[^a-z]/giu, '');
+  const letters = word.normalize('NFC').replaceAll('é', 'ai').replaceAll(/[^a-z]/giu, (letter) => plainLetters[letter.toLowerCase()] ?? letter).normalize('NFKD').replaceAll(/[^a-z]/giu, '');
   const lower = letters.toLowerCase();
   const known = Object.hasOwn(latinWords, lower) ? latinWords[lower] : undefined;
   if (known !== undefined) {
     return known;
+  }
+  const parts = letters.split(/(?<=[a-z]{2})(?=[A-Z][a-z]{2})/u);
+  if (parts.length > 1) {
+    return parts.map(transcribeLatin).join('').replaceAll(/(?<=.)ʔ(?=[aiueo])/gu, '');
   }
   if (isSpelled(letters)) {
     return [...lower].map((letter) => letterNames[letter] ?? '').join('');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
+  ['م. أحمد ود. سارة', 'المهندس أحمد والدكتور سارة'],
   ['هدفين (د 23)', 'هدفين، الدقيقة الثالثة والعشرون'],
   ['2س + 3', 'اثنان سين زائد ثلاثة'],
   ['د. أحمد', 'الدكتور أحمد'],

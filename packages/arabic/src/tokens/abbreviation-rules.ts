@@ -1,3 +1,4 @@
+import { withProclitic } from '../numbers/declension.ts';
 import { letterClass } from '../normalise/alphabet.ts';
 import { abbreviations, type AbbreviationRow, beforeNumbers, laughter, lineLabels, titles, wordAbbreviations } from './abbreviations.data.ts';
 import { arabicLetterNames } from './letter-names.data.ts';
@@ -31,7 +32,8 @@ function expansion(name: string, rows: readonly AbbreviationRow[], source: (alte
         return undefined;
       }
       const words = spoken.get((match.groups?.['short'] ?? match[0]).replace(/[. ]/gu, ''));
-      return words === undefined ? undefined : { pieces: say([words], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) };
+      const spokenWords = match.groups?.['and'] === undefined || words === undefined ? words : withProclitic('وَ', words);
+      return spokenWords === undefined ? undefined : { pieces: say([spokenWords], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) };
     },
   };
 }
@@ -60,7 +62,7 @@ export const abbreviationRules: readonly TokenRule[] = [
   expansion('laughter', laughter, (rows) => `(?:${rows})${endOfWord}`),
   expansion('label', lineLabels, (rows) => `(?<=(?:^|\\n) *)(?<short>${rows}) ?(?=:)`),
   expansion('before number', beforeNumbers, (rows) => `(?<short>${rows})(?:\\. ?| ?: ?| )?(?=\\(?\\d)`),
-  expansion('title', titles, (rows) => `(?<short>${rows})[./](?= ?(?:${letter}{2}|[أدم]\\. ?${letter}{2}))`),
+  expansion('title', titles, (rows) => `(?<and>و)?(?<short>${rows})[./](?= ?(?:${letter}{2}|[أدم]\\. ?${letter}{2}))`),
   { name: 'initials', starts: ['arabic'], pattern: new RegExp(`${notInWord}${letter}(?:\\. ?${letter}(?![\\p{L}\\p{M}])){1,6}\\.?`, 'uy'), read: readInitials },
   {
     name: 'list letter',

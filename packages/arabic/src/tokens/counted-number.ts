@@ -8,7 +8,7 @@ import { removeMarks } from '../vowels/marks.ts';
 import { findAdjective, isMoney } from './currencies.ts';
 import { type FollowingWord, followingWord } from './following-word.ts';
 import { nounsInWaw } from './governors.data.ts';
-import { caseAt, isFunctionWord, isNumbering, isRecentYear } from './governors.ts';
+import { caseAt, isDefinite, isFunctionWord, isNumbering, isRecentYear } from './governors.ts';
 import { type Reading, say, type TokenContext, type WordPiece } from './token-rule.ts';
 import { timeUnits, unitRows } from './units.data.ts';
 
@@ -116,6 +116,16 @@ export function countedGender(text: string, index: number): Gender {
   return word && isCountable(word.bare) ? genderOfCounted(word.bare) : 'masculine';
 }
 
+/** الـ24 ساعة, السنوات الـ5: the noun after, or the one before that the number describes. */
+function genderOfDefinite(index: number, { text, previous }: TokenContext): Gender {
+  const after = followingWord(text, index);
+  if (after && isCountable(after.bare)) {
+    return genderOfCounted(after.bare);
+  }
+  const before = previous.at(-1) ?? '';
+  return isDefinite(before) ? genderOfCounted(before.replace(/^(?:و|ف)?(?:[بك]?ال|لل)/u, '')) : 'masculine';
+}
+
 /**
  * A whole number with the noun that follows it in the text. Nouns of the table take the form that the number asks for, and their
  * vowels; other nouns keep what was typed and only decide the gender of the numeral.
@@ -131,7 +141,7 @@ export function readCounted(value: number, span: readonly [number, number], cont
   }
   const counted = word && isCountable(word.bare) && !isNumbering(context) ? word : undefined;
   const agreement = {
-    gender: counted ? genderOfCounted(counted.bare) : shared && isCountable(shared.bare) ? genderOfCounted(shared.bare) : 'masculine',
+    gender: context.governed.state === 'definite' ? genderOfDefinite(span[1], context) : counted ? genderOfCounted(counted.bare) : shared && isCountable(shared.bare) ? genderOfCounted(shared.bare) : 'masculine',
     // A year stands in construct with عام, said or not: newsreaders say ألفين وأربعة وعشرين.
     case: !counted && isRecentYear(value) ? 'genitive' : caseAt(context),
     state: context.governed.state ?? (counted ? stateBefore(counted.bare, value) : 'indefinite'),

@@ -42,6 +42,9 @@ export function caseAt({ governed, previous, isAfterPause }: TokenContext): Gram
   if (isAfterPause) {
     return 'nominative';
   }
+  if (governed.state === 'definite' && isDefinite(previous.at(-1) ?? '')) {
+    return caseOfNounBefore({ previous });
+  }
   const before = previous.at(-1) ?? '';
   if (times.has(before) && isIn(everies, previous.at(-2) ?? '')) {
     return 'accusative';
@@ -68,12 +71,17 @@ export function ordinalGender({ previous }: TokenContext): Gender | undefined {
 }
 
 /** The case of a noun that an ordinal agrees with, judged by what stands before that noun. */
-export function caseOfNounBefore({ previous }: TokenContext): GrammaticalCase {
+export function caseOfNounBefore({ previous }: Pick<TokenContext, 'previous'>): GrammaticalCase {
   if (/^(?:و|ف)?(?:ب|ك|ل)ال|^(?:و|ف)?لل/u.test(previous.at(-1) ?? '')) {
     return 'genitive';
   }
   const before = previous.at(-2) ?? '';
   return isIn(genitive, before) || isIn(heads, before) ? 'genitive' : isIn(accusative, before) ? 'accusative' : 'nominative';
+}
+
+/** A noun with the article, which a number with one describes: الأيام الـ10. */
+export function isDefinite(word: string): boolean {
+  return /^(?:و|ف)?(?:[بك]?ال|لل)\p{L}{2}/u.test(word);
 }
 
 /** A number that is more likely a year than a count. */
@@ -87,7 +95,7 @@ export function isFunctionWord(bare: string): boolean {
 
 /** True after a noun that numbers its things, so that the number counts none. */
 export function isNumbering({ previous }: TokenContext): boolean {
-  return isIn(numbered, previous.at(-1) ?? '');
+  return isIn(numbered, (previous.at(-1) ?? '').replace(/^(?:و|ف)?ال/u, ''));
 }
 
 /** True where a quantity is expected: لمدة 20-25 دقيقة. */

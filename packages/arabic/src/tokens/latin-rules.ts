@@ -59,6 +59,7 @@ function readLettersAfterDigits(match: RegExpExecArray, { dialect, style }: Toke
 /** Latin words, acronyms and single letters. */
 export const latinRules: readonly TokenRule[] = [
   { name: 'dotted acronym', starts: ['latin'], pattern: /(?:[A-Za-z]\.){2,}(?:[A-Za-z](?![\p{L}\d]))?/uy, read: readDotted },
+  { name: 'hyphenated', starts: ['latin'], pattern: /(?:Wi-Fi|WI-FI|wi-fi|E-mail|e-mail)(?![\p{L}\d])/uy, read },
   { name: 'latin word', starts: ['latin'], pattern: new RegExp(String.raw`[${latinClass}]{1,60}(?:'[${latinClass}]{1,10}(?!\p{L}))?`, 'uy'), read },
   {
     name: 'greek letter',

@@ -25,5 +25,5 @@ export const greekLetterNames: Readonly<Record<string, string>> = {
 
 /** Acronyms that are said as words. */
 export const spokenAcronyms: Readonly<Record<string, string>> = {
-  NASA: 'نَاسَا', NATO: 'نَاتُو', FIFA: 'فِيفَا', UEFA: 'يُوِيفَا', OPEC: 'أُوبِكْ', CAF: 'كَافْ', VAR: 'ڤَارْ', WIFI: 'وَايْ فَايْ', SIM: 'سِيمْ', PIN: 'پِينْ', RAM: 'رَامْ', GIF: 'جِيفْ', OK: 'أُوكِيهْ', UNESCO: 'يُونِسْكُو', UNICEF: 'يُونِيسِيفْ', COVID: 'كُوفِيدْ',
+  NASA: 'نَاسَا', NATO: 'نَاتُو', FIFA: 'فِيفَا', UEFA: 'يُوِيفَا', OPEC: 'أُوبِكْ', CAF: 'كَافْ', VAR: 'ڤَارْ', WIFI: 'وَايْ فَايْ', SIM: 'سِيمْ', PIN: 'پِينْ', RAM: 'رَامْ', GIF: 'جِيفْ', OK: 'أُوكِيهْ', 'Wi-Fi': 'وَايْ فَايْ', 'wi-fi': 'وَايْ فَايْ', 'WI-FI': 'وَايْ فَايْ', 'E-mail': 'إِيمِيلْ', 'e-mail': 'إِيمِيلْ', PDF: 'پِي دِي إِفْ', JSON: 'جِيسُونْ', UNESCO: 'يُونِسْكُو', UNICEF: 'يُونِيسِيفْ', COVID: 'كُوفِيدْ',
 };

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
+  ['خلال الـ24 ساعة', 'خلال الأربع والعشرين ساعة'],
+  ['للطلاب الـ10', 'للطلاب العشرة'],
+  ['في السنوات الـ5 الماضية', 'في السنوات الخمس الماضية'],
   ['و5', 'وخمسة'],
   ['و 5', 'وخمسة'],
   ['بـ5', 'بخمسة'],

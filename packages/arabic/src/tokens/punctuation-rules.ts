@@ -1,3 +1,4 @@
+import { isFunctionWord } from './governors.ts';
 import { endOf, pause, type PausePiece, type Reading, type TokenContext, type TokenRule } from './token-rule.ts';
 
 type Pause = PausePiece['boundary'];
@@ -35,7 +36,27 @@ function pauseFor(boundary: Pause) {
   return (match: RegExpExecArray): Reading => ({ pieces: [pause(boundary)], end: endOf(match) });
 }
 
-/** Stops, line breaks, brackets and dashes. */
+/** A quotation of so many words is set off by pauses; a shorter one is a name. */
+const quotedWordsMin = 4;
+
+/** Words between a quotation mark and its partner, looked for in one direction. */
+function quotedWords(text: string): number {
+  return text.split(/[ \n]+/u).filter((word) => word !== '').length;
+}
+
+/** No pause parts a particle from what is quoted: قال إن «…». */
+function readOpeningQuote(match: RegExpExecArray, { previous }: TokenContext): Reading {
+  const isLong = quotedWords(match.groups?.['quoted'] ?? '') >= quotedWordsMin;
+  return { pieces: isLong && !isFunctionWord(previous.at(-1) ?? '') ? [pause('comma')] : [], end: match.index + 1 };
+}
+
+function readClosingQuote(match: RegExpExecArray, { text }: TokenContext): Reading {
+  const before = text.slice(Math.max(0, match.index - 300), match.index);
+  const quoted = before.slice(Math.max(before.lastIndexOf('«'), before.lastIndexOf('"'), before.lastIndexOf('\n')) + 1);
+  return { pieces: quotedWords(quoted) >= quotedWordsMin ? [pause('comma')] : [], end: match.index + 1 };
+}
+
+/** Stops, line breaks, brackets, quotation marks and dashes. */
 export const punctuationRules: readonly TokenRule[] = [
   { name: 'line break', starts: ['symbol'], pattern: / *\n[ \n]*/uy, read: readLineBreak },
   { name: 'stops', starts: ['symbol'], pattern: /[.…؟?!؛;:،,](?: ?[.…؟?!؛;:،,]){0,200}/uy, read: readStops },
@@ -43,5 +64,7 @@ export const punctuationRules: readonly TokenRule[] = [
   { name: 'number brackets', starts: ['symbol'], pattern: /\((?=\d{1,6}\))|(?<=\(\d{1,6})\)/uy, read: (match) => ({ pieces: [], end: endOf(match) }) },
   { name: 'brackets', starts: ['symbol'], pattern: /[()[\]{}﴾﴿|•·→←]+/uy, read: pauseFor('comma') },
   { name: 'dash', starts: ['symbol'], pattern: /[—–]+|={2,200}|(?<=[ \n]|^)-{1,10}(?= |$|\n)|-{2,10}/uy, read: pauseFor('comma') },
+  { name: 'opening quote', starts: ['symbol'], pattern: /«(?=(?<quoted>[^»\n]{0,300})»)|(?<![\p{L}\p{M}\p{N}.!?؟])"(?=(?<quoted>[^"\n]{0,300})")/uy, read: readOpeningQuote },
+  { name: 'closing quote', starts: ['symbol'], pattern: /»|(?<=[\p{L}\p{M}\p{N}.!?؟])"/uy, read: readClosingQuote },
   { name: 'silent', starts: ['symbol'], pattern: /["'«»_*`~^\\/<>#+\-\uFE0F\u200D\u20E3]+/uy, read: (match) => ({ pieces: [], end: endOf(match) }) },
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
+  ['من البوابة 12B', 'من البوابة اثنا عشر بي'],
   ['10K متابع', 'عشرة آلاف متابع'],
   ['و2.5M مشاهدة', 'ومليونان ونصف مليون مشاهدة'],
   ['15k شهريا', 'خمسة عشر ألفا شهريا'],

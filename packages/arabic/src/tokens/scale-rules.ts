@@ -1,17 +1,18 @@
 import { countedAfterScale, isCountedAt } from './counted-number.ts';
-import { caseAt } from './governors.ts';
+import { caseAt, isNumbering } from './governors.ts';
 import { numberSource, parseNumber } from './number-literal.ts';
 import { findScale, sayOfScale } from './scales.ts';
 import { endOf, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
-/** 2K, 4K and 8K are the names of screens, unless something is counted. */
+/** 2K, 4K and 8K are the names of screens, 12B that of a gate, unless something is counted. */
 const screens: ReadonlySet<string> = new Set(['2K', '4K', '8K']);
 
 function readScaled(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { number = '', scale: writing = '' } = match.groups ?? {};
   const scale = findScale(writing);
   const isCounted = isCountedAt(context.text, endOf(match));
-  if (!scale || (!isCounted && screens.has(match[0]))) {
+  const isName = screens.has(match[0]) || isNumbering(context) || (writing === 'B' && !/[.,]/u.test(number));
+  if (!scale || (!isCounted && isName)) {
     return undefined;
   }
   const ending = { case: caseAt(context), state: isCounted ? 'construct' : 'indefinite' } as const;

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
+  ['10×20 سم', 'عشرة في عشرين سنتيمترا'],
+  ['3 × 4 = 12', 'ثلاثة ضرب أربعة يساوي اثني عشر'],
   ['خصم 70% + توصيل', 'خصم سبعين بالمئة زائد توصيل'],
   ['أحمد & محمد', 'أحمد و محمد'],
   ['100 + 200', 'مئة زائد مئتان'],

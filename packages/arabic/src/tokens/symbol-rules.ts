@@ -14,6 +14,8 @@ function readSign(names: Readonly<Record<string, string>>) {
 
 /** Signs with a name. They come after every rule that knows a sign as part of something longer. */
 export const symbolRules: readonly TokenRule[] = [
+  // 10×20 سم: the sides of a thing; in a sum the sign has its name.
+  { name: 'by', starts: ['symbol', 'latin'], pattern: /(?<=\d ?)[×x*](?= ?\d[\d.]*(?: ?[×x*] ?\d[\d.]*)? ?(?:سم|مم|م|كم|بوصة|متر|cm|mm|m|px)(?!\p{L}))/uy, read: (match) => ({ pieces: say(['فِي'], 'symbol', [match.index, endOf(match)]), end: endOf(match) }) },
   {
     name: 'sign between numbers',
     starts: ['symbol', 'latin'],

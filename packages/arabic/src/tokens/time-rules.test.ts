@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
+  ['الخدمة 24/7', 'الخدمة على مدار الساعة'],
   ['10:30 ص', 'الساعة العاشرة والنصف صباحا'],
   ['الساعة 10:30', 'الساعة العاشرة والنصف'],
   ['في الساعة 5 مساء', 'في الساعة الخامسة مساء'],

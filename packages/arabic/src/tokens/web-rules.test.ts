@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
-  ['user@example.com', 'user آت example دوت com'],
-  ['أرسل إلى info@nabra.sa.', 'أرسل إلى info آت nabra دوت sa'],
-  ['first.last@mail.co.uk', 'first دوت last آت mail دوت co دوت uk'],
-  ['https://example.com/path/to', 'example دوت com سلاش path سلاش to'],
+  ['user@example.com', 'user، آت example دوت com'],
+  ['أرسل إلى info@nabra.sa.', 'أرسل إلى info، آت nabra دوت sa'],
+  ['first.last@mail.co.uk', 'first دوت last، آت mail دوت co دوت uk'],
+  ['https://example.com/path/to', 'example دوت com، سلاش path سلاش to'],
   ['http://www.example.com/', 'example دوت com'],
   ['www.google.com', 'google دوت com'],
+  ['ملف config.json', 'ملف config دوت json'],
+  ['مكتبة Node.js', 'مكتبة Node دوت js'],
   ['example.com', 'example دوت com'],
   ['nabra.ai', 'nabra دوت ai'],
   ['#السعودية', 'هاشتاغ السعودية'],

@@ -3,7 +3,7 @@ import { latinClass, letterClass, markClass } from '../normalise/alphabet.ts';
 import type { ReadingRule } from '../reading.ts';
 import { readLatinWord } from './latin-rules.ts';
 import { sayLiteral } from './number-literal.ts';
-import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
+import { endOf, groupSpan, pause, type Piece, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
 
 /** What the signs in addresses are called. */
 const signs: Readonly<Record<string, string>> = { '.': 'دُوتْ', '@': 'آتْ', '/': 'سْلَاشْ', '-': 'دَاشْ', _: 'أَنْدَرْسْكُورْ', '+': 'بْلَسْ' };
@@ -40,8 +40,14 @@ function readAddress(address: string, from: number, rule: ReadingRule, { dialect
   });
 }
 
+/** A little rest before the sign that parts an address in two. */
+function restBefore(sign: string, words: readonly WordPiece[]): Piece[] {
+  const at = words.findIndex(({ text }) => text === signs[sign]);
+  return at > 0 ? [...words.slice(0, at), pause('comma'), ...words.slice(at)] : [...words];
+}
+
 function readEmail(match: RegExpExecArray, context: TokenContext): Reading {
-  return { pieces: readAddress(match[0], match.index, 'email', context), end: endOf(match) };
+  return { pieces: restBefore('@', readAddress(match[0], match.index, 'email', context)), end: endOf(match) };
 }
 
 /** Host and path are read; the protocol, www and what follows ? or # say nothing to a listener. */
@@ -49,7 +55,7 @@ function readUrl(match: RegExpExecArray, context: TokenContext): Reading {
   const { spoken = '', rest = '' } = match.groups ?? {};
   if (rest !== '') {context.warn({ code: 'characters_skipped', detail: rest });}
   const [from] = match.indices?.groups?.['spoken'] ?? [match.index];
-  return { pieces: readAddress(spoken.replace(/\/$/u, ''), from, 'url', context), end: endOf(match) };
+  return { pieces: restBefore('/', readAddress(spoken.replace(/\/$/u, ''), from, 'url', context)), end: endOf(match) };
 }
 
 function readHashtag(match: RegExpExecArray, context: TokenContext): Reading {
@@ -86,6 +92,12 @@ export const webRules: readonly TokenRule[] = [
     starts: ['latin', 'digit'],
     pattern: new RegExp(String.raw`(?:www\.)?(?<spoken>[A-Za-z0-9](?:[A-Za-z0-9\-]{0,62}\.){1,5}(?:${topLevelDomains})(?![\p{L}\d\-]|\.\p{L})${path}(?<![.,]))${rest}`, 'duy'),
     read: readUrl,
+  },
+  {
+    name: 'file name',
+    starts: ['latin'],
+    pattern: /[A-Za-z][A-Za-z0-9_-]{0,60}(?:\.[A-Za-z0-9_-]{1,30}){0,3}\.[a-z][a-z0-9]{0,4}(?![\p{L}\d@]|\.\p{L})/uy,
+    read: (match, context) => ({ pieces: readAddress(match[0].replaceAll('_', ' '), match.index, 'url', context), end: endOf(match) }),
   },
   { name: 'hashtag', starts: ['symbol'], pattern: /#((?=[^\d\s]*\p{L})[\p{L}\p{M}\d_]{1,140})/duy, read: readHashtag },
   { name: 'mention', starts: ['symbol'], pattern: /(?<![\p{L}\d])@([A-Za-z0-9_]{1,50})/duy, read: readMention },
