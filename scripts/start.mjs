@@ -11,7 +11,12 @@ import { cacheDir, projectDir } from './lib/project.mjs';
 const main = join(projectDir, 'apps', 'api', 'src', 'main.ts');
 
 await bootstrap((node) => {
-  // Node keeps what it compiled, and the next start is quicker.
-  const env = { NODE_COMPILE_CACHE: join(cacheDir, 'compiled'), ...environmentFor(node) };
+  const env = {
+    // Node keeps what it compiled, and the next start is quicker.
+    NODE_COMPILE_CACHE: join(cacheDir, 'compiled'),
+    // Where glibc gives each thread a heap of its own, the voices' threads would hold on to memory that none of them uses.
+    MALLOC_ARENA_MAX: '2',
+    ...environmentFor(node),
+  };
   return runInForeground(node, ['--conditions=@nabra/source', main, ...process.argv.slice(2)], { env, endsWithUs: true });
 });

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { AppError } from '#src/errors/app-error.ts';
 import { tokenLifetimesMs } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
 import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
+import type { RateRuleName } from '#src/modules/rate-limits/rate-rules.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import { type MailTopic, mailContents } from './mail-content.ts';
 import type { MailIntent } from './mail.service.ts';
@@ -39,6 +40,12 @@ export interface MailComposerOptions {
   readonly publicOrigin: () => string;
 }
 
+/** Mails that anybody can cause for somebody else. Beyond these limits they are dropped in silence, so that nobody learns who is known. */
+const rulesOfUnasked: Partial<Record<MailTopic, RateRuleName>> = {
+  signup: 'mail:signup',
+  existing_account: 'mail:existing-account',
+};
+
 interface Decision {
   readonly topic: MailTopic;
   readonly to: string;
@@ -63,7 +70,8 @@ export function createMailComposer({ accounts, tokens, limits, publicOrigin }: M
   return {
     async isWelcome(intent) {
       const decision = await decide(intent);
-      return decision?.topic !== 'existing_account' || isFree(limits, decision.to);
+      const rule = decision && rulesOfUnasked[decision.topic];
+      return !decision || rule === undefined || isFree(limits, rule, decision.to);
     },
 
     async compose(tx, intent) {
@@ -93,9 +101,9 @@ export function createMailComposer({ accounts, tokens, limits, publicOrigin }: M
   };
 }
 
-async function isFree(limits: RateLimitsService, email: string): Promise<boolean> {
+async function isFree(limits: RateLimitsService, rule: RateRuleName, email: string): Promise<boolean> {
   try {
-    await limits.consume('mail:existing-account', email);
+    await limits.consume(rule, email);
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests') {

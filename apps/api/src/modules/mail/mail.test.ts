@@ -110,6 +110,16 @@ describe('a mail', () => {
     expect(await send('signup')).toBeUndefined();
   });
 
+  it('asks nobody to confirm more than five times an hour, however often the address is registered', async () => {
+    await addAccount({ isConfirmed: false });
+    const sent = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      sent.push(await send('signup'));
+    }
+    expect(sent.map((mail) => mail !== undefined)).toEqual([true, true, true, true, true, false, false]);
+    expect((await verify(sent[4]!)).status).toBe(200);
+  });
+
   it('goes to a new address only while that is the one asked for', async () => {
     const accountId = await addAccount({ pendingEmail: `newer-${email}` });
     expect(await send('email_change', { details: { accountId } })).toBeUndefined();

@@ -20,6 +20,8 @@ export const rateRules = {
   /** Mails of any kind that one person can be sent by others' doing. */
   'mail:recipient:minute': { points: 1, perSeconds: minute },
   'mail:recipient:hour': { points: 5, perSeconds: hour },
+  /** Confirmations that registering again and again, from wherever, causes for one person. */
+  'mail:signup': { points: 5, perSeconds: hour },
   /** Telling an owner that somebody tried to register the address again. */
   'mail:existing-account': { points: 1, perSeconds: hour },
   'mail:address': { points: 30, perSeconds: hour },
