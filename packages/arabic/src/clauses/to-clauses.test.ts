@@ -24,6 +24,7 @@ describe('toClauses', () => {
 
   it('gives the vowels of what it knows', () => {
     expect(vowelled('3 كتب')).toBe('ثَلَاثَةُ كُتُبٍ.');
+    expect(vowelled('3 أيام عمل')).toBe('ثَلَاثَةُ أَيَّامِ عمل.');
     expect(vowelled('بعد 3 أشهر')).toBe('بعد ثَلَاثَةِ أَشْهُرٍ.');
     expect(vowelled('د. أحمد')).toBe('الدُّكْتُورُ أحمد.');
     expect(vowelled('15 مارس 2024')).toBe('الْخَامِسَ عَشَرَ مِنْ مَارِس عَامَ أَلْفَيْنِ وَأَرْبَعَةٍ وَعِشْرِينَ.');

@@ -21,12 +21,16 @@ const joinedToNumber = /(?<![\p{L}\p{M}])([وف]?(?:[بلك]|[بك]?ال|لل))\
 const conjunctionApart = /(?<![\p{L}\p{M}\p{Nd}])(و\u064E?) +(?=\p{Script=Arabic}\p{M}*[\u0621-\u064A])/gu;
 /** The end of a verse, with its number. */
 const verseEnd = /\u06DD\p{Nd}{0,3}/gu;
+/** 10⁶, 10¹²: raised digits after a number are a power; ² and ³ alone belong to units. */
+const power = /(?<=\p{Nd})(?:[⁰¹²³⁴-⁹]{2,}|[⁰¹⁴-⁹])/gu;
 const carriageReturn = /\r\n/gu;
 /** A tatweel that joins nothing is a dash: ١ـ الأول. */
 const loneTatweel = /(?<![\p{L}\p{M}\u0640])\u0640+(?![\p{L}\p{M}\u0640])/gu;
 const wordInPersianYeh = /(?<![\p{L}\p{M}])[\p{Script=Arabic}]+ی(?![\p{L}\p{M}])/gu;
 /** Letters drawn out for emphasis: جميييل. No Arabic word has the same letter three times in a row; laughter has. */
 const drawnOut = /([\u0621-\u064A])\1{2,}/gu;
+/** Tanwin is often typed after the alif that it stands before: مرحباً. */
+const tanwinAfterAlif = /(?<=[\u0621-\u064A])ا\u064B/gu;
 const markWithoutLetter = new RegExp(`(?<![${letterClass}${markClass}])[${markClass}]+`, 'gu');
 const otherMark = new RegExp(String.raw`[\p{M}--[${markClass}\uFE0F\u20E3]]`, 'gv');
 
@@ -43,6 +47,7 @@ export function normalise(block: Block, report: NormaliseReport): WrittenText {
   let written = removeMarkup(fromSource(block.text, block.start), report.markup);
   written = replaceMatches(written, carriageReturn, () => '\n');
   written = replaceMatches(written, invisibleRun, () => ' ');
+  written = replaceMatches(written, power, ([digits]) => `^${digits.normalize('NFKC')}`);
   written = replaceMatches(written, verseEnd, () => '.');
   written = replaceMatches(written, joinedToNumber, ([, particle]) => particle);
   written = replaceMatches(written, conjunctionApart, ([, conjunction]) => conjunction);
@@ -51,6 +56,7 @@ export function normalise(block: Block, report: NormaliseReport): WrittenText {
   written = unifyCharacters(orderLettersAndMarks(written), report.skipped);
   // Compatibility forms may have brought marks of their own.
   written = orderLettersAndMarks(written);
+  written = replaceMatches(written, tanwinAfterAlif, () => '\u064Bا');
   written = replaceMatches(written, otherMark, () => '');
   written = replaceMatches(written, markWithoutLetter, () => '');
   return replaceMatches(written, drawnOut, ([, letter]) => (letter === 'ه' || letter === 'خ' ? letter.repeat(3) : letter));

@@ -43,7 +43,7 @@ export const titles: readonly AbbreviationRow[] = [
 /** Before a number or its brackets. */
 export const beforeNumbers: readonly AbbreviationRow[] = [
   ['ص', 'صَفْحَة'],
-  ['د', 'الدَّقِيقَةُ'],
+  ['د', 'الدَّقِيقَةُ'],
   ['صص', 'صَفَحَات'],
   ['ج', 'الْجُزْءُ'],
   ['مج', 'الْمُجَلَّدُ'],

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
+  ['اعتراض 22 صاروخا', 'اعتراض اثنين وعشرين صاروخا'],
+  ['رسوم العمل 22 ريالا', 'رسوم العمل اثنان وعشرون ريالا'],
   ['٣ كتب', 'ثلاثة كتب'],
   ['25 طالبًا', 'خمسة وعشرون طالبا'],
   ['7 سيارات', 'سبع سيارات'],

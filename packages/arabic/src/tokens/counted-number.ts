@@ -7,7 +7,7 @@ import type { ReadingRule } from '../reading.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { findAdjective, isMoney } from './currencies.ts';
 import { type FollowingWord, followingWord } from './following-word.ts';
-import { nounsInWaw } from './governors.data.ts';
+import { contents, nounsInWaw } from './governors.data.ts';
 import { caseAt, isDefinite, isFunctionWord, isNumbering, isRecentYear } from './governors.ts';
 import { type Reading, say, type TokenContext, type WordPiece } from './token-rule.ts';
 import { timeUnits, unitRows } from './units.data.ts';
@@ -66,12 +66,15 @@ function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, con
   const adjectiveWord = rule === 'currency' ? followingWord(context.text, word.to) : undefined;
   const adjective = adjectiveWord && findAdjective(adjectiveWord.bare);
   const after = isScale(found) ? countedAfterScale(context.text, word.to, context) : { pieces: [], end: word.to };
-  const state: State = after.pieces.length > 0 ? 'construct' : 'indefinite';
+  const isOfSomething = inContents.has(followingWord(context.text, word.to)?.bare ?? '');
+  const state: State = after.pieces.length > 0 || isOfSomething ? 'construct' : 'indefinite';
   const governed = caseAt(context);
   const isAdverb = governed === 'nominative' && context.previous.length > 0 && found.noun.singular.stem === nouns.time.singular.stem;
   const ending = { case: isAdverb ? 'accusative' : governed, state } as const;
   if (adjective === undefined || !adjectiveWord) {
-    const pieces = spread(sayCounted(value, found.noun, ending, context.style), word, context.span, rule);
+    // كوب دقيق is one already.
+    const said = value === 1 && isOfSomething ? declineNoun(found.noun, 'singular', ending) : sayCounted(value, found.noun, ending, context.style);
+    const pieces = spread(said, word, context.span, rule);
     return { pieces: [...pieces, ...after.pieces], end: after.end };
   }
   const noun: Noun = { ...found.noun, adjective };
@@ -80,6 +83,7 @@ function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, con
 }
 
 const pluralLike = /(?:ات|ون|ين|اء)$|^أ..ا.$|^..و.$|^م.ا..$|^.وا..$|^..ا[ئي].$|^.ُ?.ا.$|^..ا..$|^..ا.ي.$/u;
+const inContents: ReadonlySet<string> = new Set(contents.split(' '));
 const inWaw: ReadonlySet<string> = new Set(nounsInWaw.split(' '));
 
 /** The state of the numeral before a noun that is not in the table. */

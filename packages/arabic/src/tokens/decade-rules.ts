@@ -5,7 +5,7 @@ import { endOf, type Reading, say, type TokenContext, type TokenRule } from './t
 
 /** The decades of a century from the twenties on. */
 const decades: Readonly<Record<string, string>> = {
-  20: 'عِشْرِينِيَّات', 30: 'ثَلَاثِينِيَّات', 40: 'أَرْبَعِينِيَّات', 50: 'خَمْسِينِيَّات', 60: 'سِتِّينِيَّات', 70: 'سَبْعِينِيَّات', 80: 'ثَمَانِينِيَّات', 90: 'تِسْعِينِيَّات',
+  20: 'عِشْرِينِيَّات', 30: 'ثَلَاثِينِيَّات', 40: 'أَرْبَعِينِيَّات', 50: 'خَمْسِينِيَّات', 60: 'سِتِّينِيَّات', 70: 'سَبْعِينِيَّات', 80: 'ثَمَانِينِيَّات', 90: 'تِسْعِينِيَّات',
 };
 
 function readDecade(match: RegExpExecArray, context: TokenContext): Reading | undefined {

@@ -23,8 +23,8 @@ const feminineOrdinals = setOf(ordinalNouns.feminine);
 /** A noun with a joined preposition governs what follows: لبناء 1200 مدرسة, بمشاركة 50 شركة. */
 const governingNoun = /^[وف]?(?:ل(?!دي|كن|يس|قي|حق|مس|عب|ل)\p{L}{3,}|ب\p{L}{2,}ة)$/u;
 
-/** Verbal nouns II and IV, which stand in construct with what they do: تسجيل 12 إصابة. */
-const verbalNoun = /^[وفبل]?(?:ت(?!سعين)\p{L}{2}ي\p{L}|إ(?!يران|نسان)\p{L}{2}ا\p{L})$/u;
+/** Verbal nouns II, IV, VII, VIII and X, which stand in construct with what they do: تسجيل 12 إصابة. */
+const verbalNoun = /^[وفبل]?(?:ت(?!سعين)\p{L}{2}ي\p{L}|إ(?!يران|نسان)\p{L}{2}ا\p{L}|ا(?:\p{L}ت|ن\p{L}|ست\p{L})\p{L}ا\p{L})$/u;
 
 function withoutConjunction(word: string): string {
   return word.replace(/^[وف](?=..)/u, '');

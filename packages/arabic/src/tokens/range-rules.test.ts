@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
+  ['خطة 4-3-3', 'خطة أربعة ثلاثة ثلاثة'],
+  ['القضية رقم 245/2023', 'القضية رقم مئتان وخمسة وأربعون لسنة ألفين وثلاثة وعشرين'],
   ['5-10', 'من خمسة إلى عشرة'],
   ['5-10 كم', 'من خمسة إلى عشرة كيلومترات'],
   ['5-10%', 'من خمسة إلى عشرة بالمئة'],

@@ -108,12 +108,30 @@ function readYears(match: RegExpExecArray, { style }: TokenContext): Reading {
   return { pieces: [...say(years[0] ?? [], 'date', groupSpan(match, 1)), ...say(years[1] ?? [], 'date', groupSpan(match, 2))], end: endOf(match) };
 }
 
+/** 4-3-3: how a team stands; 4-2-1: the place of a clause in a contract. */
+function readRow(match: RegExpExecArray, context: TokenContext): Reading {
+  const pieces = Array.from(match[0].matchAll(/\d+/gu)).flatMap(({ 0: number, index }) => {
+    const from = match.index + index;
+    return say(sayPlain(number, { ...context, governed: { case: 'nominative' } }), 'number', [from, from + number.length]);
+  });
+  return { pieces, end: endOf(match) };
+}
+
+/** رقم 245/2023: a case or a law and its year. */
+function readNumberOfYear(match: RegExpExecArray, context: TokenContext): Reading {
+  const [, number = '', year = ''] = match;
+  const ofYear = sayPlain(year, { ...context, governed: { case: 'genitive' } });
+  return { pieces: [...say(sayPlain(number, context), 'number', groupSpan(match, 1)), ...say(['لِسَنَةِ', ...ofYear], 'date', groupSpan(match, 2))], end: endOf(match) };
+}
+
 /** Two or more numbers that make one token. */
 export const rangeRules: readonly TokenRule[] = [
   { name: 'version', starts: ['digit'], pattern: /(\d{1,5}(?:\.\d{1,5}){2,})(?![\d.]*\d)/duy, read: readVersion },
   { name: 'version after a name', starts: ['digit'], pattern: /(?<=(?:[A-Za-z]{2}|صدار|النسخة|نسخة|تحديث|التحديث) )(\d{1,3}\.\d{1,3})(?![\d.,]*\d| ?[%\p{Sc}])/duy, read: readVersion },
   { name: 'marked version', starts: ['latin'], pattern: /[vV]\.?(\d{1,5}(?:\.\d{1,5})*)(?![\p{L}\d])/duy, read: readVersion },
   { name: 'years', starts: ['digit'], pattern: /((?:19|20)\d{2})\/((?:19|20)?\d{2})(?![\d/])/duy, read: readYears },
+  { name: 'row of numbers', starts: ['digit'], pattern: /\d{1,3}(?:-\d{1,3}){2,5}(?![\d-])/uy, read: readRow },
+  { name: 'number of a year', starts: ['digit'], pattern: /(?<=رقم )(\d{1,6})\/((?:19|20)\d{2})(?![\d/])/duy, read: readNumberOfYear },
   { name: 'score', starts: ['digit'], pattern: /(\d{1,3})(?: - |[-–])(\d{1,3})(?![\d\-–:/%]|[.,]\d| ?=)/duy, read: readScore },
   {
     name: 'range',

@@ -149,7 +149,7 @@ export const timeRules: readonly TokenRule[] = [
     pattern: new RegExp(String.raw`(?<hours>\d{1,2}):(?<minutes>\d{2})(?::(?<seconds>\d{2}))?(?![:\d])${partSource}`, 'uy'),
     read: readClock,
   },
-  { name: 'always', starts: ['digit'], pattern: /24 ?\/ ?7(?![\d/])/uy, read: (match) => ({ pieces: say(['عَلَى مَدَارِ السَّاعَةِ'], 'time', [match.index, endOf(match)]), end: endOf(match) }) },
+  { name: 'always', starts: ['digit'], pattern: /24 ?\/ ?7(?![\d/])/uy, read: (match) => ({ pieces: say(['عَلَى مَدَارِ السَّاعَةِ'], 'time', [match.index, endOf(match)]), end: endOf(match) }) },
   { name: 'dash between times', starts: ['symbol'], pattern: new RegExp(String.raw`(?<=\d:\d{2}${partSource} ?)[-–](?= ?\d{1,2}:\d{2})`, 'uy'), read: readDash },
   { name: 'compact duration', starts: ['digit'], pattern: /(?<hours>\d{1,3}) ?h ?(?<minutes>\d{1,2}) ?(?:m(?:in)?)?(?: ?(?<seconds>\d{1,2}) ?s)?(?![\p{L}\d])/uy, read: readCompact },
   { name: 'hour', starts: ['digit'], pattern: new RegExp(String.raw`(?<hour>\d{1,2})(?![\d.,:/%-]|,\d| ?(?:دقيق|دقائق|ثاني|ثوان|ساع))${partSource}`, 'uy'), read: readHour },
