@@ -1,7 +1,10 @@
 import { decimalPoint, fractionDigits, isNameable } from '../numbers/decimal.ts';
 import type { Agreement } from '../numbers/cardinal.ts';
 import { pausal, spellDigits } from '../numbers/digits.ts';
-import { type NumberStyle, sayCardinal } from '../numbers/say-number.ts';
+import type { GrammaticalCase } from '../numbers/declension.ts';
+import { mixedNumber } from '../numbers/fraction.ts';
+import { declineNoun, type Noun } from '../numbers/noun.ts';
+import { type NumberStyle, sayCardinal, sayCounted } from '../numbers/say-number.ts';
 
 /** A number as it is written, taken apart. */
 export interface NumberLiteral {
@@ -47,4 +50,14 @@ export function sayLiteral(literal: NumberLiteral, agreement: Agreement, style: 
   }
   const integer = isNameable(literal.integer) ? sayCardinal(Number(literal.integer), agreement, style) : spellDigits(literal.integer);
   return [...integer, pausal(decimalPoint), ...fractionDigits(literal.fraction, agreement, style)];
+}
+
+/** One and a half of something, and more: كيلومتر ونصف, ساعتان ونصف. `undefined` for any other part. */
+export function sayHalves({ integer, fraction }: NumberLiteral, noun: Noun, ending: { case: GrammaticalCase }, style: NumberStyle): string[] | undefined {
+  const whole = wholeValue({ integer, fraction: '' });
+  if (fraction !== '5' || whole === undefined || whole === 0) {
+    return undefined;
+  }
+  const counted = whole === 1 ? declineNoun(noun, 'singular', { ...ending, state: 'indefinite' }) : sayCounted(whole, noun, ending, style);
+  return mixedNumber(counted, 1, 2, ending.case);
 }

@@ -6,7 +6,7 @@ import { findNamedCurrency } from './currencies.ts';
 import { followingWord } from './following-word.ts';
 import { caseAt, caseOfNounBefore, ordinalGender } from './governors.ts';
 import { readMoney } from './money-rules.ts';
-import { numberSource, parseNumber, sayLiteral, wholeValue } from './number-literal.ts';
+import { numberSource, parseNumber, sayHalves, sayLiteral, wholeValue } from './number-literal.ts';
 import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
 /** Up to here a number after a definite noun is an ordinal; beyond it is a name: المادة 1125. */
@@ -39,6 +39,11 @@ function readNumber(match: RegExpExecArray, context: TokenContext): Reading {
   const currency = word && findNamedCurrency(word.bare);
   if (word && currency) {
     return { pieces: readMoney(literal, currency, [span[0], word.to], context), end: word.to };
+  }
+  const found = word && findNoun(word.bare);
+  const halves = found?.number === 'singular' ? sayHalves(literal, found.noun, { case: caseAt(context) }, context.style) : undefined;
+  if (word && halves) {
+    return { pieces: say(halves, 'number', [span[0], word.to]), end: word.to };
   }
   const words = sayLiteral(literal, { gender: 'masculine', case: caseAt(context), state: 'indefinite' }, context.style);
   return { pieces: say(words, 'number', span), end: span[1] };

@@ -4,7 +4,7 @@ import { sayCounted, sayNoun } from '../numbers/say-number.ts';
 import type { ReadingRule } from '../reading.ts';
 import { isMoney } from './currencies.ts';
 import { caseAt } from './governors.ts';
-import { numberSource, parseNumber, sayLiteral, wholeValue } from './number-literal.ts';
+import { numberSource, parseNumber, sayHalves, sayLiteral, wholeValue } from './number-literal.ts';
 import { endOf, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 import { timeUnits, unitRows } from './units.data.ts';
 
@@ -42,13 +42,17 @@ function read(match: RegExpExecArray, context: TokenContext): Reading | undefine
   const literal = parseNumber(number);
   const value = wholeValue(literal);
   const grammaticalCase = caseAt(context);
+  // In Latin letters a unit is technical, and its number stays a decimal: 2.5 GHz.
+  const isEveryday = unit.noun.adjective === undefined && unit.noun.complement === undefined && /^\p{Script=Arabic}/u.test(writing);
+  const half = isEveryday ? sayHalves(literal, unit.noun, { case: grammaticalCase }, context.style) : undefined;
   const words =
-    value === undefined
+    half ??
+    (value === undefined
       ? [
           ...sayLiteral(literal, { gender: 'masculine', case: grammaticalCase, state: 'indefinite' }, context.style),
           ...sayNoun(unit.noun, { case: 'genitive', state: 'indefinite' }, context.style),
         ]
-      : sayCounted(value, unit.noun, { case: grammaticalCase }, context.style);
+      : sayCounted(value, unit.noun, { case: grammaticalCase }, context.style));
   return { pieces: say(words, unit.rule, [match.index, endOf(match)]), end: endOf(match) };
 }
 
