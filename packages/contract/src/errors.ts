@@ -88,3 +88,10 @@ export const ErrorBody = z
   })
   .meta({ id: 'Error', description: 'The answer to every request that fails.' });
 export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** The same answer on the addresses that Supabase's clients call: some codes go by their names there, and the sentence is in `msg` too. */
+export const AuthErrorBody = ErrorBody.extend({
+  code: z.string().max(64).describe('Stable; as Supabase Auth names it where it has a name for it.'),
+  msg: z.string().max(1000).describe('The same as `error`.'),
+  weak_password: z.object({ reasons: z.array(z.string().max(32)) }).optional().describe('Why a password was refused.'),
+}).meta({ id: 'AuthError', description: 'The answer to a request under /auth/v1 that fails.' });

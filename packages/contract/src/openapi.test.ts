@@ -63,4 +63,12 @@ describe('buildOpenApi', () => {
       }
     }
   });
+
+  it('describes errors under /auth/v1 as the clients of Supabase read them, and no others', () => {
+    const shapes = operations.map(({ path, operation }) => [path, findReferences(operation.responses).filter((reference) => /Error$/u.test(reference))] as const);
+    for (const [path, references] of shapes) {
+      const expected = path.startsWith('/auth/v1/') ? '#/components/schemas/AuthError' : '#/components/schemas/Error';
+      expect(new Set(references), path).toEqual(new Set([expected]));
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { type Audience, type Route, errorsOf } from './define-route.ts';
-import { ErrorBody, errors, type ErrorCode } from './errors.ts';
+import { AuthErrorBody, ErrorBody, errors } from './errors.ts';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
@@ -55,7 +55,7 @@ function describeOperation(route: Route, pathIndex: number): ZodOpenApiOperation
     security: securityOf[route.audience],
     requestParams: { ...(route.params && { path: route.params }), ...(route.query && { query: route.query }) },
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }),
-    responses: { ...describeAnswer(route), ...describeErrors(errorsOf(route)) },
+    responses: { ...describeAnswer(route), ...describeErrors(route) },
   };
 }
 
@@ -74,14 +74,15 @@ function describeAnswer(route: Route): ZodOpenApiOperationObject['responses'] {
 }
 
 /** Several codes may share a status, so they are gathered by status before they are described. */
-function describeErrors(codes: readonly ErrorCode[]): ZodOpenApiOperationObject['responses'] {
-  const byStatus = Object.groupBy(codes, (code) => errors[code].status);
+function describeErrors(route: Route): ZodOpenApiOperationObject['responses'] {
+  const schema = route.shape === 'supabase' ? AuthErrorBody : ErrorBody;
+  const byStatus = Object.groupBy(errorsOf(route), (code) => errors[code].status);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, group]) => [
       status,
       {
         description: (group ?? []).map((code) => `\`${code}\``).join(', '),
-        content: { 'application/json': { schema: ErrorBody } },
+        content: { 'application/json': { schema } },
       },
     ]),
   );
