@@ -37,6 +37,7 @@ export const errors = {
   password_too_common: { status: 422, type: 'invalid_request_error' },
   same_password: { status: 422, type: 'invalid_request_error' },
   invalid_email: { status: 400, type: 'invalid_request_error' },
+  sound_too_long: { status: 422, type: 'invalid_request_error' },
   body_too_large: { status: 413, type: 'invalid_request_error' },
   unsupported_media_type: { status: 415, type: 'invalid_request_error' },
   not_acceptable: { status: 406, type: 'invalid_request_error' },

@@ -7,6 +7,8 @@ export const limits = {
   styleInstructionCharactersMax: 500,
   /** Bytes of a request body: 20,000 characters, each escaped as six bytes (`\u0645`), and room for the rest. */
   bodyBytesMax: 128 * 1024,
+  /** Bytes of sound in one JSON answer, which is held in memory as a whole: over an hour of MP3, eleven minutes of WAV. */
+  fileBytesMax: 32 * 1024 * 1024,
   requestIdCharactersMax: 64,
   /** The shortest password; an operator may ask for longer ones, never for shorter. */
   passwordCharactersMin: 6,

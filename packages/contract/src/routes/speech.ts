@@ -74,6 +74,7 @@ export const createSpeech = defineRoute({
     'text_too_long',
     'text_not_unicode',
     'text_not_speakable',
+    'sound_too_long',
     'voice_dialect_mismatch',
     'style_too_long',
     'not_acceptable',

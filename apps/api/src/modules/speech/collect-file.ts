@@ -1,3 +1,4 @@
+import { limits } from '@nabra/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { SpeechEvent, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 
@@ -30,15 +31,20 @@ export async function readEvent(events: AsyncIterator<SpeechEvent, unknown>): Pr
 /**
  * Gathers an utterance into one file and lets the engine's header replace its placeholder.
  *
- * @throws AppError when the engine stops early or its header does not fit.
+ * @throws AppError when the sound is too long for one answer, the engine stops early, or its header does not fit.
  */
 export async function collectFile({ firstAudio, events }: StartedSound): Promise<CollectedFile> {
   const blocks = [firstAudio];
+  let length = firstAudio.length;
   try {
     for (;;) {
       const event = await readEvent(events);
       if (event.type === 'audio') {
         blocks.push(event.bytes);
+        length += event.bytes.length;
+        if (length > limits.fileBytesMax) {
+          throw new AppError('sound_too_long', { param: 'text' });
+        }
       } else if (event.type === 'end') {
         const { durationMs, header, warnings = [] } = event;
         return { bytes: putHeader(Buffer.concat(blocks), header), durationMs, laterWarnings: warnings };

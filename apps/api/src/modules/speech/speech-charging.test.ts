@@ -74,6 +74,16 @@ describe('what a request costs', () => {
     expect(await usage()).toEqual({ used: 0, reserved: 0 });
   });
 
+  it('is nothing when the sound is too long for one JSON answer, and the engine stops', async () => {
+    await newSubscriber();
+    api.engine.behaviour = { blocks: 1000, blockBytes: 1024 * 1024 };
+    const response = await speak(text);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'sound_too_long', param: 'text' });
+    await untilIdle();
+    expect(await usage()).toEqual({ used: 0, reserved: 0 });
+  });
+
   it('is given back when the engine fails in the middle of a stream, and the stream breaks off', async () => {
     await newSubscriber();
     api.engine.behaviour = { failBeforeBlock: 2, blockEveryMs: 5 };

@@ -1,7 +1,7 @@
 import type { reasons as english } from '../en/reasons.ts';
 
 export const reasons = {
-  required: 'هو مطلوب.',
+  required: 'لا بدّ منه.',
   wrong_type: 'يجب أن يكون {{expected}}.',
   too_long: 'هو أطول من اللازم.',
   too_short: 'هو أقصر من اللازم.',
