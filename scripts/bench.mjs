@@ -7,5 +7,5 @@ import { projectDir } from './lib/project.mjs';
 
 await bootstrap((node) => {
   const script = join(projectDir, 'scripts', 'bench.ts');
-  return runInForeground(node, ['--conditions=@nabra/source', script], { env: environmentFor(node) });
+  return runInForeground(node, ['--conditions=@nabra/source', script, ...process.argv.slice(2)], { env: environmentFor(node) });
 });
