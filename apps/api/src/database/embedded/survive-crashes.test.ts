@@ -119,7 +119,9 @@ test('stopping while the killed server is being started again leaves no server',
   await killPostmaster(folder);
   await sleep(20);
   await server.stop();
-  expect(await readPostmasterPid(clusterDirectory(folder))).toBeUndefined();
+  // The killed server may not have been started again yet; then the file it left is still there, and nobody behind it.
+  const left = await readPostmasterPid(clusterDirectory(folder));
+  expect(left !== undefined && isAlive(left.pid)).toBe(false);
 });
 
 test('a start waits for the last process of a killed server, which still uses the shared memory', async () => {
@@ -167,3 +169,12 @@ test('a folder of another living process is refused by name; when that is killed
   await stopAbandonedServer(folder, errorsOnlyLog);
   expect(await readPostmasterPid(clusterDirectory(folder))).toBeUndefined();
 });
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

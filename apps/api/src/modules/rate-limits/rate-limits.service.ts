@@ -5,6 +5,8 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { AppError } from '#src/errors/app-error.ts';
 import { type RateRule, type RateRuleName, rateRules } from './rate-rules.ts';
 
+export type { RateRuleName } from './rate-rules.ts';
+
 export interface RateLimitsService {
   /** Spends one point of a key. @throws AppError `too_many_requests` with the time to wait when there is none left. */
   consume(rule: RateRuleName, key: string): Promise<void>;
