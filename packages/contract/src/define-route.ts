@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call a route: anybody, who has signed in, the holder of an API key, or whoever runs the service (these are not published). */
-export type Audience = 'public' | 'session' | 'api-key' | 'operator';
+/**
+ * Who may call a route: anybody, who has signed in, the holder of an API key, either of these two (`account`), or whoever runs the service
+ * (these are not published).
+ */
+export type Audience = 'public' | 'session' | 'api-key' | 'account' | 'operator';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -39,14 +42,21 @@ const withBody = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as
 const withSession = ['missing_session', 'invalid_session', 'session_not_found'] as const;
 const withApiKey = ['missing_credentials', 'invalid_api_key', 'api_key_not_in_header'] as const;
 
+const errorsOfAudience: Readonly<Record<Audience, readonly ErrorCode[]>> = {
+  public: [],
+  session: withSession,
+  'api-key': withApiKey,
+  account: [...withApiKey, 'invalid_session', 'session_not_found'],
+  operator: [],
+};
+
 /** Every error code that a call of this route can answer, in a stable order without repetition. */
 export function errorsOf(route: Route): readonly ErrorCode[] {
   return [
     ...new Set<ErrorCode>([
       ...(route.params || route.query || route.body ? withInput : []),
       ...(route.body ? withBody : []),
-      ...(route.audience === 'session' ? withSession : []),
-      ...(route.audience === 'api-key' ? withApiKey : []),
+      ...errorsOfAudience[route.audience],
       ...route.errors,
       ...everywhere,
     ]),

@@ -41,6 +41,7 @@ const securityOf: Readonly<Record<Audience, Record<string, string[]>[]>> = {
   public: [],
   session: [{ session: [] }],
   'api-key': [{ apiKey: [] }, { bearer: [] }],
+  account: [{ apiKey: [] }, { bearer: [] }, { session: [] }],
   operator: [],
 };
 

@@ -1,15 +1,14 @@
 import type { Context, Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
 import type { LiveSession, SessionsService } from '#src/modules/sessions/sessions.service.ts';
+import { readBearerToken } from './bearer-token.ts';
 import type { RequestState } from './request-state.ts';
-
-const bearer = /^Bearer +(\S+)$/i;
 
 /** Lets a request pass when it carries the access token of a session that is open now: one that was ended stops at once, not when its token does. */
 export function createSessionAuthentication(sessions: SessionsService): Middleware<RequestState> {
   return async (ctx, next) => {
     ctx.set('cache-control', 'no-store');
-    const token = bearer.exec(ctx.get('authorization'))?.[1];
+    const token = readBearerToken(ctx);
     if (token === undefined) {
       throw new AppError('missing_session');
     }

@@ -1,0 +1,36 @@
+import type { Context, Middleware } from 'koa';
+import { AppError } from '#src/errors/app-error.ts';
+import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
+import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
+import { readApiKey } from './authenticate-api-key.ts';
+import type { RequestState } from './request-state.ts';
+
+/** Access tokens are JSON Web Tokens: three parts with dots between them. No API key holds a dot. */
+const accessToken = /^[^.]+\.[^.]+\.[^.]+$/;
+
+/**
+ * Lets a request pass when it proves an account in either way: with an API key, in `x-api-key` or as a bearer token, or with the access
+ * token of an open session as a bearer token. Where `x-api-key` is there, it alone counts.
+ */
+export function createAccountAuthentication(apiKeys: ApiKeysService, sessions: SessionsService): Middleware<RequestState> {
+  return async (ctx, next) => {
+    ctx.set('cache-control', 'no-store');
+    const credential = readApiKey(ctx);
+    if (ctx.get('x-api-key') === '' && accessToken.test(credential)) {
+      ctx.state.session = await sessions.authenticate(credential);
+    } else {
+      ctx.state.principal = await apiKeys.authenticate(credential);
+    }
+    await next();
+  };
+}
+
+/** Whose account a request behind {@link createAccountAuthentication} acts for. */
+export function requireAccountId(ctx: Context & { state: RequestState }): string {
+  const { principal, session } = ctx.state;
+  const accountId = principal?.accountId ?? session?.account_id;
+  if (accountId === undefined) {
+    throw new AppError('missing_credentials');
+  }
+  return accountId;
+}
