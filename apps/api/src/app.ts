@@ -7,6 +7,7 @@ import { createSessionAuthentication } from './http/authenticate-session.ts';
 import { createErrorHandler } from './http/error-handler.ts';
 import { createNotFound } from './http/not-found.ts';
 import { createBodyParser } from './http/parse-body.ts';
+import { createRecentSignInRequirement } from './http/require-recent-sign-in.ts';
 import { type RequestState, createRequestState } from './http/request-state.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
@@ -47,6 +48,6 @@ export function createRouter({ config, apiKeys, auth, health, metrics, publicOri
   const cookie = createSessionCookie(publicOrigin().startsWith('https:'));
   bindAuthRoutes({ router, ...auth, cookie, parseBody, authenticate });
   bindOAuthRoutes({ router, ...auth, cookie, publicOrigin });
-  bindAccountsRoutes({ router, ...auth, parseBody, authenticate });
+  bindAccountsRoutes({ router, ...auth, parseBody, authenticate, requireRecentSignIn: createRecentSignInRequirement(auth.sessions) });
   return router;
 }

@@ -56,7 +56,7 @@ export const errors = {
   identity_refused: { status: 400, type: 'authentication_error' },
   identity_email_unverified: { status: 403, type: 'authentication_error' },
   identity_conflict: { status: 403, type: 'authentication_error' },
-  reauthentication_needed: { status: 403, type: 'authentication_error' },
+  reauth_required: { status: 403, type: 'authentication_error' },
   // What they may do.
   subscription_required: { status: 403, type: 'permission_error' },
   quota_exceeded: { status: 403, type: 'permission_error' },

@@ -12,6 +12,7 @@ const theirCodes: Partial<Record<ErrorCode, string>> = {
   missing_session: 'no_authorization',
   invalid_session: 'bad_jwt',
   too_many_requests: 'over_request_rate_limit',
+  reauth_required: 'reauthentication_needed',
   internal_error: 'unexpected_failure',
 };
 

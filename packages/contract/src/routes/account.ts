@@ -47,7 +47,7 @@ export const deleteMe = defineRoute({
   audience: 'session',
   status: 204,
   response: z.void(),
-  errors: ['reauthentication_needed'],
+  errors: ['reauth_required'],
 });
 
 export const exportMe = defineRoute({

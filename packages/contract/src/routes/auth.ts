@@ -198,7 +198,7 @@ export const updateUser = defineRoute({
     })
     .meta({ id: 'UpdateUserBody' }),
   response: AuthUser,
-  errors: ['password_too_short', 'password_too_long', 'password_too_common', 'same_password', 'reauthentication_needed', 'too_many_requests'],
+  errors: ['password_too_short', 'password_too_long', 'password_too_common', 'same_password', 'reauth_required', 'too_many_requests'],
 });
 
 export const signOut = defineRoute({

@@ -191,7 +191,7 @@ describe('GET, PATCH and DELETE /api/v1/me', () => {
     const { email, id } = await register();
     const token = await signIn(email);
     await api.db('sessions').where({ account_id: id }).update({ created_at: new Date(Date.now() - 11 * 60_000) });
-    expect(await json(call('/api/v1/me', { method: 'DELETE', token }))).toMatchObject({ code: 'reauthentication_needed' });
+    expect(await json(call('/api/v1/me', { method: 'DELETE', token }))).toMatchObject({ code: 'reauth_required' });
   });
 });
 

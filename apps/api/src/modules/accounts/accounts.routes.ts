@@ -17,10 +17,13 @@ export interface AccountsRoutesOptions {
   readonly sessions: SessionsService;
   readonly parseBody: Middleware;
   readonly authenticate: Middleware<RequestState>;
+  readonly requireRecentSignIn: Middleware<RequestState>;
 }
 
 /** What people see and change of their own account. Nothing that gives rights can be written here. */
-export function bindAccountsRoutes({ router, accounts, accountExport, sessions, parseBody, authenticate }: AccountsRoutesOptions): void {
+export function bindAccountsRoutes(options: AccountsRoutesOptions): void {
+  const { router, accounts, accountExport, sessions, parseBody, authenticate, requireRecentSignIn } = options;
+
   bindRoute(router, routes.getMe, async ({ ctx }) => accounts.getMe(requireSession(ctx).account_id), [authenticate]);
 
   bindRoute(
@@ -40,7 +43,7 @@ export function bindAccountsRoutes({ router, accounts, accountExport, sessions, 
     async ({ ctx }) => {
       await accounts.delete(requireSession(ctx), callerOf(ctx));
     },
-    [authenticate],
+    [authenticate, requireRecentSignIn],
   );
 
   bindRoute(router, routes.exportMe, async ({ ctx }) => accountExport.collect(requireSession(ctx), callerOf(ctx)), [authenticate]);

@@ -8,7 +8,6 @@ import type { MailService } from '#src/modules/mail/mail.service.ts';
 import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
 import type { PasswordsService } from '#src/modules/passwords/passwords.service.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
-import { isRecent } from '#src/modules/sessions/sessions.policy.ts';
 import type { LiveSession, SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import { roleOf } from './accounts.policy.ts';
 import { presentAuthUser, presentMe } from './accounts.presenter.ts';
@@ -49,7 +48,7 @@ export interface AccountsServiceOptions {
 }
 
 export function createAccountsService(options: AccountsServiceOptions): AccountsService {
-  const { db, queries, mail, limits, audit, adminEmails, now } = options;
+  const { db, queries, sessions, mail, limits, audit, adminEmails } = options;
   const passwordChange = createPasswordChange(options);
   const emailChange = createEmailChange(options);
 
@@ -59,12 +58,6 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
       throw new AppError('session_not_found');
     }
     return account;
-  }
-
-  function requireRecentSignIn(session: LiveSession): void {
-    if (!isRecent(session, now())) {
-      throw new AppError('reauthentication_needed');
-    }
   }
 
   return {
@@ -81,7 +74,7 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
       const account = await requireAccount(session.account_id);
       const isNewEmail = email !== undefined && email.toLowerCase() !== account.email.toLowerCase();
       if (password !== undefined || isNewEmail) {
-        requireRecentSignIn(session);
+        sessions.requireRecentSignIn(session);
       }
       if (isNewEmail) {
         await limits.consume('mail:recipient:minute', email);
@@ -108,7 +101,6 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
     },
 
     async delete(session, caller) {
-      requireRecentSignIn(session);
       await inTransaction(db, async (tx) => {
         const account = await requireAccount(session.account_id, tx);
         await mail.enqueue(tx, { kind: 'account_deleted', recipient: account.email, language: account.language });

@@ -7,7 +7,7 @@ import { roleOf } from '#src/modules/accounts/accounts.policy.ts';
 import { createToken, hashToken } from '#src/secrets/opaque-token.ts';
 import type { AccessTokens } from './access-token.ts';
 import { createRefreshRotation } from './refresh-rotation.ts';
-import { type SessionLifetimes, endedKeptMs, isOpen } from './sessions.policy.ts';
+import { type SessionLifetimes, endedKeptMs, isOpen, isRecent } from './sessions.policy.ts';
 import type { EndReason, SessionOfAccountRow, SessionRow, SessionsQueries } from './sessions.queries.ts';
 
 /** An open session, with the rights that its account has at this moment. */
@@ -43,6 +43,8 @@ export interface SessionsService {
   refresh(refreshToken: string, requestId: string): Promise<TokenPair>;
   /** The open session of an access token. @throws AppError `invalid_session` or `session_not_found`. */
   authenticate(accessToken: string): Promise<LiveSession>;
+  /** For what a stolen access token must not be enough for. @throws AppError `reauth_required` unless the sign-in was within the last ten minutes. */
+  requireRecentSignIn(session: LiveSession): void;
   list(accountId: string): Promise<OpenSession[]>;
   /** Ends this session, the account's others, or all of them. */
   signOut(session: LiveSession, scope: 'local' | 'others' | 'global', requestId: string): Promise<void>;
@@ -70,24 +72,6 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
   const { db, queries, accessTokens, audit, lifetimes, adminEmails, now } = options;
   const rotate = createRefreshRotation({ queries, audit, lifetimes, now });
 
-  async function pairOf(session: SessionOfAccountRow, refreshToken: string): Promise<TokenPair> {
-    const { token, expiresAt } = await accessTokens.sign({
-      accountId: session.account_id,
-      sessionId: session.id,
-      email: session.email,
-      name: session.name,
-      method: session.method,
-      signedInAt: session.created_at,
-    });
-    return {
-      accountId: session.account_id,
-      accessToken: token,
-      expiresAt,
-      expiresInSeconds: accessTokens.lifetimeSeconds,
-      refreshToken,
-    };
-  }
-
   async function requireSession(tx: Knex, id: string): Promise<LiveSession> {
     const session = await queries.findSession(tx, id);
     if (!session) {
@@ -111,7 +95,7 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
         expires_at: new Date(at.getTime() + lifetimes.absoluteMs),
       });
       await queries.insertRefreshToken(tx, { token_hash: hashToken(refreshToken), session_id: id });
-      return pairOf(await requireSession(tx, id), refreshToken);
+      return issuePair(accessTokens, await requireSession(tx, id), refreshToken);
     },
 
     async refresh(refreshToken, requestId) {
@@ -119,7 +103,7 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
       if ('refused' in result) {
         throw new AppError(result.refused);
       }
-      return pairOf(result.session, result.refreshToken);
+      return issuePair(accessTokens, result.session, result.refreshToken);
     },
 
     async authenticate(accessToken) {
@@ -149,10 +133,34 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
       });
     },
 
+    requireRecentSignIn(session) {
+      if (!isRecent(session, now())) {
+        throw new AppError('reauth_required');
+      }
+    },
+
     list: async (accountId) => (await queries.listOpenSessions(accountId)).filter((session) => isOpen(session, now(), lifetimes)),
 
     end: (tx, which, reason) => queries.endSessions(tx, which, { at: now(), reason }),
 
     deleteEnded: () => queries.deleteEndedBefore(new Date(now().getTime() - endedKeptMs)),
+  };
+}
+
+async function issuePair(accessTokens: AccessTokens, session: SessionOfAccountRow, refreshToken: string): Promise<TokenPair> {
+  const { token, expiresAt } = await accessTokens.sign({
+    accountId: session.account_id,
+    sessionId: session.id,
+    email: session.email,
+    name: session.name,
+    method: session.method,
+    signedInAt: session.created_at,
+  });
+  return {
+    accountId: session.account_id,
+    accessToken: token,
+    expiresAt,
+    expiresInSeconds: accessTokens.lifetimeSeconds,
+    refreshToken,
   };
 }

@@ -34,7 +34,7 @@ export const errors = {
   identity_refused: 'لم ينجح تسجيل الدخول عبر Google. حاول مرة أخرى.',
   identity_email_unverified: 'لم تتحقق Google من بريدك الإلكتروني. تحقق منه لديها، أو سجّل بكلمة مرور.',
   identity_conflict: 'بهذا البريد حساب Google آخر. سجّل الدخول بذلك الحساب أو بكلمة المرور.',
-  reauthentication_needed: 'سجّل الدخول مرة أخرى للقيام بهذا.',
+  reauth_required: 'حرصًا على أمان حسابك، سجّل الدخول مرة أخرى ثم أعد المحاولة خلال عشر دقائق.',
   subscription_required: 'اشترك في إحدى الباقات لتوليد الكلام',
   quota_exceeded: 'بلغت حدّ الأحرف في باقتك. رقِّ باقتك للمتابعة.',
   plan_required: 'باقتك لا تشمل {{feature}}. رقِّ باقتك لاستخدامها.',

@@ -35,7 +35,7 @@ export const errors = {
   identity_refused: 'Signing in with Google did not work. Please try again.',
   identity_email_unverified: 'Google has not verified your e-mail address. Verify it there, or register with a password.',
   identity_conflict: 'Another Google account is linked to this e-mail address. Sign in with that one, or with your password.',
-  reauthentication_needed: 'Please log in again to do this.',
+  reauth_required: 'To keep your account safe, log in again and repeat this within ten minutes.',
   subscription_required: 'Please subscribe to a plan to generate speech',
   quota_exceeded: "You've reached your character limit. Please upgrade your plan.",
   plan_required: 'Your plan does not include {{feature}}. Upgrade to use it.',
