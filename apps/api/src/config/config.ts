@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { limits } from '@nabra/contract';
 import type { z } from 'zod';
+import { type BlobsConfig, toBlobsConfig } from './blobs-config.ts';
 import { Environment, collectEnvironment } from './environment.ts';
 import { productionRules } from './production-rules.ts';
 
@@ -45,6 +46,8 @@ export interface Config {
     readonly from: string;
   };
   readonly usage: { readonly leaseSeconds: number };
+  /** Where sounds are kept. */
+  readonly blobs: BlobsConfig;
 }
 
 /** Everything that is wrong with the configuration, so that it can be mended in one go. Names variables, never their values. */
@@ -119,6 +122,7 @@ function toConfig(env: Environment): Config {
     },
     mail: { ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }), from: env.MAIL_FROM },
     usage: { leaseSeconds: env.NABRA_LEASE_SECONDS },
+    blobs: toBlobsConfig(env),
   });
 }
 

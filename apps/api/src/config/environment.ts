@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { limits } from '@nabra/contract';
 import { z } from 'zod';
+import { isBucketAddress } from './bucket-address.ts';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -50,6 +51,11 @@ export const Environment = z.object({
     .max(320)
     .regex(/^(?:[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address such as Nabra <hello@nabra.example>')
     .default('Nabra <nabra@localhost>'),
+  NABRA_BLOBS: z
+    .union([z.literal('folder'), z.url({ protocol: /^s3$/ }).refine(isBucketAddress, 'must be folder or an address such as s3://bucket/prefix?region=eu-central-1')])
+    .default('folder'),
+  AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   NABRA_LEASE_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
 });
 export type Environment = z.infer<typeof Environment>;

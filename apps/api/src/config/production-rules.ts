@@ -1,3 +1,4 @@
+import { isUnencryptedBucket } from './bucket-address.ts';
 import { type Environment, isLoopback } from './environment.ts';
 
 interface ProductionRule {
@@ -42,6 +43,7 @@ export const productionRules: readonly ProductionRule[] = [
     isBroken: (env) => isHttp(env.OPENAI_BASE_URL),
     reason: 'must use https in production',
   },
+  { name: 'NABRA_BLOBS', isBroken: (env) => isUnencryptedBucket(env.NABRA_BLOBS), reason: 'must use https in production' },
   {
     name: 'NABRA_LEASE_SECONDS',
     isBroken: (env) => env.NABRA_LEASE_SECONDS < 30,
