@@ -32,6 +32,8 @@ export const errors = {
   voice_dialect_mismatch: { status: 400, type: 'invalid_request_error' },
   style_too_long: { status: 400, type: 'invalid_request_error' },
   api_key_not_in_header: { status: 400, type: 'invalid_request_error' },
+  credentials_repeated: { status: 400, type: 'invalid_request_error' },
+  idempotency_key_invalid: { status: 400, type: 'invalid_request_error' },
   password_too_short: { status: 422, type: 'invalid_request_error' },
   password_too_long: { status: 422, type: 'invalid_request_error' },
   password_too_common: { status: 422, type: 'invalid_request_error' },
@@ -44,6 +46,7 @@ export const errors = {
   // Who is asking.
   missing_credentials: { status: 401, type: 'authentication_error' },
   invalid_api_key: { status: 401, type: 'authentication_error' },
+  api_key_expired: { status: 401, type: 'authentication_error' },
   missing_session: { status: 401, type: 'authentication_error' },
   invalid_session: { status: 401, type: 'authentication_error' },
   session_not_found: { status: 401, type: 'authentication_error' },
@@ -61,13 +64,22 @@ export const errors = {
   subscription_required: { status: 403, type: 'permission_error' },
   quota_exceeded: { status: 403, type: 'permission_error' },
   plan_required: { status: 403, type: 'permission_error' },
+  insufficient_scope: { status: 403, type: 'permission_error' },
+  api_key_quota_exceeded: { status: 403, type: 'permission_error' },
+  api_key_reveal_disabled: { status: 403, type: 'permission_error' },
   // What is there.
   not_found: { status: 404, type: 'not_found_error' },
   method_not_allowed: { status: 405, type: 'invalid_request_error' },
+  // What stands in the way.
+  api_key_limit_reached: { status: 409, type: 'conflict_error' },
+  idempotency_key_in_use: { status: 409, type: 'conflict_error' },
+  idempotency_key_reused: { status: 422, type: 'conflict_error' },
   // How much at once.
   too_many_requests: { status: 429, type: 'rate_limit_error' },
+  too_many_requests_in_flight: { status: 429, type: 'rate_limit_error' },
   // Our own trouble.
   internal_error: { status: 500, type: 'api_error' },
+  overloaded: { status: 503, type: 'api_error' },
   speech_engine_failed: { status: 502, type: 'api_error' },
   speech_engine_busy: { status: 503, type: 'api_error' },
   service_unavailable: { status: 503, type: 'api_error' },

@@ -10,6 +10,13 @@ export const limits = {
   /** Bytes of sound in one JSON answer, which is held in memory as a whole: over an hour of MP3, eleven minutes of WAV. */
   fileBytesMax: 32 * 1024 * 1024,
   requestIdCharactersMax: 64,
+  /** ASCII characters of an `Idempotency-Key`. */
+  idempotencyKeyCharactersMax: 255,
+  /** API keys that one account can have at a time. */
+  apiKeysMax: 25,
+  apiKeyNameCharactersMax: 60,
+  /** Seconds for which a rotated key may go on working beside its successor. */
+  apiKeyOverlapSecondsMax: 86_400,
   /** The shortest password; an operator may ask for longer ones, never for shorter. */
   passwordCharactersMin: 6,
   passwordCharactersMax: 128,
