@@ -21,7 +21,7 @@ const kaiserBeta = 0.1102 * (attenuationDb - 8.7);
 export interface PolyphaseShape {
   /** Number of output positions between two input samples. */
   readonly phaseCount: number;
-  /** Coefficients per position; even. */
+  /** Coefficients per position; a multiple of four. */
   readonly tapCount: number;
   /** Where the response is at half amplitude, in cycles per input sample; at most 0.5. */
   readonly cutoff: number;
@@ -57,13 +57,23 @@ function designPhase(position: number, tapCount: number, cutoff: number): Float6
   return row.map((value) => value / sum);
 }
 
-/** One output: the sum of a phase's coefficients, each times a sample from `start` on. */
-export function applyPhase(filter: Polyphase, phase: number, samples: Float64Array, start: number): number {
-  const { coefficients, tapCount } = filter;
+/**
+ * One output: the sum of a phase's coefficients, each times a sample from `start` on. Four sums run side by side, because a processor adds to
+ * four numbers in the time that it waits for one.
+ */
+export function applyPhase({ coefficients, tapCount }: Polyphase, phase: number, samples: Float64Array, start: number): number {
   const row = phase * tapCount;
-  let sum = 0;
-  for (let tap = 0; tap < tapCount; tap++) {
-    sum += (coefficients[row + tap] ?? 0) * (samples[start + tap] ?? 0);
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let fourth = 0;
+  for (let tap = 0; tap < tapCount; tap += 4) {
+    const coefficient = row + tap;
+    const sample = start + tap;
+    first += (coefficients[coefficient] ?? 0) * (samples[sample] ?? 0);
+    second += (coefficients[coefficient + 1] ?? 0) * (samples[sample + 1] ?? 0);
+    third += (coefficients[coefficient + 2] ?? 0) * (samples[sample + 2] ?? 0);
+    fourth += (coefficients[coefficient + 3] ?? 0) * (samples[sample + 3] ?? 0);
   }
-  return sum;
+  return first + second + (third + fourth);
 }

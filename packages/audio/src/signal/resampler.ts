@@ -32,7 +32,7 @@ function createRatio(fromHz: number, toHz: number): Ratio {
   const up = toHz / divisor;
   const down = fromHz / divisor;
   const narrowing = Math.min(1, toHz / fromHz);
-  const tapCount = 2 * Math.ceil(baseTapCount / narrowing / 2);
+  const tapCount = 4 * Math.ceil(baseTapCount / narrowing / 4);
   const filter = designPolyphaseLowPass({ phaseCount: up, tapCount, cutoff: (cutoffShare * narrowing) / 2 });
   return { up, down, filter };
 }
