@@ -10,6 +10,7 @@ import { openDatabase } from '#src/database/open-database.ts';
 import { startHttpServer } from '#src/http/http-server.ts';
 import { createLogger } from '#src/observability/logger.ts';
 import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
+import { createFolderBlobStore } from '#src/providers/blobs/folder-blob-store.ts';
 import { createSpeechEngine } from '#src/providers/speech/create-speech-engine.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 import { buildSubscriber } from '#src/testing/factories.ts';
@@ -38,6 +39,7 @@ export async function startBenchApi(): Promise<BenchApi> {
     engine,
     // Nobody registers here, so nothing is ever sent.
     mailer: createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: config.mail.from }),
+    blobs: await createFolderBlobStore(join(dataDir, 'blobs')),
     masterSecret: randomBytes(32),
     publicOrigin: () => '',
   });

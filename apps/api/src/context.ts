@@ -16,6 +16,7 @@ import { type SpeechService, createSpeechService } from './modules/speech/speech
 import { createUsageQueries } from './modules/usage/usage.queries.ts';
 import { type UsageService, createUsageService } from './modules/usage/usage.service.ts';
 import { type Metrics, createMetrics } from './observability/metrics.ts';
+import type { BlobStore } from './providers/blobs/blob-store.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
 import type { SpeechEngine } from './providers/speech/speech-engine.ts';
@@ -44,6 +45,8 @@ export interface Resources {
   readonly db: Knex;
   readonly engine: SpeechEngine;
   readonly mailer: Mailer;
+  /** Where sounds are kept. */
+  readonly blobs: BlobStore;
   readonly now?: () => Date;
   /** Google, or what stands in for it; absent: nobody signs in that way. */
   readonly identityProvider?: IdentityProvider | undefined;

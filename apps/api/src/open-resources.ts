@@ -6,6 +6,7 @@ import type { Resources } from './context.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openIdentityProvider } from './local/open-identity-provider.ts';
 import { openMailer } from './local/open-mailer.ts';
+import { createBlobStore } from './providers/blobs/create-blob-store.ts';
 import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
 import { loadMasterSecret } from './secrets/master-secret.ts';
 
@@ -30,6 +31,7 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
   const masterSecret = await loadMasterSecret(config.accounts.secretKey, config.dataDir);
   const google = await openIdentityProvider(config);
   const mail = await openMailer(config);
+  const blobs = await createBlobStore(config.blobs, config.dataDir);
 
   return {
     config,
@@ -39,11 +41,13 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
     masterSecret,
     identityProvider: google.provider,
     mailer: mail.mailer,
+    blobs,
     mailbox: mail.mailbox,
     async close() {
       await mail.close();
       await google.close();
       await engine.close();
+      await blobs.close();
       await database.close();
     },
   };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { createApp } from '#src/app.ts';
 import { type Config, loadConfig } from '#src/config/config.ts';
@@ -6,10 +7,13 @@ import { type Context, createContext } from '#src/context.ts';
 import type { Database } from '#src/database/create-database.ts';
 import { type HttpServer, startHttpServer } from '#src/http/http-server.ts';
 import { createLogger } from '#src/observability/logger.ts';
+import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
+import { createFolderBlobStore } from '#src/providers/blobs/folder-blob-store.ts';
 import type { IdentityProvider } from '#src/providers/identity/identity-provider.ts';
 import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 import { assertInvariants } from './invariants.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { type StubEngine, createStubEngine } from './stub-engine.ts';
 import { createTestDatabase, openTestDatabase } from './test-database.ts';
 
@@ -19,6 +23,7 @@ export interface TestApi<E extends SpeechEngine> {
   readonly db: Database;
   readonly databaseUrl: string;
   readonly masterSecret: Buffer;
+  readonly blobs: BlobStore;
   readonly engine: E;
   /** Everything that was logged. */
   readonly logText: () => string;
@@ -33,6 +38,8 @@ export interface TestApiOptions {
   /** Another API whose database, secrets and public address this one shares, as one more process of it would. */
   readonly beside?: TestApi<StubEngine>;
   readonly identityProvider?: IdentityProvider;
+  /** Where sounds are kept; a folder of its own when not given. */
+  readonly blobs?: BlobStore;
   readonly now?: () => Date;
 }
 
@@ -46,10 +53,12 @@ const nowhere = 'smtp://127.0.0.1:1';
 async function startTestApiWith<E extends SpeechEngine>(
   engine: E,
   env: Record<string, string> = {},
-  { beside, identityProvider, now }: TestApiOptions = {},
+  { beside, identityProvider, now, blobs: ownBlobs }: TestApiOptions = {},
 ): Promise<TestApi<E>> {
   const config: Config = loadConfig({ NODE_ENV: 'test', PORT: '0', ...env });
   const database = beside ? openTestDatabase(beside.databaseUrl) : await createTestDatabase();
+  const blobsDir = await makeTemporaryFolder();
+  const blobs = ownBlobs ?? beside?.blobs ?? (await createFolderBlobStore(blobsDir));
   const masterSecret = beside?.masterSecret ?? randomBytes(32);
   const lines: string[] = [];
   const sink = new Writable({
@@ -65,6 +74,7 @@ async function startTestApiWith<E extends SpeechEngine>(
     db: database.db,
     engine,
     mailer: createSmtpMailer({ url: config.mail.smtpUrl ?? nowhere, from: config.mail.from }),
+    blobs,
     masterSecret,
     publicOrigin: () => beside?.context.publicOrigin() ?? config.http.publicOrigin ?? server?.url ?? '',
     identityProvider,
@@ -82,6 +92,7 @@ async function startTestApiWith<E extends SpeechEngine>(
     db: database.db,
     databaseUrl: database.url,
     masterSecret,
+    blobs,
     engine,
     logText: () => lines.join(''),
     call: (path, init) => fetch(url + path, init),
@@ -92,6 +103,7 @@ async function startTestApiWith<E extends SpeechEngine>(
       await stopOutbox?.();
       await engine.close();
       await database.drop();
+      await rm(blobsDir, { recursive: true, force: true });
     },
   };
 }
