@@ -18,6 +18,8 @@ import { createSigningKeysService, type SigningKeysService } from '#src/modules/
 import type { IdentityProvider } from '#src/providers/identity/identity-provider.ts';
 import { type AccountExportService, createAccountExportService } from '#src/modules/accounts/account-export/account-export.service.ts';
 import { createAccountsQueries } from '#src/modules/accounts/accounts.queries.ts';
+import { createAccountClaim } from '#src/modules/accounts/claim-account.ts';
+import type { Collaborators } from '#src/modules/accounts/collaborators.ts';
 import { type AccountsService, createAccountsService } from '#src/modules/accounts/accounts.service.ts';
 import { createIdentityLinkingService } from '#src/modules/accounts/identity-linking/identity-linking.service.ts';
 import { createRegistrationService, type RegistrationService } from '#src/modules/accounts/registration/registration.service.ts';
@@ -74,20 +76,21 @@ export function createAuth({ config, logger, db, masterSecret, apiKeys, identity
     lifetimes: { ...defaultLifetimes, reuseGraceMs: config.accounts.refreshGraceSeconds * 1000 },
     now,
   });
-  const shared = { db, queries, passwords, tokens, sessions, mail, limits, audit, now };
-  const accounts = createAccountsService({ ...shared, adminEmails: config.accounts.adminEmails });
+  const collaborators: Collaborators = { db, queries, passwords, tokens, sessions, mail, limits, audit, now };
+  const claimAccount = createAccountClaim({ ...collaborators, apiKeys });
+  const accounts = createAccountsService({ ...collaborators, adminEmails: config.accounts.adminEmails });
   return {
     accounts,
     accountExport: createAccountExportService({ db, queries, accounts, sessions, audit }),
-    registration: createRegistrationService(shared),
-    signIn: createSignInService(shared),
+    registration: createRegistrationService(collaborators),
+    signIn: createSignInService({ ...collaborators, claimAccount }),
     sessions,
     signingKeys,
     oauth: createOAuthService({
       db,
       queries: createOAuthQueries(db),
       provider: identityProvider,
-      linking: createIdentityLinkingService({ ...shared, apiKeys }),
+      linking: createIdentityLinkingService({ ...collaborators, claimAccount }),
       sessions,
       tokens,
       audit,

@@ -94,24 +94,6 @@ describe('somebody who guesses', () => {
   });
 });
 
-describe('an address that was registered by somebody else first', () => {
-  it('belongs to the newest registration, whatever case it is written in, and to one account only', async () => {
-    const email = `${randomUUID()}@example.test`;
-    const variants = Array.from({ length: 20 }, (_, index) => (index % 2 ? email.toUpperCase() : email));
-    const statuses = await Promise.all(variants.map(async (variant) => (await call('/auth/v1/signup', { body: { email: variant, password } })).status));
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(await api.db('accounts').whereRaw('lower(email) = ?', [email])).toHaveLength(1);
-  });
-
-  it('does not keep the password of the one who came first', async () => {
-    const { email } = await register(undefined, false);
-    await call('/auth/v1/signup', { body: { email, password: 'the-owners-own-words' } });
-    await api.db('accounts').where({ email }).update({ email_confirmed_at: new Date() });
-    expect((await call('/auth/v1/token?grant_type=password', { body: { email, password } })).status).toBe(400);
-    expect((await call('/auth/v1/token?grant_type=password', { body: { email, password: 'the-owners-own-words' } })).status).toBe(200);
-  });
-});
-
 describe('a mailed link', () => {
   it('works once, however many use it at the same moment', async () => {
     const { id } = await register();

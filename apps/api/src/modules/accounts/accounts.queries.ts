@@ -46,20 +46,6 @@ export function createAccountsQueries(db: Knex) {
       await tx.raw('SELECT pg_advisory_xact_lock(hashtextextended(lower(?), 0))', [email]);
     },
 
-    /** Registers an address once. For one that was never confirmed the newest registration counts. @returns nothing for a confirmed one. */
-    async register(tx: Knex, row: NewAccountRow): Promise<AccountRow | undefined> {
-      const { rows } = await tx.raw<{ rows: AccountRow[] }>(
-        `INSERT INTO accounts AS a (id, email, name, language, password_hash)
-         VALUES (:id, :email, :name, :language, :password_hash)
-         ON CONFLICT (lower(email)) DO UPDATE
-           SET name = excluded.name, language = excluded.language, password_hash = excluded.password_hash, updated_at = now()
-           WHERE a.email_confirmed_at IS NULL
-         RETURNING *`,
-        { id: row.id, email: row.email, name: row.name, language: row.language ?? 'en', password_hash: row.password_hash ?? null },
-      );
-      return rows[0];
-    },
-
     async findAccount(id: string, tx: Knex = db): Promise<AccountRow | undefined> {
       return tx<AccountRow>('accounts').where({ id }).first();
     },

@@ -1,20 +1,16 @@
 import type { AuthUser, Me } from '@nabra/contract';
 import type { Language } from '@nabra/i18n';
 import type { Knex } from 'knex';
+import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
-import type { AuditService } from '#src/modules/audit/audit.service.ts';
-import type { MailService } from '#src/modules/mail/mail.service.ts';
-import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
-import type { PasswordsService } from '#src/modules/passwords/passwords.service.ts';
-import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
-import type { LiveSession, SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
+import type { LiveSession, TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import { roleOf } from './accounts.policy.ts';
 import { presentAuthUser, presentMe } from './accounts.presenter.ts';
-import type { AccountRow, AccountsQueries } from './accounts.queries.ts';
+import type { AccountRow } from './accounts.queries.ts';
 import { createEmailChange } from './change-email.ts';
 import { createPasswordChange } from './change-password.ts';
-import type { Caller } from '#src/caller.ts';
+import type { Collaborators } from './collaborators.ts';
 
 export interface AccountUpdate {
   readonly name?: string | undefined;
@@ -34,17 +30,8 @@ export interface AccountsService {
   delete(session: LiveSession, caller: Caller): Promise<void>;
 }
 
-export interface AccountsServiceOptions {
-  readonly db: Knex;
-  readonly queries: AccountsQueries;
-  readonly passwords: PasswordsService;
-  readonly tokens: OneTimeTokensService;
-  readonly sessions: SessionsService;
-  readonly mail: MailService;
-  readonly limits: RateLimitsService;
-  readonly audit: AuditService;
+export interface AccountsServiceOptions extends Collaborators {
   readonly adminEmails: readonly string[];
-  readonly now: () => Date;
 }
 
 export function createAccountsService(options: AccountsServiceOptions): AccountsService {

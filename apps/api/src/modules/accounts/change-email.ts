@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
 import type { Caller } from '#src/caller.ts';
 import { AppError } from '#src/errors/app-error.ts';
-import type { AuditService } from '#src/modules/audit/audit.service.ts';
-import type { MailService } from '#src/modules/mail/mail.service.ts';
-import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
-import type { SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
-import type { AccountRow, AccountsQueries } from './accounts.queries.ts';
+import type { TokenPair } from '#src/modules/sessions/sessions.service.ts';
+import type { AccountRow } from './accounts.queries.ts';
+import type { Collaborators } from './collaborators.ts';
 
 export interface EmailChange {
   /** Notes the wish, mails a link to the new address and a notice to the old one. */
@@ -14,16 +12,17 @@ export interface EmailChange {
   confirm(tx: Knex.Transaction, token: string, caller: Caller): Promise<TokenPair>;
 }
 
-export interface EmailChangeOptions {
-  readonly queries: AccountsQueries;
-  readonly tokens: OneTimeTokensService;
-  readonly sessions: SessionsService;
-  readonly mail: MailService;
-  readonly audit: AuditService;
-  readonly now: () => Date;
-}
+export type EmailChangeOptions = Pick<Collaborators, 'queries' | 'tokens' | 'sessions' | 'mail' | 'audit' | 'now'>;
 
 export function createEmailChange({ queries, tokens, sessions, mail, audit, now }: EmailChangeOptions): EmailChange {
+  /** Somebody else registered the address in the meantime. Whoever never confirmed it does not keep it from the one who has just done so. */
+  async function giveWay(tx: Knex, holder: AccountRow): Promise<void> {
+    if (holder.email_confirmed_at !== null) {
+      throw new AppError('otp_expired');
+    }
+    await queries.deleteAccount(tx, holder.id);
+  }
+
   return {
     async ask(tx, account, email, caller) {
       const accountId = account.id;
@@ -36,10 +35,13 @@ export function createEmailChange({ queries, tokens, sessions, mail, audit, now 
     async confirm(tx, token, caller) {
       const used = await tokens.consume(tx, token, 'email_change');
       const email = used?.details['email'];
-      // Somebody else may have confirmed that address in the meantime; then there is nothing here to change it to.
-      const taken = email === undefined ? undefined : await queries.findAccountByEmail(email, tx);
-      if (!used || email === undefined || (taken && taken.id !== used.accountId)) {
+      if (!used || email === undefined) {
         throw new AppError('otp_expired');
+      }
+      await queries.lockEmail(tx, email);
+      const holder = await queries.findAccountByEmail(email, tx);
+      if (holder && holder.id !== used.accountId) {
+        await giveWay(tx, holder);
       }
       const { accountId } = used;
       await queries.updateAccount(tx, accountId, { email, pending_email: null, email_confirmed_at: now() });

@@ -1,12 +1,9 @@
 import type { Knex } from 'knex';
 import type { Caller } from '#src/caller.ts';
 import { AppError } from '#src/errors/app-error.ts';
-import type { AuditService } from '#src/modules/audit/audit.service.ts';
-import type { MailService } from '#src/modules/mail/mail.service.ts';
-import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
-import type { PasswordsService } from '#src/modules/passwords/passwords.service.ts';
-import type { LiveSession, SessionsService } from '#src/modules/sessions/sessions.service.ts';
-import type { AccountRow, AccountsQueries } from './accounts.queries.ts';
+import type { LiveSession } from '#src/modules/sessions/sessions.service.ts';
+import type { AccountRow } from './accounts.queries.ts';
+import type { Collaborators } from './collaborators.ts';
 
 export interface PasswordChange {
   /** Hashes a new password, before any transaction. @throws AppError when it is weak or the one there is. */
@@ -15,14 +12,7 @@ export interface PasswordChange {
   apply(tx: Knex, session: LiveSession, passwordHash: string, caller: Caller): Promise<void>;
 }
 
-export interface PasswordChangeOptions {
-  readonly queries: AccountsQueries;
-  readonly passwords: PasswordsService;
-  readonly tokens: OneTimeTokensService;
-  readonly sessions: SessionsService;
-  readonly mail: MailService;
-  readonly audit: AuditService;
-}
+export type PasswordChangeOptions = Pick<Collaborators, 'queries' | 'passwords' | 'tokens' | 'sessions' | 'mail' | 'audit'>;
 
 export function createPasswordChange({ queries, passwords, tokens, sessions, mail, audit }: PasswordChangeOptions): PasswordChange {
   return {

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 /** What is recorded. Details are our own words and ids, never an address, a secret or a text of anybody. */
 export const auditActions = [
   'account.created',
+  'account.registered_again',
   'account.confirmed',
   'account.signed_in',
   'account.sign_in_failed',

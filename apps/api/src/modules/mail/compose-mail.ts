@@ -15,6 +15,7 @@ export interface MailAccount {
   readonly name: string;
   readonly pending_email: string | null;
   readonly email_confirmed_at: Date | null;
+  readonly password_hash: string | null;
 }
 
 export interface ComposedMail extends RenderedMail {
@@ -42,6 +43,7 @@ export interface MailComposerOptions {
 /** Mails that anybody can cause for somebody else. Beyond these limits they are dropped in silence, so that nobody learns who is known. */
 const rulesOfUnasked: Partial<Record<MailTopic, RateRuleName>> = {
   signup: 'mail:signup',
+  competing_signups: 'mail:signup',
   existing_account: 'mail:existing-account',
 };
 
@@ -61,7 +63,7 @@ export function createMailComposer({ accounts, tokens, limits, publicOrigin }: M
     const account = await accounts.findAccountByEmail(recipient, tx);
     if (kind === 'signup' || kind === 'recovery') {
       // To the address as the account has it: what was typed may only look the same to the database.
-      return account && { topic: kind === 'signup' && account.email_confirmed_at ? 'existing_account' : kind, to: account.email, account };
+      return account && { topic: kind === 'signup' ? topicOfSignUp(account) : kind, to: account.email, account };
     }
     return { topic: kind, to: recipient, ...(account && { account }) };
   }
@@ -98,6 +100,13 @@ export function createMailComposer({ accounts, tokens, limits, publicOrigin }: M
       return { to, language: intent.language, ...rendered };
     },
   };
+}
+
+function topicOfSignUp(account: MailAccount): MailTopic {
+  if (account.email_confirmed_at) {
+    return 'existing_account';
+  }
+  return account.password_hash === null ? 'competing_signups' : 'signup';
 }
 
 async function isFree(limits: RateLimitsService, rule: RateRuleName, email: string): Promise<boolean> {

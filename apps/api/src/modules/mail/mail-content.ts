@@ -2,8 +2,8 @@ import type { SentenceKey } from '@nabra/i18n';
 import type { TokenPurpose } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
 import type { MailKind } from './mail.service.ts';
 
-/** Besides what was asked for: what somebody hears who registers an address that has an account. */
-export type MailTopic = MailKind | 'existing_account';
+/** Besides what was asked for: what somebody hears whose address has an account already, or was registered with two passwords. */
+export type MailTopic = MailKind | 'existing_account' | 'competing_signups';
 
 export type LinkPurpose = Exclude<TokenPurpose, 'auth_code'>;
 
@@ -16,6 +16,7 @@ interface MailContent {
 
 export const mailContents: Readonly<Record<MailTopic, MailContent>> = {
   signup: { page: 'email-confirmed', purpose: 'signup' },
+  competing_signups: { page: 'email-confirmed', purpose: 'signup' },
   existing_account: { page: 'login' },
   recovery: { page: 'reset-password', purpose: 'recovery' },
   email_change: { page: 'settings', purpose: 'email_change' },

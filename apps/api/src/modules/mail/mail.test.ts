@@ -31,11 +31,13 @@ interface Person {
   readonly name?: string;
   readonly isConfirmed?: boolean;
   readonly pendingEmail?: string;
+  /** False: two passwords competed for the address. */
+  readonly hasPassword?: boolean;
 }
 
-async function addAccount({ name = 'Samira', isConfirmed = true, pendingEmail }: Person = {}): Promise<string> {
+async function addAccount({ name = 'Samira', isConfirmed = true, pendingEmail, hasPassword = true }: Person = {}): Promise<string> {
   const id = randomUUID();
-  await api.context.accounts.insertAccount({ id, email, name, email_confirmed_at: isConfirmed ? new Date() : null });
+  await api.context.accounts.insertAccount({ id, email, name, email_confirmed_at: isConfirmed ? new Date() : null, password_hash: hasPassword ? '$argon2id$' : null });
   await api.db('accounts').where({ id }).update({ pending_email: pendingEmail ?? null });
   return id;
 }
@@ -60,10 +62,13 @@ function verify(mail: ReceivedMail): Promise<Response> {
 
 const cases = languageIds.flatMap((language) => (Object.keys(mailContents) as MailTopic[]).map((topic): [MailTopic, Language] => [topic, language]));
 
+/** What is said to an address before it is confirmed. */
+const signUps: readonly MailTopic[] = ['signup', 'competing_signups'];
+
 describe('a mail', () => {
   it.each(cases)('%s says in %s what it is about and leads to its page', async (topic, language) => {
-    const accountId = topic === 'account_deleted' ? '' : await addAccount({ isConfirmed: topic !== 'signup', pendingEmail: email });
-    const mail = await send(topic === 'existing_account' ? 'signup' : topic, { language, details: { accountId } });
+    const accountId = topic === 'account_deleted' ? '' : await addAccount({ isConfirmed: !signUps.includes(topic), hasPassword: topic !== 'competing_signups', pendingEmail: email });
+    const mail = await send(topic === 'existing_account' || topic === 'competing_signups' ? 'signup' : topic, { language, details: { accountId } });
     const translate = getTranslator(language);
     const { page, purpose } = mailContents[topic];
     // What arrives is what was meant, through the encodings of subject and parts.

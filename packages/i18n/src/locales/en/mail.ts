@@ -13,6 +13,12 @@ export const mail = {
     action: 'Confirm my address',
     note: 'The link works once, within {{lifetime}}. If you did not create an account, do nothing: nobody can use it without this link.',
   },
+  competing_signups: {
+    subject: 'Confirm your e-mail address',
+    body: 'The address {{email}} was registered at Nabra more than once, with different passwords. To be safe, none of them counts. Confirm that the address is yours, and choose your password then.',
+    action: 'Confirm and choose a password',
+    note: 'The link works once, within {{lifetime}}. If you did not create an account, do nothing: nobody can use it without this link.',
+  },
   existing_account: {
     subject: 'You already have an account at Nabra',
     body: 'Somebody, probably you, has just tried to create an account with {{email}}. There is one already, and nothing about it was changed.',

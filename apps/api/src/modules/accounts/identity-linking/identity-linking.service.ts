@@ -3,14 +3,11 @@ import { Email } from '@nabra/contract';
 import type { Language } from '@nabra/i18n';
 import type { Knex } from 'knex';
 import { AppError } from '#src/errors/app-error.ts';
-import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
-import type { AuditService } from '#src/modules/audit/audit.service.ts';
-import type { MailService } from '#src/modules/mail/mail.service.ts';
-import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
-import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
 import type { VerifiedIdentity } from '#src/providers/identity/identity-provider.ts';
 import { nameFromEmail } from '../accounts.policy.ts';
-import type { AccountRow, AccountsQueries } from '../accounts.queries.ts';
+import type { AccountRow } from '../accounts.queries.ts';
+import type { AccountClaim } from '../claim-account.ts';
+import type { Collaborators } from '../collaborators.ts';
 
 export interface IdentityLinkingService {
   /**
@@ -23,33 +20,16 @@ export interface IdentityLinkingService {
   findOrLink(tx: Knex, identity: VerifiedIdentity, context: { language: Language; requestId: string }): Promise<string>;
 }
 
-export interface IdentityLinkingOptions {
-  readonly queries: AccountsQueries;
-  readonly apiKeys: ApiKeysService;
-  readonly sessions: SessionsService;
-  readonly tokens: OneTimeTokensService;
-  readonly mail: MailService;
-  readonly audit: AuditService;
-  readonly now: () => Date;
+export interface IdentityLinkingOptions extends Pick<Collaborators, 'queries' | 'mail' | 'audit' | 'now'> {
+  readonly claimAccount: AccountClaim;
 }
 
-export function createIdentityLinkingService(options: IdentityLinkingOptions): IdentityLinkingService {
-  const { queries, apiKeys, sessions, tokens, mail, audit, now } = options;
-
+export function createIdentityLinkingService({ queries, mail, audit, claimAccount, now }: IdentityLinkingOptions): IdentityLinkingService {
   async function createAccount(tx: Knex, identity: VerifiedIdentity, language: Language): Promise<string> {
     const id = randomUUID();
     const name = identity.name ?? nameFromEmail(identity.email);
     await queries.insertAccount({ id, email: identity.email, name, language, email_confirmed_at: now() }, tx);
     return id;
-  }
-
-  /** Takes from an unconfirmed account all that its registrant left behind to get in again. */
-  async function clearFootholds(tx: Knex, { id }: AccountRow): Promise<void> {
-    await queries.updateAccount(tx, id, { password_hash: null, pending_email: null, email_confirmed_at: now() });
-    await queries.deleteIdentities(tx, id);
-    await tokens.revokeAll(tx, id);
-    await apiKeys.revokeAll(tx, id);
-    await sessions.end(tx, { accountId: id }, 'account_taken_over');
   }
 
   /** An address that was given to somebody else must not give them the former holder's account. */
@@ -66,7 +46,7 @@ export function createIdentityLinkingService(options: IdentityLinkingOptions): I
       return createAccount(tx, identity, language);
     }
     if (account.email_confirmed_at === null) {
-      await clearFootholds(tx, account);
+      await claimAccount(tx, account.id);
       return account.id;
     }
     await requireNoOtherSubject(tx, account, identity);

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthUser } from '@nabra/contract';
 import type { Language } from '@nabra/i18n';
-import type { Knex } from 'knex';
+import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
-import type { AuditService } from '#src/modules/audit/audit.service.ts';
-import type { MailService } from '#src/modules/mail/mail.service.ts';
-import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
-import type { PasswordsService } from '#src/modules/passwords/passwords.service.ts';
-import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
-import type { SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
+import type { TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import { nameFromEmail } from '../accounts.policy.ts';
 import { presentAuthUser } from '../accounts.presenter.ts';
-import type { AccountsQueries } from '../accounts.queries.ts';
-import type { Caller } from '#src/caller.ts';
+import type { Collaborators } from '../collaborators.ts';
+import { createAddressRegistration } from './address-registration.ts';
 
 export interface Registration {
   readonly email: string;
@@ -31,45 +26,23 @@ export interface RegistrationService {
   confirm(token: string, caller: Caller): Promise<TokenPair>;
 }
 
-export interface RegistrationServiceOptions {
-  readonly db: Knex;
-  readonly queries: AccountsQueries;
-  readonly passwords: PasswordsService;
-  readonly tokens: OneTimeTokensService;
-  readonly sessions: SessionsService;
-  readonly mail: MailService;
-  readonly limits: RateLimitsService;
-  readonly audit: AuditService;
-  readonly now: () => Date;
-}
-
-export function createRegistrationService(options: RegistrationServiceOptions): RegistrationService {
-  const { db, queries, passwords, tokens, sessions, mail, limits, audit, now } = options;
+export function createRegistrationService(collaborators: Collaborators): RegistrationService {
+  const { db, queries, passwords, tokens, sessions, mail, limits, audit, now } = collaborators;
+  const registerAddress = createAddressRegistration(collaborators);
 
   return {
     async signUp({ email, password, name, language }, caller) {
       await limits.consume('sign-up:address', caller.address);
       passwords.check(password, email);
-      const passwordHash = await passwords.hash(password);
       const account = {
         id: randomUUID(),
         email,
         name: name ?? nameFromEmail(email),
         language: language ?? caller.language,
-        password_hash: passwordHash,
+        password_hash: await passwords.hash(password),
         email_confirmed_at: null,
       };
-      await inTransaction(db, async (tx) => {
-        await queries.lockEmail(tx, email);
-        const registered = await queries.register(tx, account);
-        await mail.enqueue(tx, { kind: 'signup', recipient: email, language: account.language });
-        await audit.record(tx, {
-          ...(registered && { accountId: registered.id }),
-          actor: 'anonymous',
-          action: 'account.created',
-          requestId: caller.requestId,
-        });
-      });
+      await registerAddress(account, password, caller.requestId);
       // What is shown is what was sent, not what is stored: it must not tell whether the address was known.
       const at = now();
       return presentAuthUser({ ...account, role: 'member', pending_email: null, created_at: at, updated_at: at, last_signed_in_at: null }, []);

@@ -1,14 +1,10 @@
-import type { Knex } from 'knex';
+import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
-import type { AuditService } from '#src/modules/audit/audit.service.ts';
-import type { MailService } from '#src/modules/mail/mail.service.ts';
-import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
-import type { PasswordsService } from '#src/modules/passwords/passwords.service.ts';
-import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
-import type { SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
-import type { AccountRow, AccountsQueries } from '../accounts.queries.ts';
-import type { Caller } from '#src/caller.ts';
+import type { TokenPair } from '#src/modules/sessions/sessions.service.ts';
+import type { AccountRow } from '../accounts.queries.ts';
+import type { AccountClaim } from '../claim-account.ts';
+import type { Collaborators } from '../collaborators.ts';
 
 export interface SignInService {
   /**
@@ -22,20 +18,12 @@ export interface SignInService {
   recover(token: string, caller: Caller): Promise<TokenPair>;
 }
 
-export interface SignInServiceOptions {
-  readonly db: Knex;
-  readonly queries: AccountsQueries;
-  readonly passwords: PasswordsService;
-  readonly tokens: OneTimeTokensService;
-  readonly sessions: SessionsService;
-  readonly mail: MailService;
-  readonly limits: RateLimitsService;
-  readonly audit: AuditService;
-  readonly now: () => Date;
+export interface SignInServiceOptions extends Collaborators {
+  readonly claimAccount: AccountClaim;
 }
 
 export function createSignInService(options: SignInServiceOptions): SignInService {
-  const { db, queries, passwords, tokens, sessions, mail, limits, audit, now } = options;
+  const { db, queries, passwords, tokens, sessions, mail, limits, audit, claimAccount, now } = options;
 
   async function refuse(account: AccountRow | undefined, caller: Caller): Promise<never> {
     await audit.record(db, {
@@ -85,9 +73,11 @@ export function createSignInService(options: SignInServiceOptions): SignInServic
           throw new AppError('otp_expired');
         }
         const { accountId } = used;
-        // Whoever reads the mailbox has proved the address.
-        const account = await queries.findAccount(accountId, tx);
-        await queries.updateAccount(tx, accountId, { last_signed_in_at: now(), email_confirmed_at: account?.email_confirmed_at ?? now() });
+        const account = await queries.updateAccount(tx, accountId, { last_signed_in_at: now() });
+        if (account?.email_confirmed_at === null) {
+          // Whoever reads the mailbox has proved the address, and may be somebody else than who registered it.
+          await claimAccount(tx, accountId);
+        }
         await audit.record(tx, { accountId, actor: 'self', action: 'account.signed_in', requestId: caller.requestId, details: { method: 'recovery' } });
         return sessions.createSession(tx, { accountId, method: 'recovery', userAgent: caller.userAgent });
       });

@@ -1,0 +1,23 @@
+import type { Knex } from 'knex';
+import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
+import type { Collaborators } from './collaborators.ts';
+
+export type AccountClaim = (tx: Knex, accountId: string) => Promise<void>;
+
+export interface AccountClaimOptions extends Pick<Collaborators, 'queries' | 'tokens' | 'sessions' | 'now'> {
+  readonly apiKeys: ApiKeysService;
+}
+
+/**
+ * Gives an account that nobody confirmed to whoever has just proved its address otherwise than by the link of a registration: all by which
+ * whoever registered it could get in again goes. (The classes of account pre-hijacking: Sudhodanan and Paverd 2022, arXiv 2205.10174.)
+ */
+export function createAccountClaim({ queries, tokens, sessions, apiKeys, now }: AccountClaimOptions): AccountClaim {
+  return async (tx, accountId) => {
+    await queries.updateAccount(tx, accountId, { password_hash: null, pending_email: null, email_confirmed_at: now() });
+    await queries.deleteIdentities(tx, accountId);
+    await tokens.revokeAll(tx, accountId);
+    await apiKeys.revokeAll(tx, accountId);
+    await sessions.end(tx, { accountId }, 'account_taken_over');
+  };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { post } from '#src/testing/people.ts';
+import type { StubEngine } from '#src/testing/stub-engine.ts';
+import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+
+let api: TestApi<StubEngine>;
+const owners = 'زيتون-أخضر-42';
+const strangers = 'a-strangers-own-words';
+
+beforeAll(async () => {
+  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' });
+});
+afterEach(() => api.assertAtRest());
+afterAll(() => api.close());
+
+const newEmail = (): string => `${randomUUID()}@example.test`;
+const findAccounts = (email: string) => api.db('accounts').whereRaw('lower(email) = lower(?)', [email]);
+const register = (email: string, password: string, name = 'سميرة') => post(api, '/auth/v1/signup', { email, password, data: { name } });
+
+/** The code with which a sign-in is refused, or nothing when it succeeds. */
+async function signIn(email: string, password: string): Promise<unknown> {
+  const answer = await post(api, '/auth/v1/token?grant_type=password', { email, password });
+  return ((await answer.json()) as { code?: string }).code;
+}
+
+async function newLink(email: string, purpose: 'signup' | 'recovery' = 'signup'): Promise<string> {
+  const [account] = await findAccounts(email);
+  return api.context.auth.tokens.issue(api.db, { accountId: account.id, purpose });
+}
+
+async function open(link: string, type = 'signup'): Promise<{ access_token: string; user: { app_metadata: unknown } }> {
+  return (await (await post(api, '/auth/v1/verify', { type, token_hash: link })).json()) as never;
+}
+
+describe('an unconfirmed address that is registered again', () => {
+  it('with the same password keeps it, and takes the newer name', async () => {
+    const email = newEmail();
+    await register(email, owners, 'سمير');
+    await register(email, owners, 'سميرة');
+    await open(await newLink(email));
+    expect(await signIn(email, owners)).toBeUndefined();
+    expect(await findAccounts(email)).toMatchObject([{ name: 'سميرة' }]);
+  });
+
+  it.each([
+    ['before its owner', [strangers, owners]],
+    ['after its owner', [owners, strangers]],
+    ['before and after', [strangers, owners, strangers]],
+    ['and by its owner once more', [owners, strangers, owners]],
+  ])('with another password by a stranger %s keeps none, whichever mail is opened', async (_, passwords) => {
+    const email = newEmail();
+    const [first = '', ...others] = passwords;
+    await register(email, first);
+    const firstLink = await newLink(email);
+    for (const password of others) {
+      await register(email, password, 'Win at evil.example');
+    }
+    const session = await open(firstLink);
+    expect(session.user).toMatchObject({ app_metadata: { providers: [] }, user_metadata: { name: email.split('@')[0] } });
+    expect([await signIn(email, owners), await signIn(email, strangers)]).toEqual(['invalid_credentials', 'invalid_credentials']);
+  });
+
+  it('lets whoever confirms choose the password at once', async () => {
+    const email = newEmail();
+    await register(email, owners);
+    await register(email, strangers);
+    const { access_token: token } = await open(await newLink(email));
+    const chosen = await api.call('/auth/v1/user', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ password: 'chosen-by-the-owner' }),
+    });
+    expect(chosen.status).toBe(200);
+    expect([await signIn(email, 'chosen-by-the-owner'), await signIn(email, strangers)]).toEqual([undefined, 'invalid_credentials']);
+  });
+
+  it('and confirmed by a recovery leaves the stranger’s password behind', async () => {
+    const email = newEmail();
+    await register(email, strangers);
+    expect((await open(await newLink(email, 'recovery'), 'recovery')).access_token).toMatch(/^ey/);
+    expect(await findAccounts(email)).toMatchObject([{ password_hash: null, email_confirmed_at: expect.any(Date) }]);
+    expect(await signIn(email, strangers)).toBe('invalid_credentials');
+  });
+
+  it('does not keep it from somebody who changes theirs to it', async () => {
+    const [email, wanted] = [newEmail(), newEmail()];
+    await register(email, owners);
+    await open(await newLink(email));
+    await register(wanted, strangers);
+    const [account] = await findAccounts(email);
+    const link = await api.context.auth.tokens.issue(api.db, { accountId: account.id, purpose: 'email_change', details: { email: wanted } });
+    await open(link, 'email_change');
+    expect(await findAccounts(wanted)).toMatchObject([{ id: account.id }]);
+    expect([await signIn(wanted, owners), await signIn(wanted, strangers)]).toEqual([undefined, 'invalid_credentials']);
+  });
+});
+
+describe('fifty registrations at the same moment', () => {
+  it('in every case of its letters make one account, with the password they share', async () => {
+    const email = newEmail();
+    const cases = [email, email.toUpperCase(), email.replace('example', 'Example'), email.replace('test', 'TEST')];
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => register(cases[index % cases.length] ?? email, owners)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(200));
+    const accounts = await findAccounts(email);
+    expect(accounts).toHaveLength(1);
+    expect(await signIn(accounts[0].email, owners)).toBe('email_not_confirmed');
+  });
+
+  it('with different passwords make one account without any', async () => {
+    const email = newEmail();
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => register(email, `${owners}-${index}`)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(200));
+    expect(await findAccounts(email)).toMatchObject([{ password_hash: null, email_confirmed_at: null }]);
+  });
+});
