@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageIds } from './languages.ts';
 import { locales } from './locales.ts';
+import { webNamespaces, webTextLoaders } from './web.ts';
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
@@ -12,17 +13,21 @@ function flatten(value: unknown, path = ''): [string, string][] {
   return Object.entries(value as object).flatMap(([key, child]) => flatten(child, path ? `${path}.${key}` : key));
 }
 
-const sentences = Object.fromEntries(languageIds.map((id) => [id, new Map(flatten(locales[id]))])) as Record<
-  Language,
-  Map<string, string>
->;
+async function loadSentences(language: Language): Promise<Map<string, string>> {
+  const web = await Promise.all(webNamespaces.map((namespace) => webTextLoaders[language][namespace]()));
+  return new Map(flatten({ ...locales[language], web: Object.assign({}, ...web) as object }));
+}
+
+const sentences = { en: await loadSentences('en'), ar: await loadSentences('ar') };
 
 function baseKeys(language: Language): string[] {
   return [...new Set([...sentences[language].keys()].map((key) => key.replace(pluralSuffix, '')))].sort();
 }
 
-function placeholders(text: string): string[] {
-  return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => String(match[1])).sort();
+/** The values put into a sentence. A plural form may say its count in words. */
+function placeholders(key: string, text: string): string[] {
+  const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => String(match[1])).sort();
+  return pluralSuffix.test(key) ? names.filter((name) => name !== 'count') : names;
 }
 
 describe('parity of the languages', () => {
@@ -51,7 +56,7 @@ describe('parity of the languages', () => {
     for (const [key, text] of sentences.en) {
       const arabic = sentences.ar.get(key);
       if (arabic !== undefined) {
-        expect({ key, values: placeholders(arabic) }).toEqual({ key, values: placeholders(text) });
+        expect({ key, values: placeholders(key, arabic) }).toEqual({ key, values: placeholders(key, text) });
       }
     }
   });

@@ -1,0 +1,38 @@
+/** Who a page is for. `guest` pages make no sense to somebody who has signed in; a `member` page asks others to sign in. */
+export type PageAudience = 'public' | 'guest' | 'member';
+
+interface WebPage {
+  /** Its path after the language: `/{lang}/{path}`. */
+  readonly path: string;
+  readonly audience: PageAudience;
+  /** Public pages that search engines should know; they are rendered at build time, in both languages. */
+  readonly isIndexed: boolean;
+}
+
+/**
+ * Every page of the web app but the administrator's inbox, which has no language in its path. The router, the sitemap, the server's answer to an
+ * unknown address, links in mails and the check of a path to return to after signing in are all read from here.
+ */
+export const pages = {
+  home: { path: 'home', audience: 'public', isIndexed: true },
+  generate: { path: 'generate', audience: 'public', isIndexed: true },
+  pricing: { path: 'pricing', audience: 'public', isIndexed: true },
+  apiDocs: { path: 'api-docs', audience: 'public', isIndexed: true },
+  contact: { path: 'contact', audience: 'public', isIndexed: true },
+  about: { path: 'about', audience: 'public', isIndexed: true },
+  terms: { path: 'terms', audience: 'public', isIndexed: true },
+  privacy: { path: 'privacy', audience: 'public', isIndexed: true },
+  login: { path: 'login', audience: 'guest', isIndexed: true },
+  register: { path: 'register', audience: 'guest', isIndexed: true },
+  forgotPassword: { path: 'forgot-password', audience: 'guest', isIndexed: false },
+  resetPassword: { path: 'reset-password', audience: 'public', isIndexed: false },
+  emailConfirmed: { path: 'email-confirmed', audience: 'public', isIndexed: false },
+  dashboard: { path: 'dashboard', audience: 'member', isIndexed: false },
+  settings: { path: 'settings', audience: 'member', isIndexed: false },
+} as const satisfies Record<string, WebPage>;
+
+export type PageId = keyof typeof pages;
+export const pageIds = Object.keys(pages) as PageId[];
+
+/** The administrator's inbox. It has no language in its path. */
+export const adminContactPath = '/admin/contact';

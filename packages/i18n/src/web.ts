@@ -1,0 +1,25 @@
+import type { home } from './locales/en/web/home.ts';
+import type { site } from './locales/en/web/site.ts';
+import type { Language } from './languages.ts';
+
+/** The texts of the web app by namespace, one a page or area; English is the shape that Arabic must have. */
+export interface WebTexts {
+  readonly site: typeof site;
+  readonly home: typeof home;
+}
+
+export type WebNamespace = keyof WebTexts;
+
+/** Loads the texts of one namespace in one language, and nothing else: a bundler makes a file of each. */
+export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promise<Record<N, object>> }> = {
+  en: {
+    site: () => import('./locales/en/web/site.ts'),
+    home: () => import('./locales/en/web/home.ts'),
+  },
+  ar: {
+    site: () => import('./locales/ar/web/site.ts'),
+    home: () => import('./locales/ar/web/home.ts'),
+  },
+};
+
+export const webNamespaces = Object.keys(webTextLoaders.en) as WebNamespace[];
