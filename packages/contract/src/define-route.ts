@@ -7,6 +7,10 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Audience = 'public' | 'session' | 'api-key' | 'account' | 'operator';
 
+/** What an API key may be allowed to do; somebody who has signed in may do all of it. */
+export const apiKeyScopes = ['speech', 'usage', 'history'] as const;
+export type ApiKeyScope = (typeof apiKeyScopes)[number];
+
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 export interface Route {
@@ -18,6 +22,10 @@ export interface Route {
   readonly summary: string;
   readonly description?: string;
   readonly audience: Audience;
+  /** What an API key must be allowed to do; required where keys are accepted. */
+  readonly scope?: ApiKeyScope;
+  /** Whether a repeated `Idempotency-Key` is answered as the first time. */
+  readonly isIdempotent?: true;
   /** Whose clients call it: errors are answered so that they understand them, and fields of theirs that mean nothing here are left aside. */
   readonly shape?: 'supabase';
   readonly params?: z.ZodObject;
@@ -40,7 +48,16 @@ const everywhere = ['internal_error', 'service_unavailable'] as const;
 const withInput = ['validation_failed'] as const;
 const withBody = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
 const withSession = ['missing_session', 'invalid_session', 'session_not_found'] as const;
-const withApiKey = ['missing_credentials', 'invalid_api_key', 'api_key_not_in_header'] as const;
+const withApiKey = [
+  'missing_credentials',
+  'invalid_api_key',
+  'api_key_expired',
+  'api_key_not_in_header',
+  'credentials_repeated',
+  'insufficient_scope',
+  'too_many_requests',
+] as const;
+const withIdempotency = ['idempotency_key_invalid', 'idempotency_key_in_use', 'idempotency_key_reused'] as const;
 
 const errorsOfAudience: Readonly<Record<Audience, readonly ErrorCode[]>> = {
   public: [],
@@ -57,6 +74,7 @@ export function errorsOf(route: Route): readonly ErrorCode[] {
       ...(route.params || route.query || route.body ? withInput : []),
       ...(route.body ? withBody : []),
       ...errorsOfAudience[route.audience],
+      ...(route.isIdempotent ? withIdempotency : []),
       ...route.errors,
       ...everywhere,
     ]),

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { type Audience, type Route, errorsOf } from './define-route.ts';
 import { AuthErrorBody, ErrorBody, errors } from './errors.ts';
+import { limits } from './limits.ts';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
@@ -45,6 +47,15 @@ const securityOf: Readonly<Record<Audience, Record<string, string[]>[]>> = {
   operator: [],
 };
 
+const IdempotencyHeader = z.object({
+  'Idempotency-Key': z
+    .string()
+    .max(limits.idempotencyKeyCharactersMax)
+    .optional()
+    .describe('Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.')
+    .meta({ example: '8e03978e-40d5-43dd-bc93-6894a57f9324' }),
+});
+
 function describeOperation(route: Route, pathIndex: number): ZodOpenApiOperationObject {
   return {
     // An operation id may occur once in a document, so the further addresses of a route get a numbered one.
@@ -54,7 +65,7 @@ function describeOperation(route: Route, pathIndex: number): ZodOpenApiOperation
     summary: route.summary,
     ...(route.description !== undefined && { description: route.description }),
     security: securityOf[route.audience],
-    requestParams: { ...(route.params && { path: route.params }), ...(route.query && { query: route.query }) },
+    requestParams: { ...(route.params && { path: route.params }), ...(route.query && { query: route.query }), ...(route.isIdempotent && { header: IdempotencyHeader }) },
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }),
     responses: { ...describeAnswer(route), ...describeErrors(route) },
   };
@@ -69,7 +80,8 @@ function describeAnswer(route: Route): ZodOpenApiOperationObject['responses'] {
   return {
     [status]: {
       description: route.summary,
-      content: { 'application/json': { schema: route.response }, ...Object.fromEntries(streams) },
+      // What answers nothing but a stream has no JSON to describe.
+      content: { ...(!(route.response instanceof z.ZodVoid) && { 'application/json': { schema: route.response } }), ...Object.fromEntries(streams) },
     },
   };
 }

@@ -29,6 +29,10 @@ describe('the route table', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
+  it.each(table)('%s says which scope a key needs for it, if keys may call it', (_key, route) => {
+    expect(route.scope !== undefined).toBe(route.audience === 'api-key' || route.audience === 'account');
+  });
+
   it.each(table)('%s bounds every string that comes in, and refuses fields that it does not know unless foreign clients send them', (_key, route) => {
     for (const input of [route.body, route.query, route.params]) {
       if (input) {

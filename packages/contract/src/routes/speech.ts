@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { DialectId, defaultDialect } from '../dialects.ts';
 import { limits } from '../limits.ts';
+import { ChosenReadings } from '../readings.ts';
 import { VoiceId, defaultVoice } from '../voices.ts';
 import { Warning } from '../warnings.ts';
 
@@ -34,10 +35,25 @@ export const CreateSpeechBody = z
       .optional()
       .describe(`How to say it, in English or Arabic, up to ${limits.styleInstructionCharactersMax} characters. Not charged.`)
       .meta({ example: 'slowly and warmly' }),
+    readings: ChosenReadings.optional(),
+    timestamps: z
+      .boolean()
+      .optional()
+      .describe('True: the JSON answer says in `words` when each word sounds. A stream of bytes has no room for it.'),
     format: SpeechFormat.optional().describe('Default: what `Accept` asks for, else `mp3`.'),
   })
   .meta({ id: 'CreateSpeechBody' });
 export type CreateSpeechBody = z.infer<typeof CreateSpeechBody>;
+
+export const WordTime = z
+  .object({
+    start: z.int().nonnegative().describe('Where the word begins: code points of `text` as sent.'),
+    end: z.int().nonnegative().describe('Where it ends, exclusive.'),
+    startMs: z.int().nonnegative().describe('When it begins to sound.'),
+    endMs: z.int().nonnegative(),
+  })
+  .meta({ id: 'WordTime' });
+export type WordTime = z.infer<typeof WordTime>;
 
 export const Speech = z
   .object({
@@ -51,6 +67,10 @@ export const Speech = z
     dialect: DialectId,
     requestId: z.string().max(limits.requestIdCharactersMax),
     warnings: z.array(Warning).describe('Whatever was changed or could not be honoured.'),
+    words: z
+      .array(WordTime)
+      .optional()
+      .describe('With `timestamps`: when each piece of the text sounds, in order. What is said in several words, such as a number, is one piece.'),
   })
   .meta({ id: 'Speech' });
 export type Speech = z.infer<typeof Speech>;
@@ -64,8 +84,11 @@ export const createSpeech = defineRoute({
   description:
     'Answers JSON with the whole file in base64. With `Accept: audio/mpeg` (or `audio/wav`, `audio/ogg`) the bytes are streamed while they are made, ' +
     'and the other fields travel in the headers `x-request-id`, `x-characters`, `x-remaining`, `x-voice`, `x-dialect` and `x-warnings` (percent-encoded JSON), ' +
-    'with `x-duration-ms`, and warnings that a long text gave rise to later, as trailers.',
-  audience: 'api-key',
+    'with `x-duration-ms`, and warnings that a long text gave rise to later, as trailers. `x-concurrency-limit` and `x-concurrency-in-flight` say how many ' +
+    'requests the account may have in flight and has.',
+  audience: 'account',
+  scope: 'speech',
+  isIdempotent: true,
   body: CreateSpeechBody,
   response: Speech,
   streams: Object.values(speechMediaTypes),
@@ -80,7 +103,10 @@ export const createSpeech = defineRoute({
     'not_acceptable',
     'subscription_required',
     'quota_exceeded',
+    'api_key_quota_exceeded',
     'plan_required',
+    'too_many_requests_in_flight',
+    'overloaded',
     'speech_engine_failed',
     'speech_engine_busy',
     'speech_timed_out',
