@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type EndingStyle, endWord } from './endings.ts';
 
-const inside = { isPausal: false, isConstruct: false, isAdverb: false, isDefective: false };
+const inside = { isPausal: false, isConstruct: false, isAdverb: false, isMaqsura: false, isDefective: false };
 const atPause = { ...inside, isPausal: true };
 const standard: EndingStyle = { inflection: 'inflected', taMarbuta: 'a', construct: 'at' };
 const levantine: EndingStyle = { inflection: 'bare', taMarbuta: 'e', construct: 'et' };
 
 describe('standard Arabic', () => {
   it.each([
-    ['kitaːb+u', 'kitaːbu', 'kitaːb'], ['kitaːb+un', 'kitaːbun+', 'kitaːb'], ['kitaːb+in', 'kitaːbin+', 'kitaːb'], ['kitaːb+an', 'kitaːban+', 'kitaːbaː'], ['kitaːb', 'kitaːb', 'kitaːb'], ['qad+', 'qad+', 'qad+'],
+    ['kitaːb+u', 'kitaːbu', 'kitaːb'], ['kitaːb+un', 'kitaːbun+', 'kitaːb'], ['kitaːb+in', 'kitaːbin+', 'kitaːb'], ['kitaːb+an', 'kitaːban+', 'kitaːban+'], ['kitaːb', 'kitaːb', 'kitaːb'], ['qad+', 'qad+', 'qad+'],
     ['madrasaẗ', 'madrasa', 'madrasa'], ['madrasaẗ+u', 'madrasatu', 'madrasa'], ['madrasaẗ+un', 'madrasatun+', 'madrasa'], ['madrasaẗ+an', 'madrasatan+', 'madrasa'], ['ħajaːẗ+i', 'ħajaːti', 'ħajaː'],
     ['huw+a', 'huwa', 'huwa'], ['hij+a', 'hija', 'hija'], ['ʔant+a', 'ʔanta', 'ʔant'], ['maʕ+a', 'maʕa', 'maʕ'],
   ])('%s is %s inside a clause and %s before a pause', (transcription, expectedInside, expectedAtPause) => {
@@ -16,9 +16,15 @@ describe('standard Arabic', () => {
     expect(endWord(transcription, standard, atPause)).toBe(expectedAtPause);
   });
 
-  it('adverbs keep -an before a pause', () => {
+  it('adverbs keep -an after ta marbuta', () => {
     expect(endWord('ʃukr+an', standard, { ...atPause, isAdverb: true })).toBe('ʃukran+');
     expect(endWord('ʕaːdaẗ+an', standard, { ...atPause, isAdverb: true })).toBe('ʕaːdatan+');
+  });
+
+  it('-an after alif maqsura gives way to a long a before a pause', () => {
+    expect(endWord('hud+an', standard, { ...inside, isMaqsura: true })).toBe('hudan+');
+    expect(endWord('hud+an', standard, { ...atPause, isMaqsura: true })).toBe('hudaː');
+    expect(endWord('hud+an', levantine, { ...inside, isMaqsura: true })).toBe('hudaː');
   });
 
   it('a defective noun has -iː before a pause', () => {

@@ -6,8 +6,10 @@ export interface WordPlace {
   readonly isPausal: boolean;
   /** True when the next word is what this one belongs to (madrasat al-banaːt), so that ta marbuta is spoken. */
   readonly isConstruct: boolean;
-  /** True for adverbs in -an, which keep it everywhere: ʃukran, ʤiddan. */
+  /** True for adverbs in -an, which keep it after ta marbuta: ʕaːdatan. */
   readonly isAdverb: boolean;
+  /** True for words in alif maqsura, whose -an gives way to -aː before a pause: hudan, hudaː. */
+  readonly isMaqsura: boolean;
   /** True for nouns that have -iː where the ending -in is dropped: qaːdˤiː. */
   readonly isDefective: boolean;
 }
@@ -35,7 +37,9 @@ const particleEnding = /(?:^|-|[aiu])(?:θumm|ʔ[ai]nn|laːkinn|laʕall)$/u;
  * Decides how a word ends: pausal forms, case endings, ta marbuta. A `+` at the end of the result says that the last consonant
  * belongs to the ending as written, so that a connecting vowel after it is spoken.
  *
- * Source: Ryding 2005, 2.6 (pause) and 7.1 (ta marbuta); Watson 2002, 2.6 for the dialects.
+ * -an is spoken before a pause, too, as in broadcasts, where schools teach -aː: ʃukran, kitaːban.
+ *
+ * Source: Ryding 2005, 2.6 (pause) and 7.1 (ta marbuta); Watson 2002, 2.6 for the dialects; for -an Badawi, Carter & Gully 2004, 1.8.
  */
 export function endWord(transcription: Transcription, style: EndingStyle, place: WordPlace): Transcription {
   const plus = transcription.indexOf('+');
@@ -51,7 +55,7 @@ export function endWord(transcription: Transcription, style: EndingStyle, place:
     return `${stem}+`;
   }
   if (ending === 'an') {
-    return !isBare && place.isPausal && !place.isAdverb ? `${stem}aː` : `${stem}an+`;
+    return place.isMaqsura && (isBare || place.isPausal) ? `${stem}aː` : `${stem}an+`;
   }
   if (!isBare && !place.isPausal) {
     return stem + ending + (ending.length > 1 ? '+' : '');

@@ -97,7 +97,7 @@ function soundWord(
   }
   const isFormula = next?.stem === divineNameStem;
   const endings = isFormula ? formulaEndings : phonology.endings;
-  const place = { isPausal, isConstruct: isConstruct(word, next), isAdverb: isAdverbInAn(word.stem), isDefective: isDefectiveNoun(word.stem) };
+  const place = { isPausal, isConstruct: isConstruct(word, next), isAdverb: isAdverbInAn(word.stem), isMaqsura: word.stem.endsWith('ى'), isDefective: isDefectiveNoun(word.stem) };
   const ended = findWord(words, word) ?? endWord(word.transcription, endings, place);
   return applyRules(rules, ended, (wordClass) => isInClass(word, wordClass));
 }

@@ -1,8 +1,9 @@
 import { withProclitic } from '../numbers/declension.ts';
+import { ordinal } from '../numbers/ordinal.ts';
 import { letterClass } from '../normalise/alphabet.ts';
-import { abbreviations, type AbbreviationRow, beforeNumbers, laughter, lineLabels, titles, wordAbbreviations } from './abbreviations.data.ts';
+import { abbreviations, type AbbreviationRow, beforeNumbers, laughter, lineLabels, streets, titles, wordAbbreviations } from './abbreviations.data.ts';
 import { arabicLetterNames } from './letter-names.data.ts';
-import { endOf, pause, type Reading, say, type TokenRule } from './token-rule.ts';
+import { endOf, groupSpan, pause, type Reading, say, type TokenRule } from './token-rule.ts';
 
 const letter = `[${letterClass}]`;
 /** A joined و or ف and prepositions may stand before an abbreviation. */
@@ -10,7 +11,7 @@ const notInWord = String.raw`(?<![\p{L}\p{M}\d])`;
 const endOfWord = String.raw`(?![\p{L}\p{M}])`;
 
 /** Words after which a letter is a letter: فيتامين د. */
-const namesLetter = /^(?:ال)?(?:فيتامين|حرف|فئة|مجموعة|قسم|فقرة|خيار|نقطة|بند|صف|شعبة|قاعة)$/u;
+export const namesLetter = /^(?:ال)?(?:فيتامين|حرف|فئة|مجموعة|قسم|فقرة|خيار|نقطة|بند|صف|شعبة|قاعة)$/u;
 
 function alternatives(rows: readonly AbbreviationRow[]): string {
   return rows
@@ -55,13 +56,21 @@ function readSingleLetter(match: RegExpExecArray): Reading {
   return { pieces: [...say([name], 'letter', [match.index, match.index + 1]), ...(isListed ? [pause('comma')] : [])], end };
 }
 
+/** س1, ج1: a numbered question and its answer. */
+function readQuestion(match: RegExpExecArray): Reading {
+  const number = ordinal(Number(match[2]) || 1, { gender: 'masculine', case: 'nominative', state: 'definite' });
+  return { pieces: [...say([match[1] === 'س' ? 'السُّؤَالُ' : 'الْجَوَابُ'], 'abbreviation', groupSpan(match, 1)), ...say(number, 'ordinal', groupSpan(match, 2))], end: endOf(match) };
+}
+
 /** Abbreviations, titles, initials and single letters. */
 export const abbreviationRules: readonly TokenRule[] = [
   expansion('abbreviation', abbreviations, (rows) => `(?:${rows})${endOfWord}`),
   expansion('word abbreviation', wordAbbreviations, (rows) => `(?<short>${rows})${endOfWord}\\.?`),
   expansion('laughter', laughter, (rows) => `(?:${rows})${endOfWord}`),
-  expansion('label', lineLabels, (rows) => `(?<=(?:^|\\n) *)(?<short>${rows}) ?(?=:)`),
+  { name: 'question or answer', starts: ['arabic'], pattern: /(?<=(?:^|[\n؟?.]) *)([سج]) ?(\d{1,3})(?= ?[:\-.)/])/duy, read: readQuestion },
+  expansion('label', lineLabels, (rows) => `(?<=(?:^|[\\n؟?]) *)(?<short>${rows}) ?(?=:)`),
   expansion('before number', beforeNumbers, (rows) => `(?<short>${rows})(?:\\. ?| ?: ?| )?(?=\\(?\\d)`),
+  expansion('street', streets, (rows) => `(?<short>${rows})\\.(?= ?ال)`),
   expansion('title', titles, (rows) => `(?<and>و)?(?<short>${rows})[./](?= ?(?:${letter}{2}|[أدم]\\. ?${letter}{2}))`),
   { name: 'initials', starts: ['arabic'], pattern: new RegExp(`${notInWord}${letter}(?:\\. ?${letter}(?![\\p{L}\\p{M}])){1,6}\\.?`, 'uy'), read: readInitials },
   {

@@ -40,6 +40,9 @@ export const titles: readonly AbbreviationRow[] = [
   ['ك', 'الْكَابْتِنُ'],
 ];
 
+/** Before a definite noun: ش. الجمهورية is a street, for names of people mostly have no article. */
+export const streets: readonly AbbreviationRow[] = [['ش', 'شَارِعُ']];
+
 /** Before a number or its brackets. */
 export const beforeNumbers: readonly AbbreviationRow[] = [
   ['ص', 'صَفْحَة'],

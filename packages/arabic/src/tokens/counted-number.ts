@@ -2,20 +2,22 @@ import { genderOfCounted } from '../numbers/noun-gender.ts';
 import { findNoun, type FoundNoun, nouns } from '../numbers/nouns.ts';
 import { sayCardinal, sayCounted } from '../numbers/say-number.ts';
 import { declineNoun, type Noun } from '../numbers/noun.ts';
-import type { Gender, State } from '../numbers/declension.ts';
+import type { State } from '../numbers/declension.ts';
 import type { ReadingRule } from '../reading.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { findAdjective, isMoney } from './currencies.ts';
 import { type FollowingWord, followingWord } from './following-word.ts';
-import { contents, nounsInWaw } from './governors.data.ts';
-import { caseAt, isDefinite, isFunctionWord, isNumbering, isRecentYear } from './governors.ts';
-import { type Reading, say, type TokenContext, type WordPiece } from './token-rule.ts';
+import { genderFromAfar, genderOfDefinite, isCountable, stateBefore } from './counted-agreement.ts';
+import { contents } from './governors.data.ts';
+import { caseAt, isAfterBeing, isNumbering, isRecentYear } from './governors.ts';
+import { numberMemory, type Reading, say, type TokenContext, type WordPiece } from './token-rule.ts';
 import { timeUnits, unitRows } from './units.data.ts';
 
 const scaleNouns: ReadonlySet<string> = new Set(
   [nouns.thousand, nouns.million, nouns.billion, nouns.billionEnglish, nouns.trillion].map(({ singular }) => singular.stem),
 );
 
+const inContents: ReadonlySet<string> = new Set(contents.split(' '));
 const measures: ReadonlySet<string> = new Set(unitRows.map(({ noun }) => nouns[noun].singular.stem));
 const durations: ReadonlySet<string> = new Set([...timeUnits].map((name) => nouns[name].singular.stem));
 
@@ -67,9 +69,10 @@ function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, con
   const adjective = adjectiveWord && findAdjective(adjectiveWord.bare);
   const after = isScale(found) ? countedAfterScale(context.text, word.to, context) : { pieces: [], end: word.to };
   const isOfSomething = inContents.has(followingWord(context.text, word.to)?.bare ?? '');
-  const state: State = after.pieces.length > 0 || isOfSomething ? 'construct' : 'indefinite';
+  const isOfUnknown = isScale(found) && isCountable(followingWord(context.text, word.to)?.bare ?? '');
+  const state: State = after.pieces.length > 0 || isOfSomething || isOfUnknown ? 'construct' : 'indefinite';
   const governed = caseAt(context);
-  const isAdverb = governed === 'nominative' && context.previous.length > 0 && found.noun.singular.stem === nouns.time.singular.stem;
+  const isAdverb = governed === 'nominative' && context.previous.some((before) => before !== numberMemory && before !== 'أو') && found.noun.singular.stem === nouns.time.singular.stem;
   const ending = { case: isAdverb ? 'accusative' : governed, state } as const;
   if (adjective === undefined || !adjectiveWord) {
     // كوب دقيق is one already.
@@ -82,54 +85,6 @@ function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, con
   return { pieces: say(words, rule, [context.span[0], adjectiveWord.to]), end: adjectiveWord.to };
 }
 
-const pluralLike = /(?:ات|ون|ين|اء)$|^أ..ا.$|^..و.$|^م.ا..$|^.وا..$|^..ا[ئي].$|^.ُ?.ا.$|^..ا..$|^..ا.ي.$/u;
-const inContents: ReadonlySet<string> = new Set(contents.split(' '));
-const inWaw: ReadonlySet<string> = new Set(nounsInWaw.split(' '));
-
-/** The state of the numeral before a noun that is not in the table. */
-function stateBefore(bare: string, value: number): State {
-  const lastTwo = value % 100;
-  if (lastTwo === 0 && value > 0) {
-    return 'construct';
-  }
-  return lastTwo >= 3 && lastTwo <= 10 && pluralLike.test(bare) ? 'construct' : 'indefinite';
-}
-
-function isCountable(bare: string): boolean {
-  return bare.length > 1 && !isFunctionWord(bare) && !/^(?:و|ف)?(?:ب|ك|ل)?ال|^لل/u.test(bare) && (!bare.startsWith('و') || inWaw.has(bare));
-}
-
-/** 3 أو 4 سيارات: what the second number counts, the first counts, too. */
-const otherNumber = / (?:أو|إلى|و|حتى) ?\d{1,9}(?= )/uy;
-
-function sharedNoun(text: string, index: number): FollowingWord | undefined {
-  otherNumber.lastIndex = index;
-  const other = otherNumber.exec(text);
-  return other ? followingWord(text, index + other[0].length) : undefined;
-}
-
-/** True where a noun follows that a number ending at an index counts. */
-export function isCountedAt(text: string, index: number): boolean {
-  const word = followingWord(text, index);
-  return word !== undefined && isCountable(word.bare);
-}
-
-/** The gender of what a number that ends at an index counts; masculine where it counts nothing. */
-export function countedGender(text: string, index: number): Gender {
-  const word = followingWord(text, index);
-  return word && isCountable(word.bare) ? genderOfCounted(word.bare) : 'masculine';
-}
-
-/** الـ24 ساعة, السنوات الـ5: the noun after, or the one before that the number describes. */
-function genderOfDefinite(index: number, { text, previous }: TokenContext): Gender {
-  const after = followingWord(text, index);
-  if (after && isCountable(after.bare)) {
-    return genderOfCounted(after.bare);
-  }
-  const before = previous.at(-1) ?? '';
-  return isDefinite(before) ? genderOfCounted(before.replace(/^(?:و|ف)?(?:[بك]?ال|لل)/u, '')) : 'masculine';
-}
-
 /**
  * A whole number with the noun that follows it in the text. Nouns of the table take the form that the number asks for, and their
  * vowels; other nouns keep what was typed and only decide the gender of the numeral.
@@ -138,16 +93,15 @@ function genderOfDefinite(index: number, { text, previous }: TokenContext): Gend
  */
 export function readCounted(value: number, span: readonly [number, number], context: TokenContext): Reading {
   const word = context.governed.state === 'definite' ? undefined : followingWord(context.text, span[1]);
-  const shared = sharedNoun(context.text, span[1]);
   const found = word && findNoun(word.bare);
   if (word && found) {
     return readKnownNoun(value, found, word, { ...context, span });
   }
   const counted = word && isCountable(word.bare) && !isNumbering(context) ? word : undefined;
   const agreement = {
-    gender: context.governed.state === 'definite' ? genderOfDefinite(span[1], context) : counted ? genderOfCounted(counted.bare) : shared && isCountable(shared.bare) ? genderOfCounted(shared.bare) : 'masculine',
+    gender: context.governed.state === 'definite' ? genderOfDefinite(span[1], context) : counted ? genderOfCounted(counted.bare) : genderFromAfar(context.text, span[1]),
     // A year stands in construct with عام, said or not: newsreaders say ألفين وأربعة وعشرين.
-    case: !counted && isRecentYear(value) ? 'genitive' : caseAt(context),
+    case: !counted && isRecentYear(value) ? 'genitive' : !counted && isAfterBeing(context) ? 'accusative' : caseAt(context),
     state: context.governed.state ?? (counted ? stateBefore(counted.bare, value) : 'indefinite'),
   } as const;
   return { pieces: say(sayCardinal(value, agreement, context.style), 'number', span), end: span[1] };

@@ -2,7 +2,7 @@ import type { GrammaticalCase } from '../numbers/declension.ts';
 import { ordinal } from '../numbers/ordinal.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { eraSource, eras, notInWord, sayYear } from './era-rules.ts';
-import { caseAt } from './governors.ts';
+import { caseAt, isQuantity } from './governors.ts';
 import { findMonth, hijriMonthName, monthName, monthNameSource } from './months.ts';
 import { endOf, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
 
@@ -82,9 +82,13 @@ function readDayAndMonth(match: RegExpExecArray, context: TokenContext): Reading
 /** The words of a month that the text names, each with its own place and its vowels where they are known. */
 function sayNamedMonth(written: string, from: number): WordPiece[] {
   const bare = removeMarks(written);
+  const writtenWords = written.split(' ');
   const vowelled = ((bare === written && findMonth(bare)?.vowelled) || written).split(' ');
+  if (vowelled.length !== writtenWords.length) {
+    return say(vowelled, 'date', [from, from + written.length]);
+  }
   let at = from;
-  return written.split(' ').flatMap((word, index) => {
+  return writtenWords.flatMap((word, index) => {
     const start = at;
     at += word.length + 1;
     return say([vowelled[index] ?? word], 'date', [start, start + word.length]);
@@ -94,11 +98,16 @@ function sayNamedMonth(written: string, from: number): WordPiece[] {
 /** من 21 إلى 23 نوفمبر: the month comes with the second day. */
 function readFirstDay(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { day, dash } = match.groups ?? {};
+  const span = [match.index, endOf(match)] as const;
   if (Number(day) < 1 || Number(day) > 31) {
     return undefined;
   }
-  const words = sayDay(Number(day), caseAt(context));
-  return { pieces: say(dash === undefined ? words : [...words, 'إِلَى'], 'date', [match.index, endOf(match)]), end: endOf(match) };
+  if (dash === undefined) {
+    return { pieces: say(sayDay(Number(day), caseAt(context)), 'date', span), end: span[1] };
+  }
+  const second = context.readFrom(span[1], { case: 'genitive' });
+  const from = /^و?من$/u.test(context.previous.at(-1) ?? '') || isQuantity(context) ? [] : ['مِنَ'];
+  return second && { pieces: [...say([...from, ...sayDay(Number(day), 'genitive'), 'إِلَى'], 'date', span), ...second.pieces], end: second.end };
 }
 
 function readNamedDate(match: RegExpExecArray, context: TokenContext): Reading | undefined {

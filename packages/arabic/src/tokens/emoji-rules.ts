@@ -1,12 +1,15 @@
 import { spellDigits } from '../numbers/digits.ts';
 import { emojiNames, flagNames, flagWord } from './emoji.data.ts';
-import { endOf, type Reading, say, type TokenRule, type WordPiece } from './token-rule.ts';
+import { endOf, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
 
 /** Skin tones and the selectors that ask for colour do not change the name. */
 const dressing = /[\u{1F3FB}-\u{1F3FF}\uFE0E\uFE0F]/gu;
 /** One picture with its dressing, pictures joined to one, or the two letters of a flag. */
 const emoji = String.raw`(?:\p{Regional_Indicator}{2}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)*)`;
 const eachEmoji = new RegExp(emoji, 'gu');
+
+/** More of the same in a row than anyone types for emphasis. */
+const emphasisMax = 10;
 
 function nameOf(sequence: string): string | undefined {
   const plain = sequence.replace(dressing, '');
@@ -19,10 +22,12 @@ function nameOf(sequence: string): string | undefined {
 }
 
 /** A row of emoji: each is named once, however often it is repeated; those without a name here are silent. */
-function readEmoji(match: RegExpExecArray): Reading {
+function readEmoji(match: RegExpExecArray, { warn }: TokenContext): Reading {
   let previous: string | undefined;
+  let repeats = 0;
   const pieces = Array.from(match[0].matchAll(eachEmoji)).flatMap(({ 0: sequence, index }): WordPiece[] => {
     const name = nameOf(sequence);
+    repeats += name !== undefined && name === previous ? 1 : 0;
     if (name === undefined || name === previous) {
       return [];
     }
@@ -30,6 +35,9 @@ function readEmoji(match: RegExpExecArray): Reading {
     const at = match.index + index;
     return say([name], 'emoji', [at, at + sequence.length]);
   });
+  if (repeats >= emphasisMax) {
+    warn({ code: 'repeats_shortened', detail: Array.from(match[0]).slice(0, emphasisMax).join('') });
+  }
   return { pieces, end: endOf(match) };
 }
 

@@ -3,7 +3,7 @@ import { declineNoun } from '../numbers/noun.ts';
 import { findNoun } from '../numbers/nouns.ts';
 import { sayCounted } from '../numbers/say-number.ts';
 import { followingWord } from './following-word.ts';
-import { caseAt } from './governors.ts';
+import { caseAt, isDefinite } from './governors.ts';
 import { sayLiteral } from './number-literal.ts';
 import { endOf, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
@@ -45,7 +45,7 @@ function readFraction(match: RegExpExecArray, context: TokenContext): Reading | 
   const agreement = { gender: 'masculine', case: grammaticalCase, state: 'indefinite' } as const;
   const words =
     count === 0
-      ? fraction(numerator, denominator, grammaticalCase)
+      ? fraction(numerator, denominator, grammaticalCase, word !== undefined && denominator <= 10 && isDefinite(word.bare) ? 'construct' : 'indefinite')
       : mixedNumber(sayLiteral({ integer: String(count), fraction: '' }, agreement, context.style), numerator, denominator, grammaticalCase);
   return { pieces: say(words, 'fraction', [match.index, endOf(match)]), end: endOf(match) };
 }

@@ -1,7 +1,9 @@
 import type { Gender, GrammaticalCase } from '../numbers/declension.ts';
-import { accusativeGovernors, amountVerbs, everyWords, functionWords, genitiveGovernors, headsOfConstruct, numberedNouns, ordinalNouns, quantityWords, scoreWords, timeNames } from './governors.data.ts';
+import {
+  accusativeGovernors, amountVerbs, beingVerbs, everyWords, functionWords, genitiveGovernors, headsOfConstruct, numberedNouns, ordinalNouns, quantityWords, rulerTitles, scoreWords, timeNames,
+} from './governors.data.ts';
 import { isMonthName } from './months.ts';
-import type { TokenContext } from './token-rule.ts';
+import { numberMemory, type TokenContext } from './token-rule.ts';
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
@@ -12,6 +14,7 @@ const accusative = setOf(accusativeGovernors);
 const everies = setOf(everyWords);
 const times = setOf(timeNames);
 const ofAmounts = setOf(amountVerbs);
+const beings = setOf(beingVerbs);
 const heads = setOf(headsOfConstruct);
 const numbered = setOf(numberedNouns);
 const quantities = setOf(quantityWords);
@@ -19,12 +22,17 @@ const notCounted = setOf(functionWords);
 const ofScores = setOf(scoreWords);
 const masculineOrdinals = setOf(ordinalNouns.masculine);
 const feminineOrdinals = setOf(ordinalNouns.feminine);
+const rulers = setOf(rulerTitles.masculine);
+const rulingWomen = setOf(rulerTitles.feminine);
 
 /** A noun with a joined preposition governs what follows: لبناء 1200 مدرسة, بمشاركة 50 شركة. */
 const governingNoun = /^[وف]?(?:ل(?!دي|كن|يس|قي|حق|مس|عب|ل)\p{L}{3,}|ب\p{L}{2,}ة)$/u;
 
 /** Verbal nouns II, IV, VII, VIII and X, which stand in construct with what they do: تسجيل 12 إصابة. */
 const verbalNoun = /^[وفبل]?(?:ت(?!سعين)\p{L}{2}ي\p{L}|إ(?!يران|نسان)\p{L}{2}ا\p{L}|ا(?:\p{L}ت|ن\p{L}|ست\p{L})\p{L}ا\p{L})$/u;
+
+/** A noun with the pronoun of its owner: عددهم. */
+const ownedNoun = /^\p{L}{2,}(?:ه|ها|هم|هما|هن|نا|كم)$/u;
 
 function withoutConjunction(word: string): string {
   return word.replace(/^[وف](?=..)/u, '');
@@ -58,6 +66,9 @@ export function caseAt({ governed, previous, isAfterPause }: TokenContext): Gram
   if (governingNoun.test(before) || verbalNoun.test(before)) {
     return 'genitive';
   }
+  if (isIn(beings, previous.at(-2) ?? '') && (isDefinite(before) || ownedNoun.test(before))) {
+    return 'accusative';
+  }
   return previous.some((word) => isIn(ofAmounts, word)) ? 'accusative' : 'nominative';
 }
 
@@ -67,7 +78,27 @@ export function ordinalGender({ previous }: TokenContext): Gender | undefined {
   if (masculineOrdinals.has(before)) {
     return 'masculine';
   }
-  return feminineOrdinals.has(before) ? 'feminine' : undefined;
+  return feminineOrdinals.has(before) ? 'feminine' : rulerGender(previous);
+}
+
+/** لويس 14, الملك هنري 8: the ruler's gender, where a name stands between the office and the number or is one of rulers alone. */
+function rulerGender(previous: readonly string[]): Gender | undefined {
+  const [office, name] = [previous.at(-2) ?? '', previous.at(-1) ?? ''];
+  if (rulers.has(name) && !isDefinite(name) && name !== 'ملك') {
+    return 'masculine';
+  }
+  if (name === numberMemory || isFunctionWord(name)) {
+    return undefined;
+  }
+  if (isDefinite(name) && !isDefinite(office)) {
+    return undefined;
+  }
+  return rulers.has(office) && name !== '' ? 'masculine' : rulingWomen.has(office) ? 'feminine' : undefined;
+}
+
+/** True after a form of to be, where a number that counts nothing is its complement. */
+export function isAfterBeing({ previous, isAfterPause, governed }: TokenContext): boolean {
+  return !isAfterPause && governed.case === undefined && isIn(beings, previous.at(-1) ?? '');
 }
 
 /** The case of a noun that an ordinal agrees with, judged by what stands before that noun. */

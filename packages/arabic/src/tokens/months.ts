@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.ts';
 import { withAnyMarks } from '../normalise/alphabet.ts';
 import { removeMarks } from '../vowels/marks.ts';
-import { gregorianMonths, hijriMonths, otherHijriSpellings, otherMonthSpellings } from './months.data.ts';
+import { genitiveMonths, gregorianMonths, hijriMonths, otherHijriSpellings, otherMonthSpellings } from './months.data.ts';
 
 /** Which names a region says. The Maghreb has two sets; the voices here are Moroccan. */
 const namesByDialect: Readonly<Record<Dialect, keyof typeof gregorianMonths>> = {
@@ -24,7 +24,7 @@ interface KnownMonth {
 /** Where regions write a name alike, the first of them gives its vowels. */
 const knownMonths = new Map<string, KnownMonth>([
   ...Object.keys(otherMonthSpellings).map((name) => [name, { isHijri: false }] as const),
-  ...Object.keys(otherHijriSpellings).map((name) => [name, { isHijri: true }] as const),
+  ...Object.keys(otherHijriSpellings).map((name) => [name, { isHijri: true, ...(Object.hasOwn(genitiveMonths, name) && { vowelled: genitiveMonths[name] ?? name }) }] as const),
   ...Object.values(gregorianMonths).toReversed().flatMap((names) => names.map((vowelled) => [removeMarks(vowelled), { isHijri: false, vowelled }] as const)),
   ...hijriMonths.map((vowelled) => [removeMarks(vowelled), { isHijri: true, vowelled }] as const),
 ]);

@@ -1,7 +1,7 @@
 import { decimalPoint, fractionDigits, isNameable } from '../numbers/decimal.ts';
 import type { Agreement } from '../numbers/cardinal.ts';
 import { pausal, spellDigits } from '../numbers/digits.ts';
-import type { GrammaticalCase } from '../numbers/declension.ts';
+import { decline, type GrammaticalCase } from '../numbers/declension.ts';
 import { mixedNumber } from '../numbers/fraction.ts';
 import { declineNoun, type Noun } from '../numbers/noun.ts';
 import { type NumberStyle, sayCardinal, sayCounted } from '../numbers/say-number.ts';
@@ -52,11 +52,14 @@ export function sayLiteral(literal: NumberLiteral, agreement: Agreement, style: 
   return [...integer, pausal(decimalPoint), ...fractionDigits(literal.fraction, agreement, style)];
 }
 
-/** One and a half of something, and more: كيلومتر ونصف, ساعتان ونصف. `undefined` for any other part. */
+/** Half of something, one and a half, and more: نصف لتر, كيلومتر ونصف, ساعتان ونصف. `undefined` for any other part. */
 export function sayHalves({ integer, fraction }: NumberLiteral, noun: Noun, ending: { case: GrammaticalCase }, style: NumberStyle): string[] | undefined {
   const whole = wholeValue({ integer, fraction: '' });
-  if (fraction !== '5' || whole === undefined || whole === 0) {
+  if (fraction !== '5' || whole === undefined) {
     return undefined;
+  }
+  if (whole === 0) {
+    return [decline('نِصْف', { ...ending, state: 'construct' }), ...declineNoun(noun, 'singular', { case: 'genitive', state: 'indefinite' })];
   }
   const counted = whole === 1 ? declineNoun(noun, 'singular', { ...ending, state: 'indefinite' }) : sayCounted(whole, noun, ending, style);
   return mixedNumber(counted, 1, 2, ending.case);

@@ -41,7 +41,7 @@ function readNumber(match: RegExpExecArray, context: TokenContext): Reading {
     return { pieces: readMoney(literal, currency, [span[0], word.to], context), end: word.to };
   }
   const found = word && findNoun(word.bare);
-  const halves = found?.number === 'singular' ? sayHalves(literal, found.noun, { case: caseAt(context) }, context.style) : undefined;
+  const halves = found ? sayHalves(literal, found.noun, { case: caseAt(context) }, context.style) : undefined;
   if (word && halves) {
     return { pieces: say(halves, 'number', [span[0], word.to]), end: word.to };
   }

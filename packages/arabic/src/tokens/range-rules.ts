@@ -1,6 +1,6 @@
 import { cardinal } from '../numbers/cardinal.ts';
 import { pausal } from '../numbers/digits.ts';
-import { countedGender } from './counted-number.ts';
+import { countedGender } from './counted-agreement.ts';
 import { caseAt, isNearScore, isQuantity } from './governors.ts';
 import { numberSource, parseNumber, sayLiteral } from './number-literal.ts';
 import { endOf, groupSpan, joinToFirst, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
@@ -23,13 +23,15 @@ function readRange(match: RegExpExecArray, context: TokenContext): Reading | und
     return undefined;
   }
   const agreement = { gender: countedGender(context.text, secondTo), case: 'genitive', state: 'indefinite' } as const;
-  const start = sayLiteral(parseNumber(first), agreement, context.style);
+  const isSum = !isBetween && isSubtraction(match, context.text);
+  const start = sayLiteral(parseNumber(first), isSum ? { ...agreement, case: caseAt(context) } : agreement, context.style);
   const span = groupSpan(match, 1);
   if (isBetween) {
     return { pieces: [...say(start, 'range', span), ...joinToFirst('وَ', inner.pieces)], end: inner.end };
   }
-  if (isSubtraction(match, context.text)) {
-    return { pieces: [...say([...start, 'نَاقِصْ'], 'symbol', span), ...inner.pieces], end: inner.end };
+  if (isSum) {
+    const second = context.readFrom(secondFrom, { case: 'nominative' }) ?? inner;
+    return { pieces: [...say([...start, 'نَاقِصْ'], 'symbol', span), ...second.pieces], end: second.end };
   }
   const words = [...(/^و?من$/u.test(before) || isQuantity(context) ? [] : ['مِنْ']), ...start, 'إِلَى'];
   return { pieces: [...say(words, 'range', span), ...inner.pieces], end: inner.end };
@@ -126,8 +128,14 @@ function readNumberOfYear(match: RegExpExecArray, context: TokenContext): Readin
 
 /** Two or more numbers that make one token. */
 export const rangeRules: readonly TokenRule[] = [
+  {
+    name: 'dash between amounts',
+    starts: ['symbol'],
+    pattern: /(?<=[$€£¥]\d[\d.,]{0,20} ?|\d ?[هم] ?)[-–—](?= ?[$€£¥]\d| ?\d{3,4} ?[هم](?!\p{L}))/uy,
+    read: (match) => ({ pieces: say(['إِلَى'], 'symbol', [match.index, endOf(match)]), end: endOf(match) }),
+  },
   { name: 'version', starts: ['digit'], pattern: /(\d{1,5}(?:\.\d{1,5}){2,})(?![\d.]*\d)/duy, read: readVersion },
-  { name: 'version after a name', starts: ['digit'], pattern: /(?<=(?:[A-Za-z]{2}|صدار|النسخة|نسخة|تحديث|التحديث) )(\d{1,3}\.\d{1,3})(?![\d.,]*\d| ?[%\p{Sc}])/duy, read: readVersion },
+  { name: 'version after a name', starts: ['digit'], pattern: /(?<=(?:[A-Za-z]{2}|صدار|النسخة|نسخة|تحديث|التحديث|بايثون|جافا|أندرويد|اندرويد|ويندوز|لينكس|أوبنتو|كروم|فايرفوكس|بلوتوث|آي أو إس) )(\d{1,3}\.\d{1,3})(?![\d.,]*\d| ?[%\p{Sc}])/duy, read: readVersion },
   { name: 'marked version', starts: ['latin'], pattern: /[vV]\.?(\d{1,5}(?:\.\d{1,5})*)(?![\p{L}\d])/duy, read: readVersion },
   { name: 'years', starts: ['digit'], pattern: /((?:19|20)\d{2})\/((?:19|20)?\d{2})(?![\d/])/duy, read: readYears },
   { name: 'row of numbers', starts: ['digit'], pattern: /\d{1,3}(?:-\d{1,3}){2,5}(?![\d-])/uy, read: readRow },

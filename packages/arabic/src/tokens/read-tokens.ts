@@ -3,7 +3,7 @@ import type { NumberStyle } from '../numbers/say-number.ts';
 import type { ReadingWarning } from '../reading.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { rulesByStart } from './rules.ts';
-import type { Governed, Piece, Reading, TokenContext, TokenStart, WordPiece } from './token-rule.ts';
+import { type Governed, numberMemory, type Piece, type Reading, type TokenContext, type TokenStart, type WordPiece } from './token-rule.ts';
 
 export interface ReadTokensOptions {
   readonly dialect: Dialect;
@@ -13,8 +13,6 @@ export interface ReadTokensOptions {
 
 /** How many words back a rule may look. */
 const memory = 8;
-/** Stands for a number among the words before; what governs one number does not govern the next. */
-const numberMemory = '#';
 /** A rule may read what follows it as a token, which may do the same, but not for ever. */
 const depthMax = 4;
 

@@ -18,6 +18,7 @@ import { timeRules } from './time-rules.ts';
 import type { TokenRule, TokenStart } from './token-rule.ts';
 import { unitRules } from './unit-rules.ts';
 import { unreadRules } from './unread-rules.ts';
+import { verseRules } from './verse-rules.ts';
 import { webRules } from './web-rules.ts';
 import { arabicWord, listNumber, proclitics } from './word-rules.ts';
 
@@ -37,6 +38,8 @@ const rules: readonly TokenRule[] = [
   ...scaleRules,
   ...unitRules,
   ...phraseRules,
+  ...verseRules,
+  ...symbolRules.filter(({ name }) => name === 'by'),
   englishOrdinal,
   lettersAfterDigits,
   ...fractionRules,

@@ -1,4 +1,5 @@
-import { countedAfterScale, isCountedAt } from './counted-number.ts';
+import { isCountedAt } from './counted-agreement.ts';
+import { countedAfterScale } from './counted-number.ts';
 import { caseAt, isNumbering } from './governors.ts';
 import { numberSource, parseNumber } from './number-literal.ts';
 import { findScale, sayOfScale } from './scales.ts';
@@ -21,8 +22,8 @@ function readScaled(match: RegExpExecArray, context: TokenContext): Reading | un
   return { pieces: [...pieces, ...after.pieces], end: after.end };
 }
 
-/** Thousands and millions in Latin letters, 10K and 2.5M; and halves of them in words, 2.5 مليون. */
+/** Thousands and millions in Latin letters, 10K and 2.5M; and decimals of them in words, 2.5 مليون, 1.2 مليار. */
 export const scaleRules: readonly TokenRule[] = [
   { name: 'scale letter', starts: ['digit'], pattern: new RegExp(String.raw`(?<number>${numberSource})(?<scale>[KkMB])(?![\p{L}\p{M}\d])`, 'uy'), read: readScaled },
-  { name: 'half of a scale', starts: ['digit'], pattern: /(?<number>\d{1,3}[.,]5) (?<scale>مليون|مليار|بليون|تريليون|ألف)(?![\p{L}\p{M}])/uy, read: readScaled },
+  { name: 'decimal of a scale', starts: ['digit'], pattern: /(?<number>\d{1,3}[.,]\d{1,3}) (?<scale>مليون|مليار|بليون|تريليون|ترليون|ألف)(?![\p{L}\p{M}])/uy, read: readScaled },
 ];

@@ -1,10 +1,9 @@
-import { type Agreement, cardinal } from '../numbers/cardinal.ts';
 import { decline, type GrammaticalCase, withProclitic } from '../numbers/declension.ts';
 import { nouns } from '../numbers/nouns.ts';
-import { ordinal } from '../numbers/ordinal.ts';
 import { sayCounted } from '../numbers/say-number.ts';
 import { withAnyMarks } from '../normalise/alphabet.ts';
 import { removeMarks } from '../vowels/marks.ts';
+import { joinWithAnd, sayDuration, sayHour, sayTime } from './clock.ts';
 import { caseAt, caseOfNounBefore } from './governors.ts';
 import { sayLiteral } from './number-literal.ts';
 import { endOf, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
@@ -19,46 +18,6 @@ function namePartOfDay(written: string): string {
 const hourWord = /^(?:و|ف)?(?:ب|ل)?(?:ال|ل)?ساعة$/u;
 const durationWord = /^(?:و|ل|ب)?(?:مدة|مدته|مدتها|المدة|زمن|بزمن|زمنه|زمنها|استغرق|استغرقت|يستغرق|تستغرق|طوله|طولها|خلال)$/u;
 
-/** Parts of an hour that have a name; the last is counted back from the next hour. */
-const partsOfHour: Readonly<Record<number, { readonly word: string; readonly isBeforeNext?: true }>> = {
-  15: { word: 'رُبْع' },
-  20: { word: 'ثُلْث' },
-  30: { word: 'نِصْف' },
-  45: { word: 'رُبْع', isBeforeNext: true },
-};
-
-function sayHour(hour: number, grammaticalCase: GrammaticalCase): string[] {
-  const agreement: Agreement = { gender: 'feminine', case: grammaticalCase, state: 'definite' };
-  const named = hour === 0 ? 12 : hour;
-  return named === 1 ? cardinal(1, agreement) : ordinal(named, agreement);
-}
-
-function joinWithAnd([first = '', ...rest]: readonly string[]): string[] {
-  return [withProclitic('وَ', first), ...rest];
-}
-
-function sayMinutes(minutes: number, grammaticalCase: GrammaticalCase, context: TokenContext): string[] {
-  const part = partsOfHour[minutes];
-  if (part) {
-    return joinWithAnd([decline(part.word, { case: grammaticalCase, state: 'definite' })]);
-  }
-  return minutes === 0 ? [] : joinWithAnd(sayCounted(minutes, nouns.minute, { case: grammaticalCase }, context.style));
-}
-
-/** The words of a time of day: العاشرة والنصف, الحادية عشرة إلا ربعًا. From 13 on the hours are named as they are written. */
-function sayTime(hour: number, minutes: number, grammaticalCase: GrammaticalCase, context: TokenContext): string[] {
-  if (partsOfHour[minutes]?.isBeforeNext && hour < 13) {
-    return [...sayHour(hour === 12 ? 1 : hour + 1, grammaticalCase), 'إِلَّا', 'رُبْعًا'];
-  }
-  return [...sayHour(hour, grammaticalCase), ...sayMinutes(minutes, grammaticalCase, context)];
-}
-
-function sayDuration(parts: readonly (readonly [count: number, noun: keyof typeof nouns])[], context: TokenContext): string[] {
-  const ending = { case: caseAt(context) };
-  const said = parts.filter(([count]) => count > 0).map(([count, noun]) => sayCounted(count, nouns[noun], ending, context.style));
-  return said.flatMap((words, index) => (index === 0 ? words : joinWithAnd(words)));
-}
-
 /** 12:94 ثانية: seconds and their hundredths. */
 function readHundredths(match: RegExpExecArray, context: TokenContext): Reading {
   const { hours = '', minutes = '' } = match.groups ?? {};
@@ -66,11 +25,26 @@ function readHundredths(match: RegExpExecArray, context: TokenContext): Reading 
   return { pieces: say(words, 'number', [match.index, endOf(match)]), end: endOf(match) };
 }
 
+/** الساعة before a time shares its case, so that its ة is heard: في الساعةِ الخامسةِ. In talk it has none. */
+function readHourWord(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  const { conjunction = '', preposition = '' } = match.groups ?? {};
+  if (context.style.numerals === 'colloquial') {
+    return undefined;
+  }
+  const before = { previous: [...context.previous, match[0]] };
+  const spoken = decline('سَاعَة', { case: caseOfNounBefore(before) === 'genitive' ? 'genitive' : 'accusative', state: 'definite' });
+  const joined = preposition === '' ? spoken : withProclitic(`${preposition}ِ`, spoken);
+  return { pieces: say([conjunction === '' ? joined : withProclitic(`${conjunction}َ`, joined)], 'plain', [match.index, endOf(match)]), end: endOf(match) };
+}
+
 /** A time is an adverb, unless it is governed or describes an hour that is: من الساعة 9. */
 function caseOfHour(context: TokenContext, isAfterHourWord: boolean): GrammaticalCase {
   const governed = caseAt(context);
   if (governed !== 'nominative') {
     return governed;
+  }
+  if (context.previous.at(-1) === 'الآن' && isAfterHourWord) {
+    return 'nominative';
   }
   return isAfterHourWord && caseOfNounBefore(context) === 'genitive' ? 'genitive' : 'accusative';
 }
@@ -89,15 +63,16 @@ function readClock(match: RegExpExecArray, context: TokenContext): Reading | und
   const isAfterHourWord = context.previous.slice(-2).some((word) => hourWord.test(word));
   const isDuration = durationWord.test(before) || hour > 24 || (seconds !== undefined && part === undefined && !isAfterHourWord);
   if (isDuration) {
-    const words = seconds === undefined ? sayDuration([[hour, 'minute'], [minute, 'second']], context) : sayDuration([[hour, 'hour'], [minute, 'minute'], [second, 'second']], context);
+    const words = seconds === undefined ? sayDuration([[hour, 'minute'], [minute, 'second']], caseAt(context), context.style) : sayDuration([[hour, 'hour'], [minute, 'minute'], [second, 'second']], caseAt(context), context.style);
     return words.length === 0 ? undefined : { pieces: say(words, 'duration', span), end: span[1] };
   }
   const governed = caseAt(context);
   const grammaticalCase = caseOfHour(context, isAfterHourWord);
-  const dayPart = part === undefined ? [] : [namePartOfDay(part)];
+  const afterMidnight = hour === 0 ? [minute === 0 ? 'لَيْلًا' : 'بَعْدَ مُنْتَصَفِ اللَّيْلِ'] : [];
+  const dayPart = part === undefined ? afterMidnight : [namePartOfDay(part)];
   const words = [
     ...(isAfterHourWord || governed === 'genitive' ? [] : ['السَّاعَةَ']),
-    ...sayTime(hour, minute, grammaticalCase, context),
+    ...sayTime(hour, minute, grammaticalCase, context.style),
     ...(second > 0 ? joinWithAnd(sayCounted(second, nouns.second, { case: grammaticalCase }, context.style)) : []),
     ...dayPart,
   ];
@@ -120,7 +95,7 @@ function readHour(match: RegExpExecArray, context: TokenContext): Reading | unde
   const governed = caseAt(context);
   const words = [
     ...(isAfterHourWord || governed === 'genitive' ? [] : ['السَّاعَةَ']),
-    ...sayHour(Number(hour), caseOfHour(context, isAfterHourWord)),
+    ...sayHour(Number(hour), caseOfHour(context, isAfterHourWord), context.style),
     ...(part === undefined ? [] : [namePartOfDay(part)]),
   ];
   return { pieces: say(words, 'time', [match.index, endOf(match)]), end: endOf(match) };
@@ -132,7 +107,7 @@ const partSource = String.raw`(?: ?(?<part>${namedParts.map(withAnyMarks).join('
 /** 2h 30m, 1h30. */
 function readCompact(match: RegExpExecArray, context: TokenContext): Reading {
   const { hours = '0', minutes = '0', seconds = '0' } = match.groups ?? {};
-  const words = sayDuration([[Number(hours), 'hour'], [Number(minutes), 'minute'], [Number(seconds), 'second']], context);
+  const words = sayDuration([[Number(hours), 'hour'], [Number(minutes), 'minute'], [Number(seconds), 'second']], caseAt(context), context.style);
   return { pieces: say(words, 'duration', [match.index, endOf(match)]), end: endOf(match) };
 }
 
@@ -143,6 +118,7 @@ function readDash(match: RegExpExecArray): Reading {
 
 /** Times of day and durations. */
 export const timeRules: readonly TokenRule[] = [
+  { name: 'hour word', starts: ['arabic'], pattern: /(?<![\p{L}\p{M}])(?<conjunction>[وف]?)(?:(?<preposition>ب?)ال|(?<preposition>ل)ل)ساعة(?= ?\d{1,2}(?![\d,%]|\.\d| ?ساع))/uy, read: readHourWord },
   {
     name: 'clock',
     starts: ['digit'],

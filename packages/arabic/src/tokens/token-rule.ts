@@ -21,6 +21,9 @@ export interface PausePiece {
 
 export type Piece = WordPiece | PausePiece;
 
+/** Stands for a number among the words before; what governs one number does not govern the next. */
+export const numberMemory = '#';
+
 /** How a token is read, and where in the block it ends. */
 export interface Reading {
   readonly pieces: readonly Piece[];

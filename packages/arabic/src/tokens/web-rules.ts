@@ -99,6 +99,12 @@ export const webRules: readonly TokenRule[] = [
     pattern: /[A-Za-z][A-Za-z0-9_-]{0,60}(?:\.[A-Za-z0-9_-]{1,30}){0,3}\.[a-z][a-z0-9]{0,4}(?![\p{L}\d@]|\.\p{L})/uy,
     read: (match, context) => ({ pieces: readAddress(match[0].replaceAll('_', ' '), match.index, 'url', context), end: endOf(match) }),
   },
+  {
+    name: 'arabic file name',
+    starts: ['arabic'],
+    pattern: new RegExp(String.raw`[${letterClass}_\d-]{1,60}\.(?:pdf|docx?|xlsx?|pptx?|txt|csv|zip|mp[34]|wav|jpe?g|png|gif|html?|json)(?![\p{L}\d])`, 'uy'),
+    read: (match, context) => ({ pieces: readAddress(match[0].replaceAll('_', ' '), match.index, 'url', context), end: endOf(match) }),
+  },
   { name: 'hashtag', starts: ['symbol'], pattern: /#((?=[^\d\s]*\p{L})[\p{L}\p{M}\d_]{1,140})/duy, read: readHashtag },
   { name: 'mention', starts: ['symbol'], pattern: /(?<![\p{L}\d])@([A-Za-z0-9_]{1,50})/duy, read: readMention },
 ];

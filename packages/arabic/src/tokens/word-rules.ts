@@ -1,6 +1,7 @@
 import { letterClass, markClass, withAnyMarks } from '../normalise/alphabet.ts';
 import { type State, withArticle, withProclitic } from '../numbers/declension.ts';
 import { removeMarks } from '../vowels/marks.ts';
+import { namesLetter } from './abbreviation-rules.ts';
 import { sayLiteral } from './number-literal.ts';
 import { endOf, groupSpan, pause, type Piece, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
@@ -54,6 +55,9 @@ function attach(pieces: readonly Piece[], { spoken, state }: { spoken: readonly 
 
 /** و, ب, ال and their like, joined to digits: والـ25, بـ5$, لل100. */
 function readProclitics(match: RegExpExecArray, context: TokenContext): Reading | undefined {
+  if (namesLetter.test(context.previous.at(-1) ?? '') && !match[0].includes('ال')) {
+    return undefined;
+  }
   const proclitics = parseProclitics(removeMarks(match.groups?.['joined'] ?? match.groups?.['apart'] ?? ''));
   const inner = context.readFrom(endOf(match), {
     ...(proclitics.isGenitive && { case: 'genitive' }),
@@ -79,7 +83,7 @@ export const proclitics: TokenRule = {
   name: 'proclitics',
   starts: ['arabic'],
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{M}])(?:(?<joined>(?:[وف]${marks}*)?(?:(?:${['بال', 'كال', 'لل', 'ال'].map(withAnyMarks).join('|')}|[بلك]${marks}*)-?)?)|(?<apart>(?:و${marks}*)|(?:[وف]${marks}*)?(?:[بك]${marks}*)?${withAnyMarks('ال')}) )(?<=[\p{L}\p{M} -])(?=[\d$€£¥%]|(?<=(?<![\p{L}\p{M}])[وف])[+-]\d)`,
+    String.raw`(?<![\p{L}\p{M}])(?:(?<joined>(?:[وف]${marks}*)?(?:(?:${['بال', 'كال', 'لل', 'ال'].map(withAnyMarks).join('|')}|[بلك]${marks}*)-?)?)|(?<apart>(?:و${marks}*)|(?:و?[بل]${marks}*)|(?:[وف]${marks}*)?(?:[بك]${marks}*)?${withAnyMarks('ال')}) )(?<=[\p{L}\p{M} -])(?=[\d$€£¥%*]|(?<=(?<![\p{L}\p{M}])[وف])[+-]\d)`,
     'uy',
   ),
   read: readProclitics,
