@@ -38,7 +38,9 @@ export type ReadingRule =
   | 'url'
   | 'hashtag'
   | 'latin'
-  | 'letter';
+  | 'letter'
+  /** Read as the caller chose. */
+  | 'reading';
 
 /** A word as it will be spoken, before its vowels are known. */
 export interface SpokenWord extends Span {
@@ -76,8 +78,17 @@ export interface PronouncedClause {
 
 /** Something the caller should know about how the text was read. `detail` names the piece of text concerned. */
 export interface ReadingWarning {
-  readonly code: 'markup_removed' | 'characters_skipped' | 'foreign_script_skipped';
+  readonly code:
+    | 'markup_removed'
+    | 'characters_skipped'
+    | 'foreign_script_skipped'
+    | 'repeats_shortened'
+    | 'text_in_other_dialect'
+    | 'quran_text'
+    | 'uncertain_words';
   readonly detail: string;
+  /** With `text_in_other_dialect`: the dialect that the text is written in. */
+  readonly dialect?: Dialect;
 }
 
 /** What fills in vowels that were not written: a word list, a network, or both. */
@@ -89,6 +100,13 @@ export interface Diacritiser {
    * @returns one entry a word, in the same order, each with the same letters as the word given.
    */
   diacritise(words: readonly string[]): readonly { vowelled: string; confidence: number }[];
+  /**
+   * Every form that one word is known to have, whatever stands around it, the likeliest first; typed marks are kept. Forms that
+   * differ in their ending alone are one.
+   *
+   * @param word an Arabic-script word, possibly partly vowelled.
+   */
+  formsOf?(word: string): readonly string[];
 }
 
 export interface ReadOptions {

@@ -4,9 +4,19 @@ export const limits = {
   textCharactersMax: 5_000,
   /** Characters of text when the audio is streamed. */
   streamedTextCharactersMax: 20_000,
+  /** Minutes of sound that one request may make: 20,000 characters of prose at the slowest rate take about 75. */
+  soundMinutesMax: 120,
   styleInstructionCharactersMax: 500,
-  /** Bytes of a request body: 20,000 characters, each escaped as six bytes (`\u0645`), and room for the rest. */
-  bodyBytesMax: 128 * 1024,
+  /** Readings that one request may choose, and characters of each with its vowels. */
+  readingsMax: 500,
+  readingCharactersMax: 400,
+  /** Letters that a reading may have for each character that it stands for. An emoji is read in eighteen, a digit in four. */
+  readingLettersPerCharacterMax: 10,
+  /** Letters that the readings of a text may be longer than what they stand for: so many, and this share of the text's characters. */
+  readingLettersAddedMax: 20,
+  readingLettersAddedShareMax: 0.2,
+  /** Bytes of a request body: 20,000 characters, each escaped as six bytes (`\u0645`), and room for readings and the rest. */
+  bodyBytesMax: 192 * 1024,
   /** Bytes of sound in one JSON answer, which is held in memory as a whole: over an hour of MP3, eleven minutes of WAV. */
   fileBytesMax: 32 * 1024 * 1024,
   requestIdCharactersMax: 64,

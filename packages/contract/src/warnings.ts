@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DialectId } from './dialects.ts';
 
 /** What can be said about an answer that is right but not all that was asked for. Nothing is changed or ignored in silence. */
 export const warningCodes = [
@@ -6,6 +7,12 @@ export const warningCodes = [
   'markup_removed',
   'characters_skipped',
   'foreign_script_skipped',
+  'repeats_shortened',
+  'text_in_other_dialect',
+  'quran_text',
+  'quran_not_styled',
+  'uncertain_words',
+  'timestamps_unavailable',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 
@@ -14,6 +21,7 @@ export const Warning = z
     code: z.enum(warningCodes),
     message: z.string().max(1000).describe('In the language of Accept-Language (en, ar).'),
     detail: z.string().max(500).optional().describe('The words concerned.'),
+    dialect: DialectId.optional().describe('With `text_in_other_dialect`: the dialect that the text is written in.'),
   })
   .meta({ id: 'Warning' });
 export type Warning = z.infer<typeof Warning>;

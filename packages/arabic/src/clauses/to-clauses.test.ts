@@ -62,6 +62,10 @@ describe('toClauses', () => {
     ['https://a.com/?q=1', [{ code: 'characters_skipped', detail: '?q=1' }]],
     ['مرحبا بكم 😀 في 2024', []],
     ['&lt;b&gt; نص', []],
+    ['جميييييل جداااا ههههههه', []],
+    [`مرحبا ${'ب'.repeat(20_000)}`, [{ code: 'repeats_shortened', detail: 'ب'.repeat(12) }]],
+    ['شكرا 😀😀😀', []],
+    ['😀'.repeat(5_000), [{ code: 'repeats_shortened', detail: '😀'.repeat(10) }]],
   ])('warns about %j', (text, warnings) => {
     expect(warningsOf(text)).toEqual(warnings);
   });

@@ -8,6 +8,9 @@ import { createClauseBuilder } from './clause-builder.ts';
 import { numeralsOf } from './numerals-of.ts';
 import { createWarner } from './warnings.ts';
 
+/** Enough of a row of equal letters to know it by. */
+const rowShownMax = 12;
+
 export interface ToClausesOptions {
   readonly dialect: Dialect;
   /**
@@ -42,6 +45,7 @@ export function* toClauses(text: string, { dialect, numerals = 'auto', onWarning
   const report = {
     markup: (detail: string) => warn({ code: 'markup_removed', detail }),
     skipped: (detail: string) => warn({ code: 'characters_skipped', detail }),
+    shortened: (detail: string) => warn({ code: 'repeats_shortened', detail: detail.slice(0, rowShownMax) }),
   };
   let place: Span = { start: 0, end: 0 };
   for (const block of blocks(text)) {

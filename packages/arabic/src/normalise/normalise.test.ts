@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normalise } from './normalise.ts';
 import { spanOf } from './written-text.ts';
 
-const silent = { markup: () => undefined, skipped: () => undefined };
+const silent = { markup: () => undefined, skipped: () => undefined, shortened: () => undefined };
 
 function textOf(text: string): string {
   return normalise({ text, start: 0 }, silent).text;

@@ -11,6 +11,8 @@ import { fromSource, replaceMatches, type WrittenText } from './written-text.ts'
 export interface NormaliseReport {
   readonly markup: ReportMarkup;
   readonly skipped: ReportSkipped;
+  /** A letter stood so often in a row that it cannot be emphasis; given the row. */
+  readonly shortened: (row: string) => void;
 }
 
 /** So many invisible characters in a row do not hold a word together. */
@@ -29,6 +31,8 @@ const loneTatweel = /(?<![\p{L}\p{M}\u0640])\u0640+(?![\p{L}\p{M}\u0640])/gu;
 const wordInPersianYeh = /(?<![\p{L}\p{M}])[\p{Script=Arabic}]+ی(?![\p{L}\p{M}])/gu;
 /** Letters drawn out for emphasis: جميييل. No Arabic word has the same letter three times in a row; laughter has. */
 const drawnOut = /([\u0621-\u064A])\1{2,}/gu;
+/** Longer rows than anyone types for emphasis: whoever sent them meets less sound than characters. */
+const emphasisMax = 10;
 /** Tanwin is often typed after the alif that it stands before: مرحباً. */
 const tanwinAfterAlif = /(?<=[\u0621-\u064A])ا\u064B/gu;
 const markWithoutLetter = new RegExp(`(?<![${letterClass}${markClass}])[${markClass}]+`, 'gu');
@@ -59,5 +63,10 @@ export function normalise(block: Block, report: NormaliseReport): WrittenText {
   written = replaceMatches(written, tanwinAfterAlif, () => '\u064Bا');
   written = replaceMatches(written, otherMark, () => '');
   written = replaceMatches(written, markWithoutLetter, () => '');
-  return replaceMatches(written, drawnOut, ([, letter]) => (letter === 'ه' || letter === 'خ' ? letter.repeat(3) : letter));
+  return replaceMatches(written, drawnOut, ([row, letter]) => {
+    if (row.length > emphasisMax) {
+      report.shortened(row);
+    }
+    return letter === 'ه' || letter === 'خ' ? letter.repeat(3) : letter;
+  });
 }

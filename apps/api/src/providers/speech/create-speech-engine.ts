@@ -4,6 +4,7 @@ import { createEncodingPool } from './encode/encoding-pool.ts';
 import { createHttpEngine } from './http/http-engine.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 import { withBreaker } from './with-breaker.ts';
+import { withSoundBound } from './with-sound-bound.ts';
 import { withTimeouts } from './with-timeouts.ts';
 
 /** Which engine speaks, and what it needs for that. */
@@ -12,9 +13,9 @@ export type SpeechEngineOptions =
   | { readonly kind: 'openai'; readonly apiKey: string; readonly baseUrl?: string }
   | { readonly kind: 'http'; readonly url: string };
 
-/** Builds the engine, made to keep its time and left alone while it fails. */
+/** Builds the engine, made to keep its time, left alone while it fails, and ended when it has made enough. */
 export async function createSpeechEngine(options: SpeechEngineOptions): Promise<SpeechEngine> {
-  return withBreaker(withTimeouts(await createEngine(options)));
+  return withSoundBound(withBreaker(withTimeouts(await createEngine(options))));
 }
 
 async function createEngine(options: SpeechEngineOptions): Promise<SpeechEngine> {

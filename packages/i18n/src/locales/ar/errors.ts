@@ -18,7 +18,7 @@ export const errors = {
   password_too_common: 'كلمة المرور هذه من أول ما يُخمَّن. اختر كلمة أخرى.',
   same_password: 'كلمة المرور الجديدة هي نفسها الحالية.',
   invalid_email: 'اكتب عنوان بريد إلكتروني صحيحًا.',
-  sound_too_long: 'صوت هذا النص أطول مما تسعه إجابة JSON واحدة. لم يُحسب عليك شيء؛ اطلب MP3 أو اطلب الصوت بثًّا أو قسّم النص.',
+  sound_too_long: 'صوت هذا النص أطول مما تسعه إجابة واحدة. لم يُحسب عليك شيء؛ قسّم النص. وأطول صوت متاح هو بثّ MP3.',
   body_too_large: 'حجم الطلب أكبر من {{maxKib}} كيبيبايت. قسّم النص وأرسله على أجزاء.',
   unsupported_media_type: 'أرسل الطلب بصيغة JSON مع الترويسة Content-Type: application/json.',
   not_acceptable: 'هذا الطلب يجيب بـ application/json أو audio/mpeg أو audio/wav أو audio/ogg. اطلب إحداها في Accept.',

@@ -19,7 +19,7 @@ export const errors = {
   password_too_common: 'This password is among the first that would be guessed. Please choose another one.',
   same_password: 'The new password is the one you already have.',
   invalid_email: 'Please enter a valid email address.',
-  sound_too_long: 'This text makes more sound than one JSON answer can hold. You were not charged; ask for MP3, stream the audio, or split the text.',
+  sound_too_long: 'This text makes more sound than one answer can hold. You were not charged; split the text. As a stream of MP3 the sound may be longest.',
   body_too_large: 'The request is larger than {{maxKib}} KiB. Split the text and send it in parts.',
   unsupported_media_type: 'Send the request as JSON, with the header Content-Type: application/json.',
   not_acceptable: 'This call answers application/json, audio/mpeg, audio/wav or audio/ogg. Ask for one of them in Accept.',
