@@ -16,10 +16,12 @@ import { finishOAuth, startOAuth } from './routes/oauth.ts';
 import { listPlans, listVoices } from './routes/catalog.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
 import { createSpeech } from './routes/speech.ts';
+import { previewText } from './routes/text.ts';
 
 /** The route table: everything the API answers, and nothing else. */
 export const routes = {
   createSpeech,
+  previewText,
   listVoices,
   listPlans,
   getStatus,

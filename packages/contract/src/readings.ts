@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** Which rule turned what was written into what is said; `plain` when nothing was changed but vowels added. */
+export const readingRules = [
+  'plain',
+  'number',
+  'ordinal',
+  'fraction',
+  'percent',
+  'date',
+  'time',
+  'duration',
+  'currency',
+  'unit',
+  'phone',
+  'range',
+  'score',
+  'version',
+  'digits',
+  'abbreviation',
+  'honorific',
+  'symbol',
+  'emoji',
+  'email',
+  'url',
+  'hashtag',
+  'latin',
+  'letter',
+  'reading',
+] as const;
+export const ReadingRule = z.enum(readingRules).meta({ id: 'ReadingRule' });
+export type ReadingRule = z.infer<typeof ReadingRule>;
+
+const offset = z.int().nonnegative().max(limits.streamedTextCharactersMax);
+
+export const ChosenReading = z
+  .strictObject({
+    start: offset.describe('Where the piece begins: code points of `text` as sent.'),
+    end: offset.describe('Where it ends, exclusive.'),
+    vowelled: z
+      .string()
+      .max(limits.readingCharactersMax)
+      .optional()
+      .describe('How to read it, in Arabic letters with vowels, such as one of the `alternatives` of a preview.'),
+    spoken: z.string().max(limits.readingCharactersMax).optional().describe('The words to say in its place, in Arabic or Latin letters.'),
+  })
+  .meta({ id: 'ChosenReading', description: 'How to read a piece of the text: either `vowelled` or `spoken`.' });
+export type ChosenReading = z.infer<typeof ChosenReading>;
+
+/** The readings that a request brings along. */
+export const ChosenReadings = z
+  .array(ChosenReading)
+  .max(limits.readingsMax)
+  .describe(
+    'Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to ' +
+      `${limits.readingLettersPerCharacterMax} letters for each character that one stands for; all together may add ` +
+      `${limits.readingLettersAddedMax} letters and a fifth of the text's characters. Vowels do not count.`,
+  );

@@ -1,0 +1,30 @@
+import type { ReadingRule } from '@nabra/contract';
+
+/** What each rule of reading means to whoever sees a preview. */
+export const readings = {
+  plain: 'read as written',
+  number: 'read as a number',
+  ordinal: 'read as an ordinal number',
+  fraction: 'read as a fraction',
+  percent: 'read as a percentage',
+  date: 'read as a date',
+  time: 'read as a time',
+  duration: 'read as a length of time',
+  currency: 'read as an amount of money',
+  unit: 'read as a measure',
+  phone: 'read as a telephone number',
+  range: 'read as a range',
+  score: 'read as a score',
+  version: 'read as a version number',
+  digits: 'read digit by digit',
+  abbreviation: 'an abbreviation, read in full',
+  honorific: 'an honorific, read in full',
+  symbol: 'a sign, read by its name',
+  emoji: 'an emoji, described',
+  email: 'read as an e-mail address',
+  url: 'read as a web address',
+  hashtag: 'read as a hashtag',
+  latin: 'Latin letters, read with an Arabic accent',
+  letter: 'read letter by letter',
+  reading: 'read as you chose',
+} as const satisfies Record<ReadingRule, string>;
