@@ -11,3 +11,8 @@ export * from './phonology/pronounce.ts';
 export type { Strength } from './phonology/sound-rule.ts';
 export * from './clauses/to-clauses.ts';
 export * from './read-text.ts';
+export * from './readings/chosen-reading.ts';
+export * from './readings/substitute-readings.ts';
+export { checkText } from './preview/check-text.ts';
+export * from './preview/preview-text.ts';
+export type { PreviewSpan } from './preview/preview-span.ts';

@@ -2,7 +2,7 @@ import { toClauses, type ToClausesOptions } from './clauses/to-clauses.ts';
 import type { Dialect } from './dialect.ts';
 import { pronounce, type PronounceOptions } from './phonology/pronounce.ts';
 import type { Clause, Diacritiser, PronouncedClause, ReadOptions, SpokenWord, VowelledWord } from './reading.ts';
-import { createLexiconDiacritiser } from './vowels/lexicon-diacritiser.ts';
+import { plainDiacritiser } from './vowels/plain-diacritiser.ts';
 
 export interface ReadClausesOptions extends ReadOptions, PronounceOptions {}
 
@@ -29,19 +29,6 @@ export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOpti
   for (const { words, boundary } of clauses) {
     yield { words: pronounce(vowelWords(words, diacritiser), boundary, options.dialect, options), boundary };
   }
-}
-
-const plainDiacritisers = new Map<Dialect, Diacritiser>();
-
-/** Our own word lists and the grammar of word shapes, made once for each dialect. */
-function plainDiacritiser(dialect: Dialect): Diacritiser {
-  const known = plainDiacritisers.get(dialect);
-  if (known) {
-    return known;
-  }
-  const made = createLexiconDiacritiser(undefined, { dialect });
-  plainDiacritisers.set(dialect, made);
-  return made;
 }
 
 /** Words in Latin letters have no vowels to find; they are passed on as they are. */

@@ -6,6 +6,7 @@ import type { Government } from './genitive.ts';
 import { joinMarks, removeMarks, splitMarks } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
 import { openLexicon } from './open-lexicon.ts';
+import { createSecondReader, distinctForms } from './other-forms.ts';
 import { createOwnWords } from './own-words.ts';
 import { readParticle } from './particles.ts';
 import { contradiction, isFullyMarked, keepTypedMarks } from './typed-marks.ts';
@@ -46,7 +47,9 @@ const contradictionFactor = 0.1;
  */
 export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: LexiconDiacritiserOptions = {}): Diacritiser {
   const learned = lexiconBytes === undefined ? undefined : openLexicon(lexiconBytes);
-  const readWord = createWordReader(createOwnWords(options.dialect ?? 'msa'), learned);
+  const own = createOwnWords(options.dialect ?? 'msa');
+  const readWord = createWordReader(own, learned);
+  const readSecond = createSecondReader(own, learned);
   const dropsEndings = options.endings !== 'all';
 
   function choose(word: string): ChosenWord {
@@ -80,6 +83,11 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
         government = finished.government;
         return { vowelled: finished.vowelled, confidence: finished.confidence };
       });
+    },
+    formsOf(word) {
+      const typed = splitMarks(word);
+      const bare = removeMarks(word);
+      return distinctForms([...readWord(bare), ...readSecond(bare)], typed);
     },
   };
 }

@@ -1,0 +1,68 @@
+import type { Span } from '../reading.ts';
+import { type ChosenReading, wordsOf } from './chosen-reading.ts';
+
+/** A text in which chosen readings stand where they belong, with the way back to the text as it was sent. */
+export interface SubstitutedText {
+  readonly text: string;
+  /** The place in the text as it was sent of a place in this one; both in code points. A part of a reading has the place of all of it. */
+  readonly toSource: (span: Span) => Span;
+}
+
+const partOfWord = /[\p{L}\p{M}\p{Nd}]/u;
+const letter = /[\p{L}\p{M}]/u;
+
+/** Two characters that would run together into one word, which they were not. */
+function needsSpace(before: string | undefined, after: string | undefined, wasWord: boolean): boolean {
+  return before !== undefined && after !== undefined && partOfWord.test(before) && partOfWord.test(after) && !wasWord;
+}
+
+function isInWord(before: string | undefined, after: string | undefined): boolean {
+  return before !== undefined && after !== undefined && letter.test(before) && letter.test(after);
+}
+
+/**
+ * Puts chosen readings into a text, so that whoever reads it, our own front end or somebody else's engine, obeys them. A part of a word may
+ * be replaced: in والكتاب the reading of كتاب is joined to وال.
+ *
+ * @param readings in order and without overlap; see `findReadingFault`.
+ */
+export function substituteReadings(text: string, readings: readonly ChosenReading[]): SubstitutedText {
+  if (readings.length === 0) {
+    return { text, toSource: ({ start, end }) => ({ start, end }) };
+  }
+  const source = Array.from(text);
+  const characters: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const put = (character: string, { start, end }: Span): void => {
+    characters.push(character);
+    starts.push(start);
+    ends.push(end);
+  };
+  const copy = (from: number, to: number): void => {
+    for (let index = from; index < to; index++) {
+      put(source[index] ?? '', { start: index, end: index + 1 });
+    }
+  };
+  let copied = 0;
+  for (const reading of readings) {
+    const { start, end } = reading;
+    const words = Array.from(wordsOf(reading).trim());
+    copy(copied, start);
+    if (needsSpace(source[start - 1], words[0], isInWord(source[start - 1], source[start]))) {
+      put(' ', reading);
+    }
+    words.forEach((character) => {
+      put(character, reading);
+    });
+    if (needsSpace(words.at(-1), source[end], isInWord(source[end - 1], source[end]))) {
+      put(' ', reading);
+    }
+    copied = end;
+  }
+  copy(copied, source.length);
+  return {
+    text: characters.join(''),
+    toSource: ({ start, end }) => ({ start: starts[start] ?? source.length, end: ends[end - 1] ?? source.length }),
+  };
+}
