@@ -107,9 +107,9 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
     },
 
     async authenticate(accessToken) {
-      const { sessionId } = await accessTokens.verify(accessToken);
+      const { sessionId, accountId } = await accessTokens.verify(accessToken);
       const session = await requireSession(db, sessionId);
-      if (!isOpen(session, now(), lifetimes)) {
+      if (session.account_id !== accountId || !isOpen(session, now(), lifetimes)) {
         throw new AppError('session_not_found');
       }
       return session;
