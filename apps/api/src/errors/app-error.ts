@@ -1,5 +1,5 @@
 import { type Entitlement, type ErrorCode, errors } from '@nabra/contract';
-import type { Values } from '@nabra/i18n';
+import type { SentenceKey, Values } from '@nabra/i18n';
 
 export interface AppErrorOptions {
   /** The part of the request concerned. */
@@ -8,6 +8,8 @@ export interface AppErrorOptions {
   readonly values?: Values;
   /** What the plan lacks; its name in the caller's language becomes the value `feature`. */
   readonly feature?: Entitlement;
+  /** Why a field was refused; its sentence in the caller's language becomes the value `reason`. */
+  readonly reason?: Extract<SentenceKey, `reasons:${string}`>;
   /** When it is worth trying again; becomes the `Retry-After` header. */
   readonly retryAfterSeconds?: number;
   /** A plan that allows what was asked can be chosen: the answer carries its address. */

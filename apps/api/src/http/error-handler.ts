@@ -68,10 +68,11 @@ function answer(ctx: Context & { state: RequestState }, error: AppError, upgrade
 }
 
 function sayError({ code, options }: AppError, { language, translate }: RequestState): string {
-  const { param, feature, retryAfterSeconds } = options;
+  const { param, feature, reason, retryAfterSeconds } = options;
   return translate(`errors:${code satisfies ErrorCode}`, {
     ...(param !== undefined && { param }),
     ...(feature && { feature: locales[language].plans.entitlements[feature] }),
+    ...(reason && { reason: translate(reason) }),
     ...(retryAfterSeconds !== undefined && { seconds: Math.ceil(retryAfterSeconds) }),
     ...options.values,
   });

@@ -8,8 +8,8 @@ import { type RateRule, type RateRuleName, rateRules } from './rate-rules.ts';
 export type { RateRuleName } from './rate-rules.ts';
 
 export interface RateLimitsService {
-  /** Spends one point of a key. @throws AppError `too_many_requests` with the time to wait when there is none left. */
-  consume(rule: RateRuleName, key: string): Promise<void>;
+  /** Spends points of a key, one unless told otherwise. @throws AppError `too_many_requests` with the time to wait when there are not enough left. */
+  consume(rule: RateRuleName, key: string, points?: number): Promise<void>;
   /** @throws AppError `too_many_requests` when no point is left, without spending one. */
   requireFree(rule: RateRuleName, key: string): Promise<void>;
   /** Forgets what a key has spent. */
@@ -65,9 +65,9 @@ export function createRateLimitsService({ db, logger, rules = rateRules }: RateL
   }
 
   return {
-    async consume(rule, key) {
+    async consume(rule, key, points = 1) {
       try {
-        await limiterOf(rule).consume(hideKey(key));
+        await limiterOf(rule).consume(hideKey(key), points);
       } catch (error) {
         if (error instanceof RateLimiterRes) {
           refuse(rule, error.msBeforeNext);

@@ -28,6 +28,9 @@ export const rateRules = {
   /** Links and codes that were tried. */
   'verify:address': { points: 60, perSeconds: 10 * minute },
   'refresh:address': { points: 300, perSeconds: 5 * minute },
+  /** Texts read without being spoken; a point for each thousand characters. */
+  'text-preview:account': { points: 300, perSeconds: minute },
+  'text-preview:address': { points: 600, perSeconds: minute },
   /** Keys that do not exist. */
   'api-key:address': { points: 60, perSeconds: minute },
 } as const satisfies Record<string, RateRule>;

@@ -1,6 +1,6 @@
 import { limits } from '@nabra/contract';
 import { AppError } from '#src/errors/app-error.ts';
-import type { SpeechEvent, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
+import type { SpeechEvent, SpeechWarning, WordTime } from '#src/providers/speech/speech-engine.ts';
 
 /** An utterance whose first sound has been made. */
 export interface StartedSound {
@@ -17,6 +17,8 @@ export interface CollectedFile extends SoundEnd {
 export interface SoundEnd {
   readonly durationMs: number;
   readonly laterWarnings: readonly SpeechWarning[];
+  /** When each piece of the text sounds, where it was asked for and is known. */
+  readonly words?: readonly WordTime[];
 }
 
 /** The next event of an utterance. @throws AppError when the engine stops without having ended it. */
@@ -46,8 +48,8 @@ export async function collectFile({ firstAudio, events }: StartedSound): Promise
           throw new AppError('sound_too_long', { param: 'text' });
         }
       } else if (event.type === 'end') {
-        const { durationMs, header, warnings = [] } = event;
-        return { bytes: putHeader(Buffer.concat(blocks), header), durationMs, laterWarnings: warnings };
+        const { durationMs, header, warnings = [], words } = event;
+        return { bytes: putHeader(Buffer.concat(blocks), header), durationMs, laterWarnings: warnings, ...(words && { words }) };
       }
     }
   } finally {

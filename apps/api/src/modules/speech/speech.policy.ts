@@ -10,16 +10,12 @@ import {
   limits,
 } from '@nabra/contract';
 import { AppError } from '#src/errors/app-error.ts';
+import { type AcceptedText, acceptText } from '#src/modules/text/text.policy.ts';
 
-export interface AcceptedSpeech {
-  readonly text: string;
-  readonly characters: number;
+export interface AcceptedSpeech extends AcceptedText {
   readonly voice: CatalogVoice;
   readonly styleInstruction?: string;
 }
-
-/** Letters, digits and symbols are speakable in principle; marks, controls and blanks alone are not text. */
-const somethingToSay = /[\p{L}\p{N}\p{S}]/u;
 
 /**
  * Decides whether a request can be spoken at all, before anything is looked up or charged.
@@ -29,30 +25,18 @@ const somethingToSay = /[\p{L}\p{N}\p{S}]/u;
  */
 export function acceptSpeech(body: CreateSpeechBody, charactersMax: number): AcceptedSpeech {
   return {
-    ...acceptText(body.text, charactersMax),
+    ...acceptText(body, charactersMax),
     voice: acceptVoice(body),
     ...acceptStyle(body.styleInstruction),
   };
 }
 
-function acceptText(text: string, max: number): { text: string; characters: number } {
-  if (findUncountable(text)) {
-    throw new AppError('text_not_unicode', { param: 'text' });
-  }
-  if (!somethingToSay.test(text)) {
-    throw new AppError('text_empty', { param: 'text' });
-  }
-  const characters = countCharacters(text);
-  if (characters > max) {
-    throw new AppError('text_too_long', {
-      param: 'text',
-      values: { count: characters, max, streamedMax: limits.streamedTextCharactersMax },
-    });
-  }
-  return { text, characters };
-}
-
-function acceptVoice(body: CreateSpeechBody): CatalogVoice {
+/**
+ * The voice that speaks, or whose dialect is read in.
+ *
+ * @throws AppError when voice and dialect do not belong together.
+ */
+export function acceptVoice(body: CreateSpeechBody): CatalogVoice {
   const choice = chooseVoice(body);
   if (!choice.ok) {
     throw new AppError('voice_dialect_mismatch', {

@@ -20,7 +20,7 @@ export function bindSpeechRoutes({ router, speech, before }: SpeechRoutesOptions
     router,
     routes.createSpeech,
     async ({ body, state, ctx }) => {
-      const { requestId, translate, signal, principal } = state;
+      const { requestId, signal, principal } = state;
       if (!principal) {
         throw new AppError('missing_credentials');
       }
@@ -28,13 +28,13 @@ export function bindSpeechRoutes({ router, speech, before }: SpeechRoutesOptions
       const format = chooseFormat(body, delivery.format);
       const request = { requestId, accountId: principal.accountId, body, format, signal };
       if (!delivery.isStream) {
-        return presentSpeech(await speech.speakFile(request), requestId, translate);
+        return presentSpeech(await speech.speakFile(request), state);
       }
       const stream = await speech.speakStream(request);
       ctx.status = 200;
-      ctx.set(presentHeaders(stream, translate));
+      ctx.set(presentHeaders(stream, state));
       ctx.type = speechMediaTypes[format];
-      await sendStream(ctx, stream.audio, (end) => presentTrailers(end, translate));
+      await sendStream(ctx, stream.audio, (end) => presentTrailers(end, state));
       return answered;
     },
     before,

@@ -1,4 +1,5 @@
-import type { CatalogVoice, SpeechFormat, WarningCode } from '@nabra/contract';
+import type { ChosenReading } from '@nabra/arabic';
+import type { CatalogVoice, DialectId, SpeechFormat, WarningCode } from '@nabra/contract';
 
 /** What an engine is asked to say. Entitlement, limits and quota have been decided before it gets here. */
 export interface SpeechRequest {
@@ -7,6 +8,10 @@ export interface SpeechRequest {
   readonly voice: CatalogVoice;
   /** How to say it, in the person's own words; absent when nothing was asked. */
   readonly styleInstruction?: string;
+  /** How pieces of the text are to be read; engines are given the text with them in it, see `withReading`. */
+  readonly readings?: readonly ChosenReading[];
+  /** True: `end` of a file is to say when each piece of the text sounds. */
+  readonly timestamps?: boolean;
   readonly format: SpeechFormat;
   /** `file`: `end.header` may replace the first bytes, so that players know the exact duration. `stream`: bytes are final as they come. */
   readonly delivery: 'stream' | 'file';
@@ -15,6 +20,8 @@ export interface SpeechRequest {
 export interface SpeechWarning {
   readonly code: WarningCode;
   readonly detail: string;
+  /** The dialect that the text is written in, where the warning is about that. */
+  readonly dialect?: DialectId;
 }
 
 /** When a word sounds, and the code points of the request's text that it was written with. */
@@ -39,6 +46,8 @@ export type SpeechEvent =
       readonly header?: Uint8Array;
       /** What a long text gave rise to after its sound had begun. */
       readonly warnings?: readonly SpeechWarning[];
+      /** Of a file, where it was asked for: when each piece of the text sounds. */
+      readonly words?: readonly WordTime[];
     };
 
 /**

@@ -1,0 +1,46 @@
+import type { TextPreview } from '@nabra/arabic';
+import { Piscina } from 'piscina';
+import { AppError } from '#src/errors/app-error.ts';
+import type { ReadingRequest, TextReader } from './text-reader.ts';
+
+export interface ReadingPoolOptions {
+  readonly threads?: number;
+  /** Texts that may wait for a thread. */
+  readonly queueMax?: number;
+  /** After so long the thread is ended and the text given up. */
+  readonly timeoutMs?: number;
+}
+
+/** A thread that has had nothing to read for so long goes, and gives back its 50 MB. */
+const idleMsMax = 5 * 60_000;
+const retryAfterSeconds = 2;
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
+
+/**
+ * Reads texts in threads of their own: a long one takes hundreds of milliseconds, in which no request could be answered. Threads start when
+ * they are first needed.
+ */
+export function createReadingPool({ threads = 1, queueMax = 64, timeoutMs = 10_000 }: ReadingPoolOptions = {}): TextReader {
+  const pool = new Piscina<ReadingRequest, TextPreview>({
+    filename: new URL('reading-worker.ts', import.meta.url).href,
+    execArgv: ['--conditions=@nabra/source'],
+    minThreads: 0,
+    maxThreads: threads,
+    maxQueue: queueMax,
+    idleTimeout: idleMsMax,
+    resourceLimits,
+  });
+  // What happens to a thread reaches whoever waits for it; nobody else is concerned.
+  pool.on('error', () => undefined);
+
+  return {
+    async preview(request) {
+      try {
+        return await pool.run(request, { signal: AbortSignal.timeout(timeoutMs) });
+      } catch (error) {
+        throw new AppError('service_unavailable', { retryAfterSeconds, cause: error });
+      }
+    },
+    close: () => pool.close({ force: true }),
+  };
+}

@@ -1,0 +1,27 @@
+import { type Diacritiser, type Dialect, type TextPreview, createLexiconDiacritiser, previewText } from '@nabra/arabic';
+import type { ReadingRequest } from './text-reader.ts';
+
+/** The thread in which texts are read. Started by `reading-pool.ts`. */
+const lexicon = await loadLexicon();
+const diacritisers = new Map<Dialect, Diacritiser>();
+
+export default function read({ text, dialect, readings }: ReadingRequest): TextPreview {
+  return previewText(text, { dialect, readings, diacritiser: diacritiserOf(dialect) });
+}
+
+function diacritiserOf(dialect: Dialect): Diacritiser {
+  const diacritiser = diacritisers.get(dialect) ?? createLexiconDiacritiser(lexicon, { dialect });
+  diacritisers.set(dialect, diacritiser);
+  return diacritiser;
+}
+
+/** The learned word list has a licence of its own and may be left out; then our own lists serve alone. */
+async function loadLexicon(): Promise<Uint8Array | undefined> {
+  const model = await import('@nabra/arabic-model').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
+      return undefined;
+    }
+    throw error;
+  });
+  return model?.loadLexicon();
+}

@@ -1,0 +1,15 @@
+import type { ChosenReading, Dialect, TextPreview } from '@nabra/arabic';
+
+/** What a reader is asked: an accepted text in the sounds of a dialect, with the readings that somebody chose. */
+export interface ReadingRequest {
+  readonly text: string;
+  readonly dialect: Dialect;
+  readonly readings: readonly ChosenReading[];
+}
+
+/** Reads texts without speaking them. */
+export interface TextReader {
+  /** @throws AppError `service_unavailable` when there is too much to read, or reading takes too long. */
+  preview(request: ReadingRequest): Promise<TextPreview>;
+  close(): Promise<void>;
+}
