@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type { Context } from './context.ts';
 import { createAccessLog } from './http/access-log.ts';
-import { createApiKeyAuthentication } from './http/authenticate-api-key.ts';
+import { createAccountAuthentication } from './http/authenticate-account.ts';
 import { createSessionAuthentication } from './http/authenticate-session.ts';
 import { createErrorHandler } from './http/error-handler.ts';
 import { createNotFound } from './http/not-found.ts';
@@ -15,8 +15,11 @@ import { bindAccountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { bindAuthRoutes } from './modules/auth/auth.routes.ts';
 import { bindCatalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { bindHealthRoutes } from './modules/health/health.routes.ts';
+import { bindLiveEventsRoutes } from './modules/live-events/live-events.routes.ts';
 import { bindOAuthRoutes } from './modules/oauth/oauth.routes.ts';
 import { bindSpeechRoutes } from './modules/speech/speech.routes.ts';
+import { bindTextRoutes } from './modules/text/text.routes.ts';
+import { bindUsageRoutes } from './modules/usage/usage.routes.ts';
 
 /** Everything a request passes through, in order. `localRoutes` are outside the contract, and there on a local run only. */
 export function createApp(context: Context, localRoutes?: Router<RequestState>): Koa<RequestState> {
@@ -38,13 +41,18 @@ export function createApp(context: Context, localRoutes?: Router<RequestState>):
 }
 
 /** Every route of the contract, bound once. */
-export function createRouter({ config, apiKeys, auth, health, metrics, publicOrigin, speech }: Context): Router<RequestState> {
+export function createRouter(context: Context): Router<RequestState> {
+  const { config, apiKeys, auth, health, metrics, publicOrigin, speech } = context;
   const router = new Router<RequestState>();
   const parseBody = createBodyParser();
   const authenticate = createSessionAuthentication(auth.sessions);
+  const authenticateAccount = createAccountAuthentication({ apiKeys, ...auth });
   bindHealthRoutes({ router, health, metrics, publicOrigin, metricsToken: config.http.metricsToken });
   bindCatalogRoutes(router);
-  bindSpeechRoutes({ router, speech, before: [createApiKeyAuthentication(apiKeys), parseBody] });
+  bindSpeechRoutes({ router, speech, before: [authenticateAccount, parseBody] });
+  bindTextRoutes({ router, text: context.text, before: [authenticateAccount, parseBody] });
+  bindUsageRoutes({ router, currentUsage: context.currentUsage, authenticate: authenticateAccount });
+  bindLiveEventsRoutes({ router, ...context, sessions: auth.sessions, authenticate });
   const cookie = createSessionCookie(publicOrigin().startsWith('https:'));
   bindAuthRoutes({ router, ...auth, cookie, parseBody, authenticate });
   bindOAuthRoutes({ router, ...auth, cookie, publicOrigin });

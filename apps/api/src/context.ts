@@ -5,6 +5,7 @@ import { type Auth, createAuth } from './context/accounts.ts';
 import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
 import { createApiKeysQueries } from './modules/api-keys/api-keys.queries.ts';
 import { type ApiKeysService, createApiKeysService } from './modules/api-keys/api-keys.service.ts';
+import { createAuditService } from './modules/audit/audit.service.ts';
 import { type BillingQueries, createBillingQueries } from './modules/billing/billing.queries.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
 import { createMailComposer } from './modules/mail/compose-mail.ts';
@@ -12,7 +13,13 @@ import { createOutboxQueries } from './modules/mail/outbox/outbox.queries.ts';
 import { type OutboxService, createOutboxService } from './modules/mail/outbox/outbox.service.ts';
 import { createHousekeepingService, type HousekeepingService } from './modules/housekeeping/housekeeping.service.ts';
 import { type HealthService, createHealthService } from './modules/health/health.service.ts';
+import { type LiveEventsService, createLiveEventsService } from './modules/live-events/live-events.service.ts';
+import { type ReadLiveEvent, createLiveEventReader } from './modules/live-events/read-live-event.ts';
+import { createRateLimitsService } from './modules/rate-limits/rate-limits.service.ts';
+import { rateRules } from './modules/rate-limits/rate-rules.ts';
 import { type SpeechService, createSpeechService } from './modules/speech/speech.service.ts';
+import { type CurrentUsageService, createCurrentUsageService } from './modules/usage/current-usage.service.ts';
+import { type TextService, createTextService } from './modules/text/text.service.ts';
 import { createUsageQueries } from './modules/usage/usage.queries.ts';
 import { type UsageService, createUsageService } from './modules/usage/usage.service.ts';
 import { type Metrics, createMetrics } from './observability/metrics.ts';
@@ -20,6 +27,8 @@ import type { BlobStore } from './providers/blobs/blob-store.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
 import type { SpeechEngine } from './providers/speech/speech-engine.ts';
+import { withReading } from './providers/speech/with-reading.ts';
+import type { TextReader } from './providers/text-reader/text-reader.ts';
 
 /** Everything the API is made of, built once. */
 export interface Context {
@@ -31,10 +40,14 @@ export interface Context {
   readonly auth: Auth;
   readonly apiKeys: ApiKeysService;
   readonly billing: BillingQueries;
+  readonly currentUsage: CurrentUsageService;
   readonly health: HealthService;
   readonly housekeeping: HousekeepingService;
+  readonly liveEvents: LiveEventsService;
   readonly outbox: OutboxService;
+  readonly readLiveEvent: ReadLiveEvent;
   readonly speech: SpeechService;
+  readonly text: TextService;
   readonly usage: UsageService;
 }
 
@@ -43,7 +56,10 @@ export interface Resources {
   readonly config: Config;
   readonly logger: Logger;
   readonly db: Knex;
+  /** Where `db` connects to, for what needs a connection of its own. */
+  readonly databaseUrl: string;
   readonly engine: SpeechEngine;
+  readonly reader: TextReader;
   readonly mailer: Mailer;
   /** Where sounds are kept. */
   readonly blobs: BlobStore;
@@ -59,13 +75,25 @@ export interface Resources {
 export function createContext(resources: Resources): Context {
   const { config, logger, db, engine, mailer, now = () => new Date(), publicOrigin } = resources;
   const metrics = createMetrics();
-  const apiKeys = createApiKeysService({ queries: createApiKeysQueries(db) });
+  const limits = createRateLimitsService({ db, logger, rules: { ...rateRules, 'request:account': { points: config.usage.requestsPerMinute, perSeconds: 60 } } });
+  const apiKeys = createApiKeysService({
+    db,
+    queries: createApiKeysQueries(db),
+    audit: createAuditService(),
+    limits,
+    logger,
+    mode: config.isProduction ? 'live' : 'test',
+    masterSecret: resources.masterSecret,
+    isRevealable: config.apiKeys.isRevealable,
+    now,
+  });
   const accounts = createAccountsQueries(db);
-  const auth = createAuth({ ...resources, apiKeys, now });
-  const { mail, tokens, limits } = auth;
+  const auth = createAuth({ ...resources, apiKeys, limits, now });
+  const { mail, tokens } = auth;
   const billingQueries = createBillingQueries(db);
   const billing = createBillingService({ queries: billingQueries, now });
-  const usage = createUsageService({ queries: createUsageQueries(db), leaseSeconds: config.usage.leaseSeconds, logger });
+  const usage = createUsageService({ queries: createUsageQueries(db), ...config.usage, logger });
+  const currentUsage = createCurrentUsageService({ db, billing });
 
   return {
     config,
@@ -76,6 +104,9 @@ export function createContext(resources: Resources): Context {
     auth,
     apiKeys,
     billing: billingQueries,
+    currentUsage,
+    liveEvents: createLiveEventsService({ db, databaseUrl: resources.databaseUrl, logger }),
+    readLiveEvent: createLiveEventReader({ currentUsage, billing }),
     health: createHealthService({ db, engine, metrics, now }),
     housekeeping: createHousekeepingService({
       sweeps: {
@@ -84,6 +115,7 @@ export function createContext(resources: Resources): Context {
         sessions: () => auth.sessions.deleteEnded(),
         signingKeys: () => auth.signingKeys.deleteExpired(),
         limits: () => limits.deleteExpired(),
+        sealedKeys: () => apiKeys.deleteSealedKeys(),
       },
       logger,
     }),
@@ -95,7 +127,8 @@ export function createContext(resources: Resources): Context {
       mailer,
       logger,
     }),
-    speech: createSpeechService({ engine, billing, usage, onFirstAudio: metrics.observeFirstAudio }),
+    speech: createSpeechService({ engine: withReading(engine), billing, usage, onFirstAudio: metrics.observeFirstAudio }),
+    text: createTextService({ reader: resources.reader, rates: limits }),
     usage,
   };
 }

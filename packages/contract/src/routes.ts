@@ -1,5 +1,7 @@
 import type { Route } from './define-route.ts';
+import { streamEvents } from './routes/events.ts';
 import { deleteMe, endSession, exportMe, getMe, listSessions, updateMe } from './routes/account.ts';
+import { createApiKey, listApiKeys, regenerateApiKey, revealApiKey, revokeApiKey, rotateApiKey, updateApiKey } from './routes/api-keys.ts';
 import {
   createToken,
   getAuthSettings,
@@ -17,11 +19,14 @@ import { listPlans, listVoices } from './routes/catalog.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
 import { createSpeech } from './routes/speech.ts';
 import { previewText } from './routes/text.ts';
+import { getUsage } from './routes/usage.ts';
 
 /** The route table: everything the API answers, and nothing else. */
 export const routes = {
   createSpeech,
   previewText,
+  getUsage,
+  streamEvents,
   listVoices,
   listPlans,
   getStatus,
@@ -43,6 +48,13 @@ export const routes = {
   exportMe,
   listSessions,
   endSession,
+  listApiKeys,
+  createApiKey,
+  regenerateApiKey,
+  rotateApiKey,
+  updateApiKey,
+  revealApiKey,
+  revokeApiKey,
   getLiveness,
   getReadiness,
   getOpenApi,

@@ -53,6 +53,7 @@ describe('loadConfig', () => {
     ['MAIL_FROM', { MAIL_FROM: 'Nabra <hello@nabra.example>\r\nBcc: other@example.test' }],
     ['NABRA_ACCESS_TOKEN_SECONDS', { NABRA_ACCESS_TOKEN_SECONDS: '1' }],
     ['NABRA_LEASE_SECONDS', { NABRA_LEASE_SECONDS: '1' }],
+    ['NABRA_IDEMPOTENCY_SECONDS', { NABRA_IDEMPOTENCY_SECONDS: '1' }],
     ['NABRA_BLOBS', { NABRA_BLOBS: 's3://sounds?endpoint=http://store.example' }],
     ['NABRA_BLOBS', { NABRA_BLOBS: 's3://sounds?region=eu-central-1&secret=1' }],
   ])('refuses an unsafe %s in production', (name, change) => {

@@ -45,7 +45,20 @@ export interface Config {
     readonly smtpUrl?: string;
     readonly from: string;
   };
-  readonly usage: { readonly leaseSeconds: number };
+  readonly usage: {
+    readonly leaseSeconds: number;
+    /** Requests that every account may have in flight, in place of what its plan says. */
+    readonly concurrency?: number;
+    /** Requests of one account that are answered in a minute. */
+    readonly requestsPerMinute: number;
+    /** Requests for speech that this process has open, whoever asks; more are refused at once. */
+    readonly openRequestsMax: number;
+  };
+  readonly apiKeys: {
+    /** Whether a key can be shown again after it was created. */
+    readonly isRevealable: boolean;
+  };
+  readonly idempotency: { readonly keptSeconds: number };
   /** Where sounds are kept. */
   readonly blobs: BlobsConfig;
 }
@@ -121,7 +134,14 @@ function toConfig(env: Environment): Config {
       refreshGraceSeconds: env.NABRA_REFRESH_GRACE_SECONDS,
     },
     mail: { ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }), from: env.MAIL_FROM },
-    usage: { leaseSeconds: env.NABRA_LEASE_SECONDS },
+    usage: {
+      leaseSeconds: env.NABRA_LEASE_SECONDS,
+      ...(env.NABRA_CONCURRENCY !== undefined && { concurrency: env.NABRA_CONCURRENCY }),
+      requestsPerMinute: env.NABRA_REQUESTS_PER_MINUTE,
+      openRequestsMax: env.NABRA_OPEN_REQUESTS_MAX,
+    },
+    apiKeys: { isRevealable: env.NABRA_API_KEY_REVEAL === 'always' },
+    idempotency: { keptSeconds: env.NABRA_IDEMPOTENCY_SECONDS },
     blobs: toBlobsConfig(env),
   });
 }

@@ -57,6 +57,11 @@ export const Environment = z.object({
   AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
   AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   NABRA_LEASE_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  NABRA_API_KEY_REVEAL: z.enum(['always', 'once']).default('always'),
+  NABRA_IDEMPOTENCY_SECONDS: z.coerce.number().int().min(1).max(604_800).default(86_400),
+  NABRA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
+  NABRA_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).optional(),
+  NABRA_OPEN_REQUESTS_MAX: z.coerce.number().int().min(1).max(100_000).default(256),
 });
 export type Environment = z.infer<typeof Environment>;
 

@@ -45,6 +45,11 @@ export const productionRules: readonly ProductionRule[] = [
   },
   { name: 'NABRA_BLOBS', isBroken: (env) => isUnencryptedBucket(env.NABRA_BLOBS), reason: 'must use https in production' },
   {
+    name: 'NABRA_IDEMPOTENCY_SECONDS',
+    isBroken: (env) => env.NABRA_IDEMPOTENCY_SECONDS < 3600,
+    reason: 'must be at least 3600 in production',
+  },
+  {
     name: 'NABRA_LEASE_SECONDS',
     isBroken: (env) => env.NABRA_LEASE_SECONDS < 30,
     reason: 'must be at least 30 in production',

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { Logger } from 'pino';
 import type { Config } from '#src/config/config.ts';
 import { type AuditService, createAuditService } from '#src/modules/audit/audit.service.ts';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
@@ -8,7 +7,7 @@ import { createOAuthQueries } from '#src/modules/oauth/oauth.queries.ts';
 import { createOAuthService, type OAuthService } from '#src/modules/oauth/oauth.service.ts';
 import { createOneTimeTokensService, type OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
 import { createPasswordsService } from '#src/modules/passwords/passwords.service.ts';
-import { createRateLimitsService, type RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import { createAccessTokens } from '#src/modules/sessions/access-token.ts';
 import { defaultLifetimes } from '#src/modules/sessions/sessions.policy.ts';
 import { createSessionsQueries } from '#src/modules/sessions/sessions.queries.ts';
@@ -42,10 +41,10 @@ export interface Auth {
 
 export interface AuthResources {
   readonly config: Config;
-  readonly logger: Logger;
   readonly db: Knex;
   readonly masterSecret: Buffer;
   readonly apiKeys: ApiKeysService;
+  readonly limits: RateLimitsService;
   /** Absent: nobody signs in by another's account. */
   readonly identityProvider?: IdentityProvider | undefined;
   readonly publicOrigin: () => string;
@@ -53,13 +52,12 @@ export interface AuthResources {
 }
 
 /** The part of the composition root that is about accounts. */
-export function createAuth({ config, logger, db, masterSecret, apiKeys, identityProvider, publicOrigin, now }: AuthResources): Auth {
+export function createAuth({ config, db, masterSecret, apiKeys, limits, identityProvider, publicOrigin, now }: AuthResources): Auth {
   const queries = createAccountsQueries(db);
   const audit = createAuditService();
   const mail = createMailService();
   const tokens = createOneTimeTokensService({ now });
   const passwords = createPasswordsService({ lengthMin: config.accounts.passwordLengthMin });
-  const limits = createRateLimitsService({ db, logger });
   const signingKeys = createSigningKeysService({ queries: createSigningKeysQueries(db), masterSecret, now });
   const accessTokens = createAccessTokens({
     keys: signingKeys,

@@ -1,6 +1,12 @@
 import { type Entitlement, type ErrorCode, errors } from '@nabra/contract';
 import type { SentenceKey, Values } from '@nabra/i18n';
 
+/** How many requests an account may have in flight, and has. */
+export interface Concurrency {
+  readonly limit: number;
+  readonly inFlight: number;
+}
+
 export interface AppErrorOptions {
   /** The part of the request concerned. */
   readonly param?: string;
@@ -12,6 +18,8 @@ export interface AppErrorOptions {
   readonly reason?: Extract<SentenceKey, `reasons:${string}`>;
   /** When it is worth trying again; becomes the `Retry-After` header. */
   readonly retryAfterSeconds?: number;
+  /** Travels in headers. */
+  readonly concurrency?: Concurrency;
   /** A plan that allows what was asked can be chosen: the answer carries its address. */
   readonly isUpgradable?: boolean;
   readonly cause?: unknown;

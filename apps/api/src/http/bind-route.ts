@@ -2,6 +2,7 @@ import type { Route } from '@nabra/contract';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
+import { AppError } from '#src/errors/app-error.ts';
 import type { RequestState } from './request-state.ts';
 import { toValidationError } from './validation-error.ts';
 
@@ -45,7 +46,8 @@ function markRoute(route: Route): Middleware<RequestState> {
 
 function createMiddleware<R extends Route>(route: R, handle: Handler<R>): Middleware<RequestState> {
   return async (ctx) => {
-    const { translate } = ctx.state;
+    const { translate, principal } = ctx.state;
+    requireScope(route, principal);
     ctx.status = route.status ?? 200;
     const answer = await handle({
       params: parse(route.params, ctx['params'], translate) as Parsed<R['params']>,
@@ -58,6 +60,13 @@ function createMiddleware<R extends Route>(route: R, handle: Handler<R>): Middle
       ctx.body = route.response.parse(answer);
     }
   };
+}
+
+/** @throws AppError `insufficient_scope` when a key asks that is not allowed this. Whoever has signed in is allowed everything. */
+function requireScope({ scope }: Route, principal: RequestState['principal']): void {
+  if (principal && (scope === undefined || !principal.scopes.includes(scope))) {
+    throw new AppError('insufficient_scope', { values: { scope: scope ?? 'none' } });
+  }
 }
 
 function parse(schema: z.ZodObject | undefined, input: unknown, translate: RequestState['translate']): unknown {

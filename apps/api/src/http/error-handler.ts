@@ -4,6 +4,7 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { AppError } from '#src/errors/app-error.ts';
 import { findDatabaseError } from '#src/errors/database-error-map.ts';
+import { setConcurrencyHeaders } from './rate-headers.ts';
 import { toSupabaseError } from './supabase-error.ts';
 import { ClientGoneError, type RequestState } from './request-state.ts';
 
@@ -47,7 +48,7 @@ function toAppError(error: unknown): AppError {
 
 /** Writes an error as the answer. */
 function answer(ctx: Context & { state: RequestState }, error: AppError, upgradeUrl: () => string): void {
-  const { param, retryAfterSeconds, isUpgradable } = error.options;
+  const { param, retryAfterSeconds, isUpgradable, concurrency } = error.options;
   const body: ErrorBody = {
     error: sayError(error, ctx.state),
     type: errors[error.code].type,
@@ -60,6 +61,9 @@ function answer(ctx: Context & { state: RequestState }, error: AppError, upgrade
   ctx.set('cache-control', 'no-store');
   if (retryAfterSeconds !== undefined) {
     ctx.set('retry-after', String(Math.ceil(retryAfterSeconds)));
+  }
+  if (concurrency) {
+    setConcurrencyHeaders(ctx, concurrency);
   }
   if (error.status === 401) {
     ctx.set('www-authenticate', 'Bearer');

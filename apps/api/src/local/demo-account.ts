@@ -54,7 +54,7 @@ async function ensureApiKey({ apiKeys }: Context, accountId: string, keyFile: st
   if (known && (await isAccepted(apiKeys, known, accountId))) {
     return known;
   }
-  const key = await apiKeys.createKey({ accountId, name: 'Demo', mode: 'test' });
+  const { key } = await apiKeys.regenerateDefault(accountId, 0, { requestId: 'local run' });
   await writeFile(keyFile, key, { mode: 0o600 });
   await chmod(keyFile, 0o600);
   return key;
@@ -62,7 +62,7 @@ async function ensureApiKey({ apiKeys }: Context, accountId: string, keyFile: st
 
 async function isAccepted(apiKeys: Context['apiKeys'], key: string, accountId: string): Promise<boolean> {
   try {
-    return (await apiKeys.authenticate(key)).accountId === accountId;
+    return (await apiKeys.authenticate(key, '127.0.0.1')).accountId === accountId;
   } catch (error) {
     if (error instanceof AppError) {
       return false;

@@ -37,5 +37,5 @@ export async function buildSubscriber(context: Context, options: SubscriberOptio
       current_period_end: new Date(Date.now() + endsInDays * dayMs),
     });
   }
-  return { accountId, apiKey: await context.apiKeys.createKey({ accountId, name: 'Test', mode: 'test' }) };
+  return { accountId, apiKey: (await context.apiKeys.create(accountId, { name: 'Test' }, { requestId: 'test' })).key };
 }

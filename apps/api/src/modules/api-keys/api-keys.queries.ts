@@ -1,34 +1,122 @@
+import type { ApiKeyScope } from '@nabra/contract';
 import type { Knex } from 'knex';
 
-export interface NewApiKeyRow {
-  readonly id: string;
-  readonly account_id: string;
-  readonly name: string;
+/** What is stored of a key's secret part. */
+export interface ApiKeySecret {
   readonly key_hash: Buffer;
   readonly first4: string;
   readonly last4: string;
+  readonly sealed_key: Buffer | null;
 }
 
-export interface ApiKeyOwner {
+export interface ApiKeySettings {
+  readonly name: string;
+  readonly scopes: readonly ApiKeyScope[];
+  readonly expires_at: Date | null;
+  readonly character_limit: number | null;
+}
+
+export interface ApiKeyRow extends ApiKeySettings, ApiKeySecret {
   readonly id: string;
   readonly account_id: string;
+  readonly is_default: boolean;
+  readonly created_at: Date;
+  readonly rotated_at: Date | null;
+  readonly previous_valid_until: Date | null;
+  readonly last_used_at: Date | null;
+}
+
+export type NewApiKeyRow = ApiKeySecret & Partial<ApiKeySettings> & Pick<ApiKeyRow, 'id' | 'account_id' | 'name' | 'is_default'>;
+
+/** Which key, and whose it must be. */
+export interface OwnedKey {
+  readonly id: string;
+  readonly accountId: string;
 }
 
 export type ApiKeysQueries = ReturnType<typeof createApiKeysQueries>;
 
 export function createApiKeysQueries(db: Knex) {
+  /** The keys of an account that were not revoked. */
+  function live({ id, accountId }: OwnedKey, tx: Knex = db) {
+    return tx<ApiKeyRow>('api_keys').where({ id, account_id: accountId }).whereNull('revoked_at');
+  }
+
   return {
-    async insertApiKey(row: NewApiKeyRow): Promise<void> {
-      await db('api_keys').insert(row);
+    async insertApiKey(tx: Knex, row: NewApiKeyRow): Promise<ApiKeyRow> {
+      const [inserted] = await tx('api_keys').insert(row).returning<ApiKeyRow[]>('*');
+      if (!inserted) {
+        throw new Error('An inserted key was not returned.');
+      }
+      return inserted;
+    },
+
+    /** Makes changes to the keys of an account take turns. @returns how many it has. */
+    async lockAndCount(tx: Knex.Transaction, accountId: string): Promise<number> {
+      await tx('accounts').where({ id: accountId }).forUpdate().first('id');
+      const rows = await tx('api_keys').where({ account_id: accountId }).whereNull('revoked_at').select('id');
+      return rows.length;
+    },
+
+    async findDefaultApiKey(tx: Knex, accountId: string): Promise<ApiKeyRow | undefined> {
+      return tx<ApiKeyRow>('api_keys').where({ account_id: accountId, is_default: true }).whereNull('revoked_at').first();
+    },
+
+    async listApiKeys(accountId: string): Promise<ApiKeyRow[]> {
+      return db<ApiKeyRow>('api_keys').where({ account_id: accountId }).whereNull('revoked_at').orderBy([{ column: 'is_default', order: 'desc' }, 'created_at']);
+    },
+
+    async findApiKey(key: OwnedKey): Promise<ApiKeyRow | undefined> {
+      return live(key).first();
+    },
+
+    async updateApiKey(key: OwnedKey, change: Partial<ApiKeySettings>): Promise<ApiKeyRow | undefined> {
+      const [row] = await live(key).update(change as never).returning('*');
+      return row;
+    },
+
+    /** Puts a new secret in the place of the old one, which goes on working until `overlapEndsAt`, or stops at once. */
+    async replaceSecret(tx: Knex, key: OwnedKey, secret: ApiKeySecret, times: { at: Date; overlapEndsAt: Date | null }): Promise<ApiKeyRow | undefined> {
+      const [row] = await live(key, tx)
+        .update({
+          ...secret,
+          rotated_at: times.at,
+          previous_key_hash: times.overlapEndsAt && tx.ref('key_hash'),
+          previous_valid_until: times.overlapEndsAt,
+        } as never)
+        .returning('*');
+      return row;
+    },
+
+    async revokeApiKey(tx: Knex, key: OwnedKey): Promise<number> {
+      return live(key, tx).update({ revoked_at: tx.fn.now(), sealed_key: null } as never);
     },
 
     async revokeApiKeys(tx: Knex, accountId: string): Promise<void> {
-      await tx('api_keys').where({ account_id: accountId }).whereNull('revoked_at').update({ revoked_at: tx.fn.now() });
+      await tx('api_keys').where({ account_id: accountId }).whereNull('revoked_at').update({ revoked_at: tx.fn.now(), sealed_key: null });
     },
 
-    /** The key with this hash, unless it was revoked. */
-    async findLiveApiKey(keyHash: Buffer): Promise<ApiKeyOwner | undefined> {
-      return db('api_keys').where({ key_hash: keyHash }).whereNull('revoked_at').first('id', 'account_id');
+    /** The key with this hash, or the one that replaced it a moment ago, unless it was revoked. */
+    async findByHash(keyHash: Buffer, now: Date): Promise<ApiKeyRow | undefined> {
+      return db<ApiKeyRow>('api_keys')
+        .whereNull('revoked_at')
+        .where((either) =>
+          either.where({ key_hash: keyHash }).orWhere((previous) => previous.where({ previous_key_hash: keyHash } as never).where('previous_valid_until', '>', now)),
+        )
+        .first();
+    },
+
+    /** Notes that a key is in use, unless that was noted after `before`. */
+    async markUsed(id: string, { at, before }: { at: Date; before: Date }): Promise<void> {
+      await db<ApiKeyRow>('api_keys')
+        .where({ id })
+        .where((stale) => stale.whereNull('last_used_at').orWhere('last_used_at', '<=', before))
+        .update({ last_used_at: at } as never);
+    },
+
+    /** Forgets the copies that keys could be shown from. @returns how many there were. */
+    async deleteSealedKeys(): Promise<number> {
+      return db('api_keys').whereNotNull('sealed_key').update({ sealed_key: null });
     },
   };
 }

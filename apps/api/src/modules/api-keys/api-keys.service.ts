@@ -1,47 +1,159 @@
 import { randomUUID } from 'node:crypto';
+import { type CreateApiKeyBody, type UpdateApiKeyBody, limits as bounds } from '@nabra/contract';
 import type { Knex } from 'knex';
+import type { Caller } from '#src/caller.ts';
+import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
-import { type ApiKeyMode, createApiKey, hashApiKey, isWellFormedApiKey } from './api-key.ts';
-import type { ApiKeysQueries } from './api-keys.queries.ts';
+import type { AuditAction, AuditService } from '#src/modules/audit/audit.service.ts';
+import { defaultKeyName, toSettings } from './api-keys.policy.ts';
+import type { ApiKeyRow, OwnedKey } from './api-keys.queries.ts';
+import { type ApiKeyAuthentication, type ApiKeyAuthenticationOptions, createApiKeyAuthentication } from './authenticate-api-key.ts';
+import { type SecretIssuerOptions, createSecretIssuer } from './issue-secret.ts';
 
-/** Who is asking, once a key has been accepted. */
-export interface ApiKeyPrincipal {
-  readonly accountId: string;
-  readonly apiKeyId: string;
+export type { ApiKeyPrincipal } from './authenticate-api-key.ts';
+
+/** A key as its owner sees it. */
+export type StoredApiKey = ApiKeyRow;
+
+/** A key that was just made. The plain key is in here and nowhere else. */
+export interface IssuedApiKey {
+  readonly key: string;
+  readonly row: StoredApiKey;
 }
 
-export interface ApiKeysService {
-  /** Issues a key. The plain key is in this answer and nowhere else. */
-  createKey(options: { accountId: string; name: string; mode: ApiKeyMode }): Promise<string>;
+export interface ApiKeysService extends ApiKeyAuthentication {
+  /** Whether keys can be shown again. */
+  readonly isRevealable: boolean;
+  list(accountId: string): Promise<StoredApiKey[]>;
+  /** @throws AppError `api_key_limit_reached` or `too_many_requests`. */
+  create(accountId: string, settings: CreateApiKeyBody, caller: Pick<Caller, 'requestId'>): Promise<IssuedApiKey>;
+  /** Creates the account's default key, or replaces it. */
+  regenerateDefault(accountId: string, overlapSeconds: number, caller: Pick<Caller, 'requestId'>): Promise<IssuedApiKey>;
+  /** Gives an account its default key if it has none and could see it; in the transaction that gives it access. */
+  ensureDefault(tx: Knex.Transaction, accountId: string, requestId: string): Promise<void>;
+  /** @throws AppError `not_found` for a key that this account does not have; so do all that follow. */
+  rotate(key: OwnedKey, overlapSeconds: number, caller: Pick<Caller, 'requestId'>): Promise<IssuedApiKey>;
+  update(key: OwnedKey, change: UpdateApiKeyBody): Promise<StoredApiKey>;
+  /** @throws AppError `api_key_reveal_disabled` also for a key of which no copy was kept. */
+  reveal(key: OwnedKey, caller: Pick<Caller, 'requestId'>): Promise<string>;
+  revoke(key: OwnedKey, caller: Pick<Caller, 'requestId'>): Promise<void>;
   /** Ends every key of an account. */
   revokeAll(tx: Knex, accountId: string): Promise<void>;
-  /** @throws AppError `invalid_api_key`. A key whose checksum is wrong is refused without asking the database. */
-  authenticate(key: string): Promise<ApiKeyPrincipal>;
+  /** Forgets the copies of keys where they may not be shown any more. @returns how many. */
+  deleteSealedKeys(): Promise<number>;
 }
 
-export function createApiKeysService({ queries }: { queries: ApiKeysQueries }): ApiKeysService {
+export interface ApiKeysServiceOptions extends SecretIssuerOptions, ApiKeyAuthenticationOptions {
+  readonly db: Knex;
+  readonly audit: AuditService;
+}
+
+export function createApiKeysService(options: ApiKeysServiceOptions): ApiKeysService {
+  const { db, queries, audit, limits, now, isRevealable } = options;
+  const secrets = createSecretIssuer(options);
+
+  const record = (tx: Knex, action: AuditAction, { accountId, id }: OwnedKey, requestId: string): Promise<void> =>
+    audit.record(tx, { accountId, actor: 'self', action, requestId, details: { apiKeyId: id } });
+
+  async function insert(tx: Knex.Transaction, accountId: string, settings: CreateApiKeyBody & { isDefault?: boolean }, requestId: string): Promise<IssuedApiKey> {
+    const id = randomUUID();
+    const { key, stored } = secrets.issue(id);
+    const { isDefault = false, name, ...rest } = settings;
+    const row = await queries.insertApiKey(tx, { id, account_id: accountId, name, is_default: isDefault, ...toSettings(rest), ...stored });
+    await record(tx, 'api_key.created', { id, accountId }, requestId);
+    return { key, row };
+  }
+
+  async function replace(tx: Knex.Transaction, owned: OwnedKey, overlapSeconds: number, requestId: string): Promise<IssuedApiKey> {
+    const { key, stored } = secrets.issue(owned.id);
+    const at = now();
+    const overlapEndsAt = overlapSeconds > 0 ? new Date(at.getTime() + overlapSeconds * 1000) : null;
+    const row = requireKey(await queries.replaceSecret(tx, owned, stored, { at, overlapEndsAt }));
+    await record(tx, 'api_key.rotated', owned, requestId);
+    return { key, row };
+  }
+
+  /** @throws AppError when the account has as many keys as it may. */
+  async function requireRoom(tx: Knex.Transaction, accountId: string): Promise<void> {
+    if ((await queries.lockAndCount(tx, accountId)) >= bounds.apiKeysMax) {
+      throw new AppError('api_key_limit_reached', { values: { max: bounds.apiKeysMax } });
+    }
+  }
+
   return {
-    async createKey({ accountId, name, mode }) {
-      const key = createApiKey(mode);
-      await queries.insertApiKey({
-        id: randomUUID(),
-        account_id: accountId,
-        name,
-        key_hash: hashApiKey(key),
-        first4: key.slice(0, 4),
-        last4: key.slice(-4),
+    ...createApiKeyAuthentication(options),
+    isRevealable,
+    list: (accountId) => queries.listApiKeys(accountId),
+
+    async create(accountId, settings, { requestId }) {
+      await limits.consume('api-key:change', accountId);
+      return inTransaction(db, async (tx) => {
+        await requireRoom(tx, accountId);
+        return insert(tx, accountId, settings, requestId);
       });
-      return key;
+    },
+
+    async regenerateDefault(accountId, overlapSeconds, { requestId }) {
+      await limits.consume('api-key:change', accountId);
+      return inTransaction(db, async (tx) => {
+        const found = await queries.findDefaultApiKey(tx, accountId);
+        if (found) {
+          return replace(tx, { id: found.id, accountId }, overlapSeconds, requestId);
+        }
+        await requireRoom(tx, accountId);
+        // Whoever had the lock before us may have created it.
+        const created = await queries.findDefaultApiKey(tx, accountId);
+        return created
+          ? replace(tx, { id: created.id, accountId }, overlapSeconds, requestId)
+          : insert(tx, accountId, { name: defaultKeyName, isDefault: true }, requestId);
+      });
+    },
+
+    async ensureDefault(tx, accountId, requestId) {
+      if (isRevealable && (await queries.lockAndCount(tx, accountId)) === 0) {
+        await insert(tx, accountId, { name: defaultKeyName, isDefault: true }, requestId);
+      }
+    },
+
+    async rotate(key, overlapSeconds, { requestId }) {
+      await limits.consume('api-key:change', key.accountId);
+      return inTransaction(db, (tx) => replace(tx, key, overlapSeconds, requestId));
+    },
+
+    async update(key, change) {
+      await limits.consume('api-key:change', key.accountId);
+      const settings = toSettings(change);
+      return requireKey(Object.keys(settings).length > 0 ? await queries.updateApiKey(key, settings) : await queries.findApiKey(key));
+    },
+
+    async reveal(key, { requestId }) {
+      const { sealed_key: sealedKey } = requireKey(await queries.findApiKey(key));
+      if (!isRevealable || !sealedKey) {
+        throw new AppError('api_key_reveal_disabled');
+      }
+      await limits.consume('api-key:reveal', key.accountId);
+      await record(db, 'api_key.revealed', key, requestId);
+      return secrets.open(key.id, sealedKey);
+    },
+
+    async revoke(key, { requestId }) {
+      await inTransaction(db, async (tx) => {
+        if ((await queries.revokeApiKey(tx, key)) === 0) {
+          throw new AppError('not_found');
+        }
+        await record(tx, 'api_key.revoked', key, requestId);
+      });
     },
 
     revokeAll: (tx, accountId) => queries.revokeApiKeys(tx, accountId),
 
-    async authenticate(key) {
-      const owner = isWellFormedApiKey(key) ? await queries.findLiveApiKey(hashApiKey(key)) : undefined;
-      if (!owner) {
-        throw new AppError('invalid_api_key');
-      }
-      return { accountId: owner.account_id, apiKeyId: owner.id };
-    },
+    deleteSealedKeys: async () => (isRevealable ? 0 : queries.deleteSealedKeys()),
   };
+}
+
+function requireKey(row: ApiKeyRow | undefined): ApiKeyRow {
+  if (!row) {
+    throw new AppError('not_found');
+  }
+  return row;
 }

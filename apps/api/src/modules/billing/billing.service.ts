@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '@nabra/contract';
+import { type PlanId, plans, trialConcurrency } from '@nabra/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import { hasAccess } from './billing.policy.ts';
 import type { BillingQueries } from './billing.queries.ts';
@@ -8,6 +8,8 @@ export interface Access {
   readonly accountId: string;
   readonly plan: PlanId;
   readonly characterLimit: number;
+  /** Requests that may be in flight. */
+  readonly concurrency: number;
   readonly periodStart: Date;
   readonly periodEnd: Date;
 }
@@ -28,6 +30,7 @@ export function createBillingService({ queries, now }: { queries: BillingQueries
         accountId,
         plan: subscription.plan,
         characterLimit: plans[subscription.plan].charactersPerPeriod,
+        concurrency: subscription.status === 'trialing' ? trialConcurrency : plans[subscription.plan].concurrency,
         periodStart: subscription.current_period_start,
         periodEnd: subscription.current_period_end,
       };

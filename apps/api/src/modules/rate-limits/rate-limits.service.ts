@@ -7,7 +7,18 @@ import { type RateRule, type RateRuleName, rateRules } from './rate-rules.ts';
 
 export type { RateRuleName } from './rate-rules.ts';
 
+/** What is left of a rule for a key after a point was spent, or was refused. */
+export interface RateState {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until all points are back. */
+  readonly resetSeconds: number;
+  readonly isRefused: boolean;
+}
+
 export interface RateLimitsService {
+  /** Spends points of a key, one unless told otherwise, if there are enough left. */
+  spend(rule: RateRuleName, key: string, points?: number): Promise<RateState>;
   /** Spends points of a key, one unless told otherwise. @throws AppError `too_many_requests` with the time to wait when there are not enough left. */
   consume(rule: RateRuleName, key: string, points?: number): Promise<void>;
   /** @throws AppError `too_many_requests` when no point is left, without spending one. */
@@ -58,27 +69,38 @@ export function createRateLimitsService({ db, logger, rules = rateRules }: RateL
     return limiter;
   }
 
-  function refuse(rule: RateRuleName, msBeforeNext: number): never {
-    const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  function refuse(rule: RateRuleName, seconds: number): never {
     logger.info({ rule }, 'too many requests');
     throw new AppError('too_many_requests', { retryAfterSeconds: seconds });
   }
 
+  function describe(rule: RateRuleName, { remainingPoints, msBeforeNext }: RateLimiterRes, isRefused: boolean): RateState {
+    return { limit: rules[rule].points, remaining: remainingPoints, resetSeconds: toSeconds(msBeforeNext), isRefused };
+  }
+
+  async function spend(rule: RateRuleName, key: string, points = 1): Promise<RateState> {
+    try {
+      return describe(rule, await limiterOf(rule).consume(hideKey(key), points), false);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) {
+        return describe(rule, error, true);
+      }
+      throw error;
+    }
+  }
+
   return {
-    async consume(rule, key, points = 1) {
-      try {
-        await limiterOf(rule).consume(hideKey(key), points);
-      } catch (error) {
-        if (error instanceof RateLimiterRes) {
-          refuse(rule, error.msBeforeNext);
-        }
-        throw error;
+    spend,
+    async consume(rule, key, points) {
+      const { isRefused, resetSeconds } = await spend(rule, key, points);
+      if (isRefused) {
+        refuse(rule, resetSeconds);
       }
     },
     async requireFree(rule, key) {
       const state = await limiterOf(rule).get(hideKey(key));
       if (state && state.consumedPoints >= rules[rule].points) {
-        refuse(rule, state.msBeforeNext);
+        refuse(rule, toSeconds(state.msBeforeNext));
       }
     },
     async reset(rule, key) {
@@ -86,6 +108,10 @@ export function createRateLimitsService({ db, logger, rules = rateRules }: RateL
     },
     deleteExpired: async () => db('rate_limits').where('expire', '<', Date.now()).delete(),
   };
+}
+
+function toSeconds(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1000));
 }
 
 /** Keys are people's addresses; the table of limits need not know them. */

@@ -33,6 +33,12 @@ export const rateRules = {
   'text-preview:address': { points: 600, perSeconds: minute },
   /** Keys that do not exist. */
   'api-key:address': { points: 60, perSeconds: minute },
+  /** Keys created, changed and rotated by one account. Revoking is never refused. */
+  'api-key:change': { points: 60, perSeconds: hour },
+  /** Keys shown again. */
+  'api-key:reveal': { points: 5, perSeconds: hour },
+  /** Requests of one account, whatever its keys and sessions; the number is the operator's. */
+  'request:account': { points: 600, perSeconds: minute },
 } as const satisfies Record<string, RateRule>;
 
 export type RateRuleName = keyof typeof rateRules;

@@ -8,7 +8,7 @@ let api: TestApi<StubEngine>;
 let layla: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_LEASE_SECONDS: '1' });
+  api = await startTestApi({ NABRA_LEASE_SECONDS: '1', NABRA_CONCURRENCY: '1000' });
 });
 afterEach(async () => {
   api.engine.behaviour = {};

@@ -2,7 +2,9 @@ import { type SpeechFormat, routes, speechFormats, speechMediaTypes } from '@nab
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
+import { requireAccountId } from '#src/http/authenticate-account.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
+import { setConcurrencyHeaders } from '#src/http/rate-headers.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import { sendStream } from '#src/http/send-stream.ts';
 import { chooseFormat, presentHeaders, presentSpeech, presentTrailers } from './speech.presenter.ts';
@@ -21,17 +23,17 @@ export function bindSpeechRoutes({ router, speech, before }: SpeechRoutesOptions
     routes.createSpeech,
     async ({ body, state, ctx }) => {
       const { requestId, signal, principal } = state;
-      if (!principal) {
-        throw new AppError('missing_credentials');
-      }
       const delivery = negotiate(ctx);
       const format = chooseFormat(body, delivery.format);
-      const request = { requestId, accountId: principal.accountId, body, format, signal };
+      const request = { requestId, accountId: requireAccountId(ctx), ...(principal && { apiKey: { id: principal.apiKeyId, characterLimit: principal.characterLimit } }), body, format, signal };
       if (!delivery.isStream) {
-        return presentSpeech(await speech.speakFile(request), state);
+        const file = await speech.speakFile(request);
+        setConcurrencyHeaders(ctx, file.concurrency);
+        return presentSpeech(file, state);
       }
       const stream = await speech.speakStream(request);
       ctx.status = 200;
+      setConcurrencyHeaders(ctx, stream.concurrency);
       ctx.set(presentHeaders(stream, state));
       ctx.type = speechMediaTypes[format];
       await sendStream(ctx, stream.audio, (end) => presentTrailers(end, state));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertInvariants } from '#src/testing/invariants.ts';
 import { type TestDatabase, createTestDatabase } from '#src/testing/test-database.ts';
-import { type UsageQueries, createUsageQueries } from './usage.queries.ts';
+import { type Allowance, type NewReservation, type UsageQueries, createUsageQueries } from './usage.queries.ts';
 
 let database: TestDatabase;
 let queries: UsageQueries;
@@ -19,7 +19,13 @@ const periodStart = new Date('2026-01-01T00:00:00Z');
 const periodEnd = new Date('2026-02-01T00:00:00Z');
 
 function newPeriod(characterLimit: number) {
-  return { accountId: randomUUID(), periodStart, periodEnd, characterLimit };
+  return { accountId: randomUUID(), periodStart, periodEnd, characterLimit, concurrency: 1000 };
+}
+
+/** Reserves, and says what remains if it was granted. */
+async function reserve(allowance: Allowance, request: NewReservation): Promise<number | undefined> {
+  const { remaining } = await queries.reserve(allowance, request);
+  return remaining ?? undefined;
 }
 
 function newRequest(characters: number, leaseSeconds = 60) {
@@ -29,32 +35,32 @@ function newRequest(characters: number, leaseSeconds = 60) {
 describe('reserve', () => {
   it('holds what fits and refuses what does not', async () => {
     const period = newPeriod(100);
-    expect(await queries.reserve(period, newRequest(60))).toBe(40);
-    expect(await queries.reserve(period, newRequest(41))).toBeUndefined();
-    expect(await queries.reserve(period, newRequest(40))).toBe(0);
-    expect(await queries.reserve(period, newRequest(1))).toBeUndefined();
+    expect(await reserve(period, newRequest(60))).toBe(40);
+    expect(await reserve(period, newRequest(41))).toBeUndefined();
+    expect(await reserve(period, newRequest(40))).toBe(0);
+    expect(await reserve(period, newRequest(1))).toBeUndefined();
   });
 
   it('refuses a first request that is larger than the whole quota', async () => {
-    expect(await queries.reserve(newPeriod(10), newRequest(11))).toBeUndefined();
+    expect(await reserve(newPeriod(10), newRequest(11))).toBeUndefined();
   });
 
   it('lets exactly as many through as fit when all come at once', async () => {
     const period = newPeriod(5000);
-    const results = await Promise.all(Array.from({ length: 200 }, () => queries.reserve(period, newRequest(100))));
+    const results = await Promise.all(Array.from({ length: 200 }, () => reserve(period, newRequest(100))));
     expect(results.filter((remaining) => remaining !== undefined)).toHaveLength(50);
   });
 
   it('follows a plan that becomes larger or smaller within a period', async () => {
     const period = newPeriod(100);
-    await queries.settle(await reserved(period, 90));
-    expect(await queries.reserve({ ...period, characterLimit: 1000 }, newRequest(10))).toBe(900);
-    expect(await queries.reserve({ ...period, characterLimit: 50 }, newRequest(1))).toBeUndefined();
+    await queries.settle(await reserved(period, 90), true);
+    expect(await reserve({ ...period, characterLimit: 1000 }, newRequest(10))).toBe(900);
+    expect(await reserve({ ...period, characterLimit: 50 }, newRequest(1))).toBeUndefined();
   });
 
-  async function reserved(period: Parameters<UsageQueries['reserve']>[0], characters: number): Promise<string> {
+  async function reserved(period: Allowance, characters: number): Promise<string> {
     const request = newRequest(characters);
-    await queries.reserve(period, request);
+    await reserve(period, request);
     return request.requestId;
   }
 });
@@ -62,22 +68,22 @@ describe('reserve', () => {
 describe('settle and refund', () => {
   it('settle once, whatever is repeated', async () => {
     const request = newRequest(30);
-    await queries.reserve(newPeriod(100), request);
-    expect(await queries.settle(request.requestId)).toBe(70);
-    expect(await queries.settle(request.requestId)).toBeUndefined();
+    await reserve(newPeriod(100), request);
+    expect(await queries.settle(request.requestId, true)).toBe(70);
+    expect(await queries.settle(request.requestId, true)).toBeUndefined();
   });
 
   it('give back what was held, and what was charged, once', async () => {
     const period = newPeriod(100);
     const held = newRequest(30);
-    await queries.reserve(period, held);
+    await reserve(period, held);
     expect(await queries.refund(held.requestId)).toBe(100);
     expect(await queries.refund(held.requestId)).toBeUndefined();
-    expect(await queries.settle(held.requestId)).toBeUndefined();
+    expect(await queries.settle(held.requestId, true)).toBeUndefined();
 
     const charged = newRequest(30);
-    await queries.reserve(period, charged);
-    await queries.settle(charged.requestId);
+    await reserve(period, charged);
+    await queries.settle(charged.requestId, true);
     expect(await queries.refund(charged.requestId)).toBe(100);
     expect(await queries.refund(charged.requestId)).toBeUndefined();
   });
@@ -86,8 +92,8 @@ describe('settle and refund', () => {
     const period = newPeriod(100_000);
     for (let round = 0; round < 20; round += 1) {
       const request = newRequest(10);
-      await queries.reserve(period, request);
-      await Promise.all([queries.settle(request.requestId), queries.refund(request.requestId), queries.settle(request.requestId)]);
+      await reserve(period, request);
+      await Promise.all([queries.settle(request.requestId, true), queries.refund(request.requestId), queries.settle(request.requestId, true)]);
     }
   });
 });
@@ -97,17 +103,17 @@ describe('leases', () => {
     const period = newPeriod(100);
     const [dead, renewed, alive] = [newRequest(10, -1), newRequest(10, -1), newRequest(10, 60)];
     for (const request of [dead, renewed, alive]) {
-      await queries.reserve(period, request);
+      await reserve(period, request);
     }
     await queries.extendLeases([renewed.requestId], 60);
     expect(await queries.releaseExpired(100)).toBe(1);
-    expect(await queries.settle(dead.requestId)).toBeUndefined();
-    expect(await queries.settle(renewed.requestId)).toBe(80);
+    expect(await queries.settle(dead.requestId, true)).toBeUndefined();
+    expect(await queries.settle(renewed.requestId, true)).toBe(80);
   });
 
   it('are released once by many processes, in batches', async () => {
     const period = newPeriod(1000);
-    await Promise.all(Array.from({ length: 20 }, () => queries.reserve(period, newRequest(10, -1))));
+    await Promise.all(Array.from({ length: 20 }, () => reserve(period, newRequest(10, -1))));
     const released = await Promise.all([1, 2, 3, 4].map(() => queries.releaseExpired(5)));
     expect(released.reduce((sum, count) => sum + count, 0)).toBe(20);
   });
@@ -116,8 +122,8 @@ describe('leases', () => {
 describe('the ledger', () => {
   it('cannot be rewritten', async () => {
     const request = newRequest(5);
-    await queries.reserve(newPeriod(10), request);
-    await queries.settle(request.requestId);
+    await reserve(newPeriod(10), request);
+    await queries.settle(request.requestId, true);
     await expect(database.db('ledger_entries').update({ characters: 1 })).rejects.toThrow('append-only');
     await expect(database.db('ledger_entries').delete()).rejects.toThrow('append-only');
     await expect(database.db.raw('TRUNCATE ledger_entries')).rejects.toThrow('append-only');
@@ -139,11 +145,11 @@ describe('the ledger', () => {
           const chosen = requests[target];
           if (act === 'reserve') {
             const request = newRequest(characters);
-            const isGranted = (await queries.reserve(period, request)) !== undefined;
+            const isGranted = (await reserve(period, request)) !== undefined;
             expect(isGranted).toBe(sum('held') + sum('settled') + characters <= 100);
             requests.push({ id: request.requestId, characters, state: isGranted ? 'held' : 'gone' });
           } else if (chosen) {
-            const answer = await queries[act](chosen.id);
+            const answer = await (act === 'settle' ? queries.settle(chosen.id, target % 2 === 0) : queries.refund(chosen.id));
             const isPossible = act === 'settle' ? chosen.state === 'held' : chosen.state !== 'gone';
             expect(answer !== undefined).toBe(isPossible);
             if (isPossible) {

@@ -8,24 +8,46 @@ export interface UsagePeriod {
   readonly characterLimit: number;
 }
 
+/** A period, and how many requests its account may have in flight. */
+export interface Allowance extends UsagePeriod {
+  readonly concurrency: number;
+}
+
 export interface NewReservation {
   readonly requestId: string;
   readonly characters: number;
   readonly leaseSeconds: number;
+  /** Absent when somebody who has signed in asks. */
+  readonly apiKey?: KeyAllowance;
 }
+
+/** A key, and how many characters it may use in a period of its account; `null`: as many as the account. */
+export interface KeyAllowance {
+  readonly id: string;
+  readonly characterLimit: number | null;
+}
+
+/** Whether a request may go ahead, or what keeps it from that. `inFlight` counts the account's requests, this one included if it may. */
+export type Verdict =
+  | { readonly verdict: 'held'; readonly remaining: number; readonly inFlight: number }
+  | { readonly verdict: 'too_many_in_flight' | 'exhausted' | 'key_exhausted'; readonly remaining: null; readonly inFlight: number };
 
 interface ClosedReservation {
   readonly account_id: string;
   readonly period_start: Date;
+  readonly api_key_id: string | null;
   readonly characters: number;
   readonly state: 'released' | 'refunded';
 }
 
 /** Takes a reservation that was just closed off the counters, and off the ledger if it had been charged. */
 async function giveBack(tx: Knex.Transaction, requestId: string, { state, ...closed }: ClosedReservation): Promise<number | undefined> {
-  const { characters, account_id, period_start } = closed;
+  const { characters, account_id, period_start, api_key_id } = closed;
   if (state === 'refunded') {
     await tx('ledger_entries').insert({ account_id, period_start, request_id: requestId, kind: 'refund', characters: -characters });
+  }
+  if (api_key_id !== null) {
+    await tx('api_key_periods').where({ api_key_id, period_start }).decrement('characters', characters);
   }
   const [period] = await tx('usage_periods')
     .where({ account_id, period_start })
@@ -48,31 +70,29 @@ export function createUsageQueries(db: Knex) {
   }
 
   return {
-    /** Holds characters of a period if they still fit. @returns what remains, or `undefined` when they do not fit. */
-    reserve: (period: UsagePeriod, reservation: NewReservation) =>
-      findRemaining(
-        `WITH period AS (
-           INSERT INTO usage_periods AS p (account_id, period_start, period_end, character_limit, used, reserved)
-           SELECT :accountId::uuid, :periodStart::timestamptz, :periodEnd::timestamptz, :characterLimit::bigint, 0, :characters::bigint
-           WHERE :characters::bigint <= :characterLimit::bigint
-           ON CONFLICT (account_id, period_start) DO UPDATE
-             SET reserved = p.reserved + excluded.reserved, character_limit = excluded.character_limit, period_end = excluded.period_end
-             WHERE p.used + p.reserved + excluded.reserved <= excluded.character_limit
-           RETURNING account_id, period_start, character_limit - used - reserved AS remaining
-         ), held AS (
-           INSERT INTO reservations (request_id, account_id, period_start, characters, state, lease_expires_at)
-           SELECT :requestId, account_id, period_start, :characters::bigint, 'held', now() + make_interval(secs => :leaseSeconds)
-           FROM period
-         )
-         SELECT remaining FROM period`,
-        { ...period, ...reservation },
-      ),
+    /**
+     * Holds characters of a period if they fit its limit and the key's, and a place among the account's requests in flight is free. One call of
+     * the function that the migration describes: all of it happens, or nothing.
+     */
+    async reserve(allowance: Allowance, { apiKey, ...request }: NewReservation): Promise<Verdict> {
+      const { rows } = await db.raw<{ rows: [Verdict] }>(
+        `SELECT verdict, left_over AS remaining, running AS "inFlight" FROM reserve_characters(
+           :requestId, :accountId, :periodStart, :periodEnd, :characterLimit, :characters, :leaseSeconds, :concurrency, :apiKeyId, :apiKeyCharacterLimit)`,
+        { ...allowance, ...request, apiKeyId: apiKey?.id ?? null, apiKeyCharacterLimit: apiKey?.characterLimit ?? null },
+      );
+      return rows[0];
+    },
 
-    /** Turns a held reservation into a charge. @returns what remains, or `undefined` when it was no longer held. */
-    settle: (requestId: string) =>
+    /**
+     * Turns a held reservation into a charge.
+     *
+     * @param isLast whether the answer is complete with it; otherwise the request stays in flight.
+     * @returns what remains, or `undefined` when it was no longer held.
+     */
+    settle: (requestId: string, isLast: boolean) =>
       findRemaining(
         `WITH reservation AS (
-           UPDATE reservations SET state = 'settled' WHERE request_id = :requestId AND state = 'held'
+           UPDATE reservations SET state = 'settled', in_flight = in_flight AND NOT :isLast::boolean WHERE request_id = :requestId AND state = 'held'
            RETURNING account_id, period_start, characters
          ), entry AS (
            INSERT INTO ledger_entries (account_id, period_start, request_id, kind, characters)
@@ -81,8 +101,13 @@ export function createUsageQueries(db: Knex) {
          UPDATE usage_periods AS p SET reserved = p.reserved - r.characters, used = p.used + r.characters
          FROM reservation AS r WHERE p.account_id = r.account_id AND p.period_start = r.period_start
          RETURNING greatest(p.character_limit - p.used - p.reserved, 0) AS remaining`,
-        { requestId },
+        { requestId, isLast },
       ),
+
+    /** The answer has ended, well or not: its place among the requests in flight is free. */
+    async end(requestId: string): Promise<void> {
+      await db('reservations').where({ request_id: requestId, in_flight: true }).update({ in_flight: false });
+    },
 
     /**
      * Gives everything back, whether it was still held or already charged. A second call changes nothing. Two statements rather than one,
@@ -94,19 +119,30 @@ export function createUsageQueries(db: Knex) {
     refund: (requestId: string) =>
       inTransaction(db, async (tx) => {
         const { rows } = await tx.raw<{ rows: ClosedReservation[] }>(
-          `UPDATE reservations SET state = CASE state WHEN 'held' THEN 'released' ELSE 'refunded' END
+          `UPDATE reservations SET state = CASE state WHEN 'held' THEN 'released' ELSE 'refunded' END, in_flight = false
            WHERE request_id = ? AND state IN ('held', 'settled')
-           RETURNING account_id, period_start, characters, state`,
+           RETURNING account_id, period_start, api_key_id, characters, state`,
           [requestId],
         );
         return rows[0] && giveBack(tx, requestId, rows[0]);
       }),
 
-    /** Pushes back the end of leases. @returns the requests that still hold theirs. */
+    /** What the keys of an account have used or hold in the period that is running, by the id of the key. */
+    async listKeyUsage(accountId: string): Promise<Map<string, number>> {
+      const rows = await db('api_key_periods AS k')
+        .join('usage_periods AS p', 'p.period_start', 'k.period_start')
+        .where('p.account_id', accountId)
+        .whereRaw('now() >= p.period_start AND now() < p.period_end')
+        .whereIn('k.api_key_id', db('api_keys').where({ account_id: accountId }).select('id'))
+        .select<{ api_key_id: string; characters: number }[]>('k.api_key_id', 'k.characters');
+      return new Map(rows.map(({ api_key_id, characters }) => [api_key_id, characters]));
+    },
+
+    /** Pushes back the end of leases. */
     async extendLeases(requestIds: readonly string[], leaseSeconds: number): Promise<void> {
       await db('reservations')
         .whereIn('request_id', requestIds)
-        .where({ state: 'held' })
+        .where({ in_flight: true })
         .update({ lease_expires_at: db.raw('now() + make_interval(secs => ?)', [leaseSeconds]) });
     },
 
@@ -120,8 +156,12 @@ export function createUsageQueries(db: Knex) {
            SELECT request_id FROM reservations WHERE state = 'held' AND lease_expires_at < now()
            ORDER BY lease_expires_at LIMIT :batchSize FOR UPDATE SKIP LOCKED
          ), reservation AS (
-           UPDATE reservations AS r SET state = 'released' FROM expired AS e WHERE r.request_id = e.request_id
-           RETURNING r.account_id, r.period_start, r.characters
+           UPDATE reservations AS r SET state = 'released', in_flight = false FROM expired AS e WHERE r.request_id = e.request_id
+           RETURNING r.account_id, r.period_start, r.api_key_id, r.characters
+         ), key_freed AS (
+           UPDATE api_key_periods AS k SET characters = k.characters - f.characters
+           FROM (SELECT api_key_id, period_start, sum(characters)::bigint AS characters FROM reservation GROUP BY api_key_id, period_start) AS f
+           WHERE k.api_key_id = f.api_key_id AND k.period_start = f.period_start
          ), freed AS (
            SELECT account_id, period_start, sum(characters)::bigint AS characters, count(*)::int AS reservations
            FROM reservation GROUP BY account_id, period_start
@@ -133,6 +173,12 @@ export function createUsageQueries(db: Knex) {
         { batchSize },
       );
       return rows[0]?.released ?? 0;
+    },
+
+    /** Takes requests that were charged, and whose process then died, out of those in flight, at most `batchSize`. Their leases had ended, so nobody counted them. */
+    async endExpired(batchSize: number): Promise<number> {
+      const expired = db('reservations').where({ in_flight: true, state: 'settled' }).where('lease_expires_at', '<', db.fn.now()).limit(batchSize);
+      return db('reservations').whereIn('request_id', expired.select('request_id')).update({ in_flight: false });
     },
   };
 }

@@ -1,22 +1,36 @@
 import type { Logger } from 'pino';
-import { AppError } from '#src/errors/app-error.ts';
-import type { UsagePeriod, UsageQueries } from './usage.queries.ts';
+import { AppError, type Concurrency } from '#src/errors/app-error.ts';
+import type { Allowance, NewReservation, UsageQueries, Verdict } from './usage.queries.ts';
+
+export type { KeyAllowance } from './usage.queries.ts';
 
 /** Characters set aside for one request, until it is settled or given back. */
 export interface Reservation {
   /** Characters that remain if this request is charged. */
   readonly remaining: number;
-  /** Charges. Call just before the first audio byte is sent. @returns what remains. @throws AppError when the lease was lost. */
-  settle(): Promise<number>;
+  readonly concurrency: Concurrency;
+  /**
+   * Charges. Call just before the first audio byte is sent, and say whether the answer is complete with it.
+   *
+   * @returns what remains.
+   * @throws AppError when the lease was lost.
+   */
+  settle(isLast: boolean): Promise<number>;
   /** Gives everything back, before or after it was charged. Never throws: what cannot be given back now is tried again until it can. */
   refund(): Promise<void>;
-  /** Ends our interest in the request. After it nothing more happens to the reservation on our side. */
-  close(): void;
+  /** The answer has ended: the account's place among the requests in flight is free. Never throws; a place that cannot be given back runs out with its lease. */
+  close(): Promise<void>;
 }
 
+export type ReservationRequest = Omit<NewReservation, 'leaseSeconds'>;
+
 export interface UsageService {
-  /** @throws AppError `quota_exceeded` when the characters do not fit any more. */
-  reserve(period: UsagePeriod, request: { requestId: string; characters: number }): Promise<Reservation>;
+  /** @throws AppError `quota_exceeded`, `api_key_quota_exceeded` or `too_many_requests_in_flight`. */
+  reserve(allowance: Allowance, request: ReservationRequest): Promise<Reservation>;
+  /** Gives back whatever a request held or was charged, when it is known that nobody works on it any more. */
+  refundAbandoned(requestId: string): Promise<void>;
+  /** Characters that each key has used, or holds, in the running period of its account. */
+  listKeyUsage(accountId: string): Promise<ReadonlyMap<string, number>>;
   /** Starts keeping our leases alive and releasing those of processes that died. @returns the function that stops it. */
   startLeaseKeeper(): () => void;
 }
@@ -24,6 +38,8 @@ export interface UsageService {
 export interface UsageServiceOptions {
   readonly queries: UsageQueries;
   readonly leaseSeconds: number;
+  /** Requests that every account may have in flight, in place of what its plan says. */
+  readonly concurrency?: number | undefined;
   readonly logger: Logger;
 }
 
@@ -31,9 +47,9 @@ const reaperBatchSize = 500;
 /** A lease is renewed three times within its length, so that one lost renewal does no harm. */
 const renewalsPerLease = 3;
 
-export function createUsageService({ queries, leaseSeconds, logger }: UsageServiceOptions): UsageService {
-  /** Requests of this process whose characters are held. */
-  const held = new Set<string>();
+export function createUsageService({ queries, leaseSeconds, concurrency, logger }: UsageServiceOptions): UsageService {
+  /** Requests of this process that are in flight. */
+  const open = new Set<string>();
   /** Requests whose characters must go back to their owner as soon as the database can be reached again. */
   const owed = new Set<string>();
 
@@ -46,43 +62,59 @@ export function createUsageService({ queries, leaseSeconds, logger }: UsageServi
     for (const requestId of owed) {
       await refund(requestId);
     }
-    if (held.size > 0) {
-      await queries.extendLeases([...held], leaseSeconds);
+    if (open.size > 0) {
+      await queries.extendLeases([...open], leaseSeconds);
     }
     while ((await queries.releaseExpired(reaperBatchSize)) === reaperBatchSize) {
       // A full batch means that there may be more.
     }
+    await queries.endExpired(reaperBatchSize);
   }
 
   return {
-    async reserve(period, { requestId, characters }) {
-      const remaining = await queries.reserve(period, { requestId, characters, leaseSeconds });
-      if (remaining === undefined) {
-        throw new AppError('quota_exceeded', { param: 'text', isUpgradable: true });
+    async reserve(ofPlan, request) {
+      const { requestId } = request;
+      const allowance = { ...ofPlan, concurrency: concurrency ?? ofPlan.concurrency };
+      const verdict = await queries.reserve(allowance, { ...request, leaseSeconds });
+      if (verdict.verdict !== 'held') {
+        throw toRefusal(verdict, allowance);
       }
-      held.add(requestId);
+      open.add(requestId);
       return {
-        remaining,
-        async settle() {
-          const left = await queries.settle(requestId);
-          held.delete(requestId);
+        remaining: verdict.remaining,
+        concurrency: { limit: allowance.concurrency, inFlight: verdict.inFlight },
+        async settle(isLast) {
+          const left = await queries.settle(requestId, isLast);
+          if (isLast) {
+            open.delete(requestId);
+          }
           if (left === undefined) {
             throw new AppError('speech_timed_out', { cause: new Error('The reservation had run out.') });
           }
           return left;
         },
         async refund() {
-          held.delete(requestId);
+          open.delete(requestId);
           owed.add(requestId);
           await refund(requestId).catch((error: unknown) => {
             logger.error({ err: error, requestId }, 'a refund failed and will be tried again');
           });
         },
-        close() {
-          held.delete(requestId);
+        async close() {
+          if (open.delete(requestId)) {
+            await queries.end(requestId).catch((error: unknown) => {
+              logger.warn({ err: error, requestId }, 'a place in flight is kept until its lease ends');
+            });
+          }
         },
       };
     },
+
+    async refundAbandoned(requestId) {
+      await queries.refund(requestId);
+    },
+
+    listKeyUsage: queries.listKeyUsage,
 
     startLeaseKeeper() {
       let running: Promise<void> | undefined;
@@ -101,4 +133,20 @@ export function createUsageService({ queries, leaseSeconds, logger }: UsageServi
       };
     },
   };
+}
+
+/** Seconds to wait when too many requests are in flight: about as long as one takes. */
+const inFlightRetrySeconds = 1;
+
+function toRefusal({ verdict, inFlight }: Verdict, { concurrency }: Allowance): AppError {
+  if (verdict === 'too_many_in_flight') {
+    return new AppError('too_many_requests_in_flight', {
+      retryAfterSeconds: inFlightRetrySeconds,
+      values: { max: concurrency },
+      concurrency: { limit: concurrency, inFlight },
+    });
+  }
+  return verdict === 'key_exhausted'
+    ? new AppError('api_key_quota_exceeded', { param: 'x-api-key' })
+    : new AppError('quota_exceeded', { param: 'text', isUpgradable: true });
 }

@@ -122,7 +122,7 @@ describe('an address that somebody registered who never confirmed it', () => {
     const { id, email } = await register(false);
     const { sessions, tokens } = api.context.auth;
     const session = await inTransaction(api.db, (tx) => sessions.createSession(tx, { accountId: id, method: 'password', userAgent: 'thief' }));
-    const apiKey = await api.context.apiKeys.createKey({ accountId: id, name: 'Thief', mode: 'test' });
+    const { key: apiKey } = await api.context.apiKeys.create(id, { name: 'Thief' }, { requestId: 'test' });
     const pending = `thief-${email}`;
     await api.db('accounts').where({ id }).update({ pending_email: pending });
     const link = await tokens.issue(api.db, { accountId: id, purpose: 'email_change', details: { email: pending } });

@@ -1,0 +1,63 @@
+import type { ApiKeyScope } from '@nabra/contract';
+import type { Logger } from 'pino';
+import { AppError } from '#src/errors/app-error.ts';
+import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import { hashApiKey, isWellFormedApiKey } from './api-key.ts';
+import { isExpired, isUseWorthNoting, lastUseResolutionMs } from './api-keys.policy.ts';
+import type { ApiKeyRow, ApiKeysQueries } from './api-keys.queries.ts';
+
+/** Who is asking, once a key has been accepted. */
+export interface ApiKeyPrincipal {
+  readonly accountId: string;
+  readonly apiKeyId: string;
+  readonly scopes: readonly ApiKeyScope[];
+  /** Characters that the key may use in one period; `null`: as many as the account has. */
+  readonly characterLimit: number | null;
+}
+
+export interface ApiKeyAuthentication {
+  /**
+   * Nothing is remembered between calls, so a revoked key is refused from the next request on, by every process.
+   *
+   * @param address where the request comes from: whoever tries keys that do not exist is slowed down.
+   * @throws AppError `invalid_api_key`, `api_key_expired` or `too_many_requests`. A key whose checksum is wrong is refused without asking the database.
+   */
+  authenticate(key: string, address: string): Promise<ApiKeyPrincipal>;
+}
+
+export interface ApiKeyAuthenticationOptions {
+  readonly queries: ApiKeysQueries;
+  readonly limits: RateLimitsService;
+  readonly logger: Logger;
+  readonly now: () => Date;
+}
+
+export function createApiKeyAuthentication({ queries, limits, logger, now }: ApiKeyAuthenticationOptions): ApiKeyAuthentication {
+  function noteUse(row: ApiKeyRow): void {
+    const at = now();
+    if (isUseWorthNoting(row, at)) {
+      // Nobody waits for it, and a use that is not noted is noted at the next.
+      queries.markUsed(row.id, { at, before: new Date(at.getTime() - lastUseResolutionMs) }).catch((error: unknown) => {
+        logger.debug({ err: error }, 'the use of a key was not noted');
+      });
+    }
+  }
+
+  return {
+    async authenticate(key, address) {
+      if (!isWellFormedApiKey(key)) {
+        throw new AppError('invalid_api_key');
+      }
+      const row = await queries.findByHash(hashApiKey(key), now());
+      if (!row) {
+        await limits.consume('api-key:address', address);
+        throw new AppError('invalid_api_key');
+      }
+      if (isExpired(row, now())) {
+        throw new AppError('api_key_expired');
+      }
+      noteUse(row);
+      return { accountId: row.account_id, apiKeyId: row.id, scopes: row.scopes, characterLimit: row.character_limit };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { type SoundEnd, readEvent } from './collect-file.ts';
+import type { OpenUtterance } from './open-utterance.ts';
+
+/** Passes the sound on. A caller who leaves has had the first byte, so the charge stands; an engine that fails has not kept its word. */
+export async function* streamAudio({ reservation, events, firstAudio }: OpenUtterance, signal: AbortSignal): AsyncGenerator<Uint8Array, SoundEnd> {
+  try {
+    yield firstAudio;
+    for (;;) {
+      const event = await readEvent(events);
+      if (event.type === 'audio') {
+        yield event.bytes;
+      } else if (event.type === 'end') {
+        return { durationMs: event.durationMs, laterWarnings: event.warnings ?? [] };
+      }
+    }
+  } catch (error) {
+    if (!signal.aborted) {
+      await reservation.refund();
+    }
+    throw error;
+  } finally {
+    await events.return?.();
+    await reservation.close();
+  }
+}
