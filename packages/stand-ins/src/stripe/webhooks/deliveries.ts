@@ -1,0 +1,121 @@
+import type { Pool } from 'pg';
+import { signDelivery } from './sign.ts';
+
+export interface DeliveriesOptions {
+  readonly pool: Pool;
+  readonly secret: string;
+  /** Where events are delivered to; absent as long as nobody listens. */
+  readonly url: () => string | undefined;
+}
+
+export interface Deliveries {
+  /** Looks for something to deliver, soon. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+const pollMs = 1000;
+const timeoutMs = 10_000;
+const batchSize = 20;
+/** Stripe goes on for three days. The first tries come quickly here, because somebody is watching. */
+const retrySeconds = [1, 5, 30, 300, 3600] as const;
+const attemptsMax = 75;
+
+/** Delivers events, oldest first, until they are answered with 2xx. One round at a time. */
+export function startDeliveries({ pool, secret, url }: DeliveriesOptions): Deliveries {
+  let running: Promise<void> | undefined;
+  let isAgain = false;
+  let isStopped = false;
+
+  function wake(): void {
+    if (isStopped) {
+      return;
+    }
+    if (running) {
+      isAgain = true;
+      return;
+    }
+    running = work()
+      .catch(() => undefined)
+      .finally(() => {
+        running = undefined;
+        if (isAgain) {
+          isAgain = false;
+          wake();
+        }
+      });
+  }
+
+  async function work(): Promise<void> {
+    const target = url();
+    while (target !== undefined && !isStopped) {
+      const due = await claim(pool);
+      if (due.length === 0) {
+        return;
+      }
+      for (const delivery of due) {
+        await conclude(pool, delivery, await deliver(target, secret, delivery.body));
+      }
+    }
+  }
+
+  const timer = setInterval(wake, pollMs);
+  timer.unref();
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+interface DueDelivery {
+  readonly event_id: string;
+  readonly attempts: number;
+  readonly body: string;
+}
+
+/** Takes what is due for as long as an answer may take; another process leaves it alone meanwhile. */
+async function claim(pool: Pool): Promise<DueDelivery[]> {
+  const { rows } = await pool.query<{ event_id: string; attempts: number; data: object }>(
+    `WITH due AS (
+       SELECT event_id FROM stripe_stand_in.deliveries WHERE next_attempt_at <= now()
+       ORDER BY next_attempt_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
+     )
+     UPDATE stripe_stand_in.deliveries AS d SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${(timeoutMs / 1000) * batchSize})
+     FROM due JOIN stripe_stand_in.objects AS o ON o.id = due.event_id WHERE d.event_id = due.event_id
+     RETURNING d.event_id, d.attempts, o.data, o.position`,
+  );
+  return rows.toSorted((a, b) => Number((a as never as { position: string }).position) - Number((b as never as { position: string }).position)).map(({ event_id, attempts, data }) => ({ event_id, attempts, body: JSON.stringify(data) }));
+}
+
+async function deliver(url: string, secret: string, body: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': 'Stripe/1.0 (stand-in)',
+        'stripe-signature': signDelivery(body, secret, Math.floor(Date.now() / 1000)),
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function conclude(pool: Pool, { event_id, attempts }: DueDelivery, isDelivered: boolean): Promise<void> {
+  if (isDelivered || attempts >= attemptsMax) {
+    await pool.query('DELETE FROM stripe_stand_in.deliveries WHERE event_id = $1', [event_id]);
+    return;
+  }
+  const seconds = retrySeconds[Math.min(attempts, retrySeconds.length) - 1];
+  await pool.query('UPDATE stripe_stand_in.deliveries SET next_attempt_at = now() + make_interval(secs => $2) WHERE event_id = $1', [event_id, seconds]);
+}
