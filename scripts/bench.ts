@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { cpus, release, totalmem, type } from 'node:os';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Table, renderTable } from '@nabra/tooling/bench';
 
@@ -13,11 +13,9 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 function run(name: (typeof names)[number]): Table {
   process.stdout.write(`measuring: ${name} …\n`);
-  const output = execFileSync(process.execPath, ['--conditions=@nabra/source', 'bench/run.ts', name], {
+  const output = execFileSync(process.execPath, [...process.execArgv, 'bench/run.ts', name], {
     cwd: `${root}apps/api`,
     encoding: 'utf8',
-    // As `npm start` runs it.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Table;
@@ -30,6 +28,7 @@ function describeMachine(): string {
   return [
     `- machine: ${cpus().length} × ${cpu?.model.trim()}, ${memory} GiB, ${type()} ${release()}`,
     `- Node ${process.version}, commit ${commit}, ${new Date().toISOString().slice(0, 10)}`,
+    `- load average at the start: ${loadavg().map((load) => load.toFixed(2)).join(', ')} (1, 5 and 15 minutes, before anything was measured)`,
   ].join('\n');
 }
 

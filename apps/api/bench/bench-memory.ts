@@ -1,32 +1,41 @@
 import { type Table, round, sampleText, timeStream } from '@nabra/tooling/bench';
-import { speakDirectly } from './speak-directly.ts';
-import type { BenchApi } from './start-bench-api.ts';
+import { type ApiProcessAnswer, startApiProcess } from './api-process.ts';
+import { requestSpeech } from './request-speech.ts';
 
+const requests = 2_000;
+const requestsPerRow = 100;
+const shortCharacters = 50;
 const longCharacters = 100_000;
-const requests = 1000;
 
-/** Peak memory of the whole process, first after one very long text, then after many short ones. Must run in a process of its own. */
-export async function benchMemory({ engine, speak }: BenchApi): Promise<Table> {
-  const idle = residentMb();
-  await timeStream(speakDirectly(engine, sampleText(longCharacters)), performance.now());
-  const peakAfterLong = process.resourceUsage().maxRSS / 1024;
-
-  const text = sampleText(50);
-  const marks: number[] = [];
-  for (let index = 1; index <= requests; index += 1) {
-    await timeStream(speak(text), performance.now());
-    if (index === requests / 10 || index === requests) {
-      marks.push(residentMb());
+/** What the API's process holds while it answers many short requests, and at most while it speaks one very long text. */
+export async function benchMemory(): Promise<Table> {
+  const api = startApiProcess();
+  const rows: string[][] = [];
+  const note = (moment: string, facts: ApiProcessAnswer): void => {
+    rows.push([moment, ...[facts.residentBytes, facts.peakBytes, facts.heapBytes, facts.externalBytes].map(describeBytes)]);
+  };
+  try {
+    const idle = await api.report();
+    note('started', idle);
+    const text = sampleText(shortCharacters);
+    for (let index = 1; index <= requests; index += 1) {
+      await timeStream(requestSpeech(idle, text), performance.now());
+      if (index % requestsPerRow === 0) {
+        note(`after ${index.toLocaleString('en')} requests`, await api.report());
+      }
     }
+    note(`after one text of ${longCharacters.toLocaleString('en')} characters`, await api.speak(sampleText(longCharacters)));
+  } finally {
+    await api.close();
   }
   return {
     title: 'Memory of the whole API process',
-    note: `Resident memory; the embedded PostgreSQL is a process of its own. The long text goes through the engine, ${longCharacters.toLocaleString('en')} characters in one utterance.`,
-    head: ['idle', 'peak with the long text', `after ${requests / 10} short requests`, `after ${requests.toLocaleString('en')} short requests`],
-    rows: [[idle, peakAfterLong, ...marks].map((mb) => `${round(mb)} MB`)],
+    note: `The API in a process of its own, all threads counted; the client is in another, and the embedded PostgreSQL's processes are not counted. Requests of ${shortCharacters} characters, one after another over HTTP; the long text goes through the engine in one utterance, last, so that it cannot hide growth.`,
+    head: ['moment', 'resident', 'highest so far', 'main thread: heap', 'main thread: outside the heap'],
+    rows,
   };
 }
 
-function residentMb(): number {
-  return process.memoryUsage.rss() / 1024 / 1024;
+function describeBytes(bytes: number): string {
+  return `${round(bytes / 1024 / 1024)} MB`;
 }

@@ -11,7 +11,7 @@ const benches: Readonly<Record<string, () => Promise<Table>>> = {
   native: benchNative,
   overhead: () => withApi(benchOverhead),
   concurrency: () => withApi(benchConcurrency),
-  memory: () => withApi(benchMemory),
+  memory: benchMemory,
   'sign-in': () => withApi(benchSignIn),
 };
 

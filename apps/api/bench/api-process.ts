@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+export type ApiProcessOrder = { readonly type: 'report' } | { readonly type: 'speak'; readonly text: string } | { readonly type: 'close' };
+
+/** Where the API answers, and what its process holds: all its threads, without PostgreSQL, whose processes are its own. */
+export interface ApiProcessAnswer {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly residentBytes: number;
+  /** The most that was ever resident. */
+  readonly peakBytes: number;
+  /** Of the main thread alone, as the next one. */
+  readonly heapBytes: number;
+  readonly externalBytes: number;
+}
+
+export interface ApiProcess {
+  report(): Promise<ApiProcessAnswer>;
+  /** Has the engine speak without the API around it, which takes longer texts than the API does; answers when it is done. */
+  speak(text: string): Promise<ApiProcessAnswer>;
+  close(): Promise<void>;
+}
+
+/** Starts the API as a child of this process, so that neither the client nor the benchmark counts as its memory. One order at a time. */
+export function startApiProcess(): ApiProcess {
+  const child = fork(new URL('serve-api.ts', import.meta.url));
+  const exited = once(child, 'exit');
+
+  async function give(order: ApiProcessOrder): Promise<ApiProcessAnswer> {
+    const answered = once(child, 'message') as Promise<[ApiProcessAnswer]>;
+    child.send(order);
+    const ended = exited.then((): never => {
+      throw new Error('The API ended before it answered.');
+    });
+    const [answer] = await Promise.race([answered, ended]);
+    return answer;
+  }
+
+  return {
+    report: () => give({ type: 'report' }),
+    speak: (text) => give({ type: 'speak', text }),
+    async close() {
+      await give({ type: 'close' });
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { timeStream } from '@nabra/tooling/bench';
+import type { ApiProcessAnswer, ApiProcessOrder } from './api-process.ts';
+import { speakDirectly } from './speak-directly.ts';
+import { startBenchApi } from './start-bench-api.ts';
+
+/** The API in a process of its own, with nothing of the benchmark in it but this: it answers its parent, and ends with it. */
+const api = await startBenchApi();
+
+async function carryOut(order: ApiProcessOrder): Promise<void> {
+  if (order.type === 'speak') {
+    await timeStream(speakDirectly(api.engine, order.text), performance.now());
+  } else if (order.type === 'close') {
+    await api.close();
+  }
+}
+
+function describeProcess(): ApiProcessAnswer {
+  const { rss, heapUsed, external } = process.memoryUsage();
+  const peakBytes = process.resourceUsage().maxRSS * 1024;
+  return { url: api.url, apiKey: api.apiKey, residentBytes: rss, peakBytes, heapBytes: heapUsed, externalBytes: external };
+}
+
+process.on('message', (order: ApiProcessOrder) => {
+  void carryOut(order).then(() => {
+    process.send?.(describeProcess());
+    if (order.type === 'close') {
+      process.disconnect();
+    }
+  });
+});
