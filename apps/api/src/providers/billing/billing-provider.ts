@@ -1,0 +1,88 @@
+import type { PlanId } from '@nabra/contract';
+
+/** A subscription as Stripe has it, in our words. */
+export interface SubscriptionFacts {
+  readonly id: string;
+  readonly customerId: string;
+  /** Whose it is, as noted when it was made. */
+  readonly accountId: string | undefined;
+  readonly itemId: string;
+  readonly priceId: string;
+  /** Absent: a price that is none of ours. */
+  readonly plan: PlanId | undefined;
+  /** Stripe's word: `trialing`, `active`, `past_due`, `incomplete`, `incomplete_expired`, `unpaid`, `paused` or `canceled`. */
+  readonly status: string;
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  readonly trialEnd: Date | undefined;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly createdAt: Date;
+  readonly endedAt: Date | undefined;
+  /** Since when the newest invoice has been due and not paid. */
+  readonly pastDueSince: Date | undefined;
+  readonly latestInvoiceId: string | undefined;
+  /** The same for the same card, whoever uses it. */
+  readonly cardFingerprint: string | undefined;
+}
+
+/** That something happened. What is true now is asked for, never taken from here: events come late, twice and in any order. */
+export interface BillingEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly createdAt: Date;
+  readonly customerId: string | undefined;
+}
+
+export interface CheckoutRequest {
+  /** The same for every try of one checkout, so that it is opened once. */
+  readonly attemptId: string;
+  readonly accountId: string;
+  readonly customerId: string;
+  readonly plan: PlanId;
+  /** Absent: charged at once. */
+  readonly trialDays?: number;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly expiresAt: Date;
+}
+
+export interface PortalRequest {
+  readonly customerId: string;
+  readonly returnUrl: string;
+  /** Where the portal begins: with the question whether to change to this plan. */
+  readonly change?: { readonly subscriptionId: string; readonly itemId: string; readonly plan: PlanId };
+}
+
+/** Who takes the money. Every call may fail with {@link BillingUnavailableError}. */
+export interface BillingProvider {
+  createCustomer(account: { readonly accountId: string; readonly email: string; readonly name: string }): Promise<string>;
+  /** All of a customer's subscriptions, newest first, ended ones included. A customer who is gone has none. */
+  listSubscriptions(customerId: string): Promise<SubscriptionFacts[]>;
+  /** Every subscription there is, page by page, without the facts that need another look (card, past due). */
+  scanSubscriptions(): AsyncIterable<SubscriptionFacts>;
+  openCheckout(request: CheckoutRequest): Promise<{ readonly id: string; readonly url: string }>;
+  /** Closes a checkout, so that it cannot be paid any more; one that is closed already is left as it is. */
+  closeCheckout(sessionId: string): Promise<void>;
+  openPortal(request: PortalRequest): Promise<string>;
+  /** Ends a subscription at once, and gives back what its newest invoice took when asked to. */
+  cancelSubscription(subscription: SubscriptionFacts, options: { readonly isRefunded: boolean }): Promise<void>;
+  /** Ends everything of a customer and removes who they are. */
+  deleteCustomer(customerId: string): Promise<void>;
+  /** @throws InvalidSignatureError when it was not sent by Stripe, or too long ago. */
+  readEvent(body: Buffer, signature: string): BillingEvent;
+}
+
+/** Billing cannot be reached, or does not answer in time. Nothing is known to have happened. */
+export class BillingUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super('Billing cannot be reached.', { cause });
+    this.name = 'BillingUnavailableError';
+  }
+}
+
+export class InvalidSignatureError extends Error {
+  constructor() {
+    super('The webhook was not signed by Stripe.');
+    this.name = 'InvalidSignatureError';
+  }
+}

@@ -1,0 +1,207 @@
+import { type PlanId, planIds } from '@nabra/contract';
+import Stripe from 'stripe';
+import { type BillingEvent, type BillingProvider, BillingUnavailableError, type CheckoutRequest, InvalidSignatureError, type PortalRequest } from './billing-provider.ts';
+import { findPortalConfiguration, lookupKeyOf } from './stripe-catalog.ts';
+import { interactive } from './stripe-client.ts';
+import { accountMetadataKey, idOf, toSubscriptionFacts } from './subscription-facts.ts';
+
+export interface StripeBillingProviderOptions {
+  readonly stripe: Stripe;
+  /** Several while one replaces another. */
+  readonly webhookSecrets: readonly string[];
+}
+
+/** As old as a delivery may be. @see https://docs.stripe.com/webhooks#replay-attacks */
+const toleranceSeconds = 300;
+/** What of a subscription is asked for whole. */
+const details = ['data.latest_invoice', 'data.default_payment_method'];
+
+/** Billing with Stripe, through its official client. */
+export function createStripeBillingProvider({ stripe, webhookSecrets }: StripeBillingProviderOptions): BillingProvider {
+  /** Neither changes while a process runs, except by seeding, which is a deployment's business. */
+  const known: { prices?: Record<PlanId, string>; portal?: string | undefined } = {};
+
+  async function priceOf(plan: PlanId): Promise<string> {
+    if (!known.prices) {
+      const { data } = await stripe.prices.list({ lookup_keys: planIds.map(lookupKeyOf), active: true }, interactive);
+      const found = planIds.map((id) => [id, data.find((price) => price.lookup_key === lookupKeyOf(id))?.id]);
+      if (found.some(([, price]) => price === undefined)) {
+        throw new Error('The plans have no prices at Stripe. Run the command that seeds them.');
+      }
+      known.prices = Object.fromEntries(found) as Record<PlanId, string>;
+    }
+    return known.prices[plan];
+  }
+
+  async function portalConfiguration(): Promise<string> {
+    known.portal ??= await findPortalConfiguration(stripe, interactive);
+    if (known.portal === undefined) {
+      throw new Error('The billing portal has no settings at Stripe. Run the command that seeds them.');
+    }
+    return known.portal;
+  }
+
+  async function refundLatest(invoiceId: string): Promise<void> {
+    const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid' });
+    for (const { payment } of data) {
+      const intent = idOf(payment.payment_intent ?? null);
+      if (intent !== undefined) {
+        await stripe.refunds.create({ payment_intent: intent, reason: 'duplicate' }, { idempotencyKey: `refund-${intent}` }).catch(unless('charge_already_refunded'));
+      }
+    }
+  }
+
+  return guard({
+    async createCustomer({ accountId, email, name }) {
+      const metadata = { [accountMetadataKey]: accountId };
+      const customer = await stripe.customers.create({ email, name, metadata }, { ...interactive, idempotencyKey: `customer-${accountId}-${email}` });
+      return customer.id;
+    },
+
+    async listSubscriptions(customerId) {
+      try {
+        const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100, expand: details }, interactive);
+        return data.map(toSubscriptionFacts);
+      } catch (error) {
+        if (isCode(error, 'resource_missing')) {
+          return [];
+        }
+        throw error;
+      }
+    },
+
+    async *scanSubscriptions() {
+      for await (const subscription of stripe.subscriptions.list({ status: 'all', limit: 100 })) {
+        yield toSubscriptionFacts(subscription);
+      }
+    },
+
+    async openCheckout(request) {
+      const session = await stripe.checkout.sessions.create(toSession(request, await priceOf(request.plan)), { ...interactive, idempotencyKey: `checkout-${request.attemptId}` });
+      if (session.url === null) {
+        throw new Error('The checkout was opened and closed before.');
+      }
+      return { id: session.id, url: session.url };
+    },
+
+    async closeCheckout(sessionId) {
+      const session = await stripe.checkout.sessions.retrieve(sessionId, {}, interactive);
+      if (session.status === 'open') {
+        await stripe.checkout.sessions.expire(sessionId, {}, interactive);
+      }
+    },
+
+    async openPortal({ customerId, returnUrl, change }) {
+      const flow = change && toFlow(change, await priceOf(change.plan), returnUrl);
+      const session = await stripe.billingPortal.sessions.create(
+        { customer: customerId, configuration: await portalConfiguration(), return_url: returnUrl, ...(flow && { flow_data: flow }) },
+        interactive,
+      );
+      return session.url;
+    },
+
+    async cancelSubscription({ id, latestInvoiceId }, { isRefunded }) {
+      await stripe.subscriptions.cancel(id).catch(unless('resource_missing'));
+      if (isRefunded && latestInvoiceId !== undefined) {
+        await refundLatest(latestInvoiceId);
+      }
+    },
+
+    async deleteCustomer(customerId) {
+      await stripe.customers.del(customerId).catch(unless('resource_missing'));
+    },
+
+    readEvent: (body, signature) => toBillingEvent(verify(body, signature, webhookSecrets)),
+  });
+}
+
+function toSession(request: CheckoutRequest, price: string): Stripe.Checkout.SessionCreateParams {
+  const metadata = { [accountMetadataKey]: request.accountId };
+  return {
+    mode: 'subscription',
+    customer: request.customerId,
+    client_reference_id: request.accountId,
+    line_items: [{ price, quantity: 1 }],
+    payment_method_collection: 'always',
+    subscription_data: {
+      metadata,
+      ...(request.trialDays !== undefined && {
+        trial_period_days: request.trialDays,
+        trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
+      }),
+    },
+    metadata,
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+  };
+}
+
+function toFlow({ subscriptionId, itemId }: NonNullable<PortalRequest['change']>, price: string, returnUrl: string): Stripe.BillingPortal.SessionCreateParams.FlowData {
+  return {
+    type: 'subscription_update_confirm',
+    subscription_update_confirm: { subscription: subscriptionId, items: [{ id: itemId, price, quantity: 1 }] },
+    after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+  };
+}
+
+function verify(body: Buffer, signature: string, secrets: readonly string[]): Stripe.Event {
+  for (const secret of secrets) {
+    try {
+      return Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
+        throw new InvalidSignatureError();
+      }
+    }
+  }
+  throw new InvalidSignatureError();
+}
+
+/** Only what is needed to know whom to look at. */
+function toBillingEvent({ id, type, created, data }: Stripe.Event): BillingEvent {
+  const object = data.object as { object?: string; id?: string; customer?: string | { id?: string } | null };
+  const customerId = object.object === 'customer' ? object.id : idOf(object.customer ?? null);
+  return { id, type, createdAt: new Date(created * 1000), customerId };
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}
+
+/** What was to be done has been done before. */
+function unless(code: string): (error: unknown) => void {
+  return (error) => {
+    if (!isCode(error, code)) {
+      throw error;
+    }
+  };
+}
+
+/** Says of every failure of the network, and of Stripe's own, that billing cannot be reached. */
+function guard(provider: BillingProvider): BillingProvider {
+  const rethrow = (error: unknown): never => {
+    const isTheirs =
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeAPIError ||
+      error instanceof Stripe.errors.StripeRateLimitError;
+    throw isTheirs ? new BillingUnavailableError(error) : error;
+  };
+  return {
+    createCustomer: (account) => provider.createCustomer(account).catch(rethrow),
+    listSubscriptions: (customerId) => provider.listSubscriptions(customerId).catch(rethrow),
+    async *scanSubscriptions() {
+      try {
+        yield* provider.scanSubscriptions();
+      } catch (error) {
+        rethrow(error);
+      }
+    },
+    openCheckout: (request) => provider.openCheckout(request).catch(rethrow),
+    closeCheckout: (sessionId) => provider.closeCheckout(sessionId).catch(rethrow),
+    openPortal: (request) => provider.openPortal(request).catch(rethrow),
+    cancelSubscription: (subscription, options) => provider.cancelSubscription(subscription, options).catch(rethrow),
+    deleteCustomer: (customerId) => provider.deleteCustomer(customerId).catch(rethrow),
+    readEvent: (body, signature) => provider.readEvent(body, signature),
+  };
+}
