@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type { Context } from './context.ts';
 import { createAccessLog } from './http/access-log.ts';
+import { createAnswerOnce } from './http/answer-once.ts';
 import { createAccountAuthentication } from './http/authenticate-account.ts';
 import { createSessionAuthentication } from './http/authenticate-session.ts';
 import { createErrorHandler } from './http/error-handler.ts';
@@ -10,8 +11,10 @@ import { createBodyParser } from './http/parse-body.ts';
 import { createRecentSignInRequirement } from './http/require-recent-sign-in.ts';
 import { type RequestState, createRequestState } from './http/request-state.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
+import { createServeWeb } from './http/serve-web.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
 import { bindAccountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { bindApiKeysRoutes } from './modules/api-keys/api-keys.routes.ts';
 import { bindAuthRoutes } from './modules/auth/auth.routes.ts';
 import { bindCatalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { bindHealthRoutes } from './modules/health/health.routes.ts';
@@ -36,6 +39,9 @@ export function createApp(context: Context, localRoutes?: Router<RequestState>):
     app.use(localRoutes.routes());
   }
   app.use(router.routes());
+  if (context.web) {
+    app.use(createServeWeb({ build: context.web, publicOrigin }));
+  }
   app.use(createNotFound(router));
   return app;
 }
@@ -47,15 +53,18 @@ export function createRouter(context: Context): Router<RequestState> {
   const parseBody = createBodyParser();
   const authenticate = createSessionAuthentication(auth.sessions);
   const authenticateAccount = createAccountAuthentication({ apiKeys, ...auth });
+  const requireRecentSignIn = createRecentSignInRequirement(auth.sessions);
+  const answerOnce = createAnswerOnce(context.idempotency);
   bindHealthRoutes({ router, health, metrics, publicOrigin, metricsToken: config.http.metricsToken });
   bindCatalogRoutes(router);
-  bindSpeechRoutes({ router, speech, before: [authenticateAccount, parseBody] });
+  bindSpeechRoutes({ router, speech, before: [authenticateAccount, parseBody, answerOnce] });
   bindTextRoutes({ router, text: context.text, before: [authenticateAccount, parseBody] });
   bindUsageRoutes({ router, currentUsage: context.currentUsage, authenticate: authenticateAccount });
   bindLiveEventsRoutes({ router, ...context, sessions: auth.sessions, authenticate });
   const cookie = createSessionCookie(publicOrigin().startsWith('https:'));
   bindAuthRoutes({ router, ...auth, cookie, parseBody, authenticate });
   bindOAuthRoutes({ router, ...auth, cookie, publicOrigin });
-  bindAccountsRoutes({ router, ...auth, parseBody, authenticate, requireRecentSignIn: createRecentSignInRequirement(auth.sessions) });
+  bindAccountsRoutes({ router, ...auth, parseBody, authenticate, requireRecentSignIn });
+  bindApiKeysRoutes({ router, ...context, authenticate, requireRecentSignIn, parseBody, answerOnce });
   return router;
 }

@@ -17,6 +17,8 @@ import { type LiveEventsService, createLiveEventsService } from './modules/live-
 import { type ReadLiveEvent, createLiveEventReader } from './modules/live-events/read-live-event.ts';
 import { createRateLimitsService } from './modules/rate-limits/rate-limits.service.ts';
 import { rateRules } from './modules/rate-limits/rate-rules.ts';
+import { createIdempotencyQueries } from './modules/idempotency/idempotency.queries.ts';
+import { createIdempotencyService, type IdempotencyService } from './modules/idempotency/idempotency.service.ts';
 import { type SpeechService, createSpeechService } from './modules/speech/speech.service.ts';
 import { type CurrentUsageService, createCurrentUsageService } from './modules/usage/current-usage.service.ts';
 import { type TextService, createTextService } from './modules/text/text.service.ts';
@@ -29,6 +31,7 @@ import type { Mailer } from './providers/mail/mailer.ts';
 import type { SpeechEngine } from './providers/speech/speech-engine.ts';
 import { withReading } from './providers/speech/with-reading.ts';
 import type { TextReader } from './providers/text-reader/text-reader.ts';
+import type { WebBuild } from './web/web-build.ts';
 
 /** Everything the API is made of, built once. */
 export interface Context {
@@ -36,6 +39,8 @@ export interface Context {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly publicOrigin: () => string;
+  /** The pages of the web app; absent where it was not built. */
+  readonly web: WebBuild | undefined;
   readonly accounts: AccountsQueries;
   readonly auth: Auth;
   readonly apiKeys: ApiKeysService;
@@ -43,6 +48,7 @@ export interface Context {
   readonly currentUsage: CurrentUsageService;
   readonly health: HealthService;
   readonly housekeeping: HousekeepingService;
+  readonly idempotency: IdempotencyService;
   readonly liveEvents: LiveEventsService;
   readonly outbox: OutboxService;
   readonly readLiveEvent: ReadLiveEvent;
@@ -68,6 +74,8 @@ export interface Resources {
   readonly identityProvider?: IdentityProvider | undefined;
   /** Under which secrets in the database are encrypted. */
   readonly masterSecret: Buffer;
+  /** The pages of the web app, where it was built. */
+  readonly web?: WebBuild | undefined;
   /** Where the world reaches us; on a local run it is known only once we listen. */
   readonly publicOrigin: () => string;
 }
@@ -95,11 +103,22 @@ export function createContext(resources: Resources): Context {
   const usage = createUsageService({ queries: createUsageQueries(db), ...config.usage, logger });
   const currentUsage = createCurrentUsageService({ db, billing });
 
+  const idempotency = createIdempotencyService({
+    queries: createIdempotencyQueries(db),
+    usage,
+    blobs: resources.blobs,
+    masterSecret: resources.masterSecret,
+    leaseSeconds: config.usage.leaseSeconds,
+    ...config.idempotency,
+    logger,
+  });
+
   return {
     config,
     logger,
     metrics,
     publicOrigin,
+    web: resources.web,
     accounts,
     auth,
     apiKeys,
@@ -108,6 +127,7 @@ export function createContext(resources: Resources): Context {
     liveEvents: createLiveEventsService({ db, databaseUrl: resources.databaseUrl, logger }),
     readLiveEvent: createLiveEventReader({ currentUsage, billing }),
     health: createHealthService({ db, engine, metrics, now }),
+    idempotency,
     housekeeping: createHousekeepingService({
       sweeps: {
         links: () => auth.tokens.deleteExpired(db),
@@ -116,6 +136,7 @@ export function createContext(resources: Resources): Context {
         signingKeys: () => auth.signingKeys.deleteExpired(),
         limits: () => limits.deleteExpired(),
         sealedKeys: () => apiKeys.deleteSealedKeys(),
+        idempotentAnswers: () => idempotency.deleteExpired(),
       },
       logger,
     }),

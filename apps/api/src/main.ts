@@ -32,14 +32,19 @@ async function main(): Promise<void> {
   const server = await startHttpServer(createApp(context, mailboxRoutes), config.http);
   url ||= server.url;
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
+  const stopAttemptKeeper = context.idempotency.startLeaseKeeper();
+  const stopLiveEvents = context.liveEvents.start();
   const stopOutbox = context.outbox.start();
   const stopHousekeeping = context.housekeeping.start();
 
   stopOnSignal(logger, async () => {
     say('Stopping …');
     context.health.startDraining();
+    // Streams of events never end by themselves, and the server waits for its last answer.
+    await stopLiveEvents();
     await Promise.all([server.stop(config.isProduction ? drainMs.production : drainMs.local), stopOutbox()]);
     stopLeaseKeeper();
+    stopAttemptKeeper();
     await stopHousekeeping();
     await resources.close();
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Language, type Translate, defaultLanguage, getTranslator, languageIds } from '@nabra/i18n';
 import type { DefaultState, Middleware } from 'koa';
 import type { ApiKeyPrincipal } from '#src/modules/api-keys/api-keys.service.ts';
+import type { AnswerRecorder } from '#src/modules/idempotency/attempt.ts';
 import type { LiveSession } from '#src/modules/sessions/sessions.service.ts';
 
 /** What every request carries through the middlewares. */
@@ -16,6 +17,8 @@ export interface RequestState extends DefaultState {
   /** Whose clients the route speaks to, which decides how its errors look. */
   shape?: 'supabase';
   principal?: ApiKeyPrincipal;
+  /** Begins to keep the answer for whoever repeats the request; there where that was asked for. */
+  recordAnswer?: () => AnswerRecorder;
   session?: LiveSession;
 }
 

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from 'koa';
+import type { AnswerRecorder } from '#src/modules/idempotency/attempt.ts';
+import type { RequestState } from './request-state.ts';
 
 /** A reader that takes nothing for this long is dropped. */
 const stalledMs = 60_000;
@@ -8,19 +12,61 @@ const stalledMs = 60_000;
 /**
  * Sends bytes while they are made, with the reader's own pace as the producer's, then trailers made of what the producer returns.
  * When the producer fails, or the reader stalls or goes, the connection is broken off, which is how HTTP says that a body is incomplete.
+ * Where the answer is to be kept, a reader who goes does not stop the producer.
  */
 export async function sendStream<T>(
-  ctx: Context,
+  ctx: Context & { state: RequestState },
   bytes: AsyncGenerator<Uint8Array, T>,
   trailersOf: (result: T) => Record<string, string>,
 ): Promise<void> {
   ctx.respond = false;
   ctx.res.statusCode = ctx.status;
   ctx.res.setTimeout(stalledMs, () => ctx.res.destroy());
-  await pipeline(Readable.from(withTrailers(ctx, bytes, trailersOf), { objectMode: false }), ctx.res);
+  const recorder = ctx.state.recordAnswer?.();
+  if (recorder) {
+    await sendAndKeep(ctx.res, recorder, bytes, trailersOf);
+  } else {
+    await pipeline(Readable.from(withTrailers(ctx, bytes, trailersOf), { objectMode: false }), ctx.res);
+  }
 }
 
 async function* withTrailers<T>(ctx: Context, bytes: AsyncGenerator<Uint8Array, T>, trailersOf: (result: T) => Record<string, string>) {
   const result = yield* bytes;
   ctx.res.addTrailers(trailersOf(result));
+}
+
+async function sendAndKeep<T>(
+  response: ServerResponse,
+  recorder: AnswerRecorder,
+  bytes: AsyncGenerator<Uint8Array, T>,
+  trailersOf: (result: T) => Record<string, string>,
+): Promise<void> {
+  try {
+    let next = await bytes.next();
+    for (; !next.done; next = await bytes.next()) {
+      await recorder.write(next.value);
+      await write(response, next.value);
+    }
+    const trailers = trailersOf(next.value);
+    await recorder.finish(trailers);
+    if (!response.destroyed) {
+      response.addTrailers(trailers);
+      response.end();
+    }
+  } catch (error) {
+    recorder.fail();
+    response.destroy();
+    throw error;
+  }
+}
+
+/** Waits until there is room for more, or the reader has gone. */
+async function write(response: ServerResponse, block: Uint8Array): Promise<void> {
+  if (response.destroyed || response.write(block)) {
+    return;
+  }
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]);
+  waiting.abort();
 }

@@ -31,6 +31,7 @@ export function unseal(secret: string | Buffer, purpose: string, sealed: Buffer)
   return decipher.update(sealed.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
 }
 
-function deriveKey(secret: string | Buffer, purpose: string): Buffer {
+/** A key of 32 bytes for one purpose (HKDF-SHA-256). */
+export function deriveKey(secret: string | Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }

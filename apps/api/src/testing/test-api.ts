@@ -12,6 +12,7 @@ import { createFolderBlobStore } from '#src/providers/blobs/folder-blob-store.ts
 import type { IdentityProvider } from '#src/providers/identity/identity-provider.ts';
 import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
+import { createReadingPool } from '#src/providers/text-reader/reading-pool.ts';
 import { assertInvariants } from './invariants.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { type StubEngine, createStubEngine } from './stub-engine.ts';
@@ -60,6 +61,7 @@ async function startTestApiWith<E extends SpeechEngine>(
   const blobsDir = await makeTemporaryFolder();
   const blobs = ownBlobs ?? beside?.blobs ?? (await createFolderBlobStore(blobsDir));
   const masterSecret = beside?.masterSecret ?? randomBytes(32);
+  const reader = createReadingPool();
   const lines: string[] = [];
   const sink = new Writable({
     write(line: Buffer, _encoding, done) {
@@ -72,7 +74,9 @@ async function startTestApiWith<E extends SpeechEngine>(
     config,
     logger: createLogger('info', sink),
     db: database.db,
+    databaseUrl: database.url,
     engine,
+    reader,
     mailer: createSmtpMailer({ url: config.mail.smtpUrl ?? nowhere, from: config.mail.from }),
     blobs,
     masterSecret,
@@ -81,8 +85,10 @@ async function startTestApiWith<E extends SpeechEngine>(
     ...(now && { now }),
   });
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
+  const stopAttemptKeeper = context.idempotency.startLeaseKeeper();
   // Without a server to send to, mails stay in the outbox.
   const stopOutbox = config.mail.smtpUrl === undefined ? undefined : context.outbox.start();
+  const stopLiveEvents = context.liveEvents.start();
   server = await startHttpServer(createApp(context), config.http);
   const { url, stop } = server;
 
@@ -98,10 +104,12 @@ async function startTestApiWith<E extends SpeechEngine>(
     call: (path, init) => fetch(url + path, init),
     assertAtRest: () => assertInvariants(database.db),
     async close() {
+      await stopLiveEvents();
       await stop(1000);
       stopLeaseKeeper();
+      stopAttemptKeeper();
       await stopOutbox?.();
-      await engine.close();
+      await Promise.all([engine.close(), reader.close()]);
       await database.drop();
       await rm(blobsDir, { recursive: true, force: true });
     },

@@ -1,0 +1,126 @@
+import { PassThrough } from 'node:stream';
+import { once } from 'node:events';
+import type { Logger } from 'pino';
+import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
+import { seal } from '#src/secrets/opaque-token.ts';
+import { createStreamSeal } from '#src/secrets/sealed-stream.ts';
+import type { IdempotencyQueries, RecordKey } from './idempotency.queries.ts';
+import type { AnswerHead, SealedAnswer } from './stored-answer.ts';
+
+/** The one attempt at a request that is under way under a key. None of its methods throws: an answer that cannot be kept is still an answer. */
+export interface Attempt {
+  /** Keeps a whole answer. To be awaited before it is sent. */
+  complete(head: AnswerHead, body: string): Promise<void>;
+  /** Begins to keep an answer that is sent while it is made. */
+  record(head: AnswerHead): AnswerRecorder;
+  /** There is no answer worth keeping: the key is free again. */
+  abandon(): Promise<void>;
+}
+
+export interface AnswerRecorder {
+  /** Waits while the store is behind. */
+  write(block: Uint8Array): Promise<void>;
+  /** All has been written. */
+  finish(trailers: Readonly<Record<string, string>>): Promise<void>;
+  /** The answer broke off; nothing of it is kept. */
+  fail(): void;
+}
+
+export interface AttemptOptions {
+  readonly key: RecordKey;
+  readonly requestId: string;
+  /** What seals the answer: nobody without the caller's key can open it. */
+  readonly secret: Buffer;
+  readonly queries: IdempotencyQueries;
+  readonly blobs: BlobStore;
+  readonly logger: Logger;
+  /** The attempt is over. */
+  readonly onEnd: () => void;
+}
+
+export const answerPurpose = 'idempotent answer';
+export const bodyPurpose = 'idempotent body';
+
+/** Longer bodies than this are kept in the blob store. */
+const inlineBytesMax = 64 * 1024;
+/** The longest sound of one request, uncompressed, has room in it. */
+const blobBytesMax = 512 * 1024 * 1024;
+
+/** Where the body of an attempt is kept. */
+export function blobKeyOf({ account_id }: RecordKey, requestId: string): string {
+  return `idempotency/${account_id}/${requestId}`;
+}
+
+export function createAttempt({ key, requestId, secret, queries, blobs, logger, onEnd }: AttemptOptions): Attempt {
+  const blobKey = blobKeyOf(key, requestId);
+
+  /** What cannot be kept ends the lease, so that a repeated request is worked on at once, after whatever this one cost was given back. */
+  async function keep(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      logger.warn({ err: error, requestId }, 'an answer could not be kept for its idempotency key');
+      await queries.endLease(key, requestId).catch(() => undefined);
+    } finally {
+      onEnd();
+    }
+  }
+
+  async function store(answer: SealedAnswer): Promise<void> {
+    const sealed = seal(secret, answerPurpose, JSON.stringify(answer));
+    await queries.completeRecord(key, requestId, { sealed_answer: sealed, blob_key: answer.blob ? blobKey : null });
+  }
+
+  function record(head: AnswerHead): AnswerRecorder {
+    const sealing = createStreamSeal(secret, bodyPurpose);
+    const incoming = new PassThrough();
+    const stop = new AbortController();
+    let isLost = false;
+    const kept = blobs.put(blobKey, sealing.seal(incoming), { bytesMax: blobBytesMax, signal: stop.signal }).catch((error: unknown) => {
+      isLost = true;
+      // Whoever waits for room in it need not wait any more.
+      incoming.destroy();
+      return error;
+    });
+    return {
+      async write(block) {
+        if (!isLost && !incoming.write(block)) {
+          await Promise.race([once(incoming, 'drain'), kept]).catch(() => undefined);
+        }
+      },
+      finish: (trailers) =>
+        keep(async () => {
+          incoming.end();
+          const error = await kept;
+          if (isLost) {
+            throw error;
+          }
+          await store({ ...head, trailers, blob: sealing.facts() });
+        }),
+      fail() {
+        stop.abort();
+        incoming.destroy();
+      },
+    };
+  }
+
+  return {
+    async complete(head, body) {
+      const bytes = Buffer.from(body);
+      if (bytes.length <= inlineBytesMax) {
+        await keep(() => store({ ...head, trailers: {}, body }));
+        return;
+      }
+      const recorder = record(head);
+      await recorder.write(bytes);
+      await recorder.finish({});
+    },
+    record,
+    async abandon() {
+      onEnd();
+      await queries.deleteAttempt(key, requestId).catch((error: unknown) => {
+        logger.warn({ err: error, requestId }, 'an idempotency key stays taken until its lease ends');
+      });
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { createHmac } from 'node:crypto';
+import type { Logger } from 'pino';
+import { AppError } from '#src/errors/app-error.ts';
+import type { UsageService } from '#src/modules/usage/usage.service.ts';
+import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
+import { deriveKey, hashToken, unseal } from '#src/secrets/opaque-token.ts';
+import { unsealStream } from '#src/secrets/sealed-stream.ts';
+import { type Attempt, answerPurpose, blobKeyOf, bodyPurpose, createAttempt } from './attempt.ts';
+import type { IdempotencyQueries, IdempotencyRow, RecordKey } from './idempotency.queries.ts';
+import { SealedAnswer, type StoredAnswer } from './stored-answer.ts';
+
+export interface IdempotentRequest {
+  readonly accountId: string;
+  /** The key that the caller chose. */
+  readonly key: string;
+  /** All that makes a request the same request. */
+  readonly fingerprint: string;
+  readonly requestId: string;
+}
+
+export type Beginning = { readonly attempt: Attempt } | { readonly answer: StoredAnswer };
+
+export interface IdempotencyService {
+  /**
+   * Says whether a request is to be worked on, or was answered before. When an earlier attempt died, what it cost is given back first.
+   *
+   * @throws AppError `idempotency_key_in_use` while another attempt is under way, `idempotency_key_reused` when the request is another one.
+   */
+  begin(request: IdempotentRequest): Promise<Beginning>;
+  /** Keeps the attempts of this process from being taken for dead. @returns the function that stops it. */
+  startLeaseKeeper(): () => void;
+  /** Forgets answers whose time is over. @returns how many. */
+  deleteExpired(): Promise<number>;
+}
+
+export interface IdempotencyServiceOptions {
+  readonly queries: IdempotencyQueries;
+  readonly usage: Pick<UsageService, 'refundAbandoned'>;
+  readonly blobs: BlobStore;
+  readonly masterSecret: Buffer;
+  readonly leaseSeconds: number;
+  readonly keptSeconds: number;
+  readonly logger: Logger;
+}
+
+const sweepBatchSize = 200;
+const renewalsPerLease = 3;
+const retrySeconds = 1;
+
+export function createIdempotencyService(options: IdempotencyServiceOptions): IdempotencyService {
+  const { queries, usage, blobs, masterSecret, leaseSeconds, keptSeconds, logger } = options;
+  const open = new Set<string>();
+
+  function attemptAt(key: RecordKey, requestId: string, secret: Buffer): Beginning {
+    open.add(requestId);
+    return { attempt: createAttempt({ key, requestId, secret, queries, blobs, logger, onEnd: () => open.delete(requestId) }) };
+  }
+
+  async function forget(row: IdempotencyRow): Promise<number> {
+    // The row is last: while it is there, somebody knows of the blob.
+    if (row.blob_key !== null || row.sealed_answer === null) {
+      await blobs.delete(row.blob_key ?? blobKeyOf(row, row.request_id));
+    }
+    return queries.deleteExpired(row);
+  }
+
+  /** @returns nothing when the body is lost. */
+  async function openAnswer(sealed: Buffer, blobKey: string | null, secret: Buffer): Promise<StoredAnswer | undefined> {
+    const { body, blob, ...head } = SealedAnswer.parse(JSON.parse(unseal(secret, answerPurpose, sealed)));
+    if (body !== undefined) {
+      return { ...head, body };
+    }
+    const stored = blobKey === null ? undefined : await blobs.get(blobKey);
+    return stored && blob && { ...head, body: unsealStream(secret, bodyPurpose, blob, stored.bytes) };
+  }
+
+  return {
+    async begin({ accountId, key: callerKey, fingerprint, requestId }) {
+      const key = { account_id: accountId, key_hash: hashToken(callerKey) };
+      const secret = Buffer.concat([masterSecret, Buffer.from(callerKey)]);
+      const requestHash = createHmac('sha256', deriveKey(masterSecret, 'idempotent request')).update(fingerprint).digest();
+      const attempt = { request_id: requestId, leaseSeconds, keptSeconds };
+
+      if (await queries.insertRecord(key, requestHash, attempt)) {
+        return attemptAt(key, requestId, secret);
+      }
+      const found = await queries.findRecord(key);
+      if (!found || found.is_expired) {
+        if (found) {
+          await forget(found);
+        }
+        return (await queries.insertRecord(key, requestHash, attempt)) ? attemptAt(key, requestId, secret) : refuse();
+      }
+      if (!found.request_hash.equals(requestHash)) {
+        throw new AppError('idempotency_key_reused', { param: 'Idempotency-Key' });
+      }
+      if (found.sealed_answer === null && found.is_leased) {
+        return refuse();
+      }
+      const answer = found.sealed_answer && (await openAnswer(found.sealed_answer, found.blob_key, secret));
+      if (answer) {
+        return { answer };
+      }
+      // Nobody works on it any more, or what was made is lost. What it cost is given back, and the request begins anew.
+      await usage.refundAbandoned(found.request_id);
+      return (await queries.takeOver(key, found.request_id, attempt)) ? attemptAt(key, requestId, secret) : refuse();
+    },
+
+    startLeaseKeeper() {
+      const timer = setInterval(
+        () => {
+          if (open.size > 0) {
+            queries.extendLeases([...open], leaseSeconds).catch((error: unknown) => {
+              logger.warn({ err: error }, 'leases of idempotency keys could not be kept this time');
+            });
+          }
+        },
+        (leaseSeconds * 1000) / renewalsPerLease,
+      );
+      timer.unref();
+      return () => {
+        clearInterval(timer);
+      };
+    },
+
+    async deleteExpired() {
+      let deleted = 0;
+      for (let batch = await queries.listExpired(sweepBatchSize); batch.length > 0; batch = await queries.listExpired(sweepBatchSize)) {
+        const counts = await Promise.all(batch.map(forget));
+        const count = counts.reduce((total, one) => total + one, 0);
+        deleted += count;
+        if (count === 0) {
+          break;
+        }
+      }
+      return deleted;
+    },
+  };
+}
+
+function refuse(): never {
+  throw new AppError('idempotency_key_in_use', { param: 'Idempotency-Key', retryAfterSeconds: retrySeconds });
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What of an answer is kept besides its body. */
+export interface AnswerHead {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An answer that was given once and is given again. */
+export interface StoredAnswer extends AnswerHead {
+  readonly body: string | AsyncIterable<Uint8Array>;
+  /** What was known only at the end of a stream. */
+  readonly trailers: Readonly<Record<string, string>>;
+}
+
+const Fields = z.record(z.string(), z.string());
+
+/** What is sealed into a record: all of a short answer; of a long one, what opens its blob. */
+export const SealedAnswer = z.object({
+  status: z.int(),
+  headers: Fields,
+  trailers: Fields,
+  body: z.string().optional(),
+  blob: z.object({ nonce: z.string(), tag: z.string() }).optional(),
+});
+export type SealedAnswer = z.infer<typeof SealedAnswer>;
