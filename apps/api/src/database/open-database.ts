@@ -3,10 +3,13 @@ import type { Config } from '#src/config/config.ts';
 import { createDatabase, type Database, type DatabaseLog } from './create-database.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 import type { SupervisorLog } from './embedded/supervisor-log.ts';
+import { prepareJobQueues } from './job-queues.ts';
 import { migrateDatabase } from './migrate.ts';
 
 export interface OpenDatabase {
   db: Database;
+  /** Where it connects to. */
+  url: string;
   /** Closes the pool, then the embedded server when there is one. */
   close(): Promise<void>;
 }
@@ -20,6 +23,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>,
   const server = await openServer(config, log);
   try {
     await migrateDatabase({ url: server.url, log });
+    await prepareJobQueues(server.url);
   } catch (error) {
     await server.stop();
     throw error;
@@ -27,6 +31,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>,
   const db = createDatabase({ url: server.url, log });
   return {
     db,
+    url: server.url,
     async close() {
       await db.destroy();
       await server.stop();

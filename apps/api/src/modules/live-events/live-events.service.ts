@@ -1,0 +1,112 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { AppError } from '#src/errors/app-error.ts';
+import { type LiveEvent, liveEventsChannel, readLiveEvent, writeLiveEvent } from './live-event.ts';
+import { listenForNotifications } from './notification-listener.ts';
+
+/** A screen that is open. */
+export interface Follower {
+  onEvent(kind: LiveEvent['kind']): void;
+  /** Some events may have been lost: everything may have changed. */
+  onGap(): void;
+  /** The process stops. */
+  onStop(): void;
+}
+
+export interface LiveEventsService {
+  /**
+   * Tells every process that something about an account has changed. In a transaction it is heard when that is committed, and not at all when it is
+   * not. Commits that tell something wait for each other, so what happens with every utterance is told by {@link announce}.
+   */
+  publish(db: Knex, event: LiveEvent): Promise<void>;
+  /** The same, soon: what comes within a quarter of a second is told once, in one statement. May be lost when the process dies. Never throws. */
+  announce(event: LiveEvent): void;
+  /** @returns what ends it. @throws AppError `too_many_requests` when the account follows from too many screens. */
+  follow(accountId: string, follower: Follower): () => void;
+  /** Begins to listen. @returns what stops it, and sends all followers away. */
+  start(): () => Promise<void>;
+}
+
+export interface LiveEventsOptions {
+  readonly db: Knex;
+  readonly databaseUrl: string;
+  readonly logger: Logger;
+}
+
+/** Screens that one account may have open in one process. */
+export const followersMax = 20;
+const retryAfterSeconds = 10;
+const announceEveryMs = 250;
+
+export function createLiveEventsService({ db, databaseUrl, logger }: LiveEventsOptions): LiveEventsService {
+  const followers = new Map<string, Set<Follower>>();
+  const waiting = new Map<string, LiveEvent>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function everyone(): Follower[] {
+    return [...followers.values()].flatMap((ofAccount) => [...ofAccount]);
+  }
+
+  function hear(payload: string): void {
+    const event = readLiveEvent(payload);
+    for (const follower of (event && followers.get(event.accountId)) ?? []) {
+      follower.onEvent(event?.kind ?? 'usage');
+    }
+  }
+
+  async function tellWaiting(): Promise<void> {
+    timer = undefined;
+    const payloads = [...waiting.keys()];
+    waiting.clear();
+    await db
+      .raw('SELECT pg_notify(?, payload) FROM unnest(?::text[]) AS payload', [liveEventsChannel, payloads])
+      .catch((error: unknown) => {
+        logger.warn({ err: error }, 'live events were lost');
+      });
+  }
+
+  return {
+    async publish(tx, event) {
+      await tx.raw('SELECT pg_notify(?, ?)', [liveEventsChannel, writeLiveEvent(event)]);
+    },
+
+    announce(event) {
+      waiting.set(writeLiveEvent(event), event);
+      timer ??= setTimeout(() => void tellWaiting(), announceEveryMs).unref();
+    },
+
+    follow(accountId, follower) {
+      const ofAccount = followers.get(accountId) ?? new Set();
+      if (ofAccount.size >= followersMax) {
+        throw new AppError('too_many_requests', { retryAfterSeconds });
+      }
+      followers.set(accountId, ofAccount.add(follower));
+      return () => {
+        ofAccount.delete(follower);
+        if (ofAccount.size === 0 && followers.get(accountId) === ofAccount) {
+          followers.delete(accountId);
+        }
+      };
+    },
+
+    start() {
+      const stopListening = listenForNotifications({
+        databaseUrl,
+        channel: liveEventsChannel,
+        logger,
+        onNotification: hear,
+        onGap: () => {
+          for (const follower of everyone()) {
+            follower.onGap();
+          }
+        },
+      });
+      return async () => {
+        for (const follower of everyone()) {
+          follower.onStop();
+        }
+        await stopListening();
+      };
+    },
+  };
+}

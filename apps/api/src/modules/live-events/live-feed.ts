@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LiveEventKind } from '@nabra/contract';
+import type { EventStream } from '#src/http/event-stream.ts';
+import type { LiveEvent } from './live-event.ts';
+import type { Follower } from './live-events.service.ts';
+
+export interface LiveFeedOptions {
+  readonly stream: Pick<EventStream, 'send' | 'keepAlive' | 'signal'>;
+  /** What each kind of event carries: the whole state now, or nothing to say but that it has changed. */
+  readonly read: (kind: LiveEventKind) => Promise<unknown>;
+  /** @throws when the follower may not follow any more. */
+  readonly requireAccess: () => Promise<unknown>;
+}
+
+export interface LiveFeed extends Follower {
+  /** Sends events until the stream is closed, the process stops or access ends. @throws what reading or checking throws. */
+  run(): Promise<void>;
+}
+
+const keepAliveMs = 30_000;
+/** Changes that come close together are shown together. */
+const pauseMs = 200;
+const atTheStart: readonly LiveEventKind[] = ['usage', 'subscription'];
+
+/** Shows one screen the state at the start and after every change, and asks now and then whether it still may. */
+export function createLiveFeed({ stream, read, requireAccess }: LiveFeedOptions): LiveFeed {
+  const pending = new Set<LiveEvent['kind']>(atTheStart);
+  let stopped = false;
+  let wake: () => void = () => undefined;
+
+  /** Resolves when something is pending, at the latest when it is time to keep the connection alive. */
+  async function waitForChange(): Promise<void> {
+    const woken = new AbortController();
+    wake = () => {
+      woken.abort();
+    };
+    if (pending.size === 0 && !stopped) {
+      await sleep(keepAliveMs, undefined, { signal: AbortSignal.any([woken.signal, stream.signal]) }).catch(() => undefined);
+    }
+  }
+
+  async function showPending(): Promise<void> {
+    for (const kind of [...pending]) {
+      // Taken off first: what changes while it is read is shown once more.
+      pending.delete(kind);
+      if (kind !== 'sessions') {
+        stream.send(kind, await read(kind));
+      }
+    }
+  }
+
+  return {
+    onEvent(kind) {
+      pending.add(kind);
+      wake();
+    },
+    onGap() {
+      pending.add('usage').add('subscription').add('keys').add('history');
+      wake();
+    },
+    onStop() {
+      stopped = true;
+      wake();
+    },
+    async run() {
+      await showPending();
+      for (;;) {
+        await waitForChange();
+        if (stopped || stream.signal.aborted) {
+          return;
+        }
+        if (pending.size === 0) {
+          stream.keepAlive();
+          await requireAccess();
+          continue;
+        }
+        await sleep(pauseMs);
+        await requireAccess();
+        await showPending();
+      }
+    },
+  };
+}

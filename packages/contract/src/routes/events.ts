@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+
+/** What a screen may be told of while it is open. */
+export const liveEventKinds = ['usage', 'subscription', 'keys', 'history'] as const;
+export type LiveEventKind = (typeof liveEventKinds)[number];
+
+/** How long a client waits before it connects again: the first time, the second, and so on; the last one from then on. */
+export const liveEventRetriesMs = [1_000, 2_000, 5_000, 10_000] as const;
+
+export const streamEvents = defineRoute({
+  operationId: 'streamEvents',
+  method: 'GET',
+  paths: ['/api/v1/events'],
+  tag: 'Events',
+  summary: 'Hear of changes as they happen',
+  description:
+    'A stream of server-sent events for the account that is signed in. `usage` and `subscription` carry the same JSON as `GET /api/v1/usage` and ' +
+    '`GET /api/v1/subscription`, come once at the start and again after every change; `keys` and `history` say, with an empty object, that the list has changed. ' +
+    'A comment every 30 seconds keeps the connection open. The stream ends with the access token or the session: connect again, after 1, 2, 5, then every 10 seconds. ' +
+    'Every event carries a whole state, so nothing is missed by connecting again.',
+  audience: 'session',
+  response: z.void(),
+  streams: ['text/event-stream'],
+  errors: ['too_many_requests'],
+});
