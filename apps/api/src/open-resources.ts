@@ -37,6 +37,7 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
     config,
     logger,
     db: database.db,
+    databaseUrl: database.url,
     engine,
     masterSecret,
     identityProvider: google.provider,
