@@ -1,4 +1,5 @@
 import type { Table } from '@nabra/tooling/bench';
+import { benchCancel } from './bench-cancel.ts';
 import { benchConcurrency } from './bench-concurrency.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchNative } from './bench-native.ts';
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<Table>>> = {
   native: benchNative,
   overhead: () => withApi(benchOverhead),
   concurrency: () => withApi(benchConcurrency),
+  cancel: benchCancel,
   memory: benchMemory,
   'sign-in': () => withApi(benchSignIn),
 };

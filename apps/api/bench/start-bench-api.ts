@@ -12,6 +12,9 @@ import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 import { buildSubscriber } from '#src/testing/factories.ts';
 import { requestSpeech } from './request-speech.ts';
 
+/** An engine that is opened and never asked, so that nothing else speaks. */
+const nobody = 'http://127.0.0.1:9';
+
 export interface BenchApi {
   readonly url: string;
   readonly apiKey: string;
@@ -23,14 +26,19 @@ export interface BenchApi {
   close(): Promise<void>;
 }
 
-/** The whole product on a database of its own, with everything that `npm start` opens, and the embedded engine. */
-export async function startBenchApi(): Promise<BenchApi> {
+/**
+ * The whole product on a database of its own, with everything that `npm start` opens.
+ *
+ * @param ownEngine speaks in place of the embedded engine; the caller closes it.
+ */
+export async function startBenchApi(ownEngine?: SpeechEngine): Promise<BenchApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nabra-bench-'));
   // PostgreSQL does not run as root, and keeps its data elsewhere when its account cannot pass through here.
   await chmod(dataDir, 0o711);
-  const config = loadConfig({ PORT: '0', NABRA_DATA_DIR: dataDir, NABRA_LOG_LEVEL: 'warn', NABRA_TRUSTED_PROXIES: '1' });
+  const config = loadConfig({ PORT: '0', NABRA_DATA_DIR: dataDir, NABRA_LOG_LEVEL: 'warn', NABRA_TRUSTED_PROXIES: '1', ...(ownEngine && { NABRA_SPEECH_ENGINE: nobody }) });
   const resources = await openResources(config, createLogger(config.log.level));
-  const context = createContext({ ...resources, publicOrigin: () => '' });
+  const engine = ownEngine ?? resources.engine;
+  const context = createContext({ ...resources, engine, publicOrigin: () => '' });
   const server = await startHttpServer(createApp(context), config.http);
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
   const { apiKey } = await buildSubscriber(context, { plan: 'enterprise' });
@@ -40,7 +48,7 @@ export async function startBenchApi(): Promise<BenchApi> {
     apiKey,
     context,
     db: resources.db,
-    engine: resources.engine,
+    engine,
     speak: (text) => requestSpeech({ url: server.url, apiKey }, text),
     async close() {
       await server.stop(1000);

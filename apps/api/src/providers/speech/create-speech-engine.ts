@@ -13,9 +13,14 @@ export type SpeechEngineOptions =
   | { readonly kind: 'openai'; readonly apiKey: string; readonly baseUrl?: string }
   | { readonly kind: 'http'; readonly url: string };
 
-/** Builds the engine, made to keep its time, left alone while it fails, and ended when it has made enough. */
+/** Builds the engine and puts it under guard. */
 export async function createSpeechEngine(options: SpeechEngineOptions): Promise<SpeechEngine> {
-  return withSoundBound(withBreaker(withTimeouts(await createEngine(options))));
+  return guardEngine(await createEngine(options));
+}
+
+/** What every engine goes through: made to keep its time, left alone while it fails, and ended when it has made enough. */
+export function guardEngine(engine: SpeechEngine): SpeechEngine {
+  return withSoundBound(withBreaker(withTimeouts(engine)));
 }
 
 async function createEngine(options: SpeechEngineOptions): Promise<SpeechEngine> {
