@@ -104,4 +104,6 @@ export default defineConfig(
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },
+  // Runs in the page itself, before anything is loaded.
+  { files: ['apps/web/public/**/*.js'], languageOptions: { globals: globals.browser } },
 );

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { projectDir } from './project.mjs';
 
-/** @typedef {{ env: NodeJS.ProcessEnv, shell?: boolean, endsWithUs?: boolean }} ForegroundOptions */
+/** @typedef {{ env: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, endsWithUs?: boolean }} ForegroundOptions */
 
 const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
@@ -10,7 +10,7 @@ const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const sameWishMs = 500;
 
 /**
- * Runs a program in the project's folder as if it were this process: it writes to the same terminal, gets each signal once,
+ * Runs a program in the project's folder, or another, as if it were this process: it writes to the same terminal, gets each signal once,
  * and its exit code is returned.
  *
  * It gets a process group of its own, so that signals reach it from here only. `endsWithUs` (for Node programs) makes it stop
@@ -20,9 +20,9 @@ const sameWishMs = 500;
  * @param {ForegroundOptions} options
  * @returns {Promise<number>}
  */
-export function runInForeground(command, parameters, { env, shell = false, endsWithUs = false }) {
+export function runInForeground(command, parameters, { env, cwd = projectDir, shell = false, endsWithUs = false }) {
   const program = spawn(command, endsWithUs ? ['--import', stopWithParent, ...parameters] : parameters, {
-    cwd: projectDir,
+    cwd,
     env,
     shell,
     detached: process.platform !== 'win32',

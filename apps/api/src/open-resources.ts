@@ -8,7 +8,9 @@ import { openIdentityProvider } from './local/open-identity-provider.ts';
 import { openMailer } from './local/open-mailer.ts';
 import { createBlobStore } from './providers/blobs/create-blob-store.ts';
 import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
+import { createReadingPool } from './providers/text-reader/reading-pool.ts';
 import { loadMasterSecret } from './secrets/master-secret.ts';
+import { openWebBuild } from './web/web-build.ts';
 
 export interface OpenResources extends Omit<Resources, 'publicOrigin'> {
   /** Where mails land on a local run. */
@@ -27,6 +29,7 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
   await mkdir(config.dataDir, { recursive: true });
   // The voices warm up in their threads while the database starts.
   const engine = await createSpeechEngine(config.speech);
+  const reader = createReadingPool();
   const database = await openDatabase(config, logger);
   const masterSecret = await loadMasterSecret(config.accounts.secretKey, config.dataDir);
   const google = await openIdentityProvider(config);
@@ -39,15 +42,17 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
     db: database.db,
     databaseUrl: database.url,
     engine,
+    reader,
     masterSecret,
     identityProvider: google.provider,
     mailer: mail.mailer,
     blobs,
+    web: await openWebBuild(config.webDir),
     mailbox: mail.mailbox,
     async close() {
       await mail.close();
       await google.close();
-      await engine.close();
+      await Promise.all([engine.close(), reader.close()]);
       await blobs.close();
       await database.close();
     },

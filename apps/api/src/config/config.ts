@@ -24,6 +24,8 @@ export interface Config {
   };
   readonly log: { readonly level: string };
   readonly dataDir: string;
+  /** Where the built web app lies. */
+  readonly webDir: string;
   readonly database: {
     /** Absent: an embedded PostgreSQL in the data folder. */
     readonly url?: string;
@@ -120,6 +122,7 @@ function toConfig(env: Environment): Config {
     },
     log: { level: env.NABRA_LOG_LEVEL ?? (isProduction ? 'info' : 'warn') },
     dataDir: env.NABRA_DATA_DIR ?? `${projectRoot}.nabra`,
+    webDir: env.NABRA_WEB_DIR ?? `${projectRoot}apps/web/dist/client`,
     database: { ...(env.DATABASE_URL && { url: env.DATABASE_URL }) },
     speech: toSpeechEngine(env),
     accounts: {

@@ -20,6 +20,7 @@ export const Environment = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   NABRA_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   NABRA_DATA_DIR: z.string().min(1).optional(),
+  NABRA_WEB_DIR: z.string().min(1).optional(),
   NABRA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   NABRA_METRICS_TOKEN: z.string().min(16).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -19,7 +19,7 @@ export const site = {
     account: 'حسابك',
     noPlan: 'مجاني',
   },
-  language: { label: 'اللغة', switchTo: 'English (الإنجليزية)' },
+  language: { label: 'اللغة'},
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'بحسب الجهاز' },
   footer: {
     tagline: 'العربية، تُقرأ كما ينبغي أن تُسمع.',

@@ -19,7 +19,7 @@ export const site = {
     account: 'Your account',
     noPlan: 'Free',
   },
-  language: { label: 'Language', switchTo: 'العربية' },
+  language: { label: 'Language'},
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },
   footer: {
     tagline: 'Arabic, read aloud the way it is meant.',

@@ -1,0 +1,25 @@
+import { adminContactPath, pages } from '@nabra/contract';
+import { defaultLanguage, type Language, languageIds } from '@nabra/i18n';
+import type { WebBuild } from './web-build.ts';
+
+export type FoundPage = { readonly redirect: string } | { readonly status: 200 | 404; readonly html: string };
+
+const pagePaths = new Set<string>(Object.values(pages).map((page) => page.path));
+
+/** What a browser gets at an address that the API does not answer: a page, another address, or the page that says that there is none. */
+export function findPage(build: WebBuild, path: string): FoundPage {
+  if (path === adminContactPath) {
+    return { status: 200, html: build.shells[defaultLanguage] };
+  }
+  const [, first = '', ...rest] = path.replace(/\/+$/, '').split('/');
+  const language = languageIds.find((id) => id === first);
+  if (!language) {
+    return { redirect: `/${defaultLanguage}` };
+  }
+  const page = rest.join('/') || pages.home.path;
+  return { status: pagePaths.has(page) ? 200 : 404, html: htmlOf(build, language, page) };
+}
+
+function htmlOf(build: WebBuild, language: Language, page: string): string {
+  return build.pages.get(`/${language}/${page}`) ?? build.shells[language];
+}

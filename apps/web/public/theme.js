@@ -1,0 +1,11 @@
+// Runs before the first paint, so that nobody who prefers dark is blinded by a light page first.
+(() => {
+  let chosen = 'system';
+  try {
+    chosen = localStorage.getItem('nabra.theme') ?? 'system';
+  } catch {
+    // Storage may be forbidden; the system's preference is still known.
+  }
+  const isDark = chosen === 'dark' || (chosen === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+})();

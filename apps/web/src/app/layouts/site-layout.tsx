@@ -1,0 +1,47 @@
+import { languages } from '@nabra/i18n/languages';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { Suspense, useLayoutEffect } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { SiteFooter } from '#src/components/layout/site-footer.tsx';
+import { SiteHeader } from '#src/components/layout/site-header.tsx';
+import { languageOfPath } from '#src/config/paths.ts';
+import { getTexts } from '#src/lib/texts.ts';
+import { LanguageContext } from '#src/lib/use-language.ts';
+import styles from './site-layout.module.css';
+
+/** The frame of every page, in the language that the path names. */
+export function SiteLayout() {
+  const language = languageOfPath(useLocation().pathname);
+  const { direction } = languages[language];
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+  }, [language, direction]);
+  return (
+    <LanguageContext value={language}>
+      <I18nextProvider i18n={getTexts(language)}>
+        <DirectionProvider direction={direction}>
+          <Suspense>
+            <SkipLink />
+            <SiteHeader />
+            <main id="content" className={styles['content']} tabIndex={-1}>
+              <Outlet />
+            </main>
+            <SiteFooter />
+          </Suspense>
+          <ScrollRestoration />
+        </DirectionProvider>
+      </I18nextProvider>
+    </LanguageContext>
+  );
+}
+
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a href="#content" className={styles['skip']}>
+      {t('skipToContent')}
+    </a>
+  );
+}

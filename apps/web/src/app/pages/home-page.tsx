@@ -1,0 +1,1 @@
+export { HomePage as Component } from '#src/features/home/home-page.tsx';

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { KuficMark } from '#src/components/brand/kufic-mark.tsx';
+import styles from './not-found-page.module.css';
+
+export function Component() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // eslint-disable-next-line no-console -- whoever looks for the dead link on one of our pages finds it here
+    console.error('Unknown address:', pathname);
+  }, [pathname]);
+  return (
+    <section className={styles['page']}>
+      <title>{`${t('notFound.body')} · ${t('name')}`}</title>
+      <meta name="robots" content="noindex" />
+      <KuficMark size={88} />
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.body')}</p>
+      <Link to="/">{t('notFound.home')}</Link>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { pageIds, pages } from '@nabra/contract/pages';
+import type { WebNamespace } from '@nabra/i18n/web';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { isLanguage } from '#src/config/paths.ts';
+import { chosenLanguage } from '#src/lib/chosen-language.ts';
+import { PageFailure } from './page-failure.tsx';
+import { notFoundPage, type PageModule, pageModules } from './page-modules.ts';
+import { SiteLayout } from './layouts/site-layout.tsx';
+
+/** What a matched route tells whoever prepares a page: which texts it needs. */
+export interface PageHandle {
+  readonly namespaces: readonly WebNamespace[];
+}
+
+function pageRoute({ load, namespaces }: PageModule): Pick<RouteObject, 'lazy' | 'handle'> {
+  return { lazy: load, handle: { namespaces } satisfies PageHandle };
+}
+
+/** Every address of the web app. A language that we do not speak leads to English; a page that we do not have, to 404. */
+export const routes: RouteObject[] = [
+  { path: '/', loader: () => redirect(`/${chosenLanguage()}`) },
+  {
+    path: '/:language',
+    element: <SiteLayout />,
+    errorElement: <PageFailure />,
+    loader: ({ params }) => (isLanguage(params['language']) || params['language'] === 'admin' ? null : redirect('/en')),
+    children: [
+      { index: true, ...pageRoute(pageModules.home) },
+      ...pageIds.map((id) => ({ id, path: pages[id].path, ...pageRoute(pageModules[id]) })),
+      { path: '*', ...pageRoute(notFoundPage) },
+    ],
+  },
+];

@@ -1,0 +1,64 @@
+import type { PageId } from '@nabra/contract/pages';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { KuficMark } from '#src/components/brand/kufic-mark.tsx';
+import { PageLink, PageNavLink } from '#src/components/ui/page-link.tsx';
+import { useLanguage } from '#src/lib/use-language.ts';
+import { useSessionStore } from '#src/stores/session-store.ts';
+import { AccountLinks } from './account-links.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import styles from './site-header.module.css';
+
+const everybody = ['home', 'generate', 'pricing'] as const satisfies readonly PageId[];
+
+export function SiteHeader() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const isSignedIn = useSessionStore((session) => session.status === 'signed-in');
+  // Opened on one page, it is closed on the next.
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === pathname;
+  const links: readonly PageId[] = isSignedIn ? [...everybody, 'dashboard'] : everybody;
+
+  return (
+    <header className={styles['header']}>
+      <div className={styles['bar']}>
+        <PageLink page="home" className={styles['brand']} aria-label={t('name')}>
+          <KuficMark size={26} />
+          {/* The mark is the name in Arabic letters already. */}
+          {language !== 'ar' && <span aria-hidden="true">{t('name')}</span>}
+        </PageLink>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={isOpen}
+          aria-controls="site-navigation"
+          aria-label={isOpen ? t('nav.closeMenu') : t('nav.openMenu')}
+          onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+        >
+          {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+        </button>
+        <div id="site-navigation" className={styles['menu']} data-open={isOpen}>
+          <nav aria-label={t('nav.label')}>
+            <ul role="list" className={styles['links']}>
+              {links.map((page) => (
+                <li key={page}>
+                  <PageNavLink page={page} className={styles['link']}>
+                    {t(`nav.${page as (typeof everybody)[number] | 'dashboard'}`)}
+                  </PageNavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles['tools']}>
+            <LanguageMenu />
+            <AccountLinks />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

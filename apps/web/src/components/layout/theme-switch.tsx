@@ -1,0 +1,25 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type ThemeChoice, themeChoices, useThemeStore } from '#src/stores/theme-store.ts';
+import styles from './theme-switch.module.css';
+
+const icons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<ThemeChoice, unknown>;
+
+export function ThemeSwitch() {
+  const { t } = useTranslation();
+  const { choice, choose } = useThemeStore();
+  return (
+    <fieldset className={styles['switch']}>
+      <legend className="visually-hidden">{t('theme.label')}</legend>
+      {themeChoices.map((theme) => {
+        const Icon = icons[theme];
+        return (
+          <label key={theme} className={styles['choice']} title={t(`theme.${theme}`)}>
+            <input type="radio" name="theme" className="visually-hidden" checked={choice === theme} onChange={() => choose(theme)} aria-label={t(`theme.${theme}`)} />
+            <Icon size={18} aria-hidden="true" />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

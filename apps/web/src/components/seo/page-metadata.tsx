@@ -1,0 +1,43 @@
+import { type PageId, pages } from '@nabra/contract/pages';
+import { defaultLanguage, languageIds } from '@nabra/i18n/languages';
+import { pathOf } from '#src/config/paths.ts';
+import { publicOrigin } from '#src/config/public-origin.ts';
+import { useLanguage } from '#src/lib/use-language.ts';
+
+interface PageMetadataProps {
+  readonly page: PageId;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: string;
+  /** Structured data, as schema.org has it. */
+  readonly structuredData?: object;
+}
+
+/** What search engines and link previews read. React moves it into the head. */
+export function PageMetadata({ page, title, description, keywords, structuredData }: PageMetadataProps) {
+  const language = useLanguage();
+  const address = publicOrigin() + pathOf(page, language);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      {pages[page].isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {languageIds.map((id) => (
+        <link key={id} rel="alternate" hrefLang={id} href={publicOrigin() + pathOf(page, id)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={publicOrigin() + pathOf(page, defaultLanguage)} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={language} />
+      {structuredData && <StructuredData data={structuredData} />}
+    </>
+  );
+}
+
+/** A data block, not a script: it is never run. `<` is escaped so that no text in it can end the block. */
+function StructuredData({ data }: { readonly data: object }) {
+  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
+}

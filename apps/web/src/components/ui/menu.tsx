@@ -1,0 +1,42 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './menu.module.css';
+
+interface MenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+  readonly children: ReactNode;
+}
+
+/** A list of things to do or places to go, opened by a button. */
+export function Menu({ trigger, children }: MenuProps) {
+  return (
+    <BaseMenu.Root modal={false}>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner sideOffset={8} align="end" className={styles['positioner']}>
+          <BaseMenu.Popup className={styles['popup']}>{children}</BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+/** One row of a menu. Give it a link to `render` where it leads somewhere. */
+export function MenuItem({ icon, children, ...rest }: { readonly icon?: ReactNode } & Omit<BaseMenu.Item.Props, 'className'>) {
+  return (
+    <BaseMenu.Item {...rest} className={styles['item']}>
+      {icon}
+      {children}
+    </BaseMenu.Item>
+  );
+}
+
+export function MenuSeparator() {
+  return <BaseMenu.Separator className={styles['separator']} />;
+}
+
+/** What stands above the rows and cannot be chosen. */
+export function MenuHeading({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['heading']}>{children}</div>;
+}

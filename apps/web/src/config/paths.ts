@@ -1,0 +1,34 @@
+import { type PageId, adminContactPath, pages } from '@nabra/contract/pages';
+import { defaultLanguage, type Language, languageIds } from '@nabra/i18n/languages';
+
+/** The address of a page in a language. */
+export function pathOf(page: PageId, language: Language): string {
+  return `/${language}/${pages[page].path}`;
+}
+
+export function isLanguage(text: string | undefined): text is Language {
+  return languageIds.some((id) => id === text);
+}
+
+/** The language that a path names, or the default one where it names none. */
+export function languageOfPath(path: string): Language {
+  const [, first] = path.split('/');
+  return isLanguage(first) ? first : defaultLanguage;
+}
+
+/** The same address in another language: only the prefix changes; a bare language leads to its home page. */
+export function inLanguage(language: Language, path: string): string {
+  const [, first, ...rest] = path.split('/');
+  if (!isLanguage(first)) {
+    return pathOf('home', language);
+  }
+  return rest.join('/') === '' ? pathOf('home', language) : `/${[language, ...rest].join('/')}`;
+}
+
+const knownPaths = new Set([adminContactPath, ...languageIds.flatMap((language) => Object.values(pages).map((page) => `/${language}/${page.path}`))]);
+
+/** True for a path of ours, so that nobody can be sent elsewhere after signing in. */
+export function isKnownPath(path: string): boolean {
+  const [address = ''] = path.split(/[?#]/);
+  return knownPaths.has(address);
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home-page.module.css';
+import { ReadingShowcase } from './reading-showcase.tsx';
+import { Features } from './features.tsx';
+import { Closing } from './closing.tsx';
+
+export function HomePage() {
+  const { t } = useTranslation('home');
+  return (
+    <div className={styles['page']}>
+      <PageMetadata page="home" title={t('meta.title')} description={t('meta.description')} keywords={t('meta.keywords')} />
+      <Hero />
+      <ReadingShowcase />
+      <Features />
+      <Closing />
+    </div>
+  );
+}

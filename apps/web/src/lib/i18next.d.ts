@@ -1,0 +1,8 @@
+import type { WebTexts } from '@nabra/i18n/web';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site';
+    resources: WebTexts;
+  }
+}

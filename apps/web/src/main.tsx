@@ -1,0 +1,6 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { startApp } from './app/start-app.tsx';
+
+await startApp(document.getElementById('root'));

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the API of a local run listens, for `npm run dev`. */
+const localApi = 'http://127.0.0.1:3000';
+const apiPaths = ['/api', '/auth', '/functions', '/v1', '/webhooks', '/local', '/livez', '/openapi.json'];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  resolve: { conditions: ['@nabra/source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['@nabra/source', 'module', 'node', 'development|production'] } },
+  server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, localApi])) },
+  // The server puts a fresh nonce in its place with every page it sends; see the content security policy there.
+  html: { cspNonce: 'nonce-placeholder' },
+  build: {
+    target: 'baseline-widely-available',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    // Inlined files would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // Describing a shape does nothing: what the browser does not check is not sent to it.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'defineRoute'] } },
+  },
+}));
