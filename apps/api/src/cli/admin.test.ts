@@ -37,7 +37,9 @@ async function newAccount(isConfirmed = true): Promise<{ id: string; email: stri
   const id = randomUUID();
   const email = `${id}@example.test`;
   await api.context.accounts.insertAccount({ id, email, name: 'Samira', email_confirmed_at: isConfirmed ? new Date() : null });
-  const { accessToken } = await inTransaction(api.db, (tx) => api.context.auth.sessions.createSession(tx, { accountId: id, method: 'password', userAgent: '' }));
+  const { sessions } = api.context.auth;
+  const opened = await inTransaction(api.db, (tx) => sessions.createSession(tx, { accountId: id, method: 'password', userAgent: '' }));
+  const { accessToken } = await sessions.issueTokens(opened);
   return { id, email, token: accessToken };
 }
 

@@ -2,6 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { StubEngine } from './stub-engine.ts';
 import type { TestApi } from './test-api.ts';
 
+/** As much of the API as it takes to call it, in this process or another. */
+export type ApiCaller = Pick<TestApi<StubEngine>, 'call'>;
+
 export interface TestPerson {
   readonly email: string;
   readonly password: string;
@@ -15,7 +18,7 @@ export interface TestTokens {
 const password = 'زيتون-أخضر-42';
 
 /** Posts JSON from an address of its own, which the API believes when it trusts one proxy. */
-export function post(api: TestApi<StubEngine>, path: string, body: unknown, token?: string): Promise<Response> {
+export function post(api: ApiCaller, path: string, body: unknown, token?: string): Promise<Response> {
   return api.call(path, {
     method: 'POST',
     headers: {
@@ -28,19 +31,19 @@ export function post(api: TestApi<StubEngine>, path: string, body: unknown, toke
 }
 
 /** Registers somebody, whose address counts as confirmed. */
-export async function registerPerson(api: TestApi<StubEngine>): Promise<TestPerson> {
+export async function registerPerson(api: ApiCaller & Pick<TestApi<StubEngine>, 'db'>): Promise<TestPerson> {
   const email = `${randomUUID()}@example.test`;
   await post(api, '/auth/v1/signup', { email, password, data: { name: 'سميرة' } });
   await api.db('accounts').where({ email }).update({ email_confirmed_at: new Date() });
   return { email, password };
 }
 
-export async function signInPerson(api: TestApi<StubEngine>, person: TestPerson): Promise<TestTokens> {
+export async function signInPerson(api: ApiCaller, person: TestPerson): Promise<TestTokens> {
   const response = await post(api, '/auth/v1/token?grant_type=password', person);
   return (await response.json()) as TestTokens;
 }
 
 /** How the API answers the question who is signed in. */
-export async function whoAmI(api: TestApi<StubEngine>, token: string): Promise<number> {
+export async function whoAmI(api: ApiCaller, token: string): Promise<number> {
   return (await api.call('/auth/v1/user', { headers: { authorization: `Bearer ${token}` } })).status;
 }

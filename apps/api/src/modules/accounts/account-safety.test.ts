@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildSubscriber } from '#src/testing/factories.ts';
-import { areaUnderRoc } from '#src/testing/roc.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 
@@ -97,11 +96,12 @@ describe('somebody who guesses', () => {
 describe('a mailed link', () => {
   it('works once, however many use it at the same moment', async () => {
     const { id } = await register();
-    const link = await api.context.auth.tokens.issue(api.db, { accountId: id, purpose: 'recovery' });
-    const uses = Array.from({ length: 50 }, () => call('/auth/v1/verify', { body: { type: 'recovery', token_hash: link } }));
-    const statuses = (await Promise.all(uses)).map((response) => response.status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 403)).toHaveLength(49);
+    for (let round = 0; round < 10; round += 1) {
+      const link = await api.context.auth.tokens.issue(api.db, { accountId: id, purpose: 'recovery' });
+      const uses = Array.from({ length: 50 }, () => call('/auth/v1/verify', { body: { type: 'recovery', token_hash: link } }));
+      const statuses = (await Promise.all(uses)).map((response) => response.status);
+      expect(statuses.toSorted()).toEqual([200, ...Array<number>(49).fill(403)]);
+    }
   });
 
   it('is used up by no other request than the one that posts it, nor for another purpose', async () => {
@@ -196,40 +196,6 @@ describe('administrators', () => {
 
   it.each(['bo\u017f\u017f@example.test', '\u212aoss@example.test', 'boss@ex\u00e4mple.test', 'boss@example.test\r\nBcc: x@y.zz'])('cannot be imitated by %j', async (email) => {
     expect((await call('/auth/v1/signup', { body: { email, password } })).status).toBe(400);
-  });
-});
-
-describe('the time an answer takes', () => {
-  const samples = 40;
-  /** Four standard errors of so many samples a group. */
-  const tolerance = 4 * Math.sqrt((2 * samples + 1) / (12 * samples * samples));
-
-  it.each(['/auth/v1/token?grant_type=password', '/auth/v1/recover', '/auth/v1/signup'])('does not tell at %s what is known of an address', async (path) => {
-    const { email: known } = await register();
-    const { email: unconfirmed } = await register(undefined, false);
-    const { email: withoutPassword, id } = await register();
-    await api.db('accounts').where({ id }).update({ password_hash: null });
-    const addresses: Record<string, () => string> = {
-      unknown: () => `${randomUUID()}@example.test`,
-      known: () => known,
-      unconfirmed: () => unconfirmed,
-      'without a password': () => withoutPassword,
-    };
-    const times = new Map(Object.keys(addresses).map((group) => [group, [] as number[]]));
-    for (let round = 0; round < samples; round += 1) {
-      for (const [group, next] of Object.entries(addresses)) {
-        const body = { email: next(), password: 'not-the-password' };
-        // The limits of the account would end the experiment.
-        await api.db('rate_limits').delete();
-        const startedAt = performance.now();
-        await (await call(path, { body })).text();
-        times.get(group)?.push(performance.now() - startedAt);
-      }
-    }
-    for (const [group, values] of times) {
-      const area = areaUnderRoc(values, times.get('unknown') ?? []);
-      expect({ group, isTold: Math.abs(area - 0.5) > tolerance }).toEqual({ group, isTold: false });
-    }
   });
 });
 

@@ -84,7 +84,7 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
 
     async confirmEmailChange(token, caller) {
       await limits.consume('verify:address', caller.address);
-      return inTransaction(db, (tx) => emailChange.confirm(tx, token, caller));
+      return sessions.issueTokens(await inTransaction(db, (tx) => emailChange.confirm(tx, token, caller)));
     },
 
     async delete(session, caller) {

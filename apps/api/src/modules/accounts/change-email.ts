@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Caller } from '#src/caller.ts';
 import { AppError } from '#src/errors/app-error.ts';
-import type { TokenPair } from '#src/modules/sessions/sessions.service.ts';
+import type { OpenedSession } from '#src/modules/sessions/sessions.service.ts';
 import type { AccountRow } from './accounts.queries.ts';
 import type { Collaborators } from './collaborators.ts';
 
@@ -9,7 +9,7 @@ export interface EmailChange {
   /** Notes the wish, mails a link to the new address and a notice to the old one. */
   ask(tx: Knex, account: AccountRow, email: string, caller: Caller): Promise<void>;
   /** Makes the address of a link the account's, ends every session and opens one. @throws AppError `otp_expired`. */
-  confirm(tx: Knex.Transaction, token: string, caller: Caller): Promise<TokenPair>;
+  confirm(tx: Knex.Transaction, token: string, caller: Caller): Promise<OpenedSession>;
 }
 
 export type EmailChangeOptions = Pick<Collaborators, 'queries' | 'tokens' | 'sessions' | 'mail' | 'audit' | 'now'>;

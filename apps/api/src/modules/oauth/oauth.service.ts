@@ -91,14 +91,15 @@ export function createOAuthService(options: OAuthServiceOptions): OAuthService {
       }
       const identity = await idp.finish(url, { state, nonce: flow.nonce, codeVerifier: flow.code_verifier });
       const { language, client_code_challenge: challenge } = flow;
-      return inTransaction(db, async (tx) => {
+      const { code, opened } = await inTransaction(db, async (tx) => {
         const accountId = await linking.findOrLink(tx, identity, { language, requestId: caller.requestId });
         if (challenge !== null) {
-          return { language, code: await tokens.issue(tx, { accountId, purpose: 'auth_code', details: { challenge } }) };
+          return { code: await tokens.issue(tx, { accountId, purpose: 'auth_code', details: { challenge } }) };
         }
         await audit.record(tx, { accountId, actor: 'self', action: 'account.signed_in', requestId: caller.requestId, details: { method: 'oauth' } });
-        return { language, pair: await sessions.createSession(tx, { accountId, method: 'oauth', userAgent: caller.userAgent }) };
+        return { opened: await sessions.createSession(tx, { accountId, method: 'oauth', userAgent: caller.userAgent }) };
       });
+      return { language, ...(opened ? { pair: await sessions.issueTokens(opened) } : { code }) };
     },
 
     async exchange(code, codeVerifier, caller) {
@@ -108,10 +109,11 @@ export function createOAuthService(options: OAuthServiceOptions): OAuthService {
         throw new AppError('otp_expired');
       }
       const { accountId } = used;
-      return inTransaction(db, async (tx) => {
+      const opened = await inTransaction(db, async (tx) => {
         await audit.record(tx, { accountId, actor: 'self', action: 'account.signed_in', requestId: caller.requestId, details: { method: 'oauth' } });
         return sessions.createSession(tx, { accountId, method: 'oauth', userAgent: caller.userAgent });
       });
+      return sessions.issueTokens(opened);
     },
 
     deleteExpired: () => queries.deleteExpired(now()),

@@ -26,6 +26,12 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
+/** A session that was just opened: stored, and without tokens yet. */
+export interface OpenedSession {
+  readonly session: LiveSession;
+  readonly refreshToken: string;
+}
+
 export interface NewSession {
   readonly accountId: string;
   readonly method: 'password' | 'oauth' | 'otp' | 'recovery';
@@ -34,7 +40,12 @@ export interface NewSession {
 
 export interface SessionsService {
   /** Signs an account in, in the transaction that decided so. */
-  createSession(tx: Knex.Transaction, session: NewSession): Promise<TokenPair>;
+  createSession(tx: Knex.Transaction, session: NewSession): Promise<OpenedSession>;
+  /**
+   * The tokens of a session that was opened, once its transaction is over: the key that signs may have to be read, and whoever waits for a second
+   * connection while holding one can wait for ever.
+   */
+  issueTokens(opened: OpenedSession): Promise<TokenPair>;
   /**
    * Exchanges a refresh token. It works once; within the grace it answers again with the same successor; used after that, the whole family ends.
    *
@@ -95,15 +106,17 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
         expires_at: new Date(at.getTime() + lifetimes.absoluteMs),
       });
       await queries.insertRefreshToken(tx, { token_hash: hashToken(refreshToken), session_id: id });
-      return issuePair(accessTokens, await requireSession(tx, id), refreshToken);
+      return { session: await requireSession(tx, id), refreshToken };
     },
+
+    issueTokens: (opened) => issuePair(accessTokens, opened),
 
     async refresh(refreshToken, requestId) {
       const result = await inTransaction(db, (tx) => rotate(tx, refreshToken, requestId));
       if ('refused' in result) {
         throw new AppError(result.refused);
       }
-      return issuePair(accessTokens, result.session, result.refreshToken);
+      return issuePair(accessTokens, result);
     },
 
     async authenticate(accessToken) {
@@ -147,7 +160,7 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
   };
 }
 
-async function issuePair(accessTokens: AccessTokens, session: SessionOfAccountRow, refreshToken: string): Promise<TokenPair> {
+async function issuePair(accessTokens: AccessTokens, { session, refreshToken }: Pick<OpenedSession, 'refreshToken'> & { session: SessionOfAccountRow }): Promise<TokenPair> {
   const { token, expiresAt } = await accessTokens.sign({
     accountId: session.account_id,
     sessionId: session.id,

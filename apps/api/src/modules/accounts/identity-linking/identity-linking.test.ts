@@ -121,7 +121,8 @@ describe('an address that somebody registered who never confirmed it', () => {
   it('leaves them none of five ways back in', async () => {
     const { id, email } = await register(false);
     const { sessions, tokens } = api.context.auth;
-    const session = await inTransaction(api.db, (tx) => sessions.createSession(tx, { accountId: id, method: 'password', userAgent: 'thief' }));
+    const opened = await inTransaction(api.db, (tx) => sessions.createSession(tx, { accountId: id, method: 'password', userAgent: 'thief' }));
+    const session = await sessions.issueTokens(opened);
     const { key: apiKey } = await api.context.apiKeys.create(id, { name: 'Thief' }, { requestId: 'test' });
     const pending = `thief-${email}`;
     await api.db('accounts').where({ id }).update({ pending_email: pending });

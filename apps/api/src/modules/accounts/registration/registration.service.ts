@@ -57,7 +57,7 @@ export function createRegistrationService(collaborators: Collaborators): Registr
 
     async confirm(token, caller) {
       await limits.consume('verify:address', caller.address);
-      return inTransaction(db, async (tx) => {
+      const opened = await inTransaction(db, async (tx) => {
         const used = await tokens.consume(tx, token, 'signup');
         if (!used) {
           throw new AppError('otp_expired');
@@ -67,6 +67,7 @@ export function createRegistrationService(collaborators: Collaborators): Registr
         await audit.record(tx, { accountId, actor: 'self', action: 'account.confirmed', requestId: caller.requestId });
         return sessions.createSession(tx, { accountId, method: 'otp', userAgent: caller.userAgent });
       });
+      return sessions.issueTokens(opened);
     },
   };
 }

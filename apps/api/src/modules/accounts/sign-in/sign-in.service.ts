@@ -51,11 +51,12 @@ export function createSignInService(options: SignInServiceOptions): SignInServic
       }
       const isOutdated = account.password_hash !== null && passwords.needsRehash(account.password_hash);
       const newHash = isOutdated ? await passwords.hash(password) : undefined;
-      return inTransaction(db, async (tx) => {
+      const opened = await inTransaction(db, async (tx) => {
         await queries.updateAccount(tx, account.id, { last_signed_in_at: now(), ...(newHash && { password_hash: newHash }) });
         await audit.record(tx, { accountId: account.id, actor: 'self', action: 'account.signed_in', requestId: caller.requestId });
         return sessions.createSession(tx, { accountId: account.id, method: 'password', userAgent: caller.userAgent });
       });
+      return sessions.issueTokens(opened);
     },
 
     async requestRecovery(email, caller) {
@@ -67,7 +68,7 @@ export function createSignInService(options: SignInServiceOptions): SignInServic
 
     async recover(token, caller) {
       await limits.consume('verify:address', caller.address);
-      return inTransaction(db, async (tx) => {
+      const opened = await inTransaction(db, async (tx) => {
         const used = await tokens.consume(tx, token, 'recovery');
         if (!used) {
           throw new AppError('otp_expired');
@@ -81,6 +82,7 @@ export function createSignInService(options: SignInServiceOptions): SignInServic
         await audit.record(tx, { accountId, actor: 'self', action: 'account.signed_in', requestId: caller.requestId, details: { method: 'recovery' } });
         return sessions.createSession(tx, { accountId, method: 'recovery', userAgent: caller.userAgent });
       });
+      return sessions.issueTokens(opened);
     },
   };
 }

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findTellingTimes, telltalePaths, timeAnswers } from '#src/testing/answer-times.ts';
+import type { StubEngine } from '#src/testing/stub-engine.ts';
+import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+
+const samples = 40;
+let api: TestApi<StubEngine>;
+
+beforeAll(async () => {
+  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' });
+});
+afterAll(() => api.close());
+
+it.each(telltalePaths)('the time of an answer at %s does not tell what is known of an address', async (path) => {
+  expect(findTellingTimes(await timeAnswers(api, path, samples))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** A process of the service, as an operator would start it. */
+export interface ApiProcess {
+  readonly url: string;
+  call(path: string, init?: RequestInit): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+const startsWithinMs = 60_000;
+
+/** The program `name`, under `src`, with nothing in its environment but `env`. */
+export function spawnProgram(name: string, parameters: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+  const program = fileURLToPath(new URL(`../${name}`, import.meta.url));
+  return spawn(process.execPath, ['--conditions=@nabra/source', program, ...parameters], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** Starts the service itself, from its entry, and waits until it listens. @throws when it ends or is silent instead. */
+export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  const child = spawnProgram('main.ts', [], { PORT: '0', NABRA_LOG_LEVEL: 'info', ...env });
+  const url = await readUrl(child);
+  return {
+    url,
+    call: (path, init) => fetch(url + path, init),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function readUrl(child: ChildProcess): Promise<string> {
+  if (!child.stdout) {
+    throw new Error('The output of the process cannot be read.');
+  }
+  const lines = createInterface({ input: child.stdout });
+  const timer = setTimeout(() => child.kill('SIGKILL'), startsWithinMs);
+  try {
+    for await (const line of lines) {
+      const { msg, url } = parse(line);
+      if (msg === 'listening' && url !== undefined) {
+        return url;
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+    // What it says later must not fill the pipe.
+    child.stdout.resume();
+  }
+  throw new Error('The process ended before it listened.');
+}
+
+/** A line of the log; what is written for people is none. */
+function parse(line: string): { msg?: string; url?: string } {
+  return line.startsWith('{') ? (JSON.parse(line) as { msg?: string; url?: string }) : {};
+}
