@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
+import { prepareJobQueues } from '../database/job-queues.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { databaseAddress } from './database-address.ts';
 import { errorsOnlyLog } from './errors-only-log.ts';
@@ -24,6 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = `nabra_test_template_${randomBytes(6).toString('hex')}`;
   await withClient(server.url, (client) => client.query(`create database ${template}`));
   await migrateDatabase({ url: databaseAddress(server.url, template), log: errorsOnlyLog });
+  await prepareJobQueues(databaseAddress(server.url, template));
   project.provide('testServerUrl', server.url);
   project.provide('testTemplate', template);
   return async () => {

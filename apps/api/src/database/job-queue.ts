@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { PgBoss, fromKnex } from 'pg-boss';
+import { type JobName, jobQueues, jobsSchema } from './job-queues.ts';
+
+/** What a job is about: small, and of ids only, because it is stored as it is. */
+export type JobData = Readonly<Record<string, string>>;
+export type JobHandlers = Readonly<Record<JobName, (data: JobData) => Promise<void>>>;
+
+/** Work that must happen, some time soon, in whichever process is there to do it. */
+export interface JobQueue {
+  /**
+   * Asks for work in a transaction: it is done when that is committed, and not at all when it is not. What waits already under the same key is
+   * not asked for twice.
+   */
+  send(tx: Knex, name: JobName, data: JobData, key?: string): Promise<void>;
+  /** Looks for work now instead of at the next look. */
+  wake(name: JobName): void;
+  /** Begins to work. @returns what stops it, once the jobs in hand are done with. */
+  start(handlers: JobHandlers): Promise<() => Promise<void>>;
+}
+
+const pollingIntervalSeconds = 2;
+const stopTimeoutMs = 5_000;
+/** Jobs of one queue that one process does at the same time. */
+const concurrency = 4;
+
+export function createJobQueue({ db, logger }: { db: Knex; logger: Logger }): JobQueue {
+  const boss = new PgBoss({ db: fromKnex(db), schema: jobsSchema, migrate: false, createSchema: false });
+  boss.on('error', (error) => {
+    logger.warn({ err: error }, 'jobs could not be worked on this time');
+  });
+  const workers = new Map<JobName, string>();
+  let started: Promise<unknown> | undefined;
+
+  /** Once, and again only after it has failed. */
+  async function ensureStarted(): Promise<void> {
+    started ??= boss.start();
+    await started.catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+  }
+
+  async function work(name: JobName, handle: (data: JobData) => Promise<void>): Promise<void> {
+    const id = await boss.work<JobData>(name, { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds }, async ([job]) => {
+      if (job) {
+        await handle(job.data);
+      }
+    });
+    workers.set(name, id);
+  }
+
+  return {
+    async send(tx, name, data, key) {
+      await ensureStarted();
+      await boss.send(name, data, { db: fromKnex(tx as Knex.Transaction), ...(key !== undefined && { singletonKey: key }) });
+    },
+
+    wake(name) {
+      const worker = workers.get(name);
+      if (worker !== undefined) {
+        boss.notifyWorker(worker);
+      }
+    },
+
+    async start(handlers) {
+      await ensureStarted();
+      for (const { name, cron } of jobQueues) {
+        await work(name, handlers[name]);
+        if (cron !== undefined) {
+          await boss.schedule(name, cron);
+        }
+      }
+      return async () => {
+        await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false });
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { PgBoss, type QueueOptions } from 'pg-boss';
+
+export type JobName = 'billing-sync' | 'billing-close' | 'billing-due' | 'billing-reconcile';
+
+interface JobQueueDefinition extends QueueOptions {
+  readonly name: JobName;
+  /** When it is done by itself. */
+  readonly cron?: string;
+}
+
+export const jobsSchema = 'jobs';
+
+/** What another service must answer to is tried for about two days, ever more rarely. */
+const patient: QueueOptions = { retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120, deleteAfterSeconds: 86_400 };
+const periodic: QueueOptions = { retryLimit: 0, expireInSeconds: 900, deleteAfterSeconds: 86_400 };
+
+export const jobQueues: readonly JobQueueDefinition[] = [
+  { name: 'billing-sync', ...patient },
+  { name: 'billing-close', ...patient },
+  { name: 'billing-due', ...periodic, cron: '* * * * *' },
+  { name: 'billing-reconcile', ...periodic, cron: '17 * * * *' },
+];
+
+/** Makes the tables of the queue, or brings them to its newest version; run by whoever migrates. */
+export async function prepareJobQueues(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, schema: jobsSchema, supervise: false, schedule: false, max: 2, application_name: 'nabra-migrate' });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    for (const { name, cron: _cron, ...options } of jobQueues) {
+      // One waits and one works for each key: whatever is asked for while one waits is done by that one.
+      await boss.createQueue(name, { policy: 'stately', ...options });
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
