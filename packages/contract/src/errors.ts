@@ -42,7 +42,11 @@ export const errors = {
   sound_too_long: { status: 422, type: 'invalid_request_error' },
   body_too_large: { status: 413, type: 'invalid_request_error' },
   unsupported_media_type: { status: 415, type: 'invalid_request_error' },
+  time_zone_unknown: { status: 400, type: 'invalid_request_error' },
+  report_too_long: { status: 400, type: 'invalid_request_error' },
+  range_not_satisfiable: { status: 416, type: 'invalid_request_error' },
   not_acceptable: { status: 406, type: 'invalid_request_error' },
+  invalid_signature: { status: 400, type: 'invalid_request_error' },
   // Who is asking.
   missing_credentials: { status: 401, type: 'authentication_error' },
   invalid_api_key: { status: 401, type: 'authentication_error' },
@@ -67,6 +71,7 @@ export const errors = {
   insufficient_scope: { status: 403, type: 'permission_error' },
   api_key_quota_exceeded: { status: 403, type: 'permission_error' },
   api_key_reveal_disabled: { status: 403, type: 'permission_error' },
+  confirmation_required: { status: 403, type: 'permission_error' },
   // What is there.
   not_found: { status: 404, type: 'not_found_error' },
   method_not_allowed: { status: 405, type: 'invalid_request_error' },
@@ -74,6 +79,7 @@ export const errors = {
   api_key_limit_reached: { status: 409, type: 'conflict_error' },
   idempotency_key_in_use: { status: 409, type: 'conflict_error' },
   idempotency_key_reused: { status: 422, type: 'conflict_error' },
+  checkout_replaced: { status: 409, type: 'conflict_error' },
   // How much at once.
   too_many_requests: { status: 429, type: 'rate_limit_error' },
   too_many_requests_in_flight: { status: 429, type: 'rate_limit_error' },
@@ -83,6 +89,7 @@ export const errors = {
   speech_engine_failed: { status: 502, type: 'api_error' },
   speech_engine_busy: { status: 503, type: 'api_error' },
   service_unavailable: { status: 503, type: 'api_error' },
+  billing_unavailable: { status: 503, type: 'api_error' },
   speech_timed_out: { status: 504, type: 'api_error' },
 } as const satisfies Record<string, ErrorDefinition>;
 
