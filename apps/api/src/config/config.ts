@@ -42,6 +42,12 @@ export interface Config {
     readonly accessTokenSeconds: number;
     readonly refreshGraceSeconds: number;
   };
+  readonly billing: {
+    /** Absent: on a local run a stand-in of Stripe; elsewhere nobody can subscribe. */
+    readonly stripe?: { readonly secretKey: string; readonly webhookSecrets: readonly string[]; readonly apiBase?: string };
+    /** Characters of a trial, where that is less than its plan gives. */
+    readonly trialCharactersMax?: number;
+  };
   readonly mail: {
     /** Absent: a mailbox of our own, which people can look into. */
     readonly smtpUrl?: string;
@@ -61,6 +67,10 @@ export interface Config {
     readonly isRevealable: boolean;
   };
   readonly idempotency: { readonly keptSeconds: number };
+  readonly history: {
+    /** Days for which sounds are kept unless their owners choose otherwise. */
+    readonly audioDays: number;
+  };
   /** Where sounds are kept. */
   readonly blobs: BlobsConfig;
 }
@@ -90,6 +100,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems: string[] = [];
   if (values.NABRA_SPEECH_ENGINE === 'openai' && !values.OPENAI_API_KEY) {
     problems.push('OPENAI_API_KEY is required when NABRA_SPEECH_ENGINE is openai');
+  }
+  if ((values.STRIPE_SECRET_KEY === undefined) !== (values.STRIPE_WEBHOOK_SECRET === undefined)) {
+    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together');
   }
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
@@ -136,6 +149,16 @@ function toConfig(env: Environment): Config {
       accessTokenSeconds: env.NABRA_ACCESS_TOKEN_SECONDS,
       refreshGraceSeconds: env.NABRA_REFRESH_GRACE_SECONDS,
     },
+    billing: {
+      ...(env.STRIPE_SECRET_KEY && {
+        stripe: {
+          secretKey: env.STRIPE_SECRET_KEY,
+          webhookSecrets: env.STRIPE_WEBHOOK_SECRET ?? [],
+          ...(env.STRIPE_API_BASE && { apiBase: env.STRIPE_API_BASE }),
+        },
+      }),
+      ...(env.NABRA_TRIAL_CHARACTERS_MAX !== undefined && { trialCharactersMax: env.NABRA_TRIAL_CHARACTERS_MAX }),
+    },
     mail: { ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }), from: env.MAIL_FROM },
     usage: {
       leaseSeconds: env.NABRA_LEASE_SECONDS,
@@ -145,6 +168,7 @@ function toConfig(env: Environment): Config {
     },
     apiKeys: { isRevealable: env.NABRA_API_KEY_REVEAL === 'always' },
     idempotency: { keptSeconds: env.NABRA_IDEMPOTENCY_SECONDS },
+    history: { audioDays: env.NABRA_HISTORY_AUDIO_DAYS },
     blobs: toBlobsConfig(env),
   });
 }

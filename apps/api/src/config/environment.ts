@@ -33,6 +33,14 @@ export const Environment = z.object({
   NABRA_SPEECH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_(?:test|live)_\S+$/, 'must be a secret or restricted key of Stripe').optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .transform((value) => value.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().startsWith('whsec_')).min(1).max(5))
+    .optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  NABRA_TRIAL_CHARACTERS_MAX: z.coerce.number().int().min(0).optional(),
   NABRA_SECRET_KEY: z
     .base64()
     .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 random bytes in base64')
@@ -52,6 +60,7 @@ export const Environment = z.object({
     .max(320)
     .regex(/^(?:[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address such as Nabra <hello@nabra.example>')
     .default('Nabra <nabra@localhost>'),
+  NABRA_HISTORY_AUDIO_DAYS: z.coerce.number().int().min(0).max(365).default(30),
   NABRA_BLOBS: z
     .union([z.literal('folder'), z.url({ protocol: /^s3$/ }).refine(isBucketAddress, 'must be folder or an address such as s3://bucket/prefix?region=eu-central-1')])
     .default('folder'),

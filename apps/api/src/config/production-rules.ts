@@ -21,6 +21,17 @@ export const productionRules: readonly ProductionRule[] = [
     reason: 'must be a public https origin in production',
   },
   { name: 'NABRA_SECRET_KEY', isBroken: (env) => !env.NABRA_SECRET_KEY, reason: 'is required in production' },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    isBroken: (env) => !env.STRIPE_SECRET_KEY?.includes('k_live_'),
+    reason: 'is required in production and must be a live key',
+  },
+  { name: 'STRIPE_WEBHOOK_SECRET', isBroken: (env) => !env.STRIPE_WEBHOOK_SECRET, reason: 'is required in production' },
+  {
+    name: 'STRIPE_API_BASE',
+    isBroken: (env) => env.STRIPE_API_BASE !== undefined,
+    reason: 'must not be set in production: only Stripe takes real payments',
+  },
   { name: 'SMTP_URL', isBroken: (env) => !env.SMTP_URL, reason: 'is required in production' },
   { name: 'MAIL_FROM', isBroken: (env) => env.MAIL_FROM.includes('@localhost'), reason: 'is required in production' },
   {
