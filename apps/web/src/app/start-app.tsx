@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { languageOfPath } from '#src/config/paths.ts';
+import { startSession } from '#src/lib/auth-client.ts';
 import { getTexts } from '#src/lib/texts.ts';
 import { useThemeStore } from '#src/stores/theme-store.ts';
 import { Providers } from './providers.tsx';
@@ -24,6 +25,7 @@ export async function startApp(root: HTMLElement | null): Promise<void> {
     createRoot(root).render(app);
   }
   useThemeStore.getState().restore();
+  await startSession();
 }
 
 /** Brings the code and texts of the first page before React starts, since it can only take over what it can render at once. */

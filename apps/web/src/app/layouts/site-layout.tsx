@@ -5,6 +5,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SiteFooter } from '#src/components/layout/site-footer.tsx';
 import { SiteHeader } from '#src/components/layout/site-header.tsx';
+import { Toaster } from '#src/components/ui/toaster.tsx';
 import { languageOfPath } from '#src/config/paths.ts';
 import { getTexts } from '#src/lib/texts.ts';
 import { LanguageContext } from '#src/lib/use-language.ts';
@@ -29,6 +30,7 @@ export function SiteLayout() {
               <Outlet />
             </main>
             <SiteFooter />
+            <Toaster />
           </Suspense>
           <ScrollRestoration />
         </DirectionProvider>

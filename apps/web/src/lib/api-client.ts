@@ -1,0 +1,63 @@
+import type { ErrorCode, Route } from '@nabra/contract';
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { getAccessToken } from './auth-client.ts';
+
+type Input<S> = S extends z.ZodType ? z.input<S> : never;
+type Output<S> = S extends z.ZodType ? z.output<S> : never;
+
+export interface ApiCall<R extends Route> {
+  readonly params?: Input<R['params']>;
+  readonly query?: Input<R['query']>;
+  readonly body?: Input<R['body']>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Calls a route of the contract as whoever is signed in.
+ *
+ * @returns the answer as the contract has it; the server has parsed it on its way out.
+ * @throws {ApiError} with the code that the server gave, or `offline` where it could not be reached.
+ */
+export async function callApi<R extends Route>(route: R, call: ApiCall<R> = {}): Promise<Output<R['response']>> {
+  const response = await fetchApi(route, call);
+  return response.status === 204 ? (undefined as Output<R['response']>) : ((await response.json()) as Output<R['response']>);
+}
+
+/** The same for answers that are not JSON, such as sound that is still being made. */
+export async function fetchApi<R extends Route>(route: R, { params, query, body, headers, signal }: ApiCall<R>): Promise<Response> {
+  const token = await getAccessToken();
+  const request = new Request(addressOf(route, params, query), {
+    method: route.method,
+    headers: {
+      'accept-language': document.documentElement.lang,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  const response = await fetch(request).catch((error: unknown) => {
+    throw signal?.aborted ? error : new ApiError({ status: 0, code: 'offline', message: '' });
+  });
+  if (!response.ok) {
+    throw await readError(response);
+  }
+  return response;
+}
+
+function addressOf(route: Route, params: unknown, query: unknown): string {
+  const [pattern] = route.paths;
+  const values = (params ?? {}) as Record<string, string>;
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return location.origin + path + (given.length > 0 ? `?${search}` : '');
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const answer = (await response.json().catch(() => ({}))) as { error?: string; code?: ErrorCode; requestId?: string };
+  return new ApiError({ status: response.status, code: answer.code ?? 'internal_error', message: answer.error ?? '', requestId: answer.requestId });
+}
