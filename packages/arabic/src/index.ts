@@ -16,3 +16,6 @@ export * from './readings/substitute-readings.ts';
 export { checkText } from './preview/check-text.ts';
 export * from './preview/preview-text.ts';
 export type { PreviewSpan } from './preview/preview-span.ts';
+export { isUncertain } from './preview/uncertain-words.ts';
+export { recogniseDialect, type RecognisedDialect } from './dialect-recognition/recognise-dialect.ts';
+export { findQuran } from './quran/find-quran.ts';

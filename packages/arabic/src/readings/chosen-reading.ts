@@ -17,8 +17,8 @@ export type ReadingFault = 'out_of_text' | 'out_of_order' | 'not_arabic_words' |
 const arabicLetter = String.raw`\u0621-\u063A\u0641-\u064A\u0671\u067E\u0686\u0698\u06A4\u06A9\u06AF\u06CC`;
 const mark = String.raw`\u064B-\u0655\u0670`;
 /** Letters only: digits, signs and abbreviations would be read as more than they are. */
-const arabicWords = new RegExp(`^ *[${arabicLetter}][${arabicLetter}${mark} ]*$`, 'u');
-const words = new RegExp(String.raw`^[ ${mark}]*[${arabicLetter}A-Za-z\u00C0-\u024F][${arabicLetter}${mark}A-Za-z\u00C0-\u024F '-]*$`, 'u');
+const arabicWords = new RegExp(`^ *[${arabicLetter}][${mark}${arabicLetter} ]*$`, 'u');
+const words = new RegExp(String.raw`^ *[${arabicLetter}A-Za-z\u00C0-\u024F][${mark}${arabicLetter}A-Za-z\u00C0-\u024F '-]*$`, 'u');
 
 /**
  * Finds the first reading that cannot be obeyed: they have to lie within the text, in order, without overlap, and hold words.

@@ -3,6 +3,8 @@ import {
   createLexiconDiacritiser,
   type Diacritiser,
   type Dialect,
+  isUncertain,
+  type PronouncedClause,
   readClauses,
   type ReadingWarning,
   toClauses,
@@ -12,6 +14,8 @@ import type { UtteranceTools } from './open-utterance.ts';
 
 /** Clauses that are looked at before speech begins, so that most warnings are known by then: a page of text, a few milliseconds. */
 const clausesAhead = 64;
+/** Whoever is told of ten words knows what to look for. */
+const uncertainMax = 10;
 
 /** Reads requests with the word list that is learned from text, loaded once for the thread. */
 export function createReader(): UtteranceTools['read'] {
@@ -19,8 +23,23 @@ export function createReader(): UtteranceTools['read'] {
   return ({ text, dialect }) => {
     const warnings: ReadingWarning[] = [];
     const clauses = toClauses(text, { dialect, onWarning: (warning) => warnings.push(warning) });
-    return { clauses: readClauses(lookAhead(clauses), { dialect, diacritiser: diacritiserOf(dialect) }), warnings };
+    const read = readClauses(lookAhead(clauses), { dialect, diacritiser: diacritiserOf(dialect) });
+    return { clauses: noteUncertain(read, warnings), warnings };
   };
+}
+
+/** Passes clauses on and notes each word whose vowels were guessed, once and not without end. */
+function* noteUncertain(clauses: Iterable<PronouncedClause>, warnings: ReadingWarning[]): Generator<PronouncedClause> {
+  const noted = new Set<string>();
+  for (const clause of clauses) {
+    for (const { text, rule, confidence } of clause.words) {
+      if (noted.size < uncertainMax && !noted.has(text) && isUncertain({ spoken: text, rule, confidence })) {
+        noted.add(text);
+        warnings.push({ code: 'uncertain_words', detail: text });
+      }
+    }
+    yield clause;
+  }
 }
 
 /** One for each dialect, when it is first asked for. */
