@@ -59,7 +59,7 @@ function readSingleLetter(match: RegExpExecArray): Reading {
 /** س1, ج1: a numbered question and its answer. */
 function readQuestion(match: RegExpExecArray): Reading {
   const number = ordinal(Number(match[2]) || 1, { gender: 'masculine', case: 'nominative', state: 'definite' });
-  return { pieces: [...say([match[1] === 'س' ? 'السُّؤَالُ' : 'الْجَوَابُ'], 'abbreviation', groupSpan(match, 1)), ...say(number, 'ordinal', groupSpan(match, 2))], end: endOf(match) };
+  return { pieces: [...say([match[1] === 'س' ? 'السُّؤَالُ' : 'الْجَوَابُ'], 'abbreviation', groupSpan(match, 1)), ...say(number, 'ordinal', groupSpan(match, 2))], end: endOf(match) };
 }
 
 /** Abbreviations, titles, initials and single letters. */

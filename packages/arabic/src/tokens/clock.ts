@@ -67,7 +67,7 @@ export function sayTime(hour: number, minutes: number, grammaticalCase: Grammati
     return sayColloquial(hour, minutes, clock, style);
   }
   if (partsOfHour[minutes]?.isBeforeNext && hour < firstHourOfAfternoon) {
-    return [...sayStandardHour(hour === 12 ? 1 : hour + 1, grammaticalCase), 'إِلَّا', 'رُبْعًا'];
+    return [...sayStandardHour(hour === 12 ? 1 : hour + 1, grammaticalCase), 'إِلَّا', 'رُبْعًا'];
   }
   return [...sayStandardHour(hour, grammaticalCase), ...sayMinutes(minutes, grammaticalCase, style)];
 }

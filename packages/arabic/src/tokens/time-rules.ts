@@ -68,7 +68,7 @@ function readClock(match: RegExpExecArray, context: TokenContext): Reading | und
   }
   const governed = caseAt(context);
   const grammaticalCase = caseOfHour(context, isAfterHourWord);
-  const afterMidnight = hour === 0 ? [minute === 0 ? 'لَيْلًا' : 'بَعْدَ مُنْتَصَفِ اللَّيْلِ'] : [];
+  const afterMidnight = hour === 0 ? [minute === 0 ? 'لَيْلًا' : 'بَعْدَ مُنْتَصَفِ اللَّيْلِ'] : [];
   const dayPart = part === undefined ? afterMidnight : [namePartOfDay(part)];
   const words = [
     ...(isAfterHourWord || governed === 'genitive' ? [] : ['السَّاعَةَ']),

@@ -41,6 +41,9 @@ export const prefixChanges: readonly PrefixChange[] = [
   { written: 'بال', related: '', marked: 'بِال', article: 'adds', reliability: 0.99 },
   { written: 'كال', related: '', marked: 'كَال', article: 'adds', reliability: 0.99 },
   { written: 'لل', related: '', marked: 'لِل', article: 'adds', reliability: 0.99 },
+  // ع for على, as dialects write it: عالسوق.
+  { written: 'عال', related: 'ال', marked: 'عَال', reliability: 0.9 },
+  { written: 'عال', related: '', marked: 'عَال', article: 'adds', reliability: 0.9 },
   { written: 'ب', related: '', marked: 'بِ', reliability: 0.98 },
   { written: 'ل', related: '', marked: 'لِ', reliability: 0.75 },
   { written: 'ك', related: '', marked: 'كَ', reliability: 0.99 },

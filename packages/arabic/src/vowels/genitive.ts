@@ -13,7 +13,9 @@ const prepositionInside = /^[وف]?(?:[بك]ال|لل)/;
 /** Sound plurals and duals have an n there, whose vowel says nothing about case; long vowels take no case. */
 const caseless = /(?:ُو|ِي|َيْ|َا)ن[\u064E\u0650]?$|[اىيو\u0652]$|ات[\u064B-\u0650]?$/;
 const imperfectOfHe = /^ي[\u064E\u064F]/;
-const ownedNoun = /^(.{3,}?\u0651?)[\u064E\u064F\u0650](ه[\u064F\u0650]|ه\u064Eا|ه[\u064F\u0650]م\u0652|ه[\u064F\u0650]م\u064Eا|ه[\u064F\u0650]ن\u0651\u064E|ك\u064E|ك\u064Fم\u0652|ن\u064Eا)$/;
+const ownedNoun = /^(.{3,}?\u0651?)[\u064E\u064F\u0650](ه[\u064F\u0650]|ه\u064Eا|ه[\u064F\u0650]م\u0652|ه[\u064F\u0650]م\u064Eا|ه[\u064F\u0650]ن\u0651\u064E|ك\u064E?|ك\u064Fم\u0652|ن\u064Eا)$/;
+/** Sisters of إن take pronouns as nouns do, and no case. */
+const assertive = /^(?:[بلك]?[أإ]ن|لكن|لعل|ليت|لد|إلي|علي)/u;
 const lastVowel = /[\u064B-\u0650]?$/;
 
 /** How likely the genitive is right where the rule applies; measured on text held back from learning. */
@@ -30,13 +32,20 @@ export function isDefiniteNoun(bare: string): boolean {
   return articled.test(bare) && !prepositionInside.test(bare);
 }
 
-/** What the words before do to a noun: a preposition right before it governs it; an earlier one through its noun's company. */
-export type Government = 'none' | 'preposition' | 'chain';
+/** What the words before do to a noun: a preposition right before it governs it; an earlier one through its noun's company; an order has an object. */
+export type Government = 'none' | 'preposition' | 'chain' | 'order';
 
 /** What a word does to the next: a preposition puts it in the genitive, and nouns in the genitive pass it on to their company. */
-export function governmentAfter(bare: string, isGenitive: boolean): Government {
+export function governmentAfter(bare: string, isGenitive: boolean, isOrder = false): Government {
+  if (isOrder) {return 'order';}
   if (isPreposition(bare)) {return 'preposition';}
   return isGenitive || prepositionInside.test(bare) ? 'chain' : 'none';
+}
+
+/** زُرْ مَوْقِعَنَا: what is owned shows the case of an object inside the word. */
+function asObject(reading: WordReading): WordReading | undefined {
+  const [, stem, pronoun] = ownedNoun.exec(reading.form) ?? [];
+  return stem === undefined || pronoun === undefined ? undefined : { ...reading, form: stem + fatha + pronoun.replace(/^هِ/, 'هُ') };
 }
 
 /**
@@ -49,10 +58,11 @@ export function inGenitive(reading: WordReading, government: Government, nextBar
   if (government === 'none') {return undefined;}
   const { form } = reading;
   const bare = removeMarks(form);
+  if (government === 'order') {return asObject(reading);}
   if (isPreposition(bare)) {return government === 'preposition' && form.endsWith(fatha) ? { ...reading, form: form.slice(0, -1) + kasra } : undefined;}
   const [, stem, pronoun] = ownedNoun.exec(form) ?? [];
   if (stem !== undefined && pronoun !== undefined && !articled.test(bare)) {
-    const isGoverned = government === 'preposition' && !reading.isOwn;
+    const isGoverned = government === 'preposition' && !assertive.test(bare);
     return isGoverned ? { ...reading, form: stem + kasra + pronoun.replace(/^هُ/, 'هِ') } : undefined;
   }
   const isConstruct = nextBare?.startsWith('ال') === true && bare.length > 1 && !imperfectOfHe.test(form);

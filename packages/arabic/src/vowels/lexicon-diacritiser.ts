@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import type { Diacritiser } from '../reading.ts';
+import { isOrderForm, readInContext } from './context/read-in-context.ts';
 import { dropUnsureEnding, easeIntoNextWord } from './endings.ts';
 import { governmentAfter, inGenitive } from './genitive.ts';
 import type { Government } from './genitive.ts';
@@ -52,10 +53,11 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
   const readSecond = createSecondReader(own, learned);
   const dropsEndings = options.endings !== 'all';
 
-  function choose(word: string): ChosenWord {
+  function choose(word: string, index: number, bares: readonly string[]): ChosenWord {
     const typed = splitMarks(word);
-    const bare = removeMarks(word);
-    return { typed, bare, reading: chooseReading(readWord(bare), typed) };
+    const bare = bares[index] ?? '';
+    const inContext = readInContext(bares, index);
+    return { typed, bare, reading: inContext && contradiction(typed, inContext.form) === 0 ? inContext : chooseReading(readWord(bare), typed) };
   }
 
   function finish(word: ChosenWord, government: Government, next: ChosenWord | undefined): FinishedWord {
@@ -69,13 +71,14 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     return {
       vowelled: keepTypedMarks(typed, eased),
       confidence: inContext.coreConfidence,
-      government: governmentAfter(bare, genitive !== undefined),
+      government: governmentAfter(bare, genitive !== undefined && government !== 'order', isOrderForm(inContext.form)),
     };
   }
 
   return {
     diacritise(words) {
-      const chosen = words.map((word) => choose(word));
+      const bares = words.map(removeMarks);
+      const chosen = words.map((word, index) => choose(word, index, bares));
       let government: Government = 'none';
       return chosen.map((word, index) => {
         const next = chosen[index + 1];

@@ -5,18 +5,31 @@ import { calendar } from './lists/calendar.ts';
 import { cities } from './lists/cities.ts';
 import { countries } from './lists/countries.ts';
 import { egyptian } from './lists/egyptian.ts';
+import { everydayNouns } from './lists/everyday-nouns.ts';
+import { food } from './lists/food.ts';
 import { functionHomographs, functionWords } from './lists/function-words.ts';
 import { greetings } from './lists/greetings.ts';
 import { gulf } from './lists/gulf.ts';
+import { institutions } from './lists/institutions.ts';
 import { levantine } from './lists/levantine.ts';
 import { loanWords } from './lists/loan-words.ts';
 import { maghrebi } from './lists/maghrebi.ts';
 import { modernWords } from './lists/modern-words.ts';
+import { nationalities } from './lists/nationalities.ts';
 import { people } from './lists/people.ts';
+import { sport } from './lists/sport.ts';
+import { technology } from './lists/technology.ts';
 import { titles } from './lists/titles.ts';
+import { verbs } from './lists/verbs.ts';
 import { isMark, removeMarks } from './marks.ts';
+import { findInOwnLetters } from './regional-letters.ts';
+import { readWithPrefix } from './prefixed-nouns.ts';
 
-export const standardLists = { functionWords, greetings, calendar, countries, cities, people, titles, brands, loanWords, modernWords } as const;
+export const standardLists = {
+  functionWords, greetings, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, verbs, everydayNouns,
+} as const;
+/** Names and nouns, which take the article and one-letter prepositions. */
+const nounLists = [calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, everydayNouns];
 export const dialectLists = { egyptian, levantine, gulf, maghrebi } as const;
 
 /** Whose everyday words a dialect shares. */
@@ -89,7 +102,9 @@ export function createOwnWords(dialect: Dialect): Lexicon {
   for (const list of Object.values(dialectLists)) {
     addForms(entries, list, everydayElsewhere);
   }
-  return { find: (bare) => entries.get(bare) ?? findAfterAnd(entries, bare) };
+  const nouns = new Set(nounLists.flatMap(formsOf).map(removeMarks));
+  const find = (bare: string) => entries.get(bare) ?? findAfterAnd(entries, bare) ?? readWithPrefix(entries, nouns, bare);
+  return { find: (bare) => find(bare) ?? findInOwnLetters(find, bare) };
 }
 
 /** The reading of a word of ours with و before it. */

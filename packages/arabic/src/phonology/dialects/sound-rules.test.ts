@@ -18,7 +18,7 @@ describe.each(dialects)('%s', (dialect) => {
     for (const strength of strengths) {
       const inForce = rules.filter((rule) => rule.strength === undefined || rule.strength === strength);
       for (const word of words.map(transcribe)) {
-        let sounds = endWord(word.transcription, endings, { isPausal: true, isConstruct: false, isAdverb: false, isDefective: false });
+        let sounds = endWord(word.transcription, endings, { isPausal: true, isConstruct: false, isAdverb: false, isMaqsura: false, isDefective: false });
         for (const [index, compiled] of compileRules(rules, strength).entries()) {
           const changed = applyRules([compiled], sounds, (wordClass) => isInClass(word, wordClass));
           if (changed !== sounds) {

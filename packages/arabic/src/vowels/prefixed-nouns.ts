@@ -1,0 +1,60 @@
+import type { LexiconEntry } from './lexicon.ts';
+import { kasra, shadda } from './marks.ts';
+
+/** What may be written onto a noun, with its vowels; the article is added or found. */
+const articled = /^(?<conjunction>[وف]?)(?<preposition>[بك]?)(?:ال|(?<to>ل)ل)(?<noun>.{3,})$/u;
+/** One letter before a short word more often belongs to it. */
+const joined = /^(?<conjunction>[وف]?)(?<preposition>[بلك])(?<noun>.{4,})$/u;
+const ofFeminine = /^(?<noun>.{2,})ت(?<pronoun>ه|ها|هم|هما|هن|ك|كم|نا|ي)$/u;
+
+const vowelOf: Readonly<Record<string, string>> = { و: '\u064E', ف: '\u064E', ك: '\u064E', ب: kasra, ل: kasra };
+const pronouns: Readonly<Record<string, string>> = { ه: 'ُهُ', ها: 'ُهَا', هم: 'ُهُمْ', هما: 'ُهُمَا', هن: 'ُهُنَّ', ك: 'ُكَ', كم: 'ُكُمْ', نا: 'ُنَا', ي: 'ِي' };
+const sunLetters = 'تثدذرزسشصضطظلن';
+/** A word that only looks prefixed is rare, but there are some. */
+const prefixedShare = 0.96;
+
+function particle(letter: string): string {
+  return letter === '' ? '' : letter + (vowelOf[letter] ?? '');
+}
+
+/** The form with its article, which a list may hold already. */
+function withArticle(form: string): string {
+  if (form.startsWith('ا')) {
+    return /^ا[\u0650]?\p{L}\u0652/u.test(form) ? `الِ${form}` : `الْ${form}`;
+  }
+  const first = form.charAt(0);
+  const rest = form.slice(1).replace(new RegExp(`^${shadda}`, 'u'), '');
+  return sunLetters.includes(first) ? `ال${first}${shadda}${rest}` : `الْ${form}`;
+}
+
+/**
+ * A noun of our lists with the article, one-letter particles, or the pronoun of its owner: وبالبرلمان, لندن, أسرته.
+ *
+ * @param nouns bare forms that take these; verbs and particles do not.
+ */
+export function readWithPrefix(entries: ReadonlyMap<string, LexiconEntry>, nouns: ReadonlySet<string>, bare: string): LexiconEntry | undefined {
+  const entryOf = (noun: string) => (nouns.has(noun) ? entries.get(noun) : undefined);
+  const { conjunction = '', preposition = '', to, noun = '' } = articled.exec(bare)?.groups ?? {};
+  const definite = noun === '' ? undefined : entryOf(`ال${noun}`) ?? entryOf(noun);
+  if (definite) {
+    const form = definite.first.startsWith('ال') && !noun.startsWith('ال') ? definite.first : withArticle(definite.first);
+    const own = to === undefined ? particle(preposition) + form : particle(to) + form.slice(1);
+    return { ...definite, first: particle(conjunction) + own, second: undefined, coreShare: definite.coreShare * prefixedShare };
+  }
+  const parts = joined.exec(bare)?.groups;
+  const indefinite = parts && entryOf(parts['noun'] ?? '');
+  if (parts && indefinite && !indefinite.first.startsWith('ال')) {
+    return { ...indefinite, first: particle(parts['conjunction'] ?? '') + particle(parts['preposition'] ?? '') + indefinite.first, second: undefined, coreShare: indefinite.coreShare * prefixedShare };
+  }
+  return readOwned(entryOf, bare);
+}
+
+function readOwned(entryOf: (noun: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {
+  const parts = ofFeminine.exec(bare)?.groups;
+  const owned = parts && entryOf(`${parts['noun'] ?? ''}ة`);
+  if (!parts || !owned) {
+    return undefined;
+  }
+  const form = `${owned.first.slice(0, owned.first.lastIndexOf('ة'))}ت${pronouns[parts['pronoun'] ?? ''] ?? ''}`;
+  return { ...owned, first: form.replace(/ة?(?=ت)/u, ''), second: undefined, endingShare: 1, coreShare: owned.coreShare * prefixedShare };
+}
