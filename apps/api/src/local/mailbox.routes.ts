@@ -1,3 +1,4 @@
+import type { AuthUser } from '@nabra/contract';
 import Router from '@koa/router';
 import { type Language, getTranslator, languageIds } from '@nabra/i18n';
 import { type Mailbox, type ReceivedMail, mailboxPath, mailboxStyle, renderMail, renderMailList } from '@nabra/stand-ins';
@@ -83,10 +84,12 @@ async function useLink(link: MailedLink, origin: string, language: Language): Pr
     headers: { 'content-type': 'application/json', 'accept-language': language },
     body: JSON.stringify(link),
   });
-  const answer = (await response.json()) as { user?: { email?: string }; msg?: string };
-  return response.ok
-    ? translate('mailbox:confirmed', { email: answer.user?.email ?? '' })
-    : translate('mailbox:refused', { reason: answer.msg ?? String(response.status) });
+  const { user, msg } = (await response.json()) as { user?: Pick<AuthUser, 'email' | 'app_metadata'>; msg?: string };
+  if (!user) {
+    return translate('mailbox:refused', { reason: msg ?? String(response.status) });
+  }
+  const { email, app_metadata: metadata } = user;
+  return translate(metadata.providers.length > 0 ? 'mailbox:confirmed' : 'mailbox:confirmedWithoutPassword', { email });
 }
 
 function send(ctx: RequestContext, policy: string, html: string): void {

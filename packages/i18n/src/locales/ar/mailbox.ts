@@ -12,5 +12,6 @@ export const mailbox = {
   confirm: 'التأكيد بهذا الرابط',
   confirmHint: 'يرسل رمز الرابط إلى ‎/auth/v1/verify‎ كما تفعل الصفحة التي يقود إليها الرابط.',
   confirmed: 'تم التأكيد، وصار الدخول متاحًا بالعنوان {{email}}.',
+  confirmedWithoutPassword: 'تم التأكيد. ليست للعنوان {{email}} كلمة مرور بعد: اختر واحدة، أو اطلب رسالة استعادة.',
   refused: 'لم يُقبل الرابط: {{reason}}',
 } as const;

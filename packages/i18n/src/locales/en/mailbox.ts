@@ -13,5 +13,6 @@ export const mailbox = {
   confirm: 'Confirm with this link',
   confirmHint: 'Posts the link’s token to /auth/v1/verify, as the page behind the link does.',
   confirmed: 'Confirmed. {{email}} can log in now.',
+  confirmedWithoutPassword: 'Confirmed. {{email}} has no password yet: choose one, or ask for a recovery mail.',
   refused: 'The link was refused: {{reason}}',
 } as const;
