@@ -6,7 +6,7 @@ export const chooserStyle = `
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.75 'Readex Pro', 'IBM Plex Sans', 'IBM Plex Sans Arabic', system-ui, sans-serif; }
 main { max-inline-size: 28rem; margin-inline: auto; padding: clamp(2rem, 8vh, 5rem) 1.5rem 4rem; }
 header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .5rem 1.5rem; }
-h1 { margin: 0; font-size: 1.75rem; line-height: 1.4; }
+h1 { margin: 0; font-size: clamp(1.5rem, 5vw, 1.75rem); line-height: 1.4; }
 h2 { margin: 2.5rem 0 .5rem; font-size: 1rem; color: var(--faded); }
 a { color: var(--pine); text-underline-offset: .25em; }
 .notice { margin: 1rem 0 2rem; padding-inline-start: .875rem; border-inline-start: 3px solid var(--saffron); color: var(--faded); }
