@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#src/errors/app-error.ts';
-import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
+import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning, WordTime } from '#src/providers/speech/speech-engine.ts';
 
 /** What the stub does with one request. Text chooses nothing; the test does. */
 export interface StubBehaviour {
@@ -12,6 +12,8 @@ export interface StubBehaviour {
   readonly failBeforeBlock?: number;
   /** Before this block it hangs until it is cancelled. */
   readonly hangBeforeBlock?: number;
+  /** Times of words, known before the first sound. */
+  readonly words?: readonly WordTime[];
   /** Warnings it has only at the end. */
   readonly laterWarnings?: readonly SpeechWarning[];
 }
@@ -31,11 +33,14 @@ export function createStubEngine(): StubEngine {
   let running = 0;
 
   async function* synthesize(engine: StubEngine, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
-    const { blocks = 3, blockBytes = 1000, blockEveryMs = 0, failBeforeBlock, hangBeforeBlock, laterWarnings } = engine.behaviour;
+    const { blocks = 3, blockBytes = 1000, blockEveryMs = 0, failBeforeBlock, hangBeforeBlock, laterWarnings, words } = engine.behaviour;
     running += 1;
     try {
       await engine.gate?.();
       yield { type: 'start', warnings: [] };
+      if (words) {
+        yield { type: 'words', words };
+      }
       for (let index = 0; index < blocks; index += 1) {
         if (index === failBeforeBlock) {
           throw new AppError('speech_engine_failed', { cause: new Error('The stub was told to fail.') });

@@ -65,6 +65,37 @@ describe('POST /api/v1/synthesize', () => {
     expect(Buffer.from(String(body['audioContent']), 'base64')).toHaveLength(3000);
   });
 
+  it('says when each word sounds, when asked, in places of the text as sent', async () => {
+    api.engine.behaviour = { words: [{ start: 0, end: 12, startMs: 0, endMs: 150.4 }, { start: 13, end: 16, startMs: 150.4, endMs: 300 }] };
+    const asked = (await (await speak({ text, timestamps: true })).json()) as Record<string, unknown>;
+    expect(asked['words']).toEqual([{ start: 0, end: 12, startMs: 0, endMs: 150 }, { start: 13, end: 16, startMs: 150, endMs: 300 }]);
+    expect(asked['warnings']).toEqual([]);
+    expect(await (await speak({ text })).json()).not.toHaveProperty('words');
+  });
+
+  it('says so where there are no times', async () => {
+    const file = (await (await speak({ text, timestamps: true })).json()) as { warnings: { code: string }[] };
+    expect(file.warnings).toMatchObject([{ code: 'timestamps_unavailable' }]);
+    const stream = await speak({ text, timestamps: true }, { accept: 'audio/mpeg' });
+    expect(decodeURIComponent(stream.headers.get('x-warnings') ?? '')).toContain('timestamps_unavailable');
+    await stream.arrayBuffer();
+  });
+
+  it('has chosen readings spoken, and charges the text alone', async () => {
+    const readings = [{ start: 0, end: 3, vowelled: 'عَلَّمَ' }, { start: 4, end: 6, spoken: 'ربع مئة' }];
+    const body = (await (await speak({ text: 'علم 25 ولدا', readings })).json()) as { characters: number };
+    expect(api.engine.requests.at(-1)?.text).toBe('عَلَّمَ ربع مئة ولدا');
+    expect(body.characters).toBe(11);
+  });
+
+  it('warns of another dialect and of verses of the Quran, and styles none', async () => {
+    const response = await speak({ text: 'أنا عايز أسمع ﴿إن مع العسر يسرا﴾ دلوقتي', voice: 'male4', styleInstruction: 'cheerful' }, { language: 'ar' });
+    const { warnings } = (await response.json()) as { warnings: { code: string; message: string }[] };
+    expect(warnings.map(({ code }) => code)).toEqual(['text_in_other_dialect', 'quran_text', 'quran_not_styled']);
+    expect(warnings[0]?.message).toContain('العربية المصرية');
+    expect(api.engine.requests.at(-1)).not.toHaveProperty('styleInstruction');
+  });
+
   it('says what remains, and it is what the ledger says', async () => {
     const hind = await buildSubscriber(api.context, { plan: 'basic' });
     const first = (await (await speak({ text: 'a'.repeat(40) }, { key: hind.apiKey })).json()) as { remaining: number };
@@ -137,6 +168,8 @@ describe('what is refused', () => {
     ['an unknown dialect', { text, dialect: 'sudanese' }, 400, 'validation_failed', 'dialect'],
     ['a voice of another dialect', { text, voice: 'male1', dialect: 'gulf' }, 400, 'voice_dialect_mismatch', 'voice'],
     ['an unknown format', { text, format: 'flac' }, 400, 'validation_failed', 'format'],
+    ['a reading outside the text', { text, readings: [{ start: 20, end: 30, spoken: 'علم' }] }, 400, 'validation_failed', 'readings.0'],
+    ['a book in the place of a letter', { text, readings: [{ start: 13, end: 14, spoken: 'كلمة كلمة كلمة' }] }, 400, 'validation_failed', 'readings.0'],
     ['a misspelt field', { text, styleInstructions: 'slow' }, 400, 'validation_failed', 'styleInstructions'],
     ['a prototype', '{"text":"a","__proto__":{"plan":"enterprise"}}', 400, 'invalid_json', undefined],
     ['a long style', { text, styleInstruction: 'x'.repeat(501) }, 400, 'style_too_long', 'styleInstruction'],

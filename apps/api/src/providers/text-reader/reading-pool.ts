@@ -20,7 +20,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
  * Reads texts in threads of their own: a long one takes hundreds of milliseconds, in which no request could be answered. Threads start when
  * they are first needed.
  */
-export function createReadingPool({ threads = 1, queueMax = 64, timeoutMs = 10_000 }: ReadingPoolOptions = {}): TextReader {
+export function createReadingPool({ threads = 1, queueMax = 64, timeoutMs = 20_000 }: ReadingPoolOptions = {}): TextReader {
   const pool = new Piscina<ReadingRequest, TextPreview>({
     filename: new URL('reading-worker.ts', import.meta.url).href,
     execArgv: ['--conditions=@nabra/source'],

@@ -9,6 +9,7 @@ import {
 } from '@nabra/embedded-voice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SpeechEvent, SpeechRequest } from '../speech-engine.ts';
+import { withReading } from '../with-reading.ts';
 import { createEmbeddedEngine } from './embedded-engine.ts';
 import { toSpeechError } from './embedded-errors.ts';
 
@@ -36,6 +37,21 @@ describe('createEmbeddedEngine', () => {
     expect(events.some(({ type }) => type === 'audio')).toBe(true);
     expect(events.flatMap((event) => (event.type === 'words' ? event.words : []))).toHaveLength(2);
     expect(lengthOf(events)).toBeGreaterThan(300);
+  });
+
+  it('obeys chosen readings, and points at the text as it was sent', async () => {
+    const text = '😀 علم 25 ولدا';
+    const readings = [{ start: 2, end: 5, vowelled: 'عَلَّمَ' }, { start: 6, end: 8, spoken: 'بضعة' }];
+    const spoken = { ...request, text, readings, timestamps: true, delivery: 'file' as const };
+    const events = await Array.fromAsync(withReading(createEmbeddedEngine(voice)).synthesize(spoken, new AbortController().signal));
+    const end = events.find((event) => event.type === 'end');
+    expect(end?.words?.map((word) => Array.from(text).slice(word.start, word.end).join(''))).toEqual(['😀', 'علم', '25', 'ولدا']);
+    expect(end?.words?.every(({ startMs, endMs }) => endMs > startMs)).toBe(true);
+  });
+
+  it('names words whose vowels it had to guess', async () => {
+    const events = await speak({ text: 'زار شتراوسبرغ المدينة.' });
+    expect(events.at(-1)).toMatchObject({ type: 'end', warnings: [{ code: 'uncertain_words', detail: 'شتراوسبرغ' }] });
   });
 
   it('follows the style it understands and says what it does not', async () => {
