@@ -55,7 +55,10 @@ async function sendAndKeep<T>(
     }
   } catch (error) {
     recorder.fail();
-    response.destroy();
+    if (!response.headersSent) {
+      response.destroy();
+    }
+    // What has begun is broken off by the error handler, when the key is free again: whoever sees the break may repeat the request at once.
     throw error;
   }
 }

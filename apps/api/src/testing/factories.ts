@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 
 /** An account with a key, and a subscription unless told otherwise. */
 export async function buildSubscriber(context: Context, options: SubscriberOptions = {}): Promise<TestSubscriber> {
-  const { plan = 'pro', status = 'active', endsInDays = 20, hasSubscription = true } = options;
+  const { hasSubscription = true } = options;
   const accountId = randomUUID();
   await context.accounts.insertAccount({
     id: accountId,
@@ -29,13 +29,19 @@ export async function buildSubscriber(context: Context, options: SubscriberOptio
     email_confirmed_at: new Date(),
   });
   if (hasSubscription) {
-    await context.billing.upsertSubscription({
-      account_id: accountId,
-      plan,
-      status,
-      current_period_start: new Date(Date.now() - 40 * dayMs),
-      current_period_end: new Date(Date.now() + endsInDays * dayMs),
-    });
+    await buildSubscription(context, accountId, options);
   }
   return { accountId, apiKey: (await context.apiKeys.create(accountId, { name: 'Test' }, { requestId: 'test' })).key };
+}
+
+/** A subscription for an account that exists. */
+export async function buildSubscription({ billing }: Context, accountId: string, options: SubscriberOptions = {}): Promise<void> {
+  const { plan = 'pro', status = 'active', endsInDays = 20 } = options;
+  await billing.upsertSubscription({
+    account_id: accountId,
+    plan,
+    status,
+    current_period_start: new Date(Date.now() - 40 * dayMs),
+    current_period_end: new Date(Date.now() + endsInDays * dayMs),
+  });
 }

@@ -100,9 +100,7 @@ export function createApiKeysQueries(db: Knex) {
     async findByHash(keyHash: Buffer, now: Date): Promise<ApiKeyRow | undefined> {
       return db<ApiKeyRow>('api_keys')
         .whereNull('revoked_at')
-        .where((either) =>
-          either.where({ key_hash: keyHash }).orWhere((previous) => previous.where({ previous_key_hash: keyHash } as never).where('previous_valid_until', '>', now)),
-        )
+        .whereRaw('(key_hash = ? OR (previous_key_hash = ? AND previous_valid_until > ?))', [keyHash, keyHash, now])
         .first();
     },
 
@@ -110,7 +108,7 @@ export function createApiKeysQueries(db: Knex) {
     async markUsed(id: string, { at, before }: { at: Date; before: Date }): Promise<void> {
       await db<ApiKeyRow>('api_keys')
         .where({ id })
-        .where((stale) => stale.whereNull('last_used_at').orWhere('last_used_at', '<=', before))
+        .whereRaw('(last_used_at IS NULL OR last_used_at <= ?)', [before])
         .update({ last_used_at: at } as never);
     },
 

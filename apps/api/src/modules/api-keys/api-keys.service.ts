@@ -1,38 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import { type CreateApiKeyBody, type UpdateApiKeyBody, limits as bounds } from '@nabra/contract';
+import type { UpdateApiKeyBody } from '@nabra/contract';
 import type { Knex } from 'knex';
 import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
-import type { AuditAction, AuditService } from '#src/modules/audit/audit.service.ts';
-import { defaultKeyName, toSettings } from './api-keys.policy.ts';
-import type { ApiKeyRow, OwnedKey } from './api-keys.queries.ts';
+import type { AuditService } from '#src/modules/audit/audit.service.ts';
+import { toSettings } from './api-keys.policy.ts';
+import type { OwnedKey } from './api-keys.queries.ts';
 import { type ApiKeyAuthentication, type ApiKeyAuthenticationOptions, createApiKeyAuthentication } from './authenticate-api-key.ts';
+import { type ApiKeyIssuing, type RecordKeyEvent, type StoredApiKey, createApiKeyIssuing, requireKey } from './issue-api-keys.ts';
 import { type SecretIssuerOptions, createSecretIssuer } from './issue-secret.ts';
 
 export type { ApiKeyPrincipal } from './authenticate-api-key.ts';
+export type { IssuedApiKey, StoredApiKey } from './issue-api-keys.ts';
 
-/** A key as its owner sees it. */
-export type StoredApiKey = ApiKeyRow;
-
-/** A key that was just made. The plain key is in here and nowhere else. */
-export interface IssuedApiKey {
-  readonly key: string;
-  readonly row: StoredApiKey;
-}
-
-export interface ApiKeysService extends ApiKeyAuthentication {
+export interface ApiKeysService extends ApiKeyAuthentication, ApiKeyIssuing {
   /** Whether keys can be shown again. */
   readonly isRevealable: boolean;
   list(accountId: string): Promise<StoredApiKey[]>;
-  /** @throws AppError `api_key_limit_reached` or `too_many_requests`. */
-  create(accountId: string, settings: CreateApiKeyBody, caller: Pick<Caller, 'requestId'>): Promise<IssuedApiKey>;
-  /** Creates the account's default key, or replaces it. */
-  regenerateDefault(accountId: string, overlapSeconds: number, caller: Pick<Caller, 'requestId'>): Promise<IssuedApiKey>;
-  /** Gives an account its default key if it has none and could see it; in the transaction that gives it access. */
-  ensureDefault(tx: Knex.Transaction, accountId: string, requestId: string): Promise<void>;
   /** @throws AppError `not_found` for a key that this account does not have; so do all that follow. */
-  rotate(key: OwnedKey, overlapSeconds: number, caller: Pick<Caller, 'requestId'>): Promise<IssuedApiKey>;
   update(key: OwnedKey, change: UpdateApiKeyBody): Promise<StoredApiKey>;
   /** @throws AppError `api_key_reveal_disabled` also for a key of which no copy was kept. */
   reveal(key: OwnedKey, caller: Pick<Caller, 'requestId'>): Promise<string>;
@@ -49,76 +34,16 @@ export interface ApiKeysServiceOptions extends SecretIssuerOptions, ApiKeyAuthen
 }
 
 export function createApiKeysService(options: ApiKeysServiceOptions): ApiKeysService {
-  const { db, queries, audit, limits, now, isRevealable } = options;
+  const { db, queries, audit, limits, isRevealable } = options;
   const secrets = createSecretIssuer(options);
-
-  const record = (tx: Knex, action: AuditAction, { accountId, id }: OwnedKey, requestId: string): Promise<void> =>
+  const record: RecordKeyEvent = (tx, action, { accountId, id }, requestId) =>
     audit.record(tx, { accountId, actor: 'self', action, requestId, details: { apiKeyId: id } });
-
-  async function insert(tx: Knex.Transaction, accountId: string, settings: CreateApiKeyBody & { isDefault?: boolean }, requestId: string): Promise<IssuedApiKey> {
-    const id = randomUUID();
-    const { key, stored } = secrets.issue(id);
-    const { isDefault = false, name, ...rest } = settings;
-    const row = await queries.insertApiKey(tx, { id, account_id: accountId, name, is_default: isDefault, ...toSettings(rest), ...stored });
-    await record(tx, 'api_key.created', { id, accountId }, requestId);
-    return { key, row };
-  }
-
-  async function replace(tx: Knex.Transaction, owned: OwnedKey, overlapSeconds: number, requestId: string): Promise<IssuedApiKey> {
-    const { key, stored } = secrets.issue(owned.id);
-    const at = now();
-    const overlapEndsAt = overlapSeconds > 0 ? new Date(at.getTime() + overlapSeconds * 1000) : null;
-    const row = requireKey(await queries.replaceSecret(tx, owned, stored, { at, overlapEndsAt }));
-    await record(tx, 'api_key.rotated', owned, requestId);
-    return { key, row };
-  }
-
-  /** @throws AppError when the account has as many keys as it may. */
-  async function requireRoom(tx: Knex.Transaction, accountId: string): Promise<void> {
-    if ((await queries.lockAndCount(tx, accountId)) >= bounds.apiKeysMax) {
-      throw new AppError('api_key_limit_reached', { values: { max: bounds.apiKeysMax } });
-    }
-  }
 
   return {
     ...createApiKeyAuthentication(options),
+    ...createApiKeyIssuing({ ...options, secrets, record }),
     isRevealable,
     list: (accountId) => queries.listApiKeys(accountId),
-
-    async create(accountId, settings, { requestId }) {
-      await limits.consume('api-key:change', accountId);
-      return inTransaction(db, async (tx) => {
-        await requireRoom(tx, accountId);
-        return insert(tx, accountId, settings, requestId);
-      });
-    },
-
-    async regenerateDefault(accountId, overlapSeconds, { requestId }) {
-      await limits.consume('api-key:change', accountId);
-      return inTransaction(db, async (tx) => {
-        const found = await queries.findDefaultApiKey(tx, accountId);
-        if (found) {
-          return replace(tx, { id: found.id, accountId }, overlapSeconds, requestId);
-        }
-        await requireRoom(tx, accountId);
-        // Whoever had the lock before us may have created it.
-        const created = await queries.findDefaultApiKey(tx, accountId);
-        return created
-          ? replace(tx, { id: created.id, accountId }, overlapSeconds, requestId)
-          : insert(tx, accountId, { name: defaultKeyName, isDefault: true }, requestId);
-      });
-    },
-
-    async ensureDefault(tx, accountId, requestId) {
-      if (isRevealable && (await queries.lockAndCount(tx, accountId)) === 0) {
-        await insert(tx, accountId, { name: defaultKeyName, isDefault: true }, requestId);
-      }
-    },
-
-    async rotate(key, overlapSeconds, { requestId }) {
-      await limits.consume('api-key:change', key.accountId);
-      return inTransaction(db, (tx) => replace(tx, key, overlapSeconds, requestId));
-    },
 
     async update(key, change) {
       await limits.consume('api-key:change', key.accountId);
@@ -149,11 +74,4 @@ export function createApiKeysService(options: ApiKeysServiceOptions): ApiKeysSer
 
     deleteSealedKeys: async () => (isRevealable ? 0 : queries.deleteSealedKeys()),
   };
-}
-
-function requireKey(row: ApiKeyRow | undefined): ApiKeyRow {
-  if (!row) {
-    throw new AppError('not_found');
-  }
-  return row;
 }

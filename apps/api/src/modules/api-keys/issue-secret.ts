@@ -17,6 +17,8 @@ export interface SecretIssuerOptions {
 
 const shownCharacters = 4;
 
+export type SecretIssuer = ReturnType<typeof createSecretIssuer>;
+
 /** A copy is bound to the row it belongs to, so it cannot be moved into somebody else's. */
 function purposeOf(id: string): string {
   return `api key ${id}`;

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import type { StatementPart } from '#src/database/statement-part.ts';
 import { inTransaction } from '#src/database/transaction.ts';
+import { createLeaseQueries } from './leases.queries.ts';
 
 export interface UsagePeriod {
   readonly accountId: string;
@@ -27,6 +29,13 @@ export interface KeyAllowance {
   readonly characterLimit: number | null;
 }
 
+/** What the ledger says of a charge besides its characters, and what else is written at the same moment. */
+export interface ChargeDetails {
+  readonly voice?: string;
+  readonly client?: string;
+  readonly also?: StatementPart;
+}
+
 /** Whether a request may go ahead, or what keeps it from that. `inFlight` counts the account's requests, this one included if it may. */
 export type Verdict =
   | { readonly verdict: 'held'; readonly remaining: number; readonly inFlight: number }
@@ -44,7 +53,12 @@ interface ClosedReservation {
 async function giveBack(tx: Knex.Transaction, requestId: string, { state, ...closed }: ClosedReservation): Promise<number | undefined> {
   const { characters, account_id, period_start, api_key_id } = closed;
   if (state === 'refunded') {
-    await tx('ledger_entries').insert({ account_id, period_start, request_id: requestId, kind: 'refund', characters: -characters });
+    await tx.raw(
+      `INSERT INTO ledger_entries (account_id, period_start, request_id, kind, characters, voice, api_key_id, client)
+       SELECT account_id, period_start, request_id, 'refund', -characters, voice, api_key_id, client FROM ledger_entries
+       WHERE request_id = ? AND kind = 'charge'`,
+      [requestId],
+    );
   }
   if (api_key_id !== null) {
     await tx('api_key_periods').where({ api_key_id, period_start }).decrement('characters', characters);
@@ -70,6 +84,8 @@ export function createUsageQueries(db: Knex) {
   }
 
   return {
+    ...createLeaseQueries(db),
+
     /**
      * Holds characters of a period if they fit its limit and the key's, and a place among the account's requests in flight is free. One call of
      * the function that the migration describes: all of it happens, or nothing.
@@ -89,19 +105,19 @@ export function createUsageQueries(db: Knex) {
      * @param isLast whether the answer is complete with it; otherwise the request stays in flight.
      * @returns what remains, or `undefined` when it was no longer held.
      */
-    settle: (requestId: string, isLast: boolean) =>
+    settle: (requestId: string, isLast: boolean, { voice, client, also }: ChargeDetails = {}) =>
       findRemaining(
         `WITH reservation AS (
            UPDATE reservations SET state = 'settled', in_flight = in_flight AND NOT :isLast::boolean WHERE request_id = :requestId AND state = 'held'
-           RETURNING account_id, period_start, characters
+           RETURNING request_id, account_id, period_start, api_key_id, characters
          ), entry AS (
-           INSERT INTO ledger_entries (account_id, period_start, request_id, kind, characters)
-           SELECT account_id, period_start, :requestId, 'charge', characters FROM reservation
-         )
+           INSERT INTO ledger_entries (account_id, period_start, request_id, kind, characters, voice, api_key_id, client)
+           SELECT account_id, period_start, request_id, 'charge', characters, :chargedVoice, api_key_id, :chargedClient FROM reservation
+         )${also ? `, also AS (${also.sql})` : ''}
          UPDATE usage_periods AS p SET reserved = p.reserved - r.characters, used = p.used + r.characters
          FROM reservation AS r WHERE p.account_id = r.account_id AND p.period_start = r.period_start
          RETURNING greatest(p.character_limit - p.used - p.reserved, 0) AS remaining`,
-        { requestId, isLast },
+        { requestId, isLast, chargedVoice: voice ?? null, chargedClient: client ?? null, ...also?.bindings },
       ),
 
     /** The answer has ended, well or not: its place among the requests in flight is free. */
@@ -138,47 +154,9 @@ export function createUsageQueries(db: Knex) {
       return new Map(rows.map(({ api_key_id, characters }) => [api_key_id, characters]));
     },
 
-    /** Pushes back the end of leases. */
-    async extendLeases(requestIds: readonly string[], leaseSeconds: number): Promise<void> {
-      await db('reservations')
-        .whereIn('request_id', requestIds)
-        .where({ in_flight: true })
-        .update({ lease_expires_at: db.raw('now() + make_interval(secs => ?)', [leaseSeconds]) });
-    },
-
-    /**
-     * Releases the reservations that nobody has spoken for any more, at most `batchSize` of them; rows another process is working on are
-     * left to it. @returns how many were released.
-     */
-    async releaseExpired(batchSize: number): Promise<number> {
-      const { rows } = await db.raw<{ rows: { released: number }[] }>(
-        `WITH expired AS (
-           SELECT request_id FROM reservations WHERE state = 'held' AND lease_expires_at < now()
-           ORDER BY lease_expires_at LIMIT :batchSize FOR UPDATE SKIP LOCKED
-         ), reservation AS (
-           UPDATE reservations AS r SET state = 'released', in_flight = false FROM expired AS e WHERE r.request_id = e.request_id
-           RETURNING r.account_id, r.period_start, r.api_key_id, r.characters
-         ), key_freed AS (
-           UPDATE api_key_periods AS k SET characters = k.characters - f.characters
-           FROM (SELECT api_key_id, period_start, sum(characters)::bigint AS characters FROM reservation GROUP BY api_key_id, period_start) AS f
-           WHERE k.api_key_id = f.api_key_id AND k.period_start = f.period_start
-         ), freed AS (
-           SELECT account_id, period_start, sum(characters)::bigint AS characters, count(*)::int AS reservations
-           FROM reservation GROUP BY account_id, period_start
-         ), period AS (
-           UPDATE usage_periods AS p SET reserved = p.reserved - f.characters
-           FROM freed AS f WHERE p.account_id = f.account_id AND p.period_start = f.period_start
-         )
-         SELECT coalesce(sum(reservations), 0)::int AS released FROM freed`,
-        { batchSize },
-      );
-      return rows[0]?.released ?? 0;
-    },
-
-    /** Takes requests that were charged, and whose process then died, out of those in flight, at most `batchSize`. Their leases had ended, so nobody counted them. */
-    async endExpired(batchSize: number): Promise<number> {
-      const expired = db('reservations').where({ in_flight: true, state: 'settled' }).where('lease_expires_at', '<', db.fn.now()).limit(batchSize);
-      return db('reservations').whereIn('request_id', expired.select('request_id')).update({ in_flight: false });
+    /** Which of these requests were charged and given back. */
+    async listRefunded(requestIds: readonly string[]): Promise<Set<string>> {
+      return new Set(await db('ledger_entries').where({ kind: 'refund' }).whereIn('request_id', requestIds).pluck<string[]>('request_id'));
     },
   };
 }

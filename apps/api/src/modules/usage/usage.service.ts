@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { AppError, type Concurrency } from '#src/errors/app-error.ts';
-import type { Allowance, NewReservation, UsageQueries, Verdict } from './usage.queries.ts';
+import { startLeaseKeeper } from './lease-keeper.ts';
+import type { Allowance, ChargeDetails, NewReservation, UsageQueries, Verdict } from './usage.queries.ts';
 
 export type { KeyAllowance } from './usage.queries.ts';
 
@@ -15,7 +16,7 @@ export interface Reservation {
    * @returns what remains.
    * @throws AppError when the lease was lost.
    */
-  settle(isLast: boolean): Promise<number>;
+  settle(isLast: boolean, details?: ChargeDetails): Promise<number>;
   /** Gives everything back, before or after it was charged. Never throws: what cannot be given back now is tried again until it can. */
   refund(): Promise<void>;
   /** The answer has ended: the account's place among the requests in flight is free. Never throws; a place that cannot be given back runs out with its lease. */
@@ -31,6 +32,8 @@ export interface UsageService {
   refundAbandoned(requestId: string): Promise<void>;
   /** Characters that each key has used, or holds, in the running period of its account. */
   listKeyUsage(accountId: string): Promise<ReadonlyMap<string, number>>;
+  /** Which of these requests were charged and given back. */
+  listRefunded(requestIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Starts keeping our leases alive and releasing those of processes that died. @returns the function that stops it. */
   startLeaseKeeper(): () => void;
 }
@@ -41,13 +44,13 @@ export interface UsageServiceOptions {
   /** Requests that every account may have in flight, in place of what its plan says. */
   readonly concurrency?: number | undefined;
   readonly logger: Logger;
+  /** Hears whose usage has changed. */
+  readonly onChange?: (accountId: string) => void;
 }
 
 const reaperBatchSize = 500;
-/** A lease is renewed three times within its length, so that one lost renewal does no harm. */
-const renewalsPerLease = 3;
 
-export function createUsageService({ queries, leaseSeconds, concurrency, logger }: UsageServiceOptions): UsageService {
+export function createUsageService({ queries, leaseSeconds, concurrency, logger, onChange = () => undefined }: UsageServiceOptions): UsageService {
   /** Requests of this process that are in flight. */
   const open = new Set<string>();
   /** Requests whose characters must go back to their owner as soon as the database can be reached again. */
@@ -83,14 +86,15 @@ export function createUsageService({ queries, leaseSeconds, concurrency, logger 
       return {
         remaining: verdict.remaining,
         concurrency: { limit: allowance.concurrency, inFlight: verdict.inFlight },
-        async settle(isLast) {
-          const left = await queries.settle(requestId, isLast);
+        async settle(isLast, details) {
+          const left = await queries.settle(requestId, isLast, details);
           if (isLast) {
             open.delete(requestId);
           }
           if (left === undefined) {
             throw new AppError('speech_timed_out', { cause: new Error('The reservation had run out.') });
           }
+          onChange(ofPlan.accountId);
           return left;
         },
         async refund() {
@@ -99,6 +103,7 @@ export function createUsageService({ queries, leaseSeconds, concurrency, logger 
           await refund(requestId).catch((error: unknown) => {
             logger.error({ err: error, requestId }, 'a refund failed and will be tried again');
           });
+          onChange(ofPlan.accountId);
         },
         async close() {
           if (open.delete(requestId)) {
@@ -115,23 +120,9 @@ export function createUsageService({ queries, leaseSeconds, concurrency, logger 
     },
 
     listKeyUsage: queries.listKeyUsage,
+    listRefunded: queries.listRefunded,
 
-    startLeaseKeeper() {
-      let running: Promise<void> | undefined;
-      const timer = setInterval(() => {
-        running ??= keepLeases()
-          .catch((error: unknown) => {
-            logger.warn({ err: error }, 'leases could not be kept this time');
-          })
-          .finally(() => {
-            running = undefined;
-          });
-      }, (leaseSeconds * 1000) / renewalsPerLease);
-      timer.unref();
-      return () => {
-        clearInterval(timer);
-      };
-    },
+    startLeaseKeeper: () => startLeaseKeeper({ keepLeases, leaseSeconds, logger }),
   };
 }
 

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+
+/** Leases say which requests somebody still works on; what nobody speaks for any more is given back. */
+export function createLeaseQueries(db: Knex) {
+  return {
+    /** Pushes back the end of leases. */
+    async extendLeases(requestIds: readonly string[], leaseSeconds: number): Promise<void> {
+      await db('reservations')
+        .whereIn('request_id', requestIds)
+        .where({ in_flight: true })
+        .update({ lease_expires_at: db.raw('now() + make_interval(secs => ?)', [leaseSeconds]) });
+    },
+
+    /**
+     * Releases the reservations that nobody has spoken for any more, at most `batchSize` of them; rows another process is working on are
+     * left to it. @returns how many were released.
+     */
+    async releaseExpired(batchSize: number): Promise<number> {
+      const { rows } = await db.raw<{ rows: { released: number }[] }>(
+        `WITH expired AS (
+           SELECT request_id FROM reservations WHERE state = 'held' AND lease_expires_at < now()
+           ORDER BY lease_expires_at LIMIT :batchSize FOR UPDATE SKIP LOCKED
+         ), reservation AS (
+           UPDATE reservations AS r SET state = 'released', in_flight = false FROM expired AS e WHERE r.request_id = e.request_id
+           RETURNING r.account_id, r.period_start, r.api_key_id, r.characters
+         ), key_freed AS (
+           UPDATE api_key_periods AS k SET characters = k.characters - f.characters
+           FROM (SELECT api_key_id, period_start, sum(characters)::bigint AS characters FROM reservation GROUP BY api_key_id, period_start) AS f
+           WHERE k.api_key_id = f.api_key_id AND k.period_start = f.period_start
+         ), freed AS (
+           SELECT account_id, period_start, sum(characters)::bigint AS characters, count(*)::int AS reservations
+           FROM reservation GROUP BY account_id, period_start
+         ), period AS (
+           UPDATE usage_periods AS p SET reserved = p.reserved - f.characters
+           FROM freed AS f WHERE p.account_id = f.account_id AND p.period_start = f.period_start
+         )
+         SELECT coalesce(sum(reservations), 0)::int AS released FROM freed`,
+        { batchSize },
+      );
+      return rows[0]?.released ?? 0;
+    },
+
+    /** Takes requests that were charged, and whose process then died, out of those in flight, at most `batchSize`. Their leases had ended, so nobody counted them. */
+    async endExpired(batchSize: number): Promise<number> {
+      const expired = db('reservations').where({ in_flight: true, state: 'settled' }).where('lease_expires_at', '<', db.fn.now()).limit(batchSize);
+      return db('reservations').whereIn('request_id', expired.select('request_id')).update({ in_flight: false });
+    },
+  };
+}
