@@ -18,6 +18,7 @@ import { bindApiKeysRoutes } from './modules/api-keys/api-keys.routes.ts';
 import { bindAuthRoutes } from './modules/auth/auth.routes.ts';
 import { bindCatalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { bindHealthRoutes } from './modules/health/health.routes.ts';
+import { bindHistoryRoutes } from './modules/history/history.routes.ts';
 import { bindLiveEventsRoutes } from './modules/live-events/live-events.routes.ts';
 import { bindOAuthRoutes } from './modules/oauth/oauth.routes.ts';
 import { bindSpeechRoutes } from './modules/speech/speech.routes.ts';
@@ -59,7 +60,8 @@ export function createRouter(context: Context): Router<RequestState> {
   bindCatalogRoutes(router);
   bindSpeechRoutes({ router, speech, before: [authenticateAccount, parseBody, answerOnce] });
   bindTextRoutes({ router, text: context.text, before: [authenticateAccount, parseBody] });
-  bindUsageRoutes({ router, currentUsage: context.currentUsage, authenticate: authenticateAccount });
+  bindUsageRoutes({ router, ...context, authenticate: authenticateAccount });
+  bindHistoryRoutes({ router, ...context, authenticateAccount, authenticate, parseBody });
   bindLiveEventsRoutes({ router, ...context, sessions: auth.sessions, authenticate });
   const cookie = createSessionCookie(publicOrigin().startsWith('https:'));
   bindAuthRoutes({ router, ...auth, cookie, parseBody, authenticate });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { type Auth, createAuth } from './context/accounts.ts';
+import { createHistory } from './context/history.ts';
 import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
 import { createApiKeysQueries } from './modules/api-keys/api-keys.queries.ts';
 import { type ApiKeysService, createApiKeysService } from './modules/api-keys/api-keys.service.ts';
@@ -13,6 +14,8 @@ import { createOutboxQueries } from './modules/mail/outbox/outbox.queries.ts';
 import { type OutboxService, createOutboxService } from './modules/mail/outbox/outbox.service.ts';
 import { createHousekeepingService, type HousekeepingService } from './modules/housekeeping/housekeeping.service.ts';
 import { type HealthService, createHealthService } from './modules/health/health.service.ts';
+import type { HistoryService } from './modules/history/history.service.ts';
+import type { Recorder } from './modules/history/recorder.ts';
 import { type LiveEventsService, createLiveEventsService } from './modules/live-events/live-events.service.ts';
 import { type ReadLiveEvent, createLiveEventReader } from './modules/live-events/read-live-event.ts';
 import { createRateLimitsService } from './modules/rate-limits/rate-limits.service.ts';
@@ -22,6 +25,7 @@ import { createIdempotencyService, type IdempotencyService } from './modules/ide
 import { type SpeechService, createSpeechService } from './modules/speech/speech.service.ts';
 import { type CurrentUsageService, createCurrentUsageService } from './modules/usage/current-usage.service.ts';
 import { type TextService, createTextService } from './modules/text/text.service.ts';
+import { type UsageReportService, createUsageReportService } from './modules/usage/usage-report.service.ts';
 import { createUsageQueries } from './modules/usage/usage.queries.ts';
 import { type UsageService, createUsageService } from './modules/usage/usage.service.ts';
 import { type Metrics, createMetrics } from './observability/metrics.ts';
@@ -47,14 +51,17 @@ export interface Context {
   readonly billing: BillingQueries;
   readonly currentUsage: CurrentUsageService;
   readonly health: HealthService;
+  readonly history: HistoryService;
   readonly housekeeping: HousekeepingService;
   readonly idempotency: IdempotencyService;
   readonly liveEvents: LiveEventsService;
   readonly outbox: OutboxService;
   readonly readLiveEvent: ReadLiveEvent;
+  readonly recorder: Recorder;
   readonly speech: SpeechService;
   readonly text: TextService;
   readonly usage: UsageService;
+  readonly usageReport: UsageReportService;
 }
 
 /** What comes from outside: connections, engines and the clock. */
@@ -96,11 +103,20 @@ export function createContext(resources: Resources): Context {
     now,
   });
   const accounts = createAccountsQueries(db);
-  const auth = createAuth({ ...resources, apiKeys, limits, now });
+  const liveEvents = createLiveEventsService({ db, databaseUrl: resources.databaseUrl, logger });
+  const usage = createUsageService({
+    queries: createUsageQueries(db),
+    ...config.usage,
+    logger,
+    onChange: (accountId) => {
+      liveEvents.announce({ accountId, kind: 'usage' });
+    },
+  });
+  const { history, recorder } = createHistory({ ...resources, ...config.history, usage, liveEvents, now });
+  const auth = createAuth({ ...resources, apiKeys, limits, history, now });
   const { mail, tokens } = auth;
   const billingQueries = createBillingQueries(db);
   const billing = createBillingService({ queries: billingQueries, now });
-  const usage = createUsageService({ queries: createUsageQueries(db), ...config.usage, logger });
   const currentUsage = createCurrentUsageService({ db, billing });
 
   const idempotency = createIdempotencyService({
@@ -124,7 +140,9 @@ export function createContext(resources: Resources): Context {
     apiKeys,
     billing: billingQueries,
     currentUsage,
-    liveEvents: createLiveEventsService({ db, databaseUrl: resources.databaseUrl, logger }),
+    liveEvents,
+    history,
+    recorder,
     readLiveEvent: createLiveEventReader({ currentUsage, billing }),
     health: createHealthService({ db, engine, metrics, now }),
     idempotency,
@@ -137,6 +155,7 @@ export function createContext(resources: Resources): Context {
         limits: () => limits.deleteExpired(),
         sealedKeys: () => apiKeys.deleteSealedKeys(),
         idempotentAnswers: () => idempotency.deleteExpired(),
+        sounds: () => history.sweep(),
       },
       logger,
     }),
@@ -148,8 +167,9 @@ export function createContext(resources: Resources): Context {
       mailer,
       logger,
     }),
-    speech: createSpeechService({ engine: withReading(engine), billing, usage, onFirstAudio: metrics.observeFirstAudio }),
+    speech: createSpeechService({ engine: withReading(engine), billing, usage, recorder, onFirstAudio: metrics.observeFirstAudio }),
     text: createTextService({ reader: resources.reader, rates: limits }),
     usage,
+    usageReport: createUsageReportService({ db }),
   };
 }

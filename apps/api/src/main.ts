@@ -46,6 +46,7 @@ async function main(): Promise<void> {
     stopLeaseKeeper();
     stopAttemptKeeper();
     await stopHousekeeping();
+    await context.recorder.drain();
     await resources.close();
   });
   logger.info({ url: server.url }, 'listening');

@@ -13,6 +13,7 @@ export * from './routes/auth.ts';
 export * from './routes/catalog.ts';
 export * from './routes/events.ts';
 export * from './routes/health.ts';
+export * from './routes/history.ts';
 export * from './routes/oauth.ts';
 export * from './routes/speech.ts';
 export * from './routes/text.ts';

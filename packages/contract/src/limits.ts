@@ -19,6 +19,8 @@ export const limits = {
   bodyBytesMax: 192 * 1024,
   /** Bytes of sound in one JSON answer, which is held in memory as a whole: over an hour of MP3, eleven minutes of WAV. */
   fileBytesMax: 32 * 1024 * 1024,
+  /** Bytes of one sound that the history keeps: the longest utterance, uncompressed. */
+  keptSoundBytesMax: 512 * 1024 * 1024,
   requestIdCharactersMax: 64,
   /** ASCII characters of an `Idempotency-Key`. */
   idempotencyKeyCharactersMax: 255,

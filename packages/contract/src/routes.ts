@@ -14,18 +14,27 @@ import {
   updateUser,
   verifyLink,
 } from './routes/auth.ts';
+import { deleteHistory, deleteHistoryItem, getHistoryAudio, getHistoryItem, getHistorySettings, listHistory, updateHistorySettings } from './routes/history.ts';
 import { finishOAuth, startOAuth } from './routes/oauth.ts';
 import { listPlans, listVoices } from './routes/catalog.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
 import { createSpeech } from './routes/speech.ts';
 import { previewText } from './routes/text.ts';
-import { getUsage } from './routes/usage.ts';
+import { getUsage, getUsageReport } from './routes/usage.ts';
 
 /** The route table: everything the API answers, and nothing else. */
 export const routes = {
   createSpeech,
   previewText,
   getUsage,
+  getUsageReport,
+  listHistory,
+  getHistoryItem,
+  getHistoryAudio,
+  deleteHistoryItem,
+  deleteHistory,
+  getHistorySettings,
+  updateHistorySettings,
   streamEvents,
   listVoices,
   listPlans,

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Config } from '#src/config/config.ts';
 import { type AuditService, createAuditService } from '#src/modules/audit/audit.service.ts';
+import type { HistoryService } from '#src/modules/history/history.service.ts';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
 import { createMailService, type MailService } from '#src/modules/mail/mail.service.ts';
 import { createOAuthQueries } from '#src/modules/oauth/oauth.queries.ts';
@@ -44,6 +45,7 @@ export interface AuthResources {
   readonly db: Knex;
   readonly masterSecret: Buffer;
   readonly apiKeys: ApiKeysService;
+  readonly history: HistoryService;
   readonly limits: RateLimitsService;
   /** Absent: nobody signs in by another's account. */
   readonly identityProvider?: IdentityProvider | undefined;
@@ -52,7 +54,7 @@ export interface AuthResources {
 }
 
 /** The part of the composition root that is about accounts. */
-export function createAuth({ config, db, masterSecret, apiKeys, limits, identityProvider, publicOrigin, now }: AuthResources): Auth {
+export function createAuth({ config, db, masterSecret, apiKeys, history, limits, identityProvider, publicOrigin, now }: AuthResources): Auth {
   const queries = createAccountsQueries(db);
   const audit = createAuditService();
   const mail = createMailService();
@@ -79,7 +81,7 @@ export function createAuth({ config, db, masterSecret, apiKeys, limits, identity
   const accounts = createAccountsService({ ...collaborators, adminEmails: config.accounts.adminEmails });
   return {
     accounts,
-    accountExport: createAccountExportService({ db, queries, accounts, sessions, audit }),
+    accountExport: createAccountExportService({ db, queries, accounts, sessions, history, audit }),
     registration: createRegistrationService(collaborators),
     signIn: createSignInService({ ...collaborators, claimAccount }),
     sessions,

@@ -106,6 +106,7 @@ async function startTestApiWith<E extends SpeechEngine>(
     async close() {
       await stopLiveEvents();
       await stop(1000);
+      await context.recorder.drain();
       stopLeaseKeeper();
       stopAttemptKeeper();
       await stopOutbox?.();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { History } from './history.ts';
 import { Email, PersonName } from './auth.ts';
 
 export const Me = z
@@ -63,6 +64,7 @@ export const exportMe = defineRoute({
     sessions: z.array(z.object({ userAgent: z.string().max(300), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime() })),
     apiKeys: z.array(z.object({ name: z.string().max(100), createdAt: z.iso.datetime(), revokedAt: z.iso.datetime().nullable() })),
     usage: z.array(z.object({ periodStart: z.iso.datetime(), characters: z.int() })),
+    history: History.describe('The newest thousand utterances; `GET /api/v1/history` with `nextCursor` gives the older ones, and the sounds.'),
     events: z.array(z.object({ action: z.string().max(50), at: z.iso.datetime() })),
   }),
   errors: [],

@@ -25,3 +25,47 @@ export const getUsage = defineRoute({
   response: Usage,
   errors: [],
 });
+
+export const usageDimensions = ['day', 'voice', 'key', 'client'] as const;
+
+const Day = z.iso.date().max(10);
+
+export const GetUsageReportQuery = z.strictObject({
+  from: Day.describe('The first day.'),
+  to: Day.describe('The last day, included. At most 366 days.'),
+  by: z.enum(usageDimensions).default('day'),
+  timeZone: z.string().max(64).regex(/^[A-Za-z0-9_+/-]+$/u).default('UTC').describe('Where days begin, such as `Asia/Riyadh`.'),
+  format: z.enum(['json', 'csv']).optional().describe('Default: what `Accept` asks for, else `json`.'),
+});
+export type GetUsageReportQuery = z.infer<typeof GetUsageReportQuery>;
+
+export const UsageReport = z
+  .object({
+    rows: z.array(
+      z.object({
+        key: z.string().max(64).describe('The day, the voice, the id of the key (empty: somebody who had signed in) or the client.'),
+        name: z.string().max(100).describe('For people: the name of the key; otherwise the same as `key`.'),
+        characters: z.int().describe('Charged less given back.'),
+        requests: z.int().describe('Requests charged and not given back.'),
+      }),
+    ),
+    characters: z.int().describe('The sum of all rows.'),
+    requests: z.int(),
+  })
+  .meta({ id: 'UsageReport' });
+export type UsageReport = z.infer<typeof UsageReport>;
+
+export const getUsageReport = defineRoute({
+  operationId: 'getUsageReport',
+  method: 'GET',
+  paths: ['/api/v1/usage/report'],
+  tag: 'Usage',
+  summary: 'What you have used by day, voice, key or client',
+  description: 'Summed from the ledger, so at rest it is exact to the character. What was given back counts at the time of its request. Asked for as CSV, it opens in spreadsheets.',
+  audience: 'account',
+  scope: 'usage',
+  query: GetUsageReportQuery,
+  response: UsageReport,
+  streams: ['text/csv'],
+  errors: ['time_zone_unknown', 'report_too_long'],
+});

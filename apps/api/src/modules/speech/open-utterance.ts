@@ -12,6 +12,8 @@ export interface SpeakRequest {
   /** The key that asks; absent when somebody who has signed in does. */
   readonly apiKey?: KeyAllowance;
   readonly body: CreateSpeechBody;
+  /** The program that asks, as it names itself. */
+  readonly client: string;
   readonly format: SpeechFormat;
   /** Aborts when the caller is gone. */
   readonly signal: AbortSignal;
@@ -48,7 +50,7 @@ export function createUtteranceOpening({ engine, billing, usage, onFirstAudio }:
     const reservation = await usage.reserve(access, { requestId, characters: accepted.characters, ...(apiKey && { apiKey }) });
     try {
       const { text, readings, voice, styleInstruction } = accepted;
-      const spoken = { text, readings, timestamps: request.body.timestamps ?? false, voice, format, delivery, ...(styleInstruction && { styleInstruction }) };
+      const spoken = { owner: accountId, text, readings, timestamps: request.body.timestamps ?? false, voice, format, delivery, ...(styleInstruction && { styleInstruction }) };
       const events = engine.synthesize(spoken, signal)[Symbol.asyncIterator]();
       const beginning = await readBeginning(events);
       onFirstAudio(performance.now() - startedAt);

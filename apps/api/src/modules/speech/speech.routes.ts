@@ -4,6 +4,7 @@ import type { Context, Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
 import { requireAccountId } from '#src/http/authenticate-account.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
+import { readClientProgram } from '#src/http/client-program.ts';
 import { setConcurrencyHeaders } from '#src/http/rate-headers.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import { sendStream } from '#src/http/send-stream.ts';
@@ -25,7 +26,7 @@ export function bindSpeechRoutes({ router, speech, before }: SpeechRoutesOptions
       const { requestId, signal, principal } = state;
       const delivery = negotiate(ctx);
       const format = chooseFormat(body, delivery.format);
-      const request = { requestId, accountId: requireAccountId(ctx), ...(principal && { apiKey: { id: principal.apiKeyId, characterLimit: principal.characterLimit } }), body, format, signal };
+      const request = { requestId, accountId: requireAccountId(ctx), ...(principal && { apiKey: { id: principal.apiKeyId, characterLimit: principal.characterLimit } }), body, client: readClientProgram(ctx), format, signal };
       if (!delivery.isStream) {
         const file = await speech.speakFile(request);
         setConcurrencyHeaders(ctx, file.concurrency);

@@ -1,5 +1,6 @@
 import type { CatalogVoice, SpeechFormat } from '@nabra/contract';
 import type { Concurrency } from '#src/errors/app-error.ts';
+import type { Recorder, Recording } from '#src/modules/history/recorder.ts';
 import type { Reservation } from '#src/modules/usage/usage.service.ts';
 import type { SpeechWarning, WordTime } from '#src/providers/speech/speech-engine.ts';
 import { type SoundEnd, collectFile } from './collect-file.ts';
@@ -36,15 +37,31 @@ export interface SpeechService {
   speakStream(request: SpeakRequest): Promise<SpokenStream>;
 }
 
-export function createSpeechService(options: UtteranceOpeningOptions): SpeechService {
+export interface SpeechServiceOptions extends UtteranceOpeningOptions {
+  readonly recorder: Recorder;
+}
+
+export function createSpeechService({ recorder, ...options }: SpeechServiceOptions): SpeechService {
   const openUtterance = createUtteranceOpening(options);
+
+  /** Charges and writes it down, unless the caller has gone: then there is nobody to charge for. */
+  async function settle({ accepted, reservation }: OpenUtterance, request: SpeakRequest, isLast: boolean): Promise<{ remaining: number; recording: Recording }> {
+    const { requestId, accountId, client, format, signal } = request;
+    const { text, voice, styleInstruction = null } = accepted;
+    const recording = recorder.record(accountId, { requestId, text, voice: voice.id, dialect: voice.dialect, styleInstruction, format, client });
+    signal.throwIfAborted();
+    const remaining = await reservation.settle(isLast, { voice: voice.id, client, also: recording.part });
+    signal.throwIfAborted();
+    return { remaining, recording };
+  }
 
   return {
     async speakFile(request) {
       const utterance = await openUtterance(request, 'file');
       try {
         const { laterWarnings, ...sound } = await collectFile(utterance);
-        const remaining = await settle(utterance.reservation, request.signal, true);
+        const { remaining, recording } = await settle(utterance, request, true);
+        recording.keepFile(sound.bytes, sound.durationMs);
         const warnings = [...utterance.warnings, ...laterWarnings];
         return { ...factsOf(utterance, request), ...sound, warnings, remaining };
       } catch (error) {
@@ -57,10 +74,10 @@ export function createSpeechService(options: UtteranceOpeningOptions): SpeechSer
       const utterance = await openUtterance(request, 'stream');
       const { reservation } = utterance;
       try {
-        const remaining = await settle(reservation, request.signal, false);
+        const { remaining, recording } = await settle(utterance, request, false);
         // A caller who goes before anything was read from the stream leaves nobody else to close it.
         request.signal.addEventListener('abort', () => void reservation.close(), { once: true });
-        return { ...factsOf(utterance, request), remaining, audio: streamAudio(utterance, request.signal) };
+        return { ...factsOf(utterance, request), remaining, audio: recording.keepStream(streamAudio(utterance, request.signal)) };
       } catch (error) {
         await utterance.events.return?.();
         await reservation.refund();
@@ -68,14 +85,6 @@ export function createSpeechService(options: UtteranceOpeningOptions): SpeechSer
       }
     },
   };
-}
-
-/** Charges, unless the caller has gone: then there is nobody to charge for. */
-async function settle(reservation: Reservation, signal: AbortSignal, isLast: boolean): Promise<number> {
-  signal.throwIfAborted();
-  const remaining = await reservation.settle(isLast);
-  signal.throwIfAborted();
-  return remaining;
 }
 
 function factsOf({ accepted, warnings, reservation }: OpenUtterance, { format }: SpeakRequest) {

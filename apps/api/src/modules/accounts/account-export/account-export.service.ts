@@ -1,6 +1,7 @@
-import type { Me } from '@nabra/contract';
+import type { History, Me } from '@nabra/contract';
 import type { Knex } from 'knex';
 import type { AuditService } from '#src/modules/audit/audit.service.ts';
+import type { HistoryService } from '#src/modules/history/history.service.ts';
 import type { LiveSession, SessionsService } from '#src/modules/sessions/sessions.service.ts';
 import type { AccountsQueries } from '../accounts.queries.ts';
 import type { AccountsService } from '../accounts.service.ts';
@@ -13,6 +14,8 @@ export interface AccountExport {
   readonly sessions: { userAgent: string; createdAt: string; lastUsedAt: string }[];
   readonly apiKeys: { name: string; createdAt: string; revokedAt: string | null }[];
   readonly usage: { periodStart: string; characters: number }[];
+  /** The newest utterances; older ones can be read from where `nextCursor` leads. */
+  readonly history: History;
   readonly events: { action: string; at: string }[];
 }
 
@@ -25,18 +28,23 @@ export interface AccountExportServiceOptions {
   readonly queries: AccountsQueries;
   readonly accounts: AccountsService;
   readonly sessions: SessionsService;
+  readonly history: HistoryService;
   readonly audit: AuditService;
 }
 
-export function createAccountExportService({ db, queries, accounts, sessions, audit }: AccountExportServiceOptions): AccountExportService {
+/** A document is held in memory as a whole, so there is a bound to it. */
+const utterancesMax = 1_000;
+
+export function createAccountExportService({ db, queries, accounts, sessions, history, audit }: AccountExportServiceOptions): AccountExportService {
   return {
     async collect({ account_id: accountId }, { requestId }) {
       await audit.record(db, { accountId, actor: 'self', action: 'account.exported', requestId });
-      const [account, identities, open, history] = await Promise.all([
+      const [account, identities, open, kept, utterances] = await Promise.all([
         accounts.getMe(accountId),
         queries.listIdentities(accountId),
         sessions.list(accountId),
         queries.readHistory(accountId),
+        history.list(accountId, { limit: utterancesMax }),
       ]);
       return {
         account,
@@ -46,13 +54,14 @@ export function createAccountExportService({ db, queries, accounts, sessions, au
           createdAt: created_at.toISOString(),
           lastUsedAt: refreshed_at.toISOString(),
         })),
-        apiKeys: history.apiKeys.map(({ name, created_at, revoked_at }) => ({
+        apiKeys: kept.apiKeys.map(({ name, created_at, revoked_at }) => ({
           name,
           createdAt: created_at.toISOString(),
           revokedAt: revoked_at?.toISOString() ?? null,
         })),
-        usage: history.usage.map(({ period_start, used }) => ({ periodStart: period_start.toISOString(), characters: used })),
-        events: history.events.map(({ action, created_at }) => ({ action, at: created_at.toISOString() })),
+        usage: kept.usage.map(({ period_start, used }) => ({ periodStart: period_start.toISOString(), characters: used })),
+        history: utterances,
+        events: kept.events.map(({ action, created_at }) => ({ action, at: created_at.toISOString() })),
       };
     },
   };

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { createBlobDeletionsQueries } from '#src/modules/history/blob-deletions.queries.ts';
+import { createHistoryQueries } from '#src/modules/history/history.queries.ts';
+import { type HistoryService, createHistoryService } from '#src/modules/history/history.service.ts';
+import { type Recorder, createRecorder } from '#src/modules/history/recorder.ts';
+import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
+import type { UsageService } from '#src/modules/usage/usage.service.ts';
+import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
+
+export interface HistoryResources {
+  readonly db: Knex;
+  readonly blobs: BlobStore;
+  readonly usage: UsageService;
+  readonly liveEvents: LiveEventsService;
+  /** Days for which sounds are kept unless their owners choose otherwise. */
+  readonly audioDays: number;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/** What was said: who looks it up, and who writes it down. */
+export function createHistory({ audioDays, ...resources }: HistoryResources): { history: HistoryService; recorder: Recorder } {
+  const queries = createHistoryQueries(resources.db, audioDays);
+  return {
+    history: createHistoryService({ ...resources, queries, deletions: createBlobDeletionsQueries(resources.db, audioDays) }),
+    recorder: createRecorder({
+      ...resources,
+      queries,
+      onRecorded: (accountId) => {
+        resources.liveEvents.announce({ accountId, kind: 'history' });
+      },
+    }),
+  };
+}

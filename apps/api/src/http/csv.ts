@@ -1,0 +1,18 @@
+/** What makes a spreadsheet take a cell for a formula, which could send other cells away. */
+const formulaStart = /^[=+\-@\t\r]/u;
+const needsQuotes = /[",\r\n]/u;
+/** Without it, spreadsheets read UTF-8 as something else, and Arabic with it. */
+const byteOrderMark = '\u{FEFF}';
+
+/** Writes a table as CSV (RFC 4180) that is safe to open in a spreadsheet: text that looks like a formula is marked as text. */
+export function writeCsv(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  return byteOrderMark + [head, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+}
+
+function writeCell(cell: string | number): string {
+  if (typeof cell === 'number') {
+    return String(cell);
+  }
+  const safe = formulaStart.test(cell) ? `'${cell}` : cell;
+  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,39 @@
+import type { HistoryItem } from '@nabra/contract';
+import { AppError } from '#src/errors/app-error.ts';
+import type { UtteranceRow } from './history.queries.ts';
+
+const dayMs = 86_400_000;
+const cursorPattern = /^(?<ms>\d{12,15})_(?<id>[\w-]{1,64})$/u;
+
+/** An utterance as its owner sees it. @param audioDays for how long the account keeps sounds now. */
+export function presentUtterance(row: UtteranceRow, isRefunded: boolean, audioDays: number): HistoryItem {
+  return {
+    id: row.request_id,
+    text: row.text,
+    characters: isRefunded ? 0 : row.characters,
+    isRefunded,
+    voice: row.voice as HistoryItem['voice'],
+    dialect: row.dialect as HistoryItem['dialect'],
+    styleInstruction: row.style_instruction,
+    format: row.format as HistoryItem['format'],
+    durationMs: row.duration_ms,
+    apiKey: row.api_key_id === null ? null : { id: row.api_key_id, name: row.api_key_name },
+    client: row.client,
+    createdAt: row.created_at.toISOString(),
+    audio: row.audio_bytes === null ? null : { bytes: row.audio_bytes, keptUntil: new Date(row.created_at.getTime() + audioDays * dayMs).toISOString() },
+  };
+}
+
+/** Where the page after this utterance begins. */
+export function writeCursor({ created_at: createdAt, request_id: id }: UtteranceRow): string {
+  return `${createdAt.getTime()}_${id}`;
+}
+
+/** @throws AppError when it is not one that {@link writeCursor} made. */
+export function readCursor(cursor: string): { createdAt: Date; id: string } {
+  const { ms, id } = cursorPattern.exec(cursor)?.groups ?? {};
+  if (ms === undefined || id === undefined) {
+    throw new AppError('not_found', { param: 'cursor' });
+  }
+  return { createdAt: new Date(Number(ms)), id };
+}

@@ -1,0 +1,160 @@
+import type { History, HistoryItem, HistorySettings, ListHistoryQuery } from '@nabra/contract';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { inTransaction } from '#src/database/transaction.ts';
+import { AppError } from '#src/errors/app-error.ts';
+import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
+import type { UsageService } from '#src/modules/usage/usage.service.ts';
+import type { BlobStore, ByteRange, StoredBlob } from '#src/providers/blobs/blob-store.ts';
+import type { BlobDeletionsQueries } from './blob-deletions.queries.ts';
+import { presentUtterance, readCursor, writeCursor } from './history.presenter.ts';
+import { type HistoryQueries, type UtteranceRow, blobKeyOf } from './history.queries.ts';
+
+export interface KeptSound extends StoredBlob {
+  readonly format: string;
+}
+
+export interface HistoryService {
+  list(accountId: string, query: ListHistoryQuery): Promise<History>;
+  /** @throws AppError `not_found`. */
+  find(accountId: string, id: string): Promise<HistoryItem>;
+  /** The sound of an utterance; a range beyond its end is empty. @throws AppError `not_found` also when it is not kept any more. */
+  openSound(accountId: string, id: string, chooseRange: (size: number) => ByteRange | undefined): Promise<KeptSound>;
+  /** @throws AppError `not_found`. */
+  delete(accountId: string, id: string): Promise<void>;
+  /** Deletes all of it with the transaction; the sounds follow. */
+  deleteAll(tx: Knex, accountId: string): Promise<void>;
+  /** Deletes all of it. */
+  deleteAllSoon(accountId: string): Promise<void>;
+  readSettings(accountId: string): Promise<HistorySettings>;
+  /** Whoever chooses to keep nothing has everything deleted that is there. */
+  updateSettings(accountId: string, settings: HistorySettings): Promise<HistorySettings>;
+  /** Deletes the sounds whose time is over, and those that were ordered to be deleted. @returns how many expired. */
+  sweep(): Promise<number>;
+}
+
+export interface HistoryServiceOptions {
+  readonly db: Knex;
+  readonly queries: HistoryQueries;
+  readonly deletions: BlobDeletionsQueries;
+  readonly usage: Pick<UsageService, 'listRefunded'>;
+  readonly blobs: BlobStore;
+  readonly liveEvents: LiveEventsService;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+export function createHistoryService({ db, queries, deletions, usage, blobs, liveEvents, now, logger }: HistoryServiceOptions): HistoryService {
+  async function present(rows: readonly UtteranceRow[]): Promise<HistoryItem[]> {
+    const refunded = await usage.listRefunded(rows.map((row) => row.request_id));
+    const settings = rows[0] && (await queries.findSettings(rows[0].account_id));
+    return rows.map((row) => presentUtterance(row, refunded.has(row.request_id), settings?.audioDays ?? 0));
+  }
+
+  async function requireRow(accountId: string, id: string): Promise<UtteranceRow> {
+    const row = await queries.find(accountId, id);
+    if (!row) {
+      throw new AppError('not_found');
+    }
+    return row;
+  }
+
+  /** Asks the store for everything that was ordered. What fails is logged, and asked for again by the next sweep. */
+  async function carryOutDeletions(): Promise<void> {
+    let last = 0;
+    for (;;) {
+      const orders = await deletions.listAfter(last);
+      for (const { id, blob_key: key, is_prefix: isPrefix } of orders) {
+        last = id;
+        await (isPrefix ? blobs.deleteByPrefix(key) : blobs.delete(key)).then(
+          () => deletions.close(id),
+          (error: unknown) => {
+            logger.warn({ err: error }, 'a sound could not be deleted and will be tried again');
+          },
+        );
+      }
+      if (orders.length === 0) {
+        return;
+      }
+    }
+  }
+
+  /** The order stands in the database already, so nobody has to wait for the store. */
+  function deleteSoon(work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      logger.warn({ err: error }, 'a sound will be deleted by the next sweep');
+    });
+  }
+
+  return {
+    async list(accountId, { limit, cursor, search }) {
+      const before = cursor === undefined ? undefined : readCursor(cursor);
+      // One more than asked for tells whether there are more.
+      const rows = await queries.listPage(accountId, { limit: limit + 1, ...(before && { before }), ...(search !== undefined && { search }) });
+      const page = rows.slice(0, limit);
+      const last = rows.length > limit ? page.at(-1) : undefined;
+      return { items: await present(page), nextCursor: last ? writeCursor(last) : null };
+    },
+
+    async find(accountId, id) {
+      const [item] = await present([await requireRow(accountId, id)]);
+      if (!item) {
+        throw new AppError('not_found');
+      }
+      return item;
+    },
+
+    async openSound(accountId, id, chooseRange) {
+      const { format, audio_bytes: size } = await requireRow(accountId, id);
+      const blob = size === null ? undefined : await blobs.get(blobKeyOf(accountId, id), chooseRange(size));
+      if (!blob) {
+        throw new AppError('not_found');
+      }
+      return { ...blob, format };
+    },
+
+    async delete(accountId, id) {
+      if (!(await queries.delete(accountId, id))) {
+        throw new AppError('not_found');
+      }
+      liveEvents.announce({ accountId, kind: 'history' });
+      deleteSoon(blobs.delete(blobKeyOf(accountId, id)));
+    },
+
+    async deleteAll(tx, accountId) {
+      await queries.deleteAll(tx, accountId);
+      liveEvents.announce({ accountId, kind: 'history' });
+    },
+
+    async deleteAllSoon(accountId) {
+      await inTransaction(db, (tx) => queries.deleteAll(tx, accountId));
+      liveEvents.announce({ accountId, kind: 'history' });
+      deleteSoon(blobs.deleteByPrefix(`history/${accountId}`));
+    },
+
+    readSettings: queries.findSettings,
+
+    async updateSettings(accountId, settings) {
+      await inTransaction(db, async (tx) => {
+        await queries.upsertSettings(tx, accountId, settings);
+        if (settings.keeps === 'nothing') {
+          await queries.deleteAll(tx, accountId);
+        }
+      });
+      if (settings.keeps === 'nothing') {
+        liveEvents.announce({ accountId, kind: 'history' });
+        deleteSoon(blobs.deleteByPrefix(`history/${accountId}`));
+      }
+      return settings;
+    },
+
+    async sweep() {
+      let expired = 0;
+      for (let count = -1; count !== 0; expired += count) {
+        count = await deletions.orderExpired(now());
+      }
+      await carryOutDeletions();
+      return expired;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
+import type { StubEngine } from '#src/testing/stub-engine.ts';
+import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+
+let here: TestApi<StubEngine>;
+let there: TestApi<StubEngine>;
+
+beforeAll(async () => {
+  here = await startTestApi({ NABRA_LEASE_SECONDS: '1' });
+  there = await startTestApi({ NABRA_LEASE_SECONDS: '1' }, { beside: here });
+});
+afterEach(async () => {
+  for (const api of [here, there]) {
+    api.engine.behaviour = {};
+    delete api.engine.gate;
+  }
+  await expect.poll(() => here.engine.running + there.engine.running).toBe(0);
+  await expect.poll(() => here.db('reservations').where({ in_flight: true })).toEqual([]);
+  await here.assertAtRest();
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+function speak(api: TestApi<StubEngine>, apiKey: string, accept = 'application/json'): Promise<Response> {
+  return api.call('/api/v1/synthesize', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': apiKey, accept },
+    body: JSON.stringify({ text: 'x'.repeat(10) }),
+  });
+}
+
+/** Closes both engines' doors. @returns what opens them. */
+function closeDoors(): () => void {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  here.engine.gate = () => opened;
+  there.engine.gate = () => opened;
+  return open;
+}
+
+const used = async ({ accountId }: TestSubscriber): Promise<unknown> => here.db('usage_periods').where({ account_id: accountId }).first('used', 'reserved');
+
+describe('requests in flight', () => {
+  it.each([
+    { plan: 'basic', status: 'trialing', allowed: 2 },
+    { plan: 'basic', status: 'active', allowed: 5 },
+    { plan: 'pro', status: 'active', allowed: 15 },
+    { plan: 'enterprise', status: 'active', allowed: 30 },
+  ] as const)('are $allowed on $plan ($status), over all keys and processes, exactly', async ({ plan, status, allowed }) => {
+    const account = await buildSubscriber(here.context, { plan, status });
+    const { key } = await here.context.apiKeys.create(account.accountId, { name: 'Second' }, { requestId: 'test' });
+    const open = closeDoors();
+    const refusals: Response[] = [];
+    const all = Array.from({ length: allowed + 20 }, async (_unused, index) => {
+      const response = await speak(index % 2 ? here : there, index % 3 ? account.apiKey : key);
+      if (response.status === 429) {
+        refusals.push(response);
+      }
+      return response;
+    });
+    await expect.poll(() => refusals.length).toBe(20);
+    await expect.poll(() => here.engine.running + there.engine.running).toBe(allowed);
+    open();
+    const responses = await Promise.all(all);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(allowed);
+    expect(await refusals[0]!.json()).toMatchObject({ code: 'too_many_requests_in_flight', type: 'rate_limit_error' });
+    expect(Object.fromEntries(refusals[0]!.headers)).toMatchObject({
+      'retry-after': '1',
+      'x-concurrency-limit': String(allowed),
+      'x-concurrency-in-flight': String(allowed),
+    });
+    expect(await used(account)).toEqual({ used: allowed * 10, reserved: 0 });
+  });
+
+  it('count until the last byte of a stream, and not longer', async () => {
+    const account = await buildSubscriber(here.context, { plan: 'basic', status: 'trialing' });
+    here.engine.behaviour = { hangBeforeBlock: 1 };
+    const streams = [await speak(here, account.apiKey, 'audio/mpeg'), await speak(here, account.apiKey, 'audio/mpeg')];
+    expect(streams.map((response) => response.headers.get('x-concurrency-in-flight'))).toEqual(['1', '2']);
+    expect((await speak(there, account.apiKey)).status).toBe(429);
+    await streams[0]!.body?.cancel();
+    await expect.poll(async () => (await speak(there, account.apiKey)).status).toBe(200);
+    await streams[1]!.body?.cancel();
+  });
+
+  it('are given back by their leases when a process dies with them', async () => {
+    const account = await buildSubscriber(here.context, { plan: 'basic', status: 'trialing' });
+    const access = { accountId: account.accountId, periodStart: new Date(0), periodEnd: new Date(), characterLimit: 100, concurrency: 2 };
+    for (const requestId of ['dead-1', 'dead-2']) {
+      await here.db.raw("SELECT * FROM reserve_characters(:requestId, :accountId, :periodStart, :periodEnd, 100, 10, 1, 2, NULL, NULL)", { ...access, requestId });
+    }
+    expect((await speak(here, account.apiKey)).status).toBe(429);
+    await expect.poll(async () => (await speak(here, account.apiKey)).status).toBe(200);
+  });
+});
+
+describe('requests of an account in a minute', () => {
+  it('are counted in headers, over processes, and refused when there are too many', async () => {
+    const env = { NABRA_REQUESTS_PER_MINUTE: '10' };
+    const [first, second] = [await startTestApi(env, { beside: here }), await startTestApi(env, { beside: here })];
+    const { apiKey } = await buildSubscriber(here.context);
+    const one = await speak(first, apiKey);
+    expect(Object.fromEntries(one.headers)).toMatchObject({ 'ratelimit-limit': '10', 'ratelimit-remaining': '9' });
+    expect(Number(one.headers.get('ratelimit-reset'))).toBeLessThanOrEqual(60);
+    const statuses = await Promise.all(Array.from({ length: 20 }, (_unused, index) => speak(index % 2 ? first : second, apiKey)));
+    const refused = statuses.filter((response) => response.status === 429);
+    expect(refused).toHaveLength(11);
+    expect(refused[0]!.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
+    await second.close();
+    await first.close();
+  });
+});
+
+describe('a process that has as many requests open as it can serve', () => {
+  it('refuses more at once, and takes them again when some have ended', async () => {
+    const small = await startTestApi({ NABRA_OPEN_REQUESTS_MAX: '2' }, { beside: here });
+    const { apiKey } = await buildSubscriber(here.context);
+    const uploads = await Promise.all([1, 2].map(() => beginUpload(small.url)));
+    const response = await speak(small, apiKey);
+    expect([response.status, response.headers.get('retry-after'), ((await response.json()) as { code: string }).code]).toEqual([503, '1', 'overloaded']);
+    for (const upload of uploads) {
+      upload();
+    }
+    await expect.poll(async () => (await speak(small, apiKey)).status).toBe(200);
+    await small.close();
+  });
+});
+
+/** Sends the head of a request and half of its body. @returns what breaks it off. */
+async function beginUpload(url: string): Promise<() => void> {
+  const { hostname, port } = new URL(url);
+  const headers = { 'content-type': 'application/json', 'content-length': '100', 'x-api-key': (await buildSubscriber(here.context)).apiKey };
+  const upload = request({ hostname, port, path: '/api/v1/synthesize', method: 'POST', headers }, (answer: IncomingMessage) => answer.resume());
+  upload.on('error', () => undefined);
+  upload.write('{"text":');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return () => upload.destroy();
+}
