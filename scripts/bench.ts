@@ -42,7 +42,12 @@ const head = [
 ].join('\n');
 
 /** Names on the command line choose what is measured; without any, all is. Written after each, so that an interrupted run keeps what it has. */
-const chosen = names.filter((name) => process.argv.length <= 2 || process.argv.includes(name));
+const asked = process.argv.slice(2);
+const unknown = asked.filter((word) => !names.some((name) => name === word));
+if (unknown.length > 0) {
+  throw new Error(`There is no benchmark ${unknown.join(', ')}. There are ${names.join(', ')}.`);
+}
+const chosen = names.filter((name) => asked.length === 0 || asked.includes(name));
 let report = head;
 for (const name of chosen) {
   report += `\n${renderTable(run(name))}`;
