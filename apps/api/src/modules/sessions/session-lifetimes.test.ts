@@ -46,6 +46,18 @@ describe('a session', () => {
     expect(await listSessions((await signInPerson(api, person)).access_token)).toHaveLength(2);
   });
 
+  it('survives answers that are lost on the way, when they are asked for again within the grace', async () => {
+    let session = await signInPerson(api, person);
+    for (let loss = 0; loss < 20; loss += 1) {
+      const lost = await refresh(session);
+      time += 9000;
+      const again = await refresh(session);
+      expect(again).toMatchObject({ refresh_token: (lost as TestTokens).refresh_token });
+      session = again as TestTokens;
+    }
+    expect(await whoAmI(api, session.access_token)).toBe(200);
+  });
+
   it('lasts thirty days, however often it is used', async () => {
     let session: TestTokens | string = await signInPerson(api, person);
     for (let week = 0; week < 4; week += 1) {
