@@ -22,6 +22,8 @@ export interface DatabaseOptions {
   lockTimeoutMs?: number;
   /** Name shown in the server's list of sessions. */
   applicationName?: string;
+  /** Whom the account of the address acts as; itself when not given. */
+  role?: string;
 }
 
 /** The server cancels a slow statement itself; only when it does not answer at all does the driver give up, this much later. */
@@ -32,7 +34,7 @@ const answerGraceMs = 500;
  * made before the server runs. Whatever happens to a connection is an error of the query that used it, never of the process.
  */
 export function createDatabase(options: DatabaseOptions): Database {
-  const { url, log, poolMax = 10, timeoutMs = 3_000, lockTimeoutMs = 2_000, applicationName = 'nabra-api' } = options;
+  const { url, log, poolMax = 10, timeoutMs = 3_000, lockTimeoutMs = 2_000, applicationName = 'nabra-api', role } = options;
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: applicationName,
@@ -42,6 +44,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     query_timeout: timeoutMs + answerGraceMs,
     connectionTimeoutMillis: timeoutMs,
     keepAlive: true,
+    ...(role !== undefined && { options: `-c role=${role}` }),
     types: valueParsers,
   };
   return knex({

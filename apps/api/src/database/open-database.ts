@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 import type { SupervisorLog } from './embedded/supervisor-log.ts';
 import { prepareJobQueues } from './job-queues.ts';
 import { migrateDatabase } from './migrate.ts';
+import { prepareRuntimeRole } from './runtime-role.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -21,14 +22,16 @@ export interface OpenDatabase {
  */
 export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>, log: DatabaseLog & SupervisorLog): Promise<OpenDatabase> {
   const server = await openServer(config, log);
+  let role: string | undefined;
   try {
     await migrateDatabase({ url: server.url, log });
     await prepareJobQueues(server.url);
+    role = await prepareRuntimeRole({ url: server.url, log });
   } catch (error) {
     await server.stop();
     throw error;
   }
-  const db = createDatabase({ url: server.url, log });
+  const db = createDatabase({ url: server.url, log, ...(role !== undefined && { role }) });
   return {
     db,
     url: server.url,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { prepareJobQueues } from '../database/job-queues.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { prepareRuntimeRole } from '../database/runtime-role.ts';
 import { databaseAddress } from './database-address.ts';
 import { errorsOnlyLog } from './errors-only-log.ts';
 import { startTestServer } from './test-server.ts';
@@ -13,6 +14,8 @@ declare module 'vitest' {
     testServerUrl: string;
     /** Name of the migrated database that tests clone. Nobody may be connected to it. */
     testTemplate: string;
+    /** The role that the API works under, or nothing where the server does not let us have one. */
+    testRuntimeRole: string;
   }
 }
 
@@ -26,7 +29,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await withClient(server.url, (client) => client.query(`create database ${template}`));
   await migrateDatabase({ url: databaseAddress(server.url, template), log: errorsOnlyLog });
   await prepareJobQueues(databaseAddress(server.url, template));
+  const role = await prepareRuntimeRole({ url: databaseAddress(server.url, template), log: errorsOnlyLog });
   project.provide('testServerUrl', server.url);
+  project.provide('testRuntimeRole', role ?? '');
   project.provide('testTemplate', template);
   return async () => {
     await withClient(server.url, (client) => client.query(`drop database if exists ${template} with (force)`));

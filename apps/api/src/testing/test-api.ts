@@ -16,7 +16,7 @@ import { createReadingPool } from '#src/providers/text-reader/reading-pool.ts';
 import { assertInvariants } from './invariants.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { type StubEngine, createStubEngine } from './stub-engine.ts';
-import { createTestDatabase, openTestDatabase } from './test-database.ts';
+import { createTestDatabase, openRuntimeDatabase, openTestDatabase } from './test-database.ts';
 
 export interface TestApi<E extends SpeechEngine> {
   readonly url: string;
@@ -58,6 +58,7 @@ async function startTestApiWith<E extends SpeechEngine>(
 ): Promise<TestApi<E>> {
   const config: Config = loadConfig({ NODE_ENV: 'test', PORT: '0', ...env });
   const database = beside ? openTestDatabase(beside.databaseUrl) : await createTestDatabase();
+  const runtimeDb = openRuntimeDatabase(database.url);
   const blobsDir = await makeTemporaryFolder();
   const blobs = ownBlobs ?? beside?.blobs ?? (await createFolderBlobStore(blobsDir));
   const masterSecret = beside?.masterSecret ?? randomBytes(32);
@@ -73,7 +74,7 @@ async function startTestApiWith<E extends SpeechEngine>(
   const context = createContext({
     config,
     logger: createLogger('info', sink),
-    db: database.db,
+    db: runtimeDb,
     databaseUrl: database.url,
     engine,
     reader,
@@ -111,6 +112,7 @@ async function startTestApiWith<E extends SpeechEngine>(
       stopAttemptKeeper();
       await stopOutbox?.();
       await Promise.all([engine.close(), reader.close()]);
+      await runtimeDb.destroy();
       await database.drop();
       await rm(blobsDir, { recursive: true, force: true });
     },

@@ -22,6 +22,12 @@ export function createBlankDatabase(): Promise<TestDatabase> {
   return cloneDatabase('template1');
 }
 
+/** One more pool on a test's database, with the rights of the API and no more. */
+export function openRuntimeDatabase(url: string): Database {
+  const role = inject('testRuntimeRole');
+  return createDatabase({ url, log: errorsOnlyLog, ...(role !== '' && { role }) });
+}
+
 /** One more pool on a database that somebody else made and will delete. */
 export function openTestDatabase(url: string): TestDatabase {
   const db = createDatabase({ url, log: errorsOnlyLog, applicationName: 'nabra-test' });
