@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { type Auth, createAuth } from './context/accounts.ts';
+import { type Payments, createPayments } from './context/billing.ts';
 import { createHistory } from './context/history.ts';
 import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
 import { createApiKeysQueries } from './modules/api-keys/api-keys.queries.ts';
@@ -30,6 +31,7 @@ import { createUsageQueries } from './modules/usage/usage.queries.ts';
 import { type UsageService, createUsageService } from './modules/usage/usage.service.ts';
 import { type Metrics, createMetrics } from './observability/metrics.ts';
 import type { BlobStore } from './providers/blobs/blob-store.ts';
+import type { BillingProvider } from './providers/billing/billing-provider.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
 import type { SpeechEngine } from './providers/speech/speech-engine.ts';
@@ -56,6 +58,7 @@ export interface Context {
   readonly idempotency: IdempotencyService;
   readonly liveEvents: LiveEventsService;
   readonly outbox: OutboxService;
+  readonly payments: Payments;
   readonly readLiveEvent: ReadLiveEvent;
   readonly recorder: Recorder;
   readonly speech: SpeechService;
@@ -77,6 +80,8 @@ export interface Resources {
   /** Where sounds are kept. */
   readonly blobs: BlobStore;
   readonly now?: () => Date;
+  /** Stripe, or what stands in for it; absent: nobody can subscribe. */
+  readonly billingProvider?: BillingProvider | undefined;
   /** Google, or what stands in for it; absent: nobody signs in that way. */
   readonly identityProvider?: IdentityProvider | undefined;
   /** Under which secrets in the database are encrypted. */
@@ -113,10 +118,11 @@ export function createContext(resources: Resources): Context {
     },
   });
   const { history, recorder } = createHistory({ ...resources, ...config.history, usage, liveEvents, now });
-  const auth = createAuth({ ...resources, apiKeys, limits, history, now });
+  const payments = createPayments({ ...resources, provider: resources.billingProvider, liveEvents, onDrift: metrics.observeBillingDrift, now });
+  const auth = createAuth({ ...resources, apiKeys, limits, history, closing: payments.closing, now });
   const { mail, tokens } = auth;
   const billingQueries = createBillingQueries(db);
-  const billing = createBillingService({ queries: billingQueries, now });
+  const billing = createBillingService({ queries: billingQueries, ...config.billing, now });
   const currentUsage = createCurrentUsageService({ db, billing });
 
   const idempotency = createIdempotencyService({
@@ -134,6 +140,7 @@ export function createContext(resources: Resources): Context {
     logger,
     metrics,
     publicOrigin,
+    payments,
     web: resources.web,
     accounts,
     auth,
@@ -153,6 +160,7 @@ export function createContext(resources: Resources): Context {
         sessions: () => auth.sessions.deleteEnded(),
         signingKeys: () => auth.signingKeys.deleteExpired(),
         limits: () => limits.deleteExpired(),
+        billingEvents: () => payments.deleteOldEvents(),
         sealedKeys: () => apiKeys.deleteSealedKeys(),
         idempotentAnswers: () => idempotency.deleteExpired(),
         sounds: () => history.sweep(),

@@ -36,6 +36,8 @@ async function main(): Promise<void> {
   const stopLiveEvents = context.liveEvents.start();
   const stopOutbox = context.outbox.start();
   const stopHousekeeping = context.housekeeping.start();
+  const stopPayments = await context.payments.start();
+  resources.localStripe?.deliverTo(`${server.url}/webhooks/stripe`);
 
   stopOnSignal(logger, async () => {
     say('Stopping …');
@@ -46,12 +48,13 @@ async function main(): Promise<void> {
     stopLeaseKeeper();
     stopAttemptKeeper();
     await stopHousekeeping();
+    await stopPayments();
     await context.recorder.drain();
     await resources.close();
   });
   logger.info({ url: server.url }, 'listening');
   if (!config.isProduction) {
-    say(sayWelcome({ url: server.url, hasMailbox: mailbox !== undefined, demo: await ensureDemoAccount(context, config.dataDir) }));
+    say(sayWelcome({ url: server.url, hasMailbox: mailbox !== undefined, demo: await ensureDemoAccount(context, config.dataDir, resources.localStripe) }));
   }
 }
 

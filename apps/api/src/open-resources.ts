@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Resources } from './context.ts';
 import { openDatabase } from './database/open-database.ts';
+import { type LocalStripe, openBilling } from './local/open-billing.ts';
 import { openIdentityProvider } from './local/open-identity-provider.ts';
 import { openMailer } from './local/open-mailer.ts';
 import { createBlobStore } from './providers/blobs/create-blob-store.ts';
@@ -15,6 +16,8 @@ import { openWebBuild } from './web/web-build.ts';
 export interface OpenResources extends Omit<Resources, 'publicOrigin'> {
   /** Where mails land on a local run. */
   readonly mailbox: Mailbox | undefined;
+  /** Where a local run takes test cards. */
+  readonly localStripe: LocalStripe | undefined;
   /** Closes everything, the database last: the others may still have something to write down. */
   close(): Promise<void>;
 }
@@ -29,11 +32,12 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
   await mkdir(config.dataDir, { recursive: true });
   // The voices warm up in their threads while the database starts.
   const engine = await createSpeechEngine(config.speech);
-  const reader = createReadingPool();
+  const reader = createReadingPool({ keptThreads: 1 });
   const database = await openDatabase(config, logger);
   const masterSecret = await loadMasterSecret(config.accounts.secretKey, config.dataDir);
   const google = await openIdentityProvider(config);
   const mail = await openMailer(config);
+  const billing = await openBilling(config, database.url);
   const blobs = await createBlobStore(config.blobs, config.dataDir);
 
   return {
@@ -45,12 +49,15 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
     reader,
     masterSecret,
     identityProvider: google.provider,
+    billingProvider: billing.provider,
+    localStripe: billing.local,
     mailer: mail.mailer,
     blobs,
     web: await openWebBuild(config.webDir),
     mailbox: mail.mailbox,
     async close() {
       await mail.close();
+      await billing.close();
       await google.close();
       await Promise.all([engine.close(), reader.close()]);
       await blobs.close();

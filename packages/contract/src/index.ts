@@ -10,6 +10,7 @@ export * from './routes.ts';
 export * from './routes/account.ts';
 export * from './routes/api-keys.ts';
 export * from './routes/auth.ts';
+export * from './routes/billing.ts';
 export * from './routes/catalog.ts';
 export * from './routes/events.ts';
 export * from './routes/health.ts';

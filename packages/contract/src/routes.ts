@@ -15,6 +15,7 @@ import {
   verifyLink,
 } from './routes/auth.ts';
 import { deleteHistory, deleteHistoryItem, getHistoryAudio, getHistoryItem, getHistorySettings, listHistory, updateHistorySettings } from './routes/history.ts';
+import { createCheckout, createPortal, getSubscription, receiveStripeEvent } from './routes/billing.ts';
 import { finishOAuth, startOAuth } from './routes/oauth.ts';
 import { listPlans, listVoices } from './routes/catalog.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
@@ -36,6 +37,10 @@ export const routes = {
   getHistorySettings,
   updateHistorySettings,
   streamEvents,
+  getSubscription,
+  createCheckout,
+  createPortal,
+  receiveStripeEvent,
   listVoices,
   listPlans,
   getStatus,

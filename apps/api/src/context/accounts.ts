@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Config } from '#src/config/config.ts';
 import { type AuditService, createAuditService } from '#src/modules/audit/audit.service.ts';
+import type { AccountClosingService } from '#src/modules/billing/account-closing.service.ts';
 import type { HistoryService } from '#src/modules/history/history.service.ts';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
 import { createMailService, type MailService } from '#src/modules/mail/mail.service.ts';
@@ -46,6 +47,8 @@ export interface AuthResources {
   readonly masterSecret: Buffer;
   readonly apiKeys: ApiKeysService;
   readonly history: HistoryService;
+  /** Ends what a deleted account pays for. */
+  readonly closing: AccountClosingService;
   readonly limits: RateLimitsService;
   /** Absent: nobody signs in by another's account. */
   readonly identityProvider?: IdentityProvider | undefined;
@@ -54,7 +57,7 @@ export interface AuthResources {
 }
 
 /** The part of the composition root that is about accounts. */
-export function createAuth({ config, db, masterSecret, apiKeys, history, limits, identityProvider, publicOrigin, now }: AuthResources): Auth {
+export function createAuth({ config, db, masterSecret, apiKeys, closing, history, limits, identityProvider, publicOrigin, now }: AuthResources): Auth {
   const queries = createAccountsQueries(db);
   const audit = createAuditService();
   const mail = createMailService();
@@ -78,7 +81,7 @@ export function createAuth({ config, db, masterSecret, apiKeys, history, limits,
   });
   const collaborators: Collaborators = { db, queries, passwords, tokens, sessions, mail, limits, audit, now };
   const claimAccount = createAccountClaim({ ...collaborators, apiKeys });
-  const accounts = createAccountsService({ ...collaborators, adminEmails: config.accounts.adminEmails });
+  const accounts = createAccountsService({ ...collaborators, adminEmails: config.accounts.adminEmails, closing });
   return {
     accounts,
     accountExport: createAccountExportService({ db, queries, accounts, sessions, history, audit }),

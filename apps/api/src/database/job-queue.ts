@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { PgBoss, fromKnex } from 'pg-boss';
+import { type Db, PgBoss, fromKnex } from 'pg-boss';
 import { type JobName, jobQueues, jobsSchema } from './job-queues.ts';
 
 /** What a job is about: small, and of ids only, because it is stored as it is. */
@@ -25,8 +25,14 @@ const stopTimeoutMs = 5_000;
 /** Jobs of one queue that one process does at the same time. */
 const concurrency = 4;
 
+/** The queue's statements on our own connections, with their timeouts. Knex takes no value that is not given, where the driver takes it for NULL. */
+function onKnex(db: Knex): Db {
+  const { executeSql } = fromKnex(db as Knex.Transaction);
+  return { executeSql: (text, values) => executeSql(text, values?.map((value) => (value === undefined ? null : value))) };
+}
+
 export function createJobQueue({ db, logger }: { db: Knex; logger: Logger }): JobQueue {
-  const boss = new PgBoss({ db: fromKnex(db), schema: jobsSchema, migrate: false, createSchema: false });
+  const boss = new PgBoss({ db: onKnex(db), schema: jobsSchema, migrate: false, createSchema: false });
   boss.on('error', (error) => {
     logger.warn({ err: error }, 'jobs could not be worked on this time');
   });
@@ -54,7 +60,7 @@ export function createJobQueue({ db, logger }: { db: Knex; logger: Logger }): Jo
   return {
     async send(tx, name, data, key) {
       await ensureStarted();
-      await boss.send(name, data, { db: fromKnex(tx as Knex.Transaction), ...(key !== undefined && { singletonKey: key }) });
+      await boss.send(name, data, { db: onKnex(tx), ...(key !== undefined && { singletonKey: key }) });
     },
 
     wake(name) {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '#src/context.ts';
+import { ensureDemoSubscription } from './demo-subscription.ts';
+import type { LocalStripe } from './open-billing.ts';
 import { AppError } from '#src/errors/app-error.ts';
 
 export interface DemoAccount {
@@ -18,9 +20,9 @@ const dayMs = 86_400_000;
  * Makes sure that a local run has an account that can speak: a confirmed address, an API key (kept in the data folder, readable by its owner
  * only), and a subscription whose period is running. Uses the same tables and services as everyone's; never called in production.
  */
-export async function ensureDemoAccount(context: Context, dataDir: string): Promise<DemoAccount> {
+export async function ensureDemoAccount(context: Context, dataDir: string, localStripe?: LocalStripe): Promise<DemoAccount> {
   const accountId = await ensureAccount(context);
-  await ensurePeriod(context, accountId);
+  await (localStripe ? ensureDemoSubscription(context, accountId, localStripe) : ensurePeriod(context, accountId));
   return { email, apiKey: await ensureApiKey(context, accountId, join(dataDir, keyFileName)) };
 }
 

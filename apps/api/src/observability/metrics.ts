@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export interface RequestMeasurement {
   readonly method: string;
@@ -10,6 +10,8 @@ export interface RequestMeasurement {
 export interface Metrics {
   observeRequest(request: RequestMeasurement): void;
   observeFirstAudio(ms: number): void;
+  /** Customers about whom the last comparison with Stripe found something else than we knew. */
+  observeBillingDrift(customers: number): void;
   /** Percentiles of the time to first audio byte since the start; `null` before the first one. */
   firstAudio(): { p50: number | null; p95: number | null; samples: number };
   /** Everything in Prometheus' text format. */
@@ -44,6 +46,11 @@ export function createMetrics(): Metrics {
     buckets: millisecondBuckets,
     registers: [registry],
   });
+  const billingDrift = new Gauge({
+    name: 'nabra_billing_drift_customers',
+    help: 'Customers whose subscription differed from Stripe at the last comparison.',
+    registers: [registry],
+  });
   const recent: number[] = [];
   let samples = 0;
 
@@ -51,6 +58,9 @@ export function createMetrics(): Metrics {
     observeRequest({ method, route, status, ms }) {
       requests.inc({ method: methods.has(method) ? method : 'other', route, status: String(status) });
       durations.observe({ route }, ms);
+    },
+    observeBillingDrift(customers) {
+      billingDrift.set(customers);
     },
     observeFirstAudio(ms) {
       firstAudio.observe(ms);

@@ -9,6 +9,7 @@ import { type HttpServer, startHttpServer } from '#src/http/http-server.ts';
 import { createLogger } from '#src/observability/logger.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import { createFolderBlobStore } from '#src/providers/blobs/folder-blob-store.ts';
+import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
 import type { IdentityProvider } from '#src/providers/identity/identity-provider.ts';
 import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
@@ -39,6 +40,8 @@ export interface TestApiOptions {
   /** Another API whose database, secrets and public address this one shares, as one more process of it would. */
   readonly beside?: TestApi<StubEngine>;
   readonly identityProvider?: IdentityProvider;
+  /** With it, the jobs of billing are worked on, too. */
+  readonly billingProvider?: BillingProvider;
   /** Where sounds are kept; a folder of its own when not given. */
   readonly blobs?: BlobStore;
   readonly now?: () => Date;
@@ -54,7 +57,7 @@ const nowhere = 'smtp://127.0.0.1:1';
 async function startTestApiWith<E extends SpeechEngine>(
   engine: E,
   env: Record<string, string> = {},
-  { beside, identityProvider, now, blobs: ownBlobs }: TestApiOptions = {},
+  { beside, identityProvider, billingProvider, now, blobs: ownBlobs }: TestApiOptions = {},
 ): Promise<TestApi<E>> {
   const config: Config = loadConfig({ NODE_ENV: 'test', PORT: '0', ...env });
   const database = beside ? openTestDatabase(beside.databaseUrl) : await createTestDatabase();
@@ -83,8 +86,10 @@ async function startTestApiWith<E extends SpeechEngine>(
     masterSecret,
     publicOrigin: () => beside?.context.publicOrigin() ?? config.http.publicOrigin ?? server?.url ?? '',
     identityProvider,
+    billingProvider,
     ...(now && { now }),
   });
+  const stopPayments = await context.payments.start();
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
   const stopAttemptKeeper = context.idempotency.startLeaseKeeper();
   // Without a server to send to, mails stay in the outbox.
@@ -106,6 +111,7 @@ async function startTestApiWith<E extends SpeechEngine>(
     assertAtRest: () => assertInvariants(database.db),
     async close() {
       await stopLiveEvents();
+      await stopPayments();
       await stop(1000);
       await context.recorder.drain();
       stopLeaseKeeper();

@@ -42,6 +42,7 @@ export const createCheckout = defineRoute({
     'Answers the address of a checkout page, with a free trial for whoever has not had one. Whoever has a subscription that goes on is sent to the billing portal instead, to ' +
     'change its plan: there is never a second one. Asked again for the same plan, it is the same checkout.',
   audience: 'session',
+  isIdempotent: true,
   body: z.strictObject({ planId: PlanId }).meta({ id: 'CreateCheckoutBody' }),
   response: Redirect.meta({ id: 'Checkout' }),
   errors: ['confirmation_required', 'checkout_replaced', 'billing_unavailable'],

@@ -44,7 +44,7 @@ const tickMs = 2000;
 export async function startStripeStandIn({ databaseUrl, port = 0, webhookUrl = () => undefined }: StripeStandInOptions): Promise<StripeStandIn> {
   let origin = '';
   const database = await openStripeDatabase({ databaseUrl, origin: () => origin, onChange: () => deliveries.wake() });
-  const deliveries = startDeliveries({ pool: database.pool, secret: webhookSecret, url: webhookUrl });
+  const deliveries = startDeliveries({ databaseUrl, secret: webhookSecret, url: webhookUrl });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!request.url?.startsWith('/v1/')) {

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
+import type { AccountClosingService } from '#src/modules/billing/account-closing.service.ts';
 import type { LiveSession, TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import { roleOf } from './accounts.policy.ts';
 import { presentAuthUser, presentMe } from './accounts.presenter.ts';
@@ -32,10 +33,12 @@ export interface AccountsService {
 
 export interface AccountsServiceOptions extends Collaborators {
   readonly adminEmails: readonly string[];
+  /** Ends what a deleted account pays for. */
+  readonly closing: AccountClosingService;
 }
 
 export function createAccountsService(options: AccountsServiceOptions): AccountsService {
-  const { db, queries, sessions, mail, limits, audit, adminEmails } = options;
+  const { db, queries, sessions, mail, limits, audit, adminEmails, closing } = options;
   const passwordChange = createPasswordChange(options);
   const emailChange = createEmailChange(options);
 
@@ -92,6 +95,7 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
         const account = await requireAccount(session.account_id, tx);
         await mail.enqueue(tx, { kind: 'account_deleted', recipient: account.email, language: account.language });
         await audit.record(tx, { accountId: account.id, actor: 'self', action: 'account.deleted', requestId: caller.requestId });
+        await closing.closeAccount(tx, account.id);
         // Sessions, keys, identities and tokens go with the row; usage and ledger do not refer to it.
         await queries.deleteAccount(tx, account.id);
       });

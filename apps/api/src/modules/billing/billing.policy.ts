@@ -1,8 +1,51 @@
+import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
 import type { SubscriptionRow } from './billing.queries.ts';
 
-const statusesWithAccess: ReadonlySet<string> = new Set(['trialing', 'active']);
+const dayMs = 86_400_000;
+/** How long a failed payment may take to be put right before access ends. */
+const graceMs = 3 * dayMs;
+/** A renewal that we have not heard of yet is not an end: the word of it takes seconds. */
+const renewalSlackMs = 60_000;
 
-/** True while a subscription gives access to speech: it is in trial or paid for, and its period has not ended. */
+/** When access ends if nothing more is heard, or `undefined` when there is none in this status. */
+export function accessEndOf(subscription: SubscriptionRow): Date | undefined {
+  const { status, current_period_end: periodEnd, cancel_at_period_end: isEnding, past_due_since: pastDueSince } = subscription;
+  const end = periodEnd.getTime() + (isEnding ? 0 : renewalSlackMs);
+  switch (status) {
+    case 'trialing':
+    case 'active':
+      return new Date(end);
+    case 'past_due':
+      return new Date(Math.min(end, (pastDueSince ?? subscription.current_period_start).getTime() + graceMs));
+    default:
+      // incomplete, incomplete_expired, unpaid, paused, canceled, and whatever may be added: nothing is given away on a guess.
+      return undefined;
+  }
+}
+
+/** True while a subscription gives access to speech. */
 export function hasAccess(subscription: SubscriptionRow, now: Date): boolean {
-  return statusesWithAccess.has(subscription.status) && now < subscription.current_period_end;
+  const end = accessEndOf(subscription);
+  return end !== undefined && now < end;
+}
+
+const liveStatuses: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused']);
+
+/** Whether a subscription goes on, so that there must not be another one beside it. */
+export function isLive({ status }: { readonly status: string }): boolean {
+  return liveStatuses.has(status);
+}
+
+export interface ChosenSubscription {
+  /** The one that counts: the oldest that lives, else the newest. */
+  readonly kept: SubscriptionFacts | undefined;
+  /** Others that live beside it, and must not. */
+  readonly surplus: readonly SubscriptionFacts[];
+}
+
+/** Decides which of a customer's subscriptions is theirs. The same for any order in which they are listed. */
+export function chooseSubscription(subscriptions: readonly SubscriptionFacts[]): ChosenSubscription {
+  const byAge = subscriptions.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id.localeCompare(b.id));
+  const [kept, ...surplus] = byAge.filter(isLive);
+  return kept ? { kept, surplus } : { kept: byAge.at(-1), surplus: [] };
 }

@@ -7,23 +7,100 @@ export interface SubscriptionRow {
   readonly status: string;
   readonly current_period_start: Date;
   readonly current_period_end: Date;
+  readonly stripe_subscription_id: string | null;
+  readonly trial_end: Date | null;
+  readonly cancel_at_period_end: boolean;
+  readonly past_due_since: Date | null;
+  readonly ended_at: Date | null;
+  readonly is_trial_refused: boolean;
+}
+
+export interface NewSubscriptionRow extends Partial<SubscriptionRow> {
+  readonly account_id: string;
+  readonly plan: PlanId;
+  readonly status: string;
+  readonly current_period_start: Date;
+  readonly current_period_end: Date;
+}
+
+export interface CustomerRow {
+  readonly account_id: string;
+  readonly stripe_customer_id: string;
+}
+
+/** One look at Stripe, numbered as it began. */
+export interface Look extends CustomerRow {
+  readonly number: number;
+  readonly beganAt: Date;
 }
 
 export type BillingQueries = ReturnType<typeof createBillingQueries>;
 
 export function createBillingQueries(db: Knex) {
   return {
-    async findSubscription(accountId: string): Promise<SubscriptionRow | undefined> {
-      return db<SubscriptionRow>('subscriptions')
-        .where({ account_id: accountId })
-        .first('account_id', 'plan', 'status', 'current_period_start', 'current_period_end');
+    async findSubscription(accountId: string, tx: Knex = db): Promise<SubscriptionRow | undefined> {
+      return tx<SubscriptionRow>('subscriptions').where({ account_id: accountId }).first();
     },
 
-    async upsertSubscription(row: SubscriptionRow): Promise<void> {
-      await db('subscriptions')
-        .insert({ ...row, updated_at: db.fn.now() })
+    async upsertSubscription(row: NewSubscriptionRow, tx: Knex = db): Promise<void> {
+      await tx('subscriptions')
+        .insert({ ...row, updated_at: tx.fn.now() })
         .onConflict('account_id')
         .merge();
+    },
+
+    async findCustomer(accountId: string): Promise<CustomerRow | undefined> {
+      return db<CustomerRow>('billing_customers').where({ account_id: accountId }).first('account_id', 'stripe_customer_id');
+    },
+
+    /** Notes who an account is at Stripe. The first word counts. @returns who it is. */
+    async insertCustomer(row: CustomerRow): Promise<CustomerRow> {
+      await db('billing_customers').insert(row).onConflict().ignore();
+      return (await this.findCustomer(row.account_id)) ?? row;
+    },
+
+    /** Begins a look at Stripe. @returns nothing for a customer who is no account's. */
+    async beginLook(customerId: string): Promise<Look | undefined> {
+      const { rows } = await db.raw<{ rows: Look[] }>(
+        `UPDATE billing_customers SET looks_begun = looks_begun + 1 WHERE stripe_customer_id = ?
+         RETURNING account_id, stripe_customer_id, looks_begun AS number, clock_timestamp() AS "beganAt"`,
+        [customerId],
+      );
+      return rows[0];
+    },
+
+    /** @returns whether what a look saw may be written: no later one has been written yet. */
+    async claimLook(tx: Knex, { account_id, number }: Look): Promise<boolean> {
+      return (await tx('billing_customers').where({ account_id }).where('look_applied', '<', number).update({ look_applied: number })) > 0;
+    },
+
+    /** Whether it is this call's turn to ask Stripe for somebody who waits: once in so many seconds for each account, on all processes together. */
+    async claimQuestion(accountId: string, everySeconds: number): Promise<CustomerRow | undefined> {
+      const { rows } = await db.raw<{ rows: CustomerRow[] }>(
+        `UPDATE billing_customers SET asked_at = now()
+         WHERE account_id = ? AND (asked_at IS NULL OR asked_at <= now() - make_interval(secs => ?)) RETURNING account_id, stripe_customer_id`,
+        [accountId, everySeconds],
+      );
+      return rows[0];
+    },
+
+    /** Customers whose period has ended, as far as we know, and of whose next one nothing was heard. */
+    async listOverdue(now: Date, limit: number): Promise<string[]> {
+      const rows = await db('subscriptions')
+        .join('billing_customers', 'billing_customers.account_id', 'subscriptions.account_id')
+        .whereIn('subscriptions.status', ['trialing', 'active', 'past_due'])
+        .where('subscriptions.current_period_end', '<=', now)
+        .orderBy('subscriptions.current_period_end')
+        .limit(limit)
+        .select<{ stripe_customer_id: string }[]>('billing_customers.stripe_customer_id');
+      return rows.map((row) => row.stripe_customer_id);
+    },
+
+    async listSubscriptionsOf(customerIds: readonly string[]): Promise<(SubscriptionRow & { stripe_customer_id: string })[]> {
+      return db('billing_customers')
+        .join('subscriptions', 'billing_customers.account_id', 'subscriptions.account_id')
+        .whereIn('billing_customers.stripe_customer_id', customerIds)
+        .select('subscriptions.*', 'billing_customers.stripe_customer_id');
     },
   };
 }

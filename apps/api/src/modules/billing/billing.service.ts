@@ -1,12 +1,16 @@
-import { type PlanId, plans, trialConcurrency } from '@nabra/contract';
+import { type PlanId, type Subscription, plans, trialConcurrency } from '@nabra/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import { hasAccess } from './billing.policy.ts';
+import { presentSubscription } from './billing.presenter.ts';
 import type { BillingQueries } from './billing.queries.ts';
 
 /** What an account may use now, and the period its usage counts in. */
 export interface Access {
   readonly accountId: string;
   readonly plan: PlanId;
+  /** Stripe's word for it: `trialing`, `active` or `past_due`. */
+  readonly status: string;
+  readonly isInTrial: boolean;
   readonly characterLimit: number;
   /** Requests that may be in flight. */
   readonly concurrency: number;
@@ -17,23 +21,40 @@ export interface Access {
 export interface BillingService {
   /** @throws AppError `subscription_required` when no subscription gives access now. */
   requireAccess(accountId: string): Promise<Access>;
+  /** What is known of a subscription here and now, without asking anybody else. */
+  readSubscription(accountId: string): Promise<Subscription>;
 }
 
-export function createBillingService({ queries, now }: { queries: BillingQueries; now: () => Date }): BillingService {
+export interface BillingServiceOptions {
+  readonly queries: BillingQueries;
+  /** Characters of a trial, where that is less than its plan gives. */
+  readonly trialCharactersMax?: number | undefined;
+  readonly now: () => Date;
+}
+
+export function createBillingService({ queries, trialCharactersMax = Infinity, now }: BillingServiceOptions): BillingService {
   return {
     async requireAccess(accountId) {
       const subscription = await queries.findSubscription(accountId);
       if (!subscription || !hasAccess(subscription, now())) {
         throw new AppError('subscription_required', { isUpgradable: true });
       }
+      const { plan, status } = subscription;
+      const isInTrial = status === 'trialing';
       return {
         accountId,
-        plan: subscription.plan,
-        characterLimit: plans[subscription.plan].charactersPerPeriod,
-        concurrency: subscription.status === 'trialing' ? trialConcurrency : plans[subscription.plan].concurrency,
+        plan,
+        status,
+        isInTrial,
+        characterLimit: isInTrial ? Math.min(plans[plan].charactersPerPeriod, trialCharactersMax) : plans[plan].charactersPerPeriod,
+        concurrency: isInTrial ? trialConcurrency : plans[plan].concurrency,
         periodStart: subscription.current_period_start,
         periodEnd: subscription.current_period_end,
       };
+    },
+
+    async readSubscription(accountId) {
+      return presentSubscription(await queries.findSubscription(accountId), now());
     },
   };
 }

@@ -60,7 +60,10 @@ async function readPlans(scope: Scope, { configuration }: PortalSession): Promis
   const offered = update?.products?.flatMap(({ prices }) => prices);
   const { data } = await scope.store.list('price', { active: true });
   const prices = data.filter((price) => (offered ? offered.includes(price.id) : price.lookup_key !== null));
-  const plans = await Promise.all(prices.map(async (price) => ({ price, name: (await requireObject(scope, 'product', price.product)).name })));
+  const plans: OfferedPlan[] = [];
+  for (const price of prices) {
+    plans.push({ price, name: (await requireObject(scope, 'product', price.product)).name });
+  }
   return plans.toSorted((a, b) => (a.price.unit_amount ?? 0) - (b.price.unit_amount ?? 0));
 }
 

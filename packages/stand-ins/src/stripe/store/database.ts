@@ -18,7 +18,6 @@ export interface Idempotency {
 
 export interface StripeDatabase {
   readonly origin: () => string;
-  readonly pool: Pool;
   /** Runs work as one whole, after whatever else is going on. Nothing of it is kept when it throws. */
   run<T>(work: (scope: Scope) => Promise<T>, request?: Scope['request']): Promise<T>;
   /** The same for a call: with a key that was used before, the answer of then is given again and nothing happens. */
@@ -37,7 +36,7 @@ const answersKeptHours = 24;
 
 /** The state of the stand-in, in PostgreSQL: a restart forgets nothing, and several processes see the same. */
 export async function openStripeDatabase({ databaseUrl, origin, onChange }: StripeDatabaseOptions): Promise<StripeDatabase> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 4, connectionTimeoutMillis: 5000, application_name: 'nabra-stripe-stand-in' });
+  const pool = new Pool({ connectionString: databaseUrl, max: 4, connectionTimeoutMillis: 30_000, application_name: 'nabra-stripe-stand-in' });
   pool.on('error', () => undefined);
   await migrateStore(pool);
 
@@ -64,7 +63,6 @@ export async function openStripeDatabase({ databaseUrl, origin, onChange }: Stri
 
   return {
     origin,
-    pool,
     run,
     async transact(request, { key, hash }, work) {
       if (key === null) {

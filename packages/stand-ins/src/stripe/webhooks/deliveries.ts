@@ -1,8 +1,8 @@
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 import { signDelivery } from './sign.ts';
 
 export interface DeliveriesOptions {
-  readonly pool: Pool;
+  readonly databaseUrl: string;
   readonly secret: string;
   /** Where events are delivered to; absent as long as nobody listens. */
   readonly url: () => string | undefined;
@@ -16,13 +16,17 @@ export interface Deliveries {
 
 const pollMs = 1000;
 const timeoutMs = 10_000;
-const batchSize = 20;
+/** As long as a delivery is left to the process that took it up. */
+const leaseSeconds = 15;
 /** Stripe goes on for three days. The first tries come quickly here, because somebody is watching. */
 const retrySeconds = [1, 5, 30, 300, 3600] as const;
 const attemptsMax = 75;
 
 /** Delivers events, oldest first, until they are answered with 2xx. One round at a time. */
-export function startDeliveries({ pool, secret, url }: DeliveriesOptions): Deliveries {
+export function startDeliveries({ databaseUrl, secret, url }: DeliveriesOptions): Deliveries {
+  // A connection of its own: calls that wait for each other must not keep events from going out.
+  const pool = new Pool({ connectionString: databaseUrl, max: 1, application_name: 'nabra-stripe-deliveries' });
+  pool.on('error', () => undefined);
   let running: Promise<void> | undefined;
   let isAgain = false;
   let isStopped = false;
@@ -49,13 +53,11 @@ export function startDeliveries({ pool, secret, url }: DeliveriesOptions): Deliv
   async function work(): Promise<void> {
     const target = url();
     while (target !== undefined && !isStopped) {
-      const due = await claim(pool);
-      if (due.length === 0) {
+      const delivery = await claim(pool);
+      if (!delivery) {
         return;
       }
-      for (const delivery of due) {
-        await conclude(pool, delivery, await deliver(target, secret, delivery.body));
-      }
+      await conclude(pool, delivery, await deliver(target, secret, delivery.body));
     }
   }
 
@@ -67,6 +69,7 @@ export function startDeliveries({ pool, secret, url }: DeliveriesOptions): Deliv
       isStopped = true;
       clearInterval(timer);
       await running;
+      await pool.end();
     },
   };
 }
@@ -77,18 +80,18 @@ interface DueDelivery {
   readonly body: string;
 }
 
-/** Takes what is due for as long as an answer may take; another process leaves it alone meanwhile. */
-async function claim(pool: Pool): Promise<DueDelivery[]> {
+/** Takes the oldest that is due; another process leaves it alone for as long as an answer may take. */
+async function claim(pool: Pool): Promise<DueDelivery | undefined> {
   const { rows } = await pool.query<{ event_id: string; attempts: number; data: object }>(
     `WITH due AS (
-       SELECT event_id FROM stripe_stand_in.deliveries WHERE next_attempt_at <= now()
-       ORDER BY next_attempt_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
+       SELECT d.event_id, o.data FROM stripe_stand_in.deliveries AS d JOIN stripe_stand_in.objects AS o ON o.id = d.event_id
+       WHERE d.next_attempt_at <= now() ORDER BY o.position LIMIT 1 FOR UPDATE OF d SKIP LOCKED
      )
-     UPDATE stripe_stand_in.deliveries AS d SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${(timeoutMs / 1000) * batchSize})
-     FROM due JOIN stripe_stand_in.objects AS o ON o.id = due.event_id WHERE d.event_id = due.event_id
-     RETURNING d.event_id, d.attempts, o.data, o.position`,
+     UPDATE stripe_stand_in.deliveries AS d SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
+     FROM due WHERE d.event_id = due.event_id RETURNING d.event_id, d.attempts, due.data`,
   );
-  return rows.toSorted((a, b) => Number((a as never as { position: string }).position) - Number((b as never as { position: string }).position)).map(({ event_id, attempts, data }) => ({ event_id, attempts, body: JSON.stringify(data) }));
+  const [row] = rows;
+  return row && { event_id: row.event_id, attempts: row.attempts, body: JSON.stringify(row.data) };
 }
 
 async function deliver(url: string, secret: string, body: string): Promise<boolean> {

@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { type JobQueue, createJobQueue } from '#src/database/job-queue.ts';
+import { createAccountsQueries } from '#src/modules/accounts/accounts.queries.ts';
+import { type AccountClosingService, createAccountClosingService } from '#src/modules/billing/account-closing.service.ts';
+import { createBillingEventsQueries } from '#src/modules/billing/billing-events.queries.ts';
+import { createBillingQueries } from '#src/modules/billing/billing.queries.ts';
+import { type CheckoutService, createCheckoutService } from '#src/modules/billing/checkout.service.ts';
+import { createCheckoutsQueries } from '#src/modules/billing/checkouts.queries.ts';
+import { type ReconciliationService, createReconciliationService } from '#src/modules/billing/reconciliation.service.ts';
+import { type SubscriptionStatusService, createSubscriptionStatusService } from '#src/modules/billing/subscription-status.service.ts';
+import { type SubscriptionSyncService, createSubscriptionSyncService } from '#src/modules/billing/subscription-sync.service.ts';
+import { createTrialClaimsQueries } from '#src/modules/billing/trial-claims.queries.ts';
+import { createTrialsService } from '#src/modules/billing/trials.service.ts';
+import { type WebhooksService, createWebhooksService } from '#src/modules/billing/webhooks.service.ts';
+import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
+import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
+
+/** What can be done where there is somebody who takes the money. */
+export interface Paying {
+  readonly checkout: CheckoutService;
+  readonly webhooks: WebhooksService;
+  readonly sync: SubscriptionSyncService;
+  readonly reconciliation: ReconciliationService;
+}
+
+/** The services around subscriptions that are paid for. */
+export interface Payments {
+  readonly subscriptionStatus: SubscriptionStatusService;
+  readonly closing: AccountClosingService;
+  /** Absent: nobody can subscribe. */
+  readonly paying: Paying | undefined;
+  deleteOldEvents(): Promise<number>;
+  /** Begins to do what was asked for, and what is done from time to time. @returns what stops it. */
+  start(): Promise<() => Promise<void>>;
+}
+
+export interface PaymentsResources {
+  readonly db: Knex;
+  readonly provider: BillingProvider | undefined;
+  readonly liveEvents: Pick<LiveEventsService, 'publish'>;
+  readonly masterSecret: Buffer;
+  readonly publicOrigin: () => string;
+  readonly onDrift: (customers: number) => void;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/** The part of the composition root that is about billing. */
+export function createPayments(resources: PaymentsResources): Payments {
+  const { db, provider, logger, now } = resources;
+  const queries = createBillingQueries(db);
+  const events = createBillingEventsQueries(db);
+  const checkouts = createCheckoutsQueries(db);
+  const jobs = createJobQueue({ db, logger });
+  const closing = createAccountClosingService({ queries, jobs, provider });
+  const paying = provider && createPaying({ ...resources, provider, queries, events, checkouts, jobs });
+  return {
+    subscriptionStatus: createSubscriptionStatusService({ queries, checkouts, sync: paying?.sync, now, logger }),
+    closing,
+    paying,
+    deleteOldEvents: () => events.deleteOld(),
+    async start() {
+      if (!paying) {
+        return async () => undefined;
+      }
+      return jobs.start({
+        'billing-sync': ({ customerId = '' }) => paying.sync.syncCustomer(customerId),
+        'billing-close': ({ customerId = '' }) => closing.closeCustomer(customerId),
+        'billing-due': async () => void (await paying.reconciliation.syncOverdue()),
+        'billing-reconcile': async () => void (await paying.reconciliation.reconcile()),
+      });
+    },
+  };
+}
+
+interface PayingParts extends PaymentsResources {
+  readonly provider: BillingProvider;
+  readonly queries: ReturnType<typeof createBillingQueries>;
+  readonly events: ReturnType<typeof createBillingEventsQueries>;
+  readonly checkouts: ReturnType<typeof createCheckoutsQueries>;
+  readonly jobs: JobQueue;
+}
+
+function createPaying(parts: PayingParts): Paying {
+  const { db, masterSecret } = parts;
+  const accounts = createAccountsQueries(db);
+  const findAccount = (accountId: string) => accounts.findAccount(accountId);
+  const trials = createTrialsService({ db, queries: createTrialClaimsQueries(db), masterSecret });
+  const sync = createSubscriptionSyncService({ ...parts, trials, findAccount });
+  return {
+    sync,
+    checkout: createCheckoutService({ ...parts, trials, findAccount }),
+    webhooks: createWebhooksService(parts),
+    reconciliation: createReconciliationService({ ...parts, sync }),
+  };
+}

@@ -1,0 +1,47 @@
+import { type StripeStandIn, startStripeStandIn } from '@nabra/stand-ins';
+import type Stripe from 'stripe';
+import type { Config } from '#src/config/config.ts';
+import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
+import { createStripeBillingProvider } from '#src/providers/billing/stripe-billing-provider.ts';
+import { seedCatalog } from '#src/providers/billing/stripe-catalog.ts';
+import { createStripeClient } from '#src/providers/billing/stripe-client.ts';
+
+/** A Stripe on this machine, where only test cards are taken. */
+export interface LocalStripe {
+  readonly stripe: Stripe;
+  readonly prices: Awaited<ReturnType<typeof seedCatalog>>['prices'];
+  /** From now on events go there. */
+  deliverTo(url: string): void;
+}
+
+export interface OpenBilling {
+  readonly provider: BillingProvider;
+  readonly local?: LocalStripe;
+  close(): Promise<void>;
+}
+
+/** The Stripe that the configuration names; on a local run that names none, one on this machine, reached by the same client and the same webhooks. */
+export async function openBilling({ billing, isProduction }: Pick<Config, 'billing' | 'isProduction'>, databaseUrl: string): Promise<OpenBilling> {
+  if (billing.stripe) {
+    const { webhookSecrets } = billing.stripe;
+    return { provider: createStripeBillingProvider({ stripe: createStripeClient(billing.stripe), webhookSecrets }), close: async () => undefined };
+  }
+  if (isProduction) {
+    throw new Error('Stripe is required in production.');
+  }
+  let webhookUrl: string | undefined;
+  const standIn: StripeStandIn = await startStripeStandIn({ databaseUrl, webhookUrl: () => webhookUrl });
+  const stripe = createStripeClient(standIn);
+  const { prices } = await seedCatalog(stripe);
+  return {
+    provider: createStripeBillingProvider({ stripe, webhookSecrets: [standIn.webhookSecret] }),
+    local: {
+      stripe,
+      prices,
+      deliverTo(url) {
+        webhookUrl = url;
+      },
+    },
+    close: () => standIn.close(),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import type { JobQueue } from '#src/database/job-queue.ts';
+import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
+import type { BillingQueries } from './billing.queries.ts';
+
+/** Ends what an account that is deleted pays for. */
+export interface AccountClosingService {
+  /** Asks for the end, in the transaction that deletes the account. */
+  closeAccount(tx: Knex, accountId: string): Promise<void>;
+  /** Ends everything at Stripe and removes who the customer was there; what was paid stays in its books. */
+  closeCustomer(customerId: string): Promise<void>;
+}
+
+export function createAccountClosingService({ queries, jobs, provider }: { queries: BillingQueries; jobs: JobQueue; provider: BillingProvider | undefined }): AccountClosingService {
+  return {
+    async closeAccount(tx, accountId) {
+      const customer = await queries.findCustomer(accountId);
+      if (customer) {
+        await jobs.send(tx, 'billing-close', { customerId: customer.stripe_customer_id }, customer.stripe_customer_id);
+      }
+    },
+
+    async closeCustomer(customerId) {
+      await provider?.deleteCustomer(customerId);
+    },
+  };
+}

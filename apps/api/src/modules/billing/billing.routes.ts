@@ -1,0 +1,55 @@
+import { routes } from '@nabra/contract';
+import type Router from '@koa/router';
+import type { Middleware } from 'koa';
+import { AppError } from '#src/errors/app-error.ts';
+import { requireSession } from '#src/http/authenticate-session.ts';
+import { bindRoute } from '#src/http/bind-route.ts';
+import { readRawBody } from '#src/http/read-raw-body.ts';
+import type { RequestState } from '#src/http/request-state.ts';
+import type { CheckoutService } from './checkout.service.ts';
+import type { SubscriptionStatusService } from './subscription-status.service.ts';
+import type { WebhooksService } from './webhooks.service.ts';
+
+export interface BillingRoutesOptions {
+  readonly router: Router<RequestState>;
+  readonly subscriptionStatus: SubscriptionStatusService;
+  /** Absent: there is nobody to pay. */
+  readonly checkout?: CheckoutService | undefined;
+  readonly webhooks?: WebhooksService | undefined;
+  readonly parseBody: Middleware;
+  readonly authenticate: Middleware<RequestState>;
+  readonly answerOnce: Middleware<RequestState>;
+}
+
+/** What people do about their subscription, and where Stripe tells us what has become of it. */
+export function bindBillingRoutes({ router, subscriptionStatus, checkout, webhooks, parseBody, authenticate, answerOnce }: BillingRoutesOptions): void {
+  bindRoute(router, routes.getSubscription, async ({ ctx }) => subscriptionStatus.read(requireSession(ctx).account_id), [authenticate]);
+
+  bindRoute(
+    router,
+    routes.createCheckout,
+    async ({ body, ctx, state }) => ({ url: await requireBilling(checkout).openCheckout(requireSession(ctx).account_id, body.planId, state.language) }),
+    [authenticate, parseBody, answerOnce],
+  );
+
+  bindRoute(
+    router,
+    routes.createPortal,
+    async ({ ctx, state }) => ({ url: await requireBilling(checkout).openPortal(requireSession(ctx).account_id, state.language) }),
+    [authenticate],
+  );
+
+  bindRoute(router, routes.receiveStripeEvent, async ({ ctx }) => {
+    const service = requireBilling(webhooks);
+    // The signature is over the bytes as they came.
+    await service.receive(await readRawBody(ctx.req), ctx.get('stripe-signature'));
+    return { received: true as const };
+  });
+}
+
+function requireBilling<Service>(service: Service | undefined): Service {
+  if (service === undefined) {
+    throw new AppError('billing_unavailable');
+  }
+  return service;
+}

@@ -1,0 +1,56 @@
+import type { Subscription } from '@nabra/contract';
+import type { Logger } from 'pino';
+import { hasAccess, isLive } from './billing.policy.ts';
+import { presentSubscription } from './billing.presenter.ts';
+import type { BillingQueries, SubscriptionRow } from './billing.queries.ts';
+import type { CheckoutsQueries } from './checkouts.queries.ts';
+import type { SubscriptionSyncService } from './subscription-sync.service.ts';
+import { withDeadline } from './with-deadline.ts';
+
+export interface SubscriptionStatusService {
+  /** What somebody has subscribed to, from what we know; it may be polled. Never throws because of Stripe. */
+  read(accountId: string): Promise<Subscription>;
+}
+
+export interface SubscriptionStatusOptions {
+  readonly queries: BillingQueries;
+  readonly checkouts: CheckoutsQueries;
+  /** Absent: there is no Stripe to ask. */
+  readonly sync: SubscriptionSyncService | undefined;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/** How often Stripe is asked for somebody who waits for the end of their checkout. */
+const askEverySeconds = 10;
+const answerWithinMs = 3_000;
+
+export function createSubscriptionStatusService({ queries, checkouts, sync, now, logger }: SubscriptionStatusOptions): SubscriptionStatusService {
+  /** Whether Stripe may know something that we should: a checkout is open, or a period has ended and no word of the next one came. */
+  async function isWorthAsking(accountId: string, known: SubscriptionRow | undefined): Promise<boolean> {
+    if (known && isLive(known)) {
+      return known.stripe_subscription_id !== null && now() >= known.current_period_end;
+    }
+    return (await checkouts.findOpen(accountId)) !== undefined;
+  }
+
+  async function ask(accountId: string, service: SubscriptionSyncService): Promise<void> {
+    const customer = await queries.claimQuestion(accountId, askEverySeconds);
+    if (customer) {
+      await withDeadline(service.syncCustomer(customer.stripe_customer_id), answerWithinMs).catch((error: unknown) => {
+        logger.warn({ err: error, accountId }, 'a subscription could not be looked up this time');
+      });
+    }
+  }
+
+  return {
+    async read(accountId) {
+      const known = await queries.findSubscription(accountId);
+      if (sync && (!known || !hasAccess(known, now()) || now() >= known.current_period_end) && (await isWorthAsking(accountId, known))) {
+        await ask(accountId, sync);
+        return presentSubscription(await queries.findSubscription(accountId), now());
+      }
+      return presentSubscription(known, now());
+    },
+  };
+}

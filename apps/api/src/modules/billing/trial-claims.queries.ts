@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+
+export type TrialClaimKind = 'account' | 'email' | 'card';
+
+export interface TrialClaim {
+  readonly kind: TrialClaimKind;
+  readonly valueHash: Buffer;
+}
+
+export type TrialClaimsQueries = ReturnType<typeof createTrialClaimsQueries>;
+
+export function createTrialClaimsQueries(db: Knex) {
+  return {
+    async isAnyTaken(claims: readonly TrialClaim[]): Promise<boolean> {
+      const found = await db('trial_claims')
+        .whereIn(
+          ['kind', 'value_hash'],
+          claims.map(({ kind, valueHash }) => [kind, valueHash]),
+        )
+        .first('kind');
+      return found !== undefined;
+    },
+
+    /** Claims for one subscription. @returns how many were new; the rest are somebody's, perhaps its own. */
+    async insertClaims(tx: Knex, claims: readonly TrialClaim[], subscriptionId: string): Promise<number> {
+      const rows = claims.map(({ kind, valueHash }) => ({ kind, value_hash: valueHash, stripe_subscription_id: subscriptionId }));
+      return (await tx('trial_claims').insert(rows).onConflict().ignore().returning('kind')).length;
+    },
+
+    async hasClaims(tx: Knex, subscriptionId: string): Promise<boolean> {
+      return (await tx('trial_claims').where({ stripe_subscription_id: subscriptionId }).first('kind')) !== undefined;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Knex } from 'knex';
+import { inTransaction } from '#src/database/transaction.ts';
+import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
+import type { TrialClaim, TrialClaimKind, TrialClaimsQueries } from './trial-claims.queries.ts';
+import { normaliseEmail } from './trials.policy.ts';
+
+export interface TrialPerson {
+  readonly accountId: string;
+  readonly email: string;
+}
+
+/** Sees to it that a person tries the service for nothing once: by account, by address however it is written, and by card. */
+export interface TrialsService {
+  /** Whether a trial may be offered. The card is not known yet. */
+  isAvailable(person: TrialPerson): Promise<boolean>;
+  /** Claims the trial that a subscription is in. @returns whether it is theirs; claiming again changes nothing. */
+  claim(person: TrialPerson, subscription: SubscriptionFacts): Promise<boolean>;
+}
+
+export interface TrialsServiceOptions {
+  readonly db: Knex;
+  readonly queries: TrialClaimsQueries;
+  readonly masterSecret: Buffer;
+}
+
+class TrialTaken extends Error {}
+
+export function createTrialsService({ db, queries, masterSecret }: TrialsServiceOptions): TrialsService {
+  const key = Buffer.from(hkdfSync('sha256', masterSecret, '', 'nabra trial claims', 32));
+
+  function hash(kind: TrialClaimKind, value: string): TrialClaim {
+    return { kind, valueHash: createHmac('sha256', key).update(`${kind}:${value}`).digest() };
+  }
+
+  function claimsOf({ accountId, email }: TrialPerson): TrialClaim[] {
+    return [hash('account', accountId), hash('email', normaliseEmail(email))];
+  }
+
+  return {
+    isAvailable: async (person) => !(await queries.isAnyTaken(claimsOf(person))),
+
+    async claim(person, { id, cardFingerprint }) {
+      const claims = [...claimsOf(person), ...(cardFingerprint === undefined ? [] : [hash('card', cardFingerprint)])];
+      try {
+        await inTransaction(db, async (tx) => {
+          const isAgain = await queries.hasClaims(tx, id);
+          const inserted = await queries.insertClaims(tx, claims, id);
+          // Who changes the card or the address within a trial keeps it.
+          if (!isAgain && inserted < claims.length) {
+            throw new TrialTaken();
+          }
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof TrialTaken) {
+          // Offered again, it would be refused again: this account subscribes without one.
+          await queries.insertClaims(db, claims.slice(0, 1), id);
+          return false;
+        }
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { inTransaction } from '#src/database/transaction.ts';
+import type { JobQueue } from '#src/database/job-queue.ts';
+import { AppError } from '#src/errors/app-error.ts';
+import { type BillingProvider, InvalidSignatureError } from '#src/providers/billing/billing-provider.ts';
+import type { BillingEventsQueries } from './billing-events.queries.ts';
+
+export interface WebhooksService {
+  /**
+   * Takes a delivery: checks who sent it, writes it down, and asks for the work it means, all before it is answered. What was answered with success
+   * is therefore done some time, whatever dies.
+   *
+   * @throws AppError `invalid_signature`.
+   */
+  receive(body: Buffer, signature: string): Promise<void>;
+}
+
+export interface WebhooksServiceOptions {
+  readonly db: Knex;
+  readonly provider: BillingProvider;
+  readonly events: BillingEventsQueries;
+  readonly jobs: JobQueue;
+  readonly logger: Logger;
+}
+
+export function createWebhooksService({ db, provider, events, jobs, logger }: WebhooksServiceOptions): WebhooksService {
+  return {
+    async receive(body, signature) {
+      const event = readEvent(body, signature);
+      const isNew = await inTransaction(db, async (tx) => {
+        if (!(await events.insertEvent(tx, event))) {
+          return false;
+        }
+        if (event.customerId !== undefined) {
+          await jobs.send(tx, 'billing-sync', { customerId: event.customerId }, event.customerId);
+        }
+        return true;
+      });
+      logger.info({ eventId: event.id, type: event.type, isNew }, 'a billing event came in');
+      jobs.wake('billing-sync');
+    },
+  };
+
+  function readEvent(body: Buffer, signature: string) {
+    try {
+      return provider.readEvent(body, signature);
+    } catch (error) {
+      if (error instanceof InvalidSignatureError) {
+        throw new AppError('invalid_signature', { param: 'stripe-signature', cause: error });
+      }
+      throw error;
+    }
+  }
+}
