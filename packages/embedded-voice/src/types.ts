@@ -16,6 +16,8 @@ export interface Prosody {
 }
 
 export interface VoiceRequest {
+  /** Whose request it is. Threads and places are shared among owners, so that one with many requests does not hold up another. */
+  readonly owner?: string;
   readonly text: string;
   readonly dialect: Dialect;
   readonly gender: Gender;

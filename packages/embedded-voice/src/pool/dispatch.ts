@@ -1,7 +1,7 @@
 import type { Job } from './job.ts';
 import type { Seat } from './seat.ts';
 
-/** Brings waiting requests to free places, first come first served. */
+/** Brings waiting requests to free places: those of the owner who has the fewest open first, and first come first served among them. */
 export interface Dispatch {
   readonly waitingCount: number;
   hasFreeSeat(): boolean;
@@ -27,9 +27,23 @@ export function createDispatch(seats: readonly Seat[], openPerSeatMax: number): 
       .reduce<Seat | undefined>((least, seat) => (least && least.jobs.size <= seat.jobs.size ? least : seat), undefined);
   }
 
+  function takeNext(): Job | undefined {
+    const open = Map.groupBy(
+      seats.flatMap((seat) => [...seat.jobs.values()]),
+      (job) => job.request.owner,
+    );
+    // What has lost its place has waited already.
+    const weightOf = (job: Job): number => (job.isRetry ? -1 : (open.get(job.request.owner)?.length ?? 0));
+    const next = waiting.reduce<Job | undefined>((first, job) => (first && weightOf(first) <= weightOf(job) ? first : job), undefined);
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
+    }
+    return next;
+  }
+
   function fillSeats(): void {
     for (let seat = findFreeSeat(); seat; seat = findFreeSeat()) {
-      const job = waiting.shift();
+      const job = takeNext();
       if (!job) {
         return;
       }

@@ -58,6 +58,24 @@ describe('createScheduler', () => {
     });
   });
 
+  it('gives owners turns, not tasks: one with thirty tasks gets no more than one with one', async () => {
+    const scheduler = createScheduler<Counted>((task) => {
+      task.step();
+    });
+    const many = Array.from({ length: 30 }, () => ({ ...createCounted(), owner: 'many' }));
+    const single = { ...createCounted(), owner: 'single' };
+    [...many, single].forEach((task) => {
+      scheduler.add(task);
+    });
+    await takeTurns(100);
+    const madeOfMany = many.reduce((total, task) => total + task.madeMs, 0);
+    expect(single.madeMs).toBeGreaterThanOrEqual(400);
+    expect(Math.abs(single.madeMs - madeOfMany)).toBeLessThanOrEqual(10);
+    [...many, single].forEach((task) => {
+      scheduler.remove(task);
+    });
+  });
+
   it('rests while nobody can run, and goes on when woken', async () => {
     let isRunnable = false;
     const task = { ...createCounted(), isRunnable: () => isRunnable };

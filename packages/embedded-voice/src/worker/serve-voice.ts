@@ -11,6 +11,7 @@ type Speak = Extract<ToWorker, { type: 'speak' }>;
 
 interface Entry extends Utterance {
   readonly id: number;
+  readonly owner: string | undefined;
 }
 
 /** Answers a port: speaks every utterance it is given, several at a time. A broken engine ends the thread. */
@@ -58,7 +59,7 @@ export function serveVoice(port: MessagePort, tools: UtteranceTools, status: Wor
           sendEvent(port, id, event);
         },
       });
-      const entry = Object.assign(utterance, { id });
+      const entry = Object.assign(utterance, { id, owner: request.owner });
       entries.set(id, entry);
       scheduler.add(entry);
     } catch (error) {

@@ -3,6 +3,8 @@ import type { CatalogVoice, DialectId, SpeechFormat, WarningCode } from '@nabra/
 
 /** What an engine is asked to say. Entitlement, limits and quota have been decided before it gets here. */
 export interface SpeechRequest {
+  /** Whose request it is: engines that share their time share it among owners, not among requests. */
+  readonly owner?: string;
   /** Well-formed, non-blank text within the limits. */
   readonly text: string;
   readonly voice: CatalogVoice;

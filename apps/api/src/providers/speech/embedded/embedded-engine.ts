@@ -11,11 +11,11 @@ import { mergeWarnings } from './merge-warnings.ts';
 export function createEmbeddedEngine(voice: EmbeddedVoice): SpeechEngine {
   return {
     name: 'embedded',
-    async *synthesize({ text, voice: { dialect, gender }, styleInstruction, format, delivery }, signal) {
+    async *synthesize({ owner, text, voice: { dialect, gender }, styleInstruction, format, delivery }, signal) {
       const style = styleInstruction === undefined ? { prosody: plainProsody, unknown: '' } : parseStyle(styleInstruction);
       const styleWarnings: SpeechWarning[] = style.unknown === '' ? [] : [{ code: 'style_not_honoured', detail: style.unknown }];
       try {
-        for await (const event of voice.synthesize({ text, dialect, gender, prosody: style.prosody, format, delivery }, signal)) {
+        for await (const event of voice.synthesize({ ...(owner !== undefined && { owner }), text, dialect, gender, prosody: style.prosody, format, delivery }, signal)) {
           yield withWarnings(event, styleWarnings);
         }
       } catch (error) {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { say } from '../../test/voice-under-test.ts';
+import { createDispatch } from './dispatch.ts';
+import { createJob, type Job } from './job.ts';
+import type { Seat } from './seat.ts';
+
+/** A place whose thread does nothing; the test decides when an utterance is over. */
+function createIdleSeat(): Seat {
+  return {
+    jobs: new Map(),
+    isReady: true,
+    firstReady: Promise.resolve(),
+    lostCount: 0,
+    send: () => undefined,
+    stop: async () => undefined,
+  };
+}
+
+describe('places', () => {
+  it('go to the owner who has the fewest, and to whoever came first among the requests of one owner', () => {
+    const seat = createIdleSeat();
+    const dispatch = createDispatch([seat], 2);
+    let id = 0;
+    const add = (owner: string): Job => {
+      id += 1;
+      const job = createJob(say('x', { owner }), id, 0);
+      dispatch.add(job);
+      return job;
+    };
+    const flood = Array.from({ length: 20 }, () => add('flood'));
+    const [quiet, later] = [add('quiet'), add('quiet')];
+    const isOpen = (job: Job): boolean => seat.jobs.has(job.id);
+    expect(flood.map(isOpen).filter(Boolean)).toHaveLength(2);
+    const next = (over: Job): void => {
+      seat.jobs.delete(over.id);
+      dispatch.fillSeats();
+    };
+    next(flood[0]!);
+    expect([isOpen(quiet), isOpen(later)]).toEqual([true, false]);
+    next(flood[1]!);
+    expect([isOpen(quiet), isOpen(flood[2]!), isOpen(later)]).toEqual([true, true, false]);
+    next(quiet);
+    expect(isOpen(later)).toBe(true);
+    expect(dispatch.waitingCount).toBe(17);
+  });
+});
