@@ -19,6 +19,13 @@ const rules: Readonly<Record<string, string>> = {
   'a refunded request has a charge and its refund': `
     SELECT r.request_id FROM reservations r LEFT JOIN ledger_entries l USING (request_id)
     WHERE r.state = 'refunded' GROUP BY r.request_id HAVING count(l.id) <> 2 OR coalesce(sum(l.characters), 1) <> 0`,
+  'what a key has used is the sum of what it holds or was charged': `
+    SELECT k.api_key_id, k.characters, coalesce(sum(r.characters), 0) AS counted
+    FROM api_key_periods k LEFT JOIN reservations r
+      ON r.api_key_id = k.api_key_id AND r.period_start = k.period_start AND r.state IN ('held', 'settled')
+    GROUP BY k.api_key_id, k.period_start, k.characters HAVING k.characters <> coalesce(sum(r.characters), 0)`,
+  'what was given back is not in flight': `
+    SELECT request_id FROM reservations WHERE in_flight AND state IN ('released', 'refunded')`,
   'a held or released request was never charged': `
     SELECT r.request_id FROM reservations r JOIN ledger_entries l USING (request_id) WHERE r.state IN ('held', 'released')`,
 };

@@ -8,8 +8,8 @@ let here: TestApi<StubEngine>;
 let there: TestApi<StubEngine>;
 
 beforeAll(async () => {
-  here = await startTestApi({ NABRA_LEASE_SECONDS: '1' });
-  there = await startTestApi({ NABRA_LEASE_SECONDS: '1' }, { beside: here });
+  here = await startTestApi({ NABRA_LEASE_SECONDS: '20' });
+  there = await startTestApi({ NABRA_LEASE_SECONDS: '20' }, { beside: here });
 });
 afterEach(async () => {
   for (const api of [here, there]) {
