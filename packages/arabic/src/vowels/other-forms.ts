@@ -2,6 +2,7 @@ import { transcribe } from '../phonology/transcribe.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MarkedLetter } from './marks.ts';
 import { readThroughRelatedWord } from './related-words.ts';
+import { rememberWords } from './remember-words.ts';
 import { contradiction, keepTypedMarks } from './typed-marks.ts';
 import type { WordReading } from './word-reading.ts';
 
@@ -42,9 +43,9 @@ export function createSecondReader(own: Lexicon, learned: Lexicon | undefined): 
       return entry?.second === undefined ? undefined : { ...entry, first: entry.second, second: undefined, coreShare: 1 - entry.coreShare };
     },
   };
-  return (bare) => {
+  return rememberWords((bare) => {
     const isListed = own.find(bare) !== undefined || learned?.find(bare) !== undefined;
     const reading = isListed ? undefined : readThroughRelatedWord(bare, seconds);
     return reading ? [{ form: reading.form, coreConfidence: reading.confidence, endingConfidence: 0, isOwn: false }] : [];
-  };
+  });
 }

@@ -4,6 +4,7 @@ import type { Lexicon, LexiconEntry } from './lexicon.ts';
 import { isMark, removeMarks } from './marks.ts';
 import { readThroughRelatedWord } from './related-words.ts';
 import type { RelatedReading } from './related-words.ts';
+import { rememberWords } from './remember-words.ts';
 import type { WordReading } from './word-reading.ts';
 import { wordShapeLexicon } from './word-shapes.ts';
 
@@ -63,7 +64,7 @@ function asReading({ form, confidence }: RelatedReading): WordReading {
 export function createWordReader(own: Lexicon, learned: Lexicon | undefined): (bare: string) => readonly WordReading[] {
   const both: Lexicon = { find: (bare) => own.find(bare) ?? learned?.find(bare) };
 
-  return (bare) => {
+  return rememberWords((bare) => {
     const ownEntry = own.find(bare);
     const learnedEntry = learned?.find(bare);
     const learnedReadings = learnedEntry === undefined ? [] : readingsOf(learnedEntry, false);
@@ -76,5 +77,5 @@ export function createWordReader(own: Lexicon, learned: Lexicon | undefined): (b
     const known = [both, wordShapeLexicon].map((lexicon) => readThroughRelatedWord(bare, lexicon)).filter((reading) => reading !== undefined);
     const readings = known.length > 0 ? known : [guessReading(bare)];
     return readings.map(asReading);
-  };
+  });
 }
