@@ -5,12 +5,18 @@ import { startBenchApi } from './start-bench-api.ts';
 
 /** The API in a process of its own, with nothing of the benchmark in it but this: it answers its parent, and ends with it. */
 const api = await startBenchApi();
+let closed: Promise<void> | undefined;
+
+function close(): Promise<void> {
+  closed ??= api.close();
+  return closed;
+}
 
 async function carryOut(order: ApiProcessOrder): Promise<void> {
   if (order.type === 'speak') {
     await timeStream(speakDirectly(api.engine, order.text), performance.now());
   } else if (order.type === 'close') {
-    await api.close();
+    await close();
   }
 }
 
@@ -28,3 +34,6 @@ process.on('message', (order: ApiProcessOrder) => {
     }
   });
 });
+
+// The parent has died, or has been answered for the last time.
+process.once('disconnect', () => void close());
