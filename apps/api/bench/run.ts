@@ -4,6 +4,7 @@ import { benchConcurrency } from './bench-concurrency.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchNative } from './bench-native.ts';
 import { benchOverhead } from './bench-overhead.ts';
+import { benchQuota } from './bench-quota.ts';
 import { benchSignIn } from './bench-sign-in.ts';
 import { type BenchApi, startBenchApi } from './start-bench-api.ts';
 
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<Table>>> = {
   concurrency: () => withApi(benchConcurrency),
   cancel: benchCancel,
   memory: benchMemory,
+  quota: () => withApi(benchQuota),
   'sign-in': () => withApi(benchSignIn),
 };
 

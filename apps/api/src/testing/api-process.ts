@@ -8,6 +8,8 @@ export interface ApiProcess {
   readonly url: string;
   call(path: string, init?: RequestInit): Promise<Response>;
   stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
 }
 
 const startsWithinMs = 60_000;
@@ -25,12 +27,15 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
   return {
     url,
     call: (path, init) => fetch(url + path, init),
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
   };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
 }
 
 async function readUrl(child: ChildProcess): Promise<string> {

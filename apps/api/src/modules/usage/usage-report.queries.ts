@@ -8,12 +8,12 @@ export interface UsageReportRow {
   readonly requests: number;
 }
 
-/** What a row of the report stands for, and what people call it. All of it from this table; nothing of a request gets into a statement's text. */
-const dimensions: Readonly<Record<GetUsageReportQuery['by'], { readonly key: string; readonly name: string }>> = {
-  day: { key: "to_char(e.at AT TIME ZONE :timeZone, 'YYYY-MM-DD')", name: "to_char(e.at AT TIME ZONE :timeZone, 'YYYY-MM-DD')" },
-  voice: { key: "coalesce(e.voice, '')", name: "coalesce(e.voice, '')" },
+/** What a row of the report stands for, and what people call it where that is something else. All of it from this table; nothing of a request gets into a statement's text. */
+const dimensions: Readonly<Record<GetUsageReportQuery['by'], { readonly key: string; readonly name?: string }>> = {
+  day: { key: "to_char(e.at AT TIME ZONE :timeZone, 'YYYY-MM-DD')" },
+  voice: { key: "coalesce(e.voice, '')" },
   key: { key: "coalesce(e.api_key_id::text, '')", name: "coalesce(max(k.name), '')" },
-  client: { key: "coalesce(e.client, '')", name: "coalesce(e.client, '')" },
+  client: { key: "coalesce(e.client, '')" },
 };
 
 /**
@@ -22,8 +22,8 @@ const dimensions: Readonly<Record<GetUsageReportQuery['by'], { readonly key: str
  * @param timeZone one that PostgreSQL knows; the days are those of this zone.
  */
 export async function sumLedger(db: Knex, accountId: string, { from, to, by, timeZone }: GetUsageReportQuery): Promise<UsageReportRow[]> {
-  const { key, name } = dimensions[by];
-  const { rows } = await db.raw<{ rows: UsageReportRow[] }>(
+  const { key, name = 'NULL' } = dimensions[by];
+  const { rows } = await db.raw<{ rows: (Omit<UsageReportRow, 'name'> & { name: string | null })[] }>(
     `WITH bounds AS (
        SELECT :from::date::timestamp AT TIME ZONE :timeZone AS since, (:to::date + 1)::timestamp AT TIME ZONE :timeZone AS until
      ), e AS (
@@ -38,5 +38,5 @@ export async function sumLedger(db: Knex, accountId: string, { from, to, by, tim
      GROUP BY 1 ORDER BY ${by === 'day' ? '1' : '3 DESC, 1'}`,
     { accountId, from, to, timeZone },
   );
-  return rows;
+  return rows.map((row) => ({ ...row, name: row.name ?? row.key }));
 }

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { type ApiProcess, startApiProcess } from './api-process.ts';
+import type { PcmEngine } from './pcm-engine.ts';
+
+export interface ProcessesOptions {
+  readonly databaseUrl: string;
+  readonly engine: PcmEngine;
+  readonly dataDir: string;
+  readonly leaseSeconds?: number;
+}
+
+/** What several processes of one service share. */
+const secretKey = randomBytes(32).toString('base64');
+
+/** One more process of the service, as `npm start` runs it, without limits on how much one account asks at once. */
+export function startProcess({ databaseUrl, engine, dataDir, leaseSeconds = 60 }: ProcessesOptions): Promise<ApiProcess> {
+  return startApiProcess({
+    PATH: '/usr/bin:/bin',
+    DATABASE_URL: databaseUrl,
+    NABRA_DATA_DIR: dataDir,
+    NABRA_SECRET_KEY: secretKey,
+    NABRA_SPEECH_ENGINE: engine.url,
+    NABRA_LEASE_SECONDS: String(leaseSeconds),
+    NABRA_CONCURRENCY: '1000',
+    NABRA_REQUESTS_PER_MINUTE: '1000000',
+  });
+}
+
+/** How many answers had each status, such as `{ 200: 50, 403: 150 }`. */
+export function countStatuses(answers: readonly { readonly status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) {
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
