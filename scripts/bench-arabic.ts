@@ -2,13 +2,15 @@
  * Error rates of the diacritiser on reference texts: `npm run bench:arabic -- <folder> [--write]`.
  * The folder holds gzip files of diacritised lines; it is not part of the project, so without it the run says that it was skipped.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, stdout, version } from 'node:process';
 import { gunzipSync } from 'node:zlib';
 import { createLexiconDiacritiser, removeMarks } from '@nabra/arabic';
 import type { Diacritiser } from '@nabra/arabic';
 import { loadLexicon } from '@nabra/arabic-model';
+import { benchReadings } from './bench-readings.ts';
+import { writeSection } from './lib/write-section.ts';
 import { createScore, scoreWord } from './score-diacritics.ts';
 import type { DiacriticScore } from './score-diacritics.ts';
 
@@ -74,6 +76,7 @@ count. *Raw* compares marks as they stand (Fadel et al. 2019); *canonical* drops
 letters: sukun, the short vowel before its long vowel or taa marbuta, kasra on hamza below alif, anything on alif, alif with madda and alif
 maqsura. None of these texts was learned from. Written by \`npm run bench:arabic -- <folder> --write\` with Node`;
 
+const page = new URL('../docs/benchmarks-arabic.md', import.meta.url);
 const folder = argv.slice(2).find((argument) => !argument.startsWith('--'));
 if (folder === undefined || !references.every(({ file }) => existsSync(join(folder, file)))) {
   stdout.write('Skipped: give a folder that holds the reference texts (test.mit, modern-dev.wikinewsmax, modern-dev.catt).\n');
@@ -81,6 +84,7 @@ if (folder === undefined || !references.every(({ file }) => existsSync(join(fold
   const table = createTable(folder);
   stdout.write(`${table}\n`);
   if (argv.includes('--write')) {
-    writeFileSync(new URL('../docs/benchmarks-arabic.md', import.meta.url), `${preface} ${version}.\n\n${table}\n`);
+    writeSection(page, `${preface} ${version}.\n\n${table}`);
   }
 }
+await benchReadings(page, argv.includes('--write'));

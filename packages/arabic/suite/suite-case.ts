@@ -1,4 +1,4 @@
-import type { Dialect } from '@nabra/arabic';
+import type { Dialect } from '../src/dialect.ts';
 
 /**
  * What is written, and the readings that are right; most cases have one.

@@ -7,6 +7,8 @@ const articled = /^(?<conjunction>[وف]?)(?<preposition>[بك]?)(?:ال|(?<to>�
 const joined = /^(?<conjunction>[وف]?)(?<preposition>[بلك])(?<noun>.{4,})$/u;
 const ofFeminine = /^(?<noun>.{2,})ت(?<pronoun>ه|ها|هم|هما|هن|ك|كم|نا|ي)$/u;
 
+const accusative = /^(?!ال)(.{2,}[^اىةءوي])ا$/u;
+
 const vowelOf: Readonly<Record<string, string>> = { و: '\u064E', ف: '\u064E', ك: '\u064E', ب: kasra, ل: kasra };
 const pronouns: Readonly<Record<string, string>> = { ه: 'ُهُ', ها: 'ُهَا', هم: 'ُهُمْ', هما: 'ُهُمَا', هن: 'ُهُنَّ', ك: 'ُكَ', كم: 'ُكُمْ', نا: 'ُنَا', ي: 'ِي' };
 const sunLetters = 'تثدذرزسشصضطظلن';
@@ -46,7 +48,14 @@ export function readWithPrefix(entries: ReadonlyMap<string, LexiconEntry>, nouns
   if (parts && indefinite && !indefinite.first.startsWith('ال')) {
     return { ...indefinite, first: particle(parts['conjunction'] ?? '') + particle(parts['preposition'] ?? '') + indefinite.first, second: undefined, coreShare: indefinite.coreShare * prefixedShare };
   }
-  return readOwned(entryOf, bare);
+  return readOwned(entryOf, bare) ?? readAccusative(entryOf, bare);
+}
+
+/** كتابا: the alif is the seat of the ending -an. */
+function readAccusative(entryOf: (noun: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {
+  const noun = accusative.exec(bare)?.[1] ?? '';
+  const entry = noun === '' ? undefined : entryOf(noun);
+  return entry && !entry.first.startsWith('ال') ? { ...entry, first: `${entry.first.replace(/[\u064B-\u0650\u0652]$/u, '')}\u064Bا`, second: undefined, endingShare: 1, coreShare: entry.coreShare * prefixedShare } : undefined;
 }
 
 function readOwned(entryOf: (noun: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {

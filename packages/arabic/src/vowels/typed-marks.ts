@@ -42,9 +42,16 @@ function merge(typed: string, proposed: string): string {
   return typed === shadda ? shadda + proposed.replace(shadda, '').replace(sukun, '') : typed;
 }
 
+/** ذهبتُ is I went, whatever the word without the mark is read as: its t follows a closed letter. */
+function asPersonal(typed: readonly MarkedLetter[], proposed: readonly MarkedLetter[]): readonly MarkedLetter[] {
+  const [last, before] = [proposed.at(-1), proposed.at(-2)];
+  const isPersonal = typed.at(-1)?.letter === 'ت' && /^[\u064E-\u0650]$/u.test(typed.at(-1)?.marks ?? '');
+  return isPersonal && last?.marks === sukun && before?.marks === '\u064E' ? [...proposed.slice(0, -2), { letter: before.letter, marks: sukun }, last] : proposed;
+}
+
 /** The reading with every typed mark in its place. */
 export function keepTypedMarks(typed: readonly MarkedLetter[], form: string): string {
-  const proposed = splitMarks(form);
+  const proposed = asPersonal(typed, splitMarks(form));
   return joinMarks(typed.map(({ letter, marks }, index) => ({ letter, marks: merge(marks, proposed[index]?.marks ?? '') })));
 }
 
@@ -62,5 +69,7 @@ export function isFullyMarked(typed: readonly MarkedLetter[]): boolean {
     const lengthensNext = next !== undefined && next.marks === '' && 'اىوية'.includes(next.letter);
     return !silentWithoutMarks.includes(letter) && !isLamBeforeSun && !lengthensNext;
   });
-  return open.length === 0 && typed.some(({ marks }) => marks !== '');
+  // An ending alone says nothing of the word before it: بيتٌ, بيتًا.
+  const hasInnerMarks = typed.slice(0, -1).some(({ marks }) => marks !== '' && !marks.includes('\u064B'));
+  return open.length === 0 && (hasInnerMarks || (typed.length <= 2 && typed.some(({ marks }) => marks !== '')));
 }
