@@ -32,7 +32,12 @@ export const readingRules = [
 export const ReadingRule = z.enum(readingRules).meta({ id: 'ReadingRule' });
 export type ReadingRule = z.infer<typeof ReadingRule>;
 
-const offset = z.int().nonnegative().max(limits.streamedTextCharactersMax);
+/** Characters are counted composed; as sent, one may be several code points. */
+const codePointsPerCharacterMax = 4;
+const offset = z
+  .int()
+  .nonnegative()
+  .max(limits.streamedTextCharactersMax * codePointsPerCharacterMax);
 
 export const ChosenReading = z
   .strictObject({

@@ -76,6 +76,13 @@ describe('what a preview warns of', () => {
     expect(warnings('قال شتراوسبرغ لشتراوسبرغ: شتراوسبرغ!')).toEqual([{ code: 'uncertain_words', detail: expect.stringMatching(/^شتراوسبرغ(، لشتراوسبرغ)?$/u) }]);
   });
 
+  it('what was left out, in one warning of each kind', () => {
+    expect(warnings('كتب <b>الولد</b> <i>هنا</i> \ue000')).toEqual([
+      { code: 'markup_removed', detail: '<b>، </b>، <i>، </i>' },
+      { code: 'characters_skipped', detail: '\ue000' },
+    ]);
+  });
+
   it('nothing where the text is plain', () => {
     expect(warnings('كتب الولد 3 كتب في البيت.')).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { substituteReadings } from '../readings/substitute-readings.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { plainDiacritiser } from '../vowels/plain-diacritiser.ts';
 import { checkText } from './check-text.ts';
+import { gatherWarnings } from './gather-warnings.ts';
 import { type PreviewSpan, createSpanMaker } from './preview-span.ts';
 import { findUncertainWords } from './uncertain-words.ts';
 
@@ -24,6 +25,7 @@ export interface TextPreview {
   readonly phonemes: string;
   /** Every piece of the text that is spoken, in order, none overlapping another. */
   readonly spans: readonly PreviewSpan[];
+  /** One of each kind at most. */
   readonly warnings: readonly ReadingWarning[];
 }
 
@@ -51,7 +53,7 @@ export function previewText(text: string, options: PreviewOptions): TextPreview 
     vowelled: write(clauses, ({ vowelled }) => vowelled, punctuation),
     phonemes: write(clauses, ({ sounds }) => toIpa(sounds), breaks),
     spans,
-    warnings: [...warnings, ...findUncertainWords(spans)],
+    warnings: gatherWarnings([...warnings, ...findUncertainWords(spans)]),
   };
 }
 

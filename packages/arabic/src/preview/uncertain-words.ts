@@ -5,7 +5,6 @@ import { removeMarks } from '../vowels/marks.ts';
 const guessBelow = 0.2;
 /** Places in a word at which a short vowel has to be guessed; where the letters leave one open, the guess is mostly right: نيوتون، ليدز. */
 const openPlacesMin = 2;
-const detailLengthMax = 60;
 
 const openPlace = /[^اوىيآةأإؤئء](?=[^اوىيآةأإؤئء])/gu;
 const article = /^(?:[وفبكل]{0,2}ال|لل)/u;
@@ -26,8 +25,7 @@ export function isUncertain({ spoken, rule, confidence }: WordInDoubt): boolean 
   return [...removeMarks(spoken).replace(article, '').matchAll(openPlace)].length >= openPlacesMin;
 }
 
-/** One warning that names the words that were guessed, each once; none where all are known. */
+/** A warning for each word that was guessed. */
 export function findUncertainWords(words: readonly (WordInDoubt & { readonly original: string })[]): ReadingWarning[] {
-  const named = [...new Set(words.filter(isUncertain).map(({ original }) => original))].join('، ');
-  return named === '' ? [] : [{ code: 'uncertain_words', detail: Array.from(named).slice(0, detailLengthMax).join('') }];
+  return words.filter(isUncertain).map(({ original }) => ({ code: 'uncertain_words', detail: original }));
 }
