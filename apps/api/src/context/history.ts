@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { createBlobDeletionsQueries } from '#src/modules/history/blob-deletions.queries.ts';
+import { createBlobDeletionsQueries } from '#src/modules/history/blob-deletions/blob-deletions.queries.ts';
 import { createHistoryQueries } from '#src/modules/history/history.queries.ts';
 import { type HistoryService, createHistoryService } from '#src/modules/history/history.service.ts';
 import { type Recorder, createRecorder } from '#src/modules/history/recorder.ts';

@@ -6,7 +6,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { UsageService } from '#src/modules/usage/usage.service.ts';
 import type { BlobStore, ByteRange, StoredBlob } from '#src/providers/blobs/blob-store.ts';
-import type { BlobDeletionsQueries } from './blob-deletions.queries.ts';
+import type { BlobDeletionsQueries } from './blob-deletions/blob-deletions.queries.ts';
 import { presentUtterance, readCursor, writeCursor } from './history.presenter.ts';
 import { type HistoryQueries, type UtteranceRow, blobKeyOf } from './history.queries.ts';
 

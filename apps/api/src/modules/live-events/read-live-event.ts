@@ -1,6 +1,6 @@
 import type { LiveEventKind } from '@nabra/contract';
 import type { BillingService } from '#src/modules/billing/billing.service.ts';
-import type { CurrentUsageService } from '#src/modules/usage/current-usage.service.ts';
+import type { CurrentUsageService } from '#src/modules/usage/current-usage/current-usage.service.ts';
 
 /** What an event of a kind carries for an account: the same as the call that a screen would make after it. */
 export type ReadLiveEvent = (accountId: string, kind: LiveEventKind) => Promise<unknown>;

@@ -5,8 +5,8 @@ import { requireAccountId } from '#src/http/authenticate-account.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
 import { writeCsv } from '#src/http/csv.ts';
 import type { RequestState } from '#src/http/request-state.ts';
-import type { CurrentUsageService } from './current-usage.service.ts';
-import type { UsageReportService } from './usage-report.service.ts';
+import type { CurrentUsageService } from './current-usage/current-usage.service.ts';
+import type { UsageReportService } from './usage-report/usage-report.service.ts';
 
 export interface UsageRoutesOptions {
   readonly router: Router<RequestState>;
