@@ -118,7 +118,7 @@ export function createContext(resources: Resources): Context {
     },
   });
   const { history, recorder } = createHistory({ ...resources, ...config.history, usage, liveEvents, now });
-  const payments = createPayments({ ...resources, provider: resources.billingProvider, liveEvents, onDrift: metrics.observeBillingDrift, now });
+  const payments = createPayments({ ...resources, provider: resources.billingProvider, apiKeys, liveEvents, onDrift: metrics.observeBillingDrift, now });
   const auth = createAuth({ ...resources, apiKeys, limits, history, closing: payments.closing, now });
   const { mail, tokens } = auth;
   const billingQueries = createBillingQueries(db);

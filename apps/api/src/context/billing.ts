@@ -13,6 +13,7 @@ import { type SubscriptionSyncService, createSubscriptionSyncService } from '#sr
 import { createTrialClaimsQueries } from '#src/modules/billing/trial-claims.queries.ts';
 import { createTrialsService } from '#src/modules/billing/trials.service.ts';
 import { type WebhooksService, createWebhooksService } from '#src/modules/billing/webhooks.service.ts';
+import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
 
@@ -37,8 +38,10 @@ export interface Payments {
 
 export interface PaymentsResources {
   readonly db: Knex;
+  readonly databaseUrl: string;
   readonly provider: BillingProvider | undefined;
   readonly liveEvents: Pick<LiveEventsService, 'publish'>;
+  readonly apiKeys: Pick<ApiKeysService, 'ensureDefault'>;
   readonly masterSecret: Buffer;
   readonly publicOrigin: () => string;
   readonly onDrift: (customers: number) => void;
@@ -52,7 +55,7 @@ export function createPayments(resources: PaymentsResources): Payments {
   const queries = createBillingQueries(db);
   const events = createBillingEventsQueries(db);
   const checkouts = createCheckoutsQueries(db);
-  const jobs = createJobQueue({ db, logger });
+  const jobs = createJobQueue({ databaseUrl: resources.databaseUrl, logger });
   const closing = createAccountClosingService({ queries, jobs, provider });
   const paying = provider && createPaying({ ...resources, provider, queries, events, checkouts, jobs });
   return {
@@ -87,7 +90,12 @@ function createPaying(parts: PayingParts): Paying {
   const accounts = createAccountsQueries(db);
   const findAccount = (accountId: string) => accounts.findAccount(accountId);
   const trials = createTrialsService({ db, queries: createTrialClaimsQueries(db), masterSecret });
-  const sync = createSubscriptionSyncService({ ...parts, trials, findAccount });
+  const sync = createSubscriptionSyncService({
+    ...parts,
+    trials,
+    findAccount,
+    ensureKey: (tx, accountId) => parts.apiKeys.ensureDefault(tx, accountId, 'subscription'),
+  });
   return {
     sync,
     checkout: createCheckoutService({ ...parts, trials, findAccount }),

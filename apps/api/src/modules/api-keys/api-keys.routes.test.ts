@@ -167,6 +167,20 @@ describe('a limit of its own', () => {
   });
 });
 
+describe('the default key', () => {
+  it('is given to a subscriber who has none, once, and is the one that is regenerated', async () => {
+    const { apiKeys } = api.context;
+    for (const _ of [1, 2]) {
+      await api.db.transaction((tx) => apiKeys.ensureDefault(tx, accountId, 'test'));
+    }
+    const [given, ...others] = await list();
+    expect(given).toMatchObject({ name: 'Default', isDefault: true });
+    expect(others).toEqual([]);
+    const regenerated = (await (await call('POST', '/functions/v1/generate-api-key', {})).json()) as Issued;
+    expect(regenerated.apiKey.id).toBe(given?.id);
+  });
+});
+
 describe('rotation', () => {
   it('ends the old key at once, and keeps the name and the id', async () => {
     const { key, apiKey } = await create();

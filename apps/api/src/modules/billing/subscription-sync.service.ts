@@ -28,6 +28,8 @@ export interface SubscriptionSyncOptions {
   readonly trials: TrialsService;
   readonly liveEvents: Pick<LiveEventsService, 'publish'>;
   readonly findAccount: (accountId: string) => Promise<{ readonly email: string } | undefined>;
+  /** Gives an account that has become a subscriber its key, if it has none. */
+  readonly ensureKey: (tx: Knex.Transaction, accountId: string) => Promise<void>;
   readonly logger: Logger;
 }
 
@@ -37,7 +39,7 @@ interface Seen {
 }
 
 export function createSubscriptionSyncService(options: SubscriptionSyncOptions): SubscriptionSyncService {
-  const { db, provider, queries, events, checkouts, trials, liveEvents, findAccount, logger } = options;
+  const { db, provider, queries, events, checkouts, trials, liveEvents, findAccount, ensureKey, logger } = options;
 
   /** Asks Stripe, and ends there what must not be: a second subscription, or a second trial. */
   async function look({ account_id: accountId, stripe_customer_id: customerId }: Look): Promise<Seen> {
@@ -76,6 +78,9 @@ export function createSubscriptionSyncService(options: SubscriptionSyncOptions):
       }
       if (isLive(row)) {
         await checkouts.deleteOf(tx, accountId);
+        if (!before || !isLive(before)) {
+          await ensureKey(tx, accountId);
+        }
       }
     }
     await events.markApplied(tx, began.stripe_customer_id, began.beganAt);
