@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { type Db, PgBoss, fromKnex } from 'pg-boss';
+import { PgBoss, fromKnex } from 'pg-boss';
 import { type JobName, jobQueues, jobsSchema } from './job-queues.ts';
 
 /** What a job is about: small, and of ids only, because it is stored as it is. */
@@ -25,16 +25,30 @@ const stopTimeoutMs = 5_000;
 /** Jobs of one queue that one process does at the same time. */
 const concurrency = 4;
 
-/** The queue's statements on our own connections, with their timeouts. Knex takes no value that is not given, where the driver takes it for NULL. */
-function onKnex(db: Knex): Db {
-  const { executeSql } = fromKnex(db as Knex.Transaction);
-  return { executeSql: (text, values) => executeSql(text, values?.map((value) => (value === undefined ? null : value))) };
+const connectionsMax = 3;
+const timeoutMs = 10_000;
+
+/** A server that is not heard of any more must not be waited for for ever. The driver reads these from the address. */
+function withTimeouts(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('statement_timeout', String(timeoutMs));
+  url.searchParams.set('query_timeout', String(timeoutMs));
+  return url.href;
 }
 
-export function createJobQueue({ db, logger }: { db: Knex; logger: Logger }): JobQueue {
-  const boss = new PgBoss({ db: onKnex(db), schema: jobsSchema, migrate: false, createSchema: false });
-  boss.on('error', (error) => {
-    logger.warn({ err: error }, 'jobs could not be worked on this time');
+export function createJobQueue({ databaseUrl, logger }: { databaseUrl: string; logger: Logger }): JobQueue {
+  const boss = new PgBoss({
+    connectionString: withTimeouts(databaseUrl),
+    connectionTimeoutMillis: timeoutMs,
+    max: connectionsMax,
+    application_name: 'nabra-jobs',
+    schema: jobsSchema,
+    migrate: false,
+    createSchema: false,
+  });
+  boss.on('error', ({ message, stack }) => {
+    // Not always an error by its class.
+    logger.warn({ problem: message, stack }, 'jobs could not be worked on this time');
   });
   const workers = new Map<JobName, string>();
   let started: Promise<unknown> | undefined;
@@ -60,7 +74,7 @@ export function createJobQueue({ db, logger }: { db: Knex; logger: Logger }): Jo
   return {
     async send(tx, name, data, key) {
       await ensureStarted();
-      await boss.send(name, data, { db: onKnex(tx), ...(key !== undefined && { singletonKey: key }) });
+      await boss.send(name, data, { db: fromKnex(tx as Knex.Transaction), ...(key !== undefined && { singletonKey: key }) });
     },
 
     wake(name) {
@@ -79,7 +93,7 @@ export function createJobQueue({ db, logger }: { db: Knex; logger: Logger }): Jo
         }
       }
       return async () => {
-        await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false });
+        await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
       };
     },
   };
