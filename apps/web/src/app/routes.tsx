@@ -1,8 +1,9 @@
-import { pageIds, pages } from '@nabra/contract/pages';
+import { type PageAudience, pageIds, pages } from '@nabra/contract/pages';
 import type { WebNamespace } from '@nabra/i18n/web';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { isLanguage } from '#src/config/paths.ts';
 import { chosenLanguage } from '#src/lib/chosen-language.ts';
+import { guardPage } from './guards/guard-page.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { notFoundPage, type PageModule, pageModules } from './page-modules.ts';
 import { SiteLayout } from './layouts/site-layout.tsx';
@@ -12,8 +13,9 @@ export interface PageHandle {
   readonly namespaces: readonly WebNamespace[];
 }
 
-function pageRoute({ load, namespaces }: PageModule): Pick<RouteObject, 'lazy' | 'handle'> {
-  return { lazy: load, handle: { namespaces } satisfies PageHandle };
+function pageRoute({ load, namespaces }: PageModule, audience: PageAudience = 'public'): Pick<RouteObject, 'lazy' | 'handle'> {
+  const lazy = async () => ({ Component: guardPage((await load()).Component, audience) });
+  return { lazy, handle: { namespaces } satisfies PageHandle };
 }
 
 /** Every address of the web app. A language that we do not speak leads to English; a page that we do not have, to 404. */
@@ -26,7 +28,7 @@ export const routes: RouteObject[] = [
     loader: ({ params }) => (isLanguage(params['language']) || params['language'] === 'admin' ? null : redirect('/en')),
     children: [
       { index: true, ...pageRoute(pageModules.home) },
-      ...pageIds.map((id) => ({ id, path: pages[id].path, ...pageRoute(pageModules[id]) })),
+      ...pageIds.map((id) => ({ id, path: pages[id].path, ...pageRoute(pageModules[id], pages[id].audience) })),
       { path: '*', ...pageRoute(notFoundPage) },
     ],
   },

@@ -3,7 +3,10 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider }
 import { languageOfPath } from '#src/config/paths.ts';
 import { startSession } from '#src/lib/auth-client.ts';
 import { getTexts } from '#src/lib/texts.ts';
+import { useFormatStore } from '#src/stores/format-store.ts';
 import { useThemeStore } from '#src/stores/theme-store.ts';
+import { announceSessionEnd } from './announce-session-end.ts';
+import { finishProviderSignIn } from './finish-provider-sign-in.ts';
 import { Providers } from './providers.tsx';
 import { type PageHandle, routes } from './routes.tsx';
 
@@ -25,7 +28,9 @@ export async function startApp(root: HTMLElement | null): Promise<void> {
     createRoot(root).render(app);
   }
   useThemeStore.getState().restore();
-  await startSession();
+  useFormatStore.getState().restore();
+  announceSessionEnd();
+  await finishProviderSignIn(router, await startSession());
 }
 
 /** Brings the code and texts of the first page before React starts, since it can only take over what it can render at once. */

@@ -1,7 +1,7 @@
 import type { ErrorCode, Route } from '@nabra/contract';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { getAccessToken } from './auth-client.ts';
+import { getAccessToken, renewAccessToken } from './auth-client.ts';
 
 type Input<S> = S extends z.ZodType ? z.input<S> : never;
 type Output<S> = S extends z.ZodType ? z.output<S> : never;
@@ -26,8 +26,21 @@ export async function callApi<R extends Route>(route: R, call: ApiCall<R> = {}):
 }
 
 /** The same for answers that are not JSON, such as sound that is still being made. */
-export async function fetchApi<R extends Route>(route: R, { params, query, body, headers, signal }: ApiCall<R>): Promise<Response> {
+export async function fetchApi<R extends Route>(route: R, call: ApiCall<R>): Promise<Response> {
   const token = await getAccessToken();
+  let response = await send(route, call, token);
+  if (response.status === 401 && token !== undefined) {
+    // The clock of this machine may be wrong, or the session may have ended elsewhere; a new token tells the two apart.
+    const renewed = await renewAccessToken(token);
+    response = renewed === undefined ? response : await send(route, call, renewed);
+  }
+  if (!response.ok) {
+    throw await readError(response);
+  }
+  return response;
+}
+
+async function send<R extends Route>(route: R, { params, query, body, headers, signal }: ApiCall<R>, token: string | undefined): Promise<Response> {
   const request = new Request(addressOf(route, params, query), {
     method: route.method,
     headers: {
@@ -39,13 +52,9 @@ export async function fetchApi<R extends Route>(route: R, { params, query, body,
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  const response = await fetch(request).catch((error: unknown) => {
+  return fetch(request).catch((error: unknown) => {
     throw signal?.aborted ? error : new ApiError({ status: 0, code: 'offline', message: '' });
   });
-  if (!response.ok) {
-    throw await readError(response);
-  }
-  return response;
 }
 
 function addressOf(route: Route, params: unknown, query: unknown): string {

@@ -1,8 +1,12 @@
-import type { GoTrueClient, Session } from '@supabase/auth-js';
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
 import { useSessionStore } from '#src/stores/session-store.ts';
+import { ApiError } from './api-error.ts';
+import { readSessionUser } from './session-user.ts';
+import { wasLeaveAsked } from './leave-mark.ts';
 
 /** Under which the library keeps what it knows of the session: the access token for minutes; the refresh token is in a cookie out of our reach. */
 const storageKey = 'nabra.session';
+const answerTimeoutMs = 20_000;
 
 let client: Promise<GoTrueClient> | undefined;
 
@@ -18,49 +22,96 @@ async function createAuthClient(): Promise<GoTrueClient> {
     url: `${location.origin}/auth/v1`,
     storageKey,
     headers: { 'x-nabra-session': 'cookie' },
+    fetch: fetchInLanguage,
     autoRefreshToken: true,
     persistSession: true,
-    // Links and sign-ins elsewhere come back with what they bring behind the hash or in the query.
-    detectSessionInUrl: true,
+    // Only a code that this browser asked for is taken from an address: a session in a link would be somebody else's.
+    detectSessionInUrl: () => false,
     flowType: 'pkce',
   });
-  auth.onAuthStateChange((_event, session) => {
-    writeDown(session);
-  });
+  auth.onAuthStateChange(follow);
   return auth;
 }
 
-/** Finds out who is signed in, without asking the server about people who never signed in here. */
-export async function startSession(): Promise<void> {
-  const mayBeSignedIn = localStorage.getItem(storageKey) !== null || /[?&#](code|access_token|token_hash)=/.test(location.href);
-  if (!mayBeSignedIn) {
-    useSessionStore.getState().signedOut();
-    return;
-  }
-  const auth = await getAuthClient();
-  const { data } = await auth.getSession();
-  writeDown(data.session);
+/** Errors come in the language being read, and no call waits for ever. */
+function fetchInLanguage(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('accept-language', document.documentElement.lang);
+  return fetch(input, { ...init, headers, signal: AbortSignal.timeout(answerTimeoutMs) });
 }
 
-/** The access token to send with a request, renewed where it was about to end. */
+/** How a visit begins: as any other, or as the way back from signing in with Google. */
+export type SessionStart = 'plain' | 'returned' | 'return-failed';
+
+/** Finds out who is signed in, without asking the server about people who never signed in here. */
+export async function startSession(): Promise<SessionStart> {
+  const isReturn = new URLSearchParams(location.search).has('code');
+  if (localStorage.getItem(storageKey) === null && !isReturn) {
+    useSessionStore.getState().signedOut();
+    return 'plain';
+  }
+  const auth = await getAuthClient();
+  const { error } = await auth.initialize();
+  const { data } = await auth.getSession();
+  if (useSessionStore.getState().status === 'unknown') {
+    follow('INITIAL_SESSION', data.session);
+  }
+  if (!isReturn) {
+    return 'plain';
+  }
+  return error || !data.session ? 'return-failed' : 'returned';
+}
+
+/**
+ * The access token to send with a request, renewed where it was about to end.
+ *
+ * @throws {ApiError} `offline` where it had to be renewed and the server could not be reached.
+ */
 export async function getAccessToken(): Promise<string | undefined> {
   if (useSessionStore.getState().status === 'signed-out') {
     return undefined;
   }
   const auth = await getAuthClient();
-  const { data } = await auth.getSession();
+  const { data, error } = await auth.getSession();
+  refuseOffline(error);
   return data.session?.access_token;
 }
 
-function writeDown(session: Session | null): void {
-  const { signedIn, signedOut } = useSessionStore.getState();
-  if (!session) {
-    signedOut();
+/**
+ * Another access token after the server refused one; the session ends here where there is none.
+ *
+ * @throws {ApiError} `offline` where the server could not be reached.
+ */
+export async function renewAccessToken(refused: string): Promise<string | undefined> {
+  const current = await getAccessToken();
+  if (current !== refused) {
+    return current;
+  }
+  const auth = await getAuthClient();
+  const { data, error } = await auth.refreshSession();
+  refuseOffline(error);
+  if (!data.session) {
+    await auth.signOut({ scope: 'local' });
+  }
+  return data.session?.access_token;
+}
+
+/** The library's name for a server that did not answer, or answered that it cannot just now. */
+function refuseOffline(error: Error | null): void {
+  if (error?.name === 'AuthRetryableFetchError') {
+    throw new ApiError({ status: 0, code: 'offline', message: '' });
+  }
+}
+
+function follow(event: AuthChangeEvent, session: Session | null): void {
+  const { status, signedIn, signedOut } = useSessionStore.getState();
+  if (session) {
+    signedIn(readSessionUser(session.user));
     return;
   }
-  const { id, email = '', user_metadata: metadata } = session.user;
-  const given: unknown = metadata['name'];
-  // The part of the address before the sign is the name of those who gave none.
-  const name = typeof given === 'string' && given !== '' ? given : (email.split('@')[0] ?? '');
-  signedIn({ id, email, name: name === '' ? 'User' : name });
+  if (event === 'SIGNED_OUT') {
+    signedOut(wasLeaveAsked() ? 'asked' : 'expired');
+  } else if (status === 'unknown') {
+    signedOut();
+  }
 }

@@ -4,22 +4,31 @@ export interface SessionUser {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  /** False for whoever only ever signed in with Google, or confirmed an address that two people had registered. */
+  readonly hasPassword: boolean;
+  /** The address that was asked for and not confirmed yet. */
+  readonly newEmail?: string | undefined;
 }
 
 /** `unknown` until the first check has finished: pages for members wait, public pages do not. */
 export type SessionStatus = 'unknown' | 'signed-out' | 'signed-in';
 
+/** How a session ended: by its owner's wish, or because the server would not renew it. */
+export type SessionEnd = 'asked' | 'expired';
+
 interface SessionState {
   readonly status: SessionStatus;
   readonly user: SessionUser | undefined;
+  readonly end: SessionEnd | undefined;
   signedIn(user: SessionUser): void;
-  signedOut(): void;
+  signedOut(end?: SessionEnd): void;
 }
 
 /** Who is signed in. Written by lib/auth-client.ts alone. */
 export const useSessionStore = create<SessionState>()((set) => ({
   status: 'unknown',
   user: undefined,
-  signedIn: (user) => set({ status: 'signed-in', user }),
-  signedOut: () => set({ status: 'signed-out', user: undefined }),
+  end: undefined,
+  signedIn: (user) => set({ status: 'signed-in', user, end: undefined }),
+  signedOut: (end) => set({ status: 'signed-out', user: undefined, end }),
 }));

@@ -1,24 +1,44 @@
+import { plans } from '@nabra/contract';
+import { useQuery } from '@tanstack/react-query';
 import { CircleUser, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#src/components/ui/menu.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
+import { signOut } from '#src/lib/accounts.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { subscriptionQuery } from '#src/lib/subscription-query.ts';
+import { useLanguage } from '#src/lib/use-language.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
+import { showToast } from '#src/stores/toast-store.ts';
 import styles from './account-menu.module.css';
 
 export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const { data: subscription } = useQuery(subscriptionQuery);
+  const leave = async () => {
+    try {
+      await signOut();
+      showToast({ title: t('session.loggedOut') });
+    } catch (error) {
+      const isOffline = error instanceof ApiError && error.code === 'offline';
+      showToast({ title: t('session.logoutFailed'), body: isOffline ? t('failure.offline') : t('session.tryLater'), tone: 'danger' });
+    }
+  };
   return (
     <Menu
       trigger={
-        <Button variant="quiet" icon={<CircleUser size={20} aria-hidden="true" />} aria-label={t('nav.account')}>
-          {user.name}
+        <Button variant="quiet" icon={<CircleUser size={20} aria-hidden="true" />} aria-label={t('nav.accountOf', { name: user.name })}>
+          <bdi className={styles['owner']}>{user.name}</bdi>
         </Button>
       }
     >
       <MenuHeading>
-        <strong className={styles['name']}>{user.name}</strong>
+        <bdi className={styles['name']}>{user.name}</bdi>
         <bdi className={styles['email']}>{user.email}</bdi>
+        <Badge>{subscription?.plan ? plans[subscription.plan].name[language] : t('nav.noPlan')}</Badge>
       </MenuHeading>
       <MenuSeparator />
       <MenuItem icon={<LayoutDashboard size={18} aria-hidden="true" />} render={<PageLink page="dashboard" />}>
@@ -27,7 +47,10 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
       <MenuItem icon={<Settings size={18} aria-hidden="true" />} render={<PageLink page="settings" />}>
         {t('nav.settings')}
       </MenuItem>
-      <MenuItem icon={<LogOut size={18} aria-hidden="true" />}>{t('nav.logout')}</MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onClick={() => void leave()}>
+        {t('nav.logout')}
+      </MenuItem>
     </Menu>
   );
 }

@@ -1,0 +1,24 @@
+import { pages } from '@nabra/contract/pages';
+import { languageOfPath } from '#src/config/paths.ts';
+import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
+import { getTexts } from '#src/lib/texts.ts';
+import { useSessionStore } from '#src/stores/session-store.ts';
+import { showToast } from '#src/stores/toast-store.ts';
+
+/** Tells people that their session could not be renewed, and keeps where they were. Nobody is told who left by their own wish. */
+export function announceSessionEnd(): void {
+  useSessionStore.subscribe((now, before) => {
+    const wasIn = before.status === 'signed-in' || (before.status === 'unknown' && isMemberPage(location.pathname));
+    if (now.end !== 'expired' || before.end === 'expired' || !wasIn) {
+      return;
+    }
+    keepPostLoginPath(location.pathname + location.search);
+    const t = getTexts(languageOfPath(location.pathname)).getFixedT(null, 'site');
+    showToast({ title: t('session.errorTitle'), body: t('session.expired'), tone: 'danger' });
+  });
+}
+
+function isMemberPage(path: string): boolean {
+  const [, , page] = path.split('/');
+  return Object.values(pages).some((known) => known.path === page && known.audience === 'member');
+}

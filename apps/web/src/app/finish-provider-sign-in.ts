@@ -1,0 +1,27 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { languageOfPath, pathOf } from '#src/config/paths.ts';
+import type { SessionStart } from '#src/lib/auth-client.ts';
+import { peekPostLoginPath, takePostLoginPath } from '#src/lib/post-login-path.ts';
+import { getTexts } from '#src/lib/texts.ts';
+import { showToast } from '#src/stores/toast-store.ts';
+
+/**
+ * After signing in with Google: on to where somebody was going, in the language they were reading, since the server can only go by the browser's. A
+ * code that brought no session, such as one that was used already, leads back to the login.
+ */
+export async function finishProviderSignIn(router: ReturnType<typeof createBrowserRouter>, start: SessionStart): Promise<void> {
+  if (start === 'plain') {
+    return;
+  }
+  const language = languageOfPath(peekPostLoginPath() ?? location.pathname);
+  const texts = getTexts(language);
+  await texts.loadNamespaces('site');
+  const t = texts.getFixedT(null, 'site');
+  if (start === 'returned') {
+    await router.navigate(takePostLoginPath() ?? pathOf('dashboard', language), { replace: true });
+    showToast({ title: t('session.loginSuccess'), body: t('session.welcome') });
+  } else {
+    await router.navigate(pathOf('login', language), { replace: true });
+    showToast({ title: t('session.googleFailed'), body: t('session.tryLater'), tone: 'danger' });
+  }
+}

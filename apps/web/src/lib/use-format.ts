@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { Language } from '@nabra/i18n/languages';
+import { type Calendar, type Digits, useFormatStore } from '#src/stores/format-store.ts';
+import { useLanguage } from './use-language.ts';
+
+export interface Format {
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** A date without its time, such as "5 January 2025", in the reader's time zone. */
+  date(instant: Date | string, options?: Intl.DateTimeFormatOptions): string;
+  dateTime(instant: Date | string): string;
+}
+
+/** Numbers and dates as the reader wants them written. */
+export function createFormat(language: Language, digits: Digits, calendar: Calendar): Format {
+  const locale = `${language}-u-nu-${digits}-ca-${calendar}`;
+  return {
+    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    date: (instant, options = { dateStyle: 'long' }) => new Intl.DateTimeFormat(locale, options).format(new Date(instant)),
+    dateTime: (instant) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
+  };
+}
+
+export function useFormat(): Format {
+  const language = useLanguage();
+  const digits = useFormatStore((format) => format.digits);
+  const calendar = useFormatStore((format) => format.calendar);
+  return useMemo(() => createFormat(language, digits, calendar), [language, digits, calendar]);
+}
