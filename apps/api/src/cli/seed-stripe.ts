@@ -1,0 +1,31 @@
+import { planIds, plans } from '@nabra/contract';
+import { loadConfig } from '#src/config/config.ts';
+import { seedCatalog } from '#src/providers/billing/stripe-catalog.ts';
+import { createStripeClient } from '#src/providers/billing/stripe-client.ts';
+
+const centsPerDollar = 100;
+
+/** Makes what is missing at Stripe for people to subscribe; a second run changes nothing. @returns the exit code. */
+async function main(): Promise<number> {
+  const { stripe } = loadConfig().billing;
+  if (!stripe) {
+    process.stderr.write('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are required: without them there is nobody to sell to.\n');
+    return 1;
+  }
+  const { created, prices } = await seedCatalog(createStripeClient(stripe));
+  for (const plan of planIds) {
+    process.stdout.write(`${plans[plan].name.en.padEnd(12)} ${(plans[plan].priceCents / centsPerDollar).toFixed(2)} USD a month  ${prices[plan]}\n`);
+  }
+  process.stdout.write(created.length > 0 ? `Made: ${created.join(', ')}\n` : 'Everything was there already.\n');
+  return 0;
+}
+
+main().then(
+  (exitCode) => {
+    process.exitCode = exitCode;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);
