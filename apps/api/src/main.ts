@@ -52,10 +52,11 @@ async function main(): Promise<void> {
     await context.recorder.drain();
     await resources.close();
   });
-  logger.info({ url: server.url }, 'listening');
   if (!config.isProduction) {
     say(sayWelcome({ url: server.url, hasMailbox: mailbox !== undefined, demo: await ensureDemoAccount(context, config.dataDir, resources.localStripe) }));
   }
+  // Said last: whoever waits for it may then ask anything.
+  logger.info({ url: server.url }, 'listening');
 }
 
 main().catch((error: unknown) => {
