@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
+import { chooseSubscription, hasAccess } from './billing.policy.ts';
+import type { SubscriptionRow } from './billing.queries.ts';
+
+const dayMs = 86_400_000;
+const start = new Date('2026-01-01T00:00:00Z');
+const end = new Date('2026-02-01T00:00:00Z');
+
+function row(changes: Partial<SubscriptionRow>): SubscriptionRow {
+  return {
+    account_id: 'a',
+    plan: 'pro',
+    status: 'active',
+    current_period_start: start,
+    current_period_end: end,
+    stripe_subscription_id: 'sub_1',
+    trial_end: null,
+    cancel_at_period_end: false,
+    past_due_since: null,
+    ended_at: null,
+    is_trial_refused: false,
+    ...changes,
+  };
+}
+
+function after(date: Date, ms: number): Date {
+  return new Date(date.getTime() + ms);
+}
+
+describe('hasAccess', () => {
+  it.each([
+    ['trialing', true],
+    ['active', true],
+    ['past_due', true],
+    ['incomplete', false],
+    ['incomplete_expired', false],
+    ['unpaid', false],
+    ['paused', false],
+    ['canceled', false],
+    ['something new', false],
+  ])('%s: %s', (status, expected) => {
+    expect(hasAccess(row({ status, past_due_since: start }), after(start, dayMs))).toBe(expected);
+  });
+
+  it('ends a minute after the period when nothing is heard, and with it when that was wished', () => {
+    expect(hasAccess(row({}), after(end, 59_999))).toBe(true);
+    expect(hasAccess(row({}), after(end, 60_000))).toBe(false);
+    expect(hasAccess(row({ cancel_at_period_end: true }), after(end, -1))).toBe(true);
+    expect(hasAccess(row({ cancel_at_period_end: true }), end)).toBe(false);
+  });
+
+  it('goes on for three days while a payment is due', () => {
+    const pastDue = row({ status: 'past_due', past_due_since: start });
+    expect(hasAccess(pastDue, after(start, 3 * dayMs - 1))).toBe(true);
+    expect(hasAccess(pastDue, after(start, 3 * dayMs))).toBe(false);
+  });
+});
+
+describe('chooseSubscription', () => {
+  const facts = (id: string, status: string, createdAt: number) => ({ id, status, createdAt: new Date(createdAt) }) as SubscriptionFacts;
+
+  it('keeps the oldest that lives, and names the others', () => {
+    const list = [facts('new', 'active', 3), facts('ended', 'canceled', 1), facts('old', 'trialing', 2)];
+    for (const order of [list, list.toReversed()]) {
+      const { kept, surplus } = chooseSubscription(order);
+      expect(kept?.id).toBe('old');
+      expect(surplus.map(({ id }) => id)).toEqual(['new']);
+    }
+  });
+
+  it('takes the newest when none lives', () => {
+    expect(chooseSubscription([facts('a', 'canceled', 1), facts('b', 'incomplete', 2)])).toMatchObject({ kept: { id: 'b' }, surplus: [] });
+    expect(chooseSubscription([])).toEqual({ kept: undefined, surplus: [] });
+  });
+});
