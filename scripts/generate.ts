@@ -1,13 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { routes } from '@nabra/contract';
 import { buildOpenApi } from '@nabra/contract/openapi';
+import { assembleModule } from './lib/assemble-module.ts';
 
 /**
- * Writes what is derived from the contract. With `--check` it writes nothing and fails when a file is not what would be written, so that
+ * Writes what is derived from the contract and from the network's kernel. With `--check` it writes nothing and fails when a file is not what would be written, so that
  * nobody edits a derived file by hand or forgets to derive it again.
  */
 const outputs: readonly { readonly path: string; readonly content: string }[] = [
   { path: 'docs/api/openapi.json', content: `${JSON.stringify(buildOpenApi(routes, 'http://127.0.0.1:3000'), null, 2)}\n` },
+  {
+    path: 'packages/arabic/src/vowels/network/convolve.data.ts',
+    content: await assembleModule(new URL('../packages/arabic/src/vowels/network/convolve.wat', import.meta.url), 'convolveModule'),
+  },
 ];
 
 const isCheck = process.argv.includes('--check');
@@ -19,7 +24,7 @@ for (const { path, content } of outputs) {
   if (isCheck) {
     const found = await readFile(file, 'utf8').catch(() => '');
     if (found !== content) {
-      process.stderr.write(`${path} is not what the contract says. Run: npm run generate\n`);
+      process.stderr.write(`${path} is not what it is derived from says. Run: npm run generate\n`);
       stale += 1;
     }
   } else {

@@ -1,7 +1,7 @@
 import { toClauses, type ToClausesOptions } from './clauses/to-clauses.ts';
 import type { Dialect } from './dialect.ts';
 import { pronounce, type PronounceOptions } from './phonology/pronounce.ts';
-import type { Clause, Diacritiser, PronouncedClause, ReadOptions, SpokenWord, VowelledWord } from './reading.ts';
+import type { Boundary, Clause, Diacritiser, PronouncedClause, ReadOptions, SpokenWord, Surroundings, VowelledWord } from './reading.ts';
 import { plainDiacritiser } from './vowels/plain-diacritiser.ts';
 
 export interface ReadClausesOptions extends ReadOptions, PronounceOptions {}
@@ -26,14 +26,17 @@ export function* readText(text: string, options: ReadTextOptions): Generator<Pro
 /** Vowels and pronounces clauses, one at a time and only as far as they are asked for. */
 export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOptions): Generator<PronouncedClause> {
   const diacritiser = options.diacritiser ?? plainDiacritiser(options.dialect);
+  let before: Boundary | undefined;
   for (const { words, boundary } of clauses) {
-    yield { words: pronounce(vowelWords(words, diacritiser), boundary, options.dialect, options), boundary };
+    const vowelled = vowelWords(words, diacritiser, { before, after: boundary });
+    yield { words: pronounce(vowelled, boundary, options.dialect, options), boundary };
+    before = boundary;
   }
 }
 
 /** Words in Latin letters have no vowels to find; they are passed on as they are. */
-function vowelWords(words: readonly SpokenWord[], diacritiser: Diacritiser): VowelledWord[] {
-  const found = diacritiser.diacritise(words.filter(isArabic).map(({ text }) => text))[Symbol.iterator]();
+function vowelWords(words: readonly SpokenWord[], diacritiser: Diacritiser, surroundings: Surroundings): VowelledWord[] {
+  const found = diacritiser.diacritise(words.filter(isArabic).map(({ text }) => text), surroundings)[Symbol.iterator]();
   return words.map((word) => {
     const { vowelled, confidence } = (isArabic(word) ? found.next().value : undefined) ?? { vowelled: word.text, confidence: 1 };
     return { ...word, vowelled, confidence };

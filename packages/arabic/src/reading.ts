@@ -91,6 +91,12 @@ export interface ReadingWarning {
   readonly dialect?: Dialect;
 }
 
+/** What stands before and after a clause; absent where the text begins and where that is not known. */
+export interface Surroundings {
+  readonly before?: Boundary | undefined;
+  readonly after?: Boundary | undefined;
+}
+
 /** What fills in vowels that were not written: a word list, a network, or both. */
 export interface Diacritiser {
   /**
@@ -99,7 +105,7 @@ export interface Diacritiser {
    * @param words Arabic-script words of one clause in order, possibly partly vowelled; typed marks must be kept.
    * @returns one entry a word, in the same order, each with the same letters as the word given.
    */
-  diacritise(words: readonly string[]): readonly { vowelled: string; confidence: number }[];
+  diacritise(words: readonly string[], surroundings?: Surroundings): readonly { vowelled: string; confidence: number }[];
   /**
    * Every form that one word is known to have, whatever stands around it, the likeliest first; typed marks are kept. Forms that
    * differ in their ending alone are one.

@@ -1,4 +1,4 @@
-"""Reads the arrays that export-examples.ts wrote, and cuts windows out of them."""
+"""Reads the arrays that export-examples.ts wrote, parts them into words, and cuts windows out of them."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,10 +7,13 @@ import numpy as np
 
 UNLABELLED = 255
 NOTHING_KNOWN = 15
-# The first symbols after "other" and the space are the digit; letters follow until the punctuation.
+# Symbols in order: other, space, digit, letters, punctuation.
+OTHER, SPACE, DIGIT = 0, 1, 2
 FIRST_LETTER = 3
 LETTERS = 41
-COLUMNS = ("symbols", "labels", "first", "second", "confidence")
+COLUMNS = ("symbols", "labels", "first", "second", "confidence", "bucketA", "bucketB")
+# Text is drawn this many times as often when it is modern.
+MODERN_SHARE = 2.5
 
 
 @dataclass
@@ -28,25 +31,56 @@ class Text:
 
 
 def read_texts(folder: Path, prefix: str) -> list[Text]:
-    names = sorted(path.name.removesuffix(".symbols.u8") for path in folder.glob(f"{prefix}*.symbols.u8"))
+    names = sorted(path.name.removesuffix(".symbols.u16") for path in folder.glob(f"{prefix}*.symbols.u16"))
     if not names:
         raise FileNotFoundError(f"No text in {folder} begins with {prefix}.")
-    return [Text(name, {column: np.fromfile(folder / f"{name}.{column}.u8", np.uint8) for column in COLUMNS}) for name in names]
+    return [Text(name, {column: np.fromfile(folder / f"{name}.{column}.u16", np.uint16) for column in COLUMNS}) for name in names]
+
+
+def is_letter(symbols: np.ndarray) -> np.ndarray:
+    return (symbols >= FIRST_LETTER) & (symbols < FIRST_LETTER + LETTERS)
+
+
+def word_starts(symbols: np.ndarray) -> np.ndarray:
+    """True where a word begins: a run of letters, of digits or of other characters; each mark of punctuation is one. Spaces are none."""
+    kind = np.where(is_letter(symbols), FIRST_LETTER, symbols)
+    is_run = kind <= FIRST_LETTER
+    continues = np.zeros(len(kind), bool)
+    continues[1:] = (kind[1:] == kind[:-1]) & is_run[1:]
+    return ~continues & (kind != SPACE)
+
+
+def with_words(columns: dict[str, np.ndarray], words_max: int) -> dict[str, np.ndarray]:
+    """The columns and, for `words_max` words, their first and last letters, rows and presence; see Diacritiser.forward."""
+    symbols = columns["symbols"]
+    is_space = symbols == SPACE
+    number = np.cumsum(word_starts(symbols)) - 1
+    starts = np.flatnonzero(word_starts(symbols))
+    last = np.flatnonzero(~is_space & np.append(np.diff(number) != 0, True) | np.append(~is_space[:-1] & is_space[1:], False))
+    count = min(len(starts), words_max)
+    word = np.where(is_space | (number >= words_max), words_max, number)
+    start, end, present = np.zeros(words_max, int), np.zeros(words_max, int), np.zeros(words_max, np.float32)
+    start[:count], end[:count], present[:count] = starts[:count], last[:count], 1
+    is_present = present.astype(bool)
+    rows = {name: np.where(is_present, columns[name][start], 0) for name in ("bucketA", "bucketB")}
+    labels = np.where(word < words_max, columns["labels"], UNLABELLED)
+    return columns | rows | {"labels": labels, "word": word, "start": start, "end": end, "present": present}
 
 
 class WindowSampler:
-    """Draws windows at random: modern text twice as often as its share, some of them without punctuation or without the word list."""
+    """Draws windows at random, some of them without punctuation or without the word list."""
 
-    def __init__(self, texts: list[Text], window: int, seed: int):
+    def __init__(self, texts: list[Text], window: int, words: int, seed: int):
         self.texts = texts
         self.window = window
+        self.words = words
         self.random = np.random.default_rng(seed)
-        weights = np.array([len(text) * (2 if "modern" in text.name else 1) for text in texts], float)
+        weights = np.array([len(text) * (MODERN_SHARE if "modern" in text.name else 1) for text in texts], float)
         self.weights = weights / weights.sum()
 
     def draw(self, count: int) -> dict[str, np.ndarray]:
-        windows = [self._window() for _ in range(count)]
-        return {column: np.stack([window[column] for window in windows]) for column in COLUMNS}
+        windows = [with_words(self._window(), self.words) for _ in range(count)]
+        return {column: np.stack([window[column] for window in windows]) for column in windows[0]}
 
     def _window(self) -> dict[str, np.ndarray]:
         text = self.texts[self.random.choice(len(self.texts), p=self.weights)]
@@ -59,13 +93,17 @@ class WindowSampler:
         return self._forget_words(window)
 
     def _forget_words(self, window: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
-        """Takes the word list away from some words, so that unknown ones are learnt too."""
+        """Takes the word list away from some words, so that unknown ones are learnt too; and the table of words from some more."""
         share = 0.6 if self.random.random() < 0.1 else 0.08
-        is_letter = (window["symbols"] >= FIRST_LETTER) & (window["symbols"] < FIRST_LETTER + LETTERS)
-        word = np.cumsum(~is_letter)
-        forgotten = (self.random.random(word[-1] + 1) < share)[word] & is_letter
+        letters = is_letter(window["symbols"])
+        word = np.cumsum(~letters)
+        chance = self.random.random(word[-1] + 1)
+        forgotten = (chance < share)[word] & letters
+        forgotten_rows = (chance < share + 0.07)[word] & letters
         return window | {
             "first": np.where(forgotten, NOTHING_KNOWN, window["first"]),
             "second": np.where(forgotten, NOTHING_KNOWN, window["second"]),
             "confidence": np.where(forgotten, 0, window["confidence"]),
+            "bucketA": np.where(forgotten_rows, 0, window["bucketA"]),
+            "bucketB": np.where(forgotten_rows, 0, window["bucketB"]),
         }

@@ -1,28 +1,36 @@
 /**
- * Writes what the network learns from as arrays of bytes: `node --conditions=@nabra/source train/network/export-examples.ts <text folder>
+ * Writes what the network learns from as arrays of 16-bit numbers: `node --conditions=@nabra/source train/network/export-examples.ts <text folder>
  * <folder to write>`. For each file of text: the symbols, the mark class of each letter, and what the word list says of it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
-import { createOwnWords, createWordReader, markClassOf, removeMarks, splitMarks } from '@nabra/arabic';
+import {
+  createOwnWords,
+  createWordReader,
+  markClassOf,
+  networkWord,
+  nothingKnown,
+  removeMarks,
+  splitMarks,
+  symbolOf,
+  symbols,
+} from '@nabra/arabic';
+import type { NetworkWord } from '@nabra/arabic';
 import { canonicalForm } from '../canonical-form.ts';
 import { countWords, weightOf, wordsOf } from '../count-words.ts';
 import { readCorpus } from '../read-corpus.ts';
 import type { CorpusFile } from '../read-corpus.ts';
 import { createHeldOutLexicon } from './held-out-lexicon.ts';
-import { symbolOf, symbols } from './symbols.ts';
-import { nothingKnown, wordFeatures } from './word-features.ts';
-import type { WordFeatures } from './word-features.ts';
 
 /** The label of everything that bears no mark or whose marks are not known for sure; it is not learned from. */
 const unlabelled = 255;
-const columns = ['symbols', 'labels', 'first', 'second', 'confidence'] as const;
+const columns = ['symbols', 'labels', 'first', 'second', 'confidence', 'bucketA', 'bucketB'] as const;
 type Row = Readonly<Record<(typeof columns)[number], number>>;
 
-/** One array of bytes a column, with room for every character of a file. */
+/** One array of small numbers a column, with room for every character of a file. */
 interface Table {
-  readonly bytes: Readonly<Record<(typeof columns)[number], Uint8Array>>;
+  readonly values: Readonly<Record<(typeof columns)[number], Uint16Array>>;
   length: number;
 }
 
@@ -35,9 +43,9 @@ if (textFolder === undefined || outputFolder === undefined) {
 const trainingFiles = readCorpus(textFolder, 'train');
 const lexicon = createHeldOutLexicon(countWords(trainingFiles));
 const readWord = createWordReader(createOwnWords('msa'), lexicon);
-const known = new Map<string, WordFeatures>();
+const known = new Map<string, NetworkWord>();
 
-function featuresOf(word: string, form: string | undefined, heldOutWeight: number): WordFeatures {
+function knownOf(word: string, form: string | undefined, heldOutWeight: number): NetworkWord {
   const key = `${heldOutWeight} ${form ?? word}`;
   const cached = known.get(key);
   if (cached !== undefined) {
@@ -45,39 +53,52 @@ function featuresOf(word: string, form: string | undefined, heldOutWeight: numbe
   }
   const bare = removeMarks(word);
   lexicon.holdOut(form === undefined ? '' : bare, form ?? '', heldOutWeight);
-  const features = wordFeatures(bare, readWord(bare));
-  known.set(key, features);
-  return features;
+  const made = networkWord(bare, readWord(bare), lexicon.find(bare)?.isCommon === true);
+  known.set(key, made);
+  return made;
 }
 
 function createTable(capacity: number): Table {
-  const column = () => new Uint8Array(capacity);
-  return { bytes: { symbols: column(), labels: column(), first: column(), second: column(), confidence: column() }, length: 0 };
+  const column = () => new Uint16Array(capacity);
+  return {
+    values: {
+      symbols: column(),
+      labels: column(),
+      first: column(),
+      second: column(),
+      confidence: column(),
+      bucketA: column(),
+      bucketB: column(),
+    },
+    length: 0,
+  };
 }
 
 function push(table: Table, row: Row): void {
   for (const column of columns) {
-    table.bytes[column][table.length] = row[column];
+    table.values[column][table.length] = row[column];
   }
   table.length += 1;
 }
 
 function pushOther(table: Table, text: string): void {
   for (const character of text) {
-    push(table, { symbols: symbolOf(character), labels: unlabelled, first: nothingKnown, second: nothingKnown, confidence: 0 });
+    push(table, { symbols: symbolOf(character), labels: unlabelled, first: nothingKnown, second: nothingKnown, confidence: 0, bucketA: 0, bucketB: 0 });
   }
 }
 
 function pushWord(table: Table, word: string, heldOutWeight: number): void {
   const form = canonicalForm(word);
-  const features = featuresOf(word, form, heldOutWeight);
+  const { rows, first, second, confidence } = knownOf(word, form, heldOutWeight);
   splitMarks(form ?? word).forEach(({ letter, marks }, index) => {
     push(table, {
       symbols: symbolOf(letter),
       labels: form === undefined ? unlabelled : (markClassOf(marks) ?? unlabelled),
-      first: features.first[index] ?? nothingKnown,
-      second: features.second[index] ?? nothingKnown,
-      confidence: features.confidence,
+      first: first[index] ?? nothingKnown,
+      second: second[index] ?? nothingKnown,
+      confidence,
+      bucketA: rows[0],
+      bucketB: rows[1],
     });
   });
 }
@@ -101,7 +122,7 @@ function write(file: CorpusFile, heldOutWeight: number): void {
   const table = tableOf(file, heldOutWeight);
   const name = file.name.replace('.txt.gz', '');
   for (const column of columns) {
-    writeFileSync(join(outputFolder ?? '', `${name}.${column}.u8`), table.bytes[column].subarray(0, table.length));
+    writeFileSync(join(outputFolder ?? '', `${name}.${column}.u16`), table.values[column].subarray(0, table.length));
   }
   stdout.write(`${name}: ${table.length} characters\n`);
 }

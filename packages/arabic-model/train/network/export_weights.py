@@ -1,20 +1,42 @@
 """Writes a learned network as bytes that a reader in any language can lay out again.
 
-Layout, little-endian: "NBNN", version u8, channels u8 / 8, blocks u8, kernel u8, a dilation u8 a block; then matrices. A matrix is a scale f32 a row,
-then its rows as i8: value = scale * number. Biases are f32. In order: the four embeddings joined (symbols, first, second, confidence), for each
-block the convolution (a row an output channel, its inputs by position and then channel) and its bias, the output's weights and bias.
+Layout, little-endian: "NBNN", version u8, kernel u8, then three numbers of blocks u8 and their dilations u8 (letters, words, marks), then the
+channels u16 of letters, rows, words and marks, the number of rows u16, and the unit u16: a reader that calculates with whole numbers counts this many
+to 1. Then matrices: a scale f32 a row, and the rows as i8, where
+value = scale * number. A row is what makes one output channel (its inputs by position and then channel), or one row of a table. Biases are f32.
+In order: the four tables of letters joined (symbols, first, second, confidence); the rows of words; the letters' blocks, each weights and bias; weights
+and bias to words; the words' blocks; weights and bias from letters to marks; weights from words to marks; the marks' blocks; weights and bias of the output.
 """
 
 import hashlib
+import math
 import struct
 from pathlib import Path
 
 import numpy as np
 import torch
+from torch import nn
 
-from model import DILATIONS, KERNEL, Diacritiser
+from model import BUCKET_CHANNELS, BUCKETS, KERNEL, LETTER_CHANNELS, LETTER_DILATIONS, MARK_CHANNELS, MARK_DILATIONS, WORD_CHANNELS, WORD_DILATIONS
+from model import Block, Diacritiser
 
-VERSION = 1
+VERSION = 3
+# Whole numbers of the reader end here, so that no sum over a layer's inputs leaves 32 bits.
+NUMBER_MAX = 16383
+# How much larger numbers may become on other text than on the text they were measured on.
+HEADROOM = 1.5
+
+
+@torch.no_grad()
+def unit_of(network: Diacritiser, text: dict[str, torch.Tensor]) -> int:
+    """The largest power of two by which every number between the layers can be multiplied without leaving the reader's range."""
+    largest = [0.0]
+    layers = [module for module in network.modules() if isinstance(module, (Block, nn.Conv1d, nn.Dropout))]
+    hooks = [layer.register_forward_hook(lambda _layer, _inputs, result: largest.append(result.abs().max().item())) for layer in layers]
+    network(text)
+    for hook in hooks:
+        hook.remove()
+    return 2 ** math.floor(math.log2(NUMBER_MAX / (HEADROOM * max(largest))))
 
 
 def quantised(matrix: torch.Tensor) -> bytes:
@@ -24,17 +46,37 @@ def quantised(matrix: torch.Tensor) -> bytes:
     return scales.astype("<f4").tobytes() + numbers.tobytes()
 
 
-def export_weights(network: Diacritiser, path: Path) -> str:
-    channels = network.symbols.embedding_dim
-    parts = [b"NBNN", struct.pack("<4B", VERSION, channels // 8, len(DILATIONS), KERNEL), bytes(DILATIONS)]
-    embeddings = (network.symbols, network.first, network.second, network.confidence)
-    parts.append(quantised(torch.cat([embedding.weight for embedding in embeddings])))
-    for block in network.blocks:
-        weight, bias = block.folded()
-        parts.append(quantised(weight.permute(0, 2, 1)))
-        parts.append(bias.detach().numpy().astype("<f4").tobytes())
-    parts.append(quantised(network.output.weight[:, :, 0]))
-    parts.append(network.output.bias.detach().numpy().astype("<f4").tobytes())
-    data = b"".join(parts)
+def vector(values: torch.Tensor) -> bytes:
+    return values.detach().numpy().astype("<f4").tobytes()
+
+
+def block_bytes(blocks: nn.ModuleList) -> bytes:
+    folded = [block.folded() for block in blocks]
+    return b"".join(quantised(weight.permute(0, 2, 1)) + vector(bias) for weight, bias in folded)
+
+
+def export_weights(network: Diacritiser, unit: int, path: Path) -> str:
+    stages = (LETTER_DILATIONS, WORD_DILATIONS, MARK_DILATIONS)
+    tables = (network.symbols, network.first, network.second, network.confidence)
+    data = b"".join(
+        [
+            b"NBNN",
+            bytes([VERSION, KERNEL]),
+            *(bytes([len(dilations), *dilations]) for dilations in stages),
+            struct.pack("<6H", LETTER_CHANNELS, BUCKET_CHANNELS, WORD_CHANNELS, MARK_CHANNELS, BUCKETS, unit),
+            quantised(torch.cat([table.weight for table in tables])),
+            quantised(network.buckets.weight),
+            block_bytes(network.letter_blocks),
+            quantised(network.to_word.weight),
+            vector(network.to_word.bias),
+            block_bytes(network.word_blocks),
+            quantised(network.letter_to_mark.weight),
+            vector(network.letter_to_mark.bias),
+            quantised(network.word_to_mark.weight),
+            block_bytes(network.mark_blocks),
+            quantised(network.output.weight),
+            vector(network.output.bias),
+        ]
+    )
     path.write_bytes(data)
     return f"{path.name}: {len(data)} bytes, sha256 {hashlib.sha256(data).hexdigest()}"

@@ -1,4 +1,9 @@
-"""The network that puts marks on letters: dilated convolutions over characters and over what the word list says of them."""
+"""The network that puts marks on letters. It looks at letters, then at words, then at letters again.
+
+Convolutions over the letters, told what the word list says of each, sum a word up in its first and last letter; convolutions over the words see
+18 words either way; what they find goes back to every letter, where the marks are chosen. A word is five letters long on average, so that looking at
+words costs a fifth of looking at letters as far (the two levels follow AlKhamissi et al. 2020, "Deep Diacritization").
+"""
 
 import torch
 from torch import nn
@@ -7,9 +12,17 @@ MARK_CLASSES = 15
 SYMBOLS = 64
 # Mark classes of a reading, and one more for "nothing known".
 READINGS = 16
-CONFIDENCES = 5
-DILATIONS = (1, 2, 4, 8, 1, 2, 4, 8)
-KERNEL = 5
+CONFIDENCES = 20
+BUCKETS = 8192
+
+KERNEL = 3
+LETTER_DILATIONS = (1, 2, 4)
+WORD_DILATIONS = (1, 2, 4, 8, 1, 2)
+MARK_DILATIONS = (1, 2, 1)
+LETTER_CHANNELS = 96
+BUCKET_CHANNELS = 64
+WORD_CHANNELS = 224
+MARK_CHANNELS = 128
 
 
 class Block(nn.Module):
@@ -17,7 +30,7 @@ class Block(nn.Module):
 
     def __init__(self, channels: int, dilation: int):
         super().__init__()
-        self.convolution = nn.Conv1d(channels, channels, KERNEL, padding=dilation * (KERNEL // 2), dilation=dilation, bias=False)
+        self.convolution = nn.Conv1d(channels, channels, KERNEL, padding=dilation, dilation=dilation, bias=False)
         self.normalisation = nn.BatchNorm1d(channels)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
@@ -30,22 +43,56 @@ class Block(nn.Module):
         return self.convolution.weight * scale[:, None, None], normalisation.bias - normalisation.running_mean * scale
 
 
+def blocks(channels: int, dilations: tuple[int, ...]) -> nn.ModuleList:
+    return nn.ModuleList(Block(channels, dilation) for dilation in dilations)
+
+
+def embedding(rows: int, channels: int) -> nn.Embedding:
+    table = nn.Embedding(rows, channels)
+    nn.init.normal_(table.weight, std=0.5)
+    return table
+
+
+def pick(values: torch.Tensor, at: torch.Tensor) -> torch.Tensor:
+    """values [batch, channels, length] at the places [batch, count]: [batch, channels, count]."""
+    return values.gather(2, at[:, None].expand(-1, values.shape[1], -1))
+
+
 class Diacritiser(nn.Module):
-    """Sees 60 characters either way; 1.5 million parameters at 192 channels."""
-
-    def __init__(self, channels: int, dropout: float):
+    def __init__(self, dropout: float):
         super().__init__()
-        self.symbols = nn.Embedding(SYMBOLS, channels)
-        self.first = nn.Embedding(READINGS, channels)
-        self.second = nn.Embedding(READINGS, channels)
-        self.confidence = nn.Embedding(CONFIDENCES, channels)
+        self.symbols = embedding(SYMBOLS, LETTER_CHANNELS)
+        self.first = embedding(READINGS, LETTER_CHANNELS)
+        self.second = embedding(READINGS, LETTER_CHANNELS)
+        self.confidence = embedding(CONFIDENCES, LETTER_CHANNELS)
+        self.buckets = embedding(BUCKETS, BUCKET_CHANNELS)
         self.dropout = nn.Dropout(dropout)
-        self.blocks = nn.ModuleList(Block(channels, dilation) for dilation in DILATIONS)
-        self.output = nn.Conv1d(channels, MARK_CLASSES, 1)
+        self.letter_blocks = blocks(LETTER_CHANNELS, LETTER_DILATIONS)
+        self.to_word = nn.Conv1d(2 * LETTER_CHANNELS + BUCKET_CHANNELS, WORD_CHANNELS, 1)
+        self.word_blocks = blocks(WORD_CHANNELS, WORD_DILATIONS)
+        self.letter_to_mark = nn.Conv1d(LETTER_CHANNELS, MARK_CHANNELS, 1)
+        self.word_to_mark = nn.Conv1d(WORD_CHANNELS, MARK_CHANNELS, 1, bias=False)
+        self.mark_blocks = blocks(MARK_CHANNELS, MARK_DILATIONS)
+        self.output = nn.Conv1d(MARK_CHANNELS, MARK_CLASSES, 1)
 
-    def forward(self, symbols, first, second, confidence) -> torch.Tensor:
-        x = self.symbols(symbols) + self.first(first) + self.second(second) + self.confidence(confidence)
-        x = self.dropout(x).transpose(1, 2)
-        for block in self.blocks:
-            x = block(x)
-        return self.output(x)
+    def forward(self, text: dict[str, torch.Tensor]) -> torch.Tensor:
+        """Scores [batch, mark classes, letters].
+
+        text: symbols, first, second, confidence [batch, letters]; word [batch, letters], the number of each letter's word, or the number
+        of words where there is none; start, end, bucketA, bucketB [batch, words], the word's first and last letter and rows;
+        present [batch, words], 0 past the last word.
+        """
+        letters = self.symbols(text["symbols"]) + self.first(text["first"]) + self.second(text["second"]) + self.confidence(text["confidence"])
+        letters = self.dropout(letters).transpose(1, 2)
+        for block in self.letter_blocks:
+            letters = block(letters)
+        buckets = (self.buckets(text["bucketA"]) + self.buckets(text["bucketB"])).transpose(1, 2)
+        present = text["present"][:, None]
+        words = self.to_word(torch.cat([pick(letters, text["start"]), pick(letters, text["end"]), self.dropout(buckets)], 1)) * present
+        for block in self.word_blocks:
+            words = block(words) * present
+        context = nn.functional.pad(self.word_to_mark(self.dropout(words)), (0, 1))
+        marks = self.letter_to_mark(letters) + pick(context, text["word"])
+        for block in self.mark_blocks:
+            marks = block(marks)
+        return self.output(marks)

@@ -1,11 +1,14 @@
 import type { Dialect } from '../dialect.ts';
-import type { Diacritiser } from '../reading.ts';
-import { isOrderForm, readInContext } from './context/read-in-context.ts';
+import type { Diacritiser, Surroundings } from '../reading.ts';
+import { isOrderForm, readInContext, withPerson } from './context/read-in-context.ts';
 import { dropUnsureEnding, easeIntoNextWord } from './endings.ts';
 import { governmentAfter, inGenitive } from './genitive.ts';
 import type { Government } from './genitive.ts';
-import { joinMarks, removeMarks, splitMarks } from './marks.ts';
+import { isMark, joinMarks, removeMarks, splitMarks } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
+import type { MarkNetwork } from './network/mark-network.ts';
+import { readByNetwork } from './network/network-reader.ts';
+import type { ListedWord } from './network/network-reader.ts';
 import { openLexicon } from './open-lexicon.ts';
 import { createSecondReader, distinctForms } from './other-forms.ts';
 import { createOwnWords } from './own-words.ts';
@@ -22,12 +25,14 @@ export interface LexiconDiacritiserOptions {
   readonly endings?: 'spoken' | 'all';
   /** Whose everyday words come first; standard Arabic when absent. */
   readonly dialect?: Dialect;
+  /** Weighs readings by what stands around them, vowels unknown words and finds case endings; without one, rules of grammar do what they can. */
+  readonly network?: MarkNetwork;
 }
 
-interface ChosenWord {
-  readonly typed: readonly MarkedLetter[];
-  readonly bare: string;
+interface ChosenWord extends ListedWord {
   readonly reading: WordReading;
+  /** True when the neighbours decided on the reading, by a rule or by the network. */
+  readonly isInContext: boolean;
 }
 
 interface FinishedWord {
@@ -56,18 +61,33 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
   function choose(word: string, index: number, bares: readonly string[]): ChosenWord {
     const typed = splitMarks(word);
     const bare = bares[index] ?? '';
+    const readings = isFullyMarked(typed) ? [asTyped(word)] : readWord(bare);
+    const isCommon = learned?.find(bare)?.isCommon === true;
     const inContext = readInContext(bares, index);
-    return { typed, bare, reading: inContext && contradiction(typed, inContext.form) === 0 ? inContext : chooseReading(readWord(bare), typed) };
+    if (inContext && contradiction(typed, inContext.form) === 0) {
+      return { typed, bare, readings, isCommon, reading: inContext, isInContext: true };
+    }
+    const likeliest = chooseReading(readings, typed);
+    const reading = withPerson(likeliest, bares, index);
+    return { typed, bare, readings, isCommon, reading, isInContext: reading !== likeliest };
+  }
+
+  function chooseAll(words: readonly string[], surroundings: Surroundings): ChosenWord[] {
+    const bares = words.map(removeMarks);
+    const chosen = words.map((word, index) => choose(word, index, bares));
+    return options.network === undefined ? chosen : weighByNetwork(options.network, chosen, surroundings);
   }
 
   function finish(word: ChosenWord, government: Government, next: ChosenWord | undefined): FinishedWord {
     const { typed, bare, reading } = word;
     if (isFullyMarked(typed)) {return { vowelled: joinMarks(typed), confidence: 1, government: governmentAfter(bare, false) };}
-    const particle = readParticle(bare, next?.reading);
-    const genitive = particle === undefined ? inGenitive(reading, government, next?.bare) : undefined;
+    const isWeighed = options.network !== undefined && word.isInContext;
+    const particle = isWeighed ? undefined : readParticle(bare, next?.reading);
+    const genitive = particle === undefined && !isWeighed ? inGenitive(reading, government, next?.bare) : undefined;
     const inContext = particle ?? genitive ?? reading;
     const form = dropsEndings ? dropUnsureEnding(inContext, next === undefined) : inContext.form;
-    const eased = next === undefined ? form : easeIntoNextWord(form, next.bare);
+    const staysAsWritten = next === undefined || (isWeighed && !dropsEndings);
+    const eased = staysAsWritten ? form : easeIntoNextWord(form, next.bare);
     return {
       vowelled: keepTypedMarks(typed, eased),
       confidence: inContext.coreConfidence,
@@ -76,9 +96,8 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
   }
 
   return {
-    diacritise(words) {
-      const bares = words.map(removeMarks);
-      const chosen = words.map((word, index) => choose(word, index, bares));
+    diacritise(words, surroundings = {}) {
+      const chosen = chooseAll(words, surroundings);
       let government: Government = 'none';
       return chosen.map((word, index) => {
         const next = chosen[index + 1];
@@ -95,10 +114,28 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
   };
 }
 
+function asTyped(form: string): WordReading {
+  return { form, coreConfidence: 1, endingConfidence: 1, isOwn: true };
+}
+
 function chooseReading(readings: readonly WordReading[], typed: readonly MarkedLetter[]): WordReading {
   const weighed = readings.map((reading) => ({
     ...reading,
     coreConfidence: reading.coreConfidence * contradictionFactor ** contradiction(typed, reading.form),
   }));
   return weighed.reduce((best, reading) => (reading.coreConfidence > best.coreConfidence ? reading : best));
+}
+
+/** An everyday word, which never takes a case ending; text that was learned from has none of them. */
+function isEveryday({ form, isOwn, endingConfidence }: WordReading): boolean {
+  return isOwn && endingConfidence === 1 && !isMark(form.at(-1) ?? '');
+}
+
+/** Rules about certain words and everyday words stand; the network decides on the rest. */
+function weighByNetwork(network: MarkNetwork, words: readonly ChosenWord[], surroundings: Surroundings): ChosenWord[] {
+  const weighed = readByNetwork(network, words, surroundings);
+  return words.map((word, index) => {
+    const reading = word.isInContext || isEveryday(word.reading) ? undefined : weighed[index];
+    return reading === undefined ? word : { ...word, reading, isInContext: true };
+  });
 }

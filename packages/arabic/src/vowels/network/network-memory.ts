@@ -1,0 +1,83 @@
+import type { Kernel, LayerShape } from './convolve.ts';
+import type { Block, Linear, Matrix } from './network-format.ts';
+
+const groupOutputs = 8;
+/** Zero rows on either side of a buffer: the farthest tap, and what the kernel reads ahead of the last position. */
+export const marginRows = 16;
+
+/** Addresses of rows of i16 channels, each with zero rows on either side. */
+export interface Buffer {
+  /** Of position 0. */
+  readonly address: number;
+  readonly channels: number;
+}
+
+/** Gives addresses in one piece of memory, one after the other. */
+export function createAllocator(): { take: (bytes: number) => number; bytes: () => number } {
+  let end = 16;
+  return {
+    take(bytes) {
+      const address = end;
+      end = (end + bytes + 15) & ~15;
+      return address;
+    },
+    bytes() {
+      return end;
+    },
+  };
+}
+
+function outputsOf({ rows }: Matrix): number {
+  return Math.ceil(rows / groupOutputs) * groupOutputs;
+}
+
+/** A layer that has its place but is not written yet. */
+export interface PlacedLayer {
+  readonly shape: LayerShape;
+  readonly matrix: Linear;
+}
+
+/** Finds a place for a layer's numbers. */
+export function placeLayer(take: (bytes: number) => number, matrix: Linear | Block, taps: number): PlacedLayer {
+  const outputs = outputsOf(matrix);
+  const isBlock = 'dilation' in matrix;
+  const shape: LayerShape = {
+    weights: take(2 * outputs * matrix.columns),
+    factors: take(2 * 4 * outputs),
+    inputs: matrix.columns / taps,
+    outputs,
+    taps,
+    dilation: isBlock ? matrix.dilation : 1,
+    isResidual: isBlock ? 1 : 0,
+  };
+  return { shape, matrix };
+}
+
+/** Writes a layer's numbers as a kernel reads them. Outputs that only fill the last group up are never the highest. */
+export function writeLayer({ memory }: Kernel, { shape, matrix }: PlacedLayer, unit: number): void {
+  const { outputs, inputs, taps } = shape;
+  const weights = new Int16Array(memory, shape.weights, outputs * matrix.columns);
+  const scales = new Float32Array(memory, shape.factors, outputs);
+  const biases = new Float32Array(memory, shape.factors + 4 * outputs, outputs).fill(Number.MIN_SAFE_INTEGER);
+  for (let output = 0; output < matrix.rows; output += 1) {
+    const group = Math.floor(output / groupOutputs) * groupOutputs * matrix.columns;
+    scales[output] = matrix.scales[output] ?? 0;
+    biases[output] = (matrix.bias[output] ?? 0) * unit;
+    for (let column = 0; column < taps * inputs; column += 1) {
+      const place = group + (column >> 1) * 2 * groupOutputs + (output % groupOutputs) * 2 + (column & 1);
+      weights[place] = matrix.numbers[output * matrix.columns + column] ?? 0;
+    }
+  }
+}
+
+/** Finds a place for a buffer of so many positions. */
+export function placeBuffer(take: (bytes: number) => number, channels: number, positions: number): Buffer {
+  const address = take(2 * channels * (positions + 2 * marginRows)) + 2 * channels * marginRows;
+  return { address, channels };
+}
+
+/** One row of a table as whole numbers. */
+export function wholeRow({ columns, scales, numbers }: Matrix, row: number, unit: number): Int16Array {
+  const scale = (scales[row] ?? 0) * unit;
+  return Int16Array.from(numbers.subarray(row * columns, (row + 1) * columns), (number) => Math.round(number * scale));
+}

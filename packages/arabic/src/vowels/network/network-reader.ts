@@ -1,0 +1,104 @@
+import type { Boundary, Surroundings } from '../../reading.ts';
+import { joinMarks, markClassOf, shadda, splitMarks, sukun } from '../marks.ts';
+import type { MarkedLetter } from '../marks.ts';
+import { contradiction } from '../typed-marks.ts';
+import type { WordReading } from '../word-reading.ts';
+import { isParticle } from './evidence.ts';
+import { coreLog, likeliestForm, likeliestMarks, markOdds } from './mark-odds.ts';
+import type { MarkOdds } from './mark-odds.ts';
+import type { MarkNetwork } from './mark-network.ts';
+import { networkPunctuation, networkWord } from './network-words.ts';
+import type { NetworkWord } from './network-words.ts';
+
+/** A word with what the lists say of it. */
+export interface ListedWord {
+  readonly bare: string;
+  /** Its letters with the marks that were typed. */
+  readonly typed: readonly MarkedLetter[];
+  readonly readings: readonly WordReading[];
+  /** True when the learned list has seen the word often. */
+  readonly isCommon: boolean;
+}
+
+/** How much the lists' shares count beside the network, and the share of a form that no list knows; chosen on text held back from learning. */
+const listWeight = 0.25;
+const unlistedShare = 0.03;
+/** What a noun, name or verb of our own lists is worth more: they are of today, most of what the network learned from is not. */
+const ownLog = 1.5;
+/** The least share of a form that a list knows. */
+const listedShareMin = 1e-4;
+/** What a form is worth after each typed mark that it contradicts. */
+const contradictionLog = Math.log(0.1);
+
+const punctuation: Readonly<Record<Boundary, string>> = {
+  none: '', comma: '،', semicolon: '؛', colon: ':', period: '.', question: '؟', exclamation: '!', paragraph: '.',
+};
+
+interface Candidate {
+  readonly reading: WordReading;
+  readonly log: number;
+}
+
+/** True when marks leave every typed mark in its place; those who type vowels often leave the shadda out. */
+function agrees(typed: string, marks: string): boolean {
+  if (typed === '' || typed === marks) {
+    return true;
+  }
+  return typed === shadda ? marks.startsWith(shadda) : marks === shadda + typed || (typed === sukun && marks === '');
+}
+
+function allowedMarks({ typed }: ListedWord): (letter: number, marks: string) => boolean {
+  return (letter, marks) => agrees(typed[letter]?.marks ?? '', marks);
+}
+
+/** The listed readings and the form that the network would choose alone. */
+function candidatesOf(word: ListedWord, odds: MarkOdds): Candidate[] {
+  const listed = word.readings.map((reading) => ({
+    reading,
+    log:
+      coreLog(odds, splitMarks(reading.form)) +
+      listWeight * Math.log(Math.max(listedShareMin, reading.coreConfidence)) +
+      (reading.isOwn && !isParticle(word.bare) ? ownLog : 0) +
+      contradictionLog * contradiction(word.typed, reading.form),
+  }));
+  const form = likeliestForm(odds, word.bare, allowedMarks(word));
+  const unlisted = { form: joinMarks(form), coreConfidence: 0, endingConfidence: 0, isOwn: false };
+  return [...listed, { reading: unlisted, log: coreLog(odds, form) + listWeight * Math.log(unlistedShare) }];
+}
+
+/** The vowels of the best candidate with the ending that the network finds likeliest. */
+function weigh(word: ListedWord, odds: MarkOdds): WordReading {
+  const candidates = candidatesOf(word, odds);
+  const best = candidates.reduce((a, b) => (b.log > a.log ? b : a));
+  const letters = splitMarks(best.reading.form);
+  const last = letters.length - 1;
+  const isAllowed = allowedMarks(word);
+  const ending = likeliestMarks(odds, last, (marks) => isAllowed(last, marks));
+  return {
+    form: joinMarks(letters.with(last, { letter: letters[last]?.letter ?? '', marks: ending })),
+    coreConfidence: Math.exp(coreLog(odds, letters)),
+    endingConfidence: Math.exp(odds.logOf(last, markClassOf(ending) ?? 0)),
+    isOwn: best.reading.isOwn,
+  };
+}
+
+/**
+ * Reads the words of a clause with the network: it weighs what the lists know by what stands around, vowels what they do not know, and
+ * finds the endings.
+ *
+ * @returns a reading a word; `undefined` for what is no word to the network.
+ */
+export function readByNetwork(network: MarkNetwork, words: readonly ListedWord[], { before, after }: Surroundings): (WordReading | undefined)[] {
+  const inputs = words.map(({ bare, readings, isCommon }) => networkWord(bare, readings, isCommon));
+  const opening = punctuationAt(before);
+  const scores = network.score([...opening, ...inputs, ...punctuationAt(after)]);
+  return words.map((word, index) => {
+    const odds = markOdds(scores[opening.length + index] ?? new Int16Array(), network.unit);
+    return odds.letters > 0 && odds.letters === word.typed.length ? weigh(word, odds) : undefined;
+  });
+}
+
+function punctuationAt(boundary: Boundary | undefined): NetworkWord[] {
+  const mark = boundary === undefined ? '' : punctuation[boundary];
+  return mark === '' ? [] : [networkPunctuation(mark)];
+}
