@@ -28,7 +28,6 @@ export function createReadingPool({ keptThreads = 0, threads = 1, queueMax = 64,
     execArgv: ['--conditions=@nabra/source'],
     minThreads: keptThreads,
     maxThreads: threads,
-    maxQueue: queueMax,
     idleTimeout: idleMsMax,
     resourceLimits,
   });
@@ -37,6 +36,10 @@ export function createReadingPool({ keptThreads = 0, threads = 1, queueMax = 64,
 
   return {
     async preview(request) {
+      // The pool's own limit does not count what comes while its threads start.
+      if (pool.queueSize >= queueMax) {
+        throw new AppError('service_unavailable', { retryAfterSeconds, cause: new Error('Too many texts wait to be read.') });
+      }
       try {
         return await pool.run(request, { signal: AbortSignal.timeout(timeoutMs) });
       } catch (error) {
