@@ -181,6 +181,16 @@ describe('a key', () => {
     expect((await speak({ key, accept: 'audio/mpeg' })).headers.get('idempotent-replayed')).toBeNull();
   });
 
+  it('is forgotten with its sound also when its account is gone', async () => {
+    api.engine.behaviour = { blockBytes: 100_000 };
+    await bytesOf(await speak({ key: randomUUID(), accept: 'audio/mpeg' }));
+    const record = await api.db('idempotency_records').where({ account_id: layla.accountId }).first<{ blob_key: string }>();
+    await api.db('accounts').where({ id: layla.accountId }).delete();
+    await passTime();
+    await api.context.housekeeping.sweep();
+    expect(await api.blobs.get(record.blob_key)).toBeUndefined();
+  });
+
   it('is answered afresh after its time also before anybody swept', async () => {
     const key = randomUUID();
     await bytesOf(await speak({ key }));
