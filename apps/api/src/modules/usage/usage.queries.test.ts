@@ -65,6 +65,46 @@ describe('reserve', () => {
   }
 });
 
+describe('a key with a limit', () => {
+  it('is refused beyond it, gets back what was released, and begins anew with the period', async () => {
+    const period = newPeriod(1000);
+    const apiKey = { id: randomUUID(), characterLimit: 100 };
+    const first = { ...newRequest(60), apiKey };
+    expect(await queries.reserve(period, first)).toMatchObject({ verdict: 'held', remaining: 940 });
+    expect(await queries.reserve(period, { ...newRequest(41), apiKey })).toMatchObject({ verdict: 'key_exhausted' });
+    await queries.refund(first.requestId);
+    const dead = { ...newRequest(100, -1), apiKey };
+    expect(await queries.reserve(period, dead)).toMatchObject({ verdict: 'held' });
+    await queries.releaseExpired(100);
+    expect(await queries.reserve(period, { ...newRequest(100), apiKey })).toMatchObject({ verdict: 'held' });
+    const next = { ...period, periodStart: periodEnd, periodEnd: new Date('2026-03-01T00:00:00Z') };
+    expect(await queries.reserve(next, { ...newRequest(100), apiKey })).toMatchObject({ verdict: 'held' });
+  });
+});
+
+describe('requests in flight', () => {
+  it('are as many as allowed, also over the end of a period, and free when the answer ends', async () => {
+    const period = { ...newPeriod(1000), concurrency: 2 };
+    const next = { ...period, periodStart: periodEnd, periodEnd: new Date('2026-03-01T00:00:00Z') };
+    const [first, second] = [newRequest(1), newRequest(1)];
+    expect(await queries.reserve(period, first)).toMatchObject({ verdict: 'held', inFlight: 1 });
+    expect(await queries.reserve(next, second)).toMatchObject({ verdict: 'held', inFlight: 2 });
+    expect(await queries.reserve(next, newRequest(1))).toMatchObject({ verdict: 'too_many_in_flight', inFlight: 2 });
+    await queries.settle(first.requestId, false);
+    expect(await queries.reserve(next, newRequest(1))).toMatchObject({ verdict: 'too_many_in_flight' });
+    await queries.end(first.requestId);
+    expect(await queries.reserve(next, newRequest(1))).toMatchObject({ verdict: 'held', inFlight: 2 });
+    await queries.settle(second.requestId, true);
+    expect(await queries.reserve(next, newRequest(1))).toMatchObject({ verdict: 'held', inFlight: 2 });
+  });
+
+  it('are exactly as many as allowed when two hundred come at once', async () => {
+    const period = { ...newPeriod(100_000), concurrency: 5 };
+    const verdicts = await Promise.all(Array.from({ length: 200 }, () => queries.reserve(period, newRequest(1))));
+    expect(verdicts.filter(({ verdict }) => verdict === 'held')).toHaveLength(5);
+  });
+});
+
 describe('settle and refund', () => {
   it('settle once, whatever is repeated', async () => {
     const request = newRequest(30);
