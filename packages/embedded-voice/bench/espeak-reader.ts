@@ -29,14 +29,16 @@ export async function createEspeakReader(): Promise<(text: string) => string> {
 
 const emphatics: Readonly<Record<string, string>> = { 't̪': 'tˤ', 's̪': 'sˤ', χ: 'x' };
 
-/** espeak-ng's events show neither the length of vowels nor the emphasis of ظ, and glides as vowels. */
+/** espeak-ng's events show neither the length of vowels nor their colour nor the emphasis of ظ, glides as vowels, and stress elsewhere. */
 export function coarsenSounds(sounds: string): string {
   return sounds
     .replace(/t̪|s̪|χ/gu, (symbol) => emphatics[symbol] ?? symbol)
     .replace(/ðˤ/gu, 'ð')
+    .replace(/[ɑæ]/gu, 'a')
+    .replace(/ˈ/gu, '')
     .replace(/\.|(?<=[aeiou])ː/gu, '')
-    .replace(/(?<=a[ˈ]?)i/gu, 'j')
-    .replace(/(?<=a[ˈ]?)u/gu, 'w')
+    .replace(/(?<=a)i/gu, 'j')
+    .replace(/(?<=a)u/gu, 'w')
     .replace(/ijː?/gu, 'i')
     .replace(/uwː?/gu, 'u');
 }

@@ -69,7 +69,8 @@ function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, con
   const adjective = adjectiveWord && findAdjective(adjectiveWord.bare);
   const after = isScale(found) ? countedAfterScale(context.text, word.to, context) : { pieces: [], end: word.to };
   const isOfSomething = inContents.has(followingWord(context.text, word.to)?.bare ?? '');
-  const isOfUnknown = isScale(found) && isCountable(followingWord(context.text, word.to)?.bare ?? '');
+  const afterScale = followingWord(context.text, word.to)?.bare ?? '';
+  const isOfUnknown = isScale(found) && isCountable(afterScale) && !/^[بلك]/u.test(afterScale);
   const state: State = after.pieces.length > 0 || isOfSomething || isOfUnknown ? 'construct' : 'indefinite';
   const governed = caseAt(context);
   const isAdverb = governed === 'nominative' && context.previous.some((before) => before !== numberMemory && before !== 'أو') && found.noun.singular.stem === nouns.time.singular.stem;

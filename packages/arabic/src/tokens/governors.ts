@@ -1,6 +1,6 @@
 import type { Gender, GrammaticalCase } from '../numbers/declension.ts';
 import {
-  accusativeGovernors, amountVerbs, beingVerbs, everyWords, functionWords, genitiveGovernors, headsOfConstruct, numberedNouns, ordinalNouns, quantityWords, rulerTitles, scoreWords, timeNames,
+  accusativeGovernors, amountVerbs, beingVerbs, everyWords, functionWords, genitiveGovernors, headsOfConstruct, numberedNouns, objectVerbs, ordinalNouns, quantityWords, rulerTitles, scoreWords, timeNames,
 } from './governors.data.ts';
 import { isMonthName } from './months.ts';
 import { numberMemory, type TokenContext } from './token-rule.ts';
@@ -15,6 +15,7 @@ const everies = setOf(everyWords);
 const times = setOf(timeNames);
 const ofAmounts = setOf(amountVerbs);
 const beings = setOf(beingVerbs);
+const withObjects = setOf(objectVerbs);
 const heads = setOf(headsOfConstruct);
 const numbered = setOf(numberedNouns);
 const quantities = setOf(quantityWords);
@@ -40,6 +41,10 @@ function withoutConjunction(word: string): string {
 
 function isIn(words: ReadonlySet<string>, word: string): boolean {
   return words.has(word) || words.has(withoutConjunction(word));
+}
+
+function isWord(word: string): boolean {
+  return word !== '' && word !== numberMemory;
 }
 
 /** The case that the word before asks for; nominative where nothing does, as numbers are named. */
@@ -69,7 +74,12 @@ export function caseAt({ governed, previous, isAfterPause }: TokenContext): Gram
   if (isIn(beings, previous.at(-2) ?? '') && (isDefinite(before) || ownedNoun.test(before))) {
     return 'accusative';
   }
-  return previous.some((word) => isIn(ofAmounts, word)) ? 'accusative' : 'nominative';
+  if (/^و?قدره(?:ا)?$/u.test(before)) {
+    return 'nominative';
+  }
+  // The one who acts comes between the verb and its object.
+  const hasObject = isWord(before) && previous.slice(0, -1).some((word) => isIn(withObjects, word));
+  return hasObject || previous.some((word) => isIn(ofAmounts, word)) ? 'accusative' : 'nominative';
 }
 
 /** The gender of the noun before that makes an ordinal of a number: القرن 21, المادة 5. */

@@ -83,7 +83,7 @@ export const proclitics: TokenRule = {
   name: 'proclitics',
   starts: ['arabic'],
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{M}])(?:(?<joined>(?:[وف]${marks}*)?(?:(?:${['بال', 'كال', 'لل', 'ال'].map(withAnyMarks).join('|')}|[بلك]${marks}*)-?)?)|(?<apart>(?:و${marks}*)|(?:و?[بل]${marks}*)|(?:[وف]${marks}*)?(?:[بك]${marks}*)?${withAnyMarks('ال')}) )(?<=[\p{L}\p{M} -])(?=[\d$€£¥%*]|(?<=(?<![\p{L}\p{M}])[وف])[+-]\d)`,
+    String.raw`(?<![\p{L}\p{M}])(?:(?<joined>(?:[وف]${marks}*)?(?:(?:${['بال', 'كال', 'لل', 'ال'].map(withAnyMarks).join('|')}|[بلك]${marks}*)-?)?)|(?<apart>(?:و${marks}*)|(?:و?[بل]${marks}*)|(?:[وف]${marks}*)?(?:[بك]${marks}*)?${withAnyMarks('ال')}) )(?<=[\p{L}\p{M} -])(?=[\d$€£¥%*½⅓⅔¼¾⅕⅛]|(?<=(?<![\p{L}\p{M}])[وف])[+-]\d)`,
     'uy',
   ),
   read: readProclitics,

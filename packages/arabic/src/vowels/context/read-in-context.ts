@@ -1,17 +1,21 @@
 import { brands } from '../lists/brands.ts';
 import { countries } from '../lists/countries.ts';
 import { people } from '../lists/people.ts';
-import { isMark, removeMarks } from '../marks.ts';
+import { fatha, isMark, kasra, removeMarks, shadda, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { addressWords, agentNouns, handledThings } from './agents.data.ts';
 import { type HomographRow, homographs } from './homographs.data.ts';
 import { ambiguousImperatives, imperativesWithObject } from './imperatives.data.ts';
+import { questionWords, threeLetterVerbs } from './perfects.data.ts';
 import { reportPairs, voicePairs } from './voices.data.ts';
 
 /** A form that its neighbours ask for is right so often; an exact figure is not known. */
 const contextConfidence = 0.97;
 /** A sentence that tells something is longer than an order. */
 const orderLengthMax = 6;
+const shortOrderLengthMax = 4;
+/** للحجز اتصل: what the order is for may come first. */
+const fronted = /^(?:لل\p{L}{2,}|فضلا|رجاء|ثم|أولا|الآن|أو)$/u;
 
 function wordsOf(list: string): string[] {
   return list.trim().split(/\s+/u);
@@ -40,7 +44,7 @@ function withoutArticle(bare: string): string {
 }
 
 function isAgent(bare: string | undefined): boolean {
-  return bare !== undefined && (agents.has(bare) || agents.has(withoutArticle(bare)) || /^\p{L}{3,}ون$/u.test(bare));
+  return bare !== undefined && (agents.has(bare) || agents.has(withoutArticle(bare)) || agents.has(withoutArticle(bare).replace(/ان$/u, '')) || /^\p{L}{3,}ون$/u.test(bare));
 }
 
 const patterns = new Map<string, (bare: string) => boolean>();
@@ -73,7 +77,8 @@ function applies({ after, before, near, at, isBeforeAgent }: HomographRow, words
 /** An order: the first verb of its clause, to somebody who is spoken to, about what one handles. */
 function isOrder(words: readonly string[], index: number): boolean {
   const next = words[index + 1];
-  if (index > 0 || next === undefined || isAgent(next)) {
+  const isFirst = index === 0 || (index === 1 && fronted.test(words[0] ?? ''));
+  if (!isFirst || next === undefined || isAgent(next)) {
     return false;
   }
   if (words.some((word, place) => place > index && (toListeners.has(word) || /^\p{L}{3,}(?:ك|كم|نا)$/u.test(word)))) {
@@ -82,7 +87,7 @@ function isOrder(words: readonly string[], index: number): boolean {
   if (things.has(withoutArticle(next))) {
     return true;
   }
-  return !next.startsWith('ال') && words.length <= orderLengthMax && (prepositions.has(next) || !/ان$/u.test(next));
+  return !next.startsWith('ال') && words.length <= (prepositions.has(next) ? shortOrderLengthMax : orderLengthMax) && !/ان$/u.test(next);
 }
 
 /** زر موقعنا واحصل على خصم: the second order follows a first. */
@@ -93,11 +98,49 @@ function isSecondOrder(words: readonly string[], index: number): boolean {
 
 function orderOf(words: readonly string[], index: number): string | undefined {
   const bare = words[index] ?? '';
-  if (index === 0) {
+  if (index < 2 && !bare.startsWith('و')) {
     return ordersToUs.get(bare) ?? (isOrder(words, index) ? imperatives.get(bare) : undefined);
   }
   const second = isSecondOrder(words, index) ? imperatives.get(bare.slice(1)) : undefined;
   return second && `وَ${second}`;
+}
+
+const verbVowels = new Map(Object.entries(threeLetterVerbs).flatMap(([vowels, list]) => wordsOf(list).map((verb) => [verb, vowels] as const)));
+const questions: ReadonlySet<string> = new Set(wordsOf(questionWords));
+
+/** بحث الوزير: a word of three letters, or such a verb of hers, before the one who acts is a verb. */
+function perfectOf(bare: string, next: string | undefined, index: number): string | undefined {
+  const stem = bare.length === 4 && bare.endsWith('ت') ? bare.slice(0, 3) : bare;
+  const vowels = verbVowels.get(stem);
+  if (vowels === undefined || index > 0 || !isAgent(next)) {
+    return undefined;
+  }
+  const [first = '', second = '', third = ''] = stem;
+  const middle = vowels === 'i' ? kasra : vowels === 'a' ? fatha : shadda + fatha;
+  return `${first}${fatha}${second}${middle}${third}${fatha}${stem === bare ? '' : `ت${sukun}`}`;
+}
+
+/** Shorter words in ت are nouns as often: بيت, وقت. */
+const verbInTaLengthMin = 4;
+const firstPerson = /\u0652ت[\u064E-\u0650]?$/u;
+const herVerb = /\u064Eت\u0652?$/u;
+
+/**
+ * A verb in ت is hers before the one who acts (كتبت الصحيفة), and said to somebody after a question (هل قرأت هذا).
+ */
+export function withPerson(reading: WordReading, words: readonly string[], index: number): WordReading {
+  const next = words[index + 1];
+  if ((words[index] ?? '').length < verbInTaLengthMin) {
+    return reading;
+  }
+  if (firstPerson.test(reading.form) && isAgent(next)) {
+    return { ...reading, form: reading.form.replace(firstPerson, `${fatha}ت${sukun}`), endingConfidence: contextConfidence };
+  }
+  const isAsked = questions.has(words[index - 1] ?? '') && next !== undefined && !isAgent(next) && !next.startsWith('ال');
+  if (isAsked && (firstPerson.test(reading.form) || herVerb.test(reading.form))) {
+    return { ...reading, form: reading.form.replace(firstPerson, 'ت').replace(herVerb, 'ت').replace(/\u0652?ت$/u, `${sukun}ت${fatha}`), endingConfidence: contextConfidence };
+  }
+  return reading;
 }
 
 /** The active where the one who acts follows, the passive where a thing does. */
@@ -131,7 +174,7 @@ export function readInContext(words: readonly string[], index: number): WordRead
   const bare = words[index] ?? '';
   const rest = /^[وف](?=\p{L}{3})/u.test(bare) ? bare.slice(1) : undefined;
   const next = words[index + 1];
-  const form = orderOf(words, index) ?? homographOf(bare, words, index) ?? voiceOf(bare, next, index);
+  const form = orderOf(words, index) ?? homographOf(bare, words, index) ?? perfectOf(bare, next, index) ?? voiceOf(bare, next, index);
   const inner = form === undefined && rest !== undefined ? homographOf(rest, words, index) ?? voiceOf(rest, next, index) : undefined;
   const chosen = form ?? (inner === undefined ? undefined : `${bare.charAt(0)}\u064E${inner}`);
   if (chosen === undefined) {
