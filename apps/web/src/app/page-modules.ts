@@ -18,13 +18,13 @@ export const pageModules: Record<PageId, PageModule> = {
   about: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
   terms: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
   privacy: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
-  login: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
-  register: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
-  forgotPassword: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
-  resetPassword: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
-  emailConfirmed: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
+  login: { load: () => import('./pages/login-page.tsx'), namespaces: ['auth'] },
+  register: { load: () => import('./pages/register-page.tsx'), namespaces: ['auth'] },
+  forgotPassword: { load: () => import('./pages/forgot-password-page.tsx'), namespaces: ['auth'] },
+  resetPassword: { load: () => import('./pages/reset-password-page.tsx'), namespaces: ['auth'] },
+  emailConfirmed: { load: () => import('./pages/email-confirmed-page.tsx'), namespaces: ['auth'] },
   dashboard: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
-  settings: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
+  settings: { load: () => import('./pages/settings-page.tsx'), namespaces: ['settings', 'auth'] },
 };
 
 export const notFoundPage: PageModule = { load: () => import('./pages/not-found-page.tsx'), namespaces: [] };

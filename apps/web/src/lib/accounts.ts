@@ -1,7 +1,6 @@
-import type { ErrorCode } from '@nabra/contract';
-import type { AuthError } from '@supabase/auth-js';
+import { type ErrorCode, signOut as signOutRoute } from '@nabra/contract';
 import type { Language } from '@nabra/i18n/languages';
-import { routes } from '@nabra/contract';
+import type { AuthError } from '@supabase/auth-js';
 import { pathOf } from '#src/config/paths.ts';
 import { callApi } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -60,7 +59,7 @@ export async function signInWithGoogle(language: Language): Promise<void> {
 /** Ends this session. The server goes first: only it can remove the cookie, and one that was not removed would still open the account. */
 export async function signOut(): Promise<void> {
   markLeave();
-  await callApi(routes.signOut, { query: { scope: 'local' } });
+  await callApi(signOutRoute, { query: { scope: 'local' } });
   await forgetSession();
 }
 

@@ -1,9 +1,9 @@
-import { routes } from '@nabra/contract';
+import { getSubscription } from '@nabra/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './api-client.ts';
 
 /** The subscription of whoever is signed in; several screens show it, so it is asked for once. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
-  queryFn: ({ signal }) => callApi(routes.getSubscription, { signal }),
+  queryFn: ({ signal }) => callApi(getSubscription, { signal }),
 });

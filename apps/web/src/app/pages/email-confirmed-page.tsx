@@ -1,0 +1,1 @@
+export { EmailConfirmedPage as Component } from '#src/features/auth/confirmed/email-confirmed-page.tsx';

@@ -1,0 +1,1 @@
+export { LoginPage as Component } from '#src/features/auth/login/login-page.tsx';

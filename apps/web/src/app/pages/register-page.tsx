@@ -1,0 +1,1 @@
+export { RegisterPage as Component } from '#src/features/auth/register/register-page.tsx';

@@ -1,0 +1,1 @@
+export { ResetPasswordPage as Component } from '#src/features/auth/reset/reset-password-page.tsx';

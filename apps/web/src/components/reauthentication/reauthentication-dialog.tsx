@@ -1,0 +1,100 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Button } from '#src/components/ui/button.tsx';
+import { Dialog } from '#src/components/ui/dialog.tsx';
+import { PasswordField } from '#src/components/ui/password-field.tsx';
+import { signInWithGoogle } from '#src/lib/accounts.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
+import { signInAgain } from '#src/lib/sign-in-again.ts';
+import { useLanguage } from '#src/lib/use-language.ts';
+import { useSessionStore } from '#src/stores/session-store.ts';
+
+interface ReauthenticationDialogProps {
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the password again; whoever has none goes to Google and comes back to this page. */
+export function ReauthenticationDialog({ onDone, onCancel }: ReauthenticationDialogProps) {
+  const { t } = useTranslation();
+  const { t: auth } = useTranslation('auth');
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const user = useSessionStore((session) => session.user);
+  const formId = useId();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const attempt = async (action: () => Promise<void>) => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await action();
+    } catch (error) {
+      const isOffline = error instanceof ApiError && error.code === 'offline';
+      setFailure(isOffline ? t('failure.offline') : (error instanceof ApiError && error.message) || t('reauthentication.failed'));
+      setIsBusy(false);
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    if (password === '' || !user) {
+      setFailure(t('reauthentication.required'));
+      return;
+    }
+    void attempt(async () => {
+      await signInAgain({ email: user.email, password });
+      onDone();
+    });
+  };
+  const leave = () =>
+    void attempt(async () => {
+      keepPostLoginPath(pathname);
+      await signInWithGoogle(language);
+    });
+
+  const hasPassword = user?.hasPassword ?? true;
+  const confirm = hasPassword ? (
+    <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+      {t('reauthentication.confirm')}
+    </Button>
+  ) : (
+    <Button variant="primary" isBusy={isBusy} onClick={leave}>
+      {t('reauthentication.google')}
+    </Button>
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onCancel}
+      title={t('reauthentication.title')}
+      actions={
+        <>
+          {confirm}
+          <Button variant="quiet" onClick={onCancel}>
+            {t('actions.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(hasPassword ? 'reauthentication.body' : 'reauthentication.noPassword')}</p>
+      {hasPassword && (
+        <form id={formId} noValidate onSubmit={submit}>
+          <input type="email" name="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+          <PasswordField
+            name="password"
+            label={t('reauthentication.password')}
+            showLabel={auth('fields.showPassword')}
+            hideLabel={auth('fields.hidePassword')}
+            autoComplete="current-password"
+            error={failure}
+          />
+        </form>
+      )}
+      {!hasPassword && failure && <p role="alert">{failure}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import styles from './choice-group.module.css';
+
+interface ChoiceGroupProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  readonly onChoose: (value: T) => void;
+}
+
+/** One of a few, all of which can be seen. */
+export function ChoiceGroup<T extends string>({ label, options, value, onChoose }: ChoiceGroupProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['label']}>{label}</legend>
+      <div className={styles['options']}>
+        {options.map((option) => (
+          <label key={option.value} className={styles['option']}>
+            <input type="radio" className="visually-hidden" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

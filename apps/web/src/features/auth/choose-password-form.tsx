@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { limits } from '@nabra/contract';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { Button } from '#src/components/ui/button.tsx';
+import { updateAccount } from '#src/lib/accounts.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { useSessionStore } from '#src/stores/session-store.ts';
+import { showToast } from '#src/stores/toast-store.ts';
+import { failureText } from './failure-text.ts';
+import formStyles from './form.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { newPasswordFields, sameTwice } from './rules.ts';
+
+interface ChoosePasswordFormProps {
+  readonly submitLabel: string;
+  readonly onChosen: () => void;
+}
+
+/** A new password for whoever a mailed link has signed in. */
+export function ChoosePasswordForm({ submitLabel, onChosen }: ChoosePasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const email = useSessionStore((session) => session.user?.email);
+  const schema = useMemo(() => sameTwice(z.object(newPasswordFields(t)), t), [t]);
+  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(schema) });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      await updateAccount({ password });
+      showToast({ title: t('reset.updated'), body: t('reset.updatedBody') });
+      onChosen();
+    } catch (error) {
+      const isMissing = error instanceof ApiError && error.code === 'missing_session';
+      const message = isMissing ? t('reset.invalidBody') : failureText(error, t('reset.failed'), t('link.offlineBody'));
+      setError('password', { message }, { shouldFocus: true });
+      showToast({ title: t('reset.failed'), body: message, tone: 'danger' });
+    }
+  });
+  return (
+    <form className={formStyles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <NewPasswordFields
+        label={t('fields.newPassword')}
+        hint={t('fields.passwordHint', { min: limits.passwordCharactersMin })}
+        passwordField={register('password', { deps: ['confirmPassword'] })}
+        confirmField={register('confirmPassword')}
+        passwordError={errors.password?.message}
+        confirmError={errors.confirmPassword?.message}
+      />
+      <Button type="submit" variant="primary" isWide isBusy={isSubmitting || isSubmitSuccessful}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

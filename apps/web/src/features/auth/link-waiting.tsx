@@ -1,0 +1,12 @@
+import { KuficSpinner } from '#src/components/brand/kufic-spinner.tsx';
+import formStyles from './form.module.css';
+
+/** While the token of a mailed link is being checked. */
+export function LinkWaiting({ label }: { readonly label: string }) {
+  return (
+    <p className={formStyles['waiting']} role="status">
+      <KuficSpinner isLarge />
+      {label}
+    </p>
+  );
+}

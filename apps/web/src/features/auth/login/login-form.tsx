@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { Button } from '#src/components/ui/button.tsx';
+import { PageLink } from '#src/components/ui/page-link.tsx';
+import { PasswordField } from '#src/components/ui/password-field.tsx';
+import { TextField } from '#src/components/ui/text-field.tsx';
+import { signIn } from '#src/lib/accounts.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { showToast } from '#src/stores/toast-store.ts';
+import { failureText } from '../failure-text.ts';
+import formStyles from '../form.module.css';
+import { GoogleButton } from '../google-button.tsx';
+import { emailRule, knownPasswordRule } from '../rules.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
+
+export function LoginForm() {
+  const { t } = useTranslation('auth');
+  const isHydrated = useHydrated();
+  const schema = useMemo(() => z.object({ email: emailRule(t), password: knownPasswordRule(t) }), [t]);
+  const { register, handleSubmit, getValues, setFocus, formState } = useForm({ resolver: zodResolver(schema) });
+  const [isUnconfirmed, setIsUnconfirmed] = useState(false);
+  const { errors, isSubmitting } = formState;
+
+  // Whoever is in is led on by the guard of the page.
+  const submit = handleSubmit(async (credentials) => {
+    try {
+      await signIn(credentials);
+      showToast({ title: t('login.success'), body: t('login.welcome') });
+    } catch (error) {
+      const isNotConfirmed = error instanceof ApiError && error.code === 'email_not_confirmed';
+      setIsUnconfirmed(isNotConfirmed);
+      showToast({ title: t('login.failed'), body: failureText(error, t('login.failedBody'), t('link.offlineBody')), tone: 'danger' });
+      setFocus(isNotConfirmed ? 'email' : 'password', { shouldSelect: true });
+    }
+  });
+  return (
+    <>
+      {isUnconfirmed && <UnconfirmedNotice readEmail={() => getValues('email')} />}
+      <form className={formStyles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('fields.email')}
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label={t('fields.password')}
+          showLabel={t('fields.showPassword')}
+          hideLabel={t('fields.hidePassword')}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <p className={formStyles['beside']}>
+          <PageLink page="forgotPassword">{t('login.forgot')}</PageLink>
+        </p>
+        <Button type={isHydrated ? 'submit' : 'button'} variant="primary" isWide isBusy={isSubmitting}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      <GoogleButton purpose="login" />
+    </>
+  );
+}

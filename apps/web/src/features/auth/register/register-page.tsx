@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
+import { PageLink } from '#src/components/ui/page-link.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import { CheckEmail } from './check-email.tsx';
+
+const RegisterForm = lazy(() => import('./register-form.tsx').then(({ RegisterForm: component }) => ({ default: component })));
+
+export function RegisterPage() {
+  const { t } = useTranslation('auth');
+  /** The address that a mail was sent to. */
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <>
+      <PageMetadata page="register" title={t('register.meta.title')} description={t('register.meta.description')} />
+      {sentTo === undefined ? (
+        <AuthFrame
+          title={t('register.title')}
+          lead={
+            <>
+              {t('register.lead')} <PageLink page="login">{t('register.login')}</PageLink>
+            </>
+          }
+        >
+          <Suspense>
+            <RegisterForm onSent={setSentTo} />
+          </Suspense>
+        </AuthFrame>
+      ) : (
+        <CheckEmail email={sentTo} />
+      )}
+    </>
+  );
+}

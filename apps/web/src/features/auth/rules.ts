@@ -1,0 +1,47 @@
+import { countCharacters, Email, limits, PersonName } from '@nabra/contract';
+import type { TFunction } from 'i18next';
+import { z } from 'zod';
+
+type Texts = TFunction<'auth'>;
+
+/** What may be entered, with the contract's own limits and the reason in the reader's language. The server decides again. */
+export function emailRule(t: Texts) {
+  return z
+    .string()
+    .trim()
+    .min(1, t('rules.emailRequired'))
+    .refine((text) => text === '' || Email.safeParse(text).success, t('rules.emailInvalid'));
+}
+
+export function nameRule(t: Texts) {
+  return z
+    .string()
+    .trim()
+    .min(1, t('rules.nameRequired'))
+    .refine((text) => text === '' || PersonName.safeParse(text).success, t('rules.nameTooLong', { max: 100 }));
+}
+
+/** A password that was chosen before: only the server knows whether it is right. */
+export function knownPasswordRule(t: Texts) {
+  return z.string().min(1, t('rules.passwordRequired'));
+}
+
+export function newPasswordFields(t: Texts) {
+  const { passwordCharactersMin: min, passwordCharactersMax: max } = limits;
+  return {
+    password: z
+      .string()
+      .min(1, t('rules.passwordRequired'))
+      .refine((text) => text === '' || countCharacters(text) >= min, t('rules.passwordTooShort', { min }))
+      .refine((text) => countCharacters(text) <= max, t('rules.passwordTooLong', { max })),
+    confirmPassword: z.string().min(1, t('rules.confirmRequired')),
+  };
+}
+
+/** Both fields of a new password must say the same; the second one is told. */
+export function sameTwice<T extends z.ZodObject<{ password: z.ZodString; confirmPassword: z.ZodString }>>(schema: T, t: Texts) {
+  return schema.refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: t('rules.mismatch'),
+  });
+}

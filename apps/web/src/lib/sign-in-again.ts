@@ -1,0 +1,18 @@
+import { endSession, listSessions } from '@nabra/contract';
+import { type Credentials, signIn } from './accounts.ts';
+import { callApi } from './api-client.ts';
+
+/**
+ * Signs in once more, so that the session is a recent one, and ends the one before: otherwise this device would stand twice in the list of devices.
+ *
+ * @throws {ApiError} as `signIn` does.
+ */
+export async function signInAgain(credentials: Credentials): Promise<void> {
+  const { sessions } = await callApi(listSessions);
+  await signIn(credentials);
+  const former = sessions.find(({ isCurrent }) => isCurrent);
+  if (former) {
+    // Whoever was let in is let in, even if the old session could not be ended: it ends by itself.
+    await callApi(endSession, { params: { id: former.id } }).catch(() => undefined);
+  }
+}
