@@ -52,7 +52,7 @@ beforeAll(async () => {
   };
   here = await startApiProcess(env);
   there = await startApiProcess(env);
-});
+}, 180_000);
 afterAll(async () => {
   await Promise.all([here.stop(), there.stop()]);
   engine.closeAllConnections();

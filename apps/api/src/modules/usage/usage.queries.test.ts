@@ -100,6 +100,8 @@ describe('requests in flight', () => {
 
   it('are exactly as many as allowed when two hundred come at once', async () => {
     const period = { ...newPeriod(100_000), concurrency: 5 };
+    // All connections are open before the race, else it is none.
+    await Promise.all(Array.from({ length: 10 }, () => database.db.raw('SELECT pg_sleep(0.3)')));
     const verdicts = await Promise.all(Array.from({ length: 200 }, () => queries.reserve(period, newRequest(1))));
     expect(verdicts.filter(({ verdict }) => verdict === 'held')).toHaveLength(5);
   });
