@@ -41,7 +41,7 @@ export interface CheckoutServiceOptions {
 }
 
 /** Everything that is asked of Stripe while somebody waits is answered, or given up, by then. */
-const deadlineMs = 9_000;
+const deadlineMs = 7_500;
 const checkoutMs = 60 * 60_000;
 
 export function createCheckoutService(options: CheckoutServiceOptions): CheckoutService {

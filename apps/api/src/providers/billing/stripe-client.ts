@@ -13,8 +13,8 @@ export interface StripeClientOptions {
 const timeoutMs = 8_000;
 const retriesMax = 2;
 
-/** A call that somebody waits for: two tries of this length end within ten seconds. */
-export const interactive = { timeout: 4_000, maxNetworkRetries: 1 } as const;
+/** A call that somebody waits for: two tries of this length end well within ten seconds. */
+export const interactive = { timeout: 3_500, maxNetworkRetries: 1 } as const;
 
 /** The official client. It gives every POST an Idempotency-Key, so that its retries do nothing twice. */
 export function createStripeClient({ secretKey, apiBase }: StripeClientOptions): Stripe {
