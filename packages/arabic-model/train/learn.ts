@@ -2,13 +2,11 @@
  * Learns the word list from a folder of diacritised text: `node --conditions=@nabra/source train/learn.ts <folder>`.
  * Only files whose names begin with `train` are read. The same text always gives the same bytes.
  */
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { argv, exit, stderr, stdout } from 'node:process';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { encodeLexicon } from '@nabra/arabic';
 import { countWords } from './count-words.ts';
 import { readCorpus } from './read-corpus.ts';
+import { pack } from './pack.ts';
 import { keepsWord, summariseWord } from './summarise-word.ts';
 
 const folder = argv[2];
@@ -20,15 +18,5 @@ if (folder === undefined) {
 const counts = countWords(readCorpus(folder, 'train'));
 const kept = [...counts].filter(([bare, forms]) => keepsWord(bare, forms));
 const bytes = encodeLexicon(kept.map(([, forms]) => summariseWord(forms)));
-const packed = brotliCompressSync(bytes, {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-});
-writeFileSync(new URL('../data/lexicon.bin.br', import.meta.url), packed);
-stdout.write(
-  [
-    `${counts.size} words seen, ${kept.length} kept`,
-    `${bytes.length} bytes, ${packed.length} packed`,
-    `sha256 ${createHash('sha256').update(bytes).digest('hex')}`,
-    '',
-  ].join('\n'),
-);
+const summary = pack(bytes, new URL('../data/lexicon.bin.br', import.meta.url));
+stdout.write(`${counts.size} words seen, ${kept.length} kept\n${summary}`);

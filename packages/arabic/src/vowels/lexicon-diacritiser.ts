@@ -42,6 +42,8 @@ interface FinishedWord {
   readonly government: Government;
 }
 
+/** A short vowel, nunation or sukun on the last letter. */
+const endingMark = /[\u064B-\u0650\u0652]$/;
 /** What a reading is worth after each contradicted typed mark. */
 const contradictionFactor = 0.1;
 
@@ -57,6 +59,13 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
   const readWord = createWordReader(own, learned);
   const readSecond = createSecondReader(own, learned);
   const dropsEndings = options.endings !== 'all';
+  const isStandard = (options.dialect ?? 'msa') === 'msa';
+
+  /** An everyday word takes no case ending, and the network knows standard Arabic alone. */
+  function isEveryday({ form, isOwn, endingConfidence }: WordReading): boolean {
+    const isBare = isStandard ? !isMark(form.at(-1) ?? '') : !endingMark.test(form);
+    return isOwn && endingConfidence === 1 && isBare;
+  }
 
   function choose(word: string, index: number, bares: readonly string[]): ChosenWord {
     const typed = splitMarks(word);
@@ -75,7 +84,7 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
   function chooseAll(words: readonly string[], surroundings: Surroundings): ChosenWord[] {
     const bares = words.map(removeMarks);
     const chosen = words.map((word, index) => choose(word, index, bares));
-    return options.network === undefined ? chosen : weighByNetwork(options.network, chosen, surroundings);
+    return options.network === undefined ? chosen : weighByNetwork(options.network, chosen, surroundings, isEveryday);
   }
 
   function finish(word: ChosenWord, government: Government, next: ChosenWord | undefined): FinishedWord {
@@ -126,13 +135,13 @@ function chooseReading(readings: readonly WordReading[], typed: readonly MarkedL
   return weighed.reduce((best, reading) => (reading.coreConfidence > best.coreConfidence ? reading : best));
 }
 
-/** An everyday word, which never takes a case ending; text that was learned from has none of them. */
-function isEveryday({ form, isOwn, endingConfidence }: WordReading): boolean {
-  return isOwn && endingConfidence === 1 && !isMark(form.at(-1) ?? '');
-}
-
 /** Rules about certain words and everyday words stand; the network decides on the rest. */
-function weighByNetwork(network: MarkNetwork, words: readonly ChosenWord[], surroundings: Surroundings): ChosenWord[] {
+function weighByNetwork(
+  network: MarkNetwork,
+  words: readonly ChosenWord[],
+  surroundings: Surroundings,
+  isEveryday: (reading: WordReading) => boolean,
+): ChosenWord[] {
   const weighed = readByNetwork(network, words, surroundings);
   return words.map((word, index) => {
     const reading = word.isInContext || isEveryday(word.reading) ? undefined : weighed[index];

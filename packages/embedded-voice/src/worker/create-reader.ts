@@ -1,6 +1,7 @@
 import {
   type Clause,
   createLexiconDiacritiser,
+  createMarkNetwork,
   type Diacritiser,
   type Dialect,
   isUncertain,
@@ -9,7 +10,7 @@ import {
   type ReadingWarning,
   toClauses,
 } from '@nabra/arabic';
-import { loadLexicon } from '@nabra/arabic-model';
+import { loadLexicon, loadNetwork } from '@nabra/arabic-model';
 import type { UtteranceTools } from './open-utterance.ts';
 
 /** Clauses that are looked at before speech begins, so that most warnings are known by then: a page of text, a few milliseconds. */
@@ -17,7 +18,7 @@ const clausesAhead = 64;
 /** Whoever is told of ten words knows what to look for. */
 const uncertainMax = 10;
 
-/** Reads requests with the word list that is learned from text, loaded once for the thread. */
+/** Reads requests with the word list and the network that are learned from text, loaded once for the thread. */
 export function createReader(): UtteranceTools['read'] {
   const diacritiserOf = createDiacritisers();
   return ({ text, dialect }) => {
@@ -45,9 +46,10 @@ function* noteUncertain(clauses: Iterable<PronouncedClause>, warnings: ReadingWa
 /** One for each dialect, when it is first asked for. */
 function createDiacritisers(): (dialect: Dialect) => Diacritiser {
   const lexicon = loadLexicon();
+  const network = createMarkNetwork(loadNetwork());
   const diacritisers = new Map<Dialect, Diacritiser>();
   return (dialect) => {
-    const diacritiser = diacritisers.get(dialect) ?? createLexiconDiacritiser(lexicon, { dialect });
+    const diacritiser = diacritisers.get(dialect) ?? createLexiconDiacritiser(lexicon, { dialect, network });
     diacritisers.set(dialect, diacritiser);
     return diacritiser;
   };

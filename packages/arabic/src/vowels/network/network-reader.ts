@@ -24,7 +24,7 @@ export interface ListedWord {
 const listWeight = 0.25;
 const unlistedShare = 0.03;
 /** What a noun, name or verb of our own lists is worth more: they are of today, most of what the network learned from is not. */
-const ownLog = 1.5;
+const ownLog = 3;
 /** The least share of a form that a list knows. */
 const listedShareMin = 1e-4;
 /** What a form is worth after each typed mark that it contradicts. */

@@ -1,0 +1,56 @@
+import { cpuUsage, memoryUsage, stdout } from 'node:process';
+import { createLexiconDiacritiser, createMarkNetwork, readText, toClauses } from '@nabra/arabic';
+import type { Diacritiser } from '@nabra/arabic';
+import { loadLexicon, loadNetwork } from '@nabra/arabic-model';
+
+const paragraph = `أعلنت الحكومة أمس خطة جديدة لتطوير التعليم في المدارس الحكومية، وقال الوزير إن المشروع سيبدأ في 15 سبتمبر ويشمل 250 مدرسة في ثلاث محافظات.
+وأضاف أن الكلفة تبلغ 3.5 مليون دولار، وأن العمل سينتهي خلال سنتين. ورحب المعلمون بالخطة لأنها تخفف عدد الطلاب في الصف الواحد، لكن بعض الأهالي طلبوا وقتا أطول للنقاش.\n`;
+const page = paragraph.repeat(Math.ceil(100_000 / paragraph.length));
+const shortSentence = 'وصل القطار إلى المحطة في موعده اليوم.';
+const runs = 200;
+
+/** Reads all of a row and keeps nothing. */
+function drain(row: Iterable<unknown>): void {
+  for (const item of row) {
+    void item;
+  }
+}
+
+/** Processor milliseconds of one run. */
+function timeOf(run: () => void): number {
+  const begun = cpuUsage();
+  run();
+  return cpuUsage(begun).user / 1000;
+}
+
+function middleOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function charactersASecond(run: () => void): string {
+  run();
+  return `${Math.round(page.length / timeOf(run)).toLocaleString('en')},000`;
+}
+
+function megabytes(): number {
+  globalThis.gc?.();
+  return memoryUsage().rss / 2 ** 20;
+}
+
+const withoutFrontEnd = megabytes();
+const begunLoading = performance.now();
+const network = createMarkNetwork(loadNetwork());
+const diacritiser = createLexiconDiacritiser(loadLexicon(), { network });
+const loading = performance.now() - begunLoading;
+const read = (text: string, reader: Diacritiser = diacritiser) => drain(readText(text, { dialect: 'msa', diacritiser: reader }));
+
+const rows: (readonly [string, string])[] = [
+  ['rules alone, characters a second', charactersASecond(() => drain(toClauses(page, { dialect: 'msa' })))],
+  ['with word list and network, characters a second', charactersASecond(() => read(page))],
+  ['with word list alone, characters a second', charactersASecond(() => read(page, createLexiconDiacritiser(loadLexicon())))],
+  ['short sentence, ms', middleOf(Array.from({ length: runs }, () => timeOf(() => read(shortSentence)))).toFixed(1)],
+  ['loading word list and network, ms', loading.toFixed(0)],
+  ['memory, MB', (megabytes() - withoutFrontEnd).toFixed(0)],
+];
+stdout.write(['| | |', '| --- | --: |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n'));
+stdout.write('\n');
