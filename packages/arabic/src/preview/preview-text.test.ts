@@ -34,7 +34,7 @@ describe('previewText', () => {
   it('writes the whole text in words, with vowels and in sounds, with its pauses', () => {
     const preview = previewText('مرحبا، كتب الولد 3. لماذا؟', { dialect: 'msa', diacritiser });
     expect(preview.spoken).toBe('مرحبا، كتب الولد ثلاثة. لماذا؟');
-    expect(preview.vowelled).toBe('مَرْحَبًا، كَتَبَ الْوَلَد ثَلَاثَةٌ. لِمَاذَا؟');
+    expect(preview.vowelled).toBe('مَرْحَبًا، كَتَبَ الْوَلَد ثَلَاثَةً. لِمَاذَا؟');
     expect(preview.phonemes).toBe('ˈmarħaban | ˈkatabal ˈwalad θaˈlaːθa ‖ liˈmaːðaː');
   });
 
