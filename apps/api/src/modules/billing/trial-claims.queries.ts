@@ -17,7 +17,7 @@ export function createTrialClaimsQueries(db: Knex) {
           ['kind', 'value_hash'],
           claims.map(({ kind, valueHash }) => [kind, valueHash]),
         )
-        .first('kind');
+        .first<{ kind: string } | undefined>('kind');
       return found !== undefined;
     },
 
