@@ -13,6 +13,10 @@ const outputs: readonly { readonly path: string; readonly content: string }[] = 
     path: 'packages/arabic/src/vowels/network/convolve.data.ts',
     content: await assembleModule(new URL('../packages/arabic/src/vowels/network/convolve.wat', import.meta.url), 'convolveModule'),
   },
+  {
+    path: 'packages/audio/src/signal/fir.data.ts',
+    content: await assembleModule(new URL('../packages/audio/src/signal/fir.wat', import.meta.url), 'firModule'),
+  },
 ];
 
 const isCheck = process.argv.includes('--check');

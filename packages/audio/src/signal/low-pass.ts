@@ -21,16 +21,15 @@ const kaiserBeta = 0.1102 * (attenuationDb - 8.7);
 export interface PolyphaseShape {
   /** Number of output positions between two input samples. */
   readonly phaseCount: number;
-  /** Coefficients per position; a multiple of four. */
+  /** Coefficients per position; a multiple of eight. */
   readonly tapCount: number;
   /** Where the response is at half amplitude, in cycles per input sample; at most 0.5. */
   readonly cutoff: number;
 }
 
 /** The phases of a filter, one after the other in one table. */
-export interface Polyphase {
+export interface Polyphase extends Omit<PolyphaseShape, 'cutoff'> {
   readonly coefficients: Float64Array;
-  readonly tapCount: number;
 }
 
 /**
@@ -42,7 +41,7 @@ export function designPolyphaseLowPass({ phaseCount, tapCount, cutoff }: Polypha
   for (let phase = 0; phase < phaseCount; phase++) {
     coefficients.set(designPhase(phase / phaseCount, tapCount, cutoff), phase * tapCount);
   }
-  return { coefficients, tapCount };
+  return { coefficients, phaseCount, tapCount };
 }
 
 function designPhase(position: number, tapCount: number, cutoff: number): Float64Array {
@@ -55,25 +54,4 @@ function designPhase(position: number, tapCount: number, cutoff: number): Float6
   });
   const sum = row.reduce((total, value) => total + value, 0);
   return row.map((value) => value / sum);
-}
-
-/**
- * One output: the sum of a phase's coefficients, each times a sample from `start` on. Four sums run side by side, because a processor adds to
- * four numbers in the time that it waits for one.
- */
-export function applyPhase({ coefficients, tapCount }: Polyphase, phase: number, samples: Float64Array, start: number): number {
-  const row = phase * tapCount;
-  let first = 0;
-  let second = 0;
-  let third = 0;
-  let fourth = 0;
-  for (let tap = 0; tap < tapCount; tap += 4) {
-    const coefficient = row + tap;
-    const sample = start + tap;
-    first += (coefficients[coefficient] ?? 0) * (samples[sample] ?? 0);
-    second += (coefficients[coefficient + 1] ?? 0) * (samples[sample + 1] ?? 0);
-    third += (coefficients[coefficient + 2] ?? 0) * (samples[sample + 2] ?? 0);
-    fourth += (coefficients[coefficient + 3] ?? 0) * (samples[sample + 3] ?? 0);
-  }
-  return first + second + (third + fourth);
 }

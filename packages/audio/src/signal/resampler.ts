@@ -1,6 +1,8 @@
 import { sampleRate } from '../format.ts';
 import type { Stage } from '../stage.ts';
-import { applyPhase, designPolyphaseLowPass, type Polyphase } from './low-pass.ts';
+import { createFirKernel } from './create-fir-kernel.ts';
+import { advance, type FirKernel } from './fir-kernel.ts';
+import { designPolyphaseLowPass } from './low-pass.ts';
 import { createBacklog, createScratch } from './scratch.ts';
 
 /** Input rates accepted, in hertz. */
@@ -16,7 +18,8 @@ interface Ratio {
   /** Output positions per input sample after reduction; output sample m sits at input position m × down / up. */
   readonly up: number;
   readonly down: number;
-  readonly filter: Polyphase;
+  readonly tapCount: number;
+  readonly kernel: FirKernel;
 }
 
 /** Tables are the costly part and engines use one or two rates, so a few are kept for the life of the thread. */
@@ -32,9 +35,9 @@ function createRatio(fromHz: number, toHz: number): Ratio {
   const up = toHz / divisor;
   const down = fromHz / divisor;
   const narrowing = Math.min(1, toHz / fromHz);
-  const tapCount = 4 * Math.ceil(baseTapCount / narrowing / 4);
+  const tapCount = 8 * Math.ceil(baseTapCount / narrowing / 8);
   const filter = designPolyphaseLowPass({ phaseCount: up, tapCount, cutoff: (cutoffShare * narrowing) / 2 });
-  return { up, down, filter };
+  return { up, down, tapCount, kernel: createFirKernel(filter) };
 }
 
 function ratioOf(fromHz: number, toHz: number): Ratio {
@@ -75,8 +78,8 @@ export function createResampler(fromHz: number, toHz: number = sampleRate): Stag
   return fromHz === toHz ? createPassThrough() : createPolyphaseResampler(ratioOf(fromHz, toHz));
 }
 
-function createPolyphaseResampler({ up, down, filter }: Ratio): Stage {
-  const half = filter.tapCount / 2;
+function createPolyphaseResampler({ up, down, tapCount, kernel }: Ratio): Stage {
+  const half = tapCount / 2;
   // The signal is silent before its start: the first output's filter reaches half - 1 samples back.
   const backlog = createBacklog(half - 1);
   const takeScratch = createScratch(Float32Array);
@@ -84,17 +87,12 @@ function createPolyphaseResampler({ up, down, filter }: Ratio): Stage {
 
   function push(samples: Float32Array | Float64Array): Float32Array {
     const input = backlog.append(samples);
-    const ready = Math.max(0, input.length - filter.tapCount + 1);
+    const ready = Math.max(0, input.length - tapCount + 1);
     const output = takeScratch(Math.max(0, Math.ceil((ready * up - phase) / down)));
-    let start = 0;
-    for (let index = 0; index < output.length; index++) {
-      output[index] = applyPhase(filter, phase, input, start);
-      phase += down;
-      const step = Math.floor(phase / up);
-      start += step;
-      phase -= step * up;
-    }
-    backlog.drop(start);
+    kernel.resample(input, { sample: 0, phase }, down, output);
+    const next = advance({ sample: 0, phase }, output.length * down, up);
+    phase = next.phase;
+    backlog.drop(next.sample);
     return output;
   }
 
