@@ -76,7 +76,7 @@ describe('events', () => {
       }
       await billing.settle();
       expect(await billing.api.db('billing_events').select('id')).toHaveLength(5);
-      const { updated_at: _updated, ...row } = (await billing.api.db('subscriptions').where({ account_id: subscribed.accountId }).first<Record<string, unknown>>())!;
+      const { updated_at: _updated, ...row } = (await billing.api.db('subscriptions').where({ account_id: subscribed.accountId }).first<Record<string, unknown>>());
       states.add(JSON.stringify(row));
     }
     expect(states.size).toBe(1);
@@ -122,8 +122,8 @@ describe('fourteen months', () => {
       expect(spoken.status).toBe(200);
       expect(((await spoken.json()) as { remaining: number }).remaining).toBe(100_000 - 5);
       const row = await billing.api.db('subscriptions').where({ account_id: subscribed.accountId }).first<{ current_period_start: Date; current_period_end: Date }>();
-      starts.push(row!.current_period_start.toISOString());
-      await advance(subscribed, new Date(row!.current_period_end.getTime() + 2 * 3_600_000));
+      starts.push(row.current_period_start.toISOString());
+      await advance(subscribed, new Date(row.current_period_end.getTime() + 2 * 3_600_000));
       // Said again and again, out of turn: still one reset.
       await Promise.all([sync(subscribed), sync(subscribed), sync(subscribed)]);
       await sync(subscribed);
