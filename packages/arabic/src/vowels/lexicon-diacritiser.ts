@@ -1,6 +1,7 @@
 import type { Dialect } from '../dialect.ts';
 import type { Diacritiser, Surroundings } from '../reading.ts';
-import { isOrderForm, readInContext, withPerson } from './context/read-in-context.ts';
+import { withPerson } from './context/perfects.ts';
+import { isOrderForm, readInContext } from './context/read-in-context.ts';
 import { dropUnsureEnding, easeIntoNextWord } from './endings.ts';
 import { governmentAfter, inGenitive } from './genitive.ts';
 import type { Government } from './genitive.ts';

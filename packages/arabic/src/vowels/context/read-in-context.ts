@@ -1,12 +1,10 @@
-import { brands } from '../lists/brands.ts';
-import { countries } from '../lists/countries.ts';
-import { people } from '../lists/people.ts';
-import { fatha, isMark, kasra, removeMarks, shadda, sukun } from '../marks.ts';
+import { isMark, removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
-import { addressWords, agentNouns, handledThings } from './agents.data.ts';
+import { addressWords, handledThings } from './agents.data.ts';
+import { isAgent, withoutArticle, wordsOf } from './agents.ts';
 import { type HomographRow, homographs } from './homographs.data.ts';
 import { ambiguousImperatives, imperativesWithObject } from './imperatives.data.ts';
-import { questionWords, threeLetterVerbs } from './perfects.data.ts';
+import { perfectOf } from './perfects.ts';
 import { reportPairs, voicePairs } from './voices.data.ts';
 
 /** A form that its neighbours ask for is right so often; an exact figure is not known. */
@@ -17,10 +15,6 @@ const shortOrderLengthMax = 4;
 /** للحجز اتصل: what the order is for may come first. */
 const fronted = /^(?:لل\p{L}{2,}|فضلا|رجاء|ثم|أولا|الآن|أو)$/u;
 
-function wordsOf(list: string): string[] {
-  return list.trim().split(/\s+/u);
-}
-
 function byBare(list: string): ReadonlyMap<string, string> {
   return new Map(wordsOf(list).map((form) => [removeMarks(form), form]));
 }
@@ -29,7 +23,6 @@ function groupByBare<T>(rows: readonly T[], formOf: (row: T) => string): Readonl
   return Map.groupBy(rows, (row) => removeMarks(formOf(row)));
 }
 
-const agents: ReadonlySet<string> = new Set([agentNouns, brands, countries, people].flatMap((list) => wordsOf(list).map(removeMarks)));
 const things: ReadonlySet<string> = new Set(wordsOf(handledThings));
 const toListeners: ReadonlySet<string> = new Set(wordsOf(addressWords));
 const imperatives = byBare(ambiguousImperatives);
@@ -38,14 +31,6 @@ const homographsByBare = groupByBare(homographs, ({ form }) => form);
 const voicesByBare = groupByBare(voicePairs, ([active]) => active);
 const reportsByBare = groupByBare(reportPairs, ([active]) => active);
 const prepositions: ReadonlySet<string> = new Set('في من إلى على عن مع عبر ضد بين قبل بعد خلال حتى منذ'.split(' '));
-
-function withoutArticle(bare: string): string {
-  return bare.replace(/^ال(?=..)/u, '');
-}
-
-function isAgent(bare: string | undefined): boolean {
-  return bare !== undefined && (agents.has(bare) || agents.has(withoutArticle(bare)) || agents.has(withoutArticle(bare).replace(/ان$/u, '')) || /^\p{L}{3,}ون$/u.test(bare));
-}
 
 const patterns = new Map<string, (bare: string) => boolean>();
 
@@ -103,44 +88,6 @@ function orderOf(words: readonly string[], index: number): string | undefined {
   }
   const second = isSecondOrder(words, index) ? imperatives.get(bare.slice(1)) : undefined;
   return second && `وَ${second}`;
-}
-
-const verbVowels = new Map(Object.entries(threeLetterVerbs).flatMap(([vowels, list]) => wordsOf(list).map((verb) => [verb, vowels] as const)));
-const questions: ReadonlySet<string> = new Set(wordsOf(questionWords));
-
-/** بحث الوزير: a word of three letters, or such a verb of hers, before the one who acts is a verb. */
-function perfectOf(bare: string, next: string | undefined, index: number): string | undefined {
-  const stem = bare.length === 4 && bare.endsWith('ت') ? bare.slice(0, 3) : bare;
-  const vowels = verbVowels.get(stem);
-  if (vowels === undefined || index > 0 || !isAgent(next)) {
-    return undefined;
-  }
-  const [first = '', second = '', third = ''] = stem;
-  const middle = vowels === 'i' ? kasra : vowels === 'a' ? fatha : shadda + fatha;
-  return `${first}${fatha}${second}${middle}${third}${fatha}${stem === bare ? '' : `ت${sukun}`}`;
-}
-
-/** Shorter words in ت are nouns as often: بيت, وقت. */
-const verbInTaLengthMin = 4;
-const firstPerson = /\u0652ت[\u064E-\u0650]?$/u;
-const herVerb = /\u064Eت\u0652?$/u;
-
-/**
- * A verb in ت is hers before the one who acts (كتبت الصحيفة), and said to somebody after a question (هل قرأت هذا).
- */
-export function withPerson(reading: WordReading, words: readonly string[], index: number): WordReading {
-  const next = words[index + 1];
-  if ((words[index] ?? '').length < verbInTaLengthMin) {
-    return reading;
-  }
-  if (firstPerson.test(reading.form) && isAgent(next)) {
-    return { ...reading, form: reading.form.replace(firstPerson, `${fatha}ت${sukun}`), endingConfidence: contextConfidence };
-  }
-  const isAsked = questions.has(words[index - 1] ?? '') && next !== undefined && !isAgent(next) && !next.startsWith('ال');
-  if (isAsked && (firstPerson.test(reading.form) || herVerb.test(reading.form))) {
-    return { ...reading, form: reading.form.replace(firstPerson, 'ت').replace(herVerb, 'ت').replace(/\u0652?ت$/u, `${sukun}ت${fatha}`), endingConfidence: contextConfidence };
-  }
-  return reading;
 }
 
 /** The active where the one who acts follows, the passive where a thing does. */

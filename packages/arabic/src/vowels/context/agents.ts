@@ -1,0 +1,21 @@
+import { brands } from '../lists/brands.ts';
+import { countries } from '../lists/countries.ts';
+import { people } from '../lists/people.ts';
+import { removeMarks } from '../marks.ts';
+import { agentNouns } from './agents.data.ts';
+
+/** The words of a list. */
+export function wordsOf(list: string): string[] {
+  return list.trim().split(/\s+/u);
+}
+
+const agents: ReadonlySet<string> = new Set([agentNouns, brands, countries, people].flatMap((list) => wordsOf(list).map(removeMarks)));
+
+export function withoutArticle(bare: string): string {
+  return bare.replace(/^ال(?=..)/u, '');
+}
+
+/** True for the one who acts: a person, an office, a body of people, or a name. */
+export function isAgent(bare: string | undefined): boolean {
+  return bare !== undefined && (agents.has(bare) || agents.has(withoutArticle(bare)) || agents.has(withoutArticle(bare).replace(/ان$/u, '')) || /^\p{L}{3,}ون$/u.test(bare));
+}
