@@ -71,7 +71,7 @@ export const Environment = z.object({
   NABRA_IDEMPOTENCY_SECONDS: z.coerce.number().int().min(1).max(604_800).default(86_400),
   NABRA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
   NABRA_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).optional(),
-  NABRA_OPEN_REQUESTS_MAX: z.coerce.number().int().min(1).max(100_000).default(256),
+  NABRA_OPEN_REQUESTS_MAX: z.coerce.number().int().min(1).max(100_000).default(1_024),
 });
 export type Environment = z.infer<typeof Environment>;
 
