@@ -1,5 +1,6 @@
 import type { home } from './locales/en/web/home.ts';
 import type { auth } from './locales/en/web/auth.ts';
+import type { generate } from './locales/en/web/generate.ts';
 import type { settings } from './locales/en/web/settings.ts';
 import type { site } from './locales/en/web/site.ts';
 import type { Language } from './languages.ts';
@@ -8,6 +9,7 @@ import type { Language } from './languages.ts';
 export interface WebTexts {
   readonly site: typeof site;
   readonly home: typeof home;
+  readonly generate: typeof generate;
   readonly settings: typeof settings;
   readonly auth: typeof auth;
 }
@@ -19,12 +21,14 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
   en: {
     site: () => import('./locales/en/web/site.ts'),
     home: () => import('./locales/en/web/home.ts'),
+    generate: () => import('./locales/en/web/generate.ts'),
     settings: () => import('./locales/en/web/settings.ts'),
     auth: () => import('./locales/en/web/auth.ts'),
   },
   ar: {
     site: () => import('./locales/ar/web/site.ts'),
     home: () => import('./locales/ar/web/home.ts'),
+    generate: () => import('./locales/ar/web/generate.ts'),
     settings: () => import('./locales/ar/web/settings.ts'),
     auth: () => import('./locales/ar/web/auth.ts'),
   },
