@@ -29,6 +29,7 @@ export function MemberPage({ children }: { readonly children: ReactNode }) {
   const keep = () => keepPostLoginPath(pathname + search);
   return (
     <PageBody width="reading">
+      <title>{t('membersOnly.title')}</title>
       <PageHeader title={t('membersOnly.title')} lead={t('membersOnly.body')} />
       <div className={styles['ways']}>
         <ButtonLink page="login" variant="primary" onClick={keep}>

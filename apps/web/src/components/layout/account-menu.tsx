@@ -48,7 +48,7 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
         {t('nav.settings')}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onClick={() => void leave()}>
+      <MenuItem icon={<LogOut size={18} className={styles['exit']} aria-hidden="true" />} onClick={() => void leave()}>
         {t('nav.logout')}
       </MenuItem>
     </Menu>

@@ -40,8 +40,8 @@ export function ReauthenticationDialog({ onDone, onCancel }: ReauthenticationDia
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    if (password === '' || !user) {
+    const password = new FormData(event.currentTarget).get('password');
+    if (typeof password !== 'string' || password === '' || !user) {
       setFailure(t('reauthentication.required'));
       return;
     }

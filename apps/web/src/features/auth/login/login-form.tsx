@@ -33,8 +33,10 @@ export function LoginForm() {
     } catch (error) {
       const isNotConfirmed = error instanceof ApiError && error.code === 'email_not_confirmed';
       setIsUnconfirmed(isNotConfirmed);
-      showToast({ title: t('login.failed'), body: failureText(error, t('login.failedBody'), t('link.offlineBody')), tone: 'danger' });
-      setFocus(isNotConfirmed ? 'email' : 'password', { shouldSelect: true });
+      if (!isNotConfirmed) {
+        showToast({ title: t('login.failed'), body: failureText(error, t('login.failedBody'), t('link.offlineBody')), tone: 'danger' });
+        setFocus('password', { shouldSelect: true });
+      }
     }
   });
   return (

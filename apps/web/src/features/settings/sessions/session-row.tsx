@@ -1,4 +1,4 @@
-import { endSession, listSessions } from '@nabra/contract';
+import { endSession, type Session as SessionSchema } from '@nabra/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ import { useShowFailure } from '../use-show-failure.ts';
 import { describeDevice } from './describe-device.ts';
 import { sessionsKey } from './sessions-key.ts';
 
-type Session = z.output<(typeof listSessions)['response']>['sessions'][number];
+type Session = z.output<typeof SessionSchema>;
 
 export function SessionRow({ session }: { readonly session: Session }) {
   const { t } = useTranslation('settings');
@@ -34,7 +34,7 @@ export function SessionRow({ session }: { readonly session: Session }) {
     <li className={styles['session']}>
       <div className={styles['words']}>
         <p className={styles['device']}>
-          <bdi>{name}</bdi> {session.isCurrent && <Badge>{t('sessions.current')}</Badge>}
+          <span>{name}</span> {session.isCurrent && <Badge>{t('sessions.current')}</Badge>}
         </p>
         <p className={styles['when']}>{t('sessions.lastUsed', { when: format.dateTime(session.lastUsedAt) })}</p>
       </div>
