@@ -1,4 +1,7 @@
+import type { plans } from './locales/en/plans.ts';
 import type { home } from './locales/en/web/home.ts';
+import type { pricing } from './locales/en/web/pricing.ts';
+import type { subscription } from './locales/en/web/subscription.ts';
 import type { auth } from './locales/en/web/auth.ts';
 import type { generate } from './locales/en/web/generate.ts';
 import type { settings } from './locales/en/web/settings.ts';
@@ -12,6 +15,9 @@ export interface WebTexts {
   readonly generate: typeof generate;
   readonly settings: typeof settings;
   readonly auth: typeof auth;
+  readonly plans: typeof plans;
+  readonly pricing: typeof pricing;
+  readonly subscription: typeof subscription;
 }
 
 export type WebNamespace = keyof WebTexts;
@@ -24,6 +30,9 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     generate: () => import('./locales/en/web/generate.ts'),
     settings: () => import('./locales/en/web/settings.ts'),
     auth: () => import('./locales/en/web/auth.ts'),
+    plans: () => import('./locales/en/plans.ts'),
+    pricing: () => import('./locales/en/web/pricing.ts'),
+    subscription: () => import('./locales/en/web/subscription.ts'),
   },
   ar: {
     site: () => import('./locales/ar/web/site.ts'),
@@ -31,6 +40,9 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     generate: () => import('./locales/ar/web/generate.ts'),
     settings: () => import('./locales/ar/web/settings.ts'),
     auth: () => import('./locales/ar/web/auth.ts'),
+    plans: () => import('./locales/ar/plans.ts'),
+    pricing: () => import('./locales/ar/web/pricing.ts'),
+    subscription: () => import('./locales/ar/web/subscription.ts'),
   },
 };
 

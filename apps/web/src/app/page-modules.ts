@@ -12,7 +12,7 @@ export interface PageModule {
 export const pageModules: Record<PageId, PageModule> = {
   home: { load: () => import('./pages/home-page.tsx'), namespaces: ['home'] },
   generate: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
-  pricing: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
+  pricing: { load: () => import('./pages/pricing-page.tsx'), namespaces: ['pricing', 'plans', 'subscription'] },
   apiDocs: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
   contact: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
   about: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },

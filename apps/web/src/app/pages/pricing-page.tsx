@@ -1,0 +1,1 @@
+export { PricingPage as Component } from '#src/features/pricing/pricing-page.tsx';

@@ -1,0 +1,22 @@
+import { errorCodes, errors } from '@nabra/contract';
+import { describe, expect, it } from 'vitest';
+import { failureKindOf } from './failure-kind.ts';
+
+describe('the kind of a subscription failure', () => {
+  it.each([
+    ['invalid_session', 'auth'],
+    ['session_not_found', 'auth'],
+    ['billing_unavailable', 'billing'],
+    ['offline', 'network'],
+    ['confirmation_required', 'other'],
+    ['checkout_replaced', 'other'],
+  ] as const)('takes %s for %s', (code, kind) => {
+    expect(failureKindOf(code)).toBe(kind);
+  });
+
+  it('asks nobody to renew a session who has one', () => {
+    for (const code of errorCodes.filter((known) => failureKindOf(known) === 'auth')) {
+      expect(errors[code].type).toBe('authentication_error');
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { describeOffers } from './plan-offers.ts';
+
+it('offers every plan at the price of the plan table', () => {
+  const data = describeOffers({ name: 'Nabra', url: 'https://nabra.example/en/pricing', planNames: { basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' } });
+  expect(data).toMatchObject({
+    offers: [
+      { name: 'Basic', price: '9.99', priceCurrency: 'USD' },
+      { name: 'Pro', price: '39.99' },
+      { name: 'Enterprise', price: '199.99' },
+    ],
+  });
+});
