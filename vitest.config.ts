@@ -27,6 +27,7 @@ export default defineConfig({
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
     projects: [
       { extends: true, test: { name: 'packages', root: './packages' } },
+      { extends: true, test: { name: 'web', root: './apps/web' } },
       { extends: true, test: { name: 'scripts', root: './scripts' } },
       { extends: true, test: { name: 'api', root: './apps/api', globalSetup: './src/testing/database-setup.ts' } },
     ],
