@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stdout, version } from 'node:process';
 import { gunzipSync } from 'node:zlib';
-import { createLexiconDiacritiser, createMarkNetwork, removeMarks } from '@nabra/arabic';
-import type { Boundary, Diacritiser, Surroundings } from '@nabra/arabic';
+import { createLexiconDiacritiser, createMarkNetwork, removeMarks, toPassages } from '@nabra/arabic';
+import type { Boundary, ClauseWords, Diacritiser } from '@nabra/arabic';
 import { loadLexicon, loadNetwork } from '@nabra/arabic-model';
 import { writeSection } from './lib/write-section.ts';
 import { createScore, scoreWord } from './score-diacritics.ts';
@@ -38,38 +38,36 @@ const boundaries: Readonly<Record<string, Boundary>> = {
   '،': 'comma', ',': 'comma', '؛': 'semicolon', ';': 'semicolon', ':': 'colon', '.': 'period', '؟': 'question', '!': 'exclamation',
 };
 
-interface ReferenceClause {
-  readonly words: readonly string[];
-  readonly surroundings: Surroundings;
-}
-
 function boundaryOf(piece: string | undefined): Boundary {
   return piece === undefined ? 'period' : boundaries[piece.trim().charAt(0)] ?? 'none';
 }
 
-/** The words of every clause in a gzip file, with their marks and with the punctuation around them. */
-function readClauses(path: string): ReferenceClause[] {
+/** The words of every clause in a gzip file, with their marks and with the punctuation after them. */
+function readClauses(path: string): ClauseWords[] {
   const lines = gunzipSync(readFileSync(path)).toString('utf8').split('\n');
   return lines.flatMap((line) => {
     const pieces = line.match(piecePattern) ?? [];
     return pieces.flatMap((piece, index) => {
       const words = piece.match(wordPattern) ?? [];
-      return words.length === 0 ? [] : [{ words, surroundings: { before: boundaryOf(pieces[index - 1]), after: boundaryOf(pieces[index + 1]) } }];
+      return words.length === 0 ? [] : [{ words, boundary: boundaryOf(pieces[index + 1]) }];
     });
   });
 }
 
-function scoreText(clauses: readonly ReferenceClause[], diacritiser: Diacritiser, given: readonly Style[]): DiacriticScore[] {
+function scoreText(clauses: readonly ClauseWords[], diacritiser: Diacritiser, given: readonly Style[]): DiacriticScore[] {
   const scores = given.map(createScore);
-  for (const { words, surroundings } of clauses) {
-    const answers = diacritiser.diacritise(words.map(removeMarks), surroundings);
-    words.forEach((word, index) => {
+  let before: ClauseWords | undefined;
+  for (const passage of toPassages(clauses)) {
+    const bare = passage.map(({ words, boundary }) => ({ words: words.map(removeMarks), boundary }));
+    const answers = diacritiser.diacritisePassage?.(bare, before).flat() ?? [];
+    passage.flatMap(({ words }) => words).forEach((word, index) => {
       const vowelled = answers[index]?.vowelled ?? '';
       scores.forEach((score, place) => {
         const { marks = 'raw', spell } = given[place] ?? {};
         scoreWord(score, word, spell?.(vowelled) ?? vowelled, marks);
       });
     });
+    before = bare.at(-1);
   }
   return scores;
 }
@@ -110,7 +108,7 @@ Wrong marks over Arabic letters (DER) and wrong words (WER); *core* leaves the l
 count. *Raw* compares marks as they stand (Fadel et al. 2019); *canonical* drops on both sides the marks that carry no sound given the
 letters: sukun, the short vowel before its long vowel or taa marbuta, kasra on hamza below alif, anything on alif, alif with madda and alif
 maqsura. *The edition's habit* is to write no kasra under hamza below alif where it begins a word; we always write it, so that row takes it off.
-Texts are read clause by clause, as in speech, and every word gets its likeliest ending. None of them was learned from. Written by
+Texts are read in passages of clauses, as in speech, and every word gets its likeliest ending. None of them was learned from. Written by
 \`npm run bench:arabic -- <folder> --write\` with Node`;
 
 /** @param folder of gzip files of diacritised lines, which are no part of the project; without it nothing is measured, and said so. */

@@ -8,6 +8,7 @@ export { createOwnWords } from './vowels/own-words.ts';
 export { createWordReader } from './vowels/word-reader.ts';
 export { createMarkNetwork } from './vowels/network/mark-network.ts';
 export type { MarkNetwork, MarkNetworkOptions } from './vowels/network/mark-network.ts';
+export { toPassages } from './vowels/passages.ts';
 export { networkWord } from './vowels/network/network-words.ts';
 export type { NetworkWord } from './vowels/network/network-words.ts';
 export * from './vowels/network/symbols.ts';

@@ -1,7 +1,8 @@
 import { toClauses, type ToClausesOptions } from './clauses/to-clauses.ts';
 import type { Dialect } from './dialect.ts';
 import { pronounce, type PronounceOptions } from './phonology/pronounce.ts';
-import type { Boundary, Clause, Diacritiser, PronouncedClause, ReadOptions, SpokenWord, Surroundings, VowelledWord } from './reading.ts';
+import type { Clause, ClauseWords, PronouncedClause, ReadOptions, SpokenWord, VowelledWord, VowelsFound } from './reading.ts';
+import { toPassages } from './vowels/passages.ts';
 import { plainDiacritiser } from './vowels/plain-diacritiser.ts';
 
 export interface ReadClausesOptions extends ReadOptions, PronounceOptions {}
@@ -13,7 +14,7 @@ export interface ReadTextOptions extends ReadClausesOptions, ToClausesOptions {
 /**
  * The whole front end: text as it was sent, in clauses of words with their sounds in one dialect.
  *
- * Lazy: the text is read clause by clause, only as far as it is asked for, and nothing is kept but the clause in hand. Never throws for
+ * Lazy: the first clause is read alone and the next ones some sixty words at a time, only as far as they are asked for, and no more is kept. Never throws for
  * what the text contains; text with nothing to say gives no clauses.
  *
  * @example
@@ -23,20 +24,23 @@ export function* readText(text: string, options: ReadTextOptions): Generator<Pro
   yield* readClauses(toClauses(text, options), options);
 }
 
-/** Vowels and pronounces clauses, one at a time and only as far as they are asked for. */
+/** Vowels and pronounces clauses, a passage at a time and only as far as they are asked for. */
 export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOptions): Generator<PronouncedClause> {
   const diacritiser = options.diacritiser ?? plainDiacritiser(options.dialect);
-  let before: Boundary | undefined;
-  for (const { words, boundary } of clauses) {
-    const vowelled = vowelWords(words, diacritiser, { before, after: boundary });
-    yield { words: pronounce(vowelled, boundary, options.dialect, options), boundary };
-    before = boundary;
+  let before: ClauseWords | undefined;
+  for (const passage of toPassages(clauses)) {
+    const written = passage.map(({ words, boundary }) => ({ words: words.filter(isArabic).map(({ text }) => text), boundary }));
+    const found = diacritiser.diacritisePassage?.(written, before) ?? written.map(({ words }) => diacritiser.diacritise(words));
+    for (const [index, { words, boundary }] of passage.entries()) {
+      yield { words: pronounce(withVowels(words, found[index] ?? []), boundary, options.dialect, options), boundary };
+    }
+    before = written.at(-1);
   }
 }
 
 /** Words in Latin letters have no vowels to find; they are passed on as they are. */
-function vowelWords(words: readonly SpokenWord[], diacritiser: Diacritiser, surroundings: Surroundings): VowelledWord[] {
-  const found = diacritiser.diacritise(words.filter(isArabic).map(({ text }) => text), surroundings)[Symbol.iterator]();
+function withVowels(words: readonly SpokenWord[], vowels: readonly VowelsFound[]): VowelledWord[] {
+  const found = vowels[Symbol.iterator]();
   return words.map((word) => {
     const { vowelled, confidence } = (isArabic(word) ? found.next().value : undefined) ?? { vowelled: word.text, confidence: 1 };
     return { ...word, vowelled, confidence };

@@ -91,10 +91,17 @@ export interface ReadingWarning {
   readonly dialect?: Dialect;
 }
 
-/** What stands before and after a clause; absent where the text begins and where that is not known. */
-export interface Surroundings {
-  readonly before?: Boundary | undefined;
-  readonly after?: Boundary | undefined;
+/** The Arabic-script words of one clause, possibly partly vowelled, and what ends it. */
+export interface ClauseWords {
+  readonly words: readonly string[];
+  readonly boundary: Boundary;
+}
+
+/** A word as a diacritiser gives it back: the same letters, typed marks kept. */
+export interface VowelsFound {
+  readonly vowelled: string;
+  /** 0 to 1: how likely the vowels before the last letter are right. */
+  readonly confidence: number;
 }
 
 /** What fills in vowels that were not written: a word list, a network, or both. */
@@ -105,7 +112,14 @@ export interface Diacritiser {
    * @param words Arabic-script words of one clause in order, possibly partly vowelled; typed marks must be kept.
    * @returns one entry a word, in the same order, each with the same letters as the word given.
    */
-  diacritise(words: readonly string[], surroundings?: Surroundings): readonly { vowelled: string; confidence: number }[];
+  diacritise(words: readonly string[]): readonly VowelsFound[];
+  /**
+   * Vowels clauses that follow one another, each by what stands around it; absent where a diacritiser looks at one clause at a time.
+   *
+   * @param before the clause before the first; absent where the text begins.
+   * @returns one row a clause.
+   */
+  diacritisePassage?(clauses: readonly ClauseWords[], before?: ClauseWords): readonly (readonly VowelsFound[])[];
   /**
    * Every form that one word is known to have, whatever stands around it, the likeliest first; typed marks are kept. Forms that
    * differ in their ending alone are one.

@@ -41,6 +41,12 @@ def is_letter(symbols: np.ndarray) -> np.ndarray:
     return (symbols >= FIRST_LETTER) & (symbols < FIRST_LETTER + LETTERS)
 
 
+def before_punctuation(symbols: np.ndarray) -> np.ndarray:
+    """True for the spaces that some editions put before punctuation."""
+    is_mark = symbols >= FIRST_LETTER + LETTERS
+    return (symbols == SPACE) & np.append(is_mark[1:], False)
+
+
 def word_starts(symbols: np.ndarray) -> np.ndarray:
     """True where a word begins: a run of letters, of digits or of other characters; each mark of punctuation is one. Spaces are none."""
     kind = np.where(is_letter(symbols), FIRST_LETTER, symbols)
@@ -68,7 +74,7 @@ def with_words(columns: dict[str, np.ndarray], words_max: int) -> dict[str, np.n
 
 
 class WindowSampler:
-    """Draws windows at random, some of them without punctuation or without the word list."""
+    """Draws windows at random, some of them without punctuation, without spaces before it, or without the word list."""
 
     def __init__(self, texts: list[Text], window: int, words: int, seed: int):
         self.texts = texts
@@ -88,6 +94,9 @@ class WindowSampler:
         window = {column: values[start : start + 2 * self.window] for column, values in text.columns.items()}
         if self.random.random() < 0.25:
             kept = window["symbols"] < FIRST_LETTER + LETTERS
+            window = {column: values[kept] for column, values in window.items()}
+        elif self.random.random() < 0.5:
+            kept = ~before_punctuation(window["symbols"])
             window = {column: values[kept] for column, values in window.items()}
         window = {column: np.resize(values, self.window) for column, values in window.items()}
         return self._forget_words(window)

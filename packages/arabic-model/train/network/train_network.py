@@ -31,6 +31,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--words", type=int, default=84, help="the most words of a window")
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="a checkpoint to go on from")
     return parser.parse_args()
 
 
@@ -69,6 +70,8 @@ def learn(options: argparse.Namespace, device: str) -> nn.Module:
     sampler = WindowSampler(read_texts(options.examples, "train"), options.window, options.words, options.seed)
     val = read_texts(options.examples, "val")[0].head(60_000)
     network = Diacritiser(dropout=0.05).to(device)
+    if options.start:
+        network.load_state_dict(torch.load(options.start))
     average = copy.deepcopy(network)
     optimiser = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=0.01)
     loss_of = nn.CrossEntropyLoss(ignore_index=UNLABELLED)

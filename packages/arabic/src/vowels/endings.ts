@@ -6,6 +6,7 @@ const sureEnding = 0.9;
 
 /** A short vowel or nunation on the last letter. */
 const ending = /[\u064B-\u0650]$/;
+const lastMark = /[\u064B-\u0650\u0652]$/;
 /** What a pause takes away: all but the fathatan of adverbs, as in عَادَةً. */
 const endingBeforePause = /[\u064C-\u0650]$/;
 
@@ -22,6 +23,25 @@ export function dropUnsureEnding({ form, endingConfidence }: WordReading, before
     return form.replace(ending, '');
   }
   return beforePause ? form.replace(endingBeforePause, '') : form;
+}
+
+const sukunEnding = /\u0652$/;
+
+/**
+ * The reading with the ending that a list is sure of, where the reader is not: that of a particle, which never changes, and the closed one of
+ * a verb. Before a joining alif both are met with a helping vowel, so that a reader that learned from text can hardly be sure of them.
+ *
+ * @param listed what the lists say of the word.
+ */
+export function settleEnding(reading: WordReading, listed: readonly WordReading[]): WordReading {
+  if (reading.endingConfidence >= sureEnding) {
+    return reading;
+  }
+  const core = reading.form.replace(lastMark, '');
+  const sure = listed.find(
+    ({ form, isOwn, endingConfidence }) => endingConfidence >= sureEnding && (isOwn || sukunEnding.test(form)) && form.replace(lastMark, '') === core,
+  );
+  return sure === undefined ? reading : { ...reading, form: sure.form, endingConfidence: sure.endingConfidence };
 }
 
 /** Nunation and the vowel that is left of it before an article: what stands there is in construct (كِتَابُ الْوَلَدِ). */

@@ -1,8 +1,8 @@
 import type { Dialect } from '../dialect.ts';
-import type { Diacritiser, Surroundings } from '../reading.ts';
+import type { Boundary, ClauseWords, Diacritiser, VowelsFound } from '../reading.ts';
 import { withPerson } from './context/perfects.ts';
 import { isOrderForm, readInContext } from './context/read-in-context.ts';
-import { dropUnsureEnding, easeIntoNextWord } from './endings.ts';
+import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings.ts';
 import { governmentAfter, inGenitive } from './genitive.ts';
 import type { Government } from './genitive.ts';
 import { isMark, joinMarks, removeMarks, splitMarks } from './marks.ts';
@@ -36,6 +36,11 @@ interface ChosenWord extends ListedWord {
   readonly isInContext: boolean;
 }
 
+interface ChosenClause {
+  readonly words: readonly ChosenWord[];
+  readonly boundary: Boundary;
+}
+
 interface FinishedWord {
   readonly vowelled: string;
   readonly confidence: number;
@@ -63,8 +68,9 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
   const isStandard = (options.dialect ?? 'msa') === 'msa';
 
   /** An everyday word takes no case ending, and the network knows standard Arabic alone. */
-  function isEveryday({ form, isOwn, endingConfidence }: WordReading): boolean {
-    const isBare = isStandard ? !isMark(form.at(-1) ?? '') : !endingMark.test(form);
+  function isEveryday({ reading, isCommon }: ChosenWord): boolean {
+    const { form, isOwn, endingConfidence } = reading;
+    const isBare = isStandard ? !isCommon && !isMark(form.at(-1) ?? '') : !endingMark.test(form);
     return isOwn && endingConfidence === 1 && isBare;
   }
 
@@ -82,10 +88,9 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     return { typed, bare, readings, isCommon, reading, isInContext: reading !== likeliest };
   }
 
-  function chooseAll(words: readonly string[], surroundings: Surroundings): ChosenWord[] {
+  function chooseAll({ words, boundary }: ClauseWords): ChosenClause {
     const bares = words.map(removeMarks);
-    const chosen = words.map((word, index) => choose(word, index, bares));
-    return options.network === undefined ? chosen : weighByNetwork(options.network, chosen, surroundings, isEveryday);
+    return { words: words.map((word, index) => choose(word, index, bares)), boundary };
   }
 
   function finish(word: ChosenWord, government: Government, next: ChosenWord | undefined): FinishedWord {
@@ -95,7 +100,8 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     const particle = isWeighed ? undefined : readParticle(bare, next?.reading);
     const genitive = particle === undefined && !isWeighed ? inGenitive(reading, government, next?.bare) : undefined;
     const inContext = particle ?? genitive ?? reading;
-    const form = dropsEndings ? dropUnsureEnding(inContext, next === undefined) : inContext.form;
+    const settled = isWeighed && dropsEndings ? settleEnding(inContext, word.readings) : inContext;
+    const form = dropsEndings ? dropUnsureEnding(settled, next === undefined) : settled.form;
     const staysAsWritten = next === undefined || (isWeighed && !dropsEndings);
     const eased = staysAsWritten ? form : easeIntoNextWord(form, next.bare);
     return {
@@ -105,17 +111,25 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     };
   }
 
+  function finishAll({ words }: ChosenClause): VowelsFound[] {
+    let government: Government = 'none';
+    return words.map((word, index) => {
+      const finished = finish(word, government, words[index + 1]);
+      government = finished.government;
+      return { vowelled: finished.vowelled, confidence: finished.confidence };
+    });
+  }
+
+  function diacritisePassage(clauses: readonly ClauseWords[], before?: ClauseWords): VowelsFound[][] {
+    const chosen = clauses.map(chooseAll);
+    const { network } = options;
+    const weighed = network === undefined ? chosen : weighByNetwork(network, chosen, before && chooseAll(before), isEveryday);
+    return weighed.map(finishAll);
+  }
+
   return {
-    diacritise(words, surroundings = {}) {
-      const chosen = chooseAll(words, surroundings);
-      let government: Government = 'none';
-      return chosen.map((word, index) => {
-        const next = chosen[index + 1];
-        const finished = finish(word, government, next);
-        government = finished.government;
-        return { vowelled: finished.vowelled, confidence: finished.confidence };
-      });
-    },
+    diacritise: (words) => diacritisePassage([{ words, boundary: 'period' }])[0] ?? [],
+    diacritisePassage,
     formsOf(word) {
       const typed = splitMarks(word);
       const bare = removeMarks(word);
@@ -139,13 +153,16 @@ function chooseReading(readings: readonly WordReading[], typed: readonly MarkedL
 /** Rules about certain words and everyday words stand; the network decides on the rest. */
 function weighByNetwork(
   network: MarkNetwork,
-  words: readonly ChosenWord[],
-  surroundings: Surroundings,
-  isEveryday: (reading: WordReading) => boolean,
-): ChosenWord[] {
-  const weighed = readByNetwork(network, words, surroundings);
-  return words.map((word, index) => {
-    const reading = word.isInContext || isEveryday(word.reading) ? undefined : weighed[index];
-    return reading === undefined ? word : { ...word, reading, isInContext: true };
-  });
+  clauses: readonly ChosenClause[],
+  before: ChosenClause | undefined,
+  isEveryday: (word: ChosenWord) => boolean,
+): ChosenClause[] {
+  const weighed = readByNetwork(network, clauses, before);
+  return clauses.map(({ words, boundary }, clause) => ({
+    boundary,
+    words: words.map((word, index) => {
+      const reading = word.isInContext || isEveryday(word) ? undefined : weighed[clause]?.[index];
+      return reading === undefined ? word : { ...word, reading, isInContext: true };
+    }),
+  }));
 }

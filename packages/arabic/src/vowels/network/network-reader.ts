@@ -1,4 +1,4 @@
-import type { Boundary, Surroundings } from '../../reading.ts';
+import type { Boundary } from '../../reading.ts';
 import { joinMarks, markClassOf, shadda, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
 import { contradiction } from '../typed-marks.ts';
@@ -27,6 +27,8 @@ const unlistedShare = 0.03;
 const ownLog = 3;
 /** The least share of a form that a list knows. */
 const listedShareMin = 1e-4;
+/** What a listed form is worth more when its ending is the one that was typed: ذهبتُ is no ذَهَبَتْ. */
+const typedEndingLog = 3;
 /** What a form is worth after each typed mark that it contradicts. */
 const contradictionLog = Math.log(0.1);
 
@@ -53,10 +55,13 @@ function allowedMarks({ typed }: ListedWord): (letter: number, marks: string) =>
 
 /** The listed readings and the form that the network would choose alone. */
 function candidatesOf(word: ListedWord, odds: MarkOdds): Candidate[] {
+  const typedEnding = word.typed.at(-1)?.marks ?? '';
+  const hasTypedEnding = ({ form }: WordReading) => typedEnding !== '' && splitMarks(form).at(-1)?.marks === typedEnding;
   const listed = word.readings.map((reading) => ({
     reading,
     log:
       coreLog(odds, splitMarks(reading.form)) +
+      (hasTypedEnding(reading) ? typedEndingLog : 0) +
       listWeight * Math.log(Math.max(listedShareMin, reading.coreConfidence)) +
       (reading.isOwn && !isParticle(word.bare) ? ownLog : 0) +
       contradictionLog * contradiction(word.typed, reading.form),
@@ -82,23 +87,40 @@ function weigh(word: ListedWord, odds: MarkOdds): WordReading {
   };
 }
 
+/** Words of one clause and what ends it. */
+export interface ListedClause {
+  readonly words: readonly ListedWord[];
+  readonly boundary: Boundary;
+}
+
+/** What came before is looked at no farther back than this. */
+const wordsBefore = 16;
+
 /**
- * Reads the words of a clause with the network: it weighs what the lists know by what stands around, vowels what they do not know, and
+ * Reads clauses that follow one another with the network: it weighs what the lists know by what stands around, vowels what they do not know, and
  * finds the endings.
  *
- * @returns a reading a word; `undefined` for what is no word to the network.
+ * @param before the clause before the first.
+ * @returns for each clause a reading a word; `undefined` for what is no word to the network.
  */
-export function readByNetwork(network: MarkNetwork, words: readonly ListedWord[], { before, after }: Surroundings): (WordReading | undefined)[] {
-  const inputs = words.map(({ bare, readings, isCommon }) => networkWord(bare, readings, isCommon));
-  const opening = punctuationAt(before);
-  const scores = network.score([...opening, ...inputs, ...punctuationAt(after)]);
-  return words.map((word, index) => {
-    const odds = markOdds(scores[opening.length + index] ?? new Int16Array(), network.unit);
-    return odds.letters > 0 && odds.letters === word.typed.length ? weigh(word, odds) : undefined;
+export function readByNetwork(network: MarkNetwork, clauses: readonly ListedClause[], before: ListedClause | undefined): (WordReading | undefined)[][] {
+  const inputs = [{ words: before?.words.slice(-wordsBefore) ?? [], boundary: before?.boundary ?? 'paragraph' }, ...clauses].map(inputsOf);
+  const scores = network.score(inputs.flat());
+  let at = inputs[0]?.length ?? 0;
+  return clauses.map(({ words }, clause) => {
+    const start = at;
+    at += inputs[clause + 1]?.length ?? 0;
+    return words.map((word, index) => {
+      const odds = markOdds(scores[start + index] ?? noScores, network.unit);
+      return odds.letters > 0 && odds.letters === word.typed.length ? weigh(word, odds) : undefined;
+    });
   });
 }
 
-function punctuationAt(boundary: Boundary | undefined): NetworkWord[] {
-  const mark = boundary === undefined ? '' : punctuation[boundary];
-  return mark === '' ? [] : [networkPunctuation(mark)];
+const noScores = new Int16Array();
+
+function inputsOf({ words, boundary }: ListedClause): NetworkWord[] {
+  const mark = punctuation[boundary];
+  const inputs = words.map(({ bare, readings, isCommon }) => networkWord(bare, readings, isCommon));
+  return mark === '' ? inputs : [...inputs, networkPunctuation(mark)];
 }

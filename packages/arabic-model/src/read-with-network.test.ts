@@ -1,0 +1,81 @@
+import { statSync } from 'node:fs';
+import { createLexiconDiacritiser, createMarkNetwork, joinMarks, removeMarks, splitMarks } from '@nabra/arabic';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadLexicon } from './load-lexicon.ts';
+import { loadNetwork, networkUrl } from './load-network.ts';
+
+const mebibyte = 2 ** 20;
+const lexicon = loadLexicon();
+const network = createMarkNetwork(loadNetwork());
+const spoken = createLexiconDiacritiser(lexicon, { network });
+const complete = createLexiconDiacritiser(lexicon, { network, endings: 'all' });
+
+const read = (text: string, diacritiser = spoken) => diacritiser.diacritise(text.split(' ')).map(({ vowelled }) => vowelled).join(' ');
+
+const inOrder = (text: string) => text.split(' ').map((word) => joinMarks(splitMarks(word))).join(' ');
+
+/** Sentences of ours; a mark that is right in more than one way is left out of them. */
+const sentences: readonly (readonly [written: string, read: string])[] = [
+  ['كتب الطالب الدرس', 'كَتَبَ الطَّالِبُ الدَّرْسَ'],
+  ['ذهب المعلم إلى المدرسة', 'ذَهَبَ الْمُعَلِّمُ إِلَى الْمَدْرَسَةِ'],
+  ['قال إن العلم نور', 'قَالَ إِنَّ الْعِلْمَ نُورٌ'],
+  ['يدرس الطلاب في الجامعة', 'يَدْرُسُ الطُّلَّابُ فِي الْجَامِعَةِ'],
+  ['في هذا الدرس سنتعلم كيف نكتب جملة مفيدة', 'فِي هَذَا الدَّرْسِ سَنَتَعَلَّمُ كَيْفَ نَكْتُبُ جُمْلَةً مُفِيدَةً'],
+  ['يدور القمر حول الأرض', 'يَدُورُ الْقَمَرُ حَوْلَ الْأَرْضِ'],
+];
+
+describe('reading with the network', () => {
+  it('is small', () => {
+    expect(statSync(networkUrl).size).toBeLessThan(1.8 * mebibyte);
+  });
+
+  it.each(sentences)('reads %s', (written, expected) => {
+    expect(read(written, complete)).toBe(inOrder(expected));
+  });
+
+  it('says no ending before a pause', () => {
+    expect(read('ذهب المعلم إلى المدرسة')).toMatch(/الْمَدْرَسَة$/u);
+  });
+
+  it('helps a closed word over a joining alif', () => {
+    expect(read('من المتوقع عن التأخير')).toMatch(/^مِنَ .* عَنِ /u);
+  });
+
+  it('keeps what was typed, and reads the rest by it', () => {
+    expect(read('قرأتُ كُتبا كثيرة', complete)).toMatch(/^قَرَأْتُ كُتُبًا /u);
+    expect(read('عُلِمَ الأمر', complete)).toMatch(/^عُلِمَ /u);
+  });
+
+  it('keeps the letters and typed vowels of any words, and is never more than sure', () => {
+    const letter = fc.constantFrom(...'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي');
+    const mark = fc.constantFrom(...'\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652');
+    const word = fc.string({ unit: fc.oneof({ weight: 4, arbitrary: letter }, { weight: 1, arbitrary: mark }), minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 8 }), (words) => {
+        spoken.diacritise(words).forEach(({ vowelled, confidence }, index) => {
+          const typed = words[index] ?? '';
+          expect(removeMarks(vowelled)).toBe(removeMarks(typed));
+          const given = splitMarks(vowelled);
+          splitMarks(typed).forEach(({ marks }, place) => {
+            expect([...(given[place]?.marks ?? '')]).toEqual(expect.arrayContaining([...marks]));
+          });
+          expect(confidence).toBeGreaterThanOrEqual(0);
+          expect(confidence).toBeLessThanOrEqual(1);
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is surer of a known word where it belongs than of a word that is none', () => {
+    const [known, unknown] = [spoken.diacritise(['في', 'المدرسة']), spoken.diacritise(['غلخمت', 'شضفظن'])];
+    expect(Math.min(...known.map(({ confidence }) => confidence))).toBeGreaterThan(0.9);
+    expect(Math.max(...unknown.map(({ confidence }) => confidence))).toBeLessThan(0.6);
+  });
+
+  it('looks at the clause before', () => {
+    const [, second] = complete.diacritisePassage?.([{ words: ['في', 'البيت'], boundary: 'comma' }, { words: ['والمدرسة'], boundary: 'period' }]) ?? [];
+    expect(second?.[0]?.vowelled).toBe('وَالْمَدْرَسَةِ');
+  });
+});
