@@ -79,5 +79,9 @@ export function placeBuffer(take: (bytes: number) => number, channels: number, p
 /** One row of a table as whole numbers. */
 export function wholeRow({ columns, scales, numbers }: Matrix, row: number, unit: number): Int16Array {
   const scale = (scales[row] ?? 0) * unit;
-  return Int16Array.from(numbers.subarray(row * columns, (row + 1) * columns), (number) => Math.round(number * scale));
+  const whole = new Int16Array(columns);
+  for (let column = 0; column < columns; column += 1) {
+    whole[column] = Math.round((numbers[row * columns + column] ?? 0) * scale);
+  }
+  return whole;
 }
