@@ -16,7 +16,7 @@ import { type OutboxService, createOutboxService } from './modules/mail/outbox/o
 import { createHousekeepingService, type HousekeepingService } from './modules/housekeeping/housekeeping.service.ts';
 import { type HealthService, createHealthService } from './modules/health/health.service.ts';
 import type { HistoryService } from './modules/history/history.service.ts';
-import type { Recorder } from './modules/history/recorder.ts';
+import type { Recorder } from './modules/history/recorder.service.ts';
 import { type LiveEventsService, createLiveEventsService } from './modules/live-events/live-events.service.ts';
 import { type ReadLiveEvent, createLiveEventReader } from './modules/live-events/read-live-event.ts';
 import { createRateLimitsService } from './modules/rate-limits/rate-limits.service.ts';

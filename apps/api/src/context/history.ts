@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createBlobDeletionsQueries } from '#src/modules/history/blob-deletions/blob-deletions.queries.ts';
 import { createHistoryQueries } from '#src/modules/history/history.queries.ts';
 import { type HistoryService, createHistoryService } from '#src/modules/history/history.service.ts';
-import { type Recorder, createRecorder } from '#src/modules/history/recorder.ts';
+import { type Recorder, createRecorder } from '#src/modules/history/recorder.service.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { UsageService } from '#src/modules/usage/usage.service.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';

@@ -70,8 +70,8 @@ describe('what has been used', () => {
       const answer = await speak({ text: 'س'.repeat(100 + count) });
       const { remaining } = (await answer.json()) as { remaining?: number };
       const now = await usage();
-      const [{ sum }] = await api.db('ledger_entries').where({ account_id: layla.accountId }).sum({ sum: 'characters' });
-      expect(now.used).toBe(Number(sum ?? 0));
+      const row = await api.db('ledger_entries').where({ account_id: layla.accountId }).sum({ sum: 'characters' }).first<{ sum: number | null }>();
+      expect(now.used).toBe(Number(row.sum ?? 0));
       expect(now.remaining).toBe(100_000 - now.used);
       expect(remaining ?? now.remaining).toBe(now.remaining);
     }
