@@ -9,8 +9,8 @@ import { createBlockSender } from './block-sender.ts';
 import { createSoundTrack, type SoundTrack } from './sound-track.ts';
 import { speakLine } from './speak-line.ts';
 
-/** Half a second: what is encoded before another utterance gets its turn. */
-const sliceLength = speakerSampleRate / 2;
+/** A fifth of a second: what is encoded before another utterance gets its turn, or before a caller's leaving is noticed. */
+const sliceLength = speakerSampleRate / 5;
 
 /** A text as the front end reads it: pronounced clause by clause, only as far as it is asked for. */
 export interface Reading {
@@ -117,7 +117,7 @@ function* makeSound(parts: UtteranceParts, track: SoundTrack): Generator<void> {
   emit({ type: 'end', ...track.finish(), ...(laterWarnings.length > 0 && { warnings: laterWarnings }) });
 }
 
-/** Joins the engine's blocks of 100 ms into slices of half a second. */
+/** Joins the engine's blocks of 100 ms into slices. */
 function* cutSlices(blocks: readonly Int16Array[]): Generator<Int16Array> {
   const samples = new Int16Array(blocks.reduce((length, block) => length + block.length, 0));
   let offset = 0;
