@@ -1,5 +1,6 @@
 import type { plans } from './locales/en/plans.ts';
 import type { home } from './locales/en/web/home.ts';
+import type { dashboard } from './locales/en/web/dashboard.ts';
 import type { pricing } from './locales/en/web/pricing.ts';
 import type { subscription } from './locales/en/web/subscription.ts';
 import type { auth } from './locales/en/web/auth.ts';
@@ -17,6 +18,7 @@ export interface WebTexts {
   readonly auth: typeof auth;
   readonly plans: typeof plans;
   readonly pricing: typeof pricing;
+  readonly dashboard: typeof dashboard;
   readonly subscription: typeof subscription;
 }
 
@@ -32,6 +34,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     auth: () => import('./locales/en/web/auth.ts'),
     plans: () => import('./locales/en/plans.ts'),
     pricing: () => import('./locales/en/web/pricing.ts'),
+    dashboard: () => import('./locales/en/web/dashboard.ts'),
     subscription: () => import('./locales/en/web/subscription.ts'),
   },
   ar: {
@@ -42,6 +45,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     auth: () => import('./locales/ar/web/auth.ts'),
     plans: () => import('./locales/ar/plans.ts'),
     pricing: () => import('./locales/ar/web/pricing.ts'),
+    dashboard: () => import('./locales/ar/web/dashboard.ts'),
     subscription: () => import('./locales/ar/web/subscription.ts'),
   },
 };

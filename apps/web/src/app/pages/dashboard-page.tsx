@@ -1,0 +1,1 @@
+export { DashboardPage as Component } from '#src/features/dashboard/dashboard-page.tsx';

@@ -1,0 +1,79 @@
+import { dialects, getVoice, type HistoryItem } from '@nabra/contract';
+import { Download, Play, Square, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { KuficSpinner } from '#src/components/brand/kufic-spinner.tsx';
+import { useFormat } from '#src/lib/use-format.ts';
+import { useLanguage } from '#src/lib/use-language.ts';
+import styles from './recent-activity.module.css';
+import { useDownloadUtterance } from './use-download-utterance.ts';
+import type { UtterancePlayer } from './use-utterance-player.ts';
+
+interface ActivityRowProps {
+  readonly item: HistoryItem;
+  readonly player: UtterancePlayer;
+  readonly onDelete: () => void;
+}
+
+/** Enough of a text to tell it from the others when a screen reader names a button. */
+const nameWords = 8;
+const msPerSecond = 1000;
+
+export function ActivityRow({ item, player, onDelete }: ActivityRowProps) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const format = useFormat();
+  const download = useDownloadUtterance();
+  const name = item.text.split(/\s+/u, nameWords).join(' ');
+  const isPlaying = player.current === item.id;
+  const voice = getVoice(item.voice);
+  const dialect = dialects.find(({ id }) => id === item.dialect);
+  return (
+    <li className={styles['row']}>
+      <button
+        type="button"
+        className={styles['play']}
+        aria-label={t(isPlaying ? 'activity.stop' : 'activity.play', { text: name })}
+        disabled={!item.audio}
+        onClick={() => void player.toggle(item.id)}
+      >
+        <PlayIcon isPlaying={isPlaying} isLoading={isPlaying && player.isLoading} />
+      </button>
+      <div>
+        <p className={styles['text']} dir="auto">
+          {item.text}
+        </p>
+        <p className={styles['facts']}>
+          <span>{`${dialect?.name[language] ?? item.dialect} · ${voice.name[language]}`}</span>
+          <span className="tabular">{t('activity.characters', { count: item.characters })}</span>
+          {item.durationMs !== null && <span className="tabular">{formatDuration(item.durationMs, format.number)}</span>}
+          <time dateTime={item.createdAt}>{format.dateTime(item.createdAt)}</time>
+          {item.isRefunded && <span>{t('activity.refunded')}</span>}
+          {!item.audio && <span>{t('activity.notKept')}</span>}
+        </p>
+      </div>
+      <div className={styles['tools']}>
+        {item.audio && (
+          <button type="button" className={styles['tool']} aria-label={t('activity.download', { text: name })} onClick={() => void download(item)}>
+            <Download size={18} aria-hidden="true" />
+          </button>
+        )}
+        <button type="button" className={styles['tool']} aria-label={t('activity.delete', { text: name })} onClick={onDelete}>
+          <Trash2 size={18} aria-hidden="true" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function PlayIcon({ isPlaying, isLoading }: { readonly isPlaying: boolean; readonly isLoading: boolean }) {
+  if (isLoading) {
+    return <KuficSpinner />;
+  }
+  const Icon = isPlaying ? Square : Play;
+  return <Icon size={18} aria-hidden="true" />;
+}
+
+/** Seconds with one decimal, as the reader writes numbers; the unit in their language. */
+function formatDuration(ms: number, format: (value: number, options: Intl.NumberFormatOptions) => string): string {
+  return format(ms / msPerSecond, { style: 'unit', unit: 'second', unitDisplay: 'short', maximumFractionDigits: 1 });
+}

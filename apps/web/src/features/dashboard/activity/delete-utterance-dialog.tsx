@@ -1,0 +1,23 @@
+import { deleteHistoryItem } from '@nabra/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '#src/lib/api-client.ts';
+import { showToast } from '#src/stores/toast-store.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { historyQuery } from '../dashboard-queries.ts';
+
+export function DeleteUtteranceDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const { t: site } = useTranslation();
+  const queries = useQueryClient();
+  const remove = async () => {
+    await callApi(deleteHistoryItem, { params: { id } });
+    await queries.invalidateQueries({ queryKey: historyQuery.queryKey });
+    showToast({ title: t('activity.deleted') });
+  };
+  return (
+    <ConfirmDialog title={t('activity.deleteTitle')} confirm={site('actions.delete')} onConfirm={remove} onClose={onClose}>
+      {t('activity.deleteBody')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/ui/button.tsx';
+import { historyQuery } from '../dashboard-queries.ts';
+import { DashboardSection } from '../dashboard-section.tsx';
+import { SectionState } from '../section-state.tsx';
+import { ActivityRow } from './activity-row.tsx';
+import { DeleteUtteranceDialog } from './delete-utterance-dialog.tsx';
+import styles from './recent-activity.module.css';
+import { useUtterancePlayer } from './use-utterance-player.ts';
+
+/** What was spoken lately, to hear again, keep or delete. */
+export function RecentActivity() {
+  const { t } = useTranslation('dashboard');
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(historyQuery);
+  const player = useUtterancePlayer();
+  const [deleting, setDeleting] = useState<string>();
+  const items = data?.pages.flatMap((page) => page.items);
+  return (
+    <DashboardSection title={t('activity.title')}>
+      {!items && <SectionState isError={isError} onRetry={() => void refetch()} />}
+      {items?.length === 0 && <p className={styles['empty']}>{t('activity.empty')}</p>}
+      {items && items.length > 0 && (
+        <ul role="list" className={styles['rows']}>
+          {items.map((item) => (
+            <ActivityRow key={item.id} item={item} player={player} onDelete={() => setDeleting(item.id)} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <div>
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('activity.more')}
+          </Button>
+        </div>
+      )}
+      {deleting && <DeleteUtteranceDialog id={deleting} onClose={() => setDeleting(undefined)} />}
+    </DashboardSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { createSpeech, revealApiKey } from '@nabra/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReauthentication } from '#src/components/reauthentication/use-reauthentication.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { CodeBlock } from '#src/components/ui/code-block.tsx';
+import { callApi } from '#src/lib/api-client.ts';
+import { apiKeysQuery } from '../dashboard-queries.ts';
+import { SectionState } from '../section-state.tsx';
+import styles from './api-access.module.css';
+import { KeyRow } from './key-row.tsx';
+import { RegenerateKey } from './regenerate-key.tsx';
+
+/** The key that the dashboard shows, the others below it, and how to use them. */
+export function KeyPanel() {
+  const { t } = useTranslation('dashboard');
+  const { withRecentSignIn, dialog } = useReauthentication();
+  const { data, isError, refetch } = useQuery(apiKeysQuery);
+  const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
+  if (!data) {
+    return <SectionState isError={isError} onRetry={() => void refetch()} />;
+  }
+  const main = data.apiKeys.find((key) => key.isDefault);
+  const others = data.apiKeys.filter((key) => !key.isDefault);
+  const ask = (id: string) => withRecentSignIn(async () => (await callApi(revealApiKey, { params: { id } })).key);
+  const show = (id: string, key: string | undefined) =>
+    setShown(({ [id]: _, ...rest }) => (key === undefined ? rest : { ...rest, [id]: key }));
+  const rowOf = (key: NonNullable<typeof main>) => (
+    <KeyRow key={key.id} apiKey={key} shownKey={shown[key.id]} isRevealable={data.isRevealable} ask={ask} onShow={(secret) => show(key.id, secret)} />
+  );
+  return (
+    <div className={styles['panel']}>
+      {main ? rowOf(main) : <p className={styles['missing']}>{t('api.missing')}</p>}
+      {main && !data.isRevealable && <p className={styles['note']}>{t('api.onceOnly')}</p>}
+      <RegenerateKey hasKey={main !== undefined} withRecentSignIn={withRecentSignIn} onMade={({ key, apiKey }) => show(apiKey.id, key)} />
+      <Banner tone="warning" title={t('api.secure')}>
+        <p>{t('api.secureBody')}</p>
+      </Banner>
+      <h3>{t('api.example')}</h3>
+      <CodeBlock code={exampleRequest()} label={t('api.example')} copyLabel={t('api.copyExample')} copiedMessage={t('api.exampleCopied')} />
+      {others.length > 0 && (
+        <>
+          <h3>{t('api.others')}</h3>
+          {others.map(rowOf)}
+        </>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function exampleRequest(): string {
+  return [
+    `curl ${location.origin}${createSpeech.paths[0]} \\`,
+    `  -H 'x-api-key: YOUR_API_KEY' \\`,
+    `  -H 'content-type: application/json' \\`,
+    `  -H 'accept: audio/mpeg' \\`,
+    `  -d '{"text":"مرحبًا بكم في نبرة.","dialect":"msa"}' \\`,
+    `  -o hello.mp3`,
+  ].join('\n');
+}

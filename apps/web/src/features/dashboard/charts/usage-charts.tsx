@@ -1,0 +1,52 @@
+import { getUsageReport, voices } from '@nabra/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/ui/button.tsx';
+import { fetchApi } from '#src/lib/api-client.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { useFormat } from '#src/lib/use-format.ts';
+import { useLanguage } from '#src/lib/use-language.ts';
+import { reportDays, reportRange, usageReportQuery } from '../dashboard-queries.ts';
+import { DashboardSection } from '../dashboard-section.tsx';
+import { SectionState } from '../section-state.tsx';
+import { useShowFailure } from '../use-show-failure.ts';
+import { UsageChart } from './usage-chart.tsx';
+import styles from './usage-charts.module.css';
+
+/** What was spoken in the last days, by day and by voice. */
+export function UsageCharts() {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const format = useFormat();
+  const showFailure = useShowFailure();
+  const byDay = useQuery(usageReportQuery('day'));
+  const byVoice = useQuery(usageReportQuery('voice'));
+  const saveTable = async () => {
+    try {
+      const response = await fetchApi(getUsageReport, { query: { ...reportRange(new Date()), by: 'day', format: 'csv' } });
+      saveFile(await response.blob(), 'nabra-usage.csv');
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+  const save = (
+    <Button size="small" onClick={() => void saveTable()}>
+      {t('charts.csv')}
+    </Button>
+  );
+  // A day of the report has no time zone: noon is on that day everywhere the reader may be.
+  const nameDay = (day: string) => format.date(`${day}T12:00:00`, { day: 'numeric', month: 'short' });
+  const nameVoice = (id: string) => voices.find((voice) => voice.id === id)?.name[language] ?? id;
+  return (
+    <DashboardSection title={t('charts.title')} actions={byDay.data && byDay.data.requests > 0 ? save : undefined}>
+      {(!byDay.data || !byVoice.data) && <SectionState isError={byDay.isError || byVoice.isError} onRetry={() => void Promise.all([byDay.refetch(), byVoice.refetch()])} />}
+      {byDay.data?.requests === 0 && <p className={styles['empty']}>{t('charts.empty')}</p>}
+      {byDay.data && byVoice.data && byDay.data.requests > 0 && (
+        <div className={styles['charts']}>
+          <UsageChart title={t('charts.byDay', { days: format.number(reportDays) })} keyTitle={t('charts.day')} rows={byDay.data.rows.map((row) => ({ ...row, name: nameDay(row.key) }))} />
+          <UsageChart title={t('charts.byVoice', { days: format.number(reportDays) })} keyTitle={t('charts.voice')} rows={byVoice.data.rows.map((row) => ({ ...row, name: nameVoice(row.key) }))} />
+        </div>
+      )}
+    </DashboardSection>
+  );
+}

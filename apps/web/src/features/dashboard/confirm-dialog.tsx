@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/ui/button.tsx';
+import { Dialog } from '#src/components/ui/dialog.tsx';
+import { useShowFailure } from './use-show-failure.ts';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly confirm: string;
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before something is done that cannot be undone. Closes when it is done; stays when it failed. */
+export function ConfirmDialog({ title, confirm, onConfirm, onClose, children }: ConfirmDialogProps) {
+  const { t } = useTranslation();
+  const showFailure = useShowFailure();
+  const { mutate, isPending } = useMutation({ networkMode: 'always', mutationFn: onConfirm, onSuccess: onClose, onError: (error) => showFailure(error) });
+  const actions = (
+    <>
+      <Button variant="danger" isBusy={isPending} onClick={() => mutate()}>
+        {confirm}
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        {t('actions.cancel')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={title} actions={actions}>
+      <p>{children}</p>
+    </Dialog>
+  );
+}

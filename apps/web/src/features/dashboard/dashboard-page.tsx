@@ -1,0 +1,74 @@
+import type { Subscription } from '@nabra/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubscriptionFailureDialog } from '#src/components/subscription-failure/subscription-failure-dialog.tsx';
+import type { SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
+import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
+import { Button, ButtonLink } from '#src/components/ui/button.tsx';
+import { PageBody } from '#src/components/ui/page-body.tsx';
+import { PageHeader } from '#src/components/ui/page-header.tsx';
+import { subscriptionQuery } from '#src/lib/subscription-query.ts';
+import { RecentActivity } from './activity/recent-activity.tsx';
+import { ApiAccess } from './api-access/api-access.tsx';
+import { SubscriptionDetails } from './details/subscription-details.tsx';
+import { useLiveEvents } from './live-events/use-live-events.ts';
+import { SectionState } from './section-state.tsx';
+import { AccountBanners } from './status/account-banners.tsx';
+import { NoSubscription } from './status/no-subscription.tsx';
+import { useSubscriptionStatus } from './status/use-subscription-status.ts';
+import { UsageOverview } from './usage/usage-overview.tsx';
+import { usePortal } from './use-portal.ts';
+
+/** The library of charts is as large as the rest of the page: it comes after everything else. */
+const UsageCharts = lazy(() => import('./charts/usage-charts.tsx').then(({ UsageCharts: Component }) => ({ default: Component })));
+
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const { data: subscription, isError, refetch } = useQuery(subscriptionQuery);
+  const { isChecking, failure, refresh, fail, closeFailure } = useSubscriptionStatus();
+  useLiveEvents();
+  const actions = (
+    <>
+      <ButtonLink page="generate">{t('generate')}</ButtonLink>
+      <Button variant="quiet" isBusy={isChecking} onClick={refresh}>
+        {t(isChecking ? 'checking' : 'refresh')}
+      </Button>
+    </>
+  );
+  return (
+    <PageBody>
+      <PageMetadata page="dashboard" title={t('meta.title')} description={t('meta.description')} />
+      <PageHeader title={t('title')} actions={actions} />
+      {subscription ? <Sections subscription={subscription} onFailure={fail} /> : <SectionState isError={isError} onRetry={() => void refetch()} />}
+      {failure && <SubscriptionFailureDialog failure={failure} onClose={closeFailure} />}
+    </PageBody>
+  );
+}
+
+interface SectionsProps {
+  readonly subscription: Subscription;
+  readonly onFailure: (failure: SubscriptionFailure) => void;
+}
+
+function Sections({ subscription, onFailure }: SectionsProps) {
+  const portal = usePortal(onFailure);
+  return (
+    <>
+      <AccountBanners subscription={subscription} portal={portal} />
+      <UsageOverview subscription={subscription} />
+      {subscription.isSubscribed ? (
+        <>
+          <Suspense>
+            <UsageCharts />
+          </Suspense>
+          <RecentActivity />
+          <ApiAccess />
+          <SubscriptionDetails subscription={subscription} portal={portal} />
+        </>
+      ) : (
+        <NoSubscription />
+      )}
+    </>
+  );
+}

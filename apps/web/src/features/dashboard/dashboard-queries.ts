@@ -1,0 +1,42 @@
+import { getUsage, getUsageReport, listApiKeys, listHistory, type usageDimensions } from '@nabra/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callApi } from '#src/lib/api-client.ts';
+
+export const usageQuery = queryOptions({ queryKey: ['usage'], queryFn: ({ signal }) => callApi(getUsage, { signal }) });
+
+export const apiKeysQuery = queryOptions({ queryKey: ['api-keys'], queryFn: ({ signal }) => callApi(listApiKeys, { signal }) });
+
+const rowsShown = 10;
+
+export const historyQuery = infiniteQueryOptions({
+  queryKey: ['history'],
+  queryFn: ({ signal, pageParam }) => callApi(listHistory, { signal, query: { limit: rowsShown, ...(pageParam !== null && { cursor: pageParam }) } }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});
+
+/** Days that the charts cover. */
+export const reportDays = 30;
+
+export const usageReportKey = ['usage-report'] as const;
+
+export function usageReportQuery(by: (typeof usageDimensions)[number]) {
+  return queryOptions({
+    queryKey: [...usageReportKey, by],
+    queryFn: ({ signal }) => callApi(getUsageReport, { signal, query: { ...reportRange(new Date()), by } }),
+  });
+}
+
+/** The last days up to today, as the reader's calendar day has it. */
+export function reportRange(now: Date): { readonly from: string; readonly to: string; readonly timeZone: string } {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const first = new Date(now);
+  first.setDate(first.getDate() - (reportDays - 1));
+  return { from: dayOf(first), to: dayOf(now), timeZone };
+}
+
+/** `2026-01-05`, by the clock of this machine. */
+function dayOf(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${date.getFullYear()}-${month}-${day}`;
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { KuficSpinner } from '#src/components/brand/kufic-spinner.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+
+interface SectionStateProps {
+  readonly isError: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What stands in a section until its data is there: work under way, or a way to try again. */
+export function SectionState({ isError, onRetry }: SectionStateProps) {
+  const { t } = useTranslation('dashboard');
+  const { t: site } = useTranslation();
+  if (isError) {
+    return (
+      <p role="alert">
+        {t('loadFailed')}{' '}
+        <Button size="small" onClick={onRetry}>
+          {site('actions.retry')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <p role="status">
+      <KuficSpinner />
+      <span className="visually-hidden">{site('status.loading')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { plans, type Subscription } from '@nabra/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { describeFailure, type SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
+import { pathOf } from '#src/config/paths.ts';
+import { subscriptionQuery } from '#src/lib/subscription-query.ts';
+import { useLanguage } from '#src/lib/use-language.ts';
+import { showToast } from '#src/stores/toast-store.ts';
+import { usageQuery } from '../dashboard-queries.ts';
+import { checkSubscription } from './check-subscription.ts';
+
+const attempts = { afterCheckout: 4, byHand: 3 } as const;
+type Occasion = keyof typeof attempts;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Asks for the status of the subscription by hand, and by itself after a checkout; says in a toast or a dialog what came of it. */
+export function useSubscriptionStatus() {
+  const queries = useQueryClient();
+  const say = useSayStatus();
+  const [isChecking, setIsChecking] = useState(false);
+  const [failure, setFailure] = useState<SubscriptionFailure>();
+
+  const check = useCallback(
+    async (occasion: Occasion): Promise<void> => {
+      setIsChecking(true);
+      try {
+        const ask = () => queries.fetchQuery({ ...subscriptionQuery, staleTime: 0, retry: false });
+        const subscription = await checkSubscription({ ask, attempts: attempts[occasion], wait });
+        await queries.invalidateQueries({ queryKey: usageQuery.queryKey });
+        if (subscription.isTrialRefused && !subscription.isSubscribed) {
+          setFailure({ kind: 'trial', action: 'checkout' });
+        } else {
+          say(subscription, occasion);
+        }
+      } catch (error) {
+        setFailure(describeFailure(error, 'status'));
+      } finally {
+        setIsChecking(false);
+      }
+    },
+    [queries, say],
+  );
+  useFinishedCheckout(check);
+
+  return { isChecking, failure, refresh: () => void check('byHand'), fail: setFailure, closeFailure: () => setFailure(undefined) };
+}
+
+function useSayStatus(): (subscription: Subscription, occasion: Occasion) => void {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  return useCallback(
+    ({ isSubscribed, isInTrial, plan }, occasion) => {
+      const name = plan ? plans[plan].name[language] : '';
+      if (!isSubscribed) {
+        const key = occasion === 'afterCheckout' ? 'waiting' : 'none';
+        showToast({ title: t(`status.${key}`), body: t(`status.${key}Body`) });
+      } else {
+        const key = isInTrial ? 'trial' : 'active';
+        showToast({ title: t(`status.${key}`), body: t(`status.${key}Body`, { plan: name }) });
+      }
+    },
+    [t, language],
+  );
+}
+
+/** Checkouts that were noticed already, so that a page which is rendered twice looks once. */
+let noticed: string | undefined;
+
+/** Somebody who comes back from the payment page: the address is put right, and what they bought is looked for. */
+function useFinishedCheckout(check: (occasion: Occasion) => Promise<void>): void {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const finished = search.get('checkout_success') === 'true' ? location.href : undefined;
+  useEffect(() => {
+    if (finished !== undefined && noticed !== finished) {
+      noticed = finished;
+      showToast({ title: t('status.initiated'), body: t('status.initiatedBody') });
+      void navigate(pathOf('dashboard', language), { replace: true });
+      void check('afterCheckout');
+    } else if (finished === undefined) {
+      noticed = undefined;
+    }
+  }, [finished, check, t, navigate, language]);
+}

@@ -1,0 +1,67 @@
+import { plans, type Subscription, usageLevelOf } from '@nabra/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { ButtonLink } from '#src/components/ui/button.tsx';
+import { useFormat } from '#src/lib/use-format.ts';
+import { useLanguage } from '#src/lib/use-language.ts';
+import { usageQuery } from '../dashboard-queries.ts';
+import { DashboardSection } from '../dashboard-section.tsx';
+import { SectionState } from '../section-state.tsx';
+import { UsageBar } from './usage-bar.tsx';
+import styles from './usage-overview.module.css';
+
+/** What is used, what remains, and until when. */
+export function UsageOverview({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const format = useFormat();
+  const { data: usage, isError, refetch } = useQuery(usageQuery);
+  const { isInTrial, isSubscribed, plan, trialEnd } = subscription;
+  if (!usage) {
+    return (
+      <DashboardSection title={t('usage.title')}>
+        <SectionState isError={isError} onRetry={() => void refetch()} />
+      </DashboardSection>
+    );
+  }
+  const isTrialTile = isInTrial && trialEnd !== null;
+  return (
+    <DashboardSection title={t('usage.title')}>
+      <UsageBar usage={usage} />
+      <dl className={styles['tiles']}>
+        <Tile label={t('usage.plan')} value={isSubscribed && plan ? plans[plan].name[language] : t('usage.noPlan')} />
+        <Tile
+          label={t('usage.remaining')}
+          value={format.number(usage.remaining)}
+          note={usage.periodEnd && !isInTrial ? t('usage.resets', { date: format.date(usage.periodEnd, { dateStyle: 'medium' }) }) : undefined}
+        />
+        <Tile
+          label={isTrialTile ? t('usage.trialEnds') : t('usage.cycle')}
+          value={isTrialTile ? format.date(trialEnd, { dateStyle: 'medium' }) : t('usage.monthly')}
+        />
+      </dl>
+      {usageLevelOf(usage.percent) === 'red' && (
+        <Banner tone="danger" title={t('usage.almost')}>
+          <p>{t('usage.almostBody', { percent: format.number(usage.percent) })}</p>
+        </Banner>
+      )}
+      <div className={styles['actions']}>
+        <ButtonLink page="generate" variant="primary">
+          {t('generate')}
+        </ButtonLink>
+        <ButtonLink page="pricing">{t('usage.upgrade')}</ButtonLink>
+      </div>
+    </DashboardSection>
+  );
+}
+
+function Tile({ label, value, note }: { readonly label: string; readonly value: string; readonly note?: string | undefined }) {
+  return (
+    <div className={styles['tile']}>
+      <dt>{label}</dt>
+      <dd className="tabular">{value}</dd>
+      {note && <dd className={styles['note']}>{note}</dd>}
+    </div>
+  );
+}

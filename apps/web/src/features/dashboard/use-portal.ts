@@ -1,0 +1,15 @@
+import { createPortal } from '@nabra/contract';
+import { useMutation } from '@tanstack/react-query';
+import { describeFailure, type SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
+import { callApi } from '#src/lib/api-client.ts';
+
+/** Leaves for the billing portal; a failure is handed on. */
+export function usePortal(onFailure: (failure: SubscriptionFailure) => void) {
+  const { mutate, isPending, isSuccess } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => callApi(createPortal),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: (error) => onFailure(describeFailure(error, 'portal')),
+  });
+  return { isOpening: isPending || isSuccess, open: () => mutate() };
+}
