@@ -11,7 +11,7 @@ export interface PageModule {
 /** The screen behind every page of the contract, loaded when somebody goes there. */
 export const pageModules: Record<PageId, PageModule> = {
   home: { load: () => import('./pages/home-page.tsx'), namespaces: ['home'] },
-  generate: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
+  generate: { load: () => import('./pages/generate-page.tsx'), namespaces: ['generate'] },
   pricing: { load: () => import('./pages/pricing-page.tsx'), namespaces: ['pricing', 'plans', 'subscription'] },
   apiDocs: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
   contact: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
@@ -23,7 +23,7 @@ export const pageModules: Record<PageId, PageModule> = {
   forgotPassword: { load: () => import('./pages/forgot-password-page.tsx'), namespaces: ['auth'] },
   resetPassword: { load: () => import('./pages/reset-password-page.tsx'), namespaces: ['auth'] },
   emailConfirmed: { load: () => import('./pages/email-confirmed-page.tsx'), namespaces: ['auth'] },
-  dashboard: { load: () => import('./pages/not-found-page.tsx'), namespaces: [] },
+  dashboard: { load: () => import('./pages/dashboard-page.tsx'), namespaces: ['dashboard', 'subscription', 'auth'] },
   settings: { load: () => import('./pages/settings-page.tsx'), namespaces: ['settings', 'auth'] },
 };
 

@@ -1,0 +1,1 @@
+export { GeneratePage as Component } from '#src/features/generate/generate-page.tsx';

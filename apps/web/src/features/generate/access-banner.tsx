@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { ButtonLink } from '#src/components/ui/button.tsx';
+import { pathOf } from '#src/config/paths.ts';
+import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
+import { useLanguage } from '#src/lib/use-language.ts';
+import type { StudioAccess } from './studio-access.ts';
+
+/** What stands between a visitor and their first sound, and the way there. */
+export function AccessBanner({ access }: { readonly access: StudioAccess }) {
+  const { t } = useTranslation('generate');
+  const language = useLanguage();
+  const comeBack = () => keepPostLoginPath(pathOf('generate', language));
+  switch (access.kind) {
+    case 'signed-out':
+      return (
+        <Banner
+          title={t('access.signedOut.title')}
+          actions={
+            <>
+              <ButtonLink page="login" size="small" variant="primary" onClick={comeBack}>
+                {t('access.signedOut.login')}
+              </ButtonLink>
+              <ButtonLink page="register" size="small" onClick={comeBack}>
+                {t('access.signedOut.register')}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{t('access.signedOut.body')}</p>
+        </Banner>
+      );
+    case 'unsubscribed':
+      return (
+        <Banner
+          tone="warning"
+          title={t('access.unsubscribed.title')}
+          actions={
+            <ButtonLink page="pricing" size="small" variant="primary">
+              {t('access.unsubscribed.plans')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('access.unsubscribed.body')}</p>
+        </Banner>
+      );
+    case 'unreachable':
+      return (
+        <Banner tone="danger" title={t('access.unknown.title')}>
+          <p>{t('access.unknown.body')}</p>
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}

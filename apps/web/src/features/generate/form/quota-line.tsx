@@ -1,0 +1,40 @@
+import { countCharacters, percentUsed, usageLevelOf } from '@nabra/contract';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '#src/components/ui/page-link.tsx';
+import { useFormat } from '#src/lib/use-format.ts';
+import { useDraftStore } from '../draft-store.ts';
+import type { StudioAccess } from '../studio-access.ts';
+import styles from './quota-line.module.css';
+
+/** What remains, and what would remain after this text. */
+export function QuotaLine({ access }: { readonly access: StudioAccess }) {
+  const { t } = useTranslation('generate');
+  const format = useFormat();
+  const count = useDraftStore((draft) => countCharacters(draft.text));
+  if (access.kind !== 'ready' || access.remaining === undefined) {
+    return null;
+  }
+  const { remaining, used, limit } = access;
+  const percent = percentUsed(used, limit);
+  const level = usageLevelOf(percent);
+  const after = remaining - count;
+  return (
+    <div className={styles['quota']} data-level={level}>
+      <progress className={styles['bar']} max={100} value={Math.min(100, percent)} aria-label={t('quota.label')} />
+      <p className="tabular">
+        {t('quota.left', { count: remaining, number: format.number(remaining) })}
+        {count > 0 && after >= 0 && <span className={styles['after']}> · {t('quota.after', { count: after, number: format.number(after) })}</span>}
+      </p>
+      {after < 0 && (
+        <p className={styles['wrong']} role="alert">
+          {t('errors.quota.title')}: {t('errors.quota.body')} <PageLink page="pricing">{t('quota.upgrade')}</PageLink>
+        </p>
+      )}
+      {after >= 0 && level === 'red' && (
+        <p className={styles['wrong']} role="status">
+          {t('quota.low', { percent: format.number(percent) })} <PageLink page="pricing">{t('quota.upgrade')}</PageLink>
+        </p>
+      )}
+    </div>
+  );
+}

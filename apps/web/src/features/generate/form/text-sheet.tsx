@@ -1,0 +1,84 @@
+import { countCharacters, limits } from '@nabra/contract';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/ui/button.tsx';
+import { useFormat } from '#src/lib/use-format.ts';
+import { type Draft, useDraftStore } from '../draft-store.ts';
+import { exampleText } from './example-text.data.ts';
+import styles from './text-sheet.module.css';
+
+/** The page that is written on, in the face that Arabic is read in. Ctrl + Enter has it spoken. */
+export function TextSheet({ onSubmit }: { readonly onSubmit?: (() => void) | undefined }) {
+  const { t } = useTranslation('generate');
+  const format = useFormat();
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const cleared = useRef<Draft>(undefined);
+  const { text, write, replace } = useDraftStore();
+  const count = countCharacters(text);
+  const isTooLong = count > limits.streamedTextCharactersMax;
+
+  function submitByKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onSubmit?.();
+    }
+  }
+
+  function clear() {
+    const { dialect, voice, style, readings } = useDraftStore.getState();
+    cleared.current = { text, dialect, voice, style, readings };
+    write('');
+    area.current?.focus();
+  }
+
+  return (
+    <div className={styles['sheet']}>
+      <div className={styles['head']}>
+        <label htmlFor={id} className={styles['label']}>
+          {t('text.label')}
+        </label>
+        {text === '' && !cleared.current && (
+          <Button size="small" variant="quiet" onClick={() => write(exampleText)}>
+            {t('text.example')}
+          </Button>
+        )}
+        {text === '' && cleared.current && (
+          <Button size="small" variant="quiet" onClick={() => cleared.current && replace(cleared.current)}>
+            {t('text.undo')}
+          </Button>
+        )}
+        {text !== '' && (
+          <Button size="small" variant="quiet" onClick={clear}>
+            {t('text.clear')}
+          </Button>
+        )}
+      </div>
+      <textarea
+        id={id}
+        ref={area}
+        className={styles['area']}
+        dir="rtl"
+        lang="ar"
+        spellCheck={false}
+        placeholder={t('text.placeholder')}
+        aria-describedby={`${id}-count`}
+        aria-invalid={isTooLong || undefined}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={submitByKey}
+      />
+      <div className={styles['foot']}>
+        <p id={`${id}-count`} className={`${styles['count']} tabular`} data-wrong={isTooLong || undefined}>
+          {t('text.count', { count, number: format.number(count) })}
+        </p>
+        {isTooLong && (
+          <p className={styles['wrong']} role="alert">
+            {t('text.tooLong', { max: format.number(limits.streamedTextCharactersMax) })}
+          </p>
+        )}
+        {!isTooLong && count > limits.textCharactersMax && <p>{t('text.streamed', { max: format.number(limits.textCharactersMax) })}</p>}
+      </div>
+    </div>
+  );
+}

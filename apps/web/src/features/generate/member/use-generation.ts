@@ -1,0 +1,77 @@
+import type { CreateSpeechBody } from '@nabra/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#src/lib/api-error.ts';
+import { usageQuery } from '#src/lib/usage-query.ts';
+import { showToast } from '#src/stores/toast-store.ts';
+import { makeSpeech } from './make-speech.ts';
+import type { Utterance } from './utterance.ts';
+
+/** One generation at a time, and the last speech that came of it. */
+export function useGeneration() {
+  const { t } = useTranslation('generate');
+  const { t: site } = useTranslation();
+  const queries = useQueryClient();
+  const [utterance, setUtterance] = useState<Utterance>();
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  const unanswered = useRef<{ readonly request: string; readonly key: string }>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    const url = utterance?.url;
+    return () => (url === undefined ? undefined : URL.revokeObjectURL(url));
+  }, [utterance?.url]);
+
+  async function start(body: CreateSpeechBody): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    // What the network swallowed may have been spoken and charged: asked for again under its old key, it comes without a second charge.
+    const request = JSON.stringify(body);
+    const key = unanswered.current?.request === request ? unanswered.current.key : crypto.randomUUID();
+    unanswered.current = { request, key };
+    setBusy(true);
+    try {
+      const speech = await makeSpeech({ body, idempotencyKey: key, signal: controller.signal, onStream: setUtterance });
+      setUtterance(speech);
+      if (!speech.isBroken) {
+        unanswered.current = undefined;
+        showToast({ title: t('done') });
+      }
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        unanswered.current = isLost(error) ? unanswered.current : undefined;
+        report(error);
+      }
+    } finally {
+      if (running.current === controller) {
+        setBusy(false);
+      }
+      void queries.invalidateQueries({ queryKey: usageQuery.queryKey });
+    }
+  }
+
+  function report(error: unknown): void {
+    const { code, message } = error instanceof ApiError ? error : { code: undefined, message: '' };
+    const known = { quota_exceeded: 'errors.quota', subscription_required: 'errors.subscription' } as const;
+    if (code === 'quota_exceeded' || code === 'subscription_required') {
+      showToast({ title: t(`${known[code]}.title`), body: t(`${known[code]}.body`), tone: 'danger' });
+    } else {
+      showToast({ title: t('errors.failed.title'), body: code === 'offline' ? site('failure.offline') : message || t('errors.failed.body'), tone: 'danger' });
+    }
+  }
+
+  function cancel(): void {
+    running.current?.abort();
+    setBusy(false);
+  }
+
+  return { utterance, isBusy, start, cancel };
+}
+
+/** Whether nobody knows what became of a request. */
+function isLost(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.code === 'offline';
+}

@@ -1,0 +1,54 @@
+import type { WordTime } from '@nabra/contract';
+import { Captions, Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/ui/button.tsx';
+import { saveFile } from '#src/lib/save-file.ts';
+import { divideIntoCues, toSrt, toVtt } from './captions.ts';
+import type { DecodedSound } from './decode-sound.ts';
+import { encodeWav } from './encode-wav.ts';
+import styles from './downloads.module.css';
+
+interface DownloadsProps {
+  readonly sound: Blob;
+  readonly text: string;
+  readonly words: readonly WordTime[] | undefined;
+  /** For WAV; nothing for a sound that is too long to be converted here. */
+  readonly decoded: DecodedSound | undefined;
+}
+
+/** The speech to take along, as sound and as captions. */
+export function Downloads({ sound, text, words, decoded }: DownloadsProps) {
+  const { t } = useTranslation('generate');
+
+  function saveCaptions(write: typeof toSrt, type: string, extension: string) {
+    saveFile(new Blob([write(divideIntoCues(text, words ?? []))], { type }), fileName(extension));
+  }
+
+  return (
+    <div className={styles['downloads']} role="group" aria-label={t('player.download')}>
+      <Button size="small" icon={<Download size={16} aria-hidden="true" />} onClick={() => saveFile(sound, fileName('mp3'))}>
+        <span className="visually-hidden">{t('player.download')} </span>
+        {t('player.mp3')}
+      </Button>
+      {decoded && (
+        <Button size="small" variant="quiet" onClick={() => saveFile(encodeWav(decoded.samples, decoded.sampleRate), fileName('wav'))}>
+          {t('player.wav')}
+        </Button>
+      )}
+      {words && (
+        <>
+          <Button size="small" variant="quiet" icon={<Captions size={16} aria-hidden="true" />} onClick={() => saveCaptions(toSrt, 'application/x-subrip', 'srt')}>
+            {t('player.srt')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => saveCaptions(toVtt, 'text/vtt', 'vtt')}>
+            {t('player.vtt')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function fileName(extension: string): string {
+  return `arabic-tts-${Date.now()}.${extension}`;
+}

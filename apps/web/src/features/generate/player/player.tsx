@@ -1,0 +1,70 @@
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { useFormat } from '#src/lib/use-format.ts';
+import type { Utterance } from '../member/utterance.ts';
+import { Downloads } from './downloads.tsx';
+import styles from './player.module.css';
+import { SpokenText } from './spoken-text.tsx';
+import { useDecodedSound } from './use-decoded-sound.ts';
+import { usePlayback } from './use-playback.ts';
+import { Waveform } from './waveform.tsx';
+
+const speeds = [0.75, 1, 1.25, 1.5, 2];
+
+/** The finished speech: to hear, to follow word by word, and to take along. */
+export function Player({ utterance }: { readonly utterance: Utterance }) {
+  const { t } = useTranslation('generate');
+  const format = useFormat();
+  const audio = useRef<HTMLAudioElement>(null);
+  const playback = usePlayback(audio, utterance.url);
+  const [speed, setSpeed] = useState(1);
+  const decoded = useDecodedSound(utterance.sound, playback.durationMs);
+  const { characters, warnings, words, text, sound, isBroken } = utterance;
+
+  function changeSpeed(value: number) {
+    setSpeed(value);
+    playback.setSpeed(value);
+  }
+
+  return (
+    <section className={styles['player']} aria-label={t('player.title')}>
+      {/* The words that are spoken stand below, in step with the sound. */}
+      <audio ref={audio} preload="auto" {...playback.events} />
+      <div className={styles['transport']} dir="ltr">
+        <button type="button" className={styles['play']} aria-label={t(playback.isPlaying ? 'player.pause' : 'player.play')} onClick={playback.toggle}>
+          {playback.isPlaying ? <Pause size={22} aria-hidden="true" /> : <Play size={24} aria-hidden="true" />}
+        </button>
+        <Waveform samples={decoded?.samples} positionMs={playback.positionMs} durationMs={playback.durationMs} onSeek={playback.seek} />
+        <select className={`${styles['speed']} tabular`} aria-label={t('player.speed')} value={speed} onChange={(event) => changeSpeed(Number(event.target.value))}>
+          {speeds.map((value) => (
+            <option key={value} value={value}>
+              {format.number(value)}×
+            </option>
+          ))}
+        </select>
+      </div>
+      {isBroken && (
+        <Banner tone="danger" title={t('errors.failed.title')}>
+          <p>{t('player.interrupted')}</p>
+        </Banner>
+      )}
+      {words && <SpokenText text={text} words={words} audio={audio} isPlaying={playback.isPlaying} onSeek={playback.seek} />}
+      <div className={styles['foot']}>
+        {sound ? <Downloads sound={sound} text={text} words={words} decoded={decoded} /> : <p role="status">{t('player.arriving')}</p>}
+        <p className={`${styles['charged']} tabular`}>{t('player.charged', { count: characters, number: format.number(characters) })}</p>
+      </div>
+      {warnings.length > 0 && (
+        <details className={styles['warnings']}>
+          <summary>{t('player.warnings')}</summary>
+          <ul>
+            {warnings.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

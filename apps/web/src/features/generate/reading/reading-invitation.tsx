@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import styles from './reading-preview.module.css';
+
+/** Where a visitor would see the reading. */
+export function ReadingInvitation() {
+  const { t } = useTranslation('generate');
+  return (
+    <section className={styles['reading']} aria-labelledby="reading-title">
+      <header className={styles['head']}>
+        <h2 id="reading-title">{t('reading.title')}</h2>
+        <p>{t('reading.signedOut')}</p>
+      </header>
+    </section>
+  );
+}

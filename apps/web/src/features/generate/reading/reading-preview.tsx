@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraftStore } from '../draft-store.ts';
+import { ReadingNote } from './reading-note.tsx';
+import styles from './reading-preview.module.css';
+import { ReadingText } from './reading-text.tsx';
+import { useReading } from './use-reading.ts';
+
+/** The text with its vowels, as it will be spoken: what was worked out is marked, explained and can be changed. */
+export function ReadingPreview() {
+  const { t } = useTranslation('generate');
+  const { preview, text, isStale, isFailed } = useReading();
+  const { text: draft, readings, chooseReading, dropReading } = useDraftStore();
+  const [looked, setLooked] = useState<number>();
+  const [opened, setOpened] = useState<number>();
+  const shown = preview && !isStale ? preview.spans.find(({ start }) => start === (opened ?? looked)) : undefined;
+
+  return (
+    <section className={styles['reading']} aria-labelledby="reading-title">
+      <header className={styles['head']}>
+        <h2 id="reading-title">{t('reading.title')}</h2>
+        <p>{statusOf()}</p>
+      </header>
+      {preview && draft !== '' && (
+        <>
+          <ReadingText text={text} preview={preview} isStale={isStale} opened={shown && opened} onLook={setLooked} onOpen={(start) => setOpened(start === opened ? undefined : start)} />
+          {shown && (
+            <ReadingNote
+              key={`${shown.start} ${shown.vowelled}`}
+              span={shown}
+              explanation={preview.rules[shown.rule]}
+              isOpen={opened === shown.start}
+              isChosen={readings.some(({ start }) => start === shown.start)}
+              onChoose={(choice) => chooseReading({ start: shown.start, end: shown.end, ...choice })}
+              onReset={() => dropReading(shown.start)}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+          {preview.warnings.length > 0 && (
+            <ul className={styles['warnings']}>
+              {preview.warnings.map(({ code, message }) => (
+                <li key={code}>{message}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+
+  function statusOf(): string {
+    if (draft.trim() === '') {
+      return t('reading.empty');
+    }
+    if (isFailed) {
+      return t('reading.failed');
+    }
+    return t(preview ? 'reading.lead' : 'reading.waiting');
+  }
+}
