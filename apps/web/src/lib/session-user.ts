@@ -5,5 +5,5 @@ import type { SessionUser } from '#src/stores/session-store.ts';
 export function readSessionUser({ id, email = '', new_email: newEmail, user_metadata: metadata, app_metadata: app }: User): SessionUser {
   const given: unknown = metadata['name'];
   const name = typeof given === 'string' && given !== '' ? given : (email.split('@')[0] ?? '');
-  return { id, email, name: name === '' ? 'User' : name, hasPassword: app.providers?.includes('email') ?? false, newEmail };
+  return { id, email, name: name === '' ? 'User' : name, hasPassword: app.providers?.includes('email') ?? false, language: metadata['language'] === 'ar' ? 'ar' : 'en', newEmail };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@nabra/i18n/languages';
 import { create } from 'zustand';
 
 export interface SessionUser {
@@ -6,6 +7,8 @@ export interface SessionUser {
   readonly name: string;
   /** False for whoever only ever signed in with Google, or confirmed an address that two people had registered. */
   readonly hasPassword: boolean;
+  /** Of the mails that are sent to them. */
+  readonly language: Language;
   /** The address that was asked for and not confirmed yet. */
   readonly newEmail?: string | undefined;
 }

@@ -5,15 +5,14 @@ import { ChoiceGroup } from '#src/components/ui/choice-group.tsx';
 import { pathOf } from '#src/config/paths.ts';
 import { updateAccount } from '#src/lib/accounts.ts';
 import { rememberLanguage } from '#src/lib/chosen-language.ts';
-import { useLanguage } from '#src/lib/use-language.ts';
+import type { SessionUser } from '#src/stores/session-store.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useShowFailure } from './use-show-failure.ts';
 
 const options = languageIds.map((id) => ({ value: id, label: languages[id].name }));
 
-export function LanguageSection() {
+export function LanguageSection({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('settings');
-  const language = useLanguage();
   const navigate = useNavigate();
   const showFailure = useShowFailure();
   const choose = async (chosen: Language) => {
@@ -27,7 +26,7 @@ export function LanguageSection() {
   };
   return (
     <SettingsSection title={t('language.title')} body={t('language.body')}>
-      <ChoiceGroup label={t('language.title')} options={options} value={language} onChoose={(chosen) => void choose(chosen)} />
+      <ChoiceGroup label={t('language.title')} options={options} value={user.language} onChoose={(chosen) => void choose(chosen)} />
     </SettingsSection>
   );
 }

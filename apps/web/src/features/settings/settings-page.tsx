@@ -26,7 +26,7 @@ export function SettingsPage() {
           <ProfileSection key={`name ${user.name}`} user={user} />
           <EmailSection key={`email ${user.email}`} user={user} />
           <PasswordSection user={user} />
-          <LanguageSection />
+          <LanguageSection user={user} />
           <FormatSection />
           <SessionsSection />
           <ExportSection />
