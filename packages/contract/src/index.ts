@@ -19,6 +19,7 @@ export * from './routes/oauth.ts';
 export * from './routes/speech.ts';
 export * from './routes/text.ts';
 export * from './routes/usage.ts';
+export * from './support.ts';
 export * from './usage-level.ts';
 export * from './voices.ts';
 export * from './warnings.ts';

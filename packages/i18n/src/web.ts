@@ -1,5 +1,9 @@
 import type { plans } from './locales/en/plans.ts';
 import type { home } from './locales/en/web/home.ts';
+import type { about } from './locales/en/web/about.ts';
+import type { contact } from './locales/en/web/contact.ts';
+import type { privacy } from './locales/en/web/privacy.ts';
+import type { terms } from './locales/en/web/terms.ts';
 import type { dashboard } from './locales/en/web/dashboard.ts';
 import type { pricing } from './locales/en/web/pricing.ts';
 import type { subscription } from './locales/en/web/subscription.ts';
@@ -18,6 +22,10 @@ export interface WebTexts {
   readonly auth: typeof auth;
   readonly plans: typeof plans;
   readonly pricing: typeof pricing;
+  readonly about: typeof about;
+  readonly contact: typeof contact;
+  readonly privacy: typeof privacy;
+  readonly terms: typeof terms;
   readonly dashboard: typeof dashboard;
   readonly subscription: typeof subscription;
 }
@@ -34,6 +42,10 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     auth: () => import('./locales/en/web/auth.ts'),
     plans: () => import('./locales/en/plans.ts'),
     pricing: () => import('./locales/en/web/pricing.ts'),
+    about: () => import('./locales/en/web/about.ts'),
+    contact: () => import('./locales/en/web/contact.ts'),
+    privacy: () => import('./locales/en/web/privacy.ts'),
+    terms: () => import('./locales/en/web/terms.ts'),
     dashboard: () => import('./locales/en/web/dashboard.ts'),
     subscription: () => import('./locales/en/web/subscription.ts'),
   },
@@ -45,6 +57,10 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     auth: () => import('./locales/ar/web/auth.ts'),
     plans: () => import('./locales/ar/plans.ts'),
     pricing: () => import('./locales/ar/web/pricing.ts'),
+    about: () => import('./locales/ar/web/about.ts'),
+    contact: () => import('./locales/ar/web/contact.ts'),
+    privacy: () => import('./locales/ar/web/privacy.ts'),
+    terms: () => import('./locales/ar/web/terms.ts'),
     dashboard: () => import('./locales/ar/web/dashboard.ts'),
     subscription: () => import('./locales/ar/web/subscription.ts'),
   },

@@ -33,7 +33,7 @@ export function PlanList({ renderAction }: PlanListProps) {
             </div>
             <p className={styles['description']}>{planTexts(`descriptions.${id}`)}</p>
             <p className={styles['price']}>
-              <bdi className="tabular">{format.number(plan.priceCents / centsPerDollar, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' })}</bdi>
+              <strong className="tabular">{t('price', { amount: format.number(plan.priceCents / centsPerDollar, { minimumFractionDigits: 2 }) })}</strong>
               <span>{t('perMonth')}</span>
             </p>
             {renderAction(id, titleId)}

@@ -41,7 +41,7 @@ export function PricingPage() {
         <p>{t('footer.trial', { days: trialDays })}</p>
         <p>{t('footer.billing')}</p>
         <p>
-          <Trans t={t} i18nKey="footer.custom" components={{ link: <PageLink page="contact" /> }} />
+          <Trans t={t} i18nKey="footer.custom" components={{ contact: <PageLink page="contact" /> }} />
         </p>
       </div>
     </PageBody>

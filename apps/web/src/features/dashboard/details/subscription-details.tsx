@@ -23,7 +23,7 @@ export function SubscriptionDetails({ subscription, portal }: SubscriptionDetail
   if (!plan) {
     return null;
   }
-  const price = format.number(plans[plan].priceCents / centsPerDollar, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
+  const price = format.number(plans[plan].priceCents / centsPerDollar, { minimumFractionDigits: 2 });
   return (
     <DashboardSection title={t('details.title')}>
       <dl className={styles['details']}>

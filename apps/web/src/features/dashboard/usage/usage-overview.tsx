@@ -47,7 +47,7 @@ export function UsageOverview({ subscription }: { readonly subscription: Subscri
         </Banner>
       )}
       <div className={styles['actions']}>
-        <ButtonLink page="generate" variant="primary">
+        <ButtonLink page="generate" variant={isSubscribed ? 'primary' : 'secondary'}>
           {t('generate')}
         </ButtonLink>
         <ButtonLink page="pricing">{t('usage.upgrade')}</ButtonLink>

@@ -147,7 +147,7 @@ export const dashboard = {
     plan: 'الخطة',
     status: 'الحالة',
     price: 'السعر',
-    perMonth: '{{price}} في الشهر',
+    perMonth: '{{price}} دولار في الشهر',
     cycle: 'دورة الدفع',
     renews: 'يتجدّد في',
     ends: 'ينتهي في',

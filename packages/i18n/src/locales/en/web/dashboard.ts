@@ -143,7 +143,7 @@ export const dashboard = {
     plan: 'Plan',
     status: 'Status',
     price: 'Price',
-    perMonth: '{{price}} a month',
+    perMonth: '${{price}} a month',
     cycle: 'Billing cycle',
     renews: 'Renews on',
     ends: 'Ends on',

@@ -7,6 +7,7 @@ export const pricing = {
   title: 'Choose by how much you have to say',
   lead: 'Every plan starts with {{days}} days free. Characters renew with each month.',
   popular: 'Most Popular',
+  price: '${{amount}}',
   perMonth: 'a month',
   characters: '{{amount}} characters a month',
   concurrency_one: 'One request at a time',
@@ -25,7 +26,7 @@ export const pricing = {
   footer: {
     trial: 'All plans start with a {{days}}-day free trial. Cancel any time during the trial without charge.',
     billing: 'After the trial you are billed monthly at the price of your plan.',
-    custom: 'Do you need a custom enterprise plan? <link>Contact us</link>.',
+    custom: 'Do you need a custom enterprise plan? <contact>Contact us</contact>.',
   },
   schema: { name: 'Nabra Arabic text to speech' },
 } as const;

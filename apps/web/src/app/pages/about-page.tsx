@@ -1,0 +1,1 @@
+export { AboutPage as Component } from '#src/features/company/about-page.tsx';

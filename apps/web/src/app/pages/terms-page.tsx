@@ -1,0 +1,1 @@
+export { TermsPage as Component } from '#src/features/company/terms-page.tsx';
