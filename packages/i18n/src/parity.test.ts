@@ -24,10 +24,10 @@ function baseKeys(language: Language): string[] {
   return [...new Set([...sentences[language].keys()].map((key) => key.replace(pluralSuffix, '')))].sort();
 }
 
-/** The values put into a sentence. A plural form may say its count in words. */
+/** The values put into a sentence. A plural form may say its count in words; `number` is the count in the digits that the reader prefers. */
 function placeholders(key: string, text: string): string[] {
   const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => String(match[1])).sort();
-  return pluralSuffix.test(key) ? names.filter((name) => name !== 'count') : names;
+  return pluralSuffix.test(key) ? names.filter((name) => name !== 'count' && name !== 'number') : names;
 }
 
 describe('parity of the languages', () => {

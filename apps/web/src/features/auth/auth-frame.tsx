@@ -21,10 +21,10 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
         {children}
       </section>
       <aside className={styles['plate']} aria-hidden="true">
-        <p lang="ar" dir="rtl" className={styles['line']}>
-          {plate}
-        </p>
-        <KuficMark size={72} />
+        <div lang="ar" dir="rtl" className={styles['page']}>
+          <p className={styles['line']}>{plate}</p>
+          <KuficMark size={72} />
+        </div>
       </aside>
     </div>
   );

@@ -28,7 +28,7 @@ export function ConfirmedNotice() {
     <AuthFrame title={t('confirmed.title')}>
       <p role="status">{t('confirmed.body')}</p>
       <p role="timer" className={formStyles['fine']}>
-        {t('confirmed.countdown', { count: seconds, formatted: format.number(seconds) })}
+        {t('confirmed.countdown', { count: seconds, number: format.number(seconds) })}
       </p>
       <div className={formStyles['ways']}>
         <ButtonLink page="pricing" variant="primary">

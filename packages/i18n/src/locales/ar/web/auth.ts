@@ -120,9 +120,9 @@ export const auth = {
     countdown_zero: 'ننقلك الآن إلى الخطط.',
     countdown_one: 'ننقلك إلى الخطط بعد ثانية واحدة.',
     countdown_two: 'ننقلك إلى الخطط بعد ثانيتين.',
-    countdown_few: 'ننقلك إلى الخطط بعد {{formatted}} ثوانٍ.',
-    countdown_many: 'ننقلك إلى الخطط بعد {{formatted}} ثانية.',
-    countdown_other: 'ننقلك إلى الخطط بعد {{formatted}} ثانية.',
+    countdown_few: 'ننقلك إلى الخطط بعد {{number}} ثوانٍ.',
+    countdown_many: 'ننقلك إلى الخطط بعد {{number}} ثانية.',
+    countdown_other: 'ننقلك إلى الخطط بعد {{number}} ثانية.',
     now: 'اطّلع على الخطط الآن',
     choose: {
       title: 'بقيت خطوة: اختر كلمة مرور',

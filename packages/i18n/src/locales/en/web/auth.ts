@@ -117,8 +117,8 @@ export const auth = {
     checking: 'Confirming your address …',
     title: 'Email confirmed',
     body: 'Thank you. Your account is ready.',
-    countdown_one: 'You will be taken to the plans in {{formatted}} second.',
-    countdown_other: 'You will be taken to the plans in {{formatted}} seconds.',
+    countdown_one: 'You will be taken to the plans in {{number}} second.',
+    countdown_other: 'You will be taken to the plans in {{number}} seconds.',
     now: 'See the plans now',
     choose: {
       title: 'One thing left: choose a password',
