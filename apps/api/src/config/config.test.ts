@@ -73,6 +73,7 @@ describe('loadConfig', () => {
     expect(problems).toContain('DATABASE_URL');
     expect(problems).not.toContain('hunter2');
     expect(problemsOf({ NABRA_SPEECH_ENGINE: 'openai' })).toContain('OPENAI_API_KEY');
+    expect(problemsOf({ NABRA_SPEECH_ENGINE: 'local-model' })).toContain('NABRA_LOCAL_MODEL_DIR');
   });
 
   it('reads a secret from a file', () => {

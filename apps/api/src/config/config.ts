@@ -9,6 +9,7 @@ import { productionRules } from './production-rules.ts';
 export type SpeechEngineConfig =
   | { readonly kind: 'embedded'; readonly workers: number }
   | { readonly kind: 'openai'; readonly apiKey: string; readonly baseUrl?: string }
+  | { readonly kind: 'local-model'; readonly folder: string }
   | { readonly kind: 'http'; readonly url: string };
 
 export interface Config {
@@ -101,6 +102,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (values.NABRA_SPEECH_ENGINE === 'openai' && !values.OPENAI_API_KEY) {
     problems.push('OPENAI_API_KEY is required when NABRA_SPEECH_ENGINE is openai');
   }
+  if (values.NABRA_SPEECH_ENGINE === 'local-model' && !values.NABRA_LOCAL_MODEL_DIR) {
+    problems.push('NABRA_LOCAL_MODEL_DIR is required when NABRA_SPEECH_ENGINE is local-model');
+  }
   if ((values.STRIPE_SECRET_KEY === undefined) !== (values.STRIPE_WEBHOOK_SECRET === undefined)) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together');
   }
@@ -179,6 +183,9 @@ function toSpeechEngine(env: Environment): SpeechEngineConfig {
   }
   if (env.NABRA_SPEECH_ENGINE === 'openai') {
     return { kind: 'openai', apiKey: env.OPENAI_API_KEY ?? '', ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }) };
+  }
+  if (env.NABRA_SPEECH_ENGINE === 'local-model') {
+    return { kind: 'local-model', folder: env.NABRA_LOCAL_MODEL_DIR ?? '' };
   }
   return { kind: 'http', url: env.NABRA_SPEECH_ENGINE };
 }

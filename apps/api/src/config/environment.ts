@@ -28,8 +28,9 @@ export const Environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   NABRA_SPEECH_ENGINE: z
-    .union([z.enum(['embedded', 'openai']), z.url({ protocol: /^https?$/ })])
+    .union([z.enum(['embedded', 'openai', 'local-model']), z.url({ protocol: /^https?$/ })])
     .default('embedded'),
+  NABRA_LOCAL_MODEL_DIR: z.string().min(1).optional(),
   NABRA_SPEECH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -11,9 +11,10 @@ import { withTimeouts } from './with-timeouts.ts';
 export type SpeechEngineOptions =
   | { readonly kind: 'embedded'; readonly workers: number }
   | { readonly kind: 'openai'; readonly apiKey: string; readonly baseUrl?: string }
+  | { readonly kind: 'local-model'; readonly folder: string }
   | { readonly kind: 'http'; readonly url: string };
 
-/** Builds the engine and puts it under guard. */
+/** Builds the engine and puts it under guard. @throws ConfigError when a model's folder lacks something. */
 export async function createSpeechEngine(options: SpeechEngineOptions): Promise<SpeechEngine> {
   return guardEngine(await createEngine(options));
 }
@@ -31,6 +32,11 @@ async function createEngine(options: SpeechEngineOptions): Promise<SpeechEngine>
       // Its client takes longer to load than all the rest of the API, and most runs do without.
       const { createOpenAiEngine } = await import('./openai/openai-engine.ts');
       return createOpenAiEngine(options, createEncodingPool());
+    }
+    case 'local-model': {
+      const { openModelFolder } = await import('./local-model/model-folder.ts');
+      const { createLocalModelEngine } = await import('./local-model/local-model-engine.ts');
+      return createLocalModelEngine(await openModelFolder(options.folder), createEncodingPool());
     }
     case 'http':
       return createHttpEngine(options, createEncodingPool());

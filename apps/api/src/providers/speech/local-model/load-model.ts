@@ -1,0 +1,52 @@
+import type { ModelFiles } from './model-folder.ts';
+
+/** A loaded model. */
+export interface LoadedModel {
+  /** In hertz. */
+  readonly sampleRate: number;
+  /** Speaks one clause. @returns no samples where the model knows none of its letters. */
+  speak(clause: string, speaker: number): Promise<Int16Array>;
+}
+
+/** What Piper's own program uses unless it is told otherwise. */
+const scales = { noiseScale: 0.667, noiseScaleW: 0.8, lengthScale: 1 };
+
+/** As sherpa-onnx puts it. */
+const noSound = 'produced no audio';
+
+const fullScale = 32_767;
+
+/** Loads a model for good. @throws Error, or ends the process: what the library makes of a bad model is not in our hands. */
+export async function loadModel({ model, tokens, espeakData, lexicon }: ModelFiles, threads: number): Promise<LoadedModel> {
+  const { OfflineTts } = (await import('sherpa-onnx-node')).default;
+  const tts = await OfflineTts.createAsync({
+    model: {
+      vits: { model, tokens, ...(espeakData && { dataDir: espeakData }), ...(lexicon && { lexicon }), ...scales },
+      numThreads: threads,
+      provider: 'cpu',
+    },
+    maxNumSentences: 1,
+  });
+  return {
+    sampleRate: tts.sampleRate,
+    async speak(text, sid) {
+      try {
+        return toPcm16((await tts.generateAsync({ text, sid, speed: 1, enableExternalBuffer: false })).samples);
+      } catch (error) {
+        if (error instanceof Error && error.message.includes(noSound)) {
+          return new Int16Array(0);
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+/** What is no number becomes silence. */
+function toPcm16(samples: Float32Array): Int16Array {
+  const pcm = new Int16Array(samples.length);
+  for (const [index, sample] of samples.entries()) {
+    pcm[index] = Math.round(Math.min(1, Math.max(-1, sample)) * fullScale);
+  }
+  return pcm;
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { speechFailed } from '../failures.ts';
+import { createAwaitedAnswers } from './awaited-answers.ts';
+import type { ModelFiles } from './model-folder.ts';
+import type { ClauseAnswer, FromModel, ModelRequest, ToModel } from './model-messages.ts';
+
+export interface ModelProcessOptions {
+  /** Of the processor, for one clause. */
+  readonly threads: number;
+  /** How long a model may take to be loaded. */
+  readonly loadMsMax: number;
+  /** How long the process may be silent while it owes an answer, before it counts as hung. */
+  readonly silenceMsMax: number;
+}
+
+/** One text on its way through the model. */
+export interface ModelUtterance {
+  /** Asks for the next clause; nothing is spoken that was not asked for. One at a time. @throws `speech_engine_failed` when the process ends. */
+  next(): Promise<ClauseAnswer>;
+  /** May be called at any time and more than once. The clause that is being spoken is spoken to its end. */
+  close(): void;
+}
+
+export interface ModelProcess {
+  readonly pid: number | undefined;
+  readonly isReady: boolean;
+  /** @returns the rate of the samples in hertz when the model is loaded. @throws `speech_engine_failed` when it cannot be. */
+  readonly loaded: Promise<number>;
+  /** Why it ended. */
+  readonly ended: Promise<Error>;
+  open(request: ModelRequest): ModelUtterance;
+  stop(): Promise<void>;
+}
+
+const reasonMax = 300;
+
+/** Starts a process that loads a model and speaks with it, until either ends. It is given no secret: its environment is empty. */
+export function startModelProcess(files: ModelFiles, { threads, loadMsMax, silenceMsMax }: ModelProcessOptions): ModelProcess {
+  const child = forkWorker();
+  const loaded = Promise.withResolvers<number>();
+  const ended = Promise.withResolvers<Error>();
+  const exited = Promise.withResolvers<void>();
+  const answers = createAwaitedAnswers(silenceMsMax, () => end(new Error('The model does not answer.')));
+  const loadTimer = setTimeout(() => end(new Error('The model took too long to load.')), loadMsMax);
+  let isReady = false;
+  let endCause: Error | undefined;
+  let opened = 0;
+  // Whoever waits is told; nobody has to.
+  loaded.promise.catch(() => undefined);
+
+  function end(cause: Error): void {
+    isReady = false;
+    endCause ??= cause;
+    clearTimeout(loadTimer);
+    child.kill('SIGKILL');
+    // First, so that whoever tries again after a failure finds the next process.
+    ended.resolve(cause);
+    loaded.reject(speechFailed(cause));
+    answers.fail(speechFailed(cause));
+  }
+
+  function tell(message: ToModel): void {
+    // A process that has gone is noticed when it ends.
+    child.send(message, () => undefined);
+  }
+
+  function hear(message: FromModel): void {
+    switch (message.type) {
+      case 'unusable':
+        end(new Error(`The model cannot be loaded: ${message.reason.slice(0, reasonMax)}`));
+        break;
+      case 'ready':
+        clearTimeout(loadTimer);
+        isReady = true;
+        loaded.resolve(message.sampleRate);
+        break;
+      default:
+        answers.settle(message);
+    }
+  }
+
+  child.on('message', hear);
+  child.on('error', end);
+  child.on('exit', (code, signal) => end(new Error(`The model's process ended with ${signal ?? `code ${code}`}.`)));
+  child.on('close', exited.resolve);
+  tell({ type: 'load', files, threads });
+
+  return {
+    pid: child.pid,
+    get isReady() {
+      return isReady;
+    },
+    loaded: loaded.promise,
+    ended: ended.promise,
+    open(request) {
+      opened += 1;
+      const id = opened;
+      tell({ type: 'open', id, request });
+      return {
+        async next() {
+          if (endCause) {
+            throw speechFailed(endCause);
+          }
+          const answer = answers.wait(id);
+          tell({ type: 'next', id });
+          return answer;
+        },
+        close: () => tell({ type: 'close', id }),
+      };
+    },
+    async stop() {
+      end(new Error("The model's process was stopped."));
+      await exited.promise;
+    },
+  };
+}
+
+function forkWorker(): ChildProcess {
+  return fork(new URL('model-worker.ts', import.meta.url), {
+    execArgv: ['--conditions=@nabra/source', '--disable-warning=ExperimentalWarning'],
+    env: {},
+    serialization: 'advanced',
+    // The library writes what it fails to speak, which is somebody's text, where its errors go.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
