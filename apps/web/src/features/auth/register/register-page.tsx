@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
-import { CheckEmail } from './check-email.tsx';
 
 const RegisterForm = lazy(() => import('./register-form.tsx').then(({ RegisterForm: component }) => ({ default: component })));
+const CheckEmail = lazy(() => import('./check-email.tsx').then(({ CheckEmail: component }) => ({ default: component })));
 
 export function RegisterPage() {
   const { t } = useTranslation('auth');
@@ -28,7 +28,9 @@ export function RegisterPage() {
           </Suspense>
         </AuthFrame>
       ) : (
-        <CheckEmail email={sentTo} />
+        <Suspense>
+          <CheckEmail email={sentTo} />
+        </Suspense>
       )}
     </>
   );
