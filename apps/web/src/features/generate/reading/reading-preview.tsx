@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraftStore } from '../draft-store.ts';
 import { ReadingNote } from './reading-note.tsx';
 import styles from './reading-preview.module.css';
-import { ReadingText } from './reading-text.tsx';
+import { ReadingText, type WordPlace } from './reading-text.tsx';
 import { useReading } from './use-reading.ts';
 
 /** The text with its vowels, as it will be spoken: what was worked out is marked, explained and can be changed. */
@@ -11,9 +11,10 @@ export function ReadingPreview() {
   const { t } = useTranslation('generate');
   const { preview, text, isStale, isFailed } = useReading();
   const { text: draft, readings, chooseReading, dropReading } = useDraftStore();
-  const [looked, setLooked] = useState<number>();
+  const [looked, setLooked] = useState<WordPlace>();
   const [opened, setOpened] = useState<number>();
-  const shown = preview && !isStale ? preview.spans.find(({ start }) => start === (opened ?? looked)) : undefined;
+  const [below, setBelow] = useState(0);
+  const shown = preview && !isStale ? preview.spans.find(({ start }) => start === (opened ?? looked?.start)) : undefined;
 
   return (
     <section className={styles['reading']} aria-labelledby="reading-title">
@@ -23,19 +24,23 @@ export function ReadingPreview() {
       </header>
       {preview && draft !== '' && (
         <>
-          <ReadingText text={text} preview={preview} isStale={isStale} opened={shown && opened} onLook={setLooked} onOpen={(start) => setOpened(start === opened ? undefined : start)} />
-          {shown && (
-            <ReadingNote
-              key={`${shown.start} ${shown.vowelled}`}
-              span={shown}
-              explanation={preview.rules[shown.rule]}
-              isOpen={opened === shown.start}
-              isChosen={readings.some(({ start }) => start === shown.start)}
-              onChoose={(choice) => chooseReading({ start: shown.start, end: shown.end, ...choice })}
-              onReset={() => dropReading(shown.start)}
-              onClose={() => setOpened(undefined)}
-            />
-          )}
+          <div className={styles['page']}>
+            <ReadingText text={text} preview={preview} isStale={isStale} opened={shown && opened} onLook={look} onOpen={open} />
+            {shown && (
+              <div className={styles['gloss']} data-open={opened === shown.start || undefined} style={{ insetBlockStart: below }}>
+                <ReadingNote
+                  key={`${shown.start} ${shown.vowelled}`}
+                  span={shown}
+                  explanation={preview.rules[shown.rule]}
+                  isOpen={opened === shown.start}
+                  isChosen={readings.some(({ start }) => start === shown.start)}
+                  onChoose={(choice) => chooseReading({ start: shown.start, end: shown.end, ...choice })}
+                  onReset={() => dropReading(shown.start)}
+                  onClose={() => setOpened(undefined)}
+                />
+              </div>
+            )}
+          </div>
           {preview.warnings.length > 0 && (
             <ul className={styles['warnings']}>
               {preview.warnings.map(({ code, message }) => (
@@ -47,6 +52,18 @@ export function ReadingPreview() {
       )}
     </section>
   );
+
+  function look(place: WordPlace | undefined): void {
+    setLooked(place);
+    if (place && opened === undefined) {
+      setBelow(place.below);
+    }
+  }
+
+  function open({ start, below: place }: WordPlace): void {
+    setOpened(start === opened ? undefined : start);
+    setBelow(place);
+  }
 
   function statusOf(): string {
     if (draft.trim() === '') {

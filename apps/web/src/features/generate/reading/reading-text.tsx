@@ -10,8 +10,15 @@ interface ReadingTextProps {
   readonly isStale: boolean;
   /** Where the piece begins whose note stands open. */
   readonly opened: number | undefined;
-  readonly onLook: (start: number | undefined) => void;
-  readonly onOpen: (start: number) => void;
+  /** Told of a marked word that is pointed at or has the focus. */
+  readonly onLook: (place: WordPlace | undefined) => void;
+  readonly onOpen: (place: WordPlace) => void;
+}
+
+/** A word, and how far below the top of the text its last line ends (CSS pixels). */
+export interface WordPlace {
+  readonly start: number;
+  readonly below: number;
 }
 
 /** A reading less sure than this is a guess, and is marked as one. */
@@ -25,17 +32,17 @@ export const ReadingText = memo(function ReadingText({ text, preview, isStale, o
   const tabStop = preview.spans.find(({ start }) => start === current)?.start ?? preview.spans[0]?.start;
 
   function openByKey(event: KeyboardEvent) {
-    const start = startOf(event);
-    if (start === undefined) {
+    const place = placeOf(event);
+    if (!place) {
       return;
     }
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onOpen(start);
+      onOpen(place);
     }
     const step = steps[event.key];
     const words = step === undefined ? [] : Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-start]'));
-    const next = words[words.findIndex((word) => word.dataset['start'] === String(start)) + (step ?? 0)];
+    const next = words[words.findIndex((word) => word.dataset['start'] === String(place.start)) + (step ?? 0)];
     if (next) {
       event.preventDefault();
       next.focus();
@@ -52,16 +59,16 @@ export const ReadingText = memo(function ReadingText({ text, preview, isStale, o
       data-stale={isStale || undefined}
       onKeyDown={openByKey}
       onClick={(event) => {
-        const start = startOf(event);
-        if (start !== undefined) {
-          onOpen(start);
+        const place = placeOf(event);
+        if (place) {
+          onOpen(place);
         }
       }}
-      onMouseOver={(event) => onLook(startOf(event))}
+      onMouseOver={(event) => onLook(markedPlaceOf(event))}
       onMouseLeave={() => onLook(undefined)}
       onFocus={(event) => {
-        setCurrent(startOf(event));
-        onLook(startOf(event));
+        setCurrent(placeOf(event)?.start);
+        onLook(markedPlaceOf(event));
       }}
     >
       {pieces.map((piece) =>
@@ -88,9 +95,17 @@ export const ReadingText = memo(function ReadingText({ text, preview, isStale, o
 /** Right to left: what lies to the left comes next. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowDown: 1, ArrowRight: -1, ArrowUp: -1 };
 
-function startOf({ target }: SyntheticEvent): number | undefined {
+function placeOf({ target, currentTarget }: SyntheticEvent): WordPlace | undefined {
   const start = target instanceof HTMLElement ? target.dataset['start'] : undefined;
-  return start === undefined ? undefined : Number(start);
+  if (start === undefined || !(target instanceof HTMLElement)) {
+    return undefined;
+  }
+  return { start: Number(start), below: target.getBoundingClientRect().bottom - currentTarget.getBoundingClientRect().top };
+}
+
+/** Only what was worked out is explained unasked. */
+function markedPlaceOf(event: SyntheticEvent): WordPlace | undefined {
+  return event.target instanceof HTMLElement && event.target.dataset['mark'] !== undefined ? placeOf(event) : undefined;
 }
 
 function markOf({ rule, confidence }: PreviewSpan): 'chosen' | 'changed' | 'guess' | undefined {
@@ -105,6 +120,12 @@ function markOf({ rule, confidence }: PreviewSpan): 'chosen' | 'changed' | 'gues
 
 function cutAtSpans(text: string, spans: readonly PreviewSpan[]): (string | PreviewSpan)[] {
   const characters = Array.from(text);
-  const slice = (from: number, to?: number) => characters.slice(from, to).join('');
-  return [...spans.flatMap((span, index) => [slice(spans[index - 1]?.end ?? 0, span.start), span]), slice(spans.at(-1)?.end ?? 0)];
+  const between = (before: PreviewSpan | undefined, after?: PreviewSpan) => characters.slice(before?.end ?? 0, after?.start).join('');
+  const pieces = spans.flatMap((span, index) => {
+    const before = spans[index - 1];
+    // Digits that are read one by one touch each other as they are written, not as they are said.
+    const isApart = before?.end === span.start && before.rule !== 'plain' && span.rule !== 'plain';
+    return [isApart ? ' ' : between(before, span), span];
+  });
+  return [...pieces, between(spans.at(-1))];
 }
