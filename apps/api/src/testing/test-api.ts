@@ -54,7 +54,8 @@ export function startTestApi(env?: Record<string, string>, options?: TestApiOpti
 
 const nowhere = 'smtp://127.0.0.1:1';
 
-async function startTestApiWith<E extends SpeechEngine>(
+/** The same with an engine of any kind; it is closed with the API. */
+export async function startTestApiWith<E extends SpeechEngine>(
   engine: E,
   env: Record<string, string> = {},
   { beside, identityProvider, billingProvider, now, blobs: ownBlobs }: TestApiOptions = {},
