@@ -2,13 +2,26 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { routes } from '@nabra/contract';
 import { buildOpenApi } from '@nabra/contract/openapi';
 import { assembleModule } from './lib/assemble-module.ts';
+import { describeApi, meaningsOf, withoutMeanings } from './lib/describe-api.ts';
 
 /**
  * Writes what is derived from the contract and from the network's kernel. With `--check` it writes nothing and fails when a file is not what would be written, so that
  * nobody edits a derived file by hand or forgets to derive it again.
  */
+const openApi = buildOpenApi(routes, 'http://127.0.0.1:3000');
+const apiReference = describeApi(openApi, ['createSpeech', 'previewText', 'listVoices', 'listPlans', 'getUsage', 'listHistory']);
+const note = '// Written by `npm run generate` from the contract.';
+
 const outputs: readonly { readonly path: string; readonly content: string }[] = [
-  { path: 'docs/api/openapi.json', content: `${JSON.stringify(buildOpenApi(routes, 'http://127.0.0.1:3000'), null, 2)}\n` },
+  { path: 'docs/api/openapi.json', content: `${JSON.stringify(openApi, null, 2)}\n` },
+  {
+    path: 'apps/web/src/features/api-docs/api-reference.data.ts',
+    content: `${note}\nexport const apiReference = ${JSON.stringify(withoutMeanings(apiReference), null, 2)} as const;\n`,
+  },
+  {
+    path: 'packages/i18n/src/locales/en/web/api-meanings.ts',
+    content: `${note}\nexport const apiMeanings = ${JSON.stringify(meaningsOf(apiReference), null, 2)} as const;\n`,
+  },
   {
     path: 'packages/arabic/src/vowels/network/convolve.data.ts',
     content: await assembleModule(new URL('../packages/arabic/src/vowels/network/convolve.wat', import.meta.url), 'convolveModule'),

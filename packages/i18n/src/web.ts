@@ -1,5 +1,7 @@
 import type { plans } from './locales/en/plans.ts';
 import type { home } from './locales/en/web/home.ts';
+import type { apiDocs } from './locales/en/web/api-docs.ts';
+import type { apiMeanings } from './locales/en/web/api-meanings.ts';
 import type { about } from './locales/en/web/about.ts';
 import type { contact } from './locales/en/web/contact.ts';
 import type { privacy } from './locales/en/web/privacy.ts';
@@ -22,6 +24,8 @@ export interface WebTexts {
   readonly auth: typeof auth;
   readonly plans: typeof plans;
   readonly pricing: typeof pricing;
+  readonly apiDocs: typeof apiDocs;
+  readonly apiMeanings: typeof apiMeanings;
   readonly about: typeof about;
   readonly contact: typeof contact;
   readonly privacy: typeof privacy;
@@ -42,6 +46,8 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     auth: () => import('./locales/en/web/auth.ts'),
     plans: () => import('./locales/en/plans.ts'),
     pricing: () => import('./locales/en/web/pricing.ts'),
+    apiDocs: () => import('./locales/en/web/api-docs.ts'),
+    apiMeanings: () => import('./locales/en/web/api-meanings.ts'),
     about: () => import('./locales/en/web/about.ts'),
     contact: () => import('./locales/en/web/contact.ts'),
     privacy: () => import('./locales/en/web/privacy.ts'),
@@ -57,6 +63,8 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     auth: () => import('./locales/ar/web/auth.ts'),
     plans: () => import('./locales/ar/plans.ts'),
     pricing: () => import('./locales/ar/web/pricing.ts'),
+    apiDocs: () => import('./locales/ar/web/api-docs.ts'),
+    apiMeanings: () => import('./locales/ar/web/api-meanings.ts'),
     about: () => import('./locales/ar/web/about.ts'),
     contact: () => import('./locales/ar/web/contact.ts'),
     privacy: () => import('./locales/ar/web/privacy.ts'),

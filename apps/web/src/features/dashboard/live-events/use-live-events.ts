@@ -1,4 +1,4 @@
-import { type Subscription, type Usage } from '@nabra/contract';
+import type { Subscription, Usage } from '@nabra/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';

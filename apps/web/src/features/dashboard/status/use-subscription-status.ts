@@ -1,8 +1,8 @@
 import { plans, type Subscription } from '@nabra/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { describeFailure, type SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
@@ -66,24 +66,21 @@ function useSayStatus(): (subscription: Subscription, occasion: Occasion) => voi
   );
 }
 
-/** Checkouts that were noticed already, so that a page which is rendered twice looks once. */
-let noticed: string | undefined;
-
 /** Somebody who comes back from the payment page: the address is put right, and what they bought is looked for. */
 function useFinishedCheckout(check: (occasion: Occasion) => Promise<void>): void {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const finished = search.get('checkout_success') === 'true' ? location.href : undefined;
+  // The visit that was noticed, so that one which is rendered several times is looked into once.
+  const noticed = useRef<string>(undefined);
+  const { search, key } = useLocation();
+  const finished = new URLSearchParams(search).get('checkout_success') === 'true' ? key : undefined;
   useEffect(() => {
-    if (finished !== undefined && noticed !== finished) {
-      noticed = finished;
+    if (finished !== undefined && noticed.current !== finished) {
+      noticed.current = finished;
       showToast({ title: t('status.initiated'), body: t('status.initiatedBody') });
       void navigate(pathOf('dashboard', language), { replace: true });
       void check('afterCheckout');
-    } else if (finished === undefined) {
-      noticed = undefined;
     }
   }, [finished, check, t, navigate, language]);
 }

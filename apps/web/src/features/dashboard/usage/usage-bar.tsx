@@ -13,7 +13,7 @@ export function UsageBar({ usage }: { readonly usage: Usage }) {
     <div className={styles['usage']}>
       <div className={styles['figures']}>
         <span>{sentence}</span>
-        <span className="tabular">{t('usage.percent', { percent: format.number(percent) })}</span>
+        <span className="tabular">{format.number(percent / 100, { style: 'percent' })}</span>
       </div>
       <div
         className={styles['bar']}

@@ -34,11 +34,11 @@ export function UsageOverview({ subscription }: { readonly subscription: Subscri
         <Tile
           label={t('usage.remaining')}
           value={format.number(usage.remaining)}
-          note={usage.periodEnd && !isInTrial ? t('usage.resets', { date: format.date(usage.periodEnd, { dateStyle: 'medium' }) }) : undefined}
+          note={usage.periodEnd && !isInTrial ? t('usage.resets', { date: format.date(usage.periodEnd) }) : undefined}
         />
         <Tile
           label={isTrialTile ? t('usage.trialEnds') : t('usage.cycle')}
-          value={isTrialTile ? format.date(trialEnd, { dateStyle: 'medium' }) : t('usage.monthly')}
+          value={isTrialTile ? format.date(trialEnd) : t('usage.monthly')}
         />
       </dl>
       {usageLevelOf(usage.percent) === 'red' && (

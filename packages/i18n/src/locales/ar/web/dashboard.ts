@@ -23,7 +23,6 @@ export const dashboard = {
     title: 'نظرة على الاستهلاك',
     bar: 'الحروف المستهلكة',
     used: 'استهلكت {{used}} من {{limit}} حرف',
-    percent: '{{percent}}%',
     resets: 'يتجدّد في {{date}}',
     plan: 'الخطة الحالية',
     noPlan: 'مجاني',

@@ -23,7 +23,6 @@ export const dashboard = {
     title: 'Usage Overview',
     bar: 'Characters used',
     used: '{{used}} of {{limit}} characters used',
-    percent: '{{percent}}%',
     resets: 'Renews on {{date}}',
     plan: 'Current plan',
     noPlan: 'Free',
