@@ -9,3 +9,12 @@
   const isDark = chosen === 'dark' || (chosen === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 })();
+
+// Whether somebody signed in here before: pages made for visitors hide then what would only flash.
+(() => {
+  try {
+    document.documentElement.dataset.session = localStorage.getItem('nabra.session') === null ? 'none' : 'kept';
+  } catch {
+    // Storage may be forbidden; nobody is signed in then.
+  }
+})();

@@ -5,6 +5,7 @@ import { PageBody } from '#src/components/ui/page-body.tsx';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { AccessBanner } from './access-banner.tsx';
 import { keepDraft, useDraftStore } from './draft-store.ts';
+import styles from './generate-page.module.css';
 import { ReadingInvitation } from './reading/reading-invitation.tsx';
 import { StudioFrame } from './studio-frame.tsx';
 
@@ -32,10 +33,19 @@ export function GeneratePage() {
           <MemberStudio />
         </Suspense>
       ) : (
-        <StudioFrame access={visitor} banner={<AccessBanner access={{ kind: 'signed-out' }} />}>
+        <StudioFrame access={visitor} banner={<VisitorBanner isKnown={status === 'signed-out'} />}>
           <ReadingInvitation />
         </StudioFrame>
       )}
     </PageBody>
+  );
+}
+
+/** Part of the page made at build time, so it stands there before anybody knows who looks; whoever signed in here before is not shown it meanwhile. */
+function VisitorBanner({ isKnown }: { readonly isKnown: boolean }) {
+  return (
+    <div className={isKnown ? undefined : styles['unknown']}>
+      <AccessBanner access={{ kind: 'signed-out' }} />
+    </div>
   );
 }

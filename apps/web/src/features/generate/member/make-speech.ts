@@ -58,7 +58,8 @@ async function makeStream({ body, idempotencyKey, signal, onStream }: MakeSpeech
     if (chunks.length === 0) {
       throw error;
     }
-    isBroken = true;
+    // Whoever cancels keeps what has come, and needs no telling.
+    isBroken = !signal.aborted;
   }
   const sound = new Blob(chunks, { type: speechMediaTypes.mp3 });
   return { ...facts, url: URL.createObjectURL(sound), sound, isBroken };

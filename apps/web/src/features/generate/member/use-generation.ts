@@ -18,7 +18,13 @@ export function useGeneration() {
   const running = useRef<AbortController>(undefined);
   const unanswered = useRef<{ readonly request: string; readonly key: string }>(undefined);
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = undefined;
+    },
+    [],
+  );
   useEffect(() => {
     const url = utterance?.url;
     return () => (url === undefined ? undefined : URL.revokeObjectURL(url));
@@ -35,8 +41,12 @@ export function useGeneration() {
     setBusy(true);
     try {
       const speech = await makeSpeech({ body, idempotencyKey: key, signal: controller.signal, onStream: setUtterance });
+      if (running.current !== controller) {
+        URL.revokeObjectURL(speech.url);
+        return;
+      }
       setUtterance(speech);
-      if (!speech.isBroken) {
+      if (!speech.isBroken && !controller.signal.aborted) {
         unanswered.current = undefined;
         showToast({ title: t('done') });
       }

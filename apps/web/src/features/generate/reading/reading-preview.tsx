@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftStore } from '../draft-store.ts';
 import { ReadingNote } from './reading-note.tsx';
@@ -14,6 +14,7 @@ export function ReadingPreview() {
   const [looked, setLooked] = useState<WordPlace>();
   const [opened, setOpened] = useState<number>();
   const [below, setBelow] = useState(0);
+  const page = useRef<HTMLDivElement>(null);
   const shown = preview && !isStale ? preview.spans.find(({ start }) => start === (opened ?? looked?.start)) : undefined;
 
   return (
@@ -24,7 +25,7 @@ export function ReadingPreview() {
       </header>
       {preview && draft !== '' && (
         <>
-          <div className={styles['page']}>
+          <div ref={page} className={styles['page']}>
             <ReadingText text={text} preview={preview} isStale={isStale} opened={shown && opened} onLook={look} onOpen={open} />
             {shown && (
               <div className={styles['gloss']} data-open={opened === shown.start || undefined} style={{ insetBlockStart: below }}>
@@ -34,9 +35,15 @@ export function ReadingPreview() {
                   explanation={preview.rules[shown.rule]}
                   isOpen={opened === shown.start}
                   isChosen={readings.some(({ start }) => start === shown.start)}
-                  onChoose={(choice) => chooseReading({ start: shown.start, end: shown.end, ...choice })}
+                  onChoose={(choice) => {
+                    chooseReading({ start: shown.start, end: shown.end, ...choice });
+                    focusWord(shown.start);
+                  }}
                   onReset={() => dropReading(shown.start)}
-                  onClose={() => setOpened(undefined)}
+                  onClose={() => {
+                    setOpened(undefined);
+                    focusWord(shown.start);
+                  }}
                 />
               </div>
             )}
@@ -63,6 +70,11 @@ export function ReadingPreview() {
   function open({ start, below: place }: WordPlace): void {
     setOpened(start === opened ? undefined : start);
     setBelow(place);
+  }
+
+  /** The note that had the focus is about to go. */
+  function focusWord(start: number): void {
+    page.current?.querySelector<HTMLElement>(`[data-start="${start}"]`)?.focus();
   }
 
   function statusOf(): string {

@@ -94,8 +94,6 @@ export const generate = {
     wav: 'WAV',
     srt: 'ترجمة SRT',
     vtt: 'ترجمة VTT',
-    converting: 'جارٍ التحويل …',
-    convertFailed: 'لم يستطع هذا المتصفح تحويل الصوت. نزّله بصيغة MP3.',
     warnings: 'مما يحسن أن تعرفه',
     text: 'النص كما يُنطق',
     charged_zero: 'لم يُحسب شيء من رصيدك',
