@@ -27,9 +27,7 @@ export function GenerateBar({ access, isBusy, onStart, onCancel }: GenerateBarPr
           {t('actions.cancel')}
         </Button>
       ) : (
-        <kbd className={styles['shortcut']} dir="ltr">
-          {t('actions.shortcut')}
-        </kbd>
+        <p className={styles['shortcut']}>{t('actions.shortcut')}</p>
       )}
     </div>
   );

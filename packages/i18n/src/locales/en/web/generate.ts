@@ -42,7 +42,7 @@ export const generate = {
     lockedNote: 'Style instructions come with Pro and Enterprise.',
   },
   upgrade: 'See the plans',
-  actions: { generate: 'Generate', generating: 'Generating', cancel: 'Cancel', shortcut: 'Ctrl + Enter' },
+  actions: { generate: 'Generate', generating: 'Generating', cancel: 'Cancel', shortcut: 'or press Ctrl + Enter' },
   errors: {
     empty: 'Please enter some text to convert to speech',
     subscription: { title: 'Subscription required', body: 'Please subscribe to a plan to generate speech' },
