@@ -1,5 +1,5 @@
 import { limits, type PreviewSpan } from '@nabra/contract';
-import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import styles from './reading-note.module.css';
@@ -21,6 +21,13 @@ export function ReadingNote({ span, explanation, isOpen, isChosen, onChoose, onR
   const { t } = useTranslation('generate');
   const id = useId();
   const [own, setOwn] = useState('');
+  const aside = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (isOpen) {
+      aside.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isOpen]);
 
   function applyOwn(event: SubmitEvent) {
     event.preventDefault();
@@ -36,7 +43,7 @@ export function ReadingNote({ span, explanation, isOpen, isChosen, onChoose, onR
   }
 
   return (
-    <aside className={styles['note']} aria-live="polite" aria-label={span.original} onKeyDown={closeByKey}>
+    <aside ref={aside} className={styles['note']} aria-live="polite" aria-label={span.original} onKeyDown={closeByKey}>
       <dl className={styles['facts']}>
         <div>
           <dt>{t('reading.written')}</dt>

@@ -12,7 +12,9 @@ export function ReadingPreview() {
   const { preview, text, isStale, isFailed } = useReading();
   const { text: draft, readings, chooseReading, dropReading } = useDraftStore();
   const [looked, setLooked] = useState<WordPlace>();
-  const [opened, setOpened] = useState<number>();
+  const [note, setNote] = useState<{ readonly start: number; readonly text: string }>();
+  // A note belongs to the text it was opened in.
+  const opened = note?.text === text ? note.start : undefined;
   const [below, setBelow] = useState(0);
   const page = useRef<HTMLDivElement>(null);
   const shown = preview && !isStale ? preview.spans.find(({ start }) => start === (opened ?? looked?.start)) : undefined;
@@ -41,7 +43,7 @@ export function ReadingPreview() {
                   }}
                   onReset={() => dropReading(shown.start)}
                   onClose={() => {
-                    setOpened(undefined);
+                    setNote(undefined);
                     focusWord(shown.start);
                   }}
                 />
@@ -68,7 +70,7 @@ export function ReadingPreview() {
   }
 
   function open({ start, below: place }: WordPlace): void {
-    setOpened(start === opened ? undefined : start);
+    setNote(start === opened ? undefined : { start, text });
     setBelow(place);
   }
 
