@@ -99,13 +99,16 @@ function fieldOf(
   return { name, type: typeOf(schemas, schema), isRequired, ...(said !== undefined && { meaning: said }) };
 }
 
+/** More choices than these would be a list in the middle of a table: their own tables show them. */
+const choicesShown = 4;
+
 function typeOf(schemas: Readonly<Record<string, Schema>>, given: Schema): string {
   const schema = resolve(schemas, given);
   if (schema.anyOf) {
     return schema.anyOf.map((choice) => typeOf(schemas, choice)).join(' | ');
   }
   if (schema.enum) {
-    return schema.enum.map(String).join(' | ');
+    return schema.enum.length > choicesShown ? 'string' : schema.enum.map(String).join(' | ');
   }
   if (typeof schema.const === 'string') {
     return schema.const;

@@ -31,9 +31,6 @@ export function ApiDocsPage() {
             <p>
               <Trans t={t} i18nKey="start.openapi" components={{ address: <a href="/openapi.json" dir="ltr" /> }} />
             </p>
-            <p>
-              <Trans t={t} i18nKey="start.openai" components={{ code: <code dir="ltr" /> }} />
-            </p>
           </section>
           <section className={styles['section']} aria-labelledby="examples">
             <h2 id="examples">{t('examples.title')}</h2>

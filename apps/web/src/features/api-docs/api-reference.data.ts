@@ -22,13 +22,13 @@ export const apiReference = [
       },
       {
         "name": "voice",
-        "type": "male1 | male2 | male3 | male4 | male5 | male6 | male7 | male8 | female1 | female2 | female3 | female4 | female5 | female6 | female7 | female8",
+        "type": "string",
         "isRequired": false,
         "meaningKey": "request-voice"
       },
       {
         "name": "dialect",
-        "type": "msa | egyptian | gulf | levantine | maghrebi | saudi | uae | qatar",
+        "type": "string",
         "isRequired": false,
         "meaningKey": "request-dialect"
       },
@@ -119,13 +119,13 @@ export const apiReference = [
       },
       {
         "name": "voice",
-        "type": "male1 | male2 | male3 | male4 | male5 | male6 | male7 | male8 | female1 | female2 | female3 | female4 | female5 | female6 | female7 | female8",
+        "type": "string",
         "isRequired": true,
         "meaningKey": "response-voice"
       },
       {
         "name": "dialect",
-        "type": "msa | egyptian | gulf | levantine | maghrebi | saudi | uae | qatar",
+        "type": "string",
         "isRequired": true,
         "meaningKey": "response-dialect"
       },
@@ -142,7 +142,7 @@ export const apiReference = [
       },
       {
         "name": "warnings[].code",
-        "type": "style_not_honoured | markup_removed | characters_skipped | foreign_script_skipped | repeats_shortened | text_in_other_dialect | quran_text | quran_not_styled | uncertain_words | timestamps_unavailable",
+        "type": "string",
         "isRequired": true
       },
       {
@@ -159,7 +159,7 @@ export const apiReference = [
       },
       {
         "name": "warnings[].dialect",
-        "type": "msa | egyptian | gulf | levantine | maghrebi | saudi | uae | qatar",
+        "type": "string",
         "isRequired": false,
         "meaningKey": "response-warnings-dialect"
       },
@@ -311,13 +311,13 @@ export const apiReference = [
       },
       {
         "name": "voice",
-        "type": "male1 | male2 | male3 | male4 | male5 | male6 | male7 | male8 | female1 | female2 | female3 | female4 | female5 | female6 | female7 | female8",
+        "type": "string",
         "isRequired": false,
         "meaningKey": "request-voice"
       },
       {
         "name": "dialect",
-        "type": "msa | egyptian | gulf | levantine | maghrebi | saudi | uae | qatar",
+        "type": "string",
         "isRequired": false,
         "meaningKey": "request-dialect"
       },
@@ -385,7 +385,7 @@ export const apiReference = [
       },
       {
         "name": "warnings[].code",
-        "type": "style_not_honoured | markup_removed | characters_skipped | foreign_script_skipped | repeats_shortened | text_in_other_dialect | quran_text | quran_not_styled | uncertain_words | timestamps_unavailable",
+        "type": "string",
         "isRequired": true
       },
       {
@@ -402,7 +402,7 @@ export const apiReference = [
       },
       {
         "name": "warnings[].dialect",
-        "type": "msa | egyptian | gulf | levantine | maghrebi | saudi | uae | qatar",
+        "type": "string",
         "isRequired": false,
         "meaningKey": "response-warnings-dialect"
       },
@@ -450,7 +450,7 @@ export const apiReference = [
       },
       {
         "name": "spans[].rule",
-        "type": "plain | number | ordinal | fraction | percent | date | time | duration | currency | unit | phone | range | score | version | digits | abbreviation | honorific | symbol | emoji | email | url | hashtag | latin | letter | reading",
+        "type": "string",
         "isRequired": true
       },
       {
@@ -542,7 +542,7 @@ export const apiReference = [
     "parameters": [
       {
         "name": "dialect",
-        "type": "msa | egyptian | gulf | levantine | maghrebi | saudi | uae | qatar",
+        "type": "string",
         "isRequired": false,
         "meaningKey": "parameters-dialect"
       }
@@ -556,7 +556,7 @@ export const apiReference = [
       },
       {
         "name": "voices[].id",
-        "type": "male1 | male2 | male3 | male4 | male5 | male6 | male7 | male8 | female1 | female2 | female3 | female4 | female5 | female6 | female7 | female8",
+        "type": "string",
         "isRequired": true,
         "meaningKey": "response-voices-id"
       },
@@ -568,7 +568,7 @@ export const apiReference = [
       },
       {
         "name": "voices[].dialect",
-        "type": "msa | egyptian | gulf | levantine | maghrebi | saudi | uae | qatar",
+        "type": "string",
         "isRequired": true,
         "meaningKey": "response-voices-dialect"
       },
@@ -590,7 +590,7 @@ export const apiReference = [
       },
       {
         "name": "dialects[].id",
-        "type": "msa | egyptian | gulf | levantine | maghrebi | saudi | uae | qatar",
+        "type": "string",
         "isRequired": true,
         "meaningKey": "response-dialects-id"
       },
@@ -865,13 +865,13 @@ export const apiReference = [
       },
       {
         "name": "items[].voice",
-        "type": "male1 | male2 | male3 | male4 | male5 | male6 | male7 | male8 | female1 | female2 | female3 | female4 | female5 | female6 | female7 | female8",
+        "type": "string",
         "isRequired": true,
         "meaningKey": "response-items-voice"
       },
       {
         "name": "items[].dialect",
-        "type": "msa | egyptian | gulf | levantine | maghrebi | saudi | uae | qatar",
+        "type": "string",
         "isRequired": true,
         "meaningKey": "response-items-dialect"
       },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './api-docs.module.css';
 import type { Operation } from './api-reference.ts';
 import { FieldTable } from './field-table.tsx';
+import { VoiceTable } from './voice-table.tsx';
 
 export function OperationReference({ operation }: { readonly operation: Operation }) {
   const { t } = useTranslation('apiDocs');
@@ -9,13 +10,14 @@ export function OperationReference({ operation }: { readonly operation: Operatio
   return (
     <section className={styles['operation']} aria-labelledby={id}>
       <h3 id={id}>{t(`operations.${id}.title`)}</h3>
-      <p className={styles['address']} dir="ltr">
-        <code>{`${method} ${path}`}</code>
+      <p className={styles['address']}>
+        <code dir="ltr">{`${method} ${path}`}</code>
       </p>
       <p>{t(`operations.${id}.body`)}</p>
       <FieldTable title={t('reference.parameters')} operation={id} fields={parameters} />
       <FieldTable title={t('reference.request')} operation={id} fields={request} />
       <FieldTable title={t('reference.response')} operation={id} fields={response} />
+      {id === 'listVoices' && <VoiceTable />}
       <details>
         <summary>{t('reference.errors')}</summary>
         <dl className={styles['errors']}>

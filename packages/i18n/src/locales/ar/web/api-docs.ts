@@ -12,7 +12,6 @@ export const apiDocs = {
     key: 'تجد مفتاحك في <dashboard>لوحة التحكم</dashboard>. أرسله في الترويسة <code>x-api-key</code> مع كل طلب، من خادمك لا من متصفح ولا من تطبيق.',
     address: 'تبدأ العناوين كلها بـ',
     openapi: 'الواجهة كلها وثيقةَ OpenAPI: <address>/openapi.json</address>',
-    openai: 'وتعمل معها أيضًا البرامج المكتوبة لواجهة OpenAI الصوتية: الطلب نفسه إلى <code>/v1/audio/speech</code> ومفتاح نبرة مكان المفتاح.',
   },
   examples: {
     title: 'أمثلة',
@@ -36,6 +35,7 @@ export const apiDocs = {
     codes: 'الرموز',
     open: 'بلا مفتاح',
   },
+  voices: { title: 'كل الأصوات', dialect: 'اللهجة', male: 'رجل', female: 'امرأة', plan: 'الخطة', standard: 'كل الخطط', extended: 'الاحترافية والمؤسسات' },
   operations: {
     createSpeech: { title: 'تحويل نص إلى كلام', body: 'يأتي الجواب بصيغة JSON وفيه الملف كاملًا بترميز base64. ومع Accept: audio/mpeg تصل البايتات وهي تُصنع.' },
     previewText: { title: 'معاينة القراءة', body: 'كيف سيُقرأ النص قبل أن تدفع ثمنه. بلا مقابل.' },

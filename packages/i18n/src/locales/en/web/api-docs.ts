@@ -12,7 +12,6 @@ export const apiDocs = {
     key: 'Your API key is in your <dashboard>dashboard</dashboard>. Send it in the header <code>x-api-key</code> with every request, from your server and never from a browser or an app.',
     address: 'All addresses begin with',
     openapi: 'The whole of the API as an OpenAPI document: <address>/openapi.json</address>',
-    openai: 'Programs written for OpenAI’s speech API work, too: the same body at <code>/v1/audio/speech</code>, with your Nabra key as the bearer token.',
   },
   examples: {
     title: 'Code Examples',
@@ -36,6 +35,7 @@ export const apiDocs = {
     codes: 'Codes',
     open: 'No key needed',
   },
+  voices: { title: 'Every voice', dialect: 'Dialect', male: 'Male', female: 'Female', plan: 'Plan', standard: 'Every plan', extended: 'Pro and Enterprise' },
   operations: {
     createSpeech: { title: 'Generate TTS', body: 'Answers JSON with the whole file in base64. With Accept: audio/mpeg the bytes come while they are made.' },
     previewText: { title: 'Preview the reading', body: 'How a text will be read, before it is paid for. Free of charge.' },
