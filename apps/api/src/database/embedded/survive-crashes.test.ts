@@ -40,9 +40,8 @@ async function killPostmaster(folder: string): Promise<void> {
   process.kill(postmaster!.pid, 'SIGKILL');
 }
 
-/** Writes rows one after the other until the connection breaks. @returns the numbers whose commit was acknowledged. */
-async function writeUntilBroken(url: string, writer: number): Promise<number[]> {
-  const acknowledged: number[] = [];
+/** Writes rows one after the other, and their numbers to `acknowledged` once they are committed, until the connection breaks. */
+async function writeUntilBroken(url: string, writer: number, acknowledged: number[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -52,19 +51,19 @@ async function writeUntilBroken(url: string, writer: number): Promise<number[]> 
       acknowledged.push(row);
     }
   } catch {
-    return acknowledged;
+    // It is broken: that is the end of this writer.
   }
 }
 
 /** Has four writers at work, breaks something under them, and waits until they have noticed. */
 async function writeAndBreak(url: string, breakIt: () => Promise<void>): Promise<number[]> {
   await withClient(url, (client) => client.query('create table rows (id int primary key)'));
-  const writers = [0, 1, 2, 3].map((writer) => writeUntilBroken(url, writer));
-  await sleep(150);
+  const acknowledged: number[][] = [[], [], [], []];
+  const writers = acknowledged.map((numbers, writer) => writeUntilBroken(url, writer, numbers));
+  await expect.poll(() => Math.min(...acknowledged.map(({ length }) => length)), { interval: 5 }).toBeGreaterThan(2);
   await breakIt();
-  const acknowledged = (await Promise.all(writers)).flat();
-  expect(acknowledged.length).toBeGreaterThan(4);
-  return acknowledged;
+  await Promise.all(writers);
+  return acknowledged.flat();
 }
 
 async function expectRows(url: string, acknowledged: number[]): Promise<void> {
