@@ -1,5 +1,5 @@
 /**
- * `npm start`: brings what is missing, then runs the API until it is told to stop. Needs Node 18 or newer and npm, nothing
+ * `npm start`: brings what is missing, builds the web app, then runs the API until it is told to stop. Needs Node 18 or newer and npm, nothing
  * else, so these scripts import nothing but Node's own modules.
  */
 import { join } from 'node:path';
@@ -7,9 +7,11 @@ import { apiArguments, apiEnvironment } from './lib/api-process.mjs';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { runInForeground } from './lib/foreground.mjs';
 import { projectDir } from './lib/project.mjs';
+import { buildWeb } from './lib/web-build.mjs';
 
 const main = join(projectDir, 'apps', 'api', 'src', 'main.ts');
 
-await bootstrap((node) =>
-  runInForeground(node, [...apiArguments, main, ...process.argv.slice(2)], { env: apiEnvironment(node), endsWithUs: true }),
-);
+await bootstrap(async (node) => {
+  await buildWeb(node);
+  return runInForeground(node, [...apiArguments, main, ...process.argv.slice(2)], { env: apiEnvironment(node), endsWithUs: true });
+});

@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import { type Auth, createAuth } from './context/accounts.ts';
 import { type Payments, createPayments } from './context/billing.ts';
 import { createHistory } from './context/history.ts';
+import { createHousekeeping } from './context/housekeeping.ts';
 import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
 import { createApiKeysQueries } from './modules/api-keys/api-keys.queries.ts';
 import { type ApiKeysService, createApiKeysService } from './modules/api-keys/api-keys.service.ts';
@@ -13,10 +14,10 @@ import { createBillingService } from './modules/billing/billing.service.ts';
 import { createMailComposer } from './modules/mail/compose-mail.ts';
 import { createOutboxQueries } from './modules/mail/outbox/outbox.queries.ts';
 import { type OutboxService, createOutboxService } from './modules/mail/outbox/outbox.service.ts';
-import { createHousekeepingService, type HousekeepingService } from './modules/housekeeping/housekeeping.service.ts';
+import type { HousekeepingService } from './modules/housekeeping/housekeeping.service.ts';
 import { type HealthService, createHealthService } from './modules/health/health.service.ts';
 import type { HistoryService } from './modules/history/history.service.ts';
-import type { Recorder } from './modules/history/recorder.service.ts';
+import type { Recorder } from './modules/history/recorder/recorder.service.ts';
 import { type LiveEventsService, createLiveEventsService } from './modules/live-events/live-events.service.ts';
 import { type ReadLiveEvent, createLiveEventReader } from './modules/live-events/read-live-event.ts';
 import { createRateLimitsService } from './modules/rate-limits/rate-limits.service.ts';
@@ -153,20 +154,7 @@ export function createContext(resources: Resources): Context {
     readLiveEvent: createLiveEventReader({ currentUsage, billing }),
     health: createHealthService({ db, engine, metrics, now }),
     idempotency,
-    housekeeping: createHousekeepingService({
-      sweeps: {
-        links: () => auth.tokens.deleteExpired(db),
-        googleSignIns: () => auth.oauth.deleteExpired(),
-        sessions: () => auth.sessions.deleteEnded(),
-        signingKeys: () => auth.signingKeys.deleteExpired(),
-        limits: () => limits.deleteExpired(),
-        billingEvents: () => payments.deleteOldEvents(),
-        sealedKeys: () => apiKeys.deleteSealedKeys(),
-        idempotentAnswers: () => idempotency.deleteExpired(),
-        sounds: () => history.sweep(),
-      },
-      logger,
-    }),
+    housekeeping: createHousekeeping({ db, logger, auth, limits, payments, apiKeys, idempotency, history }),
     outbox: createOutboxService({
       db,
       queries: createOutboxQueries(db),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Config } from '#src/config/config.ts';
 import { type AuditService, createAuditService } from '#src/modules/audit/audit.service.ts';
-import type { AccountClosingService } from '#src/modules/billing/account-closing.service.ts';
+import type { AccountClosingService } from '#src/modules/billing/account-closing/account-closing.service.ts';
 import type { HistoryService } from '#src/modules/history/history.service.ts';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
 import { createMailService, type MailService } from '#src/modules/mail/mail.service.ts';

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { createBlobDeletionsQueries } from '#src/modules/history/blob-deletions/blob-deletions.queries.ts';
+import { createBlobDeletionsService } from '#src/modules/history/blob-deletions/blob-deletions.service.ts';
 import { createHistoryQueries } from '#src/modules/history/history.queries.ts';
 import { type HistoryService, createHistoryService } from '#src/modules/history/history.service.ts';
-import { type Recorder, createRecorder } from '#src/modules/history/recorder.service.ts';
+import { type Recorder, createRecorder } from '#src/modules/history/recorder/recorder.service.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { UsageService } from '#src/modules/usage/usage.service.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
@@ -22,8 +23,9 @@ export interface HistoryResources {
 /** What was said: who looks it up, and who writes it down. */
 export function createHistory({ audioDays, ...resources }: HistoryResources): { history: HistoryService; recorder: Recorder } {
   const queries = createHistoryQueries(resources.db, audioDays);
+  const deletions = createBlobDeletionsService({ ...resources, queries: createBlobDeletionsQueries(resources.db, audioDays) });
   return {
-    history: createHistoryService({ ...resources, queries, deletions: createBlobDeletionsQueries(resources.db, audioDays) }),
+    history: createHistoryService({ ...resources, queries, deletions }),
     recorder: createRecorder({
       ...resources,
       queries,

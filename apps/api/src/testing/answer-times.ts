@@ -14,7 +14,7 @@ export const telltalePaths = ['/auth/v1/token?grant_type=password', '/auth/v1/re
 type NextAddress = (kind: AddressKind) => Promise<string>;
 
 /** Makes an address of a kind anew each time it is asked. The accounts share one hash, so that making them costs next to nothing. */
-export async function createAddresses(api: TestApi<StubEngine>): Promise<NextAddress> {
+async function createAddresses(api: TestApi<StubEngine>): Promise<NextAddress> {
   const { email } = await registerPerson(api);
   const { password_hash: hash } = await api.db('accounts').where({ email }).first<{ password_hash: string }>('password_hash');
 

@@ -11,7 +11,7 @@ export interface Format {
 }
 
 /** Numbers and dates as the reader wants them written. */
-export function createFormat(language: Language, digits: Digits, calendar: Calendar): Format {
+function createFormat(language: Language, digits: Digits, calendar: Calendar): Format {
   const locale = `${language}-u-nu-${digits}-ca-${calendar}`;
   return {
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
-import type { AccountClosingService } from '#src/modules/billing/account-closing.service.ts';
+import type { AccountClosingService } from '#src/modules/billing/account-closing/account-closing.service.ts';
 import type { LiveSession, TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import { roleOf } from './accounts.policy.ts';
 import { presentAuthUser, presentMe } from './accounts.presenter.ts';

@@ -6,9 +6,9 @@ import { requireSession } from '#src/http/authenticate-session.ts';
 import { bindRoute } from '#src/http/bind-route.ts';
 import { readRawBody } from '#src/http/read-raw-body.ts';
 import type { RequestState } from '#src/http/request-state.ts';
-import type { CheckoutService } from './checkout.service.ts';
-import type { SubscriptionStatusService } from './subscription-status.service.ts';
-import type { WebhooksService } from './webhooks.service.ts';
+import type { CheckoutService } from './checkout/checkout.service.ts';
+import type { SubscriptionStatusService } from './subscription-status/subscription-status.service.ts';
+import type { WebhooksService } from './webhooks/webhooks.service.ts';
 
 export interface BillingRoutesOptions {
   readonly router: Router<RequestState>;

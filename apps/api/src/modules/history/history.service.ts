@@ -1,12 +1,11 @@
 import type { History, HistoryItem, HistorySettings, ListHistoryQuery } from '@nabra/contract';
 import type { Knex } from 'knex';
-import type { Logger } from 'pino';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { UsageService } from '#src/modules/usage/usage.service.ts';
 import type { BlobStore, ByteRange, StoredBlob } from '#src/providers/blobs/blob-store.ts';
-import type { BlobDeletionsQueries } from './blob-deletions/blob-deletions.queries.ts';
+import type { BlobDeletionsService } from './blob-deletions/blob-deletions.service.ts';
 import { presentUtterance, readCursor, writeCursor } from './history.presenter.ts';
 import { type HistoryQueries, type UtteranceRow, blobKeyOf } from './history.queries.ts';
 
@@ -36,15 +35,14 @@ export interface HistoryService {
 export interface HistoryServiceOptions {
   readonly db: Knex;
   readonly queries: HistoryQueries;
-  readonly deletions: BlobDeletionsQueries;
+  readonly deletions: BlobDeletionsService;
   readonly usage: Pick<UsageService, 'listRefunded'>;
   readonly blobs: BlobStore;
   readonly liveEvents: LiveEventsService;
   readonly now: () => Date;
-  readonly logger: Logger;
 }
 
-export function createHistoryService({ db, queries, deletions, usage, blobs, liveEvents, now, logger }: HistoryServiceOptions): HistoryService {
+export function createHistoryService({ db, queries, deletions, usage, blobs, liveEvents, now }: HistoryServiceOptions): HistoryService {
   async function present(rows: readonly UtteranceRow[]): Promise<HistoryItem[]> {
     const refunded = await usage.listRefunded(rows.map((row) => row.request_id));
     const settings = rows[0] && (await queries.findSettings(rows[0].account_id));
@@ -57,33 +55,6 @@ export function createHistoryService({ db, queries, deletions, usage, blobs, liv
       throw new AppError('not_found');
     }
     return row;
-  }
-
-  /** Asks the store for everything that was ordered. What fails is logged, and asked for again by the next sweep. */
-  async function carryOutDeletions(): Promise<void> {
-    let last = 0;
-    for (;;) {
-      const orders = await deletions.listAfter(last);
-      for (const { id, blob_key: key, is_prefix: isPrefix } of orders) {
-        last = id;
-        await (isPrefix ? blobs.deleteByPrefix(key) : blobs.delete(key)).then(
-          () => deletions.close(id),
-          (error: unknown) => {
-            logger.warn({ err: error }, 'a sound could not be deleted and will be tried again');
-          },
-        );
-      }
-      if (orders.length === 0) {
-        return;
-      }
-    }
-  }
-
-  /** The order stands in the database already, so nobody has to wait for the store. */
-  function deleteSoon(work: Promise<void>): void {
-    work.catch((error: unknown) => {
-      logger.warn({ err: error }, 'a sound will be deleted by the next sweep');
-    });
   }
 
   return {
@@ -118,7 +89,7 @@ export function createHistoryService({ db, queries, deletions, usage, blobs, liv
         throw new AppError('not_found');
       }
       liveEvents.announce({ accountId, kind: 'history' });
-      deleteSoon(blobs.delete(blobKeyOf(accountId, id)));
+      deletions.begin(blobs.delete(blobKeyOf(accountId, id)));
     },
 
     async deleteAll(tx, accountId) {
@@ -129,7 +100,7 @@ export function createHistoryService({ db, queries, deletions, usage, blobs, liv
     async deleteAllSoon(accountId) {
       await inTransaction(db, (tx) => queries.deleteAll(tx, accountId));
       liveEvents.announce({ accountId, kind: 'history' });
-      deleteSoon(blobs.deleteByPrefix(`history/${accountId}`));
+      deletions.begin(blobs.deleteByPrefix(`history/${accountId}`));
     },
 
     readSettings: queries.findSettings,
@@ -143,17 +114,14 @@ export function createHistoryService({ db, queries, deletions, usage, blobs, liv
       });
       if (settings.keeps === 'nothing') {
         liveEvents.announce({ accountId, kind: 'history' });
-        deleteSoon(blobs.deleteByPrefix(`history/${accountId}`));
+        deletions.begin(blobs.deleteByPrefix(`history/${accountId}`));
       }
       return settings;
     },
 
     async sweep() {
-      let expired = 0;
-      for (let count = -1; count !== 0; expired += count) {
-        count = await deletions.orderExpired(now());
-      }
-      await carryOutDeletions();
+      const expired = await deletions.orderExpired(now());
+      await deletions.carryOut();
       return expired;
     },
   };

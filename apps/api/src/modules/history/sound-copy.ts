@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import type { PassThrough } from 'node:stream';
 
 /** So much of a sound may wait for the store. A store that is further behind than this loses the copy, never the listener his pace. */
 const waitingBytesMax = 4 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { CatalogVoice, SpeechFormat } from '@nabra/contract';
 import type { Concurrency } from '#src/errors/app-error.ts';
-import type { Recorder, Recording } from '#src/modules/history/recorder.service.ts';
+import type { Recorder, Recording } from '#src/modules/history/recorder/recorder.service.ts';
 import type { SpeechWarning, WordTime } from '#src/providers/speech/speech-engine.ts';
 import { type SoundEnd, collectFile } from './collect-file.ts';
 import { type OpenUtterance, type SpeakRequest, type UtteranceOpeningOptions, createUtteranceOpening } from './open-utterance.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { StatementPart } from '#src/database/statement-part.ts';
 import { inTransaction } from '#src/database/transaction.ts';
-import { createLeaseQueries } from './leases.queries.ts';
+import { createLeaseQueries } from './leases/leases.queries.ts';
 
 export interface UsagePeriod {
   readonly accountId: string;

@@ -1,8 +1,7 @@
-import { type PlanId, planIds } from '@nabra/contract';
 import Stripe from 'stripe';
 import { type BillingEvent, type BillingProvider, BillingUnavailableError, type CheckoutRequest, InvalidSignatureError, type PortalRequest } from './billing-provider.ts';
-import { findPortalConfiguration, lookupKeyOf } from './stripe-catalog.ts';
 import { interactive } from './stripe-client.ts';
+import { createStripeLookups } from './stripe-lookups.ts';
 import { accountMetadataKey, idOf, toSubscriptionFacts } from './subscription-facts.ts';
 
 export interface StripeBillingProviderOptions {
@@ -18,28 +17,7 @@ const details = ['data.latest_invoice', 'data.default_payment_method'];
 
 /** Billing with Stripe, through its official client. */
 export function createStripeBillingProvider({ stripe, webhookSecrets }: StripeBillingProviderOptions): BillingProvider {
-  /** Neither changes while a process runs, except by seeding, which is a deployment's business. */
-  const known: { prices?: Record<PlanId, string>; portal?: string | undefined } = {};
-
-  async function priceOf(plan: PlanId): Promise<string> {
-    if (!known.prices) {
-      const { data } = await stripe.prices.list({ lookup_keys: planIds.map(lookupKeyOf), active: true }, interactive);
-      const found = planIds.map((id) => [id, data.find((price) => price.lookup_key === lookupKeyOf(id))?.id]);
-      if (found.some(([, price]) => price === undefined)) {
-        throw new Error('The plans have no prices at Stripe. Run the command that seeds them.');
-      }
-      known.prices = Object.fromEntries(found) as Record<PlanId, string>;
-    }
-    return known.prices[plan];
-  }
-
-  async function portalConfiguration(): Promise<string> {
-    known.portal ??= await findPortalConfiguration(stripe, interactive);
-    if (known.portal === undefined) {
-      throw new Error('The billing portal has no settings at Stripe. Run the command that seeds them.');
-    }
-    return known.portal;
-  }
+  const { priceOf, portalConfiguration } = createStripeLookups(stripe);
 
   async function refundLatest(invoiceId: string): Promise<void> {
     const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid' });

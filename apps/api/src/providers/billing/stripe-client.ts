@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 /** The version of the API that this code was written and tested against; the official client of this major speaks no other in its types. */
-export const stripeApiVersion = '2026-10-28.endive';
+const stripeApiVersion = '2026-10-28.endive';
 
 export interface StripeClientOptions {
   readonly secretKey: string;

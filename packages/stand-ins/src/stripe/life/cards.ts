@@ -15,7 +15,7 @@ interface TestCard {
 }
 
 /** Stripe's test cards that are known here. @see https://docs.stripe.com/testing */
-export const testCards: readonly TestCard[] = [
+const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', behaviour: 'works', token: 'pm_card_visa' },
   { number: '4000056655665556', brand: 'visa', behaviour: 'works', token: 'pm_card_visa_debit' },
   { number: '5555555555554444', brand: 'mastercard', behaviour: 'works', token: 'pm_card_mastercard' },

@@ -22,7 +22,7 @@ export interface Payment extends CardDetails {
 }
 
 /** Whether the bank wants to hear from the holder first. */
-export function needsHolder(number: string): boolean {
+function needsHolder(number: string): boolean {
   return number === '4000002500003155';
 }
 

@@ -76,7 +76,7 @@ export async function answerCall({ database, secretKey }: CallOptions, request: 
 }
 
 /** What an error becomes. What is not one of ours is our mistake, and says so. */
-export function toAnswer(error: unknown, requestId: string): Answered {
+function toAnswer(error: unknown, requestId: string): Answered {
   const { status, answer } =
     error instanceof StripeStandInError
       ? error

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { BillingProvider, SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
-import { chooseSubscription } from './billing.policy.ts';
-import type { BillingQueries } from './billing.queries.ts';
-import { isEqualToFacts } from './subscription-row.ts';
-import type { SubscriptionSyncService } from './subscription-sync.service.ts';
+import { chooseSubscription } from '#src/modules/billing/billing.policy.ts';
+import type { BillingQueries } from '#src/modules/billing/billing.queries.ts';
+import { isEqualToFacts } from '#src/modules/billing/subscription-row.ts';
+import type { SubscriptionSyncService } from '#src/modules/billing/subscription-sync/subscription-sync.service.ts';
 
 /** Puts right what events did not tell, because they were lost or never sent. */
 export interface ReconciliationService {

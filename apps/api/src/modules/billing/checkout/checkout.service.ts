@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import { type BillingProvider, BillingUnavailableError } from '#src/providers/billing/billing-provider.ts';
-import { chooseSubscription, isLive } from './billing.policy.ts';
-import type { BillingQueries } from './billing.queries.ts';
-import type { CheckoutAttempt, CheckoutsQueries } from './checkouts.queries.ts';
-import type { TrialsService } from './trials.service.ts';
-import { withDeadline } from './with-deadline.ts';
+import { chooseSubscription, isLive } from '#src/modules/billing/billing.policy.ts';
+import type { BillingQueries } from '#src/modules/billing/billing.queries.ts';
+import type { CheckoutAttempt, CheckoutsQueries } from './checkout.queries.ts';
+import type { TrialsService } from '#src/modules/billing/trials/trials.service.ts';
+import { withDeadline } from '#src/modules/billing/with-deadline.ts';
 
 export interface BillingAccount {
   readonly id: string;

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Knex } from 'knex';
 import { inTransaction } from '#src/database/transaction.ts';
 import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
-import type { TrialClaim, TrialClaimKind, TrialClaimsQueries } from './trial-claims.queries.ts';
+import type { TrialClaim, TrialClaimKind, TrialClaimsQueries } from './trials.queries.ts';
 import { normaliseEmail } from './trials.policy.ts';
 
 export interface TrialPerson {

@@ -3,8 +3,8 @@ import { limits } from '@nabra/contract';
 import type { Logger } from 'pino';
 import type { StatementPart } from '#src/database/statement-part.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
-import { type HistoryQueries, type NewUtterance, blobKeyOf } from './history.queries.ts';
-import { copySound } from './sound-copy.ts';
+import { type HistoryQueries, type NewUtterance, blobKeyOf } from '#src/modules/history/history.queries.ts';
+import { copySound } from '#src/modules/history/sound-copy.ts';
 
 /** An utterance on its way into the history. Whatever becomes of the copy of its sound, the sound itself is not kept waiting and does not fail. */
 export interface Recording {

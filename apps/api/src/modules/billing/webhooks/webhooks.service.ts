@@ -4,7 +4,7 @@ import { inTransaction } from '#src/database/transaction.ts';
 import type { JobQueue } from '#src/database/job-queue.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import { type BillingProvider, InvalidSignatureError } from '#src/providers/billing/billing-provider.ts';
-import type { BillingEventsQueries } from './billing-events.queries.ts';
+import type { BillingEventsQueries } from '#src/modules/billing/billing-events/billing-events.queries.ts';
 
 export interface WebhooksService {
   /**

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { inTransaction } from '#src/database/transaction.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { BillingProvider, SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
-import type { BillingEventsQueries } from './billing-events.queries.ts';
-import { chooseSubscription, isLive } from './billing.policy.ts';
-import type { BillingQueries, Look, NewSubscriptionRow, SubscriptionRow } from './billing.queries.ts';
-import type { CheckoutsQueries } from './checkouts.queries.ts';
-import { toSubscriptionRow } from './subscription-row.ts';
-import type { TrialPerson, TrialsService } from './trials.service.ts';
+import type { BillingEventsQueries } from '#src/modules/billing/billing-events/billing-events.queries.ts';
+import { chooseSubscription, isLive } from '#src/modules/billing/billing.policy.ts';
+import type { BillingQueries, Look, NewSubscriptionRow, SubscriptionRow } from '#src/modules/billing/billing.queries.ts';
+import type { CheckoutsQueries } from '#src/modules/billing/checkout/checkout.queries.ts';
+import { toSubscriptionRow } from '#src/modules/billing/subscription-row.ts';
+import type { TrialPerson, TrialsService } from '#src/modules/billing/trials/trials.service.ts';
 
 /**
  * Makes what we know of a customer equal to what Stripe knows, by asking. Events only say that it is worth asking, so it does not matter in which

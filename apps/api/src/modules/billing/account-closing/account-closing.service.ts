@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { JobQueue } from '#src/database/job-queue.ts';
 import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
-import type { BillingQueries } from './billing.queries.ts';
+import type { BillingQueries } from '#src/modules/billing/billing.queries.ts';
 
 /** Ends what an account that is deleted pays for. */
 export interface AccountClosingService {

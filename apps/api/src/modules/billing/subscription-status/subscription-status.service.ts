@@ -1,11 +1,11 @@
 import type { Subscription } from '@nabra/contract';
 import type { Logger } from 'pino';
-import { hasAccess, isLive } from './billing.policy.ts';
-import { presentSubscription } from './billing.presenter.ts';
-import type { BillingQueries, SubscriptionRow } from './billing.queries.ts';
-import type { CheckoutsQueries } from './checkouts.queries.ts';
-import type { SubscriptionSyncService } from './subscription-sync.service.ts';
-import { withDeadline } from './with-deadline.ts';
+import { hasAccess, isLive } from '#src/modules/billing/billing.policy.ts';
+import { presentSubscription } from '#src/modules/billing/billing.presenter.ts';
+import type { BillingQueries, SubscriptionRow } from '#src/modules/billing/billing.queries.ts';
+import type { CheckoutsQueries } from '#src/modules/billing/checkout/checkout.queries.ts';
+import type { SubscriptionSyncService } from '#src/modules/billing/subscription-sync/subscription-sync.service.ts';
+import { withDeadline } from '#src/modules/billing/with-deadline.ts';
 
 export interface SubscriptionStatusService {
   /** What somebody has subscribed to, from what we know; it may be polled. Never throws because of Stripe. */

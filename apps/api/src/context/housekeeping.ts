@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
+import type { HistoryService } from '#src/modules/history/history.service.ts';
+import { createHousekeepingService, type HousekeepingService } from '#src/modules/housekeeping/housekeeping.service.ts';
+import type { IdempotencyService } from '#src/modules/idempotency/idempotency.service.ts';
+import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import type { Auth } from './accounts.ts';
+import type { Payments } from './billing.ts';
+
+export interface HousekeepingResources {
+  readonly db: Knex;
+  readonly logger: Logger;
+  readonly auth: Auth;
+  readonly limits: RateLimitsService;
+  readonly payments: Payments;
+  readonly apiKeys: ApiKeysService;
+  readonly idempotency: IdempotencyService;
+  readonly history: HistoryService;
+}
+
+/** Everything that is kept for a time, and what deletes it when the time is over. */
+export function createHousekeeping({ db, logger, auth, limits, payments, apiKeys, idempotency, history }: HousekeepingResources): HousekeepingService {
+  return createHousekeepingService({
+    sweeps: {
+      links: () => auth.tokens.deleteExpired(db),
+      googleSignIns: () => auth.oauth.deleteExpired(),
+      sessions: () => auth.sessions.deleteEnded(),
+      signingKeys: () => auth.signingKeys.deleteExpired(),
+      limits: () => limits.deleteExpired(),
+      billingEvents: () => payments.deleteOldEvents(),
+      sealedKeys: () => apiKeys.deleteSealedKeys(),
+      idempotentAnswers: () => idempotency.deleteExpired(),
+      sounds: () => history.sweep(),
+    },
+    logger,
+  });
+}

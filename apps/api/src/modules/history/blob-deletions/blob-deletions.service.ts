@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
+import type { BlobDeletionsQueries } from './blob-deletions.queries.ts';
+
+export interface BlobDeletionsService {
+  /** Orders the deletion of sounds whose time is over. @returns how many there were. */
+  orderExpired(now: Date): Promise<number>;
+  /** Asks the store for everything that was ordered. What fails is logged, and asked for again the next time. */
+  carryOut(): Promise<void>;
+  /** Begins a deletion whose order stands in the database already, so that nobody has to wait for the store. */
+  begin(deletion: Promise<void>): void;
+}
+
+/** Sounds are deleted in two steps: the order with the row, in the database; then the sound, in the store, which may be away. */
+export function createBlobDeletionsService({ queries, blobs, logger }: { queries: BlobDeletionsQueries; blobs: BlobStore; logger: Logger }): BlobDeletionsService {
+  return {
+    async orderExpired(now) {
+      let expired = 0;
+      for (let count = -1; count !== 0; expired += count) {
+        count = await queries.orderExpired(now);
+      }
+      return expired;
+    },
+
+    async carryOut() {
+      let last = 0;
+      for (;;) {
+        const orders = await queries.listAfter(last);
+        for (const { id, blob_key: key, is_prefix: isPrefix } of orders) {
+          last = id;
+          await (isPrefix ? blobs.deleteByPrefix(key) : blobs.delete(key)).then(
+            () => queries.close(id),
+            (error: unknown) => {
+              logger.warn({ err: error }, 'a sound could not be deleted and will be tried again');
+            },
+          );
+        }
+        if (orders.length === 0) {
+          return;
+        }
+      }
+    },
+
+    begin(deletion) {
+      deletion.catch((error: unknown) => {
+        logger.warn({ err: error }, 'a sound will be deleted by the next sweep');
+      });
+    },
+  };
+}
