@@ -72,5 +72,8 @@ describe('chooseSubscription', () => {
   it('takes the newest when none lives', () => {
     expect(chooseSubscription([facts('a', 'canceled', 1), facts('b', 'incomplete', 2)])).toMatchObject({ kept: { id: 'b' }, surplus: [] });
     expect(chooseSubscription([])).toEqual({ kept: undefined, surplus: [] });
+    const twins = [facts('a', 'active', 1), facts('b', 'trialing', 1)];
+    expect(chooseSubscription(twins)).toMatchObject({ kept: { id: 'a' } });
+    expect(chooseSubscription(twins, 'b')).toMatchObject({ kept: { id: 'b' }, surplus: [{ id: 'a' }] });
   });
 });

@@ -43,9 +43,13 @@ export interface ChosenSubscription {
   readonly surplus: readonly SubscriptionFacts[];
 }
 
-/** Decides which of a customer's subscriptions is theirs. The same for any order in which they are listed. */
-export function chooseSubscription(subscriptions: readonly SubscriptionFacts[]): ChosenSubscription {
-  const byAge = subscriptions.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id.localeCompare(b.id));
+/**
+ * Decides which of a customer's subscriptions is theirs. The same for any order in which they are listed. Stripe's times are whole seconds: of two from
+ * the same one, `knownId`, which we follow already, is the first.
+ */
+export function chooseSubscription(subscriptions: readonly SubscriptionFacts[], knownId?: string | null): ChosenSubscription {
+  const rank = ({ id }: SubscriptionFacts): number => (id === knownId ? 0 : 1);
+  const byAge = subscriptions.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || rank(a) - rank(b) || a.id.localeCompare(b.id));
   const [kept, ...surplus] = byAge.filter(isLive);
   return kept ? { kept, surplus } : { kept: byAge.at(-1), surplus: [] };
 }

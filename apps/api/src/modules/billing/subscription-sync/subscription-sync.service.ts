@@ -43,7 +43,8 @@ export function createSubscriptionSyncService(options: SubscriptionSyncOptions):
 
   /** Asks Stripe, and ends there what must not be: a second subscription, or a second trial. */
   async function look({ account_id: accountId, stripe_customer_id: customerId }: Look): Promise<Seen> {
-    const { kept, surplus } = chooseSubscription(await provider.listSubscriptions(customerId));
+    const known = await queries.findSubscription(accountId);
+    const { kept, surplus } = chooseSubscription(await provider.listSubscriptions(customerId), known?.stripe_subscription_id);
     for (const subscription of surplus) {
       logger.warn({ accountId, subscription: subscription.id }, 'a second subscription was ended and refunded');
       await provider.cancelSubscription(subscription, { isRefunded: true });
