@@ -9,8 +9,7 @@ export function ThemeSwitch() {
   const { t } = useTranslation();
   const { choice, choose } = useThemeStore();
   return (
-    <fieldset className={styles['switch']}>
-      <legend className="visually-hidden">{t('theme.label')}</legend>
+    <div role="radiogroup" aria-label={t('theme.label')} className={styles['switch']}>
       {themeChoices.map((theme) => {
         const Icon = icons[theme];
         return (
@@ -20,6 +19,6 @@ export function ThemeSwitch() {
           </label>
         );
       })}
-    </fieldset>
+    </div>
   );
 }
