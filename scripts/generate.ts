@@ -16,7 +16,7 @@ const outputs: readonly { readonly path: string; readonly content: string }[] = 
   { path: 'docs/api/openapi.json', content: `${JSON.stringify(openApi, null, 2)}\n` },
   {
     path: 'apps/web/src/features/api-docs/api-reference.data.ts',
-    content: `${note}\nexport const apiReference = ${JSON.stringify(withoutMeanings(apiReference), null, 2)} as const;\n`,
+    content: `${note}\nexport const apiReference = ${oneRowAnEntry(withoutMeanings(apiReference))} as const;\n`,
   },
   {
     path: 'packages/i18n/src/locales/en/web/api-meanings.ts',
@@ -51,3 +51,9 @@ for (const { path, content } of outputs) {
   }
 }
 process.exitCode = stale > 0 ? 1 : 0;
+
+/** JSON with every innermost object or list on a line of its own, so that a table reads as one. */
+function oneRowAnEntry(value: unknown): string {
+  const innermost = /[{[](?:[^{}[\]"]|"(?:[^"\\]|\\.)*")*[}\]]/g;
+  return JSON.stringify(value, null, 2).replace(innermost, (entry) => entry.replace(/\s*\n\s*/g, ' '));
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import { useShowFailure } from './use-show-failure.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
 interface ConfirmDialogProps {
   readonly title: string;

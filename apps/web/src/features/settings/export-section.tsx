@@ -6,7 +6,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { callApi } from '#src/lib/api-client.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { useShowFailure } from './use-show-failure.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
 export function ExportSection() {
   const { t } = useTranslation('settings');

@@ -7,7 +7,7 @@ import { updateAccount } from '#src/lib/accounts.ts';
 import { rememberLanguage } from '#src/lib/chosen-language.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { useShowFailure } from './use-show-failure.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
 const options = languageIds.map((id) => ({ value: id, label: languages[id].name }));
 

@@ -12,7 +12,7 @@ import { ApiError } from '#src/lib/api-error.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { useShowFailure } from './use-show-failure.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
 const { passwordCharactersMin: min, passwordCharactersMax: max } = limits;
 

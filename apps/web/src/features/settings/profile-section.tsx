@@ -10,7 +10,7 @@ import { updateAccount } from '#src/lib/accounts.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { useShowFailure } from './use-show-failure.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
 export function ProfileSection({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('settings');

@@ -2,7 +2,7 @@ import { getHistoryAudio, type HistoryItem } from '@nabra/contract';
 import { useTranslation } from 'react-i18next';
 import { fetchApi } from '#src/lib/api-client.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { useShowFailure } from '../use-show-failure.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
 /** Saves the sound of an utterance as a file named for the time it was made. */
 export function useDownloadUtterance(): (item: HistoryItem) => Promise<void> {

@@ -2,7 +2,7 @@ import { getHistoryAudio } from '@nabra/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchApi } from '#src/lib/api-client.ts';
-import { useShowFailure } from '../use-show-failure.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
 export interface UtterancePlayer {
   /** The utterance that is playing, or about to. */

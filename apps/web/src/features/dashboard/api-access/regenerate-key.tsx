@@ -8,7 +8,7 @@ import { callApi } from '#src/lib/api-client.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { apiKeysQuery } from '../dashboard-queries.ts';
-import { useShowFailure } from '../use-show-failure.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
 interface RegenerateKeyProps {
   readonly hasKey: boolean;

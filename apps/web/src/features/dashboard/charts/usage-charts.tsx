@@ -9,7 +9,7 @@ import { useLanguage } from '#src/lib/use-language.ts';
 import { reportDays, reportRange, usageReportQuery } from '../dashboard-queries.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
 import { SectionState } from '../section-state.tsx';
-import { useShowFailure } from '../use-show-failure.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import { UsageChart } from './usage-chart.tsx';
 import styles from './usage-charts.module.css';
 

@@ -13,7 +13,7 @@ import { callApi } from '#src/lib/api-client.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
-import { useShowFailure } from '../use-show-failure.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
 interface DeleteDialogProps {
   readonly user: SessionUser;

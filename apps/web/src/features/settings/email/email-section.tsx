@@ -11,7 +11,7 @@ import { updateAccount } from '#src/lib/accounts.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { SettingsSection } from '../settings-section.tsx';
-import { useShowFailure } from '../use-show-failure.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import { PendingEmail } from './pending-email.tsx';
 
 /** A new address counts once the link that is sent there was used; until then the old one stays. */

@@ -8,7 +8,7 @@ import { callApi } from '#src/lib/api-client.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import styles from '../settings.module.css';
-import { useShowFailure } from '../use-show-failure.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import { describeDevice } from './describe-device.ts';
 import { sessionsKey } from './sessions-key.ts';
 

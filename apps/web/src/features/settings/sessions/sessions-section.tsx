@@ -7,7 +7,7 @@ import { callApi } from '#src/lib/api-client.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { SettingsSection } from '../settings-section.tsx';
 import styles from '../settings.module.css';
-import { useShowFailure } from '../use-show-failure.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import { SessionRow } from './session-row.tsx';
 import { sessionsKey } from './sessions-key.ts';
 

@@ -1,8 +1,6 @@
 export const dashboard = {
   meta: { title: 'لوحة التحكم · نبرة', description: 'استهلاكك ومفاتيحك وسجلّك واشتراكك.' },
   title: 'لوحة التحكم',
-  failed: 'لم ينجح ذلك',
-  tryLater: 'حاول مرة أخرى بعد قليل.',
   loadFailed: 'تعذّر تحميل هذا الجزء.',
   generate: 'حوّل نصًّا إلى كلام',
   refresh: 'حدّث الحالة',

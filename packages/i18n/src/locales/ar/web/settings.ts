@@ -3,7 +3,6 @@ export const settings = {
   meta: { title: 'الإعدادات', description: 'اسمك وكلمة مرورك ولغتك وأجهزتك.' },
   title: 'الإعدادات',
   failed: 'لم ينجح ذلك',
-  tryLater: 'حاول مرة أخرى بعد قليل.',
   profile: {
     title: 'الملف الشخصي',
     body: 'كيف نخاطبك في الموقع وفي الرسائل.',

@@ -1,8 +1,6 @@
 export const dashboard = {
   meta: { title: 'Dashboard · Nabra', description: 'Your usage, API keys, history and subscription.' },
   title: 'Dashboard',
-  failed: 'That did not work',
-  tryLater: 'Please try again later.',
   loadFailed: 'This could not be loaded.',
   generate: 'Generate Speech',
   refresh: 'Refresh Status',

@@ -3,7 +3,6 @@ export const settings = {
   meta: { title: 'Settings', description: 'Your name, password, language and devices.' },
   title: 'Settings',
   failed: 'That did not work',
-  tryLater: 'Please try again later.',
   profile: {
     title: 'Profile',
     body: 'How we address you, in the app and in mails.',

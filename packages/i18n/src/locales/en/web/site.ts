@@ -75,6 +75,8 @@ export const site = {
     failed: 'That did not work. Please try again.',
   },
   failure: {
+    short: 'That did not work',
+    tryLater: 'Please try again later.',
     title: 'Something went wrong',
     body: 'The page could not be shown. Load it again; if that does not help, write to us and name what you were doing.',
     reload: 'Load again',

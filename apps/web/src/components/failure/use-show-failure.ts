@@ -6,16 +6,15 @@ import { showToast } from '#src/stores/toast-store.ts';
 
 /** Says that something failed and why, in the server's words where it had any. Whoever changed their mind is told nothing. */
 export function useShowFailure(): (error: unknown, title?: string) => void {
-  const { t } = useTranslation('dashboard');
-  const { t: site } = useTranslation();
+  const { t } = useTranslation('site');
   return useCallback(
-    (error, title = t('failed')) => {
+    (error, title = t('failure.short')) => {
       if (error instanceof ReauthenticationCancelled) {
         return;
       }
       const { code, message } = error instanceof ApiError ? error : { code: undefined, message: '' };
-      showToast({ title, body: code === 'offline' ? site('failure.offline') : message || t('tryLater'), tone: 'danger' });
+      showToast({ title, body: code === 'offline' ? t('failure.offline') : message || t('failure.tryLater'), tone: 'danger' });
     },
-    [t, site],
+    [t],
   );
 }
