@@ -35,6 +35,8 @@ export interface Route {
   readonly status?: number;
   /** Media types that the same call answers as a stream of bytes when `Accept` asks for one. */
   readonly streams?: readonly string[];
+  /** What one server-sent event carries, where the stream consists of them. */
+  readonly events?: z.ZodType;
   /** The codes this route itself can answer; those of its audience and body are added by {@link errorsOf}. */
   readonly errors: readonly ErrorCode[];
 }

@@ -18,6 +18,7 @@ export * from './routes/history.ts';
 export * from './routes/oauth.ts';
 export * from './routes/speech.ts';
 export * from './routes/text.ts';
+export * from './routes/timed-speech.ts';
 export * from './routes/usage.ts';
 export * from './support.ts';
 export * from './usage-level.ts';

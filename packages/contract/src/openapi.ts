@@ -72,7 +72,7 @@ function describeOperation(route: Route, pathIndex: number): ZodOpenApiOperation
 }
 
 function describeAnswer(route: Route): ZodOpenApiOperationObject['responses'] {
-  const streams = (route.streams ?? []).map((mediaType) => [mediaType, { schema: { type: 'string', format: 'binary' } }] as const);
+  const streams = (route.streams ?? []).map((mediaType) => [mediaType, { schema: route.events ?? ({ type: 'string', format: 'binary' } as const) }] as const);
   const status = `${route.status ?? 200}` as '200';
   if (route.status === 204 || route.status === 302) {
     return { [status]: { description: route.summary } };

@@ -20,12 +20,14 @@ import { finishOAuth, startOAuth } from './routes/oauth.ts';
 import { listPlans, listVoices } from './routes/catalog.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
 import { createSpeech } from './routes/speech.ts';
+import { createTimedSpeech } from './routes/timed-speech.ts';
 import { previewText } from './routes/text.ts';
 import { getUsage, getUsageReport } from './routes/usage.ts';
 
 /** The route table: everything the API answers, and nothing else. */
 export const routes = {
   createSpeech,
+  createTimedSpeech,
   previewText,
   getUsage,
   getUsageReport,

@@ -13,6 +13,7 @@ export const warningCodes = [
   'quran_not_styled',
   'uncertain_words',
   'timestamps_unavailable',
+  'sentence_times',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import type { ErrorCode } from '../errors.ts';
 import { DialectId, defaultDialect } from '../dialects.ts';
 import { limits } from '../limits.ts';
 import { ChosenReadings } from '../readings.ts';
@@ -75,6 +76,27 @@ export const Speech = z
   .meta({ id: 'Speech' });
 export type Speech = z.infer<typeof Speech>;
 
+/** What can go wrong wherever a text is spoken, besides what its audience and body bring. */
+export const speechErrors = [
+  'text_empty',
+  'text_too_long',
+  'text_not_unicode',
+  'text_not_speakable',
+  'sound_too_long',
+  'voice_dialect_mismatch',
+  'style_too_long',
+  'not_acceptable',
+  'subscription_required',
+  'quota_exceeded',
+  'api_key_quota_exceeded',
+  'plan_required',
+  'too_many_requests_in_flight',
+  'overloaded',
+  'speech_engine_failed',
+  'speech_engine_busy',
+  'speech_timed_out',
+] as const satisfies readonly ErrorCode[];
+
 export const createSpeech = defineRoute({
   operationId: 'createSpeech',
   method: 'POST',
@@ -94,23 +116,5 @@ export const createSpeech = defineRoute({
   body: CreateSpeechBody,
   response: Speech,
   streams: Object.values(speechMediaTypes),
-  errors: [
-    'text_empty',
-    'text_too_long',
-    'text_not_unicode',
-    'text_not_speakable',
-    'sound_too_long',
-    'voice_dialect_mismatch',
-    'style_too_long',
-    'not_acceptable',
-    'subscription_required',
-    'quota_exceeded',
-    'api_key_quota_exceeded',
-    'plan_required',
-    'too_many_requests_in_flight',
-    'overloaded',
-    'speech_engine_failed',
-    'speech_engine_busy',
-    'speech_timed_out',
-  ],
+  errors: speechErrors,
 });

@@ -48,7 +48,7 @@ export function bindSpeechRoutes({ router, speech, before }: SpeechRoutesOptions
 function negotiate(ctx: Context): { isStream: boolean; format?: SpeechFormat } {
   const accepted = ctx.accepts('application/json', 'audio/mpeg', 'audio/wav', 'audio/ogg');
   if (accepted === false) {
-    throw new AppError('not_acceptable', { param: 'accept' });
+    throw new AppError('not_acceptable', { param: 'accept', values: { types: ['application/json', ...Object.values(speechMediaTypes)].join(', ') } });
   }
   if (accepted === 'application/json') {
     return { isStream: false };

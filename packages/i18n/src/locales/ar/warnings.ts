@@ -11,4 +11,5 @@ export const warnings = {
   quran_not_styled: 'لم يُطبَّق وصف الأسلوب لأن في النص آيات من القرآن الكريم.',
   uncertain_words: 'كلمات غير معروفة خُمِّن تشكيلها: «{{detail}}». شكّلها أو اختر قراءتها.',
   timestamps_unavailable: 'لا تتوفر أوقات الكلمات: إمّا لأن الصوت يُبثّ بثًّا، وإمّا لأن محرك الكلام لا يعرفها.',
+  sentence_times: 'لا يعرف محرك الكلام هذا متى تُسمع كل كلمة؛ فالأوقات لجمل كاملة، وقُدّرت بحسب طولها.',
 } as const satisfies Record<WarningCode, string>;

@@ -25,7 +25,7 @@ export const errors = {
   time_zone_unknown: 'The time zone “{{timeZone}}” is not known. Send a name such as Asia/Riyadh or UTC.',
   report_too_long: 'A report covers 1 to {{max}} days, and ends no earlier than it begins.',
   range_not_satisfiable: 'The part that Range asks for lies beyond the end of the sound.',
-  not_acceptable: 'This call answers application/json, audio/mpeg, audio/wav or audio/ogg. Ask for one of them in Accept.',
+  not_acceptable: 'This call answers {{types}}. Ask for one of them in Accept.',
   missing_credentials: 'Send your API key in the x-api-key header.',
   invalid_api_key: 'This API key is not valid. Copy it again from your dashboard, or create a new one.',
   api_key_expired: 'This API key has expired. Create a new one, or choose a later expiry on your dashboard.',

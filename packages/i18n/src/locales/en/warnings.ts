@@ -11,4 +11,5 @@ export const warnings = {
   quran_not_styled: 'The style instruction was not applied, because the text quotes the Quran.',
   uncertain_words: 'No list knows these words, and their vowels were guessed: “{{detail}}”. Type the vowels, or choose a reading.',
   timestamps_unavailable: 'There are no times of words: either the answer is a stream, or the speech engine does not know them.',
+  sentence_times: 'This speech engine does not know when words sound; the times are of whole sentences, reckoned from their length.',
 } as const satisfies Record<WarningCode, string>;
