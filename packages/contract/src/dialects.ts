@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The dialects of the generator, in the order that numbers their voices. `standard` ones are in every plan. */
 export const dialects = [
   { id: 'msa', name: { en: 'Modern Standard Arabic', ar: 'العربية الفصحى' }, tier: 'standard' },
@@ -14,17 +12,7 @@ export const dialects = [
 
 export type DialectTier = (typeof dialects)[number]['tier'];
 
+export type DialectId = (typeof dialects)[number]['id'];
+
 export const dialectIds = dialects.map((dialect) => dialect.id);
 export const defaultDialect = 'msa';
-
-export const DialectId = z.enum(dialectIds).meta({ id: 'DialectId', description: 'A dialect.', example: 'egyptian' });
-export type DialectId = z.infer<typeof DialectId>;
-
-export const Dialect = z
-  .object({
-    id: DialectId,
-    name: z.string().max(80).describe('Its name in the language asked for.'),
-    tier: z.enum(['standard', 'extended']).describe('`extended` dialects come with Pro and Enterprise.'),
-  })
-  .meta({ id: 'Dialect' });
-export type Dialect = z.infer<typeof Dialect>;

@@ -20,6 +20,10 @@ export * from './routes/speech.ts';
 export * from './routes/text.ts';
 export * from './routes/timed-speech.ts';
 export * from './routes/usage.ts';
+// Where a schema has the name of the type that its catalogue has, this one name means both.
+export { Dialect, DialectId } from './schemas/dialect.ts';
+export { Plan, PlanId } from './schemas/plan.ts';
+export { Voice, VoiceId } from './schemas/voice.ts';
 export * from './support.ts';
 export * from './usage-level.ts';
 export * from './voices.ts';

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { DialectId, defaultDialect, dialects } from './dialects.ts';
+import { type DialectId, defaultDialect, dialects } from './dialects.ts';
 
 export const genders = ['male', 'female'] as const;
 export type Gender = (typeof genders)[number];
@@ -32,7 +31,6 @@ export const voices: readonly CatalogVoice[] = genders.flatMap((gender) =>
 export const defaultVoice: VoiceId = 'male1';
 
 export const voiceIds = voices.map((voice) => voice.id);
-export const VoiceId = z.enum(voiceIds).meta({ id: 'VoiceId', description: 'A voice.', example: 'female2' });
 
 const voicesById = new Map(voices.map((voice) => [voice.id, voice]));
 
@@ -63,14 +61,3 @@ export function chooseVoice(asked: { voice?: VoiceId | undefined; dialect?: Dial
   const dialect = asked.dialect ?? defaultDialect;
   return { ok: true, voice: voices.find((voice) => voice.dialect === dialect) ?? getVoice(defaultVoice) };
 }
-
-export const Voice = z
-  .object({
-    id: VoiceId,
-    name: z.string().max(80).describe('Its name in the language asked for.'),
-    dialect: DialectId,
-    gender: z.enum(genders),
-    tier: z.enum(['standard', 'extended']).describe('`extended` voices come with Pro and Enterprise.'),
-  })
-  .meta({ id: 'Voice' });
-export type Voice = z.infer<typeof Voice>;

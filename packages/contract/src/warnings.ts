@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DialectId } from './dialects.ts';
+import { DialectId } from './schemas/dialect.ts';
 
 /** What can be said about an answer that is right but not all that was asked for. Nothing is changed or ignored in silence. */
 export const warningCodes = [

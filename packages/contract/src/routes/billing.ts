@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { PlanId } from '../plans.ts';
+import { PlanId } from '../schemas/plan.ts';
 
 export const Subscription = z
   .object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { Dialect, DialectId } from '../dialects.ts';
-import { Plan } from '../plans.ts';
-import { Voice } from '../voices.ts';
+import { Dialect, DialectId } from '../schemas/dialect.ts';
+import { Plan } from '../schemas/plan.ts';
+import { Voice } from '../schemas/voice.ts';
 
 export const ListVoicesQuery = z.strictObject({ dialect: DialectId.optional().describe('Only the voices of this dialect.') });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { DialectId } from '../dialects.ts';
+import { DialectId } from '../schemas/dialect.ts';
 import { limits } from '../limits.ts';
-import { VoiceId } from '../voices.ts';
+import { VoiceId } from '../schemas/voice.ts';
 import { SpeechFormat, speechMediaTypes } from './speech.ts';
 
 const UtteranceId = z.string().regex(/^[\w-]+$/u).max(limits.requestIdCharactersMax).describe('The `requestId` of the answer.');

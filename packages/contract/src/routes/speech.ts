@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import type { ErrorCode } from '../errors.ts';
-import { DialectId, defaultDialect } from '../dialects.ts';
+import { defaultDialect } from '../dialects.ts';
 import { limits } from '../limits.ts';
 import { ChosenReadings } from '../readings.ts';
-import { VoiceId, defaultVoice } from '../voices.ts';
+import { DialectId } from '../schemas/dialect.ts';
+import { VoiceId } from '../schemas/voice.ts';
+import { defaultVoice } from '../voices.ts';
 import { Warning } from '../warnings.ts';
 
 /** Formats of the sound and the media type each is streamed under. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { DialectId, defaultDialect } from '../dialects.ts';
+import { defaultDialect } from '../dialects.ts';
+import { DialectId } from '../schemas/dialect.ts';
 import { limits } from '../limits.ts';
 import { ChosenReadings, ReadingRule } from '../readings.ts';
-import { VoiceId } from '../voices.ts';
+import { VoiceId } from '../schemas/voice.ts';
 import { Warning } from '../warnings.ts';
 
 /** UTF-16 units for each character, so that a hostile body is refused before anything is counted. */
