@@ -1,4 +1,4 @@
-import { plans } from '@nabra/contract';
+import { plans } from '@nabra/contract/plans';
 import { useQuery } from '@tanstack/react-query';
 import { CircleUser, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

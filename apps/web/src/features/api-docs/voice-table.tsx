@@ -1,4 +1,5 @@
-import { dialects, type Gender, voices } from '@nabra/contract';
+import { dialects } from '@nabra/contract/dialects';
+import { type Gender, voices } from '@nabra/contract/voices';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './api-docs.module.css';

@@ -1,4 +1,4 @@
-import { supportEmail, supportHours } from '@nabra/contract';
+import { supportEmail, supportHours } from '@nabra/contract/support';
 
 interface ContactTexts {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { supportEmail, supportHours } from '@nabra/contract';
+import { supportEmail, supportHours } from '@nabra/contract/support';
 import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';

@@ -1,4 +1,5 @@
-import { type DialectId, type VoiceId, chooseVoice, defaultDialect, defaultVoice, voices } from '@nabra/contract';
+import { type DialectId, defaultDialect } from '@nabra/contract/dialects';
+import { type VoiceId, chooseVoice, defaultVoice, voices } from '@nabra/contract/voices';
 import { create } from 'zustand';
 import { type ReadingChoice, shiftReadings } from './reading/shift-readings.ts';
 

@@ -1,4 +1,4 @@
-import { dialects } from '@nabra/contract';
+import { dialects } from '@nabra/contract/dialects';
 import { Play, Square } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/lib/use-language.ts';

@@ -1,4 +1,4 @@
-import { planIds, plans, trialDays } from '@nabra/contract';
+import { planIds, plans, trialDays } from '@nabra/contract/plans';
 import { lazy, Suspense, useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';

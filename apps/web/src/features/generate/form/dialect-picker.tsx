@@ -1,4 +1,5 @@
-import { type DialectId, dialects, isEntitled } from '@nabra/contract';
+import { type DialectId, dialects } from '@nabra/contract/dialects';
+import { isEntitled } from '@nabra/contract/plans';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

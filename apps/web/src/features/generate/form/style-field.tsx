@@ -1,4 +1,6 @@
-import { countCharacters, isEntitled, limits } from '@nabra/contract';
+import { countCharacters } from '@nabra/contract/characters';
+import { limits } from '@nabra/contract/limits';
+import { isEntitled } from '@nabra/contract/plans';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#src/components/ui/page-link.tsx';

@@ -1,4 +1,5 @@
-import { countCharacters, limits } from '@nabra/contract';
+import { countCharacters } from '@nabra/contract/characters';
+import { limits } from '@nabra/contract/limits';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
