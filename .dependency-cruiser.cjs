@@ -8,7 +8,7 @@ const arrows = {
   'packages/contract': [],
   'packages/arabic': [],
   'packages/audio': [],
-  'packages/batch': [],
+  'packages/batch': ['packages/contract'],
   'packages/sdk': [],
   'packages/tooling': [],
   'packages/arabic-model': ['packages/arabic'],

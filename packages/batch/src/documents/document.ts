@@ -1,0 +1,56 @@
+/** The kinds of files that can be read. */
+export const documentKinds = ['txt', 'md', 'docx', 'epub', 'html', 'srt', 'vtt', 'csv'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** How the bytes of a text were understood. */
+export const textEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1256'] as const;
+export type TextEncodingName = (typeof textEncodings)[number];
+
+/** One subtitle, and when it is shown. */
+export interface Cue {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly text: string;
+}
+
+export interface Chapter {
+  /** The heading, if the chapter has one. It is part of `paragraphs` where it stands in the text. */
+  readonly title?: string;
+  /** What is spoken, in order, without empty ones. */
+  readonly paragraphs: readonly string[];
+  /** Only for subtitle files: the paragraphs with their times. */
+  readonly cues?: readonly Cue[];
+  /** Only for tables: what the row asks for itself. */
+  readonly settings?: RowSettings;
+}
+
+/** What a row of a table (`text,name,voice,dialect,style`) may say about its own text. */
+export interface RowSettings {
+  readonly name?: string;
+  readonly voice?: string;
+  readonly dialect?: string;
+  readonly style?: string;
+}
+
+/** What one should know about how a document was read; sentences are made from the code. */
+export interface DocumentWarning {
+  readonly code: 'encoding_guessed' | 'characters_replaced' | 'images_skipped' | 'rows_skipped' | 'cues_skipped' | 'notes_skipped';
+  readonly detail?: string;
+}
+
+export interface SourceDocument {
+  readonly kind: DocumentKind;
+  readonly title?: string;
+  readonly author?: string;
+  /** BCP 47, as the file says. */
+  readonly language?: string;
+  /** Only for kinds that are plain text. */
+  readonly encoding?: TextEncodingName;
+  readonly chapters: readonly Chapter[];
+  readonly warnings: readonly DocumentWarning[];
+}
+
+export interface ReadDocumentOptions {
+  /** Overrules the detection; for plain text kinds. */
+  readonly encoding?: TextEncodingName;
+}

@@ -1,0 +1,56 @@
+import type { DialectId, VoiceId } from '@nabra/contract';
+
+/** What is asked of the service, once for each part of a text. */
+export interface SpeakRequest {
+  readonly text: string;
+  readonly voice: VoiceId;
+  readonly dialect?: DialectId;
+  readonly style?: string;
+  readonly format: 'mp3' | 'wav' | 'ogg';
+  /** Asks for word times; the answer may come without them. */
+  readonly timestamps: boolean;
+  /** Send it as `Idempotency-Key`. The same for every repetition, also after a crash. */
+  readonly idempotencyKey: string;
+}
+
+/** When a piece of the text sounds; offsets in code points of the request's text. */
+export interface SpokenWord {
+  readonly start: number;
+  readonly end: number;
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/** What the service says beside the sound. */
+export interface SpokenFacts {
+  readonly requestId?: string;
+  readonly characters?: number;
+  /** Characters left in the period. */
+  readonly remaining?: number;
+  /** Requests that the account may have in flight; the gate follows it. */
+  readonly concurrencyLimit?: number;
+  readonly words?: readonly SpokenWord[];
+  readonly warnings?: readonly { readonly code: string; readonly message: string }[];
+}
+
+export interface SpokenAudio {
+  /** Throws when the sound ends before it is complete. */
+  readonly audio: AsyncIterable<Uint8Array>;
+  /** Called once, after the last byte was read. */
+  readonly facts: () => SpokenFacts | Promise<SpokenFacts>;
+}
+
+/**
+ * The only way from here to the service. It makes exactly one attempt (repeating is decided here, for the whole batch), and rejects
+ * with an error that carries what {@link SpeakFailure} names.
+ */
+export type Speak = (request: SpeakRequest, signal: AbortSignal) => Promise<SpokenAudio>;
+
+/** What is read from an error of `speak`; the errors of the SDK look like this. */
+export interface SpeakFailure {
+  /** The service's code, or `connection_error`, `timeout`. */
+  readonly code?: string;
+  readonly status?: number;
+  readonly retryAfterMs?: number;
+  readonly requestId?: string;
+}
