@@ -2,6 +2,7 @@ import type { plans } from './locales/en/plans.ts';
 import type { home } from './locales/en/web/home.ts';
 import type { apiDocs } from './locales/en/web/api-docs.ts';
 import type { apiMeanings } from './locales/en/web/api-meanings.ts';
+import type { adminContact } from './locales/en/web/admin-contact.ts';
 import type { about } from './locales/en/web/about.ts';
 import type { contact } from './locales/en/web/contact.ts';
 import type { privacy } from './locales/en/web/privacy.ts';
@@ -28,6 +29,7 @@ export interface WebTexts {
   readonly apiMeanings: typeof apiMeanings;
   readonly about: typeof about;
   readonly contact: typeof contact;
+  readonly adminContact: typeof adminContact;
   readonly privacy: typeof privacy;
   readonly terms: typeof terms;
   readonly dashboard: typeof dashboard;
@@ -50,6 +52,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     apiMeanings: () => import('./locales/en/web/api-meanings.ts'),
     about: () => import('./locales/en/web/about.ts'),
     contact: () => import('./locales/en/web/contact.ts'),
+    adminContact: () => import('./locales/en/web/admin-contact.ts'),
     privacy: () => import('./locales/en/web/privacy.ts'),
     terms: () => import('./locales/en/web/terms.ts'),
     dashboard: () => import('./locales/en/web/dashboard.ts'),
@@ -67,6 +70,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     apiMeanings: () => import('./locales/ar/web/api-meanings.ts'),
     about: () => import('./locales/ar/web/about.ts'),
     contact: () => import('./locales/ar/web/contact.ts'),
+    adminContact: () => import('./locales/ar/web/admin-contact.ts'),
     privacy: () => import('./locales/ar/web/privacy.ts'),
     terms: () => import('./locales/ar/web/terms.ts'),
     dashboard: () => import('./locales/ar/web/dashboard.ts'),

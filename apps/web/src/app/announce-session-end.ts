@@ -1,5 +1,5 @@
-import { pages } from '@nabra/contract/pages';
-import { languageOfPath } from '#src/config/paths.ts';
+import { adminContactPath, pages } from '@nabra/contract/pages';
+import { readingLanguage } from '#src/lib/chosen-language.ts';
 import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
 import { getTexts } from '#src/lib/texts.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
@@ -13,12 +13,15 @@ export function announceSessionEnd(): void {
       return;
     }
     keepPostLoginPath(location.pathname + location.search);
-    const t = getTexts(languageOfPath(location.pathname)).getFixedT(null, 'site');
+    const t = getTexts(readingLanguage(location.pathname)).getFixedT(null, 'site');
     showToast({ title: t('session.errorTitle'), body: t('session.expired'), tone: 'danger' });
   });
 }
 
 function isMemberPage(path: string): boolean {
+  if (path === adminContactPath) {
+    return true;
+  }
   const [, , page] = path.split('/');
   return Object.values(pages).some((known) => known.path === page && known.audience === 'member');
 }

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { languageOfPath, pathOf } from '#src/config/paths.ts';
+import { pathOf } from '#src/config/paths.ts';
+import { readingLanguage } from '#src/lib/chosen-language.ts';
 import type { SessionStart } from '#src/lib/auth-client.ts';
 import { peekPostLoginPath, takePostLoginPath } from '#src/lib/post-login-path.ts';
 import { getTexts } from '#src/lib/texts.ts';
@@ -13,7 +14,7 @@ export async function finishProviderSignIn(router: ReturnType<typeof createBrows
   if (start === 'plain') {
     return;
   }
-  const language = languageOfPath(peekPostLoginPath() ?? location.pathname);
+  const language = readingLanguage(peekPostLoginPath() ?? location.pathname);
   const texts = getTexts(language);
   await texts.loadNamespaces('site');
   const t = texts.getFixedT(null, 'site');

@@ -27,4 +27,7 @@ export const pageModules: Record<PageId, PageModule> = {
   settings: { load: () => import('./pages/settings-page.tsx'), namespaces: ['settings', 'auth'] },
 };
 
+/** The administrator's inbox, whose address has no language. */
+export const adminContactPage: PageModule = { load: () => import('./pages/admin-contact-page.tsx'), namespaces: ['adminContact'] };
+
 export const notFoundPage: PageModule = { load: () => import('./pages/not-found-page.tsx'), namespaces: [] };

@@ -1,11 +1,11 @@
-import { type PageAudience, pageIds, pages } from '@nabra/contract/pages';
+import { adminContactPath, type PageAudience, pageIds, pages } from '@nabra/contract/pages';
 import type { WebNamespace } from '@nabra/i18n/web';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { isLanguage } from '#src/config/paths.ts';
 import { chosenLanguage } from '#src/lib/chosen-language.ts';
 import { guardPage } from './guards/guard-page.tsx';
 import { PageFailure } from './page-failure.tsx';
-import { notFoundPage, type PageModule, pageModules } from './page-modules.ts';
+import { adminContactPage, notFoundPage, type PageModule, pageModules } from './page-modules.ts';
 import { SiteLayout } from './layouts/site-layout.tsx';
 
 /** What a matched route tells whoever prepares a page: which texts it needs. */
@@ -21,6 +21,12 @@ function pageRoute({ load, namespaces }: PageModule, audience: PageAudience = 'p
 /** Every address of the web app. A language that we do not speak leads to English; a page that we do not have, to 404. */
 export const routes: RouteObject[] = [
   { path: '/', loader: () => redirect(`/${chosenLanguage()}`) },
+  {
+    path: adminContactPath,
+    element: <SiteLayout />,
+    errorElement: <PageFailure />,
+    children: [{ index: true, ...pageRoute(adminContactPage) }],
+  },
   {
     path: '/:language',
     element: <SiteLayout />,

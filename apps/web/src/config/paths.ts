@@ -10,15 +10,23 @@ export function isLanguage(text: string | undefined): text is Language {
   return languageIds.some((id) => id === text);
 }
 
-/** The language that a path names, or the default one where it names none. */
-export function languageOfPath(path: string): Language {
+/** The language that a path names, if it names one. */
+export function languageInPath(path: string): Language | undefined {
   const [, first] = path.split('/');
-  return isLanguage(first) ? first : defaultLanguage;
+  return isLanguage(first) ? first : undefined;
 }
 
-/** The same address in another language: only the prefix changes; a bare language leads to its home page. */
+/** The language that a path names, or the default one where it names none. */
+export function languageOfPath(path: string): Language {
+  return languageInPath(path) ?? defaultLanguage;
+}
+
+/** The same address in another language: only the prefix changes; a bare language leads to its home page, and the inbox has no prefix. */
 export function inLanguage(language: Language, path: string): string {
   const [, first, ...rest] = path.split('/');
+  if (path === adminContactPath) {
+    return path;
+  }
   if (!isLanguage(first)) {
     return pathOf('home', language);
   }

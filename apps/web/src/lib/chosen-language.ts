@@ -1,13 +1,33 @@
 import { defaultLanguage, type Language, languageIds } from '@nabra/i18n/languages';
+import { languageInPath } from '#src/config/paths.ts';
+import { useLanguageStore } from '#src/stores/language-store.ts';
+import { useSessionStore } from '#src/stores/session-store.ts';
 
 const storageKey = 'nabra.language';
 
-/** The language last chosen, for addresses that name none. */
+/** The language last chosen on this device. */
 export function chosenLanguage(): Language {
-  const stored = globalThis.localStorage?.getItem(storageKey);
-  return languageIds.find((id) => id === stored) ?? defaultLanguage;
+  return storedLanguage() ?? defaultLanguage;
 }
 
 export function rememberLanguage(language: Language): void {
   localStorage.setItem(storageKey, language);
+  useLanguageStore.getState().read(language);
+}
+
+/** The language in which an address is read: the one that it names; else the one just read, chosen before, or given for the account's mails. */
+export function readingLanguage(path: string): Language {
+  return languageInPath(path) ?? useLanguageStore.getState().language ?? storedLanguage() ?? useSessionStore.getState().user?.language ?? defaultLanguage;
+}
+
+/** The same for a screen, which changes with it. */
+export function useReadingLanguage(path: string): Language {
+  useLanguageStore((store) => store.language);
+  useSessionStore((session) => session.user?.language);
+  return readingLanguage(path);
+}
+
+function storedLanguage(): Language | undefined {
+  const stored = globalThis.localStorage?.getItem(storageKey);
+  return languageIds.find((id) => id === stored);
 }

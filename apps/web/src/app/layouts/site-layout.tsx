@@ -1,24 +1,33 @@
 import { languages } from '@nabra/i18n/languages';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SiteFooter } from '#src/components/layout/site-footer.tsx';
 import { SiteHeader } from '#src/components/layout/site-header.tsx';
 import { Toaster } from '#src/components/ui/toaster.tsx';
-import { languageOfPath } from '#src/config/paths.ts';
+import { languageInPath } from '#src/config/paths.ts';
+import { useReadingLanguage } from '#src/lib/chosen-language.ts';
 import { getTexts } from '#src/lib/texts.ts';
 import { LanguageContext } from '#src/lib/use-language.ts';
+import { useLanguageStore } from '#src/stores/language-store.ts';
 import styles from './site-layout.module.css';
 
-/** The frame of every page, in the language that the path names. */
+/** The frame of every page, in the language that the path names; the inbox, whose path names none, in the one last read. */
 export function SiteLayout() {
-  const language = languageOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const language = useReadingLanguage(pathname);
+  const named = languageInPath(pathname);
   const { direction } = languages[language];
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
   }, [language, direction]);
+  useEffect(() => {
+    if (named) {
+      useLanguageStore.getState().read(named);
+    }
+  }, [named]);
   return (
     <LanguageContext value={language}>
       <I18nextProvider i18n={getTexts(language)}>

@@ -1,13 +1,16 @@
+import { adminContactPath } from '@nabra/contract/pages';
 import { plans } from '@nabra/contract/plans';
 import { useQuery } from '@tanstack/react-query';
-import { CircleUser, LayoutDashboard, LogOut, Settings } from 'lucide-react';
+import { CircleUser, Inbox, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#src/components/ui/menu.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import { signOut } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { meQuery } from '#src/lib/me-query.ts';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
@@ -18,6 +21,7 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data: subscription } = useQuery(subscriptionQuery);
+  const { data: me } = useQuery(meQuery);
   const leave = async () => {
     try {
       await signOut();
@@ -47,6 +51,11 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
       <MenuItem icon={<Settings size={18} aria-hidden="true" />} render={<PageLink page="settings" />}>
         {t('nav.settings')}
       </MenuItem>
+      {me?.role === 'admin' && (
+        <MenuItem icon={<Inbox size={18} aria-hidden="true" />} render={<Link to={adminContactPath} />}>
+          {t('nav.inbox')}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem icon={<LogOut size={18} className={styles['exit']} aria-hidden="true" />} onClick={() => void leave()}>
         {t('nav.logout')}

@@ -12,7 +12,7 @@ import { subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { RecentActivity } from './activity/recent-activity.tsx';
 import { ApiAccess } from './api-access/api-access.tsx';
 import { SubscriptionDetails } from './details/subscription-details.tsx';
-import { useLiveEvents } from './live-events/use-live-events.ts';
+import { useLiveEvents } from './use-live-events.ts';
 import { SectionState } from './section-state.tsx';
 import { AccountBanners } from './status/account-banners.tsx';
 import { NoSubscription } from './status/no-subscription.tsx';

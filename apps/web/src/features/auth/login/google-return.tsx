@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { languageOfPath, pathOf } from '#src/config/paths.ts';
+import { pathOf } from '#src/config/paths.ts';
+import { readingLanguage } from '#src/lib/chosen-language.ts';
 import { peekPostLoginPath } from '#src/lib/post-login-path.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -20,7 +21,7 @@ export function GoogleReturn() {
     if (code === null) {
       return;
     }
-    const readers = languageOfPath(peekPostLoginPath() ?? pathOf('login', language));
+    const readers = readingLanguage(peekPostLoginPath() ?? pathOf('login', language));
     if (readers !== language) {
       void navigate(`${pathOf('login', readers)}?error_code=${encodeURIComponent(code)}`, { replace: true });
       return;

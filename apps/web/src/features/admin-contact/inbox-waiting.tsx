@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { KuficSpinner } from '#src/components/brand/kufic-spinner.tsx';
+import styles from './inbox-waiting.module.css';
+
+/** Until it is known who asks, or what there is to show. */
+export function InboxWaiting() {
+  const { t } = useTranslation('adminContact');
+  return (
+    <div className={styles['waiting']} role="status">
+      <KuficSpinner isLarge />
+      <span className="visually-hidden">{t('list.loading')}</span>
+    </div>
+  );
+}
