@@ -2,16 +2,19 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may call a route: anybody, who has signed in, the holder of an API key, either of these two (`account`), or whoever runs the service
+ * Who may call a route: anybody, who has signed in, administrators that have, the holder of an API key, either of these two (`account`), or whoever runs the service
  * (these are not published).
  */
-export type Audience = 'public' | 'session' | 'api-key' | 'account' | 'operator';
+export type Audience = 'public' | 'session' | 'admin' | 'api-key' | 'account' | 'operator';
 
 /** What an API key may be allowed to do; somebody who has signed in may do all of it. */
 export const apiKeyScopes = ['speech', 'usage', 'history'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** Clients of others that are spoken to in their own words. */
+export type ClientShape = 'supabase' | 'oauth' | 'openai';
 
 export interface Route {
   readonly operationId: string;
@@ -27,7 +30,9 @@ export interface Route {
   /** Whether a repeated `Idempotency-Key` is answered as the first time. */
   readonly isIdempotent?: true;
   /** Whose clients call it: errors are answered so that they understand them, and fields of theirs that mean nothing here are left aside. */
-  readonly shape?: 'supabase';
+  readonly shape?: ClientShape;
+  /** `form`: the body may come as a form, too. */
+  readonly encoding?: 'form';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
@@ -64,6 +69,7 @@ const withIdempotency = ['idempotency_key_invalid', 'idempotency_key_in_use', 'i
 const errorsOfAudience: Readonly<Record<Audience, readonly ErrorCode[]>> = {
   public: [],
   session: withSession,
+  admin: [...withSession, 'admin_required'],
   'api-key': withApiKey,
   account: [...withApiKey, 'invalid_session', 'session_not_found'],
   operator: [],

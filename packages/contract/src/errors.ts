@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ClientShape } from './define-route.ts';
 
 /** Coarse families, for callers that only need to know what kind of thing went wrong. */
 export const errorTypes = [
@@ -47,6 +48,11 @@ export const errors = {
   range_not_satisfiable: { status: 416, type: 'invalid_request_error' },
   not_acceptable: { status: 406, type: 'invalid_request_error' },
   invalid_signature: { status: 400, type: 'invalid_request_error' },
+  contact_form_invalid: { status: 400, type: 'invalid_request_error' },
+  assignee_not_admin: { status: 400, type: 'invalid_request_error' },
+  too_many_labels: { status: 400, type: 'invalid_request_error' },
+  mail_unreadable: { status: 422, type: 'invalid_request_error' },
+  mail_reference_invalid: { status: 422, type: 'invalid_request_error' },
   // Who is asking.
   missing_credentials: { status: 401, type: 'authentication_error' },
   invalid_api_key: { status: 401, type: 'authentication_error' },
@@ -62,6 +68,14 @@ export const errors = {
   otp_expired: { status: 403, type: 'authentication_error' },
   identity_refused: { status: 400, type: 'authentication_error' },
   identity_email_unverified: { status: 403, type: 'authentication_error' },
+  authorization_pending: { status: 400, type: 'authentication_error' },
+  slow_down: { status: 400, type: 'rate_limit_error' },
+  access_denied: { status: 400, type: 'authentication_error' },
+  expired_token: { status: 400, type: 'authentication_error' },
+  invalid_grant: { status: 400, type: 'authentication_error' },
+  invalid_client: { status: 400, type: 'authentication_error' },
+  invalid_scope: { status: 400, type: 'invalid_request_error' },
+  unsupported_grant_type: { status: 400, type: 'invalid_request_error' },
   identity_conflict: { status: 403, type: 'authentication_error' },
   reauth_required: { status: 403, type: 'authentication_error' },
   // What they may do.
@@ -72,14 +86,18 @@ export const errors = {
   api_key_quota_exceeded: { status: 403, type: 'permission_error' },
   api_key_reveal_disabled: { status: 403, type: 'permission_error' },
   confirmation_required: { status: 403, type: 'permission_error' },
+  admin_required: { status: 403, type: 'permission_error' },
   // What is there.
   not_found: { status: 404, type: 'not_found_error' },
+  device_code_unknown: { status: 404, type: 'not_found_error' },
   method_not_allowed: { status: 405, type: 'invalid_request_error' },
   // What stands in the way.
   api_key_limit_reached: { status: 409, type: 'conflict_error' },
   idempotency_key_in_use: { status: 409, type: 'conflict_error' },
   idempotency_key_reused: { status: 422, type: 'conflict_error' },
   checkout_replaced: { status: 409, type: 'conflict_error' },
+  message_changed: { status: 409, type: 'conflict_error' },
+  view_limit_reached: { status: 409, type: 'conflict_error' },
   // How much at once.
   too_many_requests: { status: 429, type: 'rate_limit_error' },
   too_many_requests_in_flight: { status: 429, type: 'rate_limit_error' },
@@ -105,13 +123,38 @@ export const ErrorBody = z
     param: z.string().max(200).optional().describe('The part of the request concerned.'),
     requestId: z.string().max(64).describe('Quote it when you ask for help.'),
     upgradeUrl: z.url().max(2000).optional().describe('Where a plan that allows this can be chosen.'),
+    details: z.record(z.string().max(64), z.unknown()).optional().describe('More that a program may want to know; what it holds is said where a route names the code.'),
   })
   .meta({ id: 'Error', description: 'The answer to every request that fails.' });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 /** The same answer on the addresses that Supabase's clients call: some codes go by their names there, and the sentence is in `msg` too. */
-export const AuthErrorBody = ErrorBody.extend({
+const AuthErrorBody = ErrorBody.extend({
   code: z.string().max(64).describe('Stable; as Supabase Auth names it where it has a name for it.'),
   msg: z.string().max(1000).describe('The same as `error`.'),
   weak_password: z.object({ reasons: z.array(z.string().max(32)) }).optional().describe('Why a password was refused.'),
 }).meta({ id: 'AuthError', description: 'The answer to a request under /auth/v1 that fails.' });
+
+/** As OAuth says it (RFC 6749, section 5.2). */
+const OAuthErrorBody = z
+  .object({
+    error: z.string().max(64).describe('Stable; as OAuth names it where it has a name for it.'),
+    error_description: z.string().max(1000).describe('What went wrong and what to do, in the language of Accept-Language (en, ar).'),
+    requestId: z.string().max(64),
+  })
+  .meta({ id: 'OAuthError', description: 'The answer to a request under /oauth that fails.' });
+
+/** As OpenAI says it: its clients read all four. */
+const OpenAiErrorBody = z
+  .object({
+    error: z.object({
+      message: z.string().max(1000).describe('What went wrong and what to do, in the language of Accept-Language (en, ar).'),
+      type: z.string().max(64),
+      param: z.string().max(200).nullable(),
+      code: z.string().max(64).nullable().describe('Stable; decide by this one.'),
+    }),
+  })
+  .meta({ id: 'OpenAiError', description: 'The answer to a request under /v1 that fails.' });
+
+/** How errors look to the clients of others. */
+export const errorBodies = { supabase: AuthErrorBody, oauth: OAuthErrorBody, openai: OpenAiErrorBody } as const satisfies Record<ClientShape, z.ZodType>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { type Audience, type Route, errorsOf } from './define-route.ts';
-import { AuthErrorBody, ErrorBody, errors } from './errors.ts';
+import { ErrorBody, errorBodies, errors } from './errors.ts';
 import { limits } from './limits.ts';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
@@ -42,6 +42,7 @@ export function buildOpenApi(routes: Readonly<Record<string, Route>>, origin: st
 const securityOf: Readonly<Record<Audience, Record<string, string[]>[]>> = {
   public: [],
   session: [{ session: [] }],
+  admin: [{ session: [] }],
   'api-key': [{ apiKey: [] }, { bearer: [] }],
   account: [{ apiKey: [] }, { bearer: [] }, { session: [] }],
   operator: [],
@@ -66,9 +67,13 @@ function describeOperation(route: Route, pathIndex: number): ZodOpenApiOperation
     ...(route.description !== undefined && { description: route.description }),
     security: securityOf[route.audience],
     requestParams: { ...(route.params && { path: route.params }), ...(route.query && { query: route.query }), ...(route.isIdempotent && { header: IdempotencyHeader }) },
-    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }),
+    ...(route.body && { requestBody: { required: true, content: describeBody(route, route.body) } }),
     responses: { ...describeAnswer(route), ...describeErrors(route) },
   };
+}
+
+function describeBody({ encoding }: Route, schema: z.ZodObject) {
+  return { ...(encoding === 'form' && { 'application/x-www-form-urlencoded': { schema } }), 'application/json': { schema } };
 }
 
 function describeAnswer(route: Route): ZodOpenApiOperationObject['responses'] {
@@ -88,7 +93,7 @@ function describeAnswer(route: Route): ZodOpenApiOperationObject['responses'] {
 
 /** Several codes may share a status, so they are gathered by status before they are described. */
 function describeErrors(route: Route): ZodOpenApiOperationObject['responses'] {
-  const schema = route.shape === 'supabase' ? AuthErrorBody : ErrorBody;
+  const schema = route.shape ? errorBodies[route.shape] : ErrorBody;
   const byStatus = Object.groupBy(errorsOf(route), (code) => errors[code].status);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, group]) => [

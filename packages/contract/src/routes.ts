@@ -1,6 +1,26 @@
 import type { Route } from './define-route.ts';
 import { streamEvents } from './routes/events.ts';
 import { deleteMe, endSession, exportMe, getMe, listSessions, updateMe } from './routes/account.ts';
+import {
+  createInboxNote,
+  createInboxReply,
+  createInboxView,
+  deleteInboxView,
+  exportInbox,
+  getInboxCounts,
+  getInboxDiagnostics,
+  getInboxMessage,
+  getInboxSettings,
+  listInboxAdministrators,
+  listInboxChanges,
+  listInboxMessages,
+  listInboxViews,
+  undoInboxChange,
+  updateInboxMessage,
+  updateInboxMessages,
+  updateInboxSettings,
+  updateInboxView,
+} from './routes/admin-contact.ts';
 import { createApiKey, listApiKeys, regenerateApiKey, revealApiKey, revokeApiKey, rotateApiKey, updateApiKey } from './routes/api-keys.ts';
 import {
   createToken,
@@ -14,8 +34,10 @@ import {
   updateUser,
   verifyLink,
 } from './routes/auth.ts';
+import { approveDeviceRequest, createDeviceToken, denyDeviceRequest, findDeviceRequest, revokeDeviceToken, startDevice } from './routes/device.ts';
 import { deleteHistory, deleteHistoryItem, getHistoryAudio, getHistoryItem, getHistorySettings, listHistory, updateHistorySettings } from './routes/history.ts';
 import { createCheckout, createPortal, getSubscription, receiveStripeEvent } from './routes/billing.ts';
+import { receiveMail, submitContact } from './routes/contact.ts';
 import { finishOAuth, startOAuth } from './routes/oauth.ts';
 import { listPlans, listVoices } from './routes/catalog.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
@@ -58,6 +80,12 @@ export const routes = {
   finishOAuth,
   getAuthSettings,
   getJwks,
+  startDevice,
+  createDeviceToken,
+  revokeDeviceToken,
+  findDeviceRequest,
+  approveDeviceRequest,
+  denyDeviceRequest,
   getMe,
   updateMe,
   deleteMe,
@@ -71,6 +99,26 @@ export const routes = {
   updateApiKey,
   revealApiKey,
   revokeApiKey,
+  submitContact,
+  receiveMail,
+  listInboxMessages,
+  getInboxMessage,
+  updateInboxMessage,
+  updateInboxMessages,
+  createInboxReply,
+  createInboxNote,
+  undoInboxChange,
+  listInboxChanges,
+  getInboxCounts,
+  listInboxAdministrators,
+  listInboxViews,
+  createInboxView,
+  updateInboxView,
+  deleteInboxView,
+  exportInbox,
+  getInboxSettings,
+  updateInboxSettings,
+  getInboxDiagnostics,
   getLiveness,
   getReadiness,
   getOpenApi,

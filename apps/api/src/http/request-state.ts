@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ClientShape } from '@nabra/contract';
 import { type Language, type Translate, defaultLanguage, getTranslator, languageIds } from '@nabra/i18n';
 import type { DefaultState, Middleware } from 'koa';
 import type { ApiKeyPrincipal } from '#src/modules/api-keys/api-keys.service.ts';
@@ -15,7 +16,7 @@ export interface RequestState extends DefaultState {
   /** The route that took the request, for logs and metrics: its pattern holds nobody's data. */
   routePath?: string;
   /** Whose clients the route speaks to, which decides how its errors look. */
-  shape?: 'supabase';
+  shape?: ClientShape;
   principal?: ApiKeyPrincipal;
   /** Begins to keep the answer for whoever repeats the request; there where that was asked for. */
   recordAnswer?: () => AnswerRecorder;

@@ -64,4 +64,13 @@ export const errors = {
   speech_engine_busy: 'جميع الأصوات مشغولة الآن. لم يُحسب عليك شيء، فحاول بعد {{seconds}} ث.',
   service_unavailable: 'الخدمة غير متاحة الآن. حاول بعد بضع ثوانٍ.',
   speech_timed_out: 'استغرق توليد الكلام وقتًا أطول من اللازم. لم يُحسب عليك شيء، فحاول مرة أخرى أو أرسل نصًّا أقصر.',
+  authorization_pending: 'بانتظار إدخال الرمز.',
+  slow_down: 'الأسئلة متلاحقة. زد خمس ثوانٍ بين كل سؤالين.',
+  access_denied: 'رُفض الطلب.',
+  expired_token: 'انتهت صلاحية الرمز. ابدأ من جديد.',
+  invalid_grant: 'رمز الجهاز هذا غير صالح، أو سُلّم مفتاحه من قبل. ابدأ من جديد.',
+  invalid_client: 'قيمة client_id هذه غير معروفة.',
+  invalid_scope: 'إحدى الصلاحيات غير معروفة. اختر من: {{scopes}}.',
+  unsupported_grant_type: 'قيمة grant_type هذه غير مدعومة. أرسل {{grantType}}.',
+  device_code_unknown: 'لا برنامج ينتظر بهذا الرمز، أو انتهت صلاحيته. تحقّق من الحروف، أو ابدأ من جديد على جهازك.',
 } as const satisfies Record<ErrorCode, string>;

@@ -65,4 +65,13 @@ export const errors = {
   speech_engine_busy: 'All voices are busy right now. You were not charged; try again in {{seconds}} s.',
   service_unavailable: 'The service is not available right now. Try again in a few seconds.',
   speech_timed_out: 'Making the speech took too long. You were not charged; try again, or send a shorter text.',
+  authorization_pending: 'Waiting for somebody to enter the code.',
+  slow_down: 'You ask too often. Wait five seconds longer between two questions.',
+  access_denied: 'The request was turned down.',
+  expired_token: 'The code has expired. Start again.',
+  invalid_grant: 'This device code is not valid, or its key was given out already. Start again.',
+  invalid_client: 'This client_id is not known.',
+  invalid_scope: 'A scope is not known. Choose from: {{scopes}}.',
+  unsupported_grant_type: 'This grant_type is not supported. Send {{grantType}}.',
+  device_code_unknown: 'No program waits with this code, or it has expired. Check the letters, or start again on your device.',
 } as const satisfies Record<ErrorCode, string>;
