@@ -32,4 +32,28 @@ export const limits = {
   /** The shortest password; an operator may ask for longer ones, never for shorter. */
   passwordCharactersMin: 6,
   passwordCharactersMax: 128,
+  emailCharactersMax: 254,
+  contactNameCharactersMin: 2,
+  contactNameCharactersMax: 100,
+  contactSubjectCharactersMin: 5,
+  contactSubjectCharactersMax: 200,
+  contactMessageCharactersMin: 20,
+  contactMessageCharactersMax: 5_000,
+  /** A reply of an administrator, and what is kept of an answer that came by mail. */
+  inboxReplyCharactersMax: 20_000,
+  inboxNoteCharactersMax: 5_000,
+  inboxLabelsMax: 10,
+  inboxLabelCharactersMax: 40,
+  /** Messages that one change can take in. */
+  inboxBulkMax: 200,
+  inboxPageMax: 100,
+  inboxSearchCharactersMax: 200,
+  /** Filters that one administrator can save. */
+  inboxViewsMax: 50,
+  inboxViewNameCharactersMax: 60,
+  /** Days after the last word for which messages can be kept. */
+  inboxRetentionDaysMin: 7,
+  inboxRetentionDaysMax: 3_650,
+  /** Bytes of one mail that comes in. */
+  inboundMailBytesMax: 2 * 1024 * 1024,
 } as const;

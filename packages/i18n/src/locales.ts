@@ -1,4 +1,5 @@
 import * as arChooser from './locales/ar/chooser.ts';
+import * as arContactForm from './locales/ar/contact-form.ts';
 import * as arErrors from './locales/ar/errors.ts';
 import * as arMail from './locales/ar/mail.ts';
 import * as arMailbox from './locales/ar/mailbox.ts';
@@ -9,6 +10,7 @@ import * as arReasons from './locales/ar/reasons.ts';
 import * as arTypes from './locales/ar/types.ts';
 import * as arWarnings from './locales/ar/warnings.ts';
 import * as enChooser from './locales/en/chooser.ts';
+import * as enContactForm from './locales/en/contact-form.ts';
 import * as enErrors from './locales/en/errors.ts';
 import * as enMail from './locales/en/mail.ts';
 import * as enMailbox from './locales/en/mailbox.ts';
@@ -21,6 +23,6 @@ import * as enWarnings from './locales/en/warnings.ts';
 
 /** Every namespace in both languages. English is the shape that Arabic must have; the parity test compares them. */
 export const locales = {
-  en: { ...enChooser, ...enErrors, ...enMail, ...enMailbox, ...enPayments, ...enPlans, ...enReadings, ...enReasons, ...enTypes, ...enWarnings },
-  ar: { ...arChooser, ...arErrors, ...arMail, ...arMailbox, ...arPayments, ...arPlans, ...arReadings, ...arReasons, ...arTypes, ...arWarnings },
+  en: { ...enChooser, ...enContactForm, ...enErrors, ...enMail, ...enMailbox, ...enPayments, ...enPlans, ...enReadings, ...enReasons, ...enTypes, ...enWarnings },
+  ar: { ...arChooser, ...arContactForm, ...arErrors, ...arMail, ...arMailbox, ...arPayments, ...arPlans, ...arReadings, ...arReasons, ...arTypes, ...arWarnings },
 } as const;

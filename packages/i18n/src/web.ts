@@ -4,6 +4,7 @@ import type { apiDocs } from './locales/en/web/api-docs.ts';
 import type { apiMeanings } from './locales/en/web/api-meanings.ts';
 import type { adminContact } from './locales/en/web/admin-contact.ts';
 import type { about } from './locales/en/web/about.ts';
+import type { contactForm } from './locales/en/contact-form.ts';
 import type { contact } from './locales/en/web/contact.ts';
 import type { privacy } from './locales/en/web/privacy.ts';
 import type { terms } from './locales/en/web/terms.ts';
@@ -29,6 +30,7 @@ export interface WebTexts {
   readonly apiMeanings: typeof apiMeanings;
   readonly about: typeof about;
   readonly contact: typeof contact;
+  readonly contactForm: typeof contactForm;
   readonly adminContact: typeof adminContact;
   readonly privacy: typeof privacy;
   readonly terms: typeof terms;
@@ -52,6 +54,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     apiMeanings: () => import('./locales/en/web/api-meanings.ts'),
     about: () => import('./locales/en/web/about.ts'),
     contact: () => import('./locales/en/web/contact.ts'),
+    contactForm: () => import('./locales/en/contact-form.ts'),
     adminContact: () => import('./locales/en/web/admin-contact.ts'),
     privacy: () => import('./locales/en/web/privacy.ts'),
     terms: () => import('./locales/en/web/terms.ts'),
@@ -70,6 +73,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     apiMeanings: () => import('./locales/ar/web/api-meanings.ts'),
     about: () => import('./locales/ar/web/about.ts'),
     contact: () => import('./locales/ar/web/contact.ts'),
+    contactForm: () => import('./locales/ar/contact-form.ts'),
     adminContact: () => import('./locales/ar/web/admin-contact.ts'),
     privacy: () => import('./locales/ar/web/privacy.ts'),
     terms: () => import('./locales/ar/web/terms.ts'),

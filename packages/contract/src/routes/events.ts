@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 
 /** What a screen may be told of while it is open. */
-export const liveEventKinds = ['usage', 'subscription', 'keys', 'history'] as const;
+export const liveEventKinds = ['usage', 'subscription', 'keys', 'history', 'inbox'] as const;
 export type LiveEventKind = (typeof liveEventKinds)[number];
 
 /** How long a client waits before it connects again: the first time, the second, and so on; the last one from then on. */
@@ -16,7 +16,7 @@ export const streamEvents = defineRoute({
   summary: 'Hear of changes as they happen',
   description:
     'A stream of server-sent events for the account that is signed in. `usage` and `subscription` carry the same JSON as `GET /api/v1/usage` and ' +
-    '`GET /api/v1/subscription`, come once at the start and again after every change; `keys` and `history` say, with an empty object, that the list has changed. ' +
+    '`GET /api/v1/subscription`, come once at the start and again after every change; `keys` and `history` say, with an empty object, that the list has changed; so does `inbox`, to administrators, of contact messages. ' +
     'A comment every 30 seconds keeps the connection open. The stream ends with the access token or the session: connect again, after 1, 2, 5, then every 10 seconds. ' +
     'Every event carries a whole state, so nothing is missed by connecting again.',
   audience: 'session',

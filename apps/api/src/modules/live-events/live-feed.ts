@@ -55,7 +55,7 @@ export function createLiveFeed({ stream, read, requireAccess }: LiveFeedOptions)
       wake();
     },
     onGap() {
-      pending.add('usage').add('subscription').add('keys').add('history');
+      pending.add('usage').add('subscription').add('keys').add('history').add('inbox');
       wake();
     },
     onStop() {

@@ -12,6 +12,7 @@ export function createLiveEventReader({ currentUsage, billing }: { currentUsage:
     // A list is long and read in pages; that it has changed is all there is to say.
     keys: async () => ({}),
     history: async () => ({}),
+    inbox: async () => ({}),
   };
   return (accountId, kind) => readers[kind](accountId);
 }

@@ -1,0 +1,460 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { limits } from '../limits.ts';
+import { spamRuleIds } from '../spam-rules.ts';
+
+const unitsPerCharacterMax = 4;
+/** ISO 8601 in UTC, with room for fractions of a second. */
+const Moment = z.iso.datetime().max(40);
+
+export const contactStatuses = ['new', 'in-progress', 'completed'] as const;
+export const ContactStatus = z.enum(contactStatuses).meta({ id: 'ContactStatus' });
+export type ContactStatus = z.infer<typeof ContactStatus>;
+
+const LabelText = z.string().max(limits.inboxLabelCharactersMax);
+/** As it comes in. */
+const Label = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.inboxLabelCharactersMax)
+  .regex(/^[^\p{Cc},]*$/u)
+  .meta({ example: 'voices' });
+const Labels = z.array(Label).max(limits.inboxLabelsMax);
+
+export const InboxPerson = z.object({ id: z.uuid(), name: z.string().max(100) }).meta({ id: 'InboxPerson' });
+export type InboxPerson = z.infer<typeof InboxPerson>;
+
+export const InboxAdministrator = InboxPerson.extend({ email: z.string().max(limits.emailCharactersMax) }).meta({ id: 'InboxAdministrator' });
+export type InboxAdministrator = z.infer<typeof InboxAdministrator>;
+
+export const SpamReason = z.object({ rule: z.enum(spamRuleIds), points: z.int() }).meta({ id: 'SpamReason' });
+export type SpamReason = z.infer<typeof SpamReason>;
+
+export const InboxMessage = z
+  .object({
+    id: z.uuid(),
+    reference: z.string().max(20).describe('How mails about it name it.'),
+    name: z.string().max(400),
+    email: z.string().max(limits.emailCharactersMax),
+    subject: z.string().max(800),
+    preview: z.string().max(400).describe('How the message begins, in one line.'),
+    language: z.enum(['en', 'ar']).describe('The language of the form, in which the sender is answered.'),
+    status: ContactStatus,
+    assignee: InboxPerson.nullable(),
+    labels: z.array(LabelText),
+    isSpam: z.boolean().describe('Filed as spam, by the rules or by an administrator.'),
+    spamScore: z.int().describe('The sum of the points; the rules file as spam from `spamScoreMin` on.'),
+    spamReasons: z.array(SpamReason),
+    accountId: z.uuid().nullable().describe('The account that was signed in.'),
+    repeats: z.int().nonnegative().describe('How often the same was sent again.'),
+    replies: z.int().nonnegative(),
+    answers: z.int().nonnegative(),
+    notes: z.int().nonnegative(),
+    isAwaitingUs: z.boolean().describe('The last word is the sender’s.'),
+    version: z.int().positive().describe('Send it back with a change; it grows with every change, reply and answer.'),
+    createdAt: Moment,
+    lastActivityAt: Moment,
+  })
+  .meta({ id: 'InboxMessage' });
+export type InboxMessage = z.infer<typeof InboxMessage>;
+
+export const inboxEntryKinds = ['reply', 'answer', 'note'] as const;
+
+export const InboxEntry = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(inboxEntryKinds).describe('`reply`: ours, by mail. `answer`: the sender’s, by mail. `note`: ours, for administrators only.'),
+    author: InboxPerson.nullable().describe('The administrator; null for an answer, and for an account that is gone.'),
+    authorName: z.string().max(400),
+    from: z.string().max(limits.emailCharactersMax).nullable().describe('The address that an answer came from, which may differ from the sender’s.'),
+    body: z.string().max(limits.inboxReplyCharactersMax * unitsPerCharacterMax).describe('Plain text, whatever it looks like.'),
+    quoted: z.string().max(limits.inboxReplyCharactersMax * unitsPerCharacterMax).nullable().describe('What an answer quotes of the mails before it.'),
+    attachments: z.array(z.string().max(200)).describe('Names of files that came with an answer. The files are not kept.'),
+    isAutomatic: z.boolean().describe('An answer that a program wrote, such as an absence notice.'),
+    delivery: z.enum(['waiting', 'sent', 'failed']).nullable().describe('Of a reply: what became of its mail.'),
+    createdAt: Moment,
+  })
+  .meta({ id: 'InboxEntry' });
+export type InboxEntry = z.infer<typeof InboxEntry>;
+
+export const inboxChangeFields = ['status', 'assignee', 'labels', 'isSpam', 'reply', 'answer', 'note'] as const;
+
+export const InboxChange = z
+  .object({
+    id: z.string().max(24),
+    changeSetId: z.uuid().describe('Changes made together, which are undone together.'),
+    messageId: z.uuid(),
+    field: z.enum(inboxChangeFields),
+    before: z.string().max(600).nullable().describe('A status; the name of an assignee; labels with commas between them; `true` or `false`; null for none, and for words that were added.'),
+    after: z.string().max(600).nullable(),
+    actor: InboxPerson.nullable().describe('The administrator; null for what the service did by itself, and for an account that is gone.'),
+    actorName: z.string().max(100),
+    version: z.int().positive().describe('The version of the message that it led to.'),
+    isUndoable: z.boolean(),
+    createdAt: Moment,
+  })
+  .meta({ id: 'InboxChange' });
+export type InboxChange = z.infer<typeof InboxChange>;
+
+export const InboxMessageDetail = InboxMessage.extend({
+  message: z.string().max(limits.contactMessageCharactersMax * unitsPerCharacterMax).describe('The whole message, as plain text.'),
+  entries: z.array(InboxEntry).describe('What was said since, oldest first: the newest five hundred.'),
+  changes: z.array(InboxChange).describe('Who changed what, newest first: the newest two hundred.'),
+}).meta({ id: 'InboxMessageDetail' });
+export type InboxMessageDetail = z.infer<typeof InboxMessageDetail>;
+
+/** What has happened to a message since the version that a change was made against: `details` of the error `message_changed`. */
+export const InboxConflict = z
+  .object({ message: InboxMessage.describe('As it is now.'), changes: z.array(InboxChange).describe('What others did in between, oldest first.') })
+  .meta({ id: 'InboxConflict' });
+export type InboxConflict = z.infer<typeof InboxConflict>;
+
+/** Which messages a list shows. Everything left out does not narrow it. */
+export const InboxFilter = z.strictObject({
+  search: z
+    .string()
+    .trim()
+    .min(1)
+    .max(limits.inboxSearchCharactersMax)
+    .optional()
+    .describe('Words, or beginnings of words, that all occur in name, email, subject, message or thread. Vowel signs, tatweel and the kinds of alif, hamza, yaa and taa make no difference.'),
+  folder: z.enum(['inbox', 'spam', 'all']).optional().describe('Default: `inbox`, everything that is not spam.'),
+  status: ContactStatus.optional(),
+  label: Label.optional(),
+  assignee: z.union([z.enum(['me', 'none']), z.uuid()]).optional(),
+  email: z.string().max(limits.emailCharactersMax).optional().describe('Only messages from this address.'),
+  since: Moment.optional().describe('Received at this moment or later.'),
+  before: Moment.optional().describe('Received before this moment.'),
+});
+export type InboxFilter = z.infer<typeof InboxFilter>;
+
+export const ListInboxQuery = InboxFilter.extend({
+  limit: z.coerce.number().int().min(1).max(limits.inboxPageMax).default(limits.inboxPageMax),
+  cursor: z.string().max(100).regex(/^\d{12,15}_[\da-f-]{36}$/u).optional(),
+});
+export type ListInboxQuery = z.input<typeof ListInboxQuery>;
+
+export const InboxPage = z
+  .object({ messages: z.array(InboxMessage), nextCursor: z.string().max(100).nullable().describe('Send it as `cursor` for what is older; null at the end.') })
+  .meta({ id: 'InboxPage' });
+export type InboxPage = z.infer<typeof InboxPage>;
+
+const Count = z.int().nonnegative();
+
+export const InboxCounts = z
+  .object({
+    byStatus: z.object({ new: Count, 'in-progress': Count, completed: Count }).describe('Without spam.'),
+    spam: Count,
+    all: Count.describe('Spam included.'),
+    mine: Count.describe('Yours, not completed.'),
+    unassigned: Count.describe('Nobody’s, not completed.'),
+    labels: z.array(z.object({ label: LabelText, count: Count })).describe('The hundred most used, without spam.'),
+  })
+  .meta({ id: 'InboxCounts' });
+export type InboxCounts = z.infer<typeof InboxCounts>;
+
+/** Fields left out stay as they are. */
+const ChangeShape = {
+  status: ContactStatus.optional(),
+  assigneeId: z.uuid().nullable().optional().describe('An administrator; null for nobody.'),
+  isSpam: z.boolean().optional(),
+};
+
+const Version = z.int().positive().describe('The version that you saw. When the message has changed since, nothing happens and the answer is 409 `message_changed`.');
+
+export const UpdateInboxMessageBody = z.strictObject({ version: Version, ...ChangeShape, labels: Labels.optional() }).meta({ id: 'UpdateInboxMessageBody' });
+export type UpdateInboxMessageBody = z.infer<typeof UpdateInboxMessageBody>;
+
+export const InboxChanged = z
+  .object({ changeSetId: z.uuid().nullable().describe('What to send to be undone; null when everything was so already.'), message: InboxMessage })
+  .meta({ id: 'InboxChanged' });
+export type InboxChanged = z.infer<typeof InboxChanged>;
+
+export const UpdateInboxMessagesBody = z
+  .strictObject({
+    messages: z.array(z.strictObject({ id: z.uuid(), version: Version })).min(1).max(limits.inboxBulkMax),
+    ...ChangeShape,
+    addLabels: Labels.optional(),
+    removeLabels: Labels.optional(),
+  })
+  .meta({ id: 'UpdateInboxMessagesBody' });
+export type UpdateInboxMessagesBody = z.infer<typeof UpdateInboxMessagesBody>;
+
+/** Each message is changed or left alone by itself; nothing is overwritten. */
+export const InboxBulkChanged = z
+  .object({
+    changeSetId: z.uuid().nullable(),
+    messages: z.array(InboxMessage).describe('Those that are now as asked for.'),
+    conflicts: z.array(InboxConflict).describe('Those that others have changed since; they were left alone.'),
+    missing: z.array(z.uuid()).describe('Those that are not there.'),
+  })
+  .meta({ id: 'InboxBulkChanged' });
+export type InboxBulkChanged = z.infer<typeof InboxBulkChanged>;
+
+export const CreateInboxReplyBody = z
+  .strictObject({
+    version: Version,
+    body: z.string().trim().min(1).max(limits.inboxReplyCharactersMax),
+    status: ContactStatus.optional().describe('Set it with the reply.'),
+  })
+  .meta({ id: 'CreateInboxReplyBody' });
+export type CreateInboxReplyBody = z.infer<typeof CreateInboxReplyBody>;
+
+export const CreateInboxNoteBody = z.strictObject({ body: z.string().trim().min(1).max(limits.inboxNoteCharactersMax) }).meta({ id: 'CreateInboxNoteBody' });
+export type CreateInboxNoteBody = z.infer<typeof CreateInboxNoteBody>;
+
+const ViewName = z.string().trim().min(1).max(limits.inboxViewNameCharactersMax);
+
+export const InboxView = z
+  .object({
+    id: z.uuid(),
+    name: z.string().max(limits.inboxViewNameCharactersMax),
+    filter: InboxFilter,
+    isShared: z.boolean().describe('Every administrator sees it.'),
+    isMine: z.boolean(),
+  })
+  .meta({ id: 'InboxView' });
+export type InboxView = z.infer<typeof InboxView>;
+
+export const SaveInboxViewBody = z.strictObject({ name: ViewName, filter: InboxFilter, isShared: z.boolean().optional() }).meta({ id: 'SaveInboxViewBody' });
+export type SaveInboxViewBody = z.infer<typeof SaveInboxViewBody>;
+
+const Days = z.int().min(limits.inboxRetentionDaysMin).max(limits.inboxRetentionDaysMax);
+
+export const InboxSettings = z
+  .strictObject({
+    retentionDays: Days.nullable().describe('Days after the last word in it that a message is deleted, whatever its status; null: never.'),
+    spamRetentionDays: Days.describe('The same for spam.'),
+  })
+  .meta({ id: 'InboxSettings' });
+export type InboxSettings = z.infer<typeof InboxSettings>;
+
+export const InboxDiagnostics = z
+  .object({
+    isReadable: z.boolean().describe('Whether a message could be read.'),
+    recordsFound: z.int().min(0).max(1).describe('Of the test query, which asks for one.'),
+    messages: Count,
+    role: z.enum(['member', 'admin']),
+    mailsWaiting: Count.describe('Mails about messages that are still to be sent.'),
+    mailsFailed: Count,
+    isReceivingMail: z.boolean().describe('Whether answers by mail reach the inbox.'),
+    checkedAt: Moment,
+  })
+  .meta({ id: 'InboxDiagnostics' });
+export type InboxDiagnostics = z.infer<typeof InboxDiagnostics>;
+
+const base = '/api/v1/admin/contact';
+const shared = { tag: 'Inbox', audience: 'admin' } as const;
+const byId = z.strictObject({ id: z.uuid() });
+
+export const listInboxMessages = defineRoute({
+  operationId: 'listInboxMessages',
+  method: 'GET',
+  paths: [`${base}/messages`],
+  ...shared,
+  summary: 'Contact messages, newest first',
+  query: ListInboxQuery,
+  response: InboxPage,
+  errors: [],
+});
+
+export const getInboxMessage = defineRoute({
+  operationId: 'getInboxMessage',
+  method: 'GET',
+  paths: [`${base}/messages/:id`],
+  ...shared,
+  summary: 'A contact message with its thread and history',
+  params: byId,
+  response: InboxMessageDetail,
+  errors: ['not_found'],
+});
+
+export const updateInboxMessage = defineRoute({
+  operationId: 'updateInboxMessage',
+  method: 'PATCH',
+  paths: [`${base}/messages/:id`],
+  ...shared,
+  summary: 'Change status, assignee, labels or folder of a message',
+  description: 'With 409 `message_changed`, `details` is an InboxConflict: the message as it is, and what others did since the version sent.',
+  params: byId,
+  body: UpdateInboxMessageBody,
+  response: InboxChanged,
+  errors: ['not_found', 'message_changed', 'assignee_not_admin'],
+});
+
+export const updateInboxMessages = defineRoute({
+  operationId: 'updateInboxMessages',
+  method: 'POST',
+  paths: [`${base}/messages/bulk`],
+  ...shared,
+  summary: 'Change many messages at once',
+  body: UpdateInboxMessagesBody,
+  response: InboxBulkChanged,
+  errors: ['assignee_not_admin', 'too_many_labels'],
+});
+
+export const createInboxReply = defineRoute({
+  operationId: 'createInboxReply',
+  method: 'POST',
+  paths: [`${base}/messages/:id/replies`],
+  ...shared,
+  summary: 'Reply to the sender by mail',
+  description: 'An answer to the mail comes back into the thread. With 409 `message_changed`, `details` is an InboxConflict, and nothing is sent.',
+  params: byId,
+  body: CreateInboxReplyBody,
+  status: 201,
+  response: InboxMessageDetail,
+  errors: ['not_found', 'message_changed', 'too_many_requests'],
+});
+
+export const createInboxNote = defineRoute({
+  operationId: 'createInboxNote',
+  method: 'POST',
+  paths: [`${base}/messages/:id/notes`],
+  ...shared,
+  summary: 'Add a note that only administrators see',
+  params: byId,
+  body: CreateInboxNoteBody,
+  status: 201,
+  response: InboxMessageDetail,
+  errors: ['not_found'],
+});
+
+export const undoInboxChange = defineRoute({
+  operationId: 'undoInboxChange',
+  method: 'POST',
+  paths: [`${base}/undo`],
+  ...shared,
+  summary: 'Undo a change, of one message or of many',
+  description: 'Puts back what the change set, wherever nobody has changed that since; the others are named as conflicts. Undoing is a change itself and can be undone.',
+  body: z.strictObject({ changeSetId: z.uuid() }).meta({ id: 'UndoInboxChangeBody' }),
+  response: InboxBulkChanged,
+  errors: ['not_found'],
+});
+
+export const listInboxChanges = defineRoute({
+  operationId: 'listInboxChanges',
+  method: 'GET',
+  paths: [`${base}/changes`],
+  ...shared,
+  summary: 'Who changed what, newest first',
+  query: z.strictObject({
+    messageId: z.uuid().optional(),
+    limit: z.coerce.number().int().min(1).max(limits.inboxPageMax).default(limits.inboxPageMax),
+    cursor: z.string().max(24).regex(/^\d{1,19}$/u).optional(),
+  }),
+  response: z.object({ changes: z.array(InboxChange), nextCursor: z.string().max(24).nullable() }),
+  errors: [],
+});
+
+export const getInboxCounts = defineRoute({
+  operationId: 'getInboxCounts',
+  method: 'GET',
+  paths: [`${base}/counts`],
+  ...shared,
+  summary: 'How many messages there are of each kind',
+  response: InboxCounts,
+  errors: [],
+});
+
+export const listInboxAdministrators = defineRoute({
+  operationId: 'listInboxAdministrators',
+  method: 'GET',
+  paths: [`${base}/administrators`],
+  ...shared,
+  summary: 'To whom messages can be assigned',
+  response: z.object({ administrators: z.array(InboxAdministrator) }),
+  errors: [],
+});
+
+export const listInboxViews = defineRoute({
+  operationId: 'listInboxViews',
+  method: 'GET',
+  paths: [`${base}/views`],
+  ...shared,
+  summary: 'Saved filters: your own, and those that others share',
+  response: z.object({ views: z.array(InboxView) }),
+  errors: [],
+});
+
+export const createInboxView = defineRoute({
+  operationId: 'createInboxView',
+  method: 'POST',
+  paths: [`${base}/views`],
+  ...shared,
+  summary: 'Save a filter',
+  body: SaveInboxViewBody,
+  status: 201,
+  response: InboxView,
+  errors: ['view_limit_reached'],
+});
+
+export const updateInboxView = defineRoute({
+  operationId: 'updateInboxView',
+  method: 'PUT',
+  paths: [`${base}/views/:id`],
+  ...shared,
+  summary: 'Change a saved filter of yours',
+  params: byId,
+  body: SaveInboxViewBody,
+  response: InboxView,
+  errors: ['not_found'],
+});
+
+export const deleteInboxView = defineRoute({
+  operationId: 'deleteInboxView',
+  method: 'DELETE',
+  paths: [`${base}/views/:id`],
+  ...shared,
+  summary: 'Forget a saved filter of yours',
+  params: byId,
+  status: 204,
+  response: z.void(),
+  errors: ['not_found'],
+});
+
+export const exportInbox = defineRoute({
+  operationId: 'exportInbox',
+  method: 'GET',
+  paths: [`${base}/export`],
+  ...shared,
+  summary: 'Messages as CSV, newest first',
+  description: 'All that the filter lets through, streamed. Safe to open in a spreadsheet: text that looks like a formula is marked as text.',
+  query: InboxFilter,
+  response: z.void(),
+  streams: ['text/csv'],
+  errors: [],
+});
+
+export const getInboxSettings = defineRoute({
+  operationId: 'getInboxSettings',
+  method: 'GET',
+  paths: [`${base}/settings`],
+  ...shared,
+  summary: 'For how long messages are kept',
+  response: InboxSettings,
+  errors: [],
+});
+
+export const updateInboxSettings = defineRoute({
+  operationId: 'updateInboxSettings',
+  method: 'PUT',
+  paths: [`${base}/settings`],
+  ...shared,
+  summary: 'Choose for how long messages are kept',
+  description: 'What is older is deleted for good within the hour, with its thread and history.',
+  body: InboxSettings,
+  response: InboxSettings,
+  errors: [],
+});
+
+export const getInboxDiagnostics = defineRoute({
+  operationId: 'getInboxDiagnostics',
+  method: 'GET',
+  paths: [`${base}/diagnostics`],
+  ...shared,
+  summary: 'Whether the inbox works',
+  response: InboxDiagnostics,
+  errors: [],
+});
