@@ -1,0 +1,50 @@
+/** What the page may ask the desktop app for. The table in calls.ts says what goes each way. */
+export const pageCallNames = [
+  'app.info',
+  'key.status',
+  'key.save',
+  'key.remove',
+  'key.check',
+  'server.choose',
+  'signIn.start',
+  'signIn.cancel',
+  'link.open',
+  'files.choose',
+  'files.preview',
+  'folder.choose',
+  'batch.read',
+  'batch.add',
+  'batch.configure',
+  'batch.start',
+  'batch.pause',
+  'batch.cancel',
+  'batch.retry',
+  'batch.move',
+  'batch.clear',
+  'batch.reveal',
+  'batch.listen',
+  'batch.report',
+  'watch.read',
+  'watch.choose',
+  'watch.stop',
+  'update.read',
+  'update.check',
+  'update.download',
+  'update.install',
+  'diagnostics.export',
+  'close.decide',
+] as const;
+export type PageCallName = (typeof pageCallNames)[number];
+
+/** Asked by the preload script alone: only it can tell where a dropped file lies, and the page never learns it. */
+export const preloadCallNames = ['files.drop'] as const;
+
+export const desktopCallNames = [...pageCallNames, ...preloadCallNames] as const;
+export type DesktopCallName = (typeof desktopCallNames)[number];
+
+/** What the desktop app tells the page by itself. */
+export const desktopEventNames = ['batch.changed', 'key.changed', 'signIn.ended', 'menu.chosen', 'update.changed', 'close.asked'] as const;
+export type DesktopEventName = (typeof desktopEventNames)[number];
+
+/** The name under which the bridge stands in the page. */
+export const desktopBridgeName = 'nabraDesktop';
