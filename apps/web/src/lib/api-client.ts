@@ -1,4 +1,4 @@
-import type { ErrorCode, Route } from '@nabra/contract';
+import type { ErrorBody, Route } from '@nabra/contract';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { getAccessToken, renewAccessToken } from './auth-client.ts';
@@ -67,6 +67,7 @@ function addressOf(route: Route, params: unknown, query: unknown): string {
 }
 
 async function readError(response: Response): Promise<ApiError> {
-  const answer = (await response.json().catch(() => ({}))) as { error?: string; code?: ErrorCode; requestId?: string };
-  return new ApiError({ status: response.status, code: answer.code ?? 'internal_error', message: answer.error ?? '', requestId: answer.requestId });
+  const answer = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  const { code = 'internal_error', error: message = '', requestId, details } = answer;
+  return new ApiError({ status: response.status, code, message, requestId, details });
 }

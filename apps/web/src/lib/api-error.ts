@@ -1,16 +1,27 @@
 import type { ErrorCode } from '@nabra/contract';
 
+interface ApiErrorParts {
+  readonly status: number;
+  readonly code: ErrorCode | 'offline';
+  readonly message: string;
+  readonly requestId?: string | undefined;
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** What the API answered in place of what was asked for. `code` decides what a screen does; `message` is for people, in their language. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'offline';
   readonly requestId: string | undefined;
+  /** What a program may want to know besides; what it holds is said where a route names the code. */
+  readonly details: Readonly<Record<string, unknown>> | undefined;
 
-  constructor({ status, code, message, requestId }: { status: number; code: ErrorCode | 'offline'; message: string; requestId?: string | undefined }) {
+  constructor({ status, code, message, requestId, details }: ApiErrorParts) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.requestId = requestId;
+    this.details = details;
   }
 }

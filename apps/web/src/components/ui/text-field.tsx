@@ -6,7 +6,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly label: string;
   /** What is wrong with what was entered, and what to do. */
   readonly error?: string | undefined;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 /** One line of text with its name above and what is wrong with it below. Takes what a form library registers. */

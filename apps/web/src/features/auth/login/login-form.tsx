@@ -14,7 +14,7 @@ import { failureText } from '../failure-text.ts';
 import formStyles from '../form.module.css';
 import { GoogleButton } from '../google-button.tsx';
 import { emailRule, knownPasswordRule } from '../rules.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 export function LoginForm() {

@@ -16,7 +16,7 @@ import formStyles from '../form.module.css';
 import { GoogleButton } from '../google-button.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { emailRule, nameRule, newPasswordFields, sameTwice } from '../rules.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 
 export function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { t } = useTranslation('auth');

@@ -1,0 +1,95 @@
+import { type ContactForm as Fields, limits } from '@nabra/contract';
+import { useEffect, useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/ui/button.tsx';
+import { TextArea } from '#src/components/ui/text-area.tsx';
+import { TextField } from '#src/components/ui/text-field.tsx';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useSessionStore } from '#src/stores/session-store.ts';
+import { blankDraft, keepDraft, readDraft } from './contact-draft.ts';
+import styles from './contact-form.module.css';
+import { createContactResolver } from './contact-resolver.ts';
+import { Receipt } from './receipt.tsx';
+import { useCounterText } from './use-counter-text.ts';
+import { type ContactFormValues, useSendMessage } from './use-send-message.ts';
+
+/** Writes to the people behind the product. What is wrong is said under each field when it is left, and again when the form is sent. */
+export function ContactForm() {
+  const { t } = useTranslation(['contact', 'contactForm']);
+  const resolver = useMemo(() => createContactResolver(t), [t]);
+  const form = useForm<ContactFormValues>({ resolver, mode: 'onTouched', defaultValues: { ...blankDraft, website: '' } });
+  const { send, receipt } = useSendMessage(form);
+  useDraft(form);
+  const isHydrated = useHydrated();
+  const { errors, isSubmitting } = form.formState;
+  const counterOf = useCounterText();
+  const [name, subject, message] = useWatch({ control: form.control, name: ['name', 'subject', 'message'] });
+  return (
+    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <div className={styles['pair']}>
+        <TextField
+          label={t('form.name')}
+          placeholder={t('form.namePlaceholder')}
+          dir="auto"
+          autoComplete="name"
+          error={errors.name?.message}
+          hint={counterOf(name, limits.contactNameCharactersMax)}
+          {...form.register('name')}
+        />
+        <TextField
+          label={t('form.email')}
+          placeholder={t('form.emailPlaceholder')}
+          type="email"
+          dir="ltr"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+      </div>
+      <TextField
+        label={t('form.subject')}
+        placeholder={t('form.subjectPlaceholder')}
+        dir="auto"
+        error={errors.subject?.message}
+        hint={counterOf(subject, limits.contactSubjectCharactersMax)}
+        {...form.register('subject')}
+      />
+      <TextArea
+        label={t('form.message')}
+        placeholder={t('form.messagePlaceholder')}
+        dir="auto"
+        error={errors.message?.message}
+        hint={counterOf(message, limits.contactMessageCharactersMax, 'always')}
+        {...form.register('message')}
+      />
+      <div className={styles['trap']} aria-hidden="true">
+        <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
+      </div>
+      <Button type={isHydrated ? 'submit' : 'button'} variant="primary" isWide isBusy={isSubmitting}>
+        {t(isSubmitting ? 'form.sending' : 'form.submit')}
+      </Button>
+      {receipt && <Receipt {...receipt} />}
+    </form>
+  );
+}
+
+/** Keeps what is being written, and fills in who has signed in where nothing is written yet. */
+function useDraft({ reset, subscribe, getValues, setValue }: ReturnType<typeof useForm<ContactFormValues>>): void {
+  const user = useSessionStore((session) => session.user);
+  useEffect(() => {
+    reset({ ...readDraft(), website: '' });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values: { name, email, subject, message } }) => keepDraft({ name, email, subject, message } satisfies Fields),
+    });
+  }, [reset, subscribe]);
+  useEffect(() => {
+    const written = getValues();
+    if (user && written.name === '' && written.email === '') {
+      setValue('name', user.name);
+      setValue('email', user.email);
+    }
+  }, [user, getValues, setValue]);
+}

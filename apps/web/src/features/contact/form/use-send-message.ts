@@ -1,0 +1,60 @@
+import { contactFields, type ContactForm, submitContact } from '@nabra/contract';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
+import { callApi } from '#src/lib/api-client.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { showToast } from '#src/stores/toast-store.ts';
+import { blankDraft, dropDraft } from './contact-draft.ts';
+
+/** What is written, and the field that only programs fill in. */
+export interface ContactFormValues extends ContactForm {
+  readonly website: string;
+}
+
+export interface SentMessage {
+  readonly reference: string;
+  readonly email: string;
+}
+
+/** Sends the form. When it arrived the form is empty again; when it did not, everything stays where it was. */
+export function useSendMessage({ reset, setError, setFocus }: UseFormReturn<ContactFormValues>) {
+  const { t } = useTranslation('contactForm');
+  const showFailure = useShowFailure();
+  const [receipt, setReceipt] = useState<SentMessage>();
+  const shownAt = useRef(0);
+  shownAt.current ||= performance.now();
+
+  async function send({ website, ...fields }: ContactFormValues): Promise<void> {
+    setReceipt(undefined);
+    try {
+      const filledInMs = Math.round(performance.now() - shownAt.current);
+      const { reference, message } = await callApi(submitContact, { body: { ...fields, filledInMs, ...(website !== '' && { website }) } });
+      reset({ ...blankDraft, website: '' });
+      dropDraft();
+      setReceipt({ reference, email: fields.email });
+      showToast({ title: message });
+    } catch (error) {
+      const refused = readRefusedFields(error);
+      refused.forEach(([field, message]) => setError(field, { message }));
+      const [first] = refused;
+      if (first) {
+        setFocus(first[0]);
+      } else {
+        showFailure(error, t('failed'));
+      }
+    }
+  }
+
+  return { send, receipt };
+}
+
+/** The sentences that the server has for single fields. */
+function readRefusedFields(error: unknown): readonly (readonly [keyof ContactForm, string])[] {
+  const sentences = error instanceof ApiError ? ((error.details?.['fields'] ?? {}) as Readonly<Record<string, unknown>>) : {};
+  return contactFields.flatMap((field) => {
+    const sentence = sentences[field];
+    return typeof sentence === 'string' ? [[field, sentence] as const] : [];
+  });
+}
