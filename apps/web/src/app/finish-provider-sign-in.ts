@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import type { NavigateFunction } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
 import { readingLanguage } from '#src/lib/chosen-language.ts';
 import type { SessionStart } from '#src/lib/auth-client.ts';
@@ -10,7 +10,7 @@ import { showToast } from '#src/stores/toast-store.ts';
  * After signing in with Google: on to where somebody was going, in the language they were reading, since the server can only go by the browser's. A
  * code that brought no session, such as one that was used already, leads back to the login.
  */
-export async function finishProviderSignIn(router: ReturnType<typeof createBrowserRouter>, start: SessionStart): Promise<void> {
+export async function finishProviderSignIn(navigate: NavigateFunction, start: SessionStart): Promise<void> {
   if (start === 'plain') {
     return;
   }
@@ -19,10 +19,10 @@ export async function finishProviderSignIn(router: ReturnType<typeof createBrows
   await texts.loadNamespaces('site');
   const t = texts.getFixedT(null, 'site');
   if (start === 'returned') {
-    await router.navigate(takePostLoginPath() ?? pathOf('dashboard', language), { replace: true });
+    await navigate(takePostLoginPath() ?? pathOf('dashboard', language), { replace: true });
     showToast({ title: t('session.loginSuccess'), body: t('session.welcome') });
   } else {
-    await router.navigate(pathOf('login', language), { replace: true });
+    await navigate(pathOf('login', language), { replace: true });
     showToast({ title: t('session.googleFailed'), body: t('session.tryLater'), tone: 'danger' });
   }
 }

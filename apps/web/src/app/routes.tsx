@@ -1,37 +1,40 @@
 import { adminContactPath, type PageAudience, pageIds, pages } from '@nabra/contract/pages';
 import type { WebNamespace } from '@nabra/i18n/web';
-import { redirect, type RouteObject } from 'react-router-dom';
-import { isLanguage } from '#src/config/paths.ts';
+import { type ComponentType, lazy } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { chosenLanguage } from '#src/lib/chosen-language.ts';
 import { guardPage } from './guards/guard-page.tsx';
-import { PageFailure } from './page-failure.tsx';
-import { adminContactPage, notFoundPage, type PageModule, pageModules } from './page-modules.ts';
+import { LanguageFrame } from './layouts/language-frame.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
+import { adminContactPage, notFoundPage, type PageModule, pageModules } from './page-modules.ts';
 
-/** What a matched route tells whoever prepares a page: which texts it needs. */
+/** What a matched route tells whoever prepares a page: its code, and which texts it needs. */
 export interface PageHandle {
+  load(): Promise<ComponentType>;
   readonly namespaces: readonly WebNamespace[];
 }
 
-function pageRoute({ load, namespaces }: PageModule, audience: PageAudience = 'public'): Pick<RouteObject, 'lazy' | 'handle'> {
-  const lazy = async () => ({ Component: guardPage((await load()).Component, audience) });
-  return { lazy, handle: { namespaces } satisfies PageHandle };
+function pageRoute(module: PageModule, audience: PageAudience = 'public') {
+  const load = async () => guardPage((await module.load()).Component, audience);
+  const Page = lazy(async () => ({ default: await load() }));
+  return { element: <Page />, handle: { load, namespaces: module.namespaces } satisfies PageHandle };
+}
+
+function ChosenLanguage() {
+  return <Navigate to={`/${chosenLanguage()}`} replace />;
 }
 
 /** Every address of the web app. A language that we do not speak leads to English; a page that we do not have, to 404. */
 export const routes: RouteObject[] = [
-  { path: '/', loader: () => redirect(`/${chosenLanguage()}`) },
+  { path: '/', element: <ChosenLanguage /> },
   {
     path: adminContactPath,
     element: <SiteLayout />,
-    errorElement: <PageFailure />,
     children: [{ index: true, ...pageRoute(adminContactPage) }],
   },
   {
     path: '/:language',
-    element: <SiteLayout />,
-    errorElement: <PageFailure />,
-    loader: ({ params }) => (isLanguage(params['language']) || params['language'] === 'admin' ? null : redirect('/en')),
+    element: <LanguageFrame />,
     children: [
       { index: true, ...pageRoute(pageModules.home) },
       ...pageIds.map((id) => ({ id, path: pages[id].path, ...pageRoute(pageModules[id], pages[id].audience) })),

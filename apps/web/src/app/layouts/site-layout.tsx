@@ -2,7 +2,9 @@ import { languages } from '@nabra/i18n/languages';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PageFailureBoundary } from '../page-failure.tsx';
+import { useScrollPosition } from '../use-scroll-position.ts';
 import { SiteFooter } from '#src/components/layout/site-footer.tsx';
 import { SiteHeader } from '#src/components/layout/site-header.tsx';
 import { Toaster } from '#src/components/ui/toaster.tsx';
@@ -19,6 +21,7 @@ export function SiteLayout() {
   const language = useReadingLanguage(pathname);
   const named = languageInPath(pathname);
   const { direction } = languages[language];
+  useScrollPosition();
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
@@ -36,12 +39,13 @@ export function SiteLayout() {
             <SkipLink />
             <SiteHeader />
             <main id="content" className={styles['content']} tabIndex={-1}>
-              <Outlet />
+              <PageFailureBoundary>
+                <Outlet />
+              </PageFailureBoundary>
             </main>
             <SiteFooter />
             <Toaster />
           </Suspense>
-          <ScrollRestoration />
         </DirectionProvider>
       </I18nextProvider>
     </LanguageContext>

@@ -1,1 +1,4 @@
-export { DashboardPage as Component } from '#src/features/dashboard/dashboard-page.tsx';
+import { DashboardPage } from '#src/features/dashboard/dashboard-page.tsx';
+import { withQueries } from '#src/lib/with-queries.tsx';
+
+export const Component = withQueries(DashboardPage);

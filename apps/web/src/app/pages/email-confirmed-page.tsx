@@ -1,1 +1,4 @@
-export { EmailConfirmedPage as Component } from '#src/features/auth/confirmed/email-confirmed-page.tsx';
+import { EmailConfirmedPage } from '#src/features/auth/confirmed/email-confirmed-page.tsx';
+import { withQueries } from '#src/lib/with-queries.tsx';
+
+export const Component = withQueries(EmailConfirmedPage);

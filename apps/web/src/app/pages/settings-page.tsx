@@ -1,1 +1,4 @@
-export { SettingsPage as Component } from '#src/features/settings/settings-page.tsx';
+import { SettingsPage } from '#src/features/settings/settings-page.tsx';
+import { withQueries } from '#src/lib/with-queries.tsx';
+
+export const Component = withQueries(SettingsPage);

@@ -13,11 +13,12 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { meQuery } from '#src/lib/me-query.ts';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
+import { withQueries } from '#src/lib/with-queries.tsx';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import styles from './account-menu.module.css';
 
-export function AccountMenu({ user }: { readonly user: SessionUser }) {
+export const AccountMenu = withQueries(function AccountMenu({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data: subscription } = useQuery(subscriptionQuery);
@@ -62,4 +63,4 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
       </MenuItem>
     </Menu>
   );
-}
+});

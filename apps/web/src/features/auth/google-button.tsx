@@ -6,12 +6,13 @@ import { Button } from '#src/components/ui/button.tsx';
 import { signInWithGoogle } from '#src/lib/accounts.ts';
 import { callApi } from '#src/lib/api-client.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
+import { withQueries } from '#src/lib/with-queries.tsx';
 import { showToast } from '#src/stores/toast-store.ts';
 import { GoogleMark } from './google-mark.tsx';
 import styles from './google-button.module.css';
 
 /** The way in with Google, where whoever runs the service offers it. */
-export function GoogleButton({ purpose }: { readonly purpose: 'login' | 'register' }) {
+export const GoogleButton = withQueries(function GoogleButton({ purpose }: { readonly purpose: 'login' | 'register' }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -36,4 +37,4 @@ export function GoogleButton({ purpose }: { readonly purpose: 'login' | 'registe
       </Button>
     </>
   );
-}
+});

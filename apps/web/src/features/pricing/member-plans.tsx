@@ -4,12 +4,13 @@ import { SubscriptionFailureDialog } from '#src/components/subscription-failure/
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
+import { withQueries } from '#src/lib/with-queries.tsx';
 import { buttonVariantOf } from './button-variant-of.ts';
 import { PlanList } from './plan-list.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** The plans for whoever has signed in: subscribing leads to the payment page. */
-export function MemberPlans() {
+export const MemberPlans = withQueries(function MemberPlans() {
   const { t } = useTranslation('pricing');
   const { data: subscription } = useQuery(subscriptionQuery);
   const { chosenPlan, failure, subscribe, closeFailure } = useCheckout();
@@ -40,4 +41,4 @@ export function MemberPlans() {
       {failure && <SubscriptionFailureDialog failure={failure} onClose={closeFailure} />}
     </>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { withQueries } from '#src/lib/with-queries.tsx';
 import { useResend } from '../use-resend.ts';
 
 /** The password was right and the address is not confirmed yet. */
-export function UnconfirmedNotice({ readEmail }: { readonly readEmail: () => string }) {
+export const UnconfirmedNotice = withQueries(function UnconfirmedNotice({ readEmail }: { readonly readEmail: () => string }) {
   const { t } = useTranslation('auth');
   const { resend, isResending } = useResend();
   return (
@@ -20,4 +21,4 @@ export function UnconfirmedNotice({ readEmail }: { readonly readEmail: () => str
       <p>{t('login.unconfirmed.body')}</p>
     </Banner>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#src/components/ui/button.tsx';
+import { withQueries } from '#src/lib/with-queries.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import formStyles from '../form.module.css';
 import { useResend } from '../use-resend.ts';
 
 /** The same for every address, so that nobody learns who has an account. */
-export function CheckEmail({ email }: { readonly email: string }) {
+export const CheckEmail = withQueries(function CheckEmail({ email }: { readonly email: string }) {
   const { t } = useTranslation('auth');
   const { resend, isResending } = useResend();
   const words = useRef<HTMLDivElement>(null);
@@ -27,4 +28,4 @@ export function CheckEmail({ email }: { readonly email: string }) {
       </div>
     </AuthFrame>
   );
-}
+});

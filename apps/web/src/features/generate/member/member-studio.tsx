@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
+import { withQueries } from '#src/lib/with-queries.tsx';
 import { showToast } from '#src/stores/toast-store.ts';
 import { AccessBanner } from '../access-banner.tsx';
 import { useDraftStore } from '../draft-store.ts';
@@ -13,7 +14,7 @@ import { StudioFrame } from '../studio-frame.tsx';
 import { useGeneration } from './use-generation.ts';
 
 /** The studio of somebody who has signed in. */
-export function MemberStudio() {
+export const MemberStudio = withQueries(function MemberStudio() {
   const { t } = useTranslation('generate');
   const access = useAccess();
   const { utterance, isBusy, start, cancel } = useGeneration();
@@ -48,7 +49,7 @@ export function MemberStudio() {
       <ReadingPreview />
     </StudioFrame>
   );
-}
+});
 
 function useAccess(): StudioAccess {
   const subscription = useQuery(subscriptionQuery);
