@@ -1,6 +1,7 @@
 import * as arChooser from './locales/ar/chooser.ts';
 import * as arContactForm from './locales/ar/contact-form.ts';
 import * as arErrors from './locales/ar/errors.ts';
+import * as arInboxDiagnostics from './locales/ar/inbox-diagnostics.ts';
 import * as arMail from './locales/ar/mail.ts';
 import * as arMailbox from './locales/ar/mailbox.ts';
 import * as arPayments from './locales/ar/payments.ts';
@@ -12,6 +13,7 @@ import * as arWarnings from './locales/ar/warnings.ts';
 import * as enChooser from './locales/en/chooser.ts';
 import * as enContactForm from './locales/en/contact-form.ts';
 import * as enErrors from './locales/en/errors.ts';
+import * as enInboxDiagnostics from './locales/en/inbox-diagnostics.ts';
 import * as enMail from './locales/en/mail.ts';
 import * as enMailbox from './locales/en/mailbox.ts';
 import * as enPayments from './locales/en/payments.ts';
@@ -23,6 +25,6 @@ import * as enWarnings from './locales/en/warnings.ts';
 
 /** Every namespace in both languages. English is the shape that Arabic must have; the parity test compares them. */
 export const locales = {
-  en: { ...enChooser, ...enContactForm, ...enErrors, ...enMail, ...enMailbox, ...enPayments, ...enPlans, ...enReadings, ...enReasons, ...enTypes, ...enWarnings },
-  ar: { ...arChooser, ...arContactForm, ...arErrors, ...arMail, ...arMailbox, ...arPayments, ...arPlans, ...arReadings, ...arReasons, ...arTypes, ...arWarnings },
+  en: { ...enChooser, ...enContactForm, ...enErrors, ...enInboxDiagnostics, ...enMail, ...enMailbox, ...enPayments, ...enPlans, ...enReadings, ...enReasons, ...enTypes, ...enWarnings },
+  ar: { ...arChooser, ...arContactForm, ...arErrors, ...arInboxDiagnostics, ...arMail, ...arMailbox, ...arPayments, ...arPlans, ...arReadings, ...arReasons, ...arTypes, ...arWarnings },
 } as const;

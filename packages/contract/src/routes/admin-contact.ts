@@ -234,6 +234,7 @@ export const InboxDiagnostics = z
   .object({
     isReadable: z.boolean().describe('Whether a message could be read.'),
     recordsFound: z.int().min(0).max(1).describe('Of the test query, which asks for one.'),
+    result: z.string().max(500).describe('What came of the test query, as a sentence in the language of Accept-Language.'),
     messages: Count,
     role: z.enum(['member', 'admin']),
     mailsWaiting: Count.describe('Mails about messages that are still to be sent.'),
