@@ -64,11 +64,11 @@ describe('buildOpenApi', () => {
     }
   });
 
-  it('describes errors under /auth/v1 as the clients of Supabase read them, and no others', () => {
+  it('describes errors as the clients of Supabase, OAuth and OpenAI read them at their addresses, and nowhere else', () => {
     const shapes = operations.map(({ path, operation }) => [path, findReferences(operation.responses).filter((reference) => /Error$/u.test(reference))] as const);
     for (const [path, references] of shapes) {
-      const expected = path.startsWith('/auth/v1/') ? '#/components/schemas/AuthError' : '#/components/schemas/Error';
-      expect(new Set(references), path).toEqual(new Set([expected]));
+      const [, name = 'Error'] = Object.entries({ '/auth/v1/': 'AuthError', '/oauth/': 'OAuthError', '/v1/': 'OpenAiError' }).find(([prefix]) => path.startsWith(prefix)) ?? [];
+      expect(new Set(references), path).toEqual(new Set([`#/components/schemas/${name}`]));
     }
   });
 });

@@ -1,0 +1,92 @@
+import type { WordTime } from '../routes/speech.ts';
+import { cueLimits } from './cue-limits.ts';
+import { countGraphemes, splitGraphemes } from './graphemes.ts';
+
+/** How strongly a text pauses after a word: not at all, at a clause, at a sentence, or at the end of a line as it was written. */
+export type Pause = 'none' | 'clause' | 'sentence' | 'paragraph';
+
+/** A word as it is shown, with the marks around it. It fits into a line. */
+export interface CueWord {
+  readonly text: string;
+  readonly graphemes: number;
+  readonly startMs: number;
+  readonly endMs: number;
+  /** Whether a space stands between this word and the next. */
+  readonly hasSpaceAfter: boolean;
+  readonly pauseAfter: Pause;
+}
+
+/** Marks that would turn the text around them, and characters that no player shows. */
+const invisible = /[\u202A-\u202E\u2066-\u2069]|(?!\s)\p{Cc}/gu;
+
+/** What closes a sentence or a clause may be followed by closing quotes and brackets. */
+const sentenceEnd = /[.!?؟۔…]["'»”’)\]}]*$/u;
+const clauseEnd = /[،؛,;:]["'»”’)\]}]*$|[–—]$/u;
+
+/**
+ * Cuts a text into words as they are shown, each with its time.
+ *
+ * @param times pieces of the text in order, in code points; what stands between two of them goes with the one it touches.
+ */
+export function readCueWords(text: string, times: readonly WordTime[]): CueWord[] {
+  const characters = Array.from(text);
+  let from = 0;
+  return times.flatMap((time, index) => {
+    const next = times[index + 1];
+    const until = next ? splitGap(characters, time.end, next.start) : characters.length;
+    const written = characters.slice(from, until).join('');
+    from = until;
+    return spread(written, time);
+  });
+}
+
+/** Where the first of two pieces ends with what touches it: behind the first spaces between them, or where the second begins. */
+function splitGap(characters: readonly string[], end: number, start: number): number {
+  const between = characters.slice(end, start).join('');
+  const [touching = ''] = /^\S*\s*/u.exec(between) ?? [];
+  return end + Array.from(touching).length;
+}
+
+/** A piece may hold several words, or one that no line holds: each part has its share of the time by its length. */
+function spread(written: string, { startMs, endMs }: WordTime): CueWord[] {
+  const parts = written.replace(invisible, '').match(/\S+\s*/gu)?.flatMap(cutLong) ?? [];
+  const all = parts.reduce((sum, part) => sum + part.trimEnd().length, 0);
+  let before = 0;
+  return parts.map((part) => {
+    const shown = part.trimEnd();
+    const partStartMs = startMs + ((endMs - startMs) * before) / all;
+    before += shown.length;
+    return {
+      text: shown,
+      graphemes: countGraphemes(shown),
+      startMs: partStartMs,
+      endMs: startMs + ((endMs - startMs) * before) / all,
+      hasSpaceAfter: shown !== part,
+      pauseAfter: pauseAfter(shown, part.slice(shown.length)),
+    };
+  });
+}
+
+function cutLong(part: string): string[] {
+  const graphemes = splitGraphemes(part);
+  const pieces: string[] = [];
+  for (let start = 0; start < graphemes.length; start += cueLimits.lineGraphemesMax) {
+    const piece = graphemes.slice(start, start + cueLimits.lineGraphemesMax).join('');
+    if (piece.trim() === '') {
+      pieces.push((pieces.pop() ?? '') + piece);
+    } else {
+      pieces.push(piece);
+    }
+  }
+  return pieces;
+}
+
+function pauseAfter(word: string, space: string): Pause {
+  if (/[\n\r\u2028\u2029]/u.test(space)) {
+    return 'paragraph';
+  }
+  if (sentenceEnd.test(word)) {
+    return 'sentence';
+  }
+  return clauseEnd.test(word) ? 'clause' : 'none';
+}
