@@ -64,7 +64,7 @@ export function createRouter(context: Context): Router<RequestState> {
   bindTextRoutes({ router, text: context.text, before: [authenticateAccount, parseBody] });
   bindUsageRoutes({ router, ...context, authenticate: authenticateAccount });
   bindHistoryRoutes({ router, ...context, authenticateAccount, authenticate, parseBody });
-  bindBillingRoutes({ router, ...context.payments, ...context.payments.paying, parseBody, authenticate, answerOnce });
+  bindBillingRoutes({ router, ...context.payments, ...context.payments.paying, parseBody, authenticate, authenticateAccount, answerOnce });
   bindLiveEventsRoutes({ router, ...context, sessions: auth.sessions, authenticate });
   const cookie = createSessionCookie(publicOrigin().startsWith('https:'));
   bindAuthRoutes({ router, ...auth, cookie, parseBody, authenticate });

@@ -27,7 +27,8 @@ export const getSubscription = defineRoute({
   tag: 'Billing',
   summary: 'Your subscription',
   description: 'Cheap enough to be asked every second or two, as a page does that waits for the end of a checkout.',
-  audience: 'session',
+  audience: 'account',
+  scope: 'usage',
   response: Subscription,
   errors: [],
 });

@@ -2,6 +2,7 @@ import { routes } from '@nabra/contract';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
+import { requireAccountId } from '#src/http/authenticate-account.ts';
 import { requireSession } from '#src/http/authenticate-session.ts';
 import { bindRoute } from '#src/http/bind-route.ts';
 import { readRawBody } from '#src/http/read-raw-body.ts';
@@ -18,12 +19,14 @@ export interface BillingRoutesOptions {
   readonly webhooks?: WebhooksService | undefined;
   readonly parseBody: Middleware;
   readonly authenticate: Middleware<RequestState>;
+  /** Lets API keys in, too. */
+  readonly authenticateAccount: Middleware<RequestState>;
   readonly answerOnce: Middleware<RequestState>;
 }
 
 /** What people do about their subscription, and where Stripe tells us what has become of it. */
-export function bindBillingRoutes({ router, subscriptionStatus, checkout, webhooks, parseBody, authenticate, answerOnce }: BillingRoutesOptions): void {
-  bindRoute(router, routes.getSubscription, async ({ ctx }) => subscriptionStatus.read(requireSession(ctx).account_id), [authenticate]);
+export function bindBillingRoutes({ router, subscriptionStatus, checkout, webhooks, parseBody, authenticate, authenticateAccount, answerOnce }: BillingRoutesOptions): void {
+  bindRoute(router, routes.getSubscription, async ({ ctx }) => subscriptionStatus.read(requireAccountId(ctx)), [authenticateAccount]);
 
   bindRoute(
     router,
