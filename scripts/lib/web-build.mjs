@@ -36,13 +36,18 @@ export async function buildWeb(node) {
   rmSync(stampPath, { force: true });
   say('Building the web app (only when it has changed) …');
   for (const [script, ...parameters] of steps) {
-    const exitCode = await runInForeground(node, [script, ...parameters], { env: environmentFor(node), cwd: webDir });
+    const exitCode = await runInForeground(node, [script, ...parameters], { env: buildEnvironment(node), cwd: webDir });
     if (exitCode !== 0) {
       throw new Error('The web app could not be built; the reason is above.');
     }
   }
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(stampPath, stamp);
+}
+
+/** What is built is the same whoever builds it: a test, or a person at a terminal. @param {string} node */
+function buildEnvironment(node) {
+  return { ...environmentFor(node), NODE_ENV: 'production' };
 }
 
 function currentStamp() {
