@@ -8,6 +8,7 @@ import * as arPayments from './locales/ar/payments.ts';
 import * as arPlans from './locales/ar/plans.ts';
 import * as arReadings from './locales/ar/readings.ts';
 import * as arReasons from './locales/ar/reasons.ts';
+import * as arShell from './locales/ar/shell.ts';
 import * as arTypes from './locales/ar/types.ts';
 import * as arWarnings from './locales/ar/warnings.ts';
 import * as enChooser from './locales/en/chooser.ts';
@@ -20,11 +21,12 @@ import * as enPayments from './locales/en/payments.ts';
 import * as enPlans from './locales/en/plans.ts';
 import * as enReadings from './locales/en/readings.ts';
 import * as enReasons from './locales/en/reasons.ts';
+import * as enShell from './locales/en/shell.ts';
 import * as enTypes from './locales/en/types.ts';
 import * as enWarnings from './locales/en/warnings.ts';
 
 /** Every namespace in both languages. English is the shape that Arabic must have; the parity test compares them. */
 export const locales = {
-  en: { ...enChooser, ...enContactForm, ...enErrors, ...enInboxDiagnostics, ...enMail, ...enMailbox, ...enPayments, ...enPlans, ...enReadings, ...enReasons, ...enTypes, ...enWarnings },
-  ar: { ...arChooser, ...arContactForm, ...arErrors, ...arInboxDiagnostics, ...arMail, ...arMailbox, ...arPayments, ...arPlans, ...arReadings, ...arReasons, ...arTypes, ...arWarnings },
+  en: { ...enChooser, ...enContactForm, ...enErrors, ...enInboxDiagnostics, ...enMail, ...enMailbox, ...enPayments, ...enPlans, ...enReadings, ...enReasons, ...enShell, ...enTypes, ...enWarnings },
+  ar: { ...arChooser, ...arContactForm, ...arErrors, ...arInboxDiagnostics, ...arMail, ...arMailbox, ...arPayments, ...arPlans, ...arReadings, ...arReasons, ...arShell, ...arTypes, ...arWarnings },
 } as const;

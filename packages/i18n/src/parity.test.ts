@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadCliTexts } from './cli.ts';
 import { type Language, languageIds } from './languages.ts';
 import { locales } from './locales.ts';
 import { webNamespaces, webTextLoaders } from './web.ts';
@@ -15,7 +16,7 @@ function flatten(value: unknown, path = ''): [string, string][] {
 
 async function loadSentences(language: Language): Promise<Map<string, string>> {
   const web = await Promise.all(webNamespaces.map((namespace) => webTextLoaders[language][namespace]()));
-  return new Map(flatten({ ...locales[language], web: Object.assign({}, ...web) as object }));
+  return new Map(flatten({ ...locales[language], cli: await loadCliTexts(language), web: Object.assign({}, ...web) as object }));
 }
 
 const sentences = { en: await loadSentences('en'), ar: await loadSentences('ar') };

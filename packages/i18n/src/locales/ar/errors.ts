@@ -25,7 +25,7 @@ export const errors = {
   report_too_long: 'يغطي التقرير من يوم واحد إلى {{max}} يومًا، ولا ينتهي قبل أن يبدأ.',
   range_not_satisfiable: 'الجزء المطلوب في Range يقع بعد نهاية الصوت.',
   not_acceptable: 'يجيب هذا الطلب بأحد الأنواع: {{types}}. اطلب أحدها في Accept.',
-  missing_credentials: 'أرسل مفتاح الواجهة البرمجية في الترويسة x-api-key.',
+  missing_credentials: 'أرسل مفتاح الواجهة البرمجية في الترويسة x-api-key أو في Authorization: Bearer.',
   invalid_api_key: 'مفتاح الواجهة هذا غير صالح. انسخه من لوحة التحكم مرة أخرى، أو أنشئ مفتاحًا جديدًا.',
   api_key_expired: 'انتهت صلاحية مفتاح الواجهة هذا. أنشئ مفتاحًا جديدًا، أو مدّد صلاحيته من لوحة التحكم.',
   missing_session: 'سجّل الدخول أو أنشئ حسابًا أولًا',

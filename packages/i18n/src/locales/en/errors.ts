@@ -26,7 +26,7 @@ export const errors = {
   report_too_long: 'A report covers 1 to {{max}} days, and ends no earlier than it begins.',
   range_not_satisfiable: 'The part that Range asks for lies beyond the end of the sound.',
   not_acceptable: 'This call answers {{types}}. Ask for one of them in Accept.',
-  missing_credentials: 'Send your API key in the x-api-key header.',
+  missing_credentials: 'Send your API key in the x-api-key header, or as Authorization: Bearer.',
   invalid_api_key: 'This API key is not valid. Copy it again from your dashboard, or create a new one.',
   api_key_expired: 'This API key has expired. Create a new one, or choose a later expiry on your dashboard.',
   missing_session: 'Please log in or create an account first',

@@ -61,4 +61,19 @@ export const mail = {
     action: 'Write to us',
     note: 'If it was not you, write to us. This is the last message we send you.',
   },
+  contact_received: {
+    body: '{{name}} ({{email}}) wrote to you through the contact form:',
+    action: 'Open in the inbox',
+    note: 'Reply in the inbox, and your colleagues will see it. An answer to this mail goes to the sender alone.',
+  },
+  contact_acknowledged: {
+    subject: 'We have your message {{reference}}',
+    body: 'Thank you for writing to us. Your message has arrived, and somebody will read it and answer you.',
+    note: 'Your reference is {{reference}}. If you would like to add something, answer this mail. If you did not write to us, somebody gave your address by mistake, and there is nothing to do.',
+  },
+  contact_reply: {
+    subject: 'Re: {{subject}} {{reference}}',
+    note: 'To go on, answer this mail.',
+    quote: 'On {{date}} you wrote:',
+  },
 } as const;
