@@ -140,6 +140,16 @@ describe('settle and refund', () => {
   });
 });
 
+describe('requests of one key', () => {
+  it('never wait for each other in a circle, while some begin, some are given back and some are swept', async () => {
+    const period = newPeriod(1_000_000);
+    const apiKey = { id: randomUUID(), characterLimit: null };
+    const old = Array.from({ length: 200 }, (_value, index) => ({ ...newRequest(10, index % 2 === 0 ? -1 : 60), apiKey }));
+    await Promise.all(old.map((request) => queries.reserve(period, request)));
+    await Promise.all(old.flatMap(({ requestId }) => [queries.refund(requestId), queries.reserve(period, { ...newRequest(10), apiKey }), queries.releaseExpired(5)]));
+  });
+});
+
 describe('leases', () => {
   it('release what nobody speaks for any more, and nothing else', async () => {
     const period = newPeriod(100);

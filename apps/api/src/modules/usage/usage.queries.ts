@@ -60,13 +60,14 @@ async function giveBack(tx: Knex.Transaction, requestId: string, { state, ...clo
       [requestId],
     );
   }
-  if (api_key_id !== null) {
-    await tx('api_key_periods').where({ api_key_id, period_start }).decrement('characters', characters);
-  }
   const [period] = await tx('usage_periods')
     .where({ account_id, period_start })
     .decrement(state === 'refunded' ? 'used' : 'reserved', characters)
     .returning<{ remaining: number }[]>(tx.raw('greatest(character_limit - used - reserved, 0) AS remaining'));
+  // The period's row before the key's, as a reservation takes them: the other way round the two could wait for each other.
+  if (api_key_id !== null) {
+    await tx('api_key_periods').where({ api_key_id, period_start }).decrement('characters', characters);
+  }
   return period?.remaining;
 }
 

@@ -23,16 +23,18 @@ export function createLeaseQueries(db: Knex) {
          ), reservation AS (
            UPDATE reservations AS r SET state = 'released', in_flight = false FROM expired AS e WHERE r.request_id = e.request_id
            RETURNING r.account_id, r.period_start, r.api_key_id, r.characters
-         ), key_freed AS (
-           UPDATE api_key_periods AS k SET characters = k.characters - f.characters
-           FROM (SELECT api_key_id, period_start, sum(characters)::bigint AS characters FROM reservation GROUP BY api_key_id, period_start) AS f
-           WHERE k.api_key_id = f.api_key_id AND k.period_start = f.period_start
          ), freed AS (
            SELECT account_id, period_start, sum(characters)::bigint AS characters, count(*)::int AS reservations
            FROM reservation GROUP BY account_id, period_start
          ), period AS (
            UPDATE usage_periods AS p SET reserved = p.reserved - f.characters
            FROM freed AS f WHERE p.account_id = f.account_id AND p.period_start = f.period_start
+           RETURNING p.account_id
+         ), key_freed AS (
+           -- After the periods, as a reservation takes them: the other way round the two could wait for each other.
+           UPDATE api_key_periods AS k SET characters = k.characters - f.characters
+           FROM (SELECT api_key_id, period_start, sum(characters)::bigint AS characters FROM reservation GROUP BY api_key_id, period_start) AS f
+           WHERE k.api_key_id = f.api_key_id AND k.period_start = f.period_start AND (SELECT count(*) FROM period) > 0
          )
          SELECT coalesce(sum(reservations), 0)::int AS released FROM freed`,
         { batchSize },
