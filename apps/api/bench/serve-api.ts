@@ -1,14 +1,20 @@
+import { createEmbeddedVoice } from '@nabra/embedded-voice';
 import { timeStream } from '@nabra/tooling/bench';
+import { createEmbeddedEngine } from '#src/providers/speech/embedded/embedded-engine.ts';
 import type { ApiProcessAnswer, ApiProcessOrder } from './api-process.ts';
 import { speakDirectly } from './speak-directly.ts';
 import { startBenchApi } from './start-bench-api.ts';
 
-/** The API in a process of its own, with nothing of the benchmark in it but this: it answers its parent, and ends with it. */
-const api = await startBenchApi();
+/**
+ * The API in a process of its own, with nothing of the benchmark in it but this: it answers its parent, and ends with it. Its engine is the product's without
+ * the bound on how long an utterance may sound, which the longest text here exceeds.
+ */
+const engine = createEmbeddedEngine(createEmbeddedVoice());
+const api = await startBenchApi(engine);
 let closed: Promise<void> | undefined;
 
 function close(): Promise<void> {
-  closed ??= api.close();
+  closed ??= api.close().then(() => engine.close());
   return closed;
 }
 

@@ -118,36 +118,3 @@ describe('a caller who leaves', () => {
     }
   });
 });
-
-describe('a process that is killed', () => {
-  const inFlight = 100;
-  const leaseSeconds = 2;
-
-  it('withholds nothing beyond a lease, and charges for nothing that was not delivered but one request, ten times of ten', async () => {
-    engine.before = () => sleep(randomInt(1_500));
-    engine.sound = { blocks: 20, blockEveryMs: 50 };
-    const undelivered: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      layla = await buildSubscriber(api.context, { plan: 'enterprise' });
-      const process = await startProcess({ databaseUrl: api.databaseUrl, engine, dataDir: `${dataDir}/killed-${run}`, leaseSeconds });
-      let delivered = 0;
-      const requests = Array.from({ length: inFlight }, async () => {
-        const reader = (await speak(process, 100, 'audio/mpeg')).body?.getReader();
-        const first = await reader?.read();
-        delivered += first?.value ? 1 : 0;
-        while (reader && !(await reader.read()).done) {
-          // What follows the first sound makes no difference to the charge.
-        }
-      });
-      await sleep(randomInt(200, 2_000));
-      await process.kill();
-      await Promise.allSettled(requests);
-      await expect.poll(async () => (await usage()).reserved, { timeout: (leaseSeconds + 5) * 1_000 }).toBe(0);
-      const { used } = await usage();
-      undelivered.push(used / 100 - delivered);
-    }
-    process.stdout.write(`charged and not delivered, a kill: ${undelivered.join(' ')}\n`);
-    expect(Math.max(...undelivered)).toBeLessThanOrEqual(1);
-    expect(Math.min(...undelivered)).toBe(0);
-  });
-});
