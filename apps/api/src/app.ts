@@ -24,6 +24,7 @@ import { bindHistoryRoutes } from './modules/history/history.routes.ts';
 import { bindLiveEventsRoutes } from './modules/live-events/live-events.routes.ts';
 import { bindOAuthRoutes } from './modules/oauth/oauth.routes.ts';
 import { bindSpeechRoutes } from './modules/speech/speech.routes.ts';
+import { bindTimedSpeechRoutes } from './modules/speech/timed-speech.routes.ts';
 import { bindTextRoutes } from './modules/text/text.routes.ts';
 import { bindUsageRoutes } from './modules/usage/usage.routes.ts';
 
@@ -37,7 +38,7 @@ export function createApp(context: Context, localRoutes?: Router<RequestState>):
   app.use(createRequestState());
   app.use(createSecurityHeaders());
   app.use(createAccessLog({ logger, metrics }));
-  app.use(createErrorHandler({ logger, upgradeUrl: () => `${publicOrigin()}/en/pricing` }));
+  app.use(createErrorHandler({ logger, upgradeUrl: () => upgradeUrlOf(context) }));
   if (localRoutes) {
     app.use(localRoutes.routes());
   }
@@ -47,6 +48,11 @@ export function createApp(context: Context, localRoutes?: Router<RequestState>):
   }
   app.use(createNotFound(router));
   return app;
+}
+
+/** Where a larger plan can be chosen. */
+function upgradeUrlOf({ publicOrigin }: Context): string {
+  return `${publicOrigin()}/en/pricing`;
 }
 
 /** Every route of the contract, bound once. */
@@ -60,7 +66,9 @@ export function createRouter(context: Context): Router<RequestState> {
   const answerOnce = createAnswerOnce(context.idempotency);
   bindHealthRoutes({ router, health, metrics, publicOrigin, metricsToken: config.http.metricsToken });
   bindCatalogRoutes(router);
-  bindSpeechRoutes({ router, speech, before: [createOpenRequestsLimit(config.usage.openRequestsMax), authenticateAccount, parseBody, answerOnce] });
+  const speaking = { router, speech, before: [createOpenRequestsLimit(config.usage.openRequestsMax), authenticateAccount, parseBody, answerOnce] };
+  bindSpeechRoutes(speaking);
+  bindTimedSpeechRoutes({ ...speaking, upgradeUrl: () => upgradeUrlOf(context) });
   bindTextRoutes({ router, text: context.text, before: [authenticateAccount, parseBody] });
   bindUsageRoutes({ router, ...context, authenticate: authenticateAccount });
   bindHistoryRoutes({ router, ...context, authenticateAccount, authenticate, parseBody });

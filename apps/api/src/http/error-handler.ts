@@ -1,9 +1,10 @@
-import { type ErrorBody, type ErrorCode, errors } from '@nabra/contract';
-import { locales } from '@nabra/i18n';
+import type { ErrorBody } from '@nabra/contract';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { AppError } from '#src/errors/app-error.ts';
-import { findDatabaseError } from '#src/errors/database-error-map.ts';
+import type { AppError } from '#src/errors/app-error.ts';
+import { describeError, toAppError } from './error-body.ts';
+import { toOAuthError } from './oauth-error.ts';
+import { toOpenAiError } from './openai-error.ts';
 import { setConcurrencyHeaders } from './rate-headers.ts';
 import { toSupabaseError } from './supabase-error.ts';
 import { ClientGoneError, type RequestState } from './request-state.ts';
@@ -42,21 +43,9 @@ export function createErrorHandler({ logger, upgradeUrl }: ErrorHandlerOptions):
   };
 }
 
-function toAppError(error: unknown): AppError {
-  return error instanceof AppError ? error : new AppError(findDatabaseError(error) ?? 'internal_error', { cause: error });
-}
-
 /** Writes an error as the answer. */
 function answer(ctx: Context & { state: RequestState }, error: AppError, upgradeUrl: () => string): void {
-  const { param, retryAfterSeconds, isUpgradable, concurrency } = error.options;
-  const body: ErrorBody = {
-    error: sayError(error, ctx.state),
-    type: errors[error.code].type,
-    code: error.code,
-    ...(param !== undefined && { param }),
-    requestId: ctx.state.requestId,
-    ...(isUpgradable && { upgradeUrl: upgradeUrl() }),
-  };
+  const { retryAfterSeconds, concurrency } = error.options;
   ctx.status = error.status;
   ctx.set('cache-control', 'no-store');
   if (retryAfterSeconds !== undefined) {
@@ -68,16 +57,19 @@ function answer(ctx: Context & { state: RequestState }, error: AppError, upgrade
   if (error.status === 401) {
     ctx.set('www-authenticate', 'Bearer');
   }
-  ctx.body = ctx.state.shape === 'supabase' ? toSupabaseError(ctx, body) : body;
+  ctx.body = inShape(ctx, describeError(error, ctx.state, upgradeUrl()));
 }
 
-function sayError({ code, options }: AppError, { language, translate }: RequestState): string {
-  const { param, feature, reason, retryAfterSeconds } = options;
-  return translate(`errors:${code satisfies ErrorCode}`, {
-    ...(param !== undefined && { param }),
-    ...(feature && { feature: locales[language].plans.entitlements[feature] }),
-    ...(reason && { reason: translate(reason) }),
-    ...(retryAfterSeconds !== undefined && { seconds: Math.ceil(retryAfterSeconds) }),
-    ...options.values,
-  });
+/** An address of OpenAI's that we do not have is still called by its clients. */
+function inShape(ctx: Context & { state: RequestState }, body: ErrorBody): unknown {
+  switch (ctx.state.shape ?? (ctx.path.startsWith('/v1/') ? 'openai' : undefined)) {
+    case 'supabase':
+      return toSupabaseError(ctx, body);
+    case 'oauth':
+      return toOAuthError(body);
+    case 'openai':
+      return toOpenAiError(ctx, body);
+    default:
+      return body;
+  }
 }

@@ -1,12 +1,15 @@
 import { limits } from '@nabra/contract';
 import { AppError } from '#src/errors/app-error.ts';
-import type { SpeechEvent, SpeechWarning, WordTime } from '#src/providers/speech/speech-engine.ts';
+import type { SpeechEvent, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
+import type { WordTrack } from './word-track.ts';
 
 /** An utterance whose first sound has been made. */
 export interface StartedSound {
   readonly firstAudio: Uint8Array;
   /** What follows the first sound. */
   readonly events: AsyncIterator<SpeechEvent, unknown>;
+  /** Hears of every word. */
+  readonly words: WordTrack;
 }
 
 export interface CollectedFile extends SoundEnd {
@@ -17,15 +20,16 @@ export interface CollectedFile extends SoundEnd {
 export interface SoundEnd {
   readonly durationMs: number;
   readonly laterWarnings: readonly SpeechWarning[];
-  /** When each piece of the text sounds, where it was asked for and is known. */
-  readonly words?: readonly WordTime[];
 }
 
 /** The next event of an utterance. @throws AppError when the engine stops without having ended it. */
-export async function readEvent(events: AsyncIterator<SpeechEvent, unknown>): Promise<SpeechEvent> {
+export async function readEvent({ events, words }: Pick<StartedSound, 'events' | 'words'>): Promise<SpeechEvent> {
   const next = await events.next();
   if (next.done) {
     throw new AppError('speech_engine_failed', { cause: new Error('The engine stopped without an end.') });
+  }
+  if (next.value.type === 'words') {
+    words.note(next.value.words);
   }
   return next.value;
 }
@@ -35,12 +39,13 @@ export async function readEvent(events: AsyncIterator<SpeechEvent, unknown>): Pr
  *
  * @throws AppError when the sound is too long for one answer, the engine stops early, or its header does not fit.
  */
-export async function collectFile({ firstAudio, events }: StartedSound): Promise<CollectedFile> {
+export async function collectFile(sound: StartedSound): Promise<CollectedFile> {
+  const { firstAudio, events } = sound;
   const blocks = [firstAudio];
   let length = firstAudio.length;
   try {
     for (;;) {
-      const event = await readEvent(events);
+      const event = await readEvent(sound);
       if (event.type === 'audio') {
         blocks.push(event.bytes);
         length += event.bytes.length;
@@ -48,8 +53,8 @@ export async function collectFile({ firstAudio, events }: StartedSound): Promise
           throw new AppError('sound_too_long', { param: 'text' });
         }
       } else if (event.type === 'end') {
-        const { durationMs, header, warnings = [], words } = event;
-        return { bytes: putHeader(Buffer.concat(blocks), header), durationMs, laterWarnings: warnings, ...(words && { words }) };
+        const { durationMs, header, warnings = [] } = event;
+        return { bytes: putHeader(Buffer.concat(blocks), header), durationMs, laterWarnings: warnings };
       }
     }
   } finally {

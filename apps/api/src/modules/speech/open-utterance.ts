@@ -2,9 +2,10 @@ import { type CreateSpeechBody, type SpeechFormat, limits } from '@nabra/contrac
 import { AppError } from '#src/errors/app-error.ts';
 import type { BillingService } from '#src/modules/billing/billing.service.ts';
 import type { KeyAllowance, Reservation, UsageService } from '#src/modules/usage/usage.service.ts';
-import type { SpeechEngine, SpeechEvent, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
+import type { SpeechEngine, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import { type StartedSound, readEvent } from './collect-file.ts';
 import { type AcceptedSpeech, acceptSpeech, requireEntitlements } from './speech.policy.ts';
+import { createWordTrack } from './word-track.ts';
 
 export interface SpeakRequest {
   readonly requestId: string;
@@ -50,11 +51,12 @@ export function createUtteranceOpening({ engine, billing, usage, onFirstAudio }:
     const reservation = await usage.reserve(access, { requestId, characters: accepted.characters, ...(apiKey && { apiKey }) });
     try {
       const { text, readings, voice, styleInstruction } = accepted;
-      const spoken = { owner: accountId, text, readings, timestamps: request.body.timestamps ?? false, voice, format, delivery, ...(styleInstruction && { styleInstruction }) };
+      const spoken = { owner: accountId, text, readings, voice, format, delivery, ...(styleInstruction && { styleInstruction }) };
       const events = engine.synthesize(spoken, signal)[Symbol.asyncIterator]();
-      const beginning = await readBeginning(events);
+      const words = createWordTrack();
+      const beginning = await readBeginning({ events, words });
       onFirstAudio(performance.now() - startedAt);
-      return { accepted, reservation, events, ...beginning };
+      return { accepted, reservation, events, words, ...beginning };
     } catch (error) {
       await reservation.refund();
       throw error;
@@ -62,10 +64,10 @@ export function createUtteranceOpening({ engine, billing, usage, onFirstAudio }:
   };
 }
 
-async function readBeginning(events: AsyncIterator<SpeechEvent>): Promise<{ warnings: readonly SpeechWarning[]; firstAudio: Uint8Array }> {
+async function readBeginning(sound: Pick<StartedSound, 'events' | 'words'>): Promise<{ warnings: readonly SpeechWarning[]; firstAudio: Uint8Array }> {
   let warnings: readonly SpeechWarning[] = [];
   for (;;) {
-    const event = await readEvent(events);
+    const event = await readEvent(sound);
     if (event.type === 'start') {
       warnings = event.warnings;
     } else if (event.type === 'audio') {

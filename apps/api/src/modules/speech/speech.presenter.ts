@@ -1,12 +1,33 @@
-import type { CreateSpeechBody, Speech, SpeechFormat } from '@nabra/contract';
+import type { CreateSpeechBody, Speech, SpeechFormat, TimedSpeech } from '@nabra/contract';
 import { presentWarnings } from '#src/http/present-warnings.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import type { SoundEnd } from './collect-file.ts';
 import type { SpokenFile, SpokenStream, UtteranceFacts } from './speech.service.ts';
+import { timeText } from './timing.ts';
+
+export interface PresentationOptions {
+  /** Whether times of words were asked for. */
+  readonly hasTimes: boolean;
+  readonly state: RequestState;
+}
+
+const noTimes: SpeechWarning = { code: 'timestamps_unavailable', detail: '' };
 
 /** The JSON answer for a finished file. */
-export function presentSpeech(file: SpokenFile, state: RequestState): Speech {
+export function presentSpeech(file: SpokenFile, { hasTimes, state }: PresentationOptions): Speech {
+  const { words, warnings } = file;
+  const hasWords = hasTimes && words.length > 0;
+  return { ...presentFile(file, hasTimes && !hasWords ? [...warnings, noTimes] : warnings, state), ...(hasWords && { words: [...words] }) };
+}
+
+/** The same with the times of its words, or of its sentences. @param text as it was sent. */
+export function presentTimedSpeech(file: SpokenFile, text: string, state: RequestState): TimedSpeech {
+  const { warnings, ...timing } = timeText(text, file.words, file.durationMs);
+  return { ...presentFile(file, [...file.warnings, ...warnings], state), ...timing };
+}
+
+function presentFile(file: SpokenFile, warnings: readonly SpeechWarning[], state: RequestState): Speech {
   return {
     audioContent: Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.length).toString('base64'),
     format: file.format,
@@ -17,16 +38,15 @@ export function presentSpeech(file: SpokenFile, state: RequestState): Speech {
     voice: file.voice.id,
     dialect: file.voice.dialect,
     requestId: state.requestId,
-    warnings: presentWarnings(file.warnings, state),
-    ...(file.words && { words: file.words.map((word) => ({ ...word })) }),
+    warnings: presentWarnings(warnings, state),
   };
 }
 
 /** The facts that travel in headers beside a stream of bytes. */
-export function presentHeaders(stream: SpokenStream, state: RequestState): Record<string, string> {
+export function presentHeaders(stream: SpokenStream, { hasTimes, state }: PresentationOptions): Record<string, string> {
   return {
     ...presentFacts(stream),
-    ...presentWarningsHeader(stream.warnings, state),
+    ...presentWarningsHeader(hasTimes ? [noTimes, ...stream.warnings] : stream.warnings, state),
     trailer: 'x-duration-ms, x-warnings',
   };
 }
@@ -51,6 +71,6 @@ function presentFacts({ characters, remaining, voice }: UtteranceFacts): Record<
 }
 
 /** The format an answer is made in: what the body says, else what `Accept` asked for, else MP3. */
-export function chooseFormat(body: CreateSpeechBody, accepted: SpeechFormat | undefined): SpeechFormat {
+export function chooseFormat(body: Pick<CreateSpeechBody, 'format'>, accepted: SpeechFormat | undefined): SpeechFormat {
   return body.format ?? accepted ?? 'mp3';
 }

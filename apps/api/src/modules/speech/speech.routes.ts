@@ -2,11 +2,10 @@ import { type SpeechFormat, routes, speechFormats, speechMediaTypes } from '@nab
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
-import { requireAccountId } from '#src/http/authenticate-account.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
-import { readClientProgram } from '#src/http/client-program.ts';
 import { setConcurrencyHeaders } from '#src/http/rate-headers.ts';
 import type { RequestState } from '#src/http/request-state.ts';
+import { requesterOf } from '#src/http/requester-of.ts';
 import { sendStream } from '#src/http/send-stream.ts';
 import { chooseFormat, presentHeaders, presentSpeech, presentTrailers } from './speech.presenter.ts';
 import type { SpeechService } from './speech.service.ts';
@@ -23,19 +22,19 @@ export function bindSpeechRoutes({ router, speech, before }: SpeechRoutesOptions
     router,
     routes.createSpeech,
     async ({ body, state, ctx }) => {
-      const { requestId, signal, principal } = state;
       const delivery = negotiate(ctx);
       const format = chooseFormat(body, delivery.format);
-      const request = { requestId, accountId: requireAccountId(ctx), ...(principal && { apiKey: { id: principal.apiKeyId, characterLimit: principal.characterLimit } }), body, client: readClientProgram(ctx), format, signal };
+      const request = { ...requesterOf(ctx), body, format };
+      const { timestamps: hasTimes = false } = body;
       if (!delivery.isStream) {
         const file = await speech.speakFile(request);
         setConcurrencyHeaders(ctx, file.concurrency);
-        return presentSpeech(file, state);
+        return presentSpeech(file, { hasTimes, state });
       }
       const stream = await speech.speakStream(request);
       ctx.status = 200;
       setConcurrencyHeaders(ctx, stream.concurrency);
-      ctx.set(presentHeaders(stream, state));
+      ctx.set(presentHeaders(stream, { hasTimes, state }));
       ctx.type = speechMediaTypes[format];
       await sendStream(ctx, stream.audio, (end) => presentTrailers(end, state));
       return answered;

@@ -5,6 +5,9 @@ import type { SpeechWarning, WordTime } from '#src/providers/speech/speech-engin
 import { type SoundEnd, collectFile } from './collect-file.ts';
 import { type OpenUtterance, type SpeakRequest, type UtteranceOpeningOptions, createUtteranceOpening } from './open-utterance.ts';
 import { streamAudio } from './stream-audio.ts';
+import type { WordTrack } from './word-track.ts';
+
+export type { SpeakRequest } from './open-utterance.ts';
 
 /** What is known of an utterance besides its sound. */
 export interface UtteranceFacts {
@@ -20,13 +23,15 @@ export interface UtteranceFacts {
 export interface SpokenFile extends UtteranceFacts {
   readonly bytes: Uint8Array;
   readonly durationMs: number;
-  /** When each piece of the text sounds, where it was asked for and is known. */
-  readonly words?: readonly WordTime[];
+  /** When each piece of the text sounds; empty where the engine does not know. */
+  readonly words: readonly WordTime[];
 }
 
 export interface SpokenStream extends UtteranceFacts {
   /** The sound in order; it returns what is known only at its end. The characters have been charged when this exists. */
   readonly audio: AsyncGenerator<Uint8Array, SoundEnd>;
+  /** When pieces of the text sound, as far as the sound was read. */
+  readonly words: WordTrack;
 }
 
 export interface SpeechService {
@@ -62,7 +67,7 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
         const { remaining, recording } = await settle(utterance, request, true);
         recording.keepFile(sound.bytes, sound.durationMs);
         const warnings = [...utterance.warnings, ...laterWarnings];
-        return { ...factsOf(utterance, request), ...sound, warnings, remaining };
+        return { ...factsOf(utterance, request), ...sound, warnings, remaining, words: utterance.words.take(true) };
       } catch (error) {
         await utterance.reservation.refund();
         throw error;
@@ -76,7 +81,7 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
         const { remaining, recording } = await settle(utterance, request, false);
         // A caller who goes before anything was read from the stream leaves nobody else to close it.
         request.signal.addEventListener('abort', () => void reservation.close(), { once: true });
-        return { ...factsOf(utterance, request), remaining, audio: recording.keepStream(streamAudio(utterance, request.signal)) };
+        return { ...factsOf(utterance, request), remaining, words: utterance.words, audio: recording.keepStream(streamAudio(utterance, request.signal)) };
       } catch (error) {
         await utterance.events.return?.();
         await reservation.refund();

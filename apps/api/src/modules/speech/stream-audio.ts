@@ -2,11 +2,12 @@ import { type SoundEnd, readEvent } from './collect-file.ts';
 import type { OpenUtterance } from './open-utterance.ts';
 
 /** Passes the sound on. A caller who leaves has had the first byte, so the charge stands; an engine that fails has not kept its word. */
-export async function* streamAudio({ reservation, events, firstAudio }: OpenUtterance, signal: AbortSignal): AsyncGenerator<Uint8Array, SoundEnd> {
+export async function* streamAudio(utterance: OpenUtterance, signal: AbortSignal): AsyncGenerator<Uint8Array, SoundEnd> {
+  const { reservation, events, firstAudio } = utterance;
   try {
     yield firstAudio;
     for (;;) {
-      const event = await readEvent(events);
+      const event = await readEvent(utterance);
       if (event.type === 'audio') {
         yield event.bytes;
       } else if (event.type === 'end') {

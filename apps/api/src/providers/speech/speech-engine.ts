@@ -12,8 +12,6 @@ export interface SpeechRequest {
   readonly styleInstruction?: string;
   /** How pieces of the text are to be read; engines are given the text with them in it, see `withReading`. */
   readonly readings?: readonly ChosenReading[];
-  /** True: `end` of a file is to say when each piece of the text sounds. */
-  readonly timestamps?: boolean;
   readonly format: SpeechFormat;
   /** `file`: `end.header` may replace the first bytes, so that players know the exact duration. `stream`: bytes are final as they come. */
   readonly delivery: 'stream' | 'file';
@@ -48,8 +46,6 @@ export type SpeechEvent =
       readonly header?: Uint8Array;
       /** What a long text gave rise to after its sound had begun. */
       readonly warnings?: readonly SpeechWarning[];
-      /** Of a file, where it was asked for: when each piece of the text sounds. */
-      readonly words?: readonly WordTime[];
     };
 
 /**

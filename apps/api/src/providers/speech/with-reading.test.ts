@@ -4,7 +4,7 @@ import type { SpeechEngine, SpeechEvent, SpeechRequest } from './speech-engine.t
 import { withReading } from './with-reading.ts';
 
 /** An engine that says each word of what it is given in a tenth of a second, and remembers what that was. */
-function createWordEngine({ knowsTimes = true } = {}): SpeechEngine & { readonly requests: SpeechRequest[] } {
+function createWordEngine(): SpeechEngine & { readonly requests: SpeechRequest[] } {
   const requests: SpeechRequest[] = [];
   return {
     name: 'http',
@@ -13,9 +13,7 @@ function createWordEngine({ knowsTimes = true } = {}): SpeechEngine & { readonly
       requests.push(request);
       yield { type: 'start', warnings: [{ code: 'markup_removed', detail: '<b>' }] };
       yield { type: 'audio', bytes: new Uint8Array(1) };
-      if (knowsTimes) {
-        yield { type: 'words', words: timesOf(request.text) };
-      }
+      yield { type: 'words', words: timesOf(request.text) };
       yield { type: 'end', durationMs: 1000 };
     },
     isReady: async () => true,
@@ -40,7 +38,7 @@ async function speak(engine: SpeechEngine, request: Partial<SpeechRequest> & { r
   }
   const start = events.find((event) => event.type === 'start');
   const end = events.find((event) => event.type === 'end');
-  return { warnings: [...(start?.warnings ?? []), ...(end?.warnings ?? [])], words: end?.words, events };
+  return { warnings: [...(start?.warnings ?? []), ...(end?.warnings ?? [])], words: events.flatMap((event) => (event.type === 'words' ? event.words : [])) };
 }
 
 describe('every engine', () => {
@@ -53,23 +51,16 @@ describe('every engine', () => {
   it('has its word times point at the text as it was sent', async () => {
     const engine = createWordEngine();
     const text = '😀 علم 25 مرة';
-    const { words = [] } = await speak(engine, { text, timestamps: true, readings: [{ start: 6, end: 8, spoken: 'خمسا وعشرين' }] });
+    const { words } = await speak(engine, { text, readings: [{ start: 6, end: 8, spoken: 'خمسا وعشرين' }] });
     expect(words.map(({ start, end, startMs, endMs }) => [Array.from(text).slice(start, end).join(''), startMs, endMs])).toEqual([
-      ['😀', 0, 100], ['علم', 100, 200], ['25', 200, 400], ['مرة', 400, 500],
+      ['😀', 0, 100], ['علم', 100, 200], ['25', 200, 300], ['25', 300, 400], ['مرة', 400, 500],
     ]);
   });
 
-  it('tells no times that nobody asked for', async () => {
-    expect((await speak(createWordEngine(), { text: 'علم' })).words).toBeUndefined();
-  });
-
-  it.each([
-    ['a stream', { delivery: 'stream' as const }, true],
-    ['an engine without times', {}, false],
-  ])('says that there are no times: %s', async (_, request, knowsTimes) => {
-    const { words, warnings } = await speak(createWordEngine({ knowsTimes }), { text: 'علم', timestamps: true, ...request });
-    expect(words).toBeUndefined();
-    expect(warnings.map(({ code }) => code)).toContain('timestamps_unavailable');
+  it('is told whose request it is, so that it can share its time among owners', async () => {
+    const engine = createWordEngine();
+    await speak(engine, { text: 'علم', owner: 'samira' });
+    expect(engine.requests[0]?.owner).toBe('samira');
   });
 
   it('does not style verses of the Quran, and says so', async () => {

@@ -1,6 +1,5 @@
 import { type ReadingWarning, checkText, substituteReadings } from '@nabra/arabic';
-import { highlightWords } from './highlight-words.ts';
-import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning, WordTime } from './speech-engine.ts';
+import type { SpeechEngine, SpeechRequest, SpeechWarning } from './speech-engine.ts';
 
 /**
  * What every engine owes to a text, whether or not it reads by our own rules: chosen readings are obeyed, because they stand in the text that it is
@@ -12,21 +11,15 @@ export function withReading(engine: SpeechEngine): SpeechEngine {
     async *synthesize(request, signal) {
       const { text, toSource } = substituteReadings(request.text, request.readings ?? []);
       const { styleInstruction, warnings } = checkRequest(request);
-      const { voice, format, delivery, timestamps: hasTimes = false } = request;
-      const words: WordTime[] = [];
-      for await (const event of engine.synthesize({ text, voice, format, delivery, ...(styleInstruction && { styleInstruction }) }, signal)) {
+      const { owner, voice, format, delivery } = request;
+      const spoken = { ...(owner !== undefined && { owner }), text, voice, format, delivery, ...(styleInstruction && { styleInstruction }) };
+      for await (const event of engine.synthesize(spoken, signal)) {
         switch (event.type) {
           case 'start':
-            yield { ...event, warnings: [...warnings, ...(hasTimes && delivery === 'stream' ? [noTimes] : []), ...event.warnings] };
+            yield { ...event, warnings: [...warnings, ...event.warnings] };
             break;
-          case 'words': {
-            const placed = event.words.map((word) => ({ ...word, ...toSource(word) }));
-            words.push(...(hasTimes ? placed : []));
-            yield { ...event, words: placed };
-            break;
-          }
-          case 'end':
-            yield hasTimes && delivery === 'file' ? withTimes(event, words) : event;
+          case 'words':
+            yield { ...event, words: event.words.map((word) => ({ ...word, ...toSource(word) })) };
             break;
           default:
             yield event;
@@ -36,14 +29,6 @@ export function withReading(engine: SpeechEngine): SpeechEngine {
     isReady: () => engine.isReady(),
     close: () => engine.close(),
   };
-}
-
-const noTimes: SpeechWarning = { code: 'timestamps_unavailable', detail: '' };
-
-type End = Extract<SpeechEvent, { type: 'end' }>;
-
-function withTimes(end: End, words: readonly WordTime[]): End {
-  return words.length > 0 ? { ...end, words: highlightWords(words) } : { ...end, warnings: [...(end.warnings ?? []), noTimes] };
 }
 
 function checkRequest({ text, voice, styleInstruction }: SpeechRequest): { styleInstruction?: string; warnings: SpeechWarning[] } {

@@ -1,0 +1,75 @@
+import type { TimedSpeechEvent } from '@nabra/contract';
+import { describeError, toAppError } from '#src/http/error-body.ts';
+import { presentWarnings } from '#src/http/present-warnings.ts';
+import type { RequestState } from '#src/http/request-state.ts';
+import type { WordTime } from '#src/providers/speech/speech-engine.ts';
+import type { SoundEnd } from './collect-file.ts';
+import type { SpokenStream } from './speech.service.ts';
+import { timeText } from './timing.ts';
+
+export interface TimedStreamOptions {
+  /** As it was sent. */
+  readonly text: string;
+  readonly state: RequestState;
+  readonly upgradeUrl: () => string;
+}
+
+/**
+ * An utterance as server-sent events: `start`, then sound and words as they become known, then `end`. A sound that breaks off says `error` before the
+ * connection does.
+ */
+export async function* streamTimedSpeech(stream: SpokenStream, options: TimedStreamOptions): AsyncGenerator<Uint8Array, void> {
+  const { state, upgradeUrl } = options;
+  try {
+    yield frame(startOf(stream, state));
+    yield* soundAndEnd(stream, options);
+  } catch (error) {
+    if (!state.signal.aborted) {
+      yield frame({ type: 'error', error: describeError(toAppError(error), state, upgradeUrl()) });
+    }
+    throw error;
+  } finally {
+    await stream.audio.return(undefined as never);
+  }
+}
+
+async function* soundAndEnd({ audio, words }: SpokenStream, { text, state }: TimedStreamOptions): AsyncGenerator<Uint8Array> {
+  const heard: WordTime[] = [];
+  const framesOf = (next: readonly WordTime[]): Uint8Array[] => {
+    heard.push(...next);
+    return next.length > 0 ? [frame({ type: 'words', words: [...next] })] : [];
+  };
+  let next = await audio.next();
+  for (; !next.done; next = await audio.next()) {
+    yield* framesOf(words.take(false));
+    yield frame({ type: 'audio', audio: Buffer.from(next.value).toString('base64') });
+  }
+  yield* framesOf(words.take(true));
+  yield* endOf(next.value, { text, heard, state });
+}
+
+function startOf({ format, characters, remaining, voice, warnings }: SpokenStream, state: RequestState): TimedSpeechEvent {
+  return {
+    type: 'start',
+    format,
+    characters,
+    remaining,
+    voice: voice.id,
+    dialect: voice.dialect,
+    requestId: state.requestId,
+    warnings: presentWarnings(warnings, state),
+  };
+}
+
+function* endOf({ durationMs, laterWarnings }: SoundEnd, { text, heard, state }: { text: string; heard: readonly WordTime[]; state: RequestState }): Generator<Uint8Array> {
+  const { words, granularity, subtitles, warnings } = timeText(text, heard, durationMs);
+  if (granularity === 'sentence') {
+    yield frame({ type: 'words', words });
+  }
+  yield frame({ type: 'end', durationMs: Math.round(durationMs), granularity, subtitles, warnings: presentWarnings([...laterWarnings, ...warnings], state) });
+}
+
+/** JSON has no line breaks of its own, so one `data:` line holds it all. */
+function frame(event: TimedSpeechEvent): Uint8Array {
+  return Buffer.from(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+}

@@ -1,0 +1,44 @@
+import { routes } from '@nabra/contract';
+import { AppError } from '#src/errors/app-error.ts';
+import { answered, bindRoute } from '#src/http/bind-route.ts';
+import { setConcurrencyHeaders } from '#src/http/rate-headers.ts';
+import { requesterOf } from '#src/http/requester-of.ts';
+import { sendStream } from '#src/http/send-stream.ts';
+import { chooseFormat, presentTimedSpeech } from './speech.presenter.ts';
+import type { SpeechRoutesOptions } from './speech.routes.ts';
+import { streamTimedSpeech } from './stream-timed-speech.ts';
+
+const mediaTypes = ['application/json', 'text/event-stream'];
+
+export interface TimedSpeechRoutesOptions extends SpeechRoutesOptions {
+  readonly upgradeUrl: () => string;
+}
+
+/** Speech with the times of its words: the same service as without, told in JSON or in events. */
+export function bindTimedSpeechRoutes({ router, speech, before, upgradeUrl }: TimedSpeechRoutesOptions): void {
+  bindRoute(
+    router,
+    routes.createTimedSpeech,
+    async ({ body, state, ctx }) => {
+      const accepted = ctx.accepts(...mediaTypes);
+      if (accepted === false) {
+        throw new AppError('not_acceptable', { param: 'accept', values: { types: mediaTypes.join(', ') } });
+      }
+      const request = { ...requesterOf(ctx), body, format: chooseFormat(body, undefined) };
+      if (accepted === 'application/json') {
+        const file = await speech.speakFile(request);
+        setConcurrencyHeaders(ctx, file.concurrency);
+        return presentTimedSpeech(file, body.text, state);
+      }
+      const stream = await speech.speakStream(request);
+      ctx.status = 200;
+      setConcurrencyHeaders(ctx, stream.concurrency);
+      // Nginx would collect the events and send them together.
+      ctx.set({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+      ctx.type = 'text/event-stream';
+      await sendStream(ctx, streamTimedSpeech(stream, { text: body.text, state, upgradeUrl }), () => ({}));
+      return answered;
+    },
+    before,
+  );
+}

@@ -1,0 +1,36 @@
+import type { WordTime } from '#src/providers/speech/speech-engine.ts';
+
+/** Gathers the times of one utterance's words while it is spoken, as a reader follows them on the text. */
+export interface WordTrack {
+  note(words: readonly WordTime[]): void;
+  /** What has become certain since the last call; with `isLast`, the piece too that could have gone on. */
+  take(isLast: boolean): readonly WordTime[];
+}
+
+/** One entry for each piece of the text, however many words it is said in, in whole milliseconds, none before the one before it has ended. */
+export function createWordTrack(): WordTrack {
+  let certain: WordTime[] = [];
+  let last: WordTime | undefined;
+
+  function add({ start, end, startMs, endMs }: WordTime): void {
+    if (last && start < last.end) {
+      last = { ...last, end: Math.max(last.end, end), endMs: Math.max(last.endMs, Math.round(endMs)) };
+      return;
+    }
+    const earliestMs = last?.endMs ?? 0;
+    if (last) {
+      certain.push(last);
+    }
+    const fromMs = Math.max(Math.round(startMs), earliestMs);
+    last = { start, end, startMs: fromMs, endMs: Math.max(Math.round(endMs), fromMs) };
+  }
+
+  return {
+    note: (words) => words.forEach(add),
+    take(isLast) {
+      const taken = certain;
+      certain = [];
+      return isLast && last ? [...taken, last] : taken;
+    },
+  };
+}
