@@ -13,6 +13,9 @@ import type { pricing } from './locales/en/web/pricing.ts';
 import type { subscription } from './locales/en/web/subscription.ts';
 import type { auth } from './locales/en/web/auth.ts';
 import type { generate } from './locales/en/web/generate.ts';
+import type { batch } from './locales/en/web/batch.ts';
+import type { desktop } from './locales/en/web/desktop.ts';
+import type { key } from './locales/en/web/key.ts';
 import type { settings } from './locales/en/web/settings.ts';
 import type { site } from './locales/en/web/site.ts';
 import type { Language } from './languages.ts';
@@ -36,6 +39,9 @@ export interface WebTexts {
   readonly terms: typeof terms;
   readonly dashboard: typeof dashboard;
   readonly subscription: typeof subscription;
+  readonly batch: typeof batch;
+  readonly desktop: typeof desktop;
+  readonly key: typeof key;
 }
 
 export type WebNamespace = keyof WebTexts;
@@ -60,6 +66,9 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     terms: () => import('./locales/en/web/terms.ts'),
     dashboard: () => import('./locales/en/web/dashboard.ts'),
     subscription: () => import('./locales/en/web/subscription.ts'),
+    batch: () => import('./locales/en/web/batch.ts'),
+    desktop: () => import('./locales/en/web/desktop.ts'),
+    key: () => import('./locales/en/web/key.ts'),
   },
   ar: {
     site: () => import('./locales/ar/web/site.ts'),
@@ -79,6 +88,9 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     terms: () => import('./locales/ar/web/terms.ts'),
     dashboard: () => import('./locales/ar/web/dashboard.ts'),
     subscription: () => import('./locales/ar/web/subscription.ts'),
+    batch: () => import('./locales/ar/web/batch.ts'),
+    desktop: () => import('./locales/ar/web/desktop.ts'),
+    key: () => import('./locales/ar/web/key.ts'),
   },
 };
 

@@ -1,0 +1,17 @@
+export const shell = {
+  name: 'نبرة',
+  file: 'ملف',
+  edit: 'تحرير',
+  view: 'عرض',
+  batch: 'الدفعة',
+  add_files: 'إضافة ملفات…',
+  add_folder: 'إضافة مجلد…',
+  start: 'بدء',
+  pause: 'إيقاف مؤقت',
+  key: 'مفتاح API',
+  open: 'فتح نبرة',
+  quit: 'إنهاء',
+  documents: 'نصوص',
+  needsYou: 'توقفت الدفعة مؤقتًا وتحتاج إليك.',
+  ended: 'انتهت الدفعة. قُرئ منها: {{done}}، وتعذر: {{failed}}.',
+};

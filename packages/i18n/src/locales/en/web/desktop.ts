@@ -1,0 +1,35 @@
+/** The frame of the desktop app, and what any of its screens may have to say. */
+export const desktop = {
+  nav: { label: 'Screens', batch: 'Batch', key: 'API key' },
+  close: {
+    title: 'Files are still being read',
+    body: 'Nabra can go on out of sight and tell you when it is done. Or it can stop here: what is finished stays, and the rest waits for you. Nothing is paid for twice.',
+    keepRunning: 'Keep reading in the background',
+    pauseAndQuit: 'Pause and quit',
+    stay: 'Back to the batch',
+  },
+  update: {
+    available: 'Version {{version}} is available',
+    download: 'Download it',
+    downloading: 'Downloading the new version: {{percent}}',
+    ready: 'Version {{version}} is ready',
+    install: 'Restart and update',
+  },
+  errors: {
+    untrusted_sender: 'The app refused this request.',
+    invalid_request: 'The app did not understand this request.',
+    internal_error: 'Something went wrong in the app. Export the diagnostics if it happens again.',
+    no_key: 'Add your API key first.',
+    key_malformed: 'This is not an API key. It begins with nabra_ and has no spaces; copy it once more.',
+    key_rejected: 'The server does not accept this key. It may have been revoked.',
+    subscription_required: 'There is no active subscription behind this key.',
+    keychain_failed: 'The keychain of your system did not allow this. Unlock it and try again.',
+    offline: 'The server cannot be reached. Check your connection and the address of the server.',
+    not_granted: 'Pick the files or the folder again.',
+    unreadable: 'This file cannot be read.',
+    queue_full: 'The queue is full. Clear what is finished first.',
+    running: 'Files are being read. Pause first.',
+    not_there: 'This file is no longer there.',
+    update_failed: 'The update did not work.',
+  },
+};
