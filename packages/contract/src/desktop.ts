@@ -52,7 +52,7 @@ interface Call {
 /** Every call between the page and the app: what is asked, what is answered. Both ends take their types and checks from here. */
 export const desktopCalls = {
   'app.info': {
-    request: nothing,
+    request: z.strictObject({ language: z.enum(['en', 'ar']) }),
     response: z.object({ version: z.string().max(60), system: z.enum(['windows', 'macos', 'linux']), settings: JobSettings, folderName: FileName.optional() }),
   },
   'key.status': { request: nothing, response: KeyStatus },
@@ -84,8 +84,8 @@ export const desktopCalls = {
     request: z.strictObject({ job: JobId }),
     response: z.object({
       address: z.string().max(200),
-      text: z.string().max(100_000),
-      words: z.array(z.object({ start: z.int(), end: z.int(), startMs: z.int(), endMs: z.int() })).max(100_000),
+      /** Empty where no subtitles were made. */
+      captions: z.array(z.object({ startMs: z.number().nonnegative(), endMs: z.number().nonnegative(), text: z.string().max(2_000) })).max(100_000),
     }),
   },
   'batch.report': { request: nothing, response: z.object({ isSaved: z.boolean() }) },
