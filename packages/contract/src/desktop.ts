@@ -36,7 +36,7 @@ const FileName = z.string().max(300);
 
 const Granted = z.object({
   files: z.array(z.object({ id: GrantId, name: FileName })).max(queueLimits.filesAtOnceMax),
-  skipped: z.array(z.object({ name: FileName, reason: z.enum(['unsupported', 'too_large', 'not_a_file', 'too_many', 'unreadable']) })).max(queueLimits.filesAtOnceMax),
+  skipped: z.array(z.object({ name: FileName, reason: z.enum(['unsupported', 'too_large', 'not_a_file', 'over_limit', 'unreadable']) })).max(queueLimits.filesAtOnceMax),
 });
 export type Granted = z.infer<typeof Granted>;
 

@@ -23,7 +23,7 @@ export const batch = {
     unsupported: '{{name}}: لا يُقرأ هذا النوع من الملفات.',
     too_large: '{{name}}: كبير جدًا.',
     not_a_file: '{{name}}: ليس ملفًا.',
-    too_many: '{{name}}: ملفات كثيرة دفعة واحدة.',
+    over_limit: '{{name}}: ملفات كثيرة دفعة واحدة.',
     unreadable: '{{name}}: تعذر فتحه.',
   },
   cost: {

@@ -16,7 +16,7 @@ export const batch = {
     unsupported: '{{name}}: this kind of file cannot be read.',
     too_large: '{{name}}: too large.',
     not_a_file: '{{name}}: not a file.',
-    too_many: '{{name}}: too many files at once.',
+    over_limit: '{{name}}: too many files at once.',
     unreadable: '{{name}}: cannot be opened.',
   },
   cost: {
