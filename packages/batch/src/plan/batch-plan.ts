@@ -72,7 +72,7 @@ export interface PlannedDocument {
 export type PlanProblem = DocumentErrorCode | 'file_unreadable' | 'output_exists' | 'folder_unreadable' | 'settings_invalid' | 'format_unavailable';
 
 export interface PlanWarning {
-  readonly code: DocumentWarning['code'] | 'ogg_is_chained' | 'name_shortened' | 'name_numbered' | 'chapters_unknown' | 'row_settings_unknown';
+  readonly code: DocumentWarning['code'] | 'ogg_is_chained' | 'cues_not_timed' | 'output_skipped' | 'name_shortened' | 'name_numbered' | 'chapters_unknown' | 'row_settings_unknown';
   readonly detail?: string;
 }
 
@@ -81,12 +81,15 @@ export interface PlannedItem {
   readonly id: string;
   readonly source: PlannedSource;
   readonly settings: BatchSettings;
+  /** Chosen by the user; else it is detected each time. */
+  readonly encoding?: TextEncodingName;
   readonly document?: PlannedDocument;
   readonly characters: number;
   readonly outputs: readonly PlannedOutput[];
   readonly warnings: readonly PlanWarning[];
   /** Present: nothing is spoken of this file, and why. */
   readonly problem?: PlanProblem;
+  readonly problemDetail?: string;
 }
 
 export interface BatchPlan {

@@ -13,6 +13,8 @@ export interface BatchStore {
   readonly truncate: (path: string, length: number) => Promise<void>;
   /** Writes a whole file under a temporary name and then gives it its own: it is there completely or not at all. Makes folders. */
   readonly writeFile: (path: string, content: AsyncIterable<Uint8Array>, options: WriteOptions) => Promise<WrittenFile>;
+  /** Keeps other processes away from what the lock file stands for. @returns what gives it back. @throws StoreError `in_use` */
+  readonly lock: (path: string) => Promise<() => Promise<void>>;
   /** Nothing happens when it is not there. */
   readonly remove: (path: string) => Promise<void>;
 }

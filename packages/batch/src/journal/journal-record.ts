@@ -1,0 +1,48 @@
+import type { ItemFailure } from '../run/batch.ts';
+import type { PlannedItem } from '../plan/batch-plan.ts';
+import type { PartSound } from '../audio/part-sound.ts';
+
+export const journalVersion = 1;
+
+/** A part of an output that is spoken, paid and kept. */
+export interface PartRecord {
+  readonly type: 'part';
+  readonly itemId: string;
+  /** Idempotency key. */
+  readonly key: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly sound: PartSound;
+  /** Whether a file with word times lies beside the part. */
+  readonly hasWords: boolean;
+  readonly warnings?: readonly { readonly code: string; readonly message: string }[];
+}
+
+/** A file that is about to get its name, or has it. */
+export interface FileRecord {
+  readonly type: 'file';
+  readonly itemId: string;
+  /** As planned; tells which output it is. */
+  readonly plannedPath: string;
+  /** Where it really went: the planned path may have been taken meanwhile. */
+  readonly path: string;
+  readonly sha256: string;
+  readonly isWritten: boolean;
+}
+
+/** One line of the journal. Whatever is not in it has not happened. */
+export type JournalRecord =
+  | { readonly type: 'open'; readonly version: number }
+  | { readonly type: 'item'; readonly item: PlannedItem }
+  /** A request is about to be sent, so it may have been paid. */
+  | { readonly type: 'sent'; readonly itemId: string; readonly key: string; readonly at: number }
+  /** The service refused it, so it has not been paid. */
+  | { readonly type: 'refused'; readonly itemId: string; readonly key: string }
+  | PartRecord
+  | FileRecord
+  | { readonly type: 'state'; readonly itemId: string; readonly state: JournalledState; readonly failure?: ItemFailure }
+  | { readonly type: 'order'; readonly itemId: string; readonly before: string | null }
+  | { readonly type: 'forgotten'; readonly itemIds: readonly string[] };
+
+/** States that survive a restart. What was running is queued again. */
+export type JournalledState = 'queued' | 'done' | 'failed' | 'cancelled' | 'skipped';

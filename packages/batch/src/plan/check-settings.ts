@@ -1,0 +1,30 @@
+import { countCharacters } from '@nabra/contract/characters';
+import { limits } from '@nabra/contract/limits';
+import { chooseVoice } from '@nabra/contract/voices';
+import { isAbsolute } from 'node:path';
+import type { BatchSettings } from './batch-settings.ts';
+import { findTemplateFault } from './output-template.ts';
+
+/** What in the settings cannot be; the first thing found. The service checks the plan's entitlements. */
+export function findSettingsFault(settings: BatchSettings): string | undefined {
+  const template = findTemplateFault(settings.template);
+  if (template !== undefined) {
+    return [template.code, template.detail].filter((part) => part !== undefined).join(' ');
+  }
+  if (!chooseVoice(settings).ok) {
+    return 'voice_dialect_mismatch';
+  }
+  if (settings.style !== undefined && countCharacters(settings.style) > limits.styleInstructionCharactersMax) {
+    return 'style_too_long';
+  }
+  if (settings.folder !== undefined && !isAbsolute(settings.folder)) {
+    return 'folder_not_absolute';
+  }
+  const isLimitFine = Number.isInteger(settings.charactersPerRequest) && settings.charactersPerRequest >= 100;
+  return isLimitFine && settings.charactersPerRequest <= requestCharactersMax(settings) ? undefined : 'characters_per_request';
+}
+
+/** Word times come with the JSON answer alone, which takes shorter texts. */
+export function requestCharactersMax({ subtitles }: Pick<BatchSettings, 'subtitles'>): number {
+  return subtitles === undefined ? limits.streamedTextCharactersMax : limits.textCharactersMax;
+}
