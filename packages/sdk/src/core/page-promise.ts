@@ -1,0 +1,37 @@
+import { ApiPromise } from './api-promise.ts';
+import type { Answer } from './transport.ts';
+
+/** One page of a list. Iterating over it goes on with the pages that follow. */
+export class Page<Item> implements AsyncIterable<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+  readonly #fetchPage: (cursor: string) => Promise<Page<Item>>;
+
+  constructor(items: readonly Item[], nextCursor: string | null, fetchPage: (cursor: string) => Promise<Page<Item>>) {
+    this.items = items;
+    this.nextCursor = nextCursor;
+    this.#fetchPage = fetchPage;
+  }
+
+  /** The page behind this one, or `undefined` at the end. */
+  async nextPage(): Promise<Page<Item> | undefined> {
+    return this.nextCursor === null ? undefined : this.#fetchPage(this.nextCursor);
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    for (let page: Page<Item> | undefined = this; page !== undefined; page = await page.nextPage()) {
+      yield* page.items;
+    }
+  }
+}
+
+/** A promise of the first page, and an iterable over the items of all pages: each is asked for when the one before has been read. */
+export class PagePromise<Item> extends ApiPromise<Page<Item>> implements AsyncIterable<Item> {
+  constructor(answer: Promise<Answer<Page<Item>>>) {
+    super(answer);
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    yield* await this;
+  }
+}

@@ -1,0 +1,33 @@
+import { NabraError } from './nabra-error.ts';
+
+/** No answer came, or it broke off: the network failed, or there is nobody at the address. What was lost can be found in `cause`. */
+export class ConnectionError extends NabraError {
+  static {
+    this.prototype.name = 'ConnectionError';
+  }
+}
+
+/** Nothing came for `timeoutMs`. */
+export class TimeoutError extends ConnectionError {
+  static {
+    this.prototype.name = 'TimeoutError';
+  }
+
+  readonly timeoutMs: number;
+
+  constructor(timeoutMs: number) {
+    super(`Nothing came for ${timeoutMs} ms. Set \`timeoutMs\` to wait longer.`);
+    this.timeoutMs = timeoutMs;
+  }
+}
+
+/** Your `signal` ended the call; its reason is in `cause`. */
+export class AbortError extends NabraError {
+  static {
+    this.prototype.name = 'AbortError';
+  }
+
+  constructor(reason: unknown) {
+    super('The call was aborted.', { cause: reason });
+  }
+}

@@ -1,0 +1,14 @@
+const marker = Symbol.for('nabra.error');
+
+/** Anything that this package throws on purpose. Never holds the API key. */
+export class NabraError extends Error {
+  static {
+    Object.defineProperty(this.prototype, marker, { value: true });
+    this.prototype.name = 'NabraError';
+  }
+
+  /** Whether a value is an error of this package, even of another copy of it in the same program. */
+  static isInstance(value: unknown): value is NabraError {
+    return typeof value === 'object' && value !== null && marker in value;
+  }
+}

@@ -1,0 +1,50 @@
+export { ApiPromise, type WithResponse } from './core/api-promise.ts';
+export type { CallOptions, ChargedCallOptions } from './core/call-options.ts';
+export type { Fetch, NabraOptions } from './core/client-options.ts';
+export type { NabraLogger } from './core/logger.ts';
+export { Page, PagePromise } from './core/page-promise.ts';
+export {
+  ApiError,
+  AuthenticationError,
+  ConflictError,
+  type ErrorCode,
+  type ErrorType,
+  NotFoundError,
+  PermissionDeniedError,
+  QuotaExceededError,
+  RateLimitError,
+  ServerError,
+  ValidationError,
+} from './errors/api-error.ts';
+export { AbortError, ConnectionError, TimeoutError } from './errors/connection-error.ts';
+export { NabraError } from './errors/nabra-error.ts';
+export type {
+  ChosenReading,
+  Dialect,
+  DialectId,
+  HistoryItem,
+  PreviewSpan,
+  PreviewTextBody,
+  SpeechFormat,
+  Subtitles,
+  TextPreview,
+  UsageReport,
+  Voice,
+  VoiceId,
+  VoiceList,
+  Warning,
+  WordTime,
+} from './generated/api-types.ts';
+export { Nabra } from './nabra.ts';
+export type { ListHistoryParams } from './resources/history.ts';
+export type { TimedSpeechResult } from './resources/speech.ts';
+export type { UsageReportParams } from './resources/usage.ts';
+export type { ListVoicesParams } from './resources/voices.ts';
+export { AudioStream } from './speech/audio-stream.ts';
+export { countCharacters } from './speech/count-characters.ts';
+export type { SpeechResult } from './speech/speak-documents.ts';
+export type { SpeechFile, ToFileOptions } from './speech/speak-to-file.ts';
+export type { SpeechParams } from './speech/speech-params.ts';
+export { SpeechStream } from './speech/speech-stream.ts';
+export { splitText } from './speech/split-text.ts';
+export { version } from './version.ts';

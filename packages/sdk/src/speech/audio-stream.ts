@@ -1,0 +1,66 @@
+import { NabraError } from '../errors/nabra-error.ts';
+import { joinBytes } from './join-bytes.ts';
+
+/** Bytes as they come, for one reader. Leaving early ends the request. */
+export interface ByteChunks extends AsyncIterableIterator<Uint8Array> {
+  return(): Promise<IteratorResult<Uint8Array>>;
+}
+
+/** Sound as it comes: read it once, as an async iterable, a web stream, or all at once. */
+export class AudioStream implements AsyncIterable<Uint8Array> {
+  /** Such as `audio/mpeg`. */
+  readonly mediaType: string;
+  #chunks: ByteChunks | undefined;
+
+  constructor(mediaType: string, chunks: ByteChunks) {
+    this.mediaType = mediaType;
+    this.#chunks = chunks;
+  }
+
+  /** Chunks of any size, as the network brings them. Leaving the loop ends the request. @throws NabraError when it was read before. */
+  [Symbol.asyncIterator](): ByteChunks {
+    const chunks = this.#chunks;
+    if (chunks === undefined) {
+      throw new NabraError('This sound has been read already. Keep what comes if you need it twice.');
+    }
+    this.#chunks = undefined;
+    return chunks;
+  }
+
+  /** For `new Response(…)`, `pipeTo`, `Readable.fromWeb`. It is filled at its reader's pace. */
+  toReadableStream(): ReadableStream<Uint8Array> {
+    const chunks = this[Symbol.asyncIterator]();
+    return new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          const next = await chunks.next();
+          if (next.done === true) {
+            controller.close();
+          } else {
+            controller.enqueue(next.value);
+          }
+        },
+        async cancel() {
+          await chunks.return();
+        },
+      },
+      // Nothing is read before it is asked for.
+      { highWaterMark: 0 },
+    );
+  }
+
+  /** All of it, in memory. */
+  async bytes(): Promise<Uint8Array> {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of this) {
+      chunks.push(chunk);
+    }
+    return joinBytes(chunks);
+  }
+
+  /** Ends the request. What was charged stays charged. */
+  async cancel(): Promise<void> {
+    await this.#chunks?.return();
+    this.#chunks = undefined;
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Counts characters as they are charged: Unicode code points after NFC and CRLF→LF, so `آ` is one however it was typed, and diacritics and spaces count.
+ *
+ * @returns a count ≥ 0, in time proportional to the text.
+ */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _character of text.replaceAll('\r\n', '\n').normalize('NFC')) {
+    count += 1;
+  }
+  return count;
+}

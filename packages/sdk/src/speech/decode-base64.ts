@@ -1,0 +1,18 @@
+interface Decoders {
+  readonly Uint8Array: { readonly fromBase64?: (text: string) => Uint8Array };
+  readonly Buffer?: { from(text: string, encoding: 'base64'): Uint8Array };
+}
+
+// The first is ECMAScript 2026, the second Node’s, Bun’s and Deno’s; both are many times as fast as the third, which is everywhere.
+const { Uint8Array: Bytes, Buffer } = globalThis as unknown as Decoders;
+
+export function decodeBase64(text: string): Uint8Array {
+  if (Bytes.fromBase64 !== undefined) {
+    return Bytes.fromBase64(text);
+  }
+  if (Buffer !== undefined) {
+    const { buffer, byteOffset, length } = Buffer.from(text, 'base64');
+    return new Uint8Array(buffer, byteOffset, length);
+  }
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

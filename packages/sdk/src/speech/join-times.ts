@@ -1,0 +1,57 @@
+import type { Subtitles, TimedSpeech, WordTime } from '../generated/api-types.ts';
+import type { SpokenPart } from './speak-documents.ts';
+
+export interface SpeechTimes {
+  /** When each piece of the text sounds, in order; places are code points of the text as sent. */
+  readonly words: readonly WordTime[];
+  /** `sentence` where the engine does not know when words sound: each entry of `words` is then a sentence. */
+  readonly granularity: TimedSpeech['granularity'];
+  readonly subtitles: Subtitles;
+}
+
+/** The times of an utterance of several requests, from the beginning of the whole. */
+export function joinTimes(parts: readonly SpokenPart<TimedSpeech>[]): SpeechTimes {
+  return {
+    words: parts.flatMap(({ part, answer, startMs }) =>
+      answer.words.map((word) => ({ start: word.start + part.offset, end: word.end + part.offset, startMs: word.startMs + startMs, endMs: word.endMs + startMs })),
+    ),
+    granularity: parts.every(({ answer }) => answer.granularity === 'word') ? 'word' : 'sentence',
+    subtitles: {
+      srt: numberCues(parts.map(({ answer, startMs }) => shiftCues(answer.subtitles.srt, startMs)).join('')),
+      vtt: parts.map(({ answer, startMs }, index) => shiftCues(index === 0 ? answer.subtitles.vtt : withoutVttHeader(answer.subtitles.vtt), startMs)).join(''),
+    },
+  };
+}
+
+const cueTimes = /^[\d:]+[,.]\d{3} --> [\d:]+[,.]\d{3}/gm;
+const cueTime = /([\d:]+)([,.])(\d{3})/g;
+
+/** Moves the cues of SubRip or WebVTT, and ends each file with a blank line, so that another may follow. */
+function shiftCues(subtitles: string, byMs: number): string {
+  const shifted = subtitles.replace(cueTimes, (times) =>
+    times.replace(cueTime, (_time, clock: string, mark: string, rest: string) => formatTime(byMs + secondsOf(clock) * 1000 + Number(rest), mark)),
+  );
+  return `${shifted.trimEnd()}\n\n`;
+}
+
+/** Of `mm:ss` or `hh:mm:ss`. */
+function secondsOf(clock: string): number {
+  return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+function formatTime(timeMs: number, mark: string): string {
+  const seconds = Math.floor(timeMs / 1000);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  return `${h}:${m}:${s}${mark}${String(timeMs % 1000).padStart(3, '0')}`;
+}
+
+/** The header ends with the first blank line (W3C, WebVTT, section 4.1). */
+function withoutVttHeader(vtt: string): string {
+  return vtt.slice(vtt.search(/\r?\n\r?\n/)).trimStart();
+}
+
+/** Cues of SubRip count from 1. */
+function numberCues(srt: string): string {
+  let number = 0;
+  return srt.replace(/^\d+(?=\r?\n\d+:\d\d:\d\d,\d{3} --> )/gm, () => String(++number));
+}

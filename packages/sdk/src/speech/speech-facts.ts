@@ -1,0 +1,46 @@
+import type { DialectId, VoiceId, Warning } from '../generated/api-types.ts';
+
+/** What the service says of an utterance beside its sound. */
+export interface SpeechFacts {
+  readonly voice: VoiceId;
+  readonly dialect: DialectId;
+  /** Characters charged. */
+  readonly characters: number;
+  /** Characters left in this billing period. */
+  readonly remaining: number;
+  readonly requestId: string;
+  readonly warnings: readonly Warning[];
+}
+
+/** Reads the facts of a streamed answer, which travel in its headers. */
+export function readFacts({ headers }: Response): SpeechFacts {
+  return {
+    voice: (headers.get('x-voice') ?? '') as VoiceId,
+    dialect: (headers.get('x-dialect') ?? '') as DialectId,
+    characters: Number(headers.get('x-characters') ?? 0),
+    remaining: Number(headers.get('x-remaining') ?? 0),
+    requestId: headers.get('x-request-id') ?? '',
+    warnings: readWarnings(headers.get('x-warnings')),
+  };
+}
+
+/** Sentences are not ASCII, so they come as percent-encoded JSON. */
+function readWarnings(header: string | null): readonly Warning[] {
+  try {
+    return header === null ? [] : (JSON.parse(decodeURIComponent(header)) as Warning[]);
+  } catch {
+    return [];
+  }
+}
+
+/** The facts of an utterance of several requests. A warning that all of them give is given once. */
+export function addFacts(sum: SpeechFacts, next: SpeechFacts): SpeechFacts {
+  const known = new Set(sum.warnings.map((warning) => JSON.stringify(warning)));
+  return {
+    ...sum,
+    characters: sum.characters + next.characters,
+    remaining: next.remaining,
+    warnings: [...sum.warnings, ...next.warnings.filter((warning) => !known.has(JSON.stringify(warning)))],
+  };
+}
+

@@ -1,0 +1,54 @@
+import type { DialectId, SpeechFormat, VoiceId, Warning } from '../generated/api-types.ts';
+import { AudioStream, type ByteChunks } from './audio-stream.ts';
+import { mediaTypes } from './media-type.ts';
+import type { SpeechFacts } from './speech-facts.ts';
+
+/** What is known of an utterance while it is streamed. */
+export interface SpeechProgress {
+  facts: SpeechFacts;
+  requestIds: readonly string[];
+}
+
+/** Speech while it is made. A long text takes several requests; what is said of it then holds for those made so far. */
+export class SpeechStream extends AudioStream {
+  readonly format: SpeechFormat;
+  readonly #progress: SpeechProgress;
+
+  constructor(format: SpeechFormat, progress: SpeechProgress, chunks: ByteChunks) {
+    super(mediaTypes[format], chunks);
+    this.format = format;
+    this.#progress = progress;
+  }
+
+  get voice(): VoiceId {
+    return this.#progress.facts.voice;
+  }
+
+  get dialect(): DialectId {
+    return this.#progress.facts.dialect;
+  }
+
+  /** Characters charged. */
+  get characters(): number {
+    return this.#progress.facts.characters;
+  }
+
+  /** Characters left in this billing period. */
+  get remaining(): number {
+    return this.#progress.facts.remaining;
+  }
+
+  /** Of the first request; the history lists it under this id. */
+  get requestId(): string {
+    return this.#progress.facts.requestId;
+  }
+
+  get requestIds(): readonly string[] {
+    return this.#progress.requestIds;
+  }
+
+  /** Whatever was changed or could not be honoured, as far as it was known before the sound began. */
+  get warnings(): readonly Warning[] {
+    return this.#progress.facts.warnings;
+  }
+}

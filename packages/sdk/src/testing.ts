@@ -1,0 +1,1 @@
+export { createEmulator, type Emulator, type EmulatorOptions } from './emulator/emulator.ts';

@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/testing.ts'],
+  format: ['esm', 'cjs'],
+  target: 'es2022',
+  // No runtime is preferred: nothing of Node may be imported.
+  platform: 'neutral',
+  dts: true,
+  sourcemap: true,
+  clean: true,
+  treeshake: true,
+});

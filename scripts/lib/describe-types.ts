@@ -1,0 +1,23 @@
+import type { Audience, Route } from '@nabra/contract';
+import { buildOpenApi } from '@nabra/contract/openapi';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const audiencesOfKeys: readonly Audience[] = ['account', 'api-key'];
+/** Routes for everybody that clients with a key ask, too. */
+const publicRoutes: readonly string[] = ['listVoices', 'listPlans'];
+
+const note = '// Written by `npm run generate` from the contract.\n\n';
+
+/**
+ * The types of everything that the holder of an API key can call in our own shape, as plain TypeScript without any library: what the published SDK shows of the contract.
+ * Fields that have a default may be left out of requests.
+ */
+export async function describeTypes(routes: Readonly<Record<string, Route>>): Promise<string> {
+  const published = Object.entries(routes).filter(
+    ([name, { audience, shape }]) => publicRoutes.includes(name) || (audiencesOfKeys.includes(audience) && shape === undefined),
+  );
+  const document = JSON.stringify(buildOpenApi(Object.fromEntries(published), 'https://example.com'));
+  const tree = await openapiTS(document, { defaultNonNullable: false, immutable: true, rootTypes: true, rootTypesNoSchemaPrefix: true, alphabetize: true });
+  // `Error` is the name of JavaScript's own.
+  return note + astToString(tree).replace('export type Error = ', 'export type ApiErrorBody = ');
+}
