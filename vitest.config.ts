@@ -27,7 +27,8 @@ export default defineConfig({
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
     projects: [
       { extends: true, test: { name: 'packages', root: './packages' } },
-      { extends: true, test: { name: 'web', root: './apps/web' } },
+      { extends: true, test: { name: 'web', root: './apps/web/src' } },
+      { extends: true, test: { name: 'e2e', root: './apps/web/e2e', globalSetup: './support/start-product.ts' } },
       { extends: true, test: { name: 'scripts', root: './scripts' } },
       { extends: true, test: { name: 'api', root: './apps/api', globalSetup: './src/testing/database-setup.ts' } },
     ],

@@ -1,15 +1,17 @@
-import { getUsage, getUsageReport, listApiKeys, listHistory, type usageDimensions } from '@nabra/contract';
+import { getUsageReport, listApiKeys, listHistory, type usageDimensions } from '@nabra/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#src/lib/api-client.ts';
 
-export const usageQuery = queryOptions({ queryKey: ['usage'], queryFn: ({ signal }) => callApi(getUsage, { signal }) });
+/** Events keep the dashboard as it is on the server while it is open; what happened meanwhile is asked for when it opens. */
+const staleTime = 0;
 
-export const apiKeysQuery = queryOptions({ queryKey: ['api-keys'], queryFn: ({ signal }) => callApi(listApiKeys, { signal }) });
+export const apiKeysQuery = queryOptions({ queryKey: ['api-keys'], staleTime, queryFn: ({ signal }) => callApi(listApiKeys, { signal }) });
 
 const rowsShown = 10;
 
 export const historyQuery = infiniteQueryOptions({
   queryKey: ['history'],
+  staleTime,
   queryFn: ({ signal, pageParam }) => callApi(listHistory, { signal, query: { limit: rowsShown, ...(pageParam !== null && { cursor: pageParam }) } }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -23,6 +25,7 @@ export const usageReportKey = ['usage-report'] as const;
 export function usageReportQuery(by: (typeof usageDimensions)[number]) {
   return queryOptions({
     queryKey: [...usageReportKey, by],
+    staleTime,
     queryFn: ({ signal }) => callApi(getUsageReport, { signal, query: { ...reportRange(new Date()), by } }),
   });
 }

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import type { LiveEvent } from '#src/lib/live-events/read-live-events.ts';
 import { subscribeToLiveEvents } from '#src/lib/live-events/subscribe-to-live-events.ts';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
-import { apiKeysQuery, historyQuery, usageQuery, usageReportKey } from './dashboard-queries.ts';
+import { usageQuery } from '#src/lib/usage-query.ts';
+import { apiKeysQuery, historyQuery, usageReportKey } from './dashboard-queries.ts';
 
 /** Keeps what the dashboard shows as it is on the server, while the dashboard is open. */
 export function useLiveEvents(): void {

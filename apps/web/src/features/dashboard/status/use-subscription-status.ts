@@ -8,7 +8,7 @@ import { pathOf } from '#src/config/paths.ts';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
-import { usageQuery } from '../dashboard-queries.ts';
+import { usageQuery } from '#src/lib/usage-query.ts';
 import { checkSubscription } from './check-subscription.ts';
 
 const attempts = { afterCheckout: 4, byHand: 3 } as const;

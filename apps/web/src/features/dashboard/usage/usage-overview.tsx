@@ -5,7 +5,7 @@ import { Banner } from '#src/components/ui/banner.tsx';
 import { ButtonLink } from '#src/components/ui/button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
-import { usageQuery } from '../dashboard-queries.ts';
+import { usageQuery } from '#src/lib/usage-query.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
 import { SectionState } from '../section-state.tsx';
 import { UsageBar } from './usage-bar.tsx';

@@ -1,0 +1,104 @@
+import { expect, inject, it } from 'vitest';
+import { phone, useBrowser } from './support/browser.ts';
+import { judgePage } from './support/judge-page.ts';
+import { joinAs, newPerson, readMailedLink, register } from './support/people.ts';
+
+const { open } = useBrowser();
+
+it('says what is wrong in the registration, beside the field and in the reader’s language', async () => {
+  const page = await open({ language: 'ar', width: phone });
+  await page.goto('/ar/register');
+  await page.locator('main form button[type=submit]').click();
+  await page.locator('[data-invalid]').first().waitFor();
+  expect(await page.locator(':focus').getAttribute('name')).toBe('name');
+  await judgePage(page, 'empty registration');
+  await page.locator('[name=password]').fill('olive-tree-by-the-sea');
+  await page.locator('[name=confirmPassword]').fill('olive-tree-by-the-see');
+  await page.locator('main form button[type=submit]').click();
+  await page.getByText('كلمتا المرور غير متطابقتين').waitFor();
+});
+
+it('sends the confirmation again, and asks whoever is not confirmed for it', async () => {
+  const page = await open();
+  const person = newPerson();
+  await register(page, person);
+  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+  await judgePage(page, 'check your email');
+  await page.getByRole('button', { name: "I'll confirm later" }).or(page.getByRole('link', { name: "I'll confirm later" })).click();
+  await page.waitForURL('**/en/pricing');
+  await page.goto('/en/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByText('Please confirm your email address before logging in.').waitFor();
+  await judgePage(page, 'not confirmed');
+  await page.getByRole('button', { name: 'Resend confirmation email' }).click();
+  await page.getByText(/Confirmation email sent|Failed to resend email/).waitFor();
+});
+
+it('leads back to the plans whoever had to log in to subscribe', async () => {
+  const page = await open();
+  const person = newPerson();
+  await joinAs(await open(), person);
+  await page.goto('/en/pricing');
+  await page.getByRole('button', { name: 'Subscribe', description: 'Basic' }).click();
+  await page.getByText('Please log in or create an account first').waitFor();
+  await page.waitForURL('**/en/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByText('Login failed').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
+  await page.getByText('Welcome back!').waitFor();
+  await page.waitForURL('**/en/pricing');
+});
+
+it('lets a forgotten password be chosen anew, once', async () => {
+  const page = await open();
+  const person = newPerson();
+  await joinAs(await open(), person);
+  await page.goto('/en/forgot-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByText('Reset email sent').waitFor();
+  await judgePage(page, 'reset mail sent');
+  await page.goto(await readMailedLink(person.email, 'reset-password'));
+  await page.getByLabel('New password').fill('short');
+  await page.getByLabel('Confirm password').fill('short');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await page.getByText('Password must be at least 6 characters').waitFor();
+  await page.getByLabel('New password').fill('a-river-of-honey');
+  await page.getByLabel('Confirm password').fill('a-river-of-money');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await page.getByText('Passwords do not match').waitFor();
+  await judgePage(page, 'reset with faults');
+  await page.getByLabel('Confirm password').fill('a-river-of-honey');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await page.getByText('Password updated').waitFor();
+  await page.waitForURL(/\/en\/(login|dashboard)$/);
+});
+
+it('warns at the page for new passwords when no mail led there', async () => {
+  const page = await open();
+  await page.goto('/en/reset-password');
+  await page.getByText('This page should only be accessed from a password reset email').waitFor();
+  await judgePage(page, 'reset without a mail');
+});
+
+it('signs in with Google, and comes back when somebody thinks better of it', async () => {
+  const page = await open();
+  await page.goto('/en/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.waitForURL((url) => url.origin !== inject('origin'));
+  await page.locator('[name=choice][value=cancel]').click();
+  await page.getByText('Google login failed').first().waitFor();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.waitForURL((url) => url.origin !== inject('origin'));
+  await page.locator('[name=email]').last().fill(newPerson().email);
+  await page.locator('[name=name]').last().fill('Huda');
+  await page.locator('[name=choice][value=continue]').click();
+  await page.waitForURL('**/en/dashboard');
+  await page.getByText('No Active Subscription').first().waitFor();
+  await judgePage(page, 'dashboard without a subscription');
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { desktop, phone, useBrowser, type Visit } from './support/browser.ts';
+import { judgePage } from './support/judge-page.ts';
+import { joinAs, newPerson, subscribeTo } from './support/people.ts';
+
+const { open } = useBrowser();
+let remembers: NonNullable<Visit['remembers']>;
+const text = 'وصلت الطائرة الساعة 8:30 مساءً.';
+
+beforeAll(async () => {
+  const page = await open();
+  await joinAs(page, newPerson('سلمى حداد'));
+  await subscribeTo(page, 'Pro');
+  await page.goto('/en/generate');
+  await generate(page, text);
+  await page.getByText('Speech generated!').waitFor();
+  remembers = await page.context().storageState();
+});
+
+it.each([
+  ['en', 'light', desktop],
+  ['ar', 'dark', 320],
+] as const)('shows a member every page in %s, %s, %s wide', async (language, theme, width) => {
+  const page = await open({ language, theme, width, remembers });
+  for (const path of ['dashboard', 'settings', 'generate', 'pricing']) {
+    await page.goto(`/${language}/${path}`);
+    await page.locator('main h1').first().waitFor();
+    await page.locator('[data-waiting]').waitFor({ state: 'detached' });
+    await judgePage(page, `${language} ${path} ${theme} ${width}`);
+  }
+});
+
+it('opens the menus and the documentation of keys without a fault', async () => {
+  const page = await open({ remembers });
+  await page.goto('/en/dashboard');
+  await page.getByRole('tab', { name: 'Documentation' }).click();
+  await judgePage(page, 'documentation of keys');
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menu').waitFor();
+  await judgePage(page, 'account menu');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await judgePage(page, 'language menu');
+});
+
+const refusals = [
+  [401, 'authentication_error', 'session_not_found', 'Session expired'],
+  [503, 'api_error', 'billing_unavailable', 'Subscription Failed'],
+  [403, 'permission_error', 'trial_refused', 'Trial Subscription Issue'],
+] as const;
+
+it.each(refusals)('says what a checkout that fails with %s %s %s means', async (status, type, code, title) => {
+  const page = await open({ remembers });
+  await page.route('**/api/v1/checkout', (route) => route.fulfill({ status, json: { error: 'No.', type, code, requestId: 'request-1' } }));
+  await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', msg: 'No.' } }));
+  await page.goto('/en/pricing');
+  await page.getByRole('button', { name: 'Subscribe', description: 'Basic' }).click();
+  await page.getByText(title).first().waitFor();
+  await judgePage(page, `checkout fails: ${code}`);
+});
+
+it('says which plan is the own, and that a checkout was left', async () => {
+  const page = await open({ language: 'en', width: phone, remembers });
+  await page.goto('/en/pricing?checkout_canceled=true');
+  await page.getByText('Checkout canceled').waitFor();
+  await page.waitForURL(/pricing$/);
+  expect(await page.getByRole('button', { name: 'Current Plan', description: 'Pro' }).isDisabled()).toBe(true);
+});
+
+it('warns in the dashboard when the quota is almost used up or a payment is due', async () => {
+  const page = await open({ remembers });
+  const [periodStart, periodEnd] = ['2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'];
+  await page.route('**/api/v1/usage', (route) => route.fulfill({ json: { used: 95_000, remaining: 5000, limit: 100_000, percent: 95, periodStart, periodEnd } }));
+  const subscription = { isSubscribed: true, isInTrial: false, plan: 'basic', status: 'past_due', trialEnd: null, subscriptionEnd: periodEnd };
+  const due = { cancelAtPeriodEnd: false, pastDueSince: periodStart, accessEnd: periodEnd, isTrialRefused: false };
+  await page.route('**/api/v1/subscription', (route) => route.fulfill({ json: { ...subscription, ...due } }));
+  await page.route('**/api/v1/events', (route) => route.abort());
+  await page.goto('/en/dashboard');
+  await page.getByText('Your quota is almost used up').waitFor();
+  await page.getByText('Your last payment did not go through').waitFor();
+  await judgePage(page, 'past due and almost used up');
+});
+
+it('replays and deletes what was spoken', async () => {
+  const page = await open({ remembers });
+  await page.goto('/en/dashboard');
+  await page.getByRole('button', { name: /^Play:/ }).first().click();
+  await page.getByRole('button', { name: /^Stop:/ }).waitFor();
+  await page.getByRole('button', { name: /^Stop:/ }).click();
+});
+
+async function generate(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(words);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+}

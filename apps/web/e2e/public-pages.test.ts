@@ -1,0 +1,60 @@
+import { pageIds, pages } from '@nabra/contract/pages';
+import { expect, it } from 'vitest';
+import { desktop, phone, useBrowser } from './support/browser.ts';
+import { judgePage } from './support/judge-page.ts';
+
+const { open, faults } = useBrowser();
+const smallest = 320;
+const shown = pageIds.filter((id) => pages[id].audience !== 'member').map((id) => pages[id].path);
+
+it.each([
+  ['en', 'light', desktop],
+  ['ar', 'dark', smallest],
+] as const)('shows every page to visitors in %s, %s, %s wide', async (language, theme, width) => {
+  const page = await open({ language, theme, width });
+  for (const path of shown) {
+    await page.goto(`/${language}/${path}`, { waitUntil: 'load' });
+    await judgePage(page, `${language} ${path} ${theme} ${width}`);
+  }
+});
+
+it('asks visitors in at a page for members', async () => {
+  const page = await open({ language: 'ar', width: phone });
+  await page.goto('/ar/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await judgePage(page, 'members only');
+});
+
+it('says that a page does not exist, and writes its address down', async () => {
+  const page = await open();
+  const response = await page.goto('/en/no-such-page');
+  expect(response?.status()).toBe(404);
+  await page.getByText('Oops! Page not found').waitFor();
+  await judgePage(page, 'not found');
+  expect(faults.splice(0)).toEqual(['Unknown address: /en/no-such-page']);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.waitForURL('**/en');
+});
+
+it('swaps the language and keeps the place, its query and its part', async () => {
+  const page = await open();
+  await page.goto('/en/pricing?from=mail#plan-pro');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await page.waitForURL('**/ar/pricing?from=mail#plan-pro');
+  await page.locator('html[dir=rtl]').waitFor();
+  await page.goto('/');
+  await page.waitForURL('**/ar/**');
+});
+
+it('plays one sample at a time and sets back what is stopped', async () => {
+  const page = await open();
+  await page.goto('/en/home');
+  const samples = page.getByRole('region', { name: 'Listen first' });
+  await samples.getByRole('button').first().click();
+  await samples.getByRole('button', { name: /^Stop/ }).waitFor();
+  await samples.getByRole('button').nth(1).click();
+  await expect.poll(() => samples.getByRole('button', { name: /^Stop/ }).count()).toBe(1);
+  await samples.getByRole('button', { name: /^Stop/ }).click();
+  await expect.poll(() => samples.getByRole('button', { name: /^Stop/ }).count()).toBe(0);
+});

@@ -1,0 +1,77 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+export interface Visit {
+  readonly language?: 'en' | 'ar';
+  readonly width?: number;
+  readonly theme?: 'light' | 'dark';
+  /** What a browser remembers of an earlier visit. */
+  readonly remembers?: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+export const phone = 390;
+export const desktop = 1280;
+const height = 900;
+const patienceMs = 20_000;
+
+/** Said by Chromium of every answer above 399, also of those that a test asks for; what the page itself says of it counts. */
+const saidOfRefusals = /^Failed to load resource: /;
+
+let visitors = 0;
+
+/**
+ * The tests' browser. Every page that is opened stands for a person of their own: another address on the network, no memory. After each test they
+ * are closed, and none may have said anything on the console.
+ */
+export function useBrowser() {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browser'));
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      await Promise.all(contexts.flatMap((context) => context.pages()).map((page) => photograph(page, task.name)));
+    }
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(faults.splice(0), 'said on the console').toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  async function open({ language = 'en', width = desktop, theme = 'light', remembers }: Visit = {}): Promise<Page> {
+    visitors += 1;
+    const options: BrowserContextOptions = {
+      baseURL: inject('origin'),
+      viewport: { width, height },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      locale: language === 'ar' ? 'ar-EG' : 'en-US',
+      extraHTTPHeaders: { 'x-forwarded-for': `10.${process.pid % 256}.${Math.floor(visitors / 256)}.${visitors % 256}` },
+      ...(remembers && { storageState: remembers }),
+    };
+    const context = await browser.newContext(options);
+    contexts.push(context);
+    context.setDefaultTimeout(patienceMs);
+    context.on('weberror', (error) => faults.push(error.error().message));
+    context.on('console', (message) => {
+      const isOurs = message.page()?.url().startsWith(inject('origin'));
+      if (isOurs && ['error', 'warning'].includes(message.type()) && !saidOfRefusals.test(message.text())) {
+        faults.push(message.text());
+      }
+    });
+    return context.newPage();
+  }
+
+  return { open, faults };
+}
+
+/** What a failed test saw last. */
+async function photograph(page: Page, name: string): Promise<void> {
+  const path = join(tmpdir(), 'nabra-e2e-failures', `${name.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 60)}.png`);
+  await page.screenshot({ path, fullPage: true }).catch(() => undefined);
+  process.stderr.write(`${page.url()} looked like ${path}\n`);
+}

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What must hold of every page in every state: WCAG 2.2 AA as far as a program can tell, nothing cut off or to be pushed sideways, no text missing. */
+export async function judgePage(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
+  expect.soft(found, `axe: ${state}`).toEqual([]);
+  expect.soft(await findOverflow(page), `overflow: ${state}`).toEqual([]);
+  expect.soft(await findMissingTexts(page), `missing texts: ${state}`).toEqual([]);
+}
+
+/** What reaches beyond the sides of the page, if the page can be pushed sideways. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) {
+      return [];
+    }
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > clientWidth + 1;
+    });
+    return wide.slice(-5).map((element) => element.outerHTML.slice(0, 160));
+  });
+}
+
+/** Where a text is missing, its name is shown: words joined by dots. */
+function findMissingTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const name = /^[a-z]\w*(:\w+)?(\.\w+)+$/;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const missing: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode.nodeValue?.trim() ?? '';
+      if (name.test(text) && !texts.currentNode.parentElement?.closest('code, pre, script, bdi, [dir=ltr]')) {
+        missing.push(text);
+      }
+    }
+    return missing;
+  });
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export function newPerson(name = 'Salma Haddad'): Person {
+  return { name, email: `${randomUUID()}@example.test`, password: 'olive-tree-by-the-sea' };
+}
+
+interface Mail {
+  readonly to: readonly string[];
+  readonly text: string;
+}
+
+/** The link in the newest mail to somebody, such as one to `email-confirmed`. */
+export async function readMailedLink(email: string, page: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const response = await fetch(`${inject('origin')}/local/mailbox.json`);
+      const { mails } = (await response.json()) as { mails: readonly Mail[] };
+      const links = mails.filter((mail) => mail.to.includes(email)).flatMap((mail) => mail.text.match(/https?:\S+/g) ?? []);
+      link = links.find((address) => address.includes(`/${page}`));
+      return link;
+    })
+    .toBeTruthy();
+  return link ?? '';
+}
+
+/** Fills in the form of the registration and sends it. */
+export async function register(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.goto('/en/register');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Registers at the door of the API and confirms in the browser; ends on the page for the confirmed, signed in. */
+export async function joinAs(page: Page, person: Person): Promise<void> {
+  await page.goto('/en/about');
+  const status = await page.evaluate(async ({ name, email, password }) => {
+    const response = await fetch('/auth/v1/signup', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, data: { name, language: 'en' } }),
+    });
+    return response.status;
+  }, person);
+  expect(status).toBe(200);
+  await page.goto(await readMailedLink(person.email, 'email-confirmed'));
+  await page.getByRole('timer').waitFor();
+}
+
+/** Pays on the payment page of a local run, where only test cards are taken. */
+export async function payWithTestCard(page: Page): Promise<void> {
+  await page.locator('[name=number]').fill('4242 4242 4242 4242');
+  await page.locator('[name=expiry]').fill('12/34');
+  await page.locator('[name=cvc]').fill('123');
+  await page.locator('form button.wide').click();
+}
+
+/** Chooses a plan on the page that is open and pays; ends on the dashboard. */
+export async function subscribeTo(page: Page, plan: 'Basic' | 'Pro' | 'Enterprise'): Promise<void> {
+  await page.goto('/en/pricing');
+  await page.getByRole('button', { name: 'Subscribe', description: plan }).click();
+  await page.waitForURL((url) => url.origin !== inject('origin'));
+  await payWithTestCard(page);
+  await page.waitForURL('**/en/dashboard');
+}

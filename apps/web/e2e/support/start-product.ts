@@ -1,0 +1,64 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the product under test is, without a slash at the end. */
+    readonly origin: string;
+    /** Where its browser listens. */
+    readonly browser: string;
+  }
+}
+
+const projectDir = fileURLToPath(new URL('../../../..', import.meta.url));
+/** A trial that a few sentences use up; no address that waits for its turn behind those of other tests. */
+const settings = { PORT: '0', NABRA_LOG_LEVEL: 'info', NABRA_TRIAL_CHARACTERS_MAX: '1500', NABRA_TRUSTED_PROXIES: '1', NABRA_ADMIN_EMAILS: 'admin@nabra.test' };
+
+/** Starts the product as `npm start` does, with an empty data folder, and a Chromium; both serve all tests of this folder. */
+export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nabra-e2e-'));
+  const [product, browser] = await Promise.all([startServer(dataDir), startBrowser()]);
+  project.provide('origin', product.origin);
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    const ended = once(product.process, 'exit');
+    product.process.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function startBrowser() {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(projectDir, 'scripts', 'find-chromium.mjs')]);
+  const executablePath = stdout.trim().split('\n').at(-1) ?? '';
+  return chromium.launchServer({
+    executablePath,
+    args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--autoplay-policy=no-user-gesture-required', '--mute-audio'],
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+}
+
+async function startServer(dataDir: string): Promise<{ readonly process: ChildProcess; readonly origin: string }> {
+  const child = spawn(process.execPath, [join(projectDir, 'scripts', 'start.mjs')], {
+    env: { ...process.env, ...settings, NODE_ENV: 'development', NABRA_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const origin = /^\s*Address\s+(\S+)/.exec(line)?.[1];
+    if (origin) {
+      // What it says later must not fill the pipe.
+      child.stdout.resume();
+      return { process: child, origin };
+    }
+  }
+  throw new Error('The product ended before it was ready; the reason is above.');
+}
