@@ -1,0 +1,142 @@
+import type { Batch, BatchFile, BatchPlan, BatchSettings, BatchStore, ItemState, PlannedItem } from '@nabra/batch';
+import { planBatch, readDocument } from '@nabra/batch';
+import { type DesktopRequest, type DesktopResponse, type JobChoice, queueLimits } from '@nabra/contract/desktop';
+import { DesktopFailure } from '../ipc/desktop-failure.ts';
+
+/** Characters of a text that are shown to judge its encoding by. */
+const previewCharacters = 2_000;
+const documentBytesMax = 64 * 1024 * 1024;
+
+export interface BatchQueue {
+  readonly add: (files: readonly BatchFile[], settings: BatchSettings) => Promise<number>;
+  /** Plans files anew that have not been begun; each keeps its place. */
+  readonly configure: (jobs: JobChoice, settings: BatchSettings, encoding?: BatchFile['encoding']) => Promise<number>;
+  readonly cancel: (jobs: JobChoice) => Promise<void>;
+  readonly retry: (jobs: JobChoice) => Promise<void>;
+  readonly move: (job: string, before: string | undefined) => Promise<void>;
+  readonly clear: (jobs: JobChoice | 'finished') => Promise<void>;
+  readonly preview: (request: DesktopRequest<'files.preview'>) => Promise<Pick<DesktopResponse<'files.preview'>, 'text' | 'encoding' | 'isGuessed' | 'chapters'>>;
+  /** Items that were planned anew under another id, and are not to be shown. */
+  readonly isReplaced: (id: string) => boolean;
+  readonly find: (id: string) => PlannedItem;
+}
+
+interface QueueDependencies {
+  readonly batch: Batch;
+  readonly store: BatchStore;
+  /** Called when items were added, removed or moved. */
+  readonly onRearranged: () => void;
+}
+
+const finished: ItemState[] = ['done', 'failed', 'cancelled', 'skipped'];
+
+/** What can be done with the files of a batch, before and while they are spoken. */
+export function createBatchQueue({ batch, store, onRearranged }: QueueDependencies): BatchQueue {
+  const replaced = new Set<string>();
+  const shown = () => batch.items().filter(({ id }) => !replaced.has(id));
+  const chosen = (jobs: JobChoice) => shown().filter(({ id }) => jobs === 'all' || jobs.includes(id));
+
+  function plan(files: readonly BatchFile[], settings: BatchSettings): Promise<BatchPlan> {
+    const takenPaths = shown().flatMap(({ id }) => batch.plannedItem(id)?.outputs.map(({ path }) => path) ?? []);
+    return planBatch(files, { store, settings, takenPaths, formats: ['mp3', 'wav', 'ogg'] });
+  }
+
+  function find(id: string): PlannedItem {
+    const item = replaced.has(id) ? undefined : batch.plannedItem(id);
+    if (!item) {
+      throw new DesktopFailure('not_there');
+    }
+    return item;
+  }
+
+  async function replace(old: readonly PlannedItem[], settings: BatchSettings, encoding: BatchFile['encoding']): Promise<void> {
+    const order = shown().map(({ id }) => id);
+    await batch.cancel(old.map(({ id }) => id));
+    old.forEach(({ id }) => replaced.add(id));
+    const files = old.map(({ source: { path, name } }) => ({ path, name, ...(encoding && { encoding }) }));
+    const fresh = await plan(files, settings);
+    await batch.add(fresh);
+    const oldIds = new Set(old.map(({ id }) => id));
+    for (const [index, item] of fresh.items.entries()) {
+      const place = order.indexOf(old[index]?.id ?? '');
+      const next = order.slice(place + 1).find((id) => !oldIds.has(id) && isQueued(id));
+      if (next !== undefined && item.problem === undefined) {
+        await batch.reorder(item.id, next);
+      }
+    }
+  }
+
+  function isQueued(id: string): boolean {
+    return batch.items().some((item) => item.id === id && item.state === 'queued');
+  }
+
+  return {
+    find,
+    isReplaced: (id) => replaced.has(id),
+
+    async add(files, settings) {
+      if (shown().length + files.length > queueLimits.jobsMax) {
+        throw new DesktopFailure('queue_full');
+      }
+      const planned = await plan(files, settings);
+      await batch.add(planned);
+      onRearranged();
+      return planned.items.length;
+    },
+
+    async configure(jobs, settings, encoding) {
+      const old = chosen(jobs)
+        .filter(({ state }) => state !== 'running' && state !== 'done')
+        .map(({ id }) => find(id));
+      if (old.length > 0) {
+        await replace(old, settings, encoding);
+        onRearranged();
+      }
+      return old.length;
+    },
+
+    async cancel(jobs) {
+      await batch.cancel(jobs === 'all' ? 'all' : [...jobs]);
+      onRearranged();
+    },
+
+    async retry(jobs) {
+      const again = chosen(jobs).filter(({ state }) => state === 'failed' || (jobs !== 'all' && state === 'cancelled'));
+      await batch.retry(again.map(({ id }) => id));
+      onRearranged();
+    },
+
+    async move(job, before) {
+      find(job);
+      await batch.reorder(job, before ?? null);
+      onRearranged();
+    },
+
+    async clear(jobs) {
+      if (jobs !== 'finished') {
+        await batch.cancel(jobs === 'all' ? 'all' : [...jobs]);
+        chosen(jobs).forEach(({ id }) => replaced.add(id));
+      }
+      if (jobs === 'finished' || jobs === 'all') {
+        await batch.clear(finished as Parameters<Batch['clear']>[0]);
+        replaced.clear();
+      }
+      onRearranged();
+    },
+
+    async preview({ id, encoding }) {
+      const { source } = find(id);
+      try {
+        const document = readDocument(await store.readFile(source.path, documentBytesMax), source.name, encoding ? { encoding } : {});
+        const text = document.chapters
+          .flatMap(({ paragraphs }) => paragraphs)
+          .join('\n')
+          .slice(0, previewCharacters);
+        const isGuessed = document.warnings.some(({ code }) => code === 'encoding_guessed');
+        return { text, ...(document.encoding && { encoding: document.encoding }), isGuessed, chapters: document.chapters.length };
+      } catch (error) {
+        throw new DesktopFailure('unreadable', { cause: error });
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { BatchSettings } from '@nabra/batch';
+import { defaultSettings } from '@nabra/batch';
+import type { JobSettings } from '@nabra/contract/desktop';
+import type { FileGrants } from '../files/grants.ts';
+import { displayName } from '../files/grants.ts';
+import { DesktopFailure } from '../ipc/desktop-failure.ts';
+
+/** Settings as the page chose them, with the folder that its grant stands for. */
+export function readJobSettings({ folder, style, subtitles, ...settings }: JobSettings, grants: FileGrants): BatchSettings {
+  const path = folder === undefined ? undefined : grants.find(folder)?.path;
+  if (folder !== undefined && path === undefined) {
+    throw new DesktopFailure('not_granted');
+  }
+  return {
+    ...defaultSettings,
+    ...settings,
+    ...(style && { style }),
+    ...(path !== undefined && { folder: path }),
+    ...(subtitles !== 'none' && { subtitles }),
+  };
+}
+
+export interface PresentedSettings {
+  readonly settings: JobSettings;
+  readonly folderName?: string;
+}
+
+/** The other way round: the page gets a grant for the folder, and its name. */
+export function presentJobSettings({ voice, style, format, division, folder, template, onConflict, subtitles }: BatchSettings, grants: FileGrants): PresentedSettings {
+  return {
+    settings: {
+      voice,
+      ...(style && { style }),
+      format: format === 'm4b' ? 'mp3' : format,
+      division,
+      ...(folder !== undefined && { folder: grants.grant(folder) }),
+      template,
+      onConflict,
+      subtitles: subtitles ?? 'none',
+    },
+    ...(folder !== undefined && { folderName: displayName(folder) }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Granted } from '@nabra/contract/desktop';
+import type { Dialog } from 'electron';
+import { documentKinds } from '@nabra/batch';
+import { findDocuments } from '../files/find-documents.ts';
+import { displayName, type FileGrants } from '../files/grants.ts';
+import type { CallHandlers } from '../ipc/serve-calls.ts';
+
+interface FileCallDependencies {
+  readonly grants: FileGrants;
+  readonly showOpenDialog: (options: Parameters<Dialog['showOpenDialog']>[1]) => ReturnType<Dialog['showOpenDialog']>;
+  readonly documentsFolder: string;
+  readonly kindsLabel: () => string;
+}
+
+/** Files and folders that a person picks or drops. From here on they are known by what they were granted as. */
+export function createFileCalls({ grants, showOpenDialog, documentsFolder, kindsLabel }: FileCallDependencies) {
+  async function grantDocuments(paths: readonly string[]): Promise<Granted> {
+    const { documents, skipped } = await findDocuments(paths);
+    return {
+      files: documents.map(({ path, folder }) => ({ id: grants.grant(path, folder), name: displayName(path) })),
+      skipped: skipped.map(({ path, reason }) => ({ name: displayName(path), reason })),
+    };
+  }
+
+  return {
+    async 'files.choose'({ kind }) {
+      const { filePaths } = await showOpenDialog({
+        defaultPath: documentsFolder,
+        properties: kind === 'files' ? ['openFile', 'multiSelections'] : ['openDirectory', 'multiSelections'],
+        ...(kind === 'files' && { filters: [{ name: kindsLabel(), extensions: [...documentKinds, 'markdown', 'htm'] }] }),
+      });
+      return grantDocuments(filePaths);
+    },
+    'files.drop': ({ paths }) => grantDocuments(paths),
+    async 'folder.choose'() {
+      const { filePaths } = await showOpenDialog({ defaultPath: documentsFolder, properties: ['openDirectory', 'createDirectory'] });
+      const [folder] = filePaths;
+      return folder === undefined ? {} : { id: grants.grant(folder), name: displayName(folder) };
+    },
+  } satisfies Partial<CallHandlers>;
+}

@@ -1,0 +1,38 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { app, safeStorage } from 'electron';
+import { type AccountService, createAccountService } from './account/account-service.ts';
+import { createDeviceSignIn, type DeviceSignIn } from './account/device-sign-in.ts';
+import type { SendEvent } from './open-window.ts';
+import type { Keychain } from './secrets/keychain-store.ts';
+import { openKeyStore } from './secrets/open-key-store.ts';
+import type { SettingsFile } from './settings/settings-file.ts';
+import type { ShellTexts } from './shell/shell-texts.ts';
+
+interface AccountParts {
+  readonly userData: string;
+  readonly settings: SettingsFile;
+  readonly texts: ShellTexts;
+  readonly send: SendEvent;
+}
+
+/** The account of this machine: its key, wherever that can be kept, and the way to get one. */
+export function openAccount({ userData, settings, texts, send }: AccountParts): { account: AccountService; signIn: DeviceSignIn } {
+  const readServer = (): string => settings.read().server;
+  const account = createAccountService({
+    openStore: () => openKeyStore({ loadKeychain, safeStorage, encryptedFile: join(userData, 'key.encrypted.json'), platform: process.platform, server: readServer() }),
+    readServer,
+    writeServer: (server) => settings.change({ server }),
+    userAgent: `nabra-desktop/${app.getVersion()}`,
+    language: texts.language,
+    onChange: (status) => send('key.changed', status),
+  });
+  const signIn = createDeviceSignIn({ deviceName: hostname(), saveKey: account.save, onEnd: (end) => send('signIn.ended', { end }) });
+  return { account, signIn };
+}
+
+/** Its addon may not load: on a bare Linux the library beneath it is missing. Only the default export has all of its functions. */
+async function loadKeychain(): Promise<Keychain> {
+  const { default: keytar } = await import('keytar');
+  return keytar;
+}

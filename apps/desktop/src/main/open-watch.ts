@@ -1,0 +1,35 @@
+import { defaultSettings } from '@nabra/batch';
+import type { AccountService } from './account/account-service.ts';
+import type { BatchService } from './batch/batch-service.ts';
+import { displayName } from './files/grants.ts';
+import { createFolderWatch, type FolderWatch } from './files/watch-folder.ts';
+import type { AppLog } from './log/app-log.ts';
+import type { SettingsFile } from './settings/settings-file.ts';
+
+interface WatchParts {
+  readonly service: BatchService;
+  readonly settings: SettingsFile;
+  readonly account: AccountService;
+  readonly log: AppLog;
+}
+
+/** Reads what appears in the watched folder, with the settings that files were last added with. Goes on with the folder of the last run. */
+export function openWatch({ service, settings, account, log }: WatchParts): FolderWatch {
+  const onError = (error: unknown): void => log.error('watch', error);
+  const watch = createFolderWatch({
+    onError,
+    async onDocument(path) {
+      const { subtitles, ...kept } = settings.read().batch ?? { subtitles: 'none' as const };
+      await service.queue.add([{ path, name: displayName(path) }], { ...defaultSettings, ...kept, ...(subtitles !== 'none' && { subtitles }) });
+      const { isPresent } = await account.status();
+      if (isPresent) {
+        service.start();
+      }
+    },
+  });
+  const folder = settings.read().watchedFolder;
+  if (folder !== undefined) {
+    void watch.start(folder).catch(onError);
+  }
+  return watch;
+}

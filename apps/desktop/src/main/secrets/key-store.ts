@@ -1,0 +1,23 @@
+import type { KeyStatus } from '@nabra/contract/desktop';
+
+/** Where keys may be kept, one for each server. A store that cannot keep says so by throwing; none keeps in the open. */
+export interface KeyStore {
+  readonly place: KeyStatus['place'];
+  /** @returns nothing where there is none. */
+  readonly read: (server: string) => Promise<string | undefined>;
+  readonly write: (server: string, key: string) => Promise<void>;
+  readonly remove: (server: string) => Promise<void>;
+}
+
+export type KeyStoreProblem = NonNullable<KeyStatus['reason']>;
+
+/** A store that could not do what was asked. The message is the system's own and has no key in it. */
+export class KeyStoreError extends Error {
+  override readonly name = 'KeyStoreError';
+  readonly problem: KeyStoreProblem;
+
+  constructor(problem: KeyStoreProblem, cause?: unknown) {
+    super(`The key store failed: ${problem}.`, { cause });
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,34 @@
+import type { DesktopEvent } from '@nabra/contract/desktop';
+import type { Translate } from '@nabra/i18n';
+import type { MenuItemConstructorOptions } from 'electron';
+
+type MenuItem = DesktopEvent<'menu.chosen'>['item'];
+
+interface MenuDependencies {
+  readonly t: Translate;
+  readonly platform: NodeJS.Platform;
+  readonly isPackaged: boolean;
+  readonly choose: (item: MenuItem) => void;
+}
+
+/** The menus, with a shortcut for whatever is done often. */
+export function buildAppMenu({ t, platform, isPackaged, choose }: MenuDependencies): MenuItemConstructorOptions[] {
+  const item = (name: MenuItem, accelerator: string): MenuItemConstructorOptions => ({ id: name, label: t(`shell:${name}`), accelerator, click: () => choose(name) });
+  const isMac = platform === 'darwin';
+  return [
+    ...(isMac ? [{ role: 'appMenu' as const }] : []),
+    {
+      label: t('shell:file'),
+      submenu: [item('add_files', 'CmdOrCtrl+O'), item('add_folder', 'CmdOrCtrl+Shift+O'), { type: 'separator' }, isMac ? { role: 'close' } : { role: 'quit', label: t('shell:quit') }],
+    },
+    { role: 'editMenu', label: t('shell:edit') },
+    {
+      label: t('shell:batch'),
+      submenu: [item('start', 'CmdOrCtrl+Return'), item('pause', 'CmdOrCtrl+.'), { type: 'separator' }, item('batch', 'CmdOrCtrl+1'), item('key', 'CmdOrCtrl+2')],
+    },
+    {
+      label: t('shell:view'),
+      submenu: [{ role: 'zoomIn' }, { role: 'zoomOut' }, { role: 'resetZoom' }, { role: 'togglefullscreen' }, ...(isPackaged ? [] : [{ role: 'toggleDevTools' as const }])],
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import type { Protocol } from 'electron';
+import { appScheme, bundleHost, mediaHost } from './app-origin.ts';
+import { findBundleFile } from './bundle-file.ts';
+import { securityHeaders } from './content-security-policy.ts';
+
+/** What the scheme may do in Chromium. To be registered before the app is ready. */
+export const appSchemePrivileges = {
+  scheme: appScheme,
+  privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true },
+} as const;
+
+/** Answers with a sound that the app has given the page an id for. */
+export type AnswerMedia = (request: Request) => Promise<Response>;
+
+/** Serves the bundle and the sounds made here under the app's own scheme; there is no other way in. */
+export function serveAppProtocol(protocol: Pick<Protocol, 'handle'>, { bundle, answerMedia }: { bundle: string; answerMedia: AnswerMedia }): void {
+  protocol.handle(appScheme, async (request) => {
+    const { host } = new URL(request.url);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(405);
+    }
+    if (host === mediaHost) {
+      return answerMedia(request);
+    }
+    return host === bundleHost ? answerBundle(bundle, request.url) : refuse(404);
+  });
+}
+
+async function answerBundle(folder: string, address: string): Promise<Response> {
+  const file = findBundleFile(folder, address);
+  if (!file) {
+    return refuse(404);
+  }
+  try {
+    const content = await readFile(file.path);
+    return new Response(new Uint8Array(content), { headers: { ...securityHeaders, 'content-type': file.mediaType } });
+  } catch {
+    return refuse(404);
+  }
+}
+
+function refuse(status: number): Response {
+  return new Response(null, { status, headers: securityHeaders });
+}
