@@ -13,7 +13,8 @@ it.each([
 ] as const)('shows every page to visitors in %s, %s, %s wide', async (language, theme, width) => {
   const page = await open({ language, theme, width });
   for (const path of shown) {
-    await page.goto(`/${language}/${path}`, { waitUntil: 'load' });
+    await page.goto(`/${language}/${path}`);
+    await page.locator('main h1').first().waitFor();
     await judgePage(page, `${language} ${path} ${theme} ${width}`);
   }
 });
@@ -43,8 +44,6 @@ it('swaps the language and keeps the place, its query and its part', async () =>
   await page.getByRole('link', { name: 'العربية' }).click();
   await page.waitForURL('**/ar/pricing?from=mail#plan-pro');
   await page.locator('html[dir=rtl]').waitFor();
-  await page.goto('/');
-  await page.waitForURL('**/ar/**');
 });
 
 it('plays one sample at a time and sets back what is stopped', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 
 export interface Person {
   readonly name: string;
@@ -17,19 +17,20 @@ interface Mail {
   readonly text: string;
 }
 
+const mailWait = { timeout: 20_000, interval: 200 };
+
 /** The link in the newest mail to somebody, such as one to `email-confirmed`. */
 export async function readMailedLink(email: string, page: string): Promise<string> {
-  let link: string | undefined;
-  await expect
-    .poll(async () => {
-      const response = await fetch(`${inject('origin')}/local/mailbox.json`);
-      const { mails } = (await response.json()) as { mails: readonly Mail[] };
-      const links = mails.filter((mail) => mail.to.includes(email)).flatMap((mail) => mail.text.match(/https?:\S+/g) ?? []);
-      link = links.find((address) => address.includes(`/${page}`));
-      return link;
-    })
-    .toBeTruthy();
-  return link ?? '';
+  return vi.waitFor(async () => {
+    const response = await fetch(`${inject('origin')}/local/mailbox.json`);
+    const { mails } = (await response.json()) as { mails: readonly Mail[] };
+    const links = mails.filter((mail) => mail.to.includes(email)).flatMap((mail) => mail.text.match(/https?:\S+/g) ?? []);
+    const link = links.find((address) => address.includes(`/${page}`));
+    if (link === undefined) {
+      throw new Error(`No mail to ${email} leads to ${page}.`);
+    }
+    return link;
+  }, mailWait);
 }
 
 /** Fills in the form of the registration and sends it. */
