@@ -3,15 +3,19 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { type Auth, createAuth } from './context/accounts.ts';
 import { type Payments, createPayments } from './context/billing.ts';
+import { type Contact, createContact } from './context/contact.ts';
 import { createHistory } from './context/history.ts';
 import { createHousekeeping } from './context/housekeeping.ts';
 import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
 import { createApiKeysQueries } from './modules/api-keys/api-keys.queries.ts';
 import { type ApiKeysService, createApiKeysService } from './modules/api-keys/api-keys.service.ts';
+import { createDevicesQueries } from './modules/devices/devices.queries.ts';
+import { type DevicesService, createDevicesService } from './modules/devices/devices.service.ts';
 import { createAuditService } from './modules/audit/audit.service.ts';
 import { type BillingQueries, createBillingQueries } from './modules/billing/billing.queries.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
 import { createMailComposer } from './modules/mail/compose-mail.ts';
+import { createMailService } from './modules/mail/mail.service.ts';
 import { createOutboxQueries } from './modules/mail/outbox/outbox.queries.ts';
 import { type OutboxService, createOutboxService } from './modules/mail/outbox/outbox.service.ts';
 import type { HousekeepingService } from './modules/housekeeping/housekeeping.service.ts';
@@ -52,7 +56,9 @@ export interface Context {
   readonly auth: Auth;
   readonly apiKeys: ApiKeysService;
   readonly billing: BillingQueries;
+  readonly contact: Contact;
   readonly currentUsage: CurrentUsageService;
+  readonly devices: DevicesService;
   readonly health: HealthService;
   readonly history: HistoryService;
   readonly housekeeping: HousekeepingService;
@@ -108,6 +114,7 @@ export function createContext(resources: Resources): Context {
     isRevealable: config.apiKeys.isRevealable,
     now,
   });
+  const devices = createDevicesService({ ...resources, queries: createDevicesQueries(db), apiKeys, audit: createAuditService(), limits, now });
   const accounts = createAccountsQueries(db);
   const liveEvents = createLiveEventsService({ db, databaseUrl: resources.databaseUrl, logger });
   const usage = createUsageService({
@@ -120,8 +127,10 @@ export function createContext(resources: Resources): Context {
   });
   const { history, recorder } = createHistory({ ...resources, ...config.history, usage, liveEvents, now });
   const payments = createPayments({ ...resources, provider: resources.billingProvider, apiKeys, liveEvents, onDrift: metrics.observeBillingDrift, now });
-  const auth = createAuth({ ...resources, apiKeys, limits, history, closing: payments.closing, now });
-  const { mail, tokens } = auth;
+  const mail = createMailService();
+  const contact = createContact({ ...resources, accounts, limits, mail, liveEvents, now });
+  const auth = createAuth({ ...resources, apiKeys, limits, history, mail, contact: contact.contact, closing: payments.closing, now });
+  const { tokens } = auth;
   const billingQueries = createBillingQueries(db);
   const billing = createBillingService({ queries: billingQueries, ...config.billing, now });
   const currentUsage = createCurrentUsageService({ db, billing });
@@ -147,21 +156,24 @@ export function createContext(resources: Resources): Context {
     auth,
     apiKeys,
     billing: billingQueries,
+    contact,
     currentUsage,
+    devices,
     liveEvents,
     history,
     recorder,
     readLiveEvent: createLiveEventReader({ currentUsage, billing }),
     health: createHealthService({ db, engine, metrics, now }),
     idempotency,
-    housekeeping: createHousekeeping({ db, logger, auth, limits, payments, apiKeys, idempotency, history }),
+    housekeeping: createHousekeeping({ db, logger, devices, auth, limits, payments, apiKeys, idempotency, history, inboxSettings: contact.inboxSettings }),
     outbox: createOutboxService({
       db,
       queries: createOutboxQueries(db),
       mail,
-      composer: createMailComposer({ accounts, tokens, limits, publicOrigin }),
+      composer: createMailComposer({ accounts, tokens, limits, letters: contact.letters, publicOrigin }),
       mailer,
       logger,
+      onConcluded: contact.letters.noteDelivery,
     }),
     speech: createSpeechService({ engine: withReading(engine), billing, usage, recorder, onFirstAudio: metrics.observeFirstAudio }),
     text: createTextService({ reader: resources.reader, rates: limits }),

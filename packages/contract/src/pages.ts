@@ -29,6 +29,7 @@ export const pages = {
   emailConfirmed: { path: 'email-confirmed', audience: 'public', isIndexed: false },
   dashboard: { path: 'dashboard', audience: 'member', isIndexed: false },
   settings: { path: 'settings', audience: 'member', isIndexed: false },
+  device: { path: 'device', audience: 'member', isIndexed: false },
 } as const satisfies Record<string, WebPage>;
 
 export type PageId = keyof typeof pages;

@@ -8,6 +8,7 @@ import type { contactForm } from './locales/en/contact-form.ts';
 import type { contact } from './locales/en/web/contact.ts';
 import type { privacy } from './locales/en/web/privacy.ts';
 import type { terms } from './locales/en/web/terms.ts';
+import type { device } from './locales/en/web/device.ts';
 import type { dashboard } from './locales/en/web/dashboard.ts';
 import type { pricing } from './locales/en/web/pricing.ts';
 import type { subscription } from './locales/en/web/subscription.ts';
@@ -38,6 +39,7 @@ export interface WebTexts {
   readonly privacy: typeof privacy;
   readonly terms: typeof terms;
   readonly dashboard: typeof dashboard;
+  readonly device: typeof device;
   readonly subscription: typeof subscription;
   readonly batch: typeof batch;
   readonly desktop: typeof desktop;
@@ -65,6 +67,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     privacy: () => import('./locales/en/web/privacy.ts'),
     terms: () => import('./locales/en/web/terms.ts'),
     dashboard: () => import('./locales/en/web/dashboard.ts'),
+    device: () => import('./locales/en/web/device.ts'),
     subscription: () => import('./locales/en/web/subscription.ts'),
     batch: () => import('./locales/en/web/batch.ts'),
     desktop: () => import('./locales/en/web/desktop.ts'),
@@ -87,6 +90,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     privacy: () => import('./locales/ar/web/privacy.ts'),
     terms: () => import('./locales/ar/web/terms.ts'),
     dashboard: () => import('./locales/ar/web/dashboard.ts'),
+    device: () => import('./locales/ar/web/device.ts'),
     subscription: () => import('./locales/ar/web/subscription.ts'),
     batch: () => import('./locales/ar/web/batch.ts'),
     desktop: () => import('./locales/ar/web/desktop.ts'),

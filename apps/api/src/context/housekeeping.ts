@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
+import type { DevicesService } from '#src/modules/devices/devices.service.ts';
+import type { InboxSettingsService } from '#src/modules/contact/settings/settings.service.ts';
 import type { HistoryService } from '#src/modules/history/history.service.ts';
 import { createHousekeepingService, type HousekeepingService } from '#src/modules/housekeeping/housekeeping.service.ts';
 import type { IdempotencyService } from '#src/modules/idempotency/idempotency.service.ts';
@@ -12,19 +14,22 @@ export interface HousekeepingResources {
   readonly db: Knex;
   readonly logger: Logger;
   readonly auth: Auth;
+  readonly devices: DevicesService;
   readonly limits: RateLimitsService;
   readonly payments: Payments;
   readonly apiKeys: ApiKeysService;
   readonly idempotency: IdempotencyService;
   readonly history: HistoryService;
+  readonly inboxSettings: InboxSettingsService;
 }
 
 /** Everything that is kept for a time, and what deletes it when the time is over. */
-export function createHousekeeping({ db, logger, auth, limits, payments, apiKeys, idempotency, history }: HousekeepingResources): HousekeepingService {
+export function createHousekeeping({ db, logger, auth, devices, limits, payments, apiKeys, idempotency, history, inboxSettings }: HousekeepingResources): HousekeepingService {
   return createHousekeepingService({
     sweeps: {
       links: () => auth.tokens.deleteExpired(db),
       googleSignIns: () => auth.oauth.deleteExpired(),
+      deviceRequests: () => devices.deleteExpired(),
       sessions: () => auth.sessions.deleteEnded(),
       signingKeys: () => auth.signingKeys.deleteExpired(),
       limits: () => limits.deleteExpired(),
@@ -32,6 +37,7 @@ export function createHousekeeping({ db, logger, auth, limits, payments, apiKeys
       sealedKeys: () => apiKeys.deleteSealedKeys(),
       idempotentAnswers: () => idempotency.deleteExpired(),
       sounds: () => history.sweep(),
+      contactMessages: () => inboxSettings.deleteExpired(),
     },
     logger,
   });

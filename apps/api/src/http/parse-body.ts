@@ -3,11 +3,24 @@ import { limits } from '@nabra/contract';
 import type { Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
 
+const jsonTypes = ['application/json', 'application/*+json'];
+const formTypes = ['application/x-www-form-urlencoded'];
+
 /** Reads a JSON body within the size limit. @throws AppError saying what is wrong with it. */
 export function createBodyParser(): Middleware {
+  return createParser(jsonTypes, ['json']);
+}
+
+/** The same, and forms. */
+export function createFormParser(): Middleware {
+  return createParser([...jsonTypes, ...formTypes], ['json', 'form']);
+}
+
+function createParser(mediaTypes: string[], enableTypes: ('json' | 'form')[]): Middleware {
   const parse = bodyParser({
-    enableTypes: ['json'],
+    enableTypes,
     jsonLimit: limits.bodyBytesMax,
+    formLimit: limits.bodyBytesMax,
     jsonStrict: true,
     onError(error) {
       throw toAppError(error);
@@ -15,7 +28,7 @@ export function createBodyParser(): Middleware {
   });
   return async (ctx, next) => {
     // `false` means a body of another type; `null` means no body, which the schema will complain about by naming what is missing.
-    if (ctx.request.is('application/json', 'application/*+json') === false) {
+    if (ctx.request.is(...mediaTypes) === false) {
       throw new AppError('unsupported_media_type', { param: 'content-type' });
     }
     await parse(ctx, next);

@@ -25,6 +25,7 @@ export const pageModules: Record<PageId, PageModule> = {
   emailConfirmed: { load: () => import('./pages/email-confirmed-page.tsx'), namespaces: ['auth'] },
   dashboard: { load: () => import('./pages/dashboard-page.tsx'), namespaces: ['dashboard', 'subscription', 'auth'] },
   settings: { load: () => import('./pages/settings-page.tsx'), namespaces: ['settings', 'auth'] },
+  device: { load: () => import('./pages/device-page.tsx'), namespaces: ['device'] },
 };
 
 /** The administrator's inbox, whose address has no language. */

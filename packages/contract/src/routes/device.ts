@@ -7,7 +7,10 @@ import { limits } from '../limits.ts';
  * Letting a program in without a browser of its own (RFC 8628). Names on the wire are those of OAuth, bodies may be forms or JSON, and errors
  * are `{ error, error_description }`, so that any client that knows the flow can be used.
  */
-const ClientId = z.enum(deviceClientIds);
+const ClientId = z
+  .string()
+  .max(100)
+  .describe(`One of: ${deviceClientIds.map((id) => `\`${id}\``).join(', ')}.`);
 const tag = 'Devices';
 
 export const deviceGrantType = 'urn:ietf:params:oauth:grant-type:device_code';
@@ -78,7 +81,7 @@ export const revokeDeviceToken = defineRoute({
   audience: 'public',
   shape: 'oauth',
   encoding: 'form',
-  body: z.object({ token: z.string().max(200), client_id: ClientId.optional() }).meta({ id: 'RevokeDeviceTokenBody' }),
+  body: z.object({ token: z.string().max(200), client_id: ClientId }).meta({ id: 'RevokeDeviceTokenBody' }),
   response: z.object({}),
   errors: ['invalid_client', 'too_many_requests'],
 });
@@ -90,7 +93,7 @@ const UserCodeBody = z
 export const DeviceRequest = z
   .object({
     userCode: z.string().max(20),
-    client: ClientId.describe('The program that asks, as it names itself.'),
+    client: z.enum(deviceClientIds).describe('The program that asks, as it names itself.'),
     deviceName: z.string().max(200).nullable().describe('The machine, as it names itself.'),
     scopes: z.array(z.enum(apiKeyScopes)).describe('What its key would be allowed to do.'),
     keyName: z.string().max(limits.apiKeyNameCharactersMax),

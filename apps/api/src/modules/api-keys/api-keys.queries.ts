@@ -20,13 +20,15 @@ export interface ApiKeyRow extends ApiKeySettings, ApiKeySecret {
   readonly id: string;
   readonly account_id: string;
   readonly is_default: boolean;
+  /** The program that it was made for. */
+  readonly issued_to: string | null;
   readonly created_at: Date;
   readonly rotated_at: Date | null;
   readonly previous_valid_until: Date | null;
   readonly last_used_at: Date | null;
 }
 
-export type NewApiKeyRow = ApiKeySecret & Partial<ApiKeySettings> & Pick<ApiKeyRow, 'id' | 'account_id' | 'name' | 'is_default'>;
+export type NewApiKeyRow = ApiKeySecret & Partial<ApiKeySettings> & Pick<ApiKeyRow, 'id' | 'account_id' | 'name' | 'is_default' | 'issued_to'>;
 
 /** Which key, and whose it must be. */
 export interface OwnedKey {

@@ -4,6 +4,7 @@ import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { AuditService } from '#src/modules/audit/audit.service.ts';
+import { hashApiKey, isWellFormedApiKey } from './api-key.ts';
 import { toSettings } from './api-keys.policy.ts';
 import type { OwnedKey } from './api-keys.queries.ts';
 import { type ApiKeyAuthentication, type ApiKeyAuthenticationOptions, createApiKeyAuthentication } from './authenticate-api-key.ts';
@@ -22,6 +23,8 @@ export interface ApiKeysService extends ApiKeyAuthentication, ApiKeyIssuing {
   /** @throws AppError `api_key_reveal_disabled` also for a key of which no copy was kept. */
   reveal(key: OwnedKey, caller: Pick<Caller, 'requestId'>): Promise<string>;
   revoke(key: OwnedKey, caller: Pick<Caller, 'requestId'>): Promise<void>;
+  /** Ends a key that was given to a program, which shows it; any other string does nothing. */
+  revokeIssued(key: string, caller: Pick<Caller, 'requestId'>): Promise<void>;
   /** Ends every key of an account. */
   revokeAll(tx: Knex, accountId: string): Promise<void>;
   /** Forgets the copies of keys where they may not be shown any more. @returns how many. */
@@ -34,10 +37,20 @@ export interface ApiKeysServiceOptions extends SecretIssuerOptions, ApiKeyAuthen
 }
 
 export function createApiKeysService(options: ApiKeysServiceOptions): ApiKeysService {
-  const { db, queries, audit, limits, isRevealable } = options;
+  const { db, queries, audit, limits, isRevealable, now } = options;
   const secrets = createSecretIssuer(options);
   const record: RecordKeyEvent = (tx, action, { accountId, id }, requestId) =>
     audit.record(tx, { accountId, actor: 'self', action, requestId, details: { apiKeyId: id } });
+
+  async function revoke(key: OwnedKey, requestId: string): Promise<boolean> {
+    return inTransaction(db, async (tx) => {
+      const isRevoked = (await queries.revokeApiKey(tx, key)) > 0;
+      if (isRevoked) {
+        await record(tx, 'api_key.revoked', key, requestId);
+      }
+      return isRevoked;
+    });
+  }
 
   return {
     ...createApiKeyAuthentication(options),
@@ -62,12 +75,16 @@ export function createApiKeysService(options: ApiKeysServiceOptions): ApiKeysSer
     },
 
     async revoke(key, { requestId }) {
-      await inTransaction(db, async (tx) => {
-        if ((await queries.revokeApiKey(tx, key)) === 0) {
-          throw new AppError('not_found');
-        }
-        await record(tx, 'api_key.revoked', key, requestId);
-      });
+      if (!(await revoke(key, requestId))) {
+        throw new AppError('not_found');
+      }
+    },
+
+    async revokeIssued(key, { requestId }) {
+      const row = isWellFormedApiKey(key) ? await queries.findByHash(hashApiKey(key), now()) : undefined;
+      if (row && row.issued_to !== null) {
+        await revoke({ id: row.id, accountId: row.account_id }, requestId);
+      }
     },
 
     revokeAll: (tx, accountId) => queries.revokeApiKeys(tx, accountId),

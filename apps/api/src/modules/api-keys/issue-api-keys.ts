@@ -19,7 +19,18 @@ export interface IssuedApiKey {
   readonly row: StoredApiKey;
 }
 
+/** A key as it is asked for. */
+export type NewKeySettings = CreateApiKeyBody & {
+  readonly isDefault?: boolean;
+  /** The program that it is made for. */
+  readonly issuedTo?: string;
+};
+
 export interface ApiKeyIssuing {
+  /** Creates a key in a transaction of the caller's. @throws AppError `api_key_limit_reached`. */
+  createIn(tx: Knex.Transaction, accountId: string, settings: NewKeySettings, requestId: string): Promise<IssuedApiKey>;
+  /** Makes changes to the keys of an account take turns. @throws AppError `api_key_limit_reached` when it has as many keys as it may. */
+  requireRoom(tx: Knex.Transaction, accountId: string): Promise<void>;
   /** @throws AppError `api_key_limit_reached` or `too_many_requests`. */
   create(accountId: string, settings: CreateApiKeyBody, caller: Pick<Caller, 'requestId'>): Promise<IssuedApiKey>;
   /** Creates the account's default key, or replaces it. */
@@ -45,11 +56,11 @@ export interface ApiKeyIssuingOptions {
 
 /** Makes keys and replaces them; nothing else sees a new key. */
 export function createApiKeyIssuing({ db, queries, record, limits, secrets, isRevealable, now }: ApiKeyIssuingOptions): ApiKeyIssuing {
-  async function insert(tx: Knex.Transaction, accountId: string, settings: CreateApiKeyBody & { isDefault?: boolean }, requestId: string): Promise<IssuedApiKey> {
+  async function insert(tx: Knex.Transaction, accountId: string, settings: NewKeySettings, requestId: string): Promise<IssuedApiKey> {
     const id = randomUUID();
     const { key, stored } = secrets.issue(id);
-    const { isDefault = false, name, ...rest } = settings;
-    const row = await queries.insertApiKey(tx, { id, account_id: accountId, name, is_default: isDefault, ...toSettings(rest), ...stored });
+    const { isDefault = false, issuedTo = null, name, ...rest } = settings;
+    const row = await queries.insertApiKey(tx, { id, account_id: accountId, name, is_default: isDefault, issued_to: issuedTo, ...toSettings(rest), ...stored });
     await record(tx, 'api_key.created', { id, accountId }, requestId);
     return { key, row };
   }
@@ -63,20 +74,24 @@ export function createApiKeyIssuing({ db, queries, record, limits, secrets, isRe
     return { key, row };
   }
 
-  /** @throws AppError when the account has as many keys as it may. */
   async function requireRoom(tx: Knex.Transaction, accountId: string): Promise<void> {
     if ((await queries.lockAndCount(tx, accountId)) >= bounds.apiKeysMax) {
       throw new AppError('api_key_limit_reached', { values: { max: bounds.apiKeysMax } });
     }
   }
 
+  async function createIn(tx: Knex.Transaction, accountId: string, settings: NewKeySettings, requestId: string): Promise<IssuedApiKey> {
+    await requireRoom(tx, accountId);
+    return insert(tx, accountId, settings, requestId);
+  }
+
   return {
+    createIn,
+    requireRoom,
+
     async create(accountId, settings, { requestId }) {
       await limits.consume('api-key:change', accountId);
-      return inTransaction(db, async (tx) => {
-        await requireRoom(tx, accountId);
-        return insert(tx, accountId, settings, requestId);
-      });
+      return inTransaction(db, (tx) => createIn(tx, accountId, settings, requestId));
     },
 
     async regenerateDefault(accountId, overlapSeconds, { requestId }) {

@@ -21,8 +21,12 @@ export const auditActions = [
   'api_key.rotated',
   'api_key.revoked',
   'api_key.revealed',
+  'device.approved',
+  'device.denied',
   'role.granted',
   'role.revoked',
+  'inbox.exported',
+  'inbox.retention_changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -31,12 +31,25 @@ export const rateRules = {
   /** Texts read without being spoken; a point for each thousand characters. */
   'text-preview:account': { points: 300, perSeconds: minute },
   'text-preview:address': { points: 600, perSeconds: minute },
+  /** Messages through the contact form, and under one e-mail address, to which an acknowledgement goes. */
+  'contact:address': { points: 5, perSeconds: hour },
+  'contact:email': { points: 5, perSeconds: hour },
+  /** Replies by one administrator: each is a mail. */
+  'inbox-reply:account': { points: 120, perSeconds: hour },
+  /** Answers by mail to one message. */
+  'inbound-mail:thread': { points: 60, perSeconds: hour },
   /** Keys that do not exist. */
   'api-key:address': { points: 60, perSeconds: minute },
   /** Keys created, changed and rotated by one account. Revoking is never refused. */
   'api-key:change': { points: 60, perSeconds: hour },
   /** Keys shown again. */
   'api-key:reveal': { points: 5, perSeconds: hour },
+  /** Programs that ask to be let in, and how often all of them at one address may ask whether they are. */
+  'device-start:address': { points: 30, perSeconds: 10 * minute },
+  'device-poll:address': { points: 600, perSeconds: 5 * minute },
+  /** Codes that somebody typed, right or wrong. */
+  'device-code:account': { points: 20, perSeconds: 10 * minute },
+  'device-code:address': { points: 60, perSeconds: 10 * minute },
   /** Requests of one account, whatever its keys and sessions; the number is the operator's. */
   'request:account': { points: 600, perSeconds: minute },
 } as const satisfies Record<string, RateRule>;

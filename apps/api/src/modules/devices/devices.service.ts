@@ -1,0 +1,140 @@
+import { type DeviceClientId, type DeviceRequest, normalizeUserCode } from '@nabra/contract';
+import type { Knex } from 'knex';
+import type { Caller } from '#src/caller.ts';
+import { inTransaction } from '#src/database/transaction.ts';
+import { AppError } from '#src/errors/app-error.ts';
+import type { ApiKeysService, IssuedApiKey } from '#src/modules/api-keys/api-keys.service.ts';
+import type { AuditService } from '#src/modules/audit/audit.service.ts';
+import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import { createToken, hashToken } from '#src/secrets/opaque-token.ts';
+import { cleanDeviceName, createUserCode, deviceCodeSeconds, hashUserCode, pollIntervalSeconds, readScopes } from './devices.policy.ts';
+import { presentDeviceRequest } from './devices.presenter.ts';
+import type { DeviceRequestRow, DevicesQueries } from './devices.queries.ts';
+import { type DeviceCode, createDeviceRedemption } from './redeem-device-code.ts';
+
+export interface StartedDevice {
+  readonly deviceCode: string;
+  /** Letters only; see `formatUserCode`. */
+  readonly userCode: string;
+}
+
+export interface DeviceAsking {
+  readonly client: DeviceClientId;
+  readonly scope?: string | undefined;
+  readonly deviceName?: string | undefined;
+}
+
+export interface DevicesService {
+  /** @throws AppError `invalid_scope` or `too_many_requests`. */
+  start(asking: DeviceAsking, caller: Caller): Promise<StartedDevice>;
+  /** Gives the key out, once. @throws AppError that says why not (yet). */
+  redeem(code: DeviceCode, caller: Caller): Promise<IssuedApiKey>;
+  /** @throws AppError `device_code_unknown`, also for a code that is no longer waiting; so do the next two. */
+  find(accountId: string, typed: string, caller: Caller): Promise<DeviceRequest>;
+  /** @throws AppError `api_key_limit_reached` too. */
+  approve(accountId: string, typed: string, caller: Caller): Promise<DeviceRequest>;
+  deny(accountId: string, typed: string, caller: Caller): Promise<void>;
+  /** Revokes a key that was given to a device, by the key itself. */
+  revoke(key: string, caller: Caller): Promise<void>;
+  /** Forgets requests that were over an hour ago. @returns how many. */
+  deleteExpired(): Promise<number>;
+}
+
+export interface DevicesServiceOptions {
+  readonly db: Knex;
+  readonly queries: DevicesQueries;
+  readonly apiKeys: Pick<ApiKeysService, 'createIn' | 'requireRoom' | 'revokeIssued'>;
+  readonly audit: AuditService;
+  readonly limits: RateLimitsService;
+  readonly masterSecret: Buffer;
+  readonly now: () => Date;
+}
+
+/** For so long a program is told that its code has expired, rather than that there never was one. */
+const keptAfterExpiryMs = 3_600_000;
+const attemptsMax = 3;
+
+export function createDevicesService({ db, queries, apiKeys, audit, limits, masterSecret, now }: DevicesServiceOptions): DevicesService {
+  const redeem = createDeviceRedemption({ db, queries, apiKeys, now });
+
+  /** Every code that somebody types counts, right or wrong, so that none can be found by trying. */
+  async function readUserCode(accountId: string, typed: string, { address }: Caller): Promise<{ letters: string; hash: Buffer }> {
+    await limits.consume('device-code:account', accountId);
+    await limits.consume('device-code:address', address);
+    const letters = normalizeUserCode(typed);
+    if (letters === undefined) {
+      throw new AppError('device_code_unknown', { param: 'userCode' });
+    }
+    return { letters, hash: hashUserCode(masterSecret, letters) };
+  }
+
+  async function decide(accountId: string, hash: Buffer, state: 'approved' | 'denied', { requestId }: Caller): Promise<DeviceRequestRow> {
+    return inTransaction(db, async (tx) => {
+      if (state === 'approved') {
+        await apiKeys.requireRoom(tx, accountId);
+      }
+      const row = requireRow(await queries.decide(tx, hash, now(), { state, account_id: accountId }));
+      await audit.record(tx, { accountId, actor: 'self', action: `device.${state}`, requestId, details: { client: row.client } });
+      return row;
+    });
+  }
+
+  return {
+    async start({ client, scope, deviceName }, { address }) {
+      await limits.consume('device-start:address', address);
+      const scopes = readScopes(scope);
+      const at = now();
+      for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
+        const codes = { deviceCode: createToken(), userCode: createUserCode() };
+        const isInserted = await queries.insert({
+          device_code_hash: hashToken(codes.deviceCode),
+          user_code_hash: hashUserCode(masterSecret, codes.userCode),
+          client,
+          device_name: cleanDeviceName(deviceName),
+          scopes,
+          interval_seconds: pollIntervalSeconds,
+          created_at: at,
+          expires_at: new Date(at.getTime() + deviceCodeSeconds * 1000),
+        });
+        if (isInserted) {
+          return codes;
+        }
+      }
+      throw new AppError('service_unavailable');
+    },
+
+    async redeem(code, caller) {
+      await limits.consume('device-poll:address', caller.address);
+      return redeem(code, caller);
+    },
+
+    async find(accountId, typed, caller) {
+      const { letters, hash } = await readUserCode(accountId, typed, caller);
+      return presentDeviceRequest(requireRow(await queries.findPending(hash, now())), letters);
+    },
+
+    async approve(accountId, typed, caller) {
+      const { letters, hash } = await readUserCode(accountId, typed, caller);
+      return presentDeviceRequest(await decide(accountId, hash, 'approved', caller), letters);
+    },
+
+    async deny(accountId, typed, caller) {
+      const { hash } = await readUserCode(accountId, typed, caller);
+      await decide(accountId, hash, 'denied', caller);
+    },
+
+    async revoke(key, { address, requestId }) {
+      await limits.consume('device-poll:address', address);
+      await apiKeys.revokeIssued(key, { requestId });
+    },
+
+    deleteExpired: () => queries.deleteExpired(new Date(now().getTime() - keptAfterExpiryMs)),
+  };
+}
+
+function requireRow(row: DeviceRequestRow | undefined): DeviceRequestRow {
+  if (!row) {
+    throw new AppError('device_code_unknown', { param: 'userCode' });
+  }
+  return row;
+}

@@ -1,0 +1,1 @@
+export { DevicePage as Component } from '#src/features/device/device-page.tsx';

@@ -1,0 +1,22 @@
+import { type DeviceRequest, deviceClients } from '@nabra/contract';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#src/components/ui/button.tsx';
+import { PageHeader } from '#src/components/ui/page-header.tsx';
+import styles from './device.module.css';
+
+/** Says how it ended, and where the key is to be found. */
+export function OutcomeStep({ isApproved, request }: { readonly isApproved: boolean; readonly request: DeviceRequest }) {
+  const { t } = useTranslation('device');
+  const values = { program: deviceClients[request.client].name, keyName: request.keyName };
+  return (
+    <div role="status">
+      <PageHeader
+        title={t(isApproved ? 'outcome.approved' : 'outcome.denied', values)}
+        lead={t(isApproved ? 'outcome.approvedBody' : 'outcome.deniedBody', values)}
+      />
+      <div className={styles['ways']}>
+        <ButtonLink page="dashboard">{t('outcome.dashboard')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+export const device = {
+  meta: { title: 'Connect a device', description: 'Let the Nabra CLI or desktop app use your account.' },
+  title: 'Connect a device',
+  code: {
+    lead: 'Enter the code that the program on your device shows.',
+    label: 'Code',
+    hint: 'Eight letters. Capitals, spaces and the hyphen do not matter.',
+    incomplete: 'That is not a whole code yet. It has eight letters, such as WDJB-MJHT.',
+    continue: 'Continue',
+  },
+  decision: {
+    title: 'Let {{program}} in?',
+    lead: 'It will be given an API key of its own, which you can revoke on your dashboard at any time.',
+    warning: 'Approve only what you started yourself',
+    warningBody: 'If somebody sent you this code or link, deny it: whoever holds the key speaks at your expense.',
+    approve: 'Approve',
+    deny: 'Deny',
+    otherCode: 'Enter another code',
+  },
+  facts: {
+    code: 'Code',
+    program: 'Program',
+    device: 'Device',
+    noName: 'did not say its name',
+    account: 'Your account',
+    rights: 'May',
+    separator: ', ',
+    time: 'Asked',
+  },
+  scopes: { speech: 'make speech', usage: 'read your usage', history: 'read and delete your history' },
+  outcome: {
+    approved: '{{program}} is connected',
+    approvedBody: 'Go back to your device; you can close this page. The key is on your dashboard as “{{keyName}}”.',
+    denied: '{{program}} was turned away',
+    deniedBody: 'It was given no key. If you did not start this, there is nothing else to do.',
+    dashboard: 'Go to the dashboard',
+  },
+} as const;
