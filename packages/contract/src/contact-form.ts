@@ -31,7 +31,7 @@ const Address = z.email().max(limits.emailCharactersMax);
  * which end up in headers of mails, are one line.
  */
 export function tidyContactForm({ name, email, subject, message }: ContactForm): ContactForm {
-  return { name: toOneLine(name), email: email.trim(), subject: toOneLine(subject), message: toText(message) };
+  return { name: tidyLine(name), email: email.trim(), subject: tidyLine(subject), message: tidyText(message) };
 }
 
 /** Everything that is wrong with a tidy form, one problem a field, in the order of the fields. The web app and the service ask this same function. */
@@ -50,12 +50,12 @@ export function findContactProblems(form: ContactForm): ContactFieldProblem[] {
 }
 
 /** A line of text as it is kept and mailed. */
-function toOneLine(text: string): string {
+export function tidyLine(text: string): string {
   return text.toWellFormed().replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
 /** A text as it is kept and mailed. */
-function toText(text: string): string {
+export function tidyText(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/\r\n?/gu, '\n')

@@ -5,7 +5,7 @@ import { locales } from './locales.ts';
 type Namespaces = (typeof locales)['en'];
 
 /** Keys of plain sentences, written `namespace:key`. */
-export type SentenceKey = PlainKey<'chooser' | 'contactForm' | 'errors' | 'mailbox' | 'payments' | 'readings' | 'reasons' | 'shell' | 'types' | 'warnings'> | MailKey;
+export type SentenceKey = PlainKey<'chooser' | 'contactForm' | 'errors' | 'inbox' | 'mailbox' | 'payments' | 'readings' | 'reasons' | 'shell' | 'types' | 'warnings'> | MailKey;
 
 type PlainKey<N extends keyof Namespaces> = { [P in N]: `${P}:${Extract<keyof Namespaces[P], string>}` }[N];
 

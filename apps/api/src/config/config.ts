@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { limits } from '@nabra/contract';
+import { limits, supportEmail } from '@nabra/contract';
 import type { z } from 'zod';
 import { type BlobsConfig, toBlobsConfig } from './blobs-config.ts';
 import { Environment, collectEnvironment } from './environment.ts';
@@ -53,6 +53,10 @@ export interface Config {
     /** Absent: a mailbox of our own, which people can look into. */
     readonly smtpUrl?: string;
     readonly from: string;
+    /** Who is told of messages through the contact form. */
+    readonly supportEmail: string;
+    /** Where answers to our mails arrive, and the secret with which they are handed to us. Absent: they go to the support's address. */
+    readonly inbound?: { readonly address: string; readonly secret: string };
   };
   readonly usage: {
     readonly leaseSeconds: number;
@@ -111,6 +115,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
+  if ((values.NABRA_INBOUND_ADDRESS === undefined) !== (values.NABRA_INBOUND_SECRET === undefined)) {
+    problems.push('NABRA_INBOUND_ADDRESS and NABRA_INBOUND_SECRET are needed together');
+  }
   if (values.NODE_ENV === 'production') {
     problems.push(...productionRules.filter((rule) => rule.isBroken(values)).map((rule) => `${rule.name} ${rule.reason}`));
   }
@@ -163,7 +170,12 @@ function toConfig(env: Environment): Config {
       }),
       ...(env.NABRA_TRIAL_CHARACTERS_MAX !== undefined && { trialCharactersMax: env.NABRA_TRIAL_CHARACTERS_MAX }),
     },
-    mail: { ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }), from: env.MAIL_FROM },
+    mail: {
+      ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
+      from: env.MAIL_FROM,
+      supportEmail: env.NABRA_SUPPORT_EMAIL ?? supportEmail,
+      ...(env.NABRA_INBOUND_ADDRESS && env.NABRA_INBOUND_SECRET && { inbound: { address: env.NABRA_INBOUND_ADDRESS, secret: env.NABRA_INBOUND_SECRET } }),
+    },
     usage: {
       leaseSeconds: env.NABRA_LEASE_SECONDS,
       ...(env.NABRA_CONCURRENCY !== undefined && { concurrency: env.NABRA_CONCURRENCY }),

@@ -61,6 +61,9 @@ export const Environment = z.object({
     .max(320)
     .regex(/^(?:[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address such as Nabra <hello@nabra.example>')
     .default('Nabra <nabra@localhost>'),
+  NABRA_SUPPORT_EMAIL: z.email().max(limits.emailCharactersMax).optional(),
+  NABRA_INBOUND_ADDRESS: z.email().max(limits.emailCharactersMax).optional(),
+  NABRA_INBOUND_SECRET: z.string().min(16).max(200).regex(/^\S+$/u).optional(),
   NABRA_HISTORY_AUDIO_DAYS: z.coerce.number().int().min(0).max(365).default(30),
   NABRA_BLOBS: z
     .union([z.literal('folder'), z.url({ protocol: /^s3$/ }).refine(isBucketAddress, 'must be folder or an address such as s3://bucket/prefix?region=eu-central-1')])

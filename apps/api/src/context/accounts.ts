@@ -2,9 +2,10 @@ import type { Knex } from 'knex';
 import type { Config } from '#src/config/config.ts';
 import { type AuditService, createAuditService } from '#src/modules/audit/audit.service.ts';
 import type { AccountClosingService } from '#src/modules/billing/account-closing/account-closing.service.ts';
+import type { ContactService } from '#src/modules/contact/contact.service.ts';
 import type { HistoryService } from '#src/modules/history/history.service.ts';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
-import { createMailService, type MailService } from '#src/modules/mail/mail.service.ts';
+import type { MailService } from '#src/modules/mail/mail.service.ts';
 import { createOAuthQueries } from '#src/modules/oauth/oauth.queries.ts';
 import { createOAuthService, type OAuthService } from '#src/modules/oauth/oauth.service.ts';
 import { createOneTimeTokensService, type OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
@@ -50,6 +51,9 @@ export interface AuthResources {
   /** Ends what a deleted account pays for. */
   readonly closing: AccountClosingService;
   readonly limits: RateLimitsService;
+  readonly mail: MailService;
+  /** Knows what people wrote to us. */
+  readonly contact: ContactService;
   /** Absent: nobody signs in by another's account. */
   readonly identityProvider?: IdentityProvider | undefined;
   readonly publicOrigin: () => string;
@@ -57,10 +61,9 @@ export interface AuthResources {
 }
 
 /** The part of the composition root that is about accounts. */
-export function createAuth({ config, db, masterSecret, apiKeys, closing, history, limits, identityProvider, publicOrigin, now }: AuthResources): Auth {
+export function createAuth({ config, db, masterSecret, apiKeys, closing, history, limits, mail, contact, identityProvider, publicOrigin, now }: AuthResources): Auth {
   const queries = createAccountsQueries(db);
   const audit = createAuditService();
-  const mail = createMailService();
   const tokens = createOneTimeTokensService({ now });
   const passwords = createPasswordsService({ lengthMin: config.accounts.passwordLengthMin });
   const signingKeys = createSigningKeysService({ queries: createSigningKeysQueries(db), masterSecret, now });
@@ -81,10 +84,10 @@ export function createAuth({ config, db, masterSecret, apiKeys, closing, history
   });
   const collaborators: Collaborators = { db, queries, passwords, tokens, sessions, mail, limits, audit, now };
   const claimAccount = createAccountClaim({ ...collaborators, apiKeys });
-  const accounts = createAccountsService({ ...collaborators, adminEmails: config.accounts.adminEmails, closing });
+  const accounts = createAccountsService({ ...collaborators, adminEmails: config.accounts.adminEmails, closing, contact });
   return {
     accounts,
-    accountExport: createAccountExportService({ db, queries, accounts, sessions, history, audit }),
+    accountExport: createAccountExportService({ db, queries, accounts, sessions, history, contact, audit }),
     registration: createRegistrationService(collaborators),
     signIn: createSignInService({ ...collaborators, claimAccount }),
     sessions,

@@ -22,6 +22,8 @@ export interface AppErrorOptions {
   readonly concurrency?: Concurrency;
   /** A plan that allows what was asked can be chosen: the answer carries its address. */
   readonly isUpgradable?: boolean;
+  /** More that a program may want to know; part of the answer as it is. */
+  readonly details?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 

@@ -1,12 +1,17 @@
 /** What makes a spreadsheet take a cell for a formula, which could send other cells away. */
-const formulaStart = /^[=+\-@\t\r]/u;
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;
 const needsQuotes = /[",\r\n]/u;
 /** Without it, spreadsheets read UTF-8 as something else, and Arabic with it. */
-const byteOrderMark = '\u{FEFF}';
+export const byteOrderMark = '\u{FEFF}';
 
 /** Writes a table as CSV (RFC 4180) that is safe to open in a spreadsheet: text that looks like a formula is marked as text. */
 export function writeCsv(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  return byteOrderMark + [head, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+  return byteOrderMark + [head, ...rows].map(writeCsvRow).join('');
+}
+
+/** One line of such a table. */
+export function writeCsvRow(row: readonly (string | number)[]): string {
+  return `${row.map(writeCell).join(',')}\r\n`;
 }
 
 function writeCell(cell: string | number): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { limits } from '../limits.ts';
 import { History } from './history.ts';
 import { Email, PersonName } from './auth.ts';
 
@@ -65,6 +66,19 @@ export const exportMe = defineRoute({
     apiKeys: z.array(z.object({ name: z.string().max(100), createdAt: z.iso.datetime(), revokedAt: z.iso.datetime().nullable() })),
     usage: z.array(z.object({ periodStart: z.iso.datetime(), characters: z.int() })),
     history: History.describe('The newest thousand utterances; `GET /api/v1/history` with `nextCursor` gives the older ones, and the sounds.'),
+    contactMessages: z
+      .array(
+        z.object({
+          reference: z.string().max(20),
+          name: z.string().max(400),
+          email: z.string().max(254),
+          subject: z.string().max(800),
+          message: z.string().max(limits.contactMessageCharactersMax * 4),
+          createdAt: z.iso.datetime(),
+          correspondence: z.array(z.object({ kind: z.enum(['reply', 'answer']), body: z.string().max(limits.inboxReplyCharactersMax * 4), createdAt: z.iso.datetime() })),
+        }),
+      )
+      .describe('What you wrote to us and what was answered: the newest thousand messages.'),
     events: z.array(z.object({ action: z.string().max(50), at: z.iso.datetime() })),
   }),
   errors: [],

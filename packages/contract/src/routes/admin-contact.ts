@@ -11,6 +11,9 @@ export const contactStatuses = ['new', 'in-progress', 'completed'] as const;
 export const ContactStatus = z.enum(contactStatuses).meta({ id: 'ContactStatus' });
 export type ContactStatus = z.infer<typeof ContactStatus>;
 
+/** NUL cannot be stored. */
+const withoutNul = /^[^\0]*$/u;
+
 const LabelText = z.string().max(limits.inboxLabelCharactersMax);
 /** As it comes in. */
 const Label = z
@@ -117,13 +120,14 @@ export const InboxFilter = z.strictObject({
     .trim()
     .min(1)
     .max(limits.inboxSearchCharactersMax)
+    .regex(withoutNul)
     .optional()
     .describe('Words, or beginnings of words, that all occur in name, email, subject, message or thread. Vowel signs, tatweel and the kinds of alif, hamza, yaa and taa make no difference.'),
   folder: z.enum(['inbox', 'spam', 'all']).optional().describe('Default: `inbox`, everything that is not spam.'),
   status: ContactStatus.optional(),
   label: Label.optional(),
   assignee: z.union([z.enum(['me', 'none']), z.uuid()]).optional(),
-  email: z.string().max(limits.emailCharactersMax).optional().describe('Only messages from this address.'),
+  email: z.string().max(limits.emailCharactersMax).regex(withoutNul).optional().describe('Only messages from this address.'),
   since: Moment.optional().describe('Received at this moment or later.'),
   before: Moment.optional().describe('Received before this moment.'),
 });
@@ -131,7 +135,7 @@ export type InboxFilter = z.infer<typeof InboxFilter>;
 
 export const ListInboxQuery = InboxFilter.extend({
   limit: z.coerce.number().int().min(1).max(limits.inboxPageMax).default(limits.inboxPageMax),
-  cursor: z.string().max(100).regex(/^\d{12,15}_[\da-f-]{36}$/u).optional(),
+  cursor: z.string().max(100).regex(/^\d{12,15}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u).optional(),
 });
 export type ListInboxQuery = z.input<typeof ListInboxQuery>;
 
@@ -195,16 +199,16 @@ export type InboxBulkChanged = z.infer<typeof InboxBulkChanged>;
 export const CreateInboxReplyBody = z
   .strictObject({
     version: Version,
-    body: z.string().trim().min(1).max(limits.inboxReplyCharactersMax),
+    body: z.string().trim().min(1).max(limits.inboxReplyCharactersMax).regex(withoutNul),
     status: ContactStatus.optional().describe('Set it with the reply.'),
   })
   .meta({ id: 'CreateInboxReplyBody' });
 export type CreateInboxReplyBody = z.infer<typeof CreateInboxReplyBody>;
 
-export const CreateInboxNoteBody = z.strictObject({ body: z.string().trim().min(1).max(limits.inboxNoteCharactersMax) }).meta({ id: 'CreateInboxNoteBody' });
+export const CreateInboxNoteBody = z.strictObject({ body: z.string().trim().min(1).max(limits.inboxNoteCharactersMax).regex(withoutNul) }).meta({ id: 'CreateInboxNoteBody' });
 export type CreateInboxNoteBody = z.infer<typeof CreateInboxNoteBody>;
 
-const ViewName = z.string().trim().min(1).max(limits.inboxViewNameCharactersMax);
+const ViewName = z.string().trim().min(1).max(limits.inboxViewNameCharactersMax).regex(withoutNul);
 
 export const InboxView = z
   .object({
@@ -343,7 +347,7 @@ export const listInboxChanges = defineRoute({
   query: z.strictObject({
     messageId: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(limits.inboxPageMax).default(limits.inboxPageMax),
-    cursor: z.string().max(24).regex(/^\d{1,19}$/u).optional(),
+    cursor: z.string().max(24).regex(/^\d{1,18}$/u).optional(),
   }),
   response: z.object({ changes: z.array(InboxChange), nextCursor: z.string().max(24).nullable() }),
   errors: [],

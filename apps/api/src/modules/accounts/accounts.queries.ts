@@ -66,6 +66,15 @@ export function createAccountsQueries(db: Knex) {
       await tx('accounts').where({ id }).delete();
     },
 
+    /** Accounts that are administrators, as `roleOf` says it. @param adminEmails in lower case. */
+    async listAdministrators(adminEmails: readonly string[], tx: Knex = db): Promise<Pick<AccountRow, 'id' | 'name' | 'email'>[]> {
+      return tx<AccountRow>('accounts')
+        .where({ role: 'admin' })
+        .orWhere((named) => void named.whereNotNull('email_confirmed_at').whereRaw('lower(email) = ANY(?::text[])', [[...adminEmails]]))
+        .orderBy('name')
+        .select('id', 'name', 'email');
+    },
+
     async listIdentities(accountId: string, tx: Knex = db): Promise<IdentityRow[]> {
       return tx<IdentityRow>('identities').where({ account_id: accountId }).orderBy('created_at');
     },

@@ -5,6 +5,7 @@ import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { AccountClosingService } from '#src/modules/billing/account-closing/account-closing.service.ts';
+import type { ContactService } from '#src/modules/contact/contact.service.ts';
 import type { LiveSession, TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import { roleOf } from './accounts.policy.ts';
 import { presentAuthUser, presentMe } from './accounts.presenter.ts';
@@ -35,10 +36,11 @@ export interface AccountsServiceOptions extends Collaborators {
   readonly adminEmails: readonly string[];
   /** Ends what a deleted account pays for. */
   readonly closing: AccountClosingService;
+  readonly contact: ContactService;
 }
 
 export function createAccountsService(options: AccountsServiceOptions): AccountsService {
-  const { db, queries, sessions, mail, limits, audit, adminEmails, closing } = options;
+  const { db, queries, sessions, mail, limits, audit, adminEmails, closing, contact } = options;
   const passwordChange = createPasswordChange(options);
   const emailChange = createEmailChange(options);
 
@@ -96,6 +98,7 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
         await mail.enqueue(tx, { kind: 'account_deleted', recipient: account.email, language: account.language });
         await audit.record(tx, { accountId: account.id, actor: 'self', action: 'account.deleted', requestId: caller.requestId });
         await closing.closeAccount(tx, account.id);
+        await contact.deleteOf(tx, account);
         // Sessions, keys, identities and tokens go with the row; usage and ledger do not refer to it.
         await queries.deleteAccount(tx, account.id);
       });

@@ -4,9 +4,14 @@ import { AppError } from '#src/errors/app-error.ts';
 import { tokenLifetimesMs } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
 import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
 import type { RateLimitsService, RateRuleName } from '#src/modules/rate-limits/rate-limits.service.ts';
+import type { ContactLetters } from '#src/modules/contact/letters/letters.service.ts';
+import type { Conversation } from '#src/providers/mail/mailer.ts';
 import { type MailTopic, mailContents } from './mail-content.ts';
-import type { MailIntent } from './mail.service.ts';
-import { type RenderedMail, renderMail } from './render-mail.ts';
+import type { RenderedMail } from './mail-page.ts';
+import type { AccountMailIntent, ContactMailIntent, MailIntent } from './mail.service.ts';
+import { contactMailKinds } from './mail-kinds.ts';
+import { renderContactMail } from './render-contact-mail.ts';
+import { renderMail } from './render-mail.ts';
 
 /** What a mail needs to know of an account. */
 export interface MailAccount {
@@ -21,6 +26,7 @@ export interface MailAccount {
 export interface ComposedMail extends RenderedMail {
   readonly to: string;
   readonly language: Language;
+  readonly conversation?: Conversation;
 }
 
 export interface MailComposer {
@@ -37,6 +43,8 @@ export interface MailComposerOptions {
   };
   readonly tokens: OneTimeTokensService;
   readonly limits: RateLimitsService;
+  /** What mails about contact messages say. */
+  readonly letters: ContactLetters;
   readonly publicOrigin: () => string;
 }
 
@@ -53,8 +61,8 @@ interface Decision {
   readonly account?: MailAccount;
 }
 
-export function createMailComposer({ accounts, tokens, limits, publicOrigin }: MailComposerOptions): MailComposer {
-  async function decide({ kind, recipient, details }: MailIntent, tx?: Knex): Promise<Decision | undefined> {
+export function createMailComposer({ accounts, tokens, limits, letters, publicOrigin }: MailComposerOptions): MailComposer {
+  async function decide({ kind, recipient, details }: AccountMailIntent, tx?: Knex): Promise<Decision | undefined> {
     if (kind === 'email_change') {
       const account = await accounts.findAccount(details?.['accountId'] ?? '', tx);
       // Another address may have been asked for since.
@@ -70,12 +78,19 @@ export function createMailComposer({ accounts, tokens, limits, publicOrigin }: M
 
   return {
     async isWelcome(intent) {
+      if (isAboutContact(intent)) {
+        return true;
+      }
       const decision = await decide(intent);
       const rule = decision && rulesOfUnasked[decision.topic];
       return !decision || rule === undefined || isFree(limits, rule, decision.to);
     },
 
     async compose(tx, intent) {
+      if (isAboutContact(intent)) {
+        const letter = await letters.find(tx, intent.kind, intent.details ?? {});
+        return letter && { to: intent.recipient, language: letter.language, conversation: letter.conversation, ...renderContactMail(letter) };
+      }
       const decision = await decide(intent, tx);
       if (!decision) {
         return undefined;
@@ -100,6 +115,12 @@ export function createMailComposer({ accounts, tokens, limits, publicOrigin }: M
       return { to, language: intent.language, ...rendered };
     },
   };
+}
+
+const contactKinds: ReadonlySet<string> = new Set(contactMailKinds);
+
+function isAboutContact(intent: MailIntent): intent is ContactMailIntent {
+  return contactKinds.has(intent.kind);
 }
 
 function topicOfSignUp(account: MailAccount): MailTopic {

@@ -1,9 +1,9 @@
 import type { SentenceKey } from '@nabra/i18n';
 import type { TokenPurpose } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
-import type { MailKind } from './mail.service.ts';
+import type { AccountMailKind } from './mail-kinds.ts';
 
 /** Besides what was asked for: what somebody hears whose address has an account already, or was registered with two passwords. */
-export type MailTopic = MailKind | 'existing_account' | 'competing_signups';
+export type MailTopic = AccountMailKind | 'existing_account' | 'competing_signups';
 
 export type LinkPurpose = Exclude<TokenPurpose, 'auth_code'>;
 

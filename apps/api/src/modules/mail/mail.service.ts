@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@nabra/i18n';
 import type { Knex } from 'knex';
+import type { AccountMailKind, ContactMailKind, MailKind } from './mail-kinds.ts';
 
-/** Why a mail is sent. What it says is decided when it is: see `compose-mail.ts`. */
-export const mailKinds = [
-  'signup',
-  'recovery',
-  'email_change',
-  'email_change_notice',
-  'password_changed',
-  'identity_linked',
-  'account_deleted',
-] as const;
-export type MailKind = (typeof mailKinds)[number];
+export type { AccountMailKind, ContactMailKind, MailKind } from './mail-kinds.ts';
 
-export interface MailIntent {
-  readonly kind: MailKind;
+interface MailIntentOf<Kind extends MailKind> {
+  readonly kind: Kind;
   /** The address that was asked for; there may be nobody behind it. */
   readonly recipient: string;
   readonly language: Language;
   readonly details?: Readonly<Record<string, string>>;
 }
+
+export type AccountMailIntent = MailIntentOf<AccountMailKind>;
+export type ContactMailIntent = MailIntentOf<ContactMailKind>;
+export type MailIntent = AccountMailIntent | ContactMailIntent;
 
 export interface MailService {
   /** Puts a mail into the outbox, in the transaction that makes it true. It is sent once that is committed, however often the process dies. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 import { type MailTopic, mailContents, sentenceOf } from './mail-content.ts';
-import type { MailIntent, MailKind } from './mail.service.ts';
+import type { AccountMailIntent, AccountMailKind } from './mail.service.ts';
 
 const origin = 'http://nabra.example.test';
 let mailbox: Mailbox;
@@ -43,7 +43,7 @@ async function addAccount({ name = 'Samira', isConfirmed = true, pendingEmail, h
 }
 
 /** Puts a mail into the outbox and waits until the outbox is done with it. */
-async function send(kind: MailKind, intent: Partial<MailIntent> = {}): Promise<ReceivedMail | undefined> {
+async function send(kind: AccountMailKind, intent: Partial<AccountMailIntent> = {}): Promise<ReceivedMail | undefined> {
   const before = mailbox.list()[0]?.id;
   await api.context.auth.mail.enqueue(api.db, { kind, recipient: email, language: 'en', ...intent });
   await vi.waitFor(async () => expect(await api.db('mail_outbox').where({ state: 'waiting' })).toEqual([]), { timeout: 5000, interval: 10 });

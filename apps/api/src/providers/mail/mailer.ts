@@ -8,6 +8,18 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Of a mail that belongs to a conversation. */
+  readonly conversation?: Conversation;
+}
+
+export interface Conversation {
+  /** Becomes part of the ids of its mails, so that an answer carries it back. Letters, digits and hyphens. */
+  readonly token: string;
+  /** The id of the mail that this one answers. */
+  readonly inReplyTo?: string;
+  readonly replyTo: { readonly name: string; readonly address: string };
+  /** Whether a person wrote it: then it is not marked as one that a program sent. */
+  readonly isPersonal: boolean;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '#src/config/environment.ts';
-import type { Delivery, MailMessage, Mailer } from './mailer.ts';
+import type { Conversation, Delivery, MailMessage, Mailer } from './mailer.ts';
 
 export interface SmtpMailerOptions {
   /** Such as `smtp://user:password@mail.example:587`, or `smtps:` for encryption from the first byte. */
@@ -38,16 +38,28 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer {
   };
 }
 
-function toMail({ id, to, language, subject, text, html }: MailMessage, domain: string) {
+const automatic = { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' };
+
+function toMail({ id, to, language, subject, text, html, conversation }: MailMessage, domain: string) {
   return {
-    messageId: `<${id}@${domain}>`,
+    messageId: conversation ? `<${conversation.token}.${id}@${domain}>` : `<${id}@${domain}>`,
+    ...(conversation && toThread(conversation, domain)),
     // As an object it is one address, whatever is written in it.
     to: { name: '', address: to },
     subject,
     text,
     html,
     textEncoding: 'quoted-printable' as const,
-    headers: { 'content-language': language, 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+    headers: { 'content-language': language, ...(!conversation?.isPersonal && automatic) },
+  };
+}
+
+/** Mail programs show mails together that refer to the same one, also when that one was never sent: every conversation has such a first mail. */
+function toThread({ token, inReplyTo, replyTo }: Conversation, domain: string) {
+  return {
+    replyTo: { ...replyTo },
+    references: [`<${token}@${domain}>`, ...(inReplyTo === undefined ? [] : [inReplyTo])],
+    ...(inReplyTo !== undefined && { inReplyTo }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { History, Me } from '@nabra/contract';
 import type { Knex } from 'knex';
 import type { AuditService } from '#src/modules/audit/audit.service.ts';
+import type { ContactService, OwnContactMessage } from '#src/modules/contact/contact.service.ts';
 import type { HistoryService } from '#src/modules/history/history.service.ts';
 import type { LiveSession, SessionsService } from '#src/modules/sessions/sessions.service.ts';
 import type { AccountsQueries } from '../accounts.queries.ts';
@@ -16,6 +17,8 @@ export interface AccountExport {
   readonly usage: { periodStart: string; characters: number }[];
   /** The newest utterances; older ones can be read from where `nextCursor` leads. */
   readonly history: History;
+  /** What they wrote to us, and was answered by mail: the newest thousand messages. */
+  readonly contactMessages: OwnContactMessage[];
   readonly events: { action: string; at: string }[];
 }
 
@@ -29,22 +32,29 @@ export interface AccountExportServiceOptions {
   readonly accounts: AccountsService;
   readonly sessions: SessionsService;
   readonly history: HistoryService;
+  readonly contact: ContactService;
   readonly audit: AuditService;
 }
 
 /** A document is held in memory as a whole, so there is a bound to it. */
 const utterancesMax = 1_000;
 
-export function createAccountExportService({ db, queries, accounts, sessions, history, audit }: AccountExportServiceOptions): AccountExportService {
+export function createAccountExportService({ db, queries, accounts, sessions, history, contact, audit }: AccountExportServiceOptions): AccountExportService {
+  async function listContactMessages(accountId: string): Promise<OwnContactMessage[]> {
+    const owner = await queries.findAccount(accountId);
+    return owner ? contact.listOf(owner) : [];
+  }
+
   return {
     async collect({ account_id: accountId }, { requestId }) {
       await audit.record(db, { accountId, actor: 'self', action: 'account.exported', requestId });
-      const [account, identities, open, kept, utterances] = await Promise.all([
+      const [account, identities, open, kept, utterances, written] = await Promise.all([
         accounts.getMe(accountId),
         queries.listIdentities(accountId),
         sessions.list(accountId),
         queries.readHistory(accountId),
         history.list(accountId, { limit: utterancesMax }),
+        listContactMessages(accountId),
       ]);
       return {
         account,
@@ -61,6 +71,7 @@ export function createAccountExportService({ db, queries, accounts, sessions, hi
         })),
         usage: kept.usage.map(({ period_start, used }) => ({ periodStart: period_start.toISOString(), characters: used })),
         history: utterances,
+        contactMessages: written,
         events: kept.events.map(({ action, created_at }) => ({ action, at: created_at.toISOString() })),
       };
     },

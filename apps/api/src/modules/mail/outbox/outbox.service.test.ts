@@ -38,12 +38,12 @@ async function openMailbox(options: Parameters<typeof startMailbox>[0] = {}): Pr
 /** A worker as a process of its own would have one: it shares nothing with others but the database. */
 function startWorker(smtpUrl: string): MailService {
   const mail = createMailService();
-  const { accounts, auth, publicOrigin } = api.context;
+  const { accounts, auth, contact, publicOrigin } = api.context;
   const outbox = createOutboxService({
     db: api.db,
     queries: createOutboxQueries(api.db),
     mail,
-    composer: createMailComposer({ accounts, tokens: auth.tokens, limits: auth.limits, publicOrigin }),
+    composer: createMailComposer({ accounts, tokens: auth.tokens, limits: auth.limits, letters: contact.letters, publicOrigin }),
     mailer: createSmtpMailer({ url: smtpUrl, from: 'Nabra <hello@nabra.example>' }),
     logger: pino({ level: 'silent' }),
     leaseSeconds: 2,

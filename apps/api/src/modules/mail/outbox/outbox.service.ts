@@ -20,6 +20,8 @@ export interface OutboxServiceOptions {
   readonly composer: MailComposer;
   readonly mailer: Mailer;
   readonly logger: Logger;
+  /** Told of every mail that was sent or given up, before it is forgotten. */
+  readonly onConcluded?: (mail: OutboxRow, isSent: boolean) => Promise<void>;
   /** Longer than a mail can take. A mail whose process died is taken up by another after that. */
   readonly leaseSeconds?: number;
 }
@@ -37,7 +39,7 @@ const deferredWaitMaxMs = 15 * 60_000;
  * mail over and noting so is it sent again, under the same Message-ID.
  */
 export function createOutboxService(options: OutboxServiceOptions): OutboxService {
-  const { db, queries, mail, composer, mailer, logger, leaseSeconds = 60 } = options;
+  const { db, queries, mail, composer, mailer, logger, onConcluded, leaseSeconds = 60 } = options;
   const lanes = new Set<Promise<void>>();
   let isStopping = false;
   /** Failures to reach the server since it last answered, and until when it is left alone. */
@@ -94,12 +96,14 @@ export function createOutboxService(options: OutboxServiceOptions): OutboxServic
       failures = 0;
     }
     if (delivery.outcome === 'accepted' || delivery.outcome === 'dropped') {
+      await onConcluded?.(row, delivery.outcome === 'accepted');
       await queries.remove(id);
       return;
     }
     const report = { mailId: id, kind, attempts, outcome: delivery.outcome, code: delivery.code };
     const longestMs = delivery.outcome === 'deferred' ? deferredWaitMaxMs : unreachableWaitMaxMs;
     if (delivery.outcome === 'refused' || (await queries.postpone(id, backOffMs(attempts, longestMs)))) {
+      await onConcluded?.(row, false);
       await queries.fail(id);
       logger.error(report, 'a mail was given up');
     } else {

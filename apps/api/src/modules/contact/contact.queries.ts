@@ -1,0 +1,116 @@
+import type { SpamReason } from '@nabra/contract';
+import type { Language } from '@nabra/i18n';
+import type { Knex } from 'knex';
+
+export interface NewContactMessage {
+  readonly id: string;
+  readonly reference: string;
+  readonly accountId: string | undefined;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly language: Language;
+  readonly isSpam: boolean;
+  readonly spamScore: number;
+  readonly spamReasons: readonly SpamReason[];
+  readonly fingerprint: Buffer;
+  readonly wordsHash: Buffer;
+  readonly searchWords: readonly string[];
+  readonly createdAt: Date;
+}
+
+export interface KnownMessage {
+  readonly id: string;
+  readonly reference: string;
+}
+
+export type ContactQueries = ReturnType<typeof createContactQueries>;
+
+export function createContactQueries(db: Knex) {
+  return {
+    /** Until the transaction ends, the same message is not looked for by another one that brings it. */
+    async lockFingerprint(tx: Knex, fingerprint: Buffer): Promise<void> {
+      await tx.raw('SELECT pg_advisory_xact_lock(?::bigint)', [fingerprint.readBigInt64BE(0).toString()]);
+    },
+
+    /** Finds the same message sent at that moment or later, and counts that it came again. */
+    async repeatMessage(tx: Knex, fingerprint: Buffer, since: Date): Promise<KnownMessage | undefined> {
+      const [row] = await tx('contact_messages')
+        .where('id', tx('contact_messages').where({ fingerprint }).where('created_at', '>=', since).orderBy('created_at', 'desc').limit(1).select('id'))
+        .increment('repeats', 1)
+        .returning<KnownMessage[]>(['id', 'reference']);
+      return row;
+    },
+
+    /** @returns how many other addresses sent the same words at that moment or later. */
+    async countOthersWithSameWords(tx: Knex, wordsHash: Buffer, email: string, since: Date): Promise<number> {
+      const row = await tx('contact_messages')
+        .where({ words_hash: wordsHash })
+        .where('created_at', '>=', since)
+        .whereRaw('lower(email) <> lower(?)', [email])
+        .first<{ count: number }>(tx.raw('count(DISTINCT lower(email)) AS count'));
+      return row.count;
+    },
+
+    /** @returns false when the reference is taken. */
+    async insertMessage(tx: Knex, message: NewContactMessage): Promise<boolean> {
+      const inserted = await tx('contact_messages')
+        .insert({
+          id: message.id,
+          reference: message.reference,
+          account_id: message.accountId ?? null,
+          name: message.name,
+          email: message.email,
+          subject: message.subject,
+          message: message.message,
+          language: message.language,
+          is_spam: message.isSpam,
+          spam_score: message.spamScore,
+          spam_reasons: JSON.stringify(message.spamReasons),
+          fingerprint: message.fingerprint,
+          words_hash: message.wordsHash,
+          search: tx.raw('array_to_tsvector(?::text[])', [[...message.searchWords]]),
+          created_at: message.createdAt,
+          last_activity_at: message.createdAt,
+        })
+        .onConflict('reference')
+        .ignore()
+        .returning('id');
+      return inserted.length > 0;
+    },
+
+    /** What somebody wrote to us: signed in, or from the address that is confirmed as theirs. */
+    async listMessagesOf(accountId: string, confirmedEmail: string | undefined, limit: number) {
+      return whoseMessages(db('contact_messages'), accountId, confirmedEmail)
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .select<{ id: string; reference: string; name: string; email: string; subject: string; message: string; created_at: Date }[]>(
+          'id', 'reference', 'name', 'email', 'subject', 'message', 'created_at',
+        );
+    },
+
+    /** What was said by mail, either way, about messages. Notes are not the sender's to read. */
+    async listCorrespondence(messageIds: readonly string[]) {
+      return db('contact_entries')
+        .whereIn('message_id', messageIds)
+        .whereIn('kind', ['reply', 'answer'])
+        .orderBy('created_at')
+        .select<{ message_id: string; kind: 'reply' | 'answer'; body: string; created_at: Date }[]>('message_id', 'kind', 'body', 'created_at');
+    },
+
+    /** Deletes what somebody wrote to us, with what was said about it. */
+    async deleteMessagesOf(tx: Knex, accountId: string, confirmedEmail: string | undefined): Promise<number> {
+      return whoseMessages(tx('contact_messages'), accountId, confirmedEmail).delete();
+    },
+  };
+}
+
+function whoseMessages(messages: Knex.QueryBuilder, accountId: string, confirmedEmail: string | undefined): Knex.QueryBuilder {
+  return messages.where((either) => {
+    void either.where({ account_id: accountId });
+    if (confirmedEmail !== undefined) {
+      void either.orWhereRaw('lower(email) = lower(?)', [confirmedEmail]);
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import type { Language } from '@nabra/i18n';
+import type { Knex } from 'knex';
+import type { ContactMailKind } from '#src/modules/mail/mail.service.ts';
+import type { Conversation } from '#src/providers/mail/mailer.ts';
+import { signReference } from '../reference/reference-token.ts';
+import type { LettersQueries } from './letters.queries.ts';
+
+/** What a mail about a contact message says. */
+export interface ContactLetter {
+  readonly kind: ContactMailKind;
+  readonly language: Language;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly createdAt: Date;
+  /** Of a reply: what an administrator wrote. */
+  readonly reply: string | undefined;
+  /** Where administrators read the message. */
+  readonly inboxUrl: string;
+  readonly conversation: Conversation;
+}
+
+export interface ContactLetters {
+  /** @returns nothing when the message, or the reply, is gone. */
+  find(tx: Knex, kind: ContactMailKind, details: Readonly<Record<string, string>>): Promise<ContactLetter | undefined>;
+  /** Notes what became of the mail of a reply. */
+  noteDelivery(mail: { readonly kind: string; readonly details: Readonly<Record<string, string>> }, isSent: boolean): Promise<void>;
+}
+
+export interface ContactLettersOptions {
+  readonly queries: LettersQueries;
+  readonly referenceKey: Buffer;
+  /** The address that takes answers; a token is added to its name. Absent: answers go to the people of the support themselves. */
+  readonly inboundAddress: string | undefined;
+  readonly supportEmail: string;
+  readonly publicOrigin: () => string;
+}
+
+const ourName = 'Nabra';
+
+export function createContactLetters({ queries, referenceKey, inboundAddress, supportEmail, publicOrigin }: ContactLettersOptions): ContactLetters {
+  function replyAddressOf(token: string): string {
+    return inboundAddress === undefined ? supportEmail : inboundAddress.replace(/@(?=[^@]*$)/u, `+${token}@`);
+  }
+
+  return {
+    async find(tx, kind, { messageId = '', entryId }) {
+      const message = await queries.findMessage(tx, messageId);
+      const entry = entryId === undefined ? undefined : await queries.findEntry(tx, entryId);
+      if (!message || (kind === 'contact_reply' && !entry)) {
+        return undefined;
+      }
+      const { id, name, email } = message;
+      const token = signReference(referenceKey, message.reference);
+      const inReplyTo = kind === 'contact_reply' ? await queries.findNewestMailId(tx, id) : undefined;
+      return {
+        ...message,
+        kind,
+        createdAt: message.created_at,
+        reply: entry?.body,
+        inboxUrl: new URL(`/admin/contact?message=${id}`, publicOrigin()).href,
+        conversation: {
+          token,
+          // Whoever of us answers the notice writes to the sender; the sender's answers come to the thread.
+          replyTo: kind === 'contact_received' ? { name, address: email } : { name: ourName, address: replyAddressOf(token) },
+          isPersonal: kind === 'contact_reply',
+          ...(inReplyTo !== undefined && { inReplyTo }),
+        },
+      };
+    },
+
+    async noteDelivery({ kind, details: { entryId } }, isSent) {
+      if (kind === 'contact_reply' && entryId !== undefined) {
+        await queries.updateDelivery(entryId, isSent ? 'sent' : 'failed');
+      }
+    },
+  };
+}

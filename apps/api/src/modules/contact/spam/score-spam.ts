@@ -1,0 +1,78 @@
+import { type SpamRuleId, spamRules, spamScoreMin } from '@nabra/contract';
+import type { SpamReason } from '@nabra/contract';
+import { advertisingWords, linkShorteners } from './advertising.data.ts';
+
+/** What the rules look at. */
+export interface SpamFacts {
+  readonly name: string;
+  readonly subject: string;
+  readonly message: string;
+  /** Of the field that people do not see. */
+  readonly isHiddenFieldFilled: boolean;
+  /** Absent where the client does not say. */
+  readonly filledInMs: number | undefined;
+  readonly isSignedIn: boolean;
+  /** Other addresses that sent the same words within a day. */
+  readonly othersWithSameWords: number;
+}
+
+export interface SpamVerdict {
+  readonly isSpam: boolean;
+  readonly score: number;
+  readonly reasons: readonly SpamReason[];
+}
+
+const filledInMsMin = 3_000;
+const linksMax = 2;
+const othersMax = 2;
+const shoutedLettersMin = 20;
+const shoutedShare = 0.7;
+const wordsMin = 3;
+
+const link = /\b(?:https?:\/\/|www\.)[^\s<>"']+/giu;
+const markup = /<a\s|<\/?(?:script|iframe|img|b|strong|font)\b|\[\/?(?:url|link|img)\b/iu;
+/** Latin letters within one word with Cyrillic or Greek ones that look like them. */
+const mixedWord = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{3,}/u;
+
+const tests: Readonly<Record<SpamRuleId, (facts: SpamFacts, text: string) => boolean>> = {
+  hidden_field_filled: ({ isHiddenFieldFilled }) => isHiddenFieldFilled,
+  sent_too_fast: ({ filledInMs }) => filledInMs !== undefined && filledInMs < filledInMsMin,
+  link_in_name_or_subject: ({ name, subject }) => countLinks(`${name} ${subject}`) > 0,
+  many_links: ({ message }) => countLinks(message) > linksMax,
+  shortened_link: (_facts, text) => (text.match(link) ?? []).some((found) => linkShorteners.has(hostOf(found))),
+  markup: (_facts, text) => markup.test(text),
+  advertising_words: (_facts, text) => advertisingWords.some((words) => words.test(text)),
+  repeated_by_others: ({ othersWithSameWords }) => othersWithSameWords > othersMax,
+  shouting: ({ subject, message }) => isShouted(`${subject} ${message}`),
+  no_words: ({ message }) => (message.match(/\p{L}{2,}/gu) ?? []).length < wordsMin,
+  mixed_alphabets: (_facts, text) => mixedWord.test(text),
+  signed_in: ({ isSignedIn }) => isSignedIn,
+};
+
+/** Judges a message by the rules of the contract. Every reason is told, so that administrators can see what was held against it. */
+export function scoreSpam(facts: SpamFacts): SpamVerdict {
+  const text = `${facts.name}\n${facts.subject}\n${facts.message}`;
+  const reasons = (Object.keys(spamRules) as SpamRuleId[]).filter((rule) => tests[rule](facts, text)).map((rule) => ({ rule, points: spamRules[rule] }));
+  const score = reasons.reduce((sum, { points }) => sum + points, 0);
+  return { isSpam: score >= spamScoreMin, score, reasons };
+}
+
+function countLinks(text: string): number {
+  return text.match(link)?.length ?? 0;
+}
+
+function hostOf(found: string): string {
+  return found
+    .replace(/^https?:\/\//iu, '')
+    .replace(/^www\./iu, '')
+    .split(/[/?#:]/u, 1)
+    .join('')
+    .toLowerCase();
+}
+
+/** Only scripts with capitals can shout. */
+function isShouted(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return capitals + small >= shoutedLettersMin && capitals / (capitals + small) > shoutedShare;
+}

@@ -1,0 +1,40 @@
+import type { ContactStatus } from '@nabra/contract';
+import type { Knex } from 'knex';
+
+/** What triage decides about a message, and the version it has. */
+export interface TriageRow {
+  readonly id: string;
+  readonly status: ContactStatus;
+  readonly assignee_id: string | null;
+  readonly assignee_name: string | null;
+  readonly labels: readonly string[];
+  readonly is_spam: boolean;
+  readonly version: number;
+}
+
+export interface TriageUpdate {
+  readonly status?: ContactStatus;
+  readonly assignee_id?: string | null;
+  readonly labels?: string[];
+  readonly is_spam?: boolean;
+}
+
+export type TriageQueries = ReturnType<typeof createTriageQueries>;
+
+export function createTriageQueries() {
+  return {
+    /** Keeps others from changing messages until the transaction ends. Locked in one order, so that nobody waits in a circle. */
+    async lockMessages(tx: Knex, ids: readonly string[]): Promise<TriageRow[]> {
+      return tx('contact_messages AS m')
+        .leftJoin('accounts AS a', 'a.id', 'm.assignee_id')
+        .whereIn('m.id', ids)
+        .orderBy('m.id')
+        .forUpdate('m')
+        .select<TriageRow[]>('m.id', 'm.status', 'm.assignee_id', 'a.name AS assignee_name', 'm.labels', 'm.is_spam', 'm.version');
+    },
+
+    async updateMessage(tx: Knex, id: string, update: TriageUpdate, version: number): Promise<void> {
+      await tx('contact_messages').where({ id }).update({ ...update, version });
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactStatus, InboxBulkChanged, InboxChange, InboxChanged, InboxConflict } from '@nabra/contract';
+import type { Knex } from 'knex';
+import { inTransaction } from '#src/database/transaction.ts';
+import { AppError } from '#src/errors/app-error.ts';
+import type { AdministratorsService } from '#src/modules/accounts/administrators/administrators.service.ts';
+import { presentMessage } from '../inbox/inbox.presenter.ts';
+import type { InboxQueries } from '../inbox/inbox.queries.ts';
+import type { ChangesQueries } from './changes.queries.ts';
+import { type Difference, type Wanted, decideUndo, findDifferences, toUpdate } from './decide-change.ts';
+import { presentChange, undoableFields } from './present-change.ts';
+import type { TriageQueries, TriageRow } from './triage.queries.ts';
+
+/** The administrator who acts. */
+export interface Actor {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A message at the version that somebody saw. */
+export interface SeenMessage {
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface AskedChange extends Omit<Wanted, 'assignee'> {
+  readonly status?: ContactStatus | undefined;
+  readonly assigneeId?: string | null | undefined;
+}
+
+export interface TriageService {
+  /** @throws AppError `not_found`, `message_changed` with what others did, or `assignee_not_admin`. */
+  change(actor: Actor, seen: SeenMessage, asked: AskedChange): Promise<InboxChanged>;
+  /** Changes those of several messages that nobody has changed since. */
+  changeMany(actor: Actor, seen: readonly SeenMessage[], asked: AskedChange): Promise<InboxBulkChanged>;
+  /** Puts back what a change set, where nobody has changed that since. @throws AppError `not_found`. */
+  undo(actor: Actor, changeSetId: string): Promise<InboxBulkChanged>;
+  listChanges(page: { messageId?: string | undefined; cursor?: string | undefined; limit: number }): Promise<{ changes: InboxChange[]; nextCursor: string | null }>;
+  /**
+   * Makes a message, which the transaction has locked, as wanted, on behalf of somebody or of the service.
+   *
+   * @returns its version afterwards.
+   */
+  apply(tx: Knex, row: TriageRow, differences: readonly Difference[], by: { changeSetId: string; actor?: Actor | undefined }): Promise<number>;
+  /** Locks a message that nobody may have changed since it was seen. @throws AppError `not_found` or `message_changed`. */
+  lockSeen(tx: Knex, seen: SeenMessage): Promise<TriageRow>;
+}
+
+export interface TriageServiceOptions {
+  readonly db: Knex;
+  readonly queries: TriageQueries;
+  readonly changes: ChangesQueries;
+  readonly inbox: InboxQueries;
+  readonly administrators: AdministratorsService;
+  /** Tells administrators that look at the inbox. */
+  readonly announce: (tx: Knex) => Promise<void>;
+  readonly now: () => Date;
+}
+
+/** Who acts when nobody did. */
+const serviceName = 'Nabra';
+
+/** How each of several messages shall be; nothing for one that others have changed. */
+type Decide = (row: TriageRow) => readonly Difference[] | undefined;
+
+export function createTriageService({ db, queries, changes, inbox, administrators, announce, now }: TriageServiceOptions): TriageService {
+  const apply: TriageService['apply'] = async (tx, row, differences, { changeSetId, actor }) => {
+    if (differences.length === 0) {
+      return row.version;
+    }
+    const version = row.version + 1;
+    await queries.updateMessage(tx, row.id, toUpdate(differences), version);
+    const at = now();
+    const actorName = actor?.name ?? serviceName;
+    await changes.insertChanges(tx, differences.map((difference) => ({ ...difference, changeSetId, messageId: row.id, actor, actorName, version, at })));
+    return version;
+  };
+
+  async function findConflicts(tx: Knex, seen: ReadonlyMap<string, number>): Promise<InboxConflict[]> {
+    if (seen.size === 0) {
+      return [];
+    }
+    const since = Map.groupBy(await changes.listSince(tx, seen), (change) => change.message_id);
+    const rows = await inbox.listMessages([...seen.keys()], tx);
+    return rows.map((row) => ({ message: presentMessage(row), changes: (since.get(row.id) ?? []).map(presentChange) }));
+  }
+
+  /** @param seen the version of each message after which changes are conflicts. */
+  async function applyToMany(tx: Knex, actor: Actor, seen: ReadonlyMap<string, number>, decide: Decide): Promise<InboxBulkChanged> {
+    const changeSetId = randomUUID();
+    const rows = await queries.lockMessages(tx, [...seen.keys()]);
+    const conflicting = new Map<string, number>();
+    const done: string[] = [];
+    let isChanged = false;
+    for (const row of rows) {
+      const differences = decide(row);
+      if (differences) {
+        await apply(tx, row, differences, { changeSetId, actor });
+        isChanged ||= differences.length > 0;
+        done.push(row.id);
+      } else {
+        conflicting.set(row.id, seen.get(row.id) ?? 0);
+      }
+    }
+    if (isChanged) {
+      await announce(tx);
+    }
+    const found = new Set(rows.map(({ id }) => id));
+    return {
+      changeSetId: isChanged ? changeSetId : null,
+      messages: (await inbox.listMessages(done, tx)).map(presentMessage),
+      conflicts: await findConflicts(tx, conflicting),
+      missing: [...seen.keys()].filter((id) => !found.has(id)),
+    };
+  }
+
+  async function requireWanted(tx: Knex, { assigneeId, ...others }: AskedChange): Promise<Wanted> {
+    if (assigneeId === undefined || assigneeId === null) {
+      return { ...others, assignee: assigneeId };
+    }
+    const assignee = (await administrators.list(tx)).find(({ id }) => id === assigneeId);
+    if (!assignee) {
+      throw new AppError('assignee_not_admin', { param: 'assigneeId' });
+    }
+    return { ...others, assignee };
+  }
+
+  async function changeMany(actor: Actor, seen: readonly SeenMessage[], asked: AskedChange): Promise<InboxBulkChanged> {
+    return inTransaction(db, async (tx) => {
+      const wanted = await requireWanted(tx, asked);
+      const versions = new Map(seen.map(({ id, version }) => [id, version]));
+      return applyToMany(tx, actor, versions, (row) => {
+        const differences = findDifferences(row, wanted);
+        // Whoever wants what is so already overwrites nothing.
+        return differences.length === 0 || row.version === versions.get(row.id) ? differences : undefined;
+      });
+    });
+  }
+
+  return {
+    apply,
+    changeMany,
+
+    async change(actor, seen, asked) {
+      const { changeSetId, messages, conflicts } = await changeMany(actor, [seen], asked);
+      const [message] = messages;
+      if (message) {
+        return { changeSetId, message };
+      }
+      const [conflict] = conflicts;
+      throw conflict ? new AppError('message_changed', { details: { ...conflict } }) : new AppError('not_found');
+    },
+
+    async undo(actor, changeSetId) {
+      return inTransaction(db, async (tx) => {
+        const undoable = (await changes.listSet(tx, changeSetId)).filter(({ field }) => undoableFields.has(field));
+        if (undoable.length === 0) {
+          throw new AppError('not_found', { param: 'changeSetId' });
+        }
+        const known = await administrators.list(tx);
+        const byMessage = Map.groupBy(undoable, (change) => change.message_id);
+        const versions = new Map([...byMessage].map(([id, ofMessage]) => [id, Math.max(...ofMessage.map(({ version }) => version))]));
+        return applyToMany(tx, actor, versions, (row) => {
+          const wanted = decideUndo(row, byMessage.get(row.id) ?? [], known);
+          return wanted && findDifferences(row, wanted);
+        });
+      });
+    },
+
+    async listChanges({ messageId, cursor, limit }) {
+      const rows = await changes.listPage({ messageId, before: cursor, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      return { changes: page.map(presentChange), nextCursor: rows.length > limit ? String(page.at(-1)?.id ?? '') : null };
+    },
+
+    async lockSeen(tx, { id, version }) {
+      const [row] = await queries.lockMessages(tx, [id]);
+      if (!row) {
+        throw new AppError('not_found');
+      }
+      if (row.version !== version) {
+        const [conflict] = await findConflicts(tx, new Map([[id, version]]));
+        throw new AppError('message_changed', { details: { ...conflict } });
+      }
+      return row;
+    },
+  };
+}
