@@ -1,0 +1,126 @@
+import { dialectIds, voiceIds } from './catalogue.ts';
+import type { ArgumentSpec, CommandSpec, OptionSpec } from './command-spec.ts';
+import { settingNames } from './settings/settings.ts';
+
+const text: ArgumentSpec = { usage: '[text...]', description: 'text' };
+const textFile: OptionSpec = { flags: '-f, --file <path>', description: 'file', completion: 'file' };
+const voice: readonly OptionSpec[] = [
+  { flags: '-v, --voice <id>', description: 'voice', completion: voiceIds },
+  { flags: '-d, --dialect <id>', description: 'dialect', completion: dialectIds },
+];
+const style: OptionSpec = { flags: '-s, --style <words>', description: 'style' };
+const subtitles: OptionSpec = { flags: '--subtitles <format>', description: 'subtitles', choices: ['srt', 'vtt'] };
+
+/** Options that every command takes. */
+export const globalOptions: readonly OptionSpec[] = [
+  { flags: '--json', description: 'json' },
+  { flags: '-q, --quiet', description: 'quiet' },
+  { flags: '--base-url <url>', description: 'baseUrl' },
+  { flags: '--language <language>', description: 'language', choices: ['en', 'ar'] },
+];
+
+/** Every command, in the order in which help lists them. */
+export const commandTable: readonly CommandSpec[] = [
+  {
+    name: 'login',
+    options: [
+      { flags: '--key-stdin', description: 'keyStdin' },
+      { flags: '--no-browser', description: 'noBrowser' },
+    ],
+    examples: ['login', 'login --key-stdin < key.txt'],
+    load: async () => (await import('./commands/login.ts')).runLogin,
+  },
+  { name: 'logout', load: async () => (await import('./commands/logout.ts')).runLogout },
+  { name: 'whoami', load: async () => (await import('./commands/whoami.ts')).runWhoami },
+  {
+    name: 'speak',
+    arguments: [text],
+    options: [
+      textFile,
+      { flags: '-o, --output <path>', description: 'output', completion: 'file' },
+      ...voice,
+      style,
+      { flags: '-F, --format <format>', description: 'format', choices: ['mp3', 'wav', 'ogg'] },
+      subtitles,
+      { flags: '--overwrite', description: 'overwrite' },
+    ],
+    examples: ['speak "مرحبًا بكم" -o hello.mp3', 'speak -f chapter.txt -v female2 -o chapter.mp3 --subtitles srt', 'speak "صباح الخير" | mpv -', 'speak - -o news.mp3 < news.txt'],
+    load: async () => (await import('./commands/speak.ts')).runSpeak,
+  },
+  {
+    name: 'batch',
+    arguments: [{ usage: '<paths...>', description: 'paths', completion: 'file' }],
+    options: [
+      { flags: '-o, --output <folder>', description: 'outputFolder', completion: 'folder' },
+      { flags: '--template <pattern>', description: 'template' },
+      ...voice,
+      style,
+      { flags: '-F, --format <format>', description: 'batchFormat', choices: ['mp3', 'wav', 'ogg', 'm4b'] },
+      subtitles,
+      { flags: '--by-chapter', description: 'byChapter' },
+      { flags: '--on-conflict <choice>', description: 'onConflict', choices: ['number', 'skip', 'overwrite'] },
+      { flags: '--concurrency <number>', description: 'concurrency' },
+      { flags: '--spend-max <characters>', description: 'spendMax' },
+      { flags: '--dry-run', description: 'dryRun' },
+      { flags: '--fresh', description: 'fresh' },
+      { flags: '--watch', description: 'watch' },
+    ],
+    examples: ['batch book.epub -o audio --by-chapter', 'batch "texts/**/*.txt" -o audio --dry-run', 'batch inbox -o audio --watch'],
+    load: async () => (await import('./commands/batch.ts')).runBatch,
+  },
+  {
+    name: 'voices',
+    options: [{ flags: '-d, --dialect <id>', description: 'dialectOnly', completion: dialectIds }],
+    examples: ['voices', 'voices --dialect egyptian --json'],
+    load: async () => (await import('./commands/voices.ts')).runVoices,
+  },
+  {
+    name: 'usage',
+    options: [
+      { flags: '--by <dimension>', description: 'by', choices: ['day', 'voice', 'key', 'client'] },
+      { flags: '--from <day>', description: 'from' },
+      { flags: '--to <day>', description: 'to' },
+      { flags: '--time-zone <name>', description: 'timeZone' },
+    ],
+    examples: ['usage', 'usage --by day --from 2026-11-01 --to 2026-11-30'],
+    load: async () => (await import('./commands/usage.ts')).runUsage,
+  },
+  {
+    name: 'history',
+    arguments: [
+      { usage: '[action]', description: 'historyAction', completion: ['list', 'save', 'delete'] },
+      { usage: '[id]', description: 'utterance' },
+    ],
+    options: [
+      { flags: '--search <words>', description: 'search' },
+      { flags: '--limit <number>', description: 'limit' },
+      { flags: '-o, --output <path>', description: 'output', completion: 'file' },
+      { flags: '--overwrite', description: 'overwrite' },
+    ],
+    examples: ['history --search "مرحبا"', 'history save <id> -o again.mp3', 'history delete <id>'],
+    load: async () => (await import('./commands/history.ts')).runHistory,
+  },
+  {
+    name: 'text',
+    arguments: [text],
+    options: [textFile, ...voice, { flags: '--words', description: 'words' }],
+    examples: ['text "وصل 3 طلاب"', 'text -f chapter.txt --words'],
+    load: async () => (await import('./commands/text.ts')).runText,
+  },
+  {
+    name: 'config',
+    arguments: [
+      { usage: '[action]', description: 'configAction', completion: ['list', 'get', 'set', 'unset', 'path'] },
+      { usage: '[name]', description: 'settingName', completion: settingNames },
+      { usage: '[value]', description: 'settingValue' },
+    ],
+    examples: ['config set voice female2', 'config unset voice', 'config list'],
+    load: async () => (await import('./commands/config.ts')).runConfig,
+  },
+  {
+    name: 'completion',
+    arguments: [{ usage: '<shell>', description: 'shell', completion: ['bash', 'zsh', 'fish'] }],
+    examples: ['completion bash > ~/.local/share/bash-completion/completions/nabra', 'completion zsh > "${fpath[1]}/_nabra"', 'completion fish > ~/.config/fish/completions/nabra.fish'],
+    load: async () => (await import('./commands/completion.ts')).runCompletion,
+  },
+];

@@ -1,0 +1,110 @@
+import { type Batch, type BatchFile, type BatchPlan, type BatchSettings, planBatch } from '@nabra/batch';
+import { CliError } from '../cli-error.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { type Invocation, isOn } from '../invocation.ts';
+import { journalPath, readBatchSettings } from '../narrate/batch-options.ts';
+import { followBatch } from '../narrate/follow-batch.ts';
+import { findNewFiles } from '../narrate/new-files.ts';
+import { type OpenBatch, openBatch } from '../narrate/open-batch.ts';
+import { showReport } from '../narrate/show-report.ts';
+import { type Cost, planForPrograms, showCost, showOutputs } from '../narrate/show-plan.ts';
+import { scanFiles } from '../narrate/scan-files.ts';
+import { watchFiles } from '../narrate/watch-files.ts';
+import { note, write } from '../output/write.ts';
+import { readCount } from '../read-count.ts';
+import { originOf } from '../service/base-url.ts';
+import { openSignedInClient } from '../service/open-client.ts';
+
+/** `nabra batch`: narrates files and folders, and goes on with what an earlier run has left. */
+export async function runBatch(invocation: Invocation): Promise<number> {
+  const settings = readBatchSettings(invocation);
+  const client = await openSignedInClient(invocation);
+  const files = await scanFiles(invocation.arguments, invocation.terminal.workingDir);
+  const { remaining } = await client.usage.retrieve({ signal: invocation.terminal.signal });
+  const opened = await openBatch({
+    client,
+    settings,
+    journalPath: journalPath(invocation, settings, originOf(invocation.settings)),
+    isFresh: isOn(invocation, 'fresh'),
+    concurrency: readCount(invocation, 'concurrency', '--concurrency'),
+  });
+  try {
+    const plan = await planNew(files, opened, settings, invocation);
+    const cost = { characters: plan.characters + charactersLeft(opened.batch), remaining };
+    await announce(plan, cost, opened.batch, invocation);
+    return isOn(invocation, 'dryRun') ? exitCodes.ok : await narrate(plan, opened, settings, invocation);
+  } finally {
+    await opened.journal.close();
+  }
+}
+
+async function planNew(files: readonly BatchFile[], { batch, store, formats }: OpenBatch, settings: BatchSettings, { terminal }: Invocation): Promise<BatchPlan> {
+  const takenPaths = batch.items().flatMap(({ id }) => batch.plannedItem(id)?.outputs.map(({ path }) => path) ?? []);
+  return planBatch(await findNewFiles(files, batch), { store, settings, formats, takenPaths, signal: terminal.signal });
+}
+
+/** Says what will be done and what it costs. @throws {CliError} when it is more than may be spent. */
+async function announce(plan: BatchPlan, cost: Cost, batch: Batch, invocation: Invocation): Promise<void> {
+  const { terminal } = invocation;
+  const { say } = terminal;
+  const left = unfinished(batch);
+  if (terminal.isJson) {
+    await write(terminal.stdout, `${JSON.stringify(planForPrograms(plan, cost))}\n`);
+  }
+  if (left > 0) {
+    note(terminal, say('resuming', { count: left }));
+  }
+  if (plan.items.length === 0 && left === 0) {
+    note(terminal, say(batch.items().length === 0 ? 'nothingFound' : 'nothingToDo'));
+    return;
+  }
+  showCost(plan, cost, terminal);
+  if (isOn(invocation, 'dryRun') && !terminal.isJson) {
+    await showOutputs(plan, terminal);
+  }
+  const max = readCount(invocation, 'spendMax', '--spend-max');
+  if (max !== undefined && cost.characters > max) {
+    throw new CliError('spendMaxExceeded', { characters: cost.characters, max }, { exitCode: exitCodes.quota });
+  }
+}
+
+async function narrate(plan: BatchPlan, opened: OpenBatch, settings: BatchSettings, invocation: Invocation): Promise<number> {
+  const { batch } = opened;
+  const { terminal } = invocation;
+  const follower = followBatch(batch, terminal);
+  const stop = () => void batch.stop('abort');
+  terminal.signal.addEventListener('abort', stop, { once: true });
+  try {
+    await batch.clear(['skipped']);
+    await batch.add(plan);
+    await batch.retry('failed');
+    let report = await batch.run();
+    if (isOn(invocation, 'watch')) {
+      note(terminal, terminal.say('watching', { path: invocation.arguments.join(', ') }));
+      for await (const files of watchFiles(invocation.arguments, terminal.workingDir, terminal.signal)) {
+        await batch.add(await planNew(files, opened, settings, invocation));
+        report = await batch.run();
+        if (follower.stoppedWith() !== undefined) {
+          break;
+        }
+      }
+    }
+    follower.close();
+    return await showReport(report, batch, { terminal, stoppedWith: follower.stoppedWith() });
+  } finally {
+    follower.close();
+    terminal.signal.removeEventListener('abort', stop);
+  }
+}
+
+function unfinished(batch: Batch): number {
+  return batch.items().filter(isUnfinished).length;
+}
+
+function charactersLeft(batch: Batch): number {
+  return batch.items().filter(isUnfinished).reduce((sum, { characters, charactersDone }) => sum + characters - charactersDone, 0);
+}
+
+function isUnfinished({ state }: { state: string }): boolean {
+  return state === 'queued' || state === 'running' || state === 'failed';
+}

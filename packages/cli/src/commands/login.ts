@@ -1,0 +1,45 @@
+import { findCredential, keepKey, maskKey } from '../credentials/credentials.ts';
+import { keyFilePath } from '../credentials/file-store.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { type Invocation, isOn } from '../invocation.ts';
+import { originOf } from '../service/base-url.ts';
+import { openClient } from '../service/open-client.ts';
+import { note, paint, printJson, warn } from '../output/write.ts';
+import { startDeviceFlow } from '../sign-in/device-flow.ts';
+import { openBrowser } from '../sign-in/open-browser.ts';
+import { readKey } from '../sign-in/read-key.ts';
+
+/** `nabra login`: gets a key, makes sure that it works, and keeps it. */
+export async function runLogin(invocation: Invocation): Promise<number> {
+  const { terminal, settings } = invocation;
+  const { env, say, signal } = terminal;
+  const origin = originOf(settings);
+  const key = isOn(invocation, 'keyStdin') ? await readKey(terminal.stdin, signal) : await askPerson(invocation, origin);
+  await openClient(invocation, key).usage.retrieve({ signal });
+  const place = await keepKey(env, origin, key);
+  if (place === 'file') {
+    warn(terminal, say('keyInFile', { path: keyFilePath(env) }));
+  }
+  note(terminal, paint(terminal, 'green', say('signedIn', { key: maskKey(key), origin })));
+  if ((await findCredential(env, origin))?.source === 'environment') {
+    warn(terminal, say('environmentWins'));
+  }
+  if (terminal.isJson) {
+    await printJson(terminal, { origin, key: maskKey(key), storedIn: place });
+  }
+  return exitCodes.ok;
+}
+
+async function askPerson(invocation: Invocation, origin: string): Promise<string> {
+  const { terminal, version } = invocation;
+  const { say, stderr } = terminal;
+  const codes = await startDeviceFlow({ origin, language: terminal.language, version });
+  // Said even when quiet: without it nobody can sign in.
+  stderr.write(`${say('openPage', { url: codes.page })}\n${say('typeCode', { code: paint(terminal, 'bold', codes.userCode) })}\n`);
+  const mayOpen = invocation.options['browser'] !== false && terminal.stderr.isTTY === true;
+  if (mayOpen && (await openBrowser(codes.pageWithCode, terminal.env))) {
+    note(terminal, say('pageOpened'));
+  }
+  note(terminal, say('waitingForYou'));
+  return codes.waitForKey(terminal.signal);
+}

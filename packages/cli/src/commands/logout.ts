@@ -1,0 +1,25 @@
+import { forgetKey, findStoredKey } from '../credentials/credentials.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Invocation } from '../invocation.ts';
+import { note, warn } from '../output/write.ts';
+import { originOf } from '../service/base-url.ts';
+
+/** `nabra logout`: forgets the key here, and has the service revoke it when it was given out by `nabra login`. */
+export async function runLogout({ terminal, settings, version }: Invocation): Promise<number> {
+  const { env, language, say } = terminal;
+  const origin = originOf(settings);
+  const key = await findStoredKey(env, origin);
+  await forgetKey(env, origin);
+  if (key === undefined) {
+    note(terminal, say('wasSignedOut', { origin }));
+    return exitCodes.ok;
+  }
+  const { revokeKey } = await import('../sign-in/device-flow.ts');
+  try {
+    await revokeKey(key, { origin, language, version });
+  } catch {
+    warn(terminal, say('keyNotRevoked'));
+  }
+  note(terminal, say('signedOutNow', { origin }));
+  return exitCodes.ok;
+}

@@ -1,0 +1,83 @@
+import type { Nabra, SpeechResult } from '@nabra/sdk';
+import { exitCodes } from '../exit-codes.ts';
+import { type Invocation, optionText } from '../invocation.ts';
+import { note, printJson, warn, write } from '../output/write.ts';
+import { chooseVoice } from '../service/choose-voice.ts';
+import { openSignedInClient } from '../service/open-client.ts';
+import { chooseDestination, chooseFormat, mayReplace } from '../speak/destination.ts';
+import { readText } from '../speak/read-text.ts';
+import { assertFree, writeNewFile } from '../speak/write-new-file.ts';
+
+/** `nabra speak`: says one text, into a file or to whoever reads our output. */
+export async function runSpeak(invocation: Invocation): Promise<number> {
+  const { terminal, settings } = invocation;
+  const destination = chooseDestination(invocation);
+  const text = await readText(terminal, invocation.arguments, optionText(invocation, 'file'));
+  const client = await openSignedInClient(invocation);
+  const styleInstruction = optionText(invocation, 'style') ?? settings.style;
+  const params: SpeechParams = {
+    text,
+    ...chooseVoice(invocation),
+    ...(styleInstruction !== undefined && { styleInstruction }),
+    format: chooseFormat(invocation, destination),
+  };
+  if (destination.kind === 'stdout') {
+    await speakToOutput(client, params, invocation);
+  } else {
+    await assertFree(destination.path, { mayReplace: mayReplace(invocation) });
+    const subtitles = optionText(invocation, 'subtitles');
+    const spoken = await (subtitles === undefined ? speakToFile(client, params, destination.path, invocation) : speakWithSubtitles(client, params, destination.path, invocation));
+    await tell(spoken, destination.path, invocation);
+  }
+  return exitCodes.ok;
+}
+
+type SpeechParams = Parameters<Nabra['speech']['stream']>[0];
+
+/** What is told of an utterance when it is there. */
+interface Spoken extends Pick<SpeechResult, 'characters' | 'remaining' | 'requestId' | 'voice' | 'dialect' | 'warnings' | 'format'> {
+  readonly durationMs?: number;
+}
+
+/** The bytes go on as they come, at the pace of their reader; when the reader goes, the request ends. */
+async function speakToOutput(client: Nabra, params: SpeechParams, { terminal }: Invocation): Promise<void> {
+  const stream = await client.speech.stream(params, { signal: terminal.signal });
+  for await (const chunk of stream) {
+    await write(terminal.stdout, chunk, terminal.signal);
+  }
+  stream.warnings.forEach(({ message }) => warn(terminal, message));
+}
+
+async function speakToFile(client: Nabra, params: SpeechParams, path: string, invocation: Invocation): Promise<Spoken> {
+  const { signal } = invocation.terminal;
+  const stream = await client.speech.stream(params, { signal });
+  await writeNewFile(path, stream, { mayReplace: mayReplace(invocation), signal });
+  return stream;
+}
+
+async function speakWithSubtitles(client: Nabra, params: SpeechParams, path: string, invocation: Invocation): Promise<Spoken> {
+  const { signal } = invocation.terminal;
+  const kind = optionText(invocation, 'subtitles') === 'vtt' ? 'vtt' : 'srt';
+  const beside = `${path.replace(/\.(?:mp3|wav|ogg)$/iu, '')}.${kind}`;
+  const options = { mayReplace: mayReplace(invocation), signal };
+  await assertFree(beside, options);
+  const result = await client.speech.withTimestamps(params, { signal });
+  await writeNewFile(path, only(result.audio), options);
+  await writeNewFile(beside, only(new TextEncoder().encode(result.subtitles[kind])), options);
+  note(invocation.terminal, invocation.terminal.say('saved', { path: beside }));
+  return result;
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function tell(spoken: Spoken, path: string, { terminal }: Invocation): Promise<void> {
+  const { characters, remaining, requestId, voice, dialect, format, warnings, durationMs } = spoken;
+  if (terminal.isJson) {
+    await printJson(terminal, { path, format, voice, dialect, characters, remaining, ...(durationMs !== undefined && { durationMs }), requestId, warnings });
+    return;
+  }
+  warnings.forEach(({ message }) => warn(terminal, message));
+  note(terminal, terminal.say('spoken', { path, count: characters }));
+}

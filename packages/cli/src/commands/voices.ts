@@ -1,0 +1,24 @@
+import type { DialectId } from '@nabra/sdk';
+import { exitCodes } from '../exit-codes.ts';
+import { type Invocation, optionText } from '../invocation.ts';
+import { printable } from '../output/say.ts';
+import { formatTable } from '../output/table.ts';
+import { print, printJson } from '../output/write.ts';
+import { openSignedInClient } from '../service/open-client.ts';
+
+/** `nabra voices`: the voices, with the dialect that each speaks. */
+export async function runVoices(invocation: Invocation): Promise<number> {
+  const { terminal } = invocation;
+  const client = await openSignedInClient(invocation);
+  // The service knows which dialects there are, and says so when this is none.
+  const dialect = optionText(invocation, 'dialect') as DialectId | undefined;
+  const list = await client.voices.list({ dialect }, { signal: terminal.signal });
+  if (terminal.isJson) {
+    await printJson(terminal, list);
+    return exitCodes.ok;
+  }
+  const names = new Map(list.dialects.map(({ id, name }) => [id, name]));
+  const rows = list.voices.map((voice) => [voice.id, voice.dialect, voice.name, names.get(voice.dialect) ?? '', voice.tier].map(printable));
+  await print(terminal, formatTable(rows));
+  return exitCodes.ok;
+}

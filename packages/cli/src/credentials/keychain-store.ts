@@ -1,0 +1,38 @@
+import type { SecretStore } from './secret-store.ts';
+
+const service = 'nabra';
+/** A locked keychain asks the person at the screen; where nobody answers, a command must not hang. */
+const patienceMs = 30_000;
+
+/**
+ * The keychain of the operating system: Keychain on macOS, Credential Manager on Windows, the Secret Service on Linux.
+ *
+ * @returns nothing where there is none: the addon is missing, or no service answers.
+ */
+export async function openKeychainStore(): Promise<SecretStore | undefined> {
+  try {
+    const { default: keytar } = await import('keytar');
+    // A read shows whether the service is there; a write would leave traces.
+    await inTime(keytar.getPassword(service, 'probe'));
+    return {
+      kind: 'keychain',
+      read: async (origin) => (await inTime(keytar.getPassword(service, origin))) ?? undefined,
+      write: (origin, key) => inTime(keytar.setPassword(service, origin, key)),
+      remove: (origin) => inTime(keytar.deletePassword(service, origin)),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The keychain did not answer.')), patienceMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,79 @@
+import { CommanderError } from 'commander';
+import { CliError, systemCode } from './cli-error.ts';
+import { exitCodes } from './exit-codes.ts';
+import { type MessageKey, type Say, printable } from './output/say.ts';
+import { describeUsageFailure } from './usage-failure.ts';
+
+export interface FailureDescription {
+  readonly text: string;
+  readonly exitCode: number;
+}
+
+/** The fields of the SDK's errors that decide; read from the object, so that commands which fail earlier need not load the SDK. */
+interface ServiceFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly type: string;
+  readonly requestId?: string;
+  readonly upgradeUrl?: string;
+}
+
+const codesOfPlan = ['quota_exceeded', 'api_key_quota_exceeded', 'subscription_required', 'plan_required'];
+
+/** Exit codes by the families of the service's errors. */
+const exitCodesByType: Readonly<Record<string, number>> = {
+  authentication_error: exitCodes.authentication,
+  invalid_request_error: exitCodes.usage,
+};
+
+/** Sentences for what the system says about files. */
+const systemSentences: Readonly<Record<string, MessageKey>> = {
+  ENOENT: 'fileMissing',
+  EACCES: 'fileForbidden',
+  EPERM: 'fileForbidden',
+  EISDIR: 'fileIsFolder',
+  ENOSPC: 'diskFull',
+  ENOTDIR: 'fileMissing',
+};
+
+/** What to say about anything that was thrown, and the code to end with. Never more than the sentence: no stack, no key, no text of the user's. */
+export function describeFailure(error: unknown, say: Say): FailureDescription {
+  if (error instanceof CliError) {
+    return { text: say(error.key, error.values), exitCode: error.exitCode };
+  }
+  if (error instanceof CommanderError) {
+    return { text: describeUsageFailure(error, say), exitCode: exitCodes.usage };
+  }
+  if (isServiceFailure(error)) {
+    return describeServiceFailure(error, say);
+  }
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError' || name === 'ConnectionError') {
+    return { text: say(name === 'TimeoutError' ? 'serviceSilent' : 'serviceUnreachable'), exitCode: exitCodes.failed };
+  }
+  const sentence = systemSentences[systemCode(error) ?? ''];
+  if (sentence !== undefined) {
+    return { text: say(sentence, { path: pathOf(error) }), exitCode: exitCodes.failed };
+  }
+  return { text: say('unexpected', { reason: error instanceof Error ? error.message : String(error) }), exitCode: exitCodes.failed };
+}
+
+function describeServiceFailure({ status, code, type, message, requestId, upgradeUrl }: ServiceFailure, say: Say): FailureDescription {
+  const sentence = message.replace(`${status} ${code}: `, '');
+  const lines = [
+    printable(sentence),
+    ...(upgradeUrl === undefined ? [] : [say('upgradeAt', { url: upgradeUrl })]),
+    ...(type === 'authentication_error' ? [say('howToSignIn')] : []),
+    ...(status >= 500 && requestId !== undefined ? [say('quoteRequest', { id: requestId })] : []),
+  ];
+  const exitCode = codesOfPlan.includes(code) ? exitCodes.quota : (exitCodesByType[type] ?? exitCodes.failed);
+  return { text: lines.join('\n'), exitCode };
+}
+
+function isServiceFailure(error: unknown): error is ServiceFailure {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' && 'code' in error && 'type' in error;
+}
+
+function pathOf(error: unknown): string {
+  return error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : '';
+}

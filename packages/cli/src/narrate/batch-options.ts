@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { type BatchSettings, defaultSettings } from '@nabra/batch';
+import { firstVoiceOf } from '../catalogue.ts';
+import { type Invocation, isOn, optionText } from '../invocation.ts';
+import { chooseVoice } from '../service/choose-voice.ts';
+import { stateFolder } from '../settings/folders.ts';
+
+/** How files become sound, as the options and the settings say; the rest as the engine has it. */
+export function readBatchSettings(invocation: Invocation): BatchSettings {
+  const { settings, terminal } = invocation;
+  const { voice, dialect } = chooseVoice(invocation);
+  const chosen = {
+    voice: voice ?? (dialect === undefined ? undefined : firstVoiceOf(dialect)),
+    dialect,
+    style: optionText(invocation, 'style') ?? settings.style,
+    format: optionText(invocation, 'format') ?? settings.format,
+    template: optionText(invocation, 'template'),
+    onConflict: optionText(invocation, 'onConflict'),
+    subtitles: optionText(invocation, 'subtitles'),
+    folder: resolved(terminal.workingDir, optionText(invocation, 'output')),
+    ...(isOn(invocation, 'byChapter') && { division: 'chapter' }),
+  };
+  const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
+  // Choices are checked by the parser; voices and dialects by the plan.
+  return { ...defaultSettings, ...(Object.fromEntries(given) as Partial<BatchSettings>) };
+}
+
+/** Where the journal of a batch is. The same paths with the same settings, from the same folder and for the same service, are the same batch. */
+export function journalPath({ arguments: paths, terminal }: Invocation, settings: BatchSettings, origin: string): string {
+  const inputs = paths.map((path) => resolve(terminal.workingDir, path)).toSorted();
+  const digest = createHash('sha256').update(JSON.stringify([origin, inputs, Object.entries(settings).toSorted()])).digest('hex');
+  return join(stateFolder(terminal.env), 'batches', `${digest.slice(0, 32)}.jsonl`);
+}
+
+function resolved(workingDir: string, folder: string | undefined): string | undefined {
+  return folder === undefined ? undefined : resolve(workingDir, folder);
+}

@@ -1,0 +1,69 @@
+import { AbortError, ConnectionError, type Nabra, TimeoutError } from '@nabra/sdk';
+import type { Speak, SpeakFailure, SpeakRequest, SpokenAudio, SpokenFacts } from '@nabra/batch';
+
+/** The engine's way to the service. It repeats what failed for the whole batch, so each call here is one attempt. @param concurrencyMax requests at once, whatever the plan allows. */
+export function createSpeak(client: Nabra, concurrencyMax = Infinity): Speak {
+  return async (request, signal) => {
+    try {
+      const { audio, facts } = await (request.timestamps ? speakWhole(client, request, signal) : speakStream(client, request, signal));
+      return { audio, facts: async () => withLimit(await facts(), concurrencyMax) };
+    } catch (error) {
+      throw asFailure(error);
+    }
+  };
+}
+
+function paramsOf({ text, voice, dialect, style, format }: SpeakRequest): Parameters<Nabra['speech']['stream']>[0] {
+  return { text, voice, format, ...(dialect !== undefined && { dialect }), ...(style !== undefined && { styleInstruction: style }) };
+}
+
+async function speakStream(client: Nabra, request: SpeakRequest, signal: AbortSignal): Promise<SpokenAudio> {
+  const { data: stream, response } = await client.speech.stream(paramsOf(request), { signal, idempotencyKey: request.idempotencyKey, maxRetries: 0 }).withResponse();
+  async function* read(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* stream;
+    } catch (error) {
+      throw asFailure(error);
+    }
+  }
+  return { audio: read(), facts: () => ({ ...factsOf(stream), ...limitOf(response) }) };
+}
+
+async function speakWhole(client: Nabra, request: SpeakRequest, signal: AbortSignal): Promise<SpokenAudio> {
+  const { data, response } = await client.speech.withTimestamps(paramsOf(request), { signal, idempotencyKey: request.idempotencyKey, maxRetries: 0 }).withResponse();
+  async function* read(): AsyncGenerator<Uint8Array> {
+    yield data.audio;
+  }
+  // Sentences for words would be wrong times; the engine then makes cues of its own.
+  const words = data.granularity === 'word' ? { words: data.words } : {};
+  return { audio: read(), facts: () => ({ ...factsOf(data), ...limitOf(response), ...words }) };
+}
+
+function factsOf({ requestId, characters, remaining, warnings }: SpokenFacts): SpokenFacts {
+  return {
+    ...(requestId !== undefined && { requestId }),
+    ...(characters !== undefined && { characters }),
+    ...(remaining !== undefined && { remaining }),
+    ...(warnings !== undefined && { warnings: warnings.map(({ code, message }) => ({ code, message })) }),
+  };
+}
+
+function limitOf({ headers }: Response): SpokenFacts {
+  const limit = Number(headers.get('x-concurrency-limit'));
+  return Number.isInteger(limit) && limit > 0 ? { concurrencyLimit: limit } : {};
+}
+
+/** The plan's limit, or the lower one that was asked for. */
+function withLimit(facts: SpokenFacts, concurrencyMax: number): SpokenFacts {
+  const { concurrencyLimit } = facts;
+  return concurrencyLimit === undefined ? facts : { ...facts, concurrencyLimit: Math.min(concurrencyLimit, concurrencyMax) };
+}
+
+/** Errors of the network carry no code of the service's; the engine decides by one. */
+function asFailure(error: unknown): unknown {
+  if (!(error instanceof ConnectionError) || error instanceof AbortError) {
+    return error;
+  }
+  const failure: SpeakFailure = { code: error instanceof TimeoutError ? 'timeout' : 'connection_error' };
+  return Object.assign(new Error(error.message, { cause: error }), failure);
+}

@@ -1,0 +1,96 @@
+import type { Dirent, Stats } from 'node:fs';
+import { glob, readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { type BatchFile, documentKindOf } from '@nabra/batch';
+import { systemCode } from '../cli-error.ts';
+
+/** How deep folders are followed; deeper than any library, less than a loop of links. */
+const depthMax = 32;
+
+/** Whether a path names several files by a pattern. A file that has such a name exists, and is taken as it is. */
+const patternSigns = /[*?[\]{}]/u;
+
+/**
+ * The files that the paths on the command line mean, each once, in the order of the paths and of their names: a file is taken as it is, of a folder
+ * and of a pattern whatever can be read. Hidden files are left out.
+ *
+ * @throws what the system says about a path that is not there.
+ */
+export async function scanFiles(paths: readonly string[], workingDir: string): Promise<BatchFile[]> {
+  const found = new Map<string, BatchFile>();
+  for (const path of paths) {
+    for (const file of await scanPath(path, workingDir)) {
+      if (!found.has(file.path)) {
+        found.set(file.path, file);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+async function scanPath(path: string, workingDir: string): Promise<BatchFile[]> {
+  const absolute = resolve(workingDir, path);
+  const facts = await statOf(absolute);
+  if (facts?.isDirectory() === true) {
+    return scanFolder(absolute, absolute, 0);
+  }
+  if (facts === undefined && patternSigns.test(path)) {
+    return scanPattern(path, workingDir);
+  }
+  if (facts === undefined) {
+    // Says which path it is.
+    await stat(absolute);
+  }
+  return [{ path: absolute, name: basename(absolute) }];
+}
+
+async function scanFolder(root: string, folder: string, depth: number): Promise<BatchFile[]> {
+  const files: BatchFile[] = [];
+  for (const entry of (await readdir(folder, { withFileTypes: true })).toSorted(byName)) {
+    const path = join(folder, entry.name);
+    if (entry.name.startsWith('.')) {
+      continue;
+    }
+    if (entry.isDirectory() && depth < depthMax) {
+      files.push(...(await scanFolder(root, path, depth + 1)));
+    } else if (entry.isFile() && documentKindOf(entry.name) !== undefined) {
+      files.push({ path, name: entry.name, folder: relative(root, folder) });
+    }
+  }
+  return files;
+}
+
+async function scanPattern(pattern: string, workingDir: string): Promise<BatchFile[]> {
+  const files: BatchFile[] = [];
+  for await (const entry of glob(pattern, { cwd: workingDir, withFileTypes: true })) {
+    if (entry.isFile() && !entry.name.startsWith('.') && documentKindOf(entry.name) !== undefined) {
+      files.push({ path: join(entry.parentPath, entry.name), name: entry.name, folder: folderBelow(pattern, entry, workingDir) });
+    }
+  }
+  return files.toSorted((one, other) => compare(one.path, other.path));
+}
+
+/** The folder of a file below the part of the pattern that is no pattern. */
+function folderBelow(pattern: string, entry: Dirent, workingDir: string): string {
+  const fixed = pattern.slice(0, pattern.search(patternSigns));
+  const root = resolve(workingDir, fixed.endsWith('/') ? fixed : dirname(fixed));
+  return relative(root, entry.parentPath);
+}
+
+async function statOf(path: string): Promise<Stats | undefined> {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function byName(one: Dirent, other: Dirent): number {
+  return compare(one.name, other.name);
+}
+
+/** By number where names have one: `2.txt` before `10.txt`. */
+const compare = new Intl.Collator('ar', { numeric: true }).compare;

@@ -1,0 +1,54 @@
+import type { BatchPlan } from '@nabra/batch';
+import { printable } from '../output/say.ts';
+import { formatTable } from '../output/table.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { note, print, warn } from '../output/write.ts';
+import { describeReason } from './describe-reason.ts';
+
+export interface Cost {
+  /** Characters of all that is left to do. */
+  readonly characters: number;
+  /** Characters that the plan still has. */
+  readonly remaining: number;
+}
+
+/** Says what a batch will make and what it costs, before anything is spent. */
+export function showCost(plan: BatchPlan, { characters, remaining }: Cost, terminal: Terminal): void {
+  const { say } = terminal;
+  const speakable = plan.items.filter(({ problem }) => problem === undefined);
+  note(terminal, `${say('planned', { count: speakable.length })}: ${say('batchCost', { characters, requests: plan.requests, outputs: plan.outputs })}`);
+  note(terminal, say('quotaLeft', { remaining }));
+  if (characters > remaining) {
+    warn(terminal, say('quotaShort', { missing: characters - remaining }));
+  }
+  for (const { source, problem } of plan.items) {
+    if (problem !== undefined) {
+      warn(terminal, say('fileSkipped', { name: source.name, reason: describeReason(terminal, problem) }));
+    }
+  }
+}
+
+/** Every sound that would be made, for `--dry-run`. */
+export async function showOutputs(plan: BatchPlan, terminal: Terminal): Promise<void> {
+  const rows = plan.items.flatMap(({ source, outputs }) => outputs.map(({ path, characters }) => [source.name, String(characters), path].map(printable)));
+  if (rows.length > 0) {
+    await print(terminal, formatTable(rows));
+  }
+}
+
+/** The same for other programs. */
+export function planForPrograms(plan: BatchPlan, { characters, remaining }: Cost): object {
+  return {
+    type: 'plan',
+    characters,
+    remaining,
+    requests: plan.requests,
+    items: plan.items.map(({ source, characters: cost, outputs, problem, warnings }) => ({
+      source: source.path,
+      characters: cost,
+      outputs: outputs.map(({ path, subtitles, characters: share }) => ({ path, characters: share, ...(subtitles !== undefined && { subtitles: subtitles.path }) })),
+      warnings: warnings.map(({ code }) => code),
+      ...(problem !== undefined && { problem }),
+    })),
+  };
+}

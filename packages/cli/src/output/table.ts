@@ -1,0 +1,12 @@
+/** Rows as columns of equal width, two spaces apart. Widths are counted in what is seen: marks over a letter take no room. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ''))));
+  return rows
+    .map((row) => row.map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - displayWidth(cell)))).join('  ').trimEnd())
+    .join('\n');
+}
+
+/** Columns that a text takes on a screen, for the scripts we write: Latin and Arabic, with vowel signs. */
+export function displayWidth(text: string): number {
+  return [...text].filter((character) => !/\p{Mark}|\p{Cf}/u.test(character)).length;
+}

@@ -1,0 +1,26 @@
+import type { Readable, Writable } from 'node:stream';
+import type { Language } from '@nabra/i18n/languages';
+import type { CliTexts } from '@nabra/i18n/cli';
+import type { Say } from './say.ts';
+
+/** A stream that may lead to a screen. */
+export type Outlet = Writable & { readonly isTTY?: boolean | undefined; readonly columns?: number | undefined };
+
+/** The process as commands see it, so that they never reach for the real one. */
+export interface Terminal {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly workingDir: string;
+  readonly stdin: Readable & { readonly isTTY?: boolean | undefined };
+  /** Data: what another program reads. */
+  readonly stdout: Outlet;
+  /** What people read. */
+  readonly stderr: Outlet;
+  readonly language: Language;
+  readonly texts: CliTexts;
+  readonly say: Say;
+  /** Aborts on Ctrl-C, on SIGTERM, and when whoever read our output has gone. */
+  readonly signal: AbortSignal;
+  /** Errors only. */
+  readonly isQuiet: boolean;
+  readonly isJson: boolean;
+}

@@ -1,0 +1,98 @@
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCliHome } from '../src/testing/run-cli.ts';
+import { type ServedEmulator, serveEmulator } from '../src/testing/serve-emulator.ts';
+
+let service: ServedEmulator;
+
+beforeAll(async () => {
+  service = await serveEmulator();
+});
+afterAll(() => service.close());
+
+async function openHome() {
+  return createCliHome({ NABRA_BASE_URL: service.url, NABRA_API_KEY: service.apiKey });
+}
+
+describe('nabra speak', () => {
+  it('saves the sound under the name given, and says what it cost', async () => {
+    const home = await openHome();
+    const { exitCode, stderr, stdout } = await home.run(['speak', 'مرحبا', '-o', 'hello.mp3']);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' });
+    expect(stderr).toContain('5 characters charged');
+    const sound = await readFile(join(home.dir, 'hello.mp3'));
+    expect(sound.subarray(0, 3).toString() === 'ID3' || sound[0] === 0xff).toBe(true);
+    expect((await readdir(home.dir)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('takes the format from the ending, and lets the flag overrule it', async () => {
+    const home = await openHome();
+    await home.run(['speak', 'مرحبا', '-o', 'hello.wav']);
+    expect((await readFile(join(home.dir, 'hello.wav'))).subarray(0, 4).toString()).toBe('RIFF');
+    await home.run(['speak', 'مرحبا', '-o', 'hello.bin', '-F', 'wav']);
+    expect((await readFile(join(home.dir, 'hello.bin'))).subarray(0, 4).toString()).toBe('RIFF');
+  });
+
+  it('streams from a pipe into a pipe, and keeps what it says out of the sound', async () => {
+    const home = await openHome();
+    const { exitCode, stdoutBytes } = await home.run(['speak', '-', '-F', 'wav'], { stdin: 'مرحبا يا عالم' });
+    expect(exitCode).toBe(0);
+    expect(stdoutBytes.subarray(0, 4).toString()).toBe('RIFF');
+    const withoutText = await home.run(['speak', '-o', '-', '-F', 'wav'], { stdin: 'مرحبا يا عالم' });
+    expect(withoutText.stdoutBytes.equals(stdoutBytes)).toBe(true);
+  });
+
+  it('writes subtitles beside the sound', async () => {
+    const home = await openHome();
+    const { exitCode, stdout } = await home.run(['speak', 'مرحبا يا عالم', '-o', 'hello.mp3', '--subtitles', 'srt', '--json']);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ path: join(home.dir, 'hello.mp3'), characters: 13, format: 'mp3' });
+    expect(await readFile(join(home.dir, 'hello.srt'), 'utf8')).toMatch(/^1\r?\n00:00:00,\d{3} --> /u);
+  });
+
+  it('leaves a file alone that exists, before anything is charged', async () => {
+    const home = await openHome();
+    await writeFile(join(home.dir, 'hello.mp3'), 'mine');
+    const before = service.emulator.usage.used;
+    const { exitCode, stderr } = await home.run(['speak', 'مرحبا', '-o', 'hello.mp3']);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('--overwrite');
+    expect(await readFile(join(home.dir, 'hello.mp3'), 'utf8')).toBe('mine');
+    expect(service.emulator.usage.used).toBe(before);
+    expect((await home.run(['speak', 'مرحبا', '-o', 'hello.mp3', '--overwrite'])).exitCode).toBe(0);
+    expect((await stat(join(home.dir, 'hello.mp3'))).size).toBeGreaterThan(10);
+  });
+
+  it('ends cleanly when its reader goes', async () => {
+    const home = await openHome();
+    const { child, result } = home.start(['speak', 'مرحبا '.repeat(3000), '-F', 'wav']);
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    const { exitCode, stderr } = await result;
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  });
+
+  it.each([
+    [['speak', 'مرحبا', '--json'], 'add -o'],
+    [['speak', 'مرحبا', '--subtitles', 'srt'], 'add -o'],
+    [['speak', 'مرحبا', '-f', 'a.txt', '-o', 'a.mp3'], 'not both'],
+    [['speak', 'مرحبا', '-F', 'aac', '-o', 'a.mp3'], 'Possible: mp3, wav, ogg'],
+    [['speak', 'مرحبا', '-v', 'nobody', '-o', 'a.mp3'], 'validation_failed'],
+  ])('refuses %j as a wrong call', async (parameters, part) => {
+    const home = await openHome();
+    const { exitCode, stderr } = await home.run(parameters);
+    expect({ exitCode, says: stderr.includes(part) ? part : stderr }).toEqual({ exitCode: 2, says: part });
+  });
+
+  it('ends with 4 when the characters are spent, and with 3 when the key is wrong', async () => {
+    const small = await serveEmulator({ characterLimit: 3 });
+    const home = await createCliHome({ NABRA_BASE_URL: small.url, NABRA_API_KEY: small.apiKey });
+    expect((await home.run(['speak', 'مرحبا', '-o', 'a.mp3'])).exitCode).toBe(4);
+    const wrong = `nabra_test_${'w'.repeat(32)}`;
+    const { exitCode, stderr } = await home.run(['speak', 'مرحبا', '-o', 'a.mp3'], { env: { NABRA_API_KEY: wrong } });
+    expect(exitCode).toBe(3);
+    expect(stderr).not.toContain(wrong);
+    expect(await readdir(home.dir)).toEqual([]);
+    await small.close();
+  });
+});
