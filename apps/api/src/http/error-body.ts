@@ -11,7 +11,7 @@ export function toAppError(error: unknown): AppError {
 
 /** An error in the one shape that errors have, its sentence in the caller's language. @param upgradeUrl where plans are chosen. */
 export function describeError(error: AppError, state: RequestState, upgradeUrl: string): ErrorBody {
-  const { param, isUpgradable } = error.options;
+  const { param, isUpgradable, details } = error.options;
   return {
     error: sayError(error, state),
     type: errors[error.code].type,
@@ -19,6 +19,7 @@ export function describeError(error: AppError, state: RequestState, upgradeUrl: 
     ...(param !== undefined && { param }),
     requestId: state.requestId,
     ...(isUpgradable && { upgradeUrl }),
+    ...(details && { details }),
   };
 }
 
