@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { createCodecPool, idleCodecsMax, utterancesPerCodecMax } from './codec-pool.ts';
 import { openCodecSession } from './codec-session.ts';
+import { createLameCodec } from './lame-codec.ts';
+import { createVorbisCodec } from './vorbis-codec.ts';
 
 it('makes no second instance for utterances that follow each other', async () => {
-  const pool = createCodecPool('audio/mpeg');
+  const pool = createCodecPool(createLameCodec);
   for (let utterance = 0; utterance < 20; utterance++) {
     pool.giveBack(await pool.take());
   }
@@ -12,9 +14,9 @@ it('makes no second instance for utterances that follow each other', async () =>
 });
 
 it('makes a new instance before an old one has gathered too much', async () => {
-  const pool = createCodecPool('audio/ogg');
+  const pool = createCodecPool(createVorbisCodec);
   for (let utterance = 0; utterance < 2 * utterancesPerCodecMax; utterance++) {
-    const session = await openCodecSession(pool, { channels: 1, sampleRate: 24_000, vbrQuality: 5 });
+    const session = await openCodecSession(pool, { sampleRate: 24_000, quality: 5 });
     session.close();
   }
 
@@ -22,7 +24,7 @@ it('makes a new instance before an old one has gathered too much', async () => {
 });
 
 it('keeps only so many unused instances after a rush', async () => {
-  const pool = createCodecPool('audio/mpeg');
+  const pool = createCodecPool(createLameCodec);
   const codecs = await Promise.all(Array.from({ length: idleCodecsMax + 3 }, () => pool.take()));
   codecs.forEach(pool.giveBack);
 
@@ -30,8 +32,8 @@ it('keeps only so many unused instances after a rush', async () => {
 });
 
 it('drops an instance that has thrown', async () => {
-  const pool = createCodecPool('audio/mpeg');
-  const session = await openCodecSession(pool, { channels: 1, sampleRate: 24_000, bitrate: 64 });
+  const pool = createCodecPool(createLameCodec);
+  const session = await openCodecSession(pool, { sampleRate: 24_000, bitrateKbps: 64 });
   // A view on memory that is gone makes the copying into the instance fail.
   const gone = new Float32Array(new ArrayBuffer(16));
   Object.defineProperty(gone, 'subarray', { value: () => undefined });

@@ -1,19 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { createEncoder, type WasmMediaEncoder } from 'wasm-media-encoders';
-
-type CodecMimeType = 'audio/mpeg' | 'audio/ogg';
-
-const binaries = {
-  'audio/mpeg': 'wasm-media-encoders/wasm/mp3',
-  'audio/ogg': 'wasm-media-encoders/wasm/ogg',
-} as const satisfies Record<CodecMimeType, string>;
+import type { Codec } from './codec.ts';
 
 /** WebAssembly instances of one codec in this thread. An instance has one user at a time. */
-export interface CodecPool<MimeType extends CodecMimeType> {
-  take(): Promise<WasmMediaEncoder<MimeType>>;
+export interface CodecPool<Configuration> {
+  take(): Promise<Codec<Configuration>>;
   /** Takes an instance back for the next utterance, unless it is worn out. One that has failed must not come back. */
-  giveBack(codec: WasmMediaEncoder<MimeType>): void;
+  giveBack(codec: Codec<Configuration>): void;
   /** @returns how many instances wait for an utterance, and how many were ever made. */
   count(): { readonly idle: number; readonly made: number };
 }
@@ -27,15 +18,10 @@ export const idleCodecsMax = 8;
  */
 export const utterancesPerCodecMax = 50;
 
-export function createCodecPool<MimeType extends CodecMimeType>(mimeType: MimeType): CodecPool<MimeType> {
-  const idle: WasmMediaEncoder<MimeType>[] = [];
-  const utterances = new WeakMap<WasmMediaEncoder<MimeType>, number>();
-  let binary: Promise<Uint8Array> | undefined;
+export function createCodecPool<Configuration>(create: () => Promise<Codec<Configuration>>): CodecPool<Configuration> {
+  const idle: Codec<Configuration>[] = [];
+  const utterances = new WeakMap<Codec<Configuration>, number>();
   let made = 0;
-
-  function readBinary(): Promise<Uint8Array> {
-    return readFile(createRequire(import.meta.url).resolve(binaries[mimeType]));
-  }
 
   return {
     async take() {
@@ -43,9 +29,8 @@ export function createCodecPool<MimeType extends CodecMimeType>(mimeType: MimeTy
       if (waiting !== undefined) {
         return waiting;
       }
-      binary ??= readBinary();
       made++;
-      return createEncoder(mimeType, await binary);
+      return create();
     },
     giveBack(codec) {
       const served = (utterances.get(codec) ?? 0) + 1;

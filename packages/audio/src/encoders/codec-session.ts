@@ -1,9 +1,7 @@
-import type { WasmMediaEncoder } from 'wasm-media-encoders';
 import { sampleRate } from '../format.ts';
+import type { Codec } from './codec.ts';
 import type { CodecPool } from './codec-pool.ts';
 import { joinBytes } from '../join-bytes.ts';
-
-type Codec<MimeType extends 'audio/mpeg' | 'audio/ogg'> = WasmMediaEncoder<MimeType>;
 
 /** Samples given to a codec at once; its input buffer grows to the largest block ever seen and never shrinks. */
 const blockLength = sampleRate;
@@ -19,13 +17,10 @@ export interface CodecSession {
  * Takes a codec for one utterance, copies everything out of its memory, and sees to it that the instance goes back exactly once; an instance that
  * has thrown is dropped.
  */
-export async function openCodecSession<MimeType extends 'audio/mpeg' | 'audio/ogg'>(
-  pool: CodecPool<MimeType>,
-  configuration: Parameters<Codec<MimeType>['configure']>[0],
-): Promise<CodecSession> {
-  let codec: Codec<MimeType> | undefined = await pool.take();
+export async function openCodecSession<Configuration>(pool: CodecPool<Configuration>, configuration: Configuration): Promise<CodecSession> {
+  let codec: Codec<Configuration> | undefined = await pool.take();
 
-  function use(work: (codec: Codec<MimeType>) => Uint8Array): Uint8Array {
+  function use(work: (codec: Codec<Configuration>) => Uint8Array): Uint8Array {
     const current = codec;
     if (current === undefined) {
       throw new Error('the encoder is finished or closed');
@@ -49,7 +44,7 @@ export async function openCodecSession<MimeType extends 'audio/mpeg' | 'audio/og
     encode(samples) {
       const parts: Uint8Array[] = [];
       for (let start = 0; start < Math.max(samples.length, 1); start += blockLength) {
-        parts.push(use((current) => current.encode([samples.subarray(start, start + blockLength)])));
+        parts.push(use((current) => current.encode(samples.subarray(start, start + blockLength))));
       }
       return joinBytes(...parts);
     },

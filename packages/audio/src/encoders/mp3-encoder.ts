@@ -7,6 +7,7 @@ import { infoFrame, infoFramePlaceholder } from '../mp3/info-frame.ts';
 import { createSampleBound } from '../signal/sample-bound.ts';
 import { createCodecPool } from './codec-pool.ts';
 import { openCodecSession } from './codec-session.ts';
+import { createLameCodec } from './lame-codec.ts';
 import { joinBytes } from '../join-bytes.ts';
 
 export interface Mp3EncoderOptions {
@@ -17,7 +18,7 @@ export interface Mp3EncoderOptions {
   readonly title?: string;
 }
 
-export const mp3CodecPool = createCodecPool('audio/mpeg');
+export const mp3CodecPool = createCodecPool(createLameCodec);
 
 const defaultBitrateKbps = 64;
 
@@ -40,12 +41,7 @@ export async function createMp3Encoder(options: Mp3EncoderOptions): Promise<Enco
   assertBitrate(bitrateKbps);
   const frameLength = readFrameHeader(frameHeaderBytes(bitrateKbps), 0)?.byteLength ?? 1;
   const tag = title === undefined ? new Uint8Array(0) : id3Tag(title);
-  const session = await openCodecSession(mp3CodecPool, {
-    channels: 1,
-    sampleRate,
-    outputSampleRate: sampleRate,
-    bitrate: bitrateKbps,
-  });
+  const session = await openCodecSession(mp3CodecPool, { sampleRate, bitrateKbps });
   let beginning: Uint8Array = delivery === 'file' ? joinBytes(tag, infoFramePlaceholder(bitrateKbps)) : tag;
   let partialFrame: Uint8Array = new Uint8Array(0);
   const bound = createSampleBound({ limit: 1, factor: 1 / lameScale });

@@ -3,8 +3,9 @@ import { sampleRate } from '../format.ts';
 import { createSampleBound } from '../signal/sample-bound.ts';
 import { createCodecPool } from './codec-pool.ts';
 import { openCodecSession } from './codec-session.ts';
+import { createVorbisCodec } from './vorbis-codec.ts';
 
-export const oggCodecPool = createCodecPool('audio/ogg');
+export const oggCodecPool = createCodecPool(createVorbisCodec);
 
 /** Vorbis quality: about 57 kbit/s for speech at 24 kHz. Lower ones raise the peaks of breathy voices by up to 2.5 dB. */
 const quality = 5;
@@ -14,7 +15,7 @@ const quality = 5;
  * than MP3. The last page carries the exact length; nothing needs to be corrected in a file.
  */
 export async function createOggEncoder(): Promise<Encoder> {
-  const session = await openCodecSession(oggCodecPool, { channels: 1, sampleRate, vbrQuality: quality });
+  const session = await openCodecSession(oggCodecPool, { sampleRate, quality });
   const bound = createSampleBound({ limit: 1 });
   return {
     encode: (samples) => session.encode(bound(samples)),
