@@ -56,7 +56,7 @@ function bindProgramsRoutes({ router, devices, publicOrigin, parseForm }: Device
         throw new AppError('unsupported_grant_type', { param: 'grant_type', values: { grantType: deviceGrantType } });
       }
       const { key, row } = await devices.redeem({ deviceCode: body.device_code, client: requireClient(body.client_id) }, callerOf(ctx));
-      return { access_token: key, token_type: 'Bearer', scope: row.scopes.join(' '), key_name: row.name };
+      return { access_token: key, token_type: 'Bearer' as const, scope: row.scopes.join(' '), key_name: row.name };
     },
     before,
   );
