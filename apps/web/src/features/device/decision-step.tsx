@@ -8,6 +8,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { callApi } from '#src/lib/api-client.ts';
 import { useFormat } from '#src/lib/use-format.ts';
+import { useLanguage } from '#src/lib/use-language.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import styles from './device.module.css';
 
@@ -65,13 +66,14 @@ export function DecisionStep({ request, onDecided, onOtherCode }: DecisionStepPr
 function RequestFacts({ request }: { readonly request: DeviceRequest }) {
   const { t } = useTranslation('device');
   const format = useFormat();
+  const language = useLanguage();
   const email = useSessionStore((session) => session.user?.email);
   const facts = [
     [t('facts.code'), request.userCode],
     [t('facts.program'), deviceClients[request.client].name],
     [t('facts.device'), request.deviceName ?? t('facts.noName')],
     [t('facts.account'), email],
-    [t('facts.rights'), request.scopes.map((scope) => t(`scopes.${scope}`)).join(t('facts.separator'))],
+    [t('facts.rights'), new Intl.ListFormat(language).format(request.scopes.map((scope) => t(`scopes.${scope}`)))],
     [t('facts.time'), format.dateTime(request.requestedAt)],
   ] as const;
   return (

@@ -24,7 +24,6 @@ export const device = {
     noName: 'لم يذكر اسمه',
     account: 'حسابك',
     rights: 'صلاحياته',
-    separator: '، ',
     time: 'وقت الطلب',
   },
   scopes: { speech: 'توليد الكلام', usage: 'الاطلاع على استهلاكك', history: 'قراءة سجلك وحذفه' },

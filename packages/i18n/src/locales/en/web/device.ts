@@ -24,7 +24,6 @@ export const device = {
     noName: 'did not say its name',
     account: 'Your account',
     rights: 'May',
-    separator: ', ',
     time: 'Asked',
   },
   scopes: { speech: 'make speech', usage: 'read your usage', history: 'read and delete your history' },
