@@ -1,7 +1,6 @@
 import * as arChooser from './locales/ar/chooser.ts';
 import * as arContactForm from './locales/ar/contact-form.ts';
 import * as arErrors from './locales/ar/errors.ts';
-import * as arInboxDiagnostics from './locales/ar/inbox-diagnostics.ts';
 import * as arInbox from './locales/ar/inbox.ts';
 import * as arMail from './locales/ar/mail.ts';
 import * as arMailbox from './locales/ar/mailbox.ts';
@@ -15,7 +14,6 @@ import * as arWarnings from './locales/ar/warnings.ts';
 import * as enChooser from './locales/en/chooser.ts';
 import * as enContactForm from './locales/en/contact-form.ts';
 import * as enErrors from './locales/en/errors.ts';
-import * as enInboxDiagnostics from './locales/en/inbox-diagnostics.ts';
 import * as enInbox from './locales/en/inbox.ts';
 import * as enMail from './locales/en/mail.ts';
 import * as enMailbox from './locales/en/mailbox.ts';
@@ -29,6 +27,6 @@ import * as enWarnings from './locales/en/warnings.ts';
 
 /** Every namespace in both languages. English is the shape that Arabic must have; the parity test compares them. */
 export const locales = {
-  en: { ...enChooser, ...enContactForm, ...enErrors, ...enInbox, ...enInboxDiagnostics, ...enMail, ...enMailbox, ...enPayments, ...enPlans, ...enReadings, ...enReasons, ...enShell, ...enTypes, ...enWarnings },
-  ar: { ...arChooser, ...arContactForm, ...arErrors, ...arInbox, ...arInboxDiagnostics, ...arMail, ...arMailbox, ...arPayments, ...arPlans, ...arReadings, ...arReasons, ...arShell, ...arTypes, ...arWarnings },
+  en: { ...enChooser, ...enContactForm, ...enErrors, ...enInbox, ...enMail, ...enMailbox, ...enPayments, ...enPlans, ...enReadings, ...enReasons, ...enShell, ...enTypes, ...enWarnings },
+  ar: { ...arChooser, ...arContactForm, ...arErrors, ...arInbox, ...arMail, ...arMailbox, ...arPayments, ...arPlans, ...arReadings, ...arReasons, ...arShell, ...arTypes, ...arWarnings },
 } as const;

@@ -25,6 +25,18 @@ interface ToastCardProps {
   readonly onClose: () => void;
 }
 
+function ToastAction({ label, run, onDone }: NonNullable<Toast['action']> & { readonly onDone: () => void }) {
+  const act = () => {
+    run();
+    onDone();
+  };
+  return (
+    <button type="button" className={styles['action']} onClick={act}>
+      {label}
+    </button>
+  );
+}
+
 function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   useEffect(() => {
     if (toast.tone === 'danger') {
@@ -39,6 +51,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
         <p className={styles['title']}>{toast.title}</p>
         {toast.body && <p>{toast.body}</p>}
       </div>
+      {toast.action && <ToastAction {...toast.action} onDone={onClose} />}
       <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
         <X size={18} aria-hidden="true" />
       </button>

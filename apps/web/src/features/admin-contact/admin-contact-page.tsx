@@ -44,7 +44,7 @@ function GuardedInbox() {
   }
   return (
     <Suspense fallback={<InboxWaiting />}>
-      <InboxScreen me={me.data} />
+      <InboxScreen />
     </Suspense>
   );
 }

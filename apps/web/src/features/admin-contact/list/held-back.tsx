@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowUp } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/ui/button.tsx';
+import { meQuery } from '#src/lib/me-query.ts';
+import { useFormat } from '#src/lib/use-format.ts';
+import { scrollListToStart } from '../elements.ts';
+import { useInboxAddress, writeFilter } from '../state/inbox-address.ts';
+import { useInboxStore } from '../state/inbox-store.ts';
+import { fileMessages } from '../state/message-cache.ts';
+import styles from './message-table.module.css';
+
+/** New messages that would have moved what is being read: they come when they are asked for. */
+export function HeldBack() {
+  const { t } = useTranslation('adminContact');
+  const format = useFormat();
+  const queries = useQueryClient();
+  const { filter } = useInboxAddress();
+  const ownId = useQuery(meQuery).data?.id ?? '';
+  const { heldBack, holdBack } = useInboxStore();
+  const address = writeFilter(filter);
+  // They belong to the list in which they were held back.
+  useEffect(() => () => holdBack([]), [address, holdBack]);
+  if (heldBack.length === 0) {
+    return null;
+  }
+  const show = () => {
+    fileMessages(queries, heldBack, { filter, ownId });
+    holdBack([]);
+    scrollListToStart();
+  };
+  return (
+    <div className={styles['heldBack']}>
+      <Button variant="primary" size="small" icon={<ArrowUp size={16} aria-hidden="true" />} onClick={show}>
+        {t('list.show', { count: heldBack.length, number: format.number(heldBack.length) })}
+      </Button>
+    </div>
+  );
+}

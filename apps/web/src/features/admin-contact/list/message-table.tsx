@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/ui/button.tsx';
+import { useMediaQuery } from '#src/lib/use-media-query.ts';
+import { elementIds, rowLinkId } from '../elements.ts';
+import { useInboxAddress } from '../state/inbox-address.ts';
+import { useInboxStore } from '../state/inbox-store.ts';
+import { useMessages } from '../state/use-messages.ts';
+import { HeldBack } from './held-back.tsx';
+import { MessageRow } from './message-row.tsx';
+import styles from './message-table.module.css';
+import { SelectAll } from './select-all.tsx';
+import { useRowWindow } from './use-row-window.ts';
+
+/** The list as a table, of which only the rows that can be seen are drawn. Beside an open message, and on narrow screens, each row is a card. */
+export function MessageTable() {
+  const { t } = useTranslation('adminContact');
+  const { messages, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, isPlaceholderData } = useMessages();
+  const { filter, openId } = useInboxAddress();
+  const { currentId, selectedIds } = useInboxStore();
+  const isWide = useMediaQuery('(width >= 64rem)');
+  const layout = isWide && openId === undefined ? 'table' : 'list';
+  const scroller = useRef<HTMLDivElement>(null);
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const canLoadMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData;
+  const rows = useRowWindow({ count: messages.length, layout, scroller, canLoadMore, onLoadMore: loadMore });
+  useFollowCurrent(messages.findIndex(({ id }) => id === currentId), currentId, rows.scrollTo);
+  const tabStop = currentId !== undefined && messages.some(({ id }) => id === currentId) ? currentId : messages[0]?.id;
+
+  return (
+    <div className={styles['frame']}>
+      <HeldBack />
+      <div ref={scroller} id={elementIds.list} className={styles['scroller']} aria-busy={isPlaceholderData || undefined}>
+        <table role="table" className={styles['table']} data-layout={layout} aria-rowcount={hasNextPage ? -1 : messages.length + 1}>
+          <caption className="visually-hidden">{t('list.caption')}</caption>
+          <thead role="rowgroup">
+            <tr role="row" aria-rowindex={1}>
+              <th role="columnheader" scope="col">
+                <SelectAll messages={messages} />
+              </th>
+              <th role="columnheader" scope="col">{t('list.date')}</th>
+              <th role="columnheader" scope="col">{t('list.name')}</th>
+              <th role="columnheader" scope="col">{t('list.email')}</th>
+              <th role="columnheader" scope="col">{t('list.subject')}</th>
+              <th role="columnheader" scope="col">{t('list.status')}</th>
+              <th role="columnheader" scope="col">{t('list.actions')}</th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            <Room blockSize={rows.before} />
+            {rows.indexes.map((index) => {
+              const message = messages[index];
+              return (
+                message && (
+                  <MessageRow
+                    key={message.id}
+                    message={message}
+                    rowIndex={index + 2}
+                    filter={filter}
+                    isOpen={message.id === openId}
+                    isTabStop={message.id === tabStop}
+                    isSelected={selectedIds.has(message.id)}
+                  />
+                )
+              );
+            })}
+            <Room blockSize={rows.after} />
+          </tbody>
+        </table>
+        {isFetchingNextPage && <p className={styles['more']}>{t('list.loadingMore')}</p>}
+        {isFetchNextPageError && (
+          <p className={styles['more']} role="alert">
+            {t('list.moreFailed')} <Button size="small" onClick={loadMore}>{t('list.retry')}</Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The room of the rows that are not drawn. */
+function Room({ blockSize }: { readonly blockSize: number }) {
+  return blockSize > 0 && <tr aria-hidden="true" className={styles['room']} style={{ blockSize }} />;
+}
+
+/** Brings the current row into view, and the focus with it. */
+function useFollowCurrent(index: number, id: string | undefined, scrollTo: (index: number) => void): void {
+  const followed = useRef(id);
+  useEffect(() => {
+    if (id === undefined || index === -1 || followed.current === id) {
+      return;
+    }
+    followed.current = id;
+    scrollTo(index);
+    // The row may have to be drawn first.
+    requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(rowLinkId(id))?.focus({ preventScroll: true })));
+  }, [id, index, scrollTo]);
+}

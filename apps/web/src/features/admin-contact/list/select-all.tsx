@@ -1,0 +1,30 @@
+import type { InboxMessage } from '@nabra/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInboxStore } from '../state/inbox-store.ts';
+import styles from './message-table.module.css';
+
+/** Selects every message that is loaded, or none. */
+export function SelectAll({ messages }: { readonly messages: readonly InboxMessage[] }) {
+  const { t } = useTranslation('adminContact');
+  const { selectedIds, select, clearSelection } = useInboxStore();
+  const box = useRef<HTMLInputElement>(null);
+  const isAll = selectedIds.size > 0 && messages.every(({ id }) => selectedIds.has(id));
+  const isSome = selectedIds.size > 0 && !isAll;
+  useEffect(() => {
+    if (box.current) {
+      box.current.indeterminate = isSome;
+    }
+  }, [isSome]);
+  return (
+    <label className={styles['check']}>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={t('list.selectAll')}
+        checked={isAll}
+        onChange={() => (isAll ? clearSelection() : select(messages.map(({ id }) => id), true))}
+      />
+    </label>
+  );
+}

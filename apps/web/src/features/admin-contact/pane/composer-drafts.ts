@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react';
+
+export type ComposerKind = 'reply' | 'note';
+
+const storageKey = (id: string, kind: ComposerKind): string => `nabra.inbox-draft.${kind}.${id}`;
+
+/** What is being written about a message. It is there again after looking at another one, and after loading the page anew, as long as the tab lasts. */
+export function useComposerDraft(id: string, kind: ComposerKind) {
+  const key = storageKey(id, kind);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const text = drafts[key] ?? sessionStorage.getItem(key) ?? '';
+  const write = useCallback(
+    (next: string) => {
+      setDrafts((all) => ({ ...all, [key]: next }));
+      try {
+        if (next === '') {
+          sessionStorage.removeItem(key);
+        } else {
+          sessionStorage.setItem(key, next);
+        }
+      } catch {
+        // A full store: what was written lives as long as the message is open.
+      }
+    },
+    [key],
+  );
+  return { text, write };
+}

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { ApiError } from '#src/lib/api-error.ts';
+import { InboxWaiting } from '../inbox-waiting.tsx';
+import { messageQuery } from '../state/inbox-queries.ts';
+import { findMessage } from '../state/message-cache.ts';
+import { Composer } from './composer.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { History } from './history.tsx';
+import { LabelEditor } from './label-editor.tsx';
+import { MessageHead } from './message-head.tsx';
+import styles from './message-pane.module.css';
+import { PaneTools } from './pane-tools.tsx';
+import { SpamNotice } from './spam-notice.tsx';
+import { Thread } from './thread.tsx';
+
+/** One message as a whole: what was written, what was said since, who did what. What the list knows is there at once. */
+export function MessagePane({ id }: { readonly id: string }) {
+  const { t } = useTranslation('adminContact');
+  const queries = useQueryClient();
+  const { data, isError, error, refetch } = useQuery(messageQuery(id));
+  const message = data ?? findMessage(queries, id);
+  return (
+    <article className={styles['pane']} aria-label={t('pane.label')}>
+      <PaneTools message={message} />
+      {message && (
+        <>
+          <MessageHead message={message} />
+          <ConflictNotice id={id} />
+          <SpamNotice message={message} />
+          <LabelEditor message={message} />
+        </>
+      )}
+      {data && (
+        <>
+          <Thread message={data} />
+          <Composer key={id} message={data} />
+          <History changes={data.changes} />
+        </>
+      )}
+      {!data && !isError && <InboxWaiting />}
+      {!data && isError && <PaneFailure error={error} onRetry={() => void refetch()} />}
+    </article>
+  );
+}
+
+function PaneFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { t } = useTranslation('adminContact');
+  if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'validation_failed')) {
+    return <Banner title={t('pane.gone')} />;
+  }
+  const reason = error instanceof ApiError ? error.message || t('toast.offline') : t('toast.unexpected');
+  return <Banner tone="danger" title={t('pane.failed', { reason })} actions={<Button onClick={onRetry}>{t('list.retry')}</Button>} />;
+}

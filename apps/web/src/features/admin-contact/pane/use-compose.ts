@@ -1,0 +1,70 @@
+import { type ContactStatus, createInboxNote, createInboxReply, type InboxConflict, type InboxMessageDetail } from '@nabra/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '#src/lib/api-client.ts';
+import { meQuery } from '#src/lib/me-query.ts';
+import { showToast } from '#src/stores/toast-store.ts';
+import { useInboxAddress } from '../state/inbox-address.ts';
+import { messageQuery } from '../state/inbox-queries.ts';
+import { fileMessages, findMessage, refreshAround, showMessages } from '../state/message-cache.ts';
+import { summaryOf } from '../state/summary-of.ts';
+import { useReportFailure } from '../state/use-report-failure.ts';
+import { readConflict } from '../state/use-triage.ts';
+
+/** Sends replies and adds notes. A reply is not sent where something was said in the meantime: whoever wrote it reads that first. */
+export function useCompose(id: string) {
+  const { t } = useTranslation('adminContact');
+  const queries = useQueryClient();
+  const { filter } = useInboxAddress();
+  const ownId = useQuery(meQuery).data?.id ?? '';
+  const reportFailure = useReportFailure();
+  const [isBusy, setIsBusy] = useState(false);
+  const [conflict, setConflict] = useState<InboxConflict>();
+
+  function show(detail: InboxMessageDetail): void {
+    queries.setQueryData(messageQuery(id).queryKey, detail);
+    fileMessages(queries, [summaryOf(detail)], { filter, ownId });
+    refreshAround(queries, []);
+  }
+
+  /** @returns whether it was sent. */
+  async function reply(body: string, status?: ContactStatus): Promise<boolean> {
+    setIsBusy(true);
+    try {
+      const version = findMessage(queries, id)?.version ?? 1;
+      show(await callApi(createInboxReply, { params: { id }, body: { version, body, ...(status && { status }) } }));
+      setConflict(undefined);
+      showToast({ title: t('composer.sent') });
+      return true;
+    } catch (error) {
+      const found = readConflict(error);
+      setConflict(found);
+      if (found) {
+        showMessages(queries, [found.message]);
+        refreshAround(queries, [id]);
+      } else {
+        reportFailure(error, (reason) => t('composer.failed', { reason }));
+      }
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function note(body: string): Promise<boolean> {
+    setIsBusy(true);
+    try {
+      show(await callApi(createInboxNote, { params: { id }, body: { body } }));
+      showToast({ title: t('composer.noted') });
+      return true;
+    } catch (error) {
+      reportFailure(error, (reason) => t('composer.noteFailed', { reason }));
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { reply, note, isBusy, conflict };
+}

@@ -1,0 +1,31 @@
+import type { InboxAdministrator, InboxMessage } from '@nabra/contract';
+import type { TFunction } from 'i18next';
+import type { WantedChange } from './inbox-store.ts';
+
+/** What a change made of a message, in a sentence. */
+export function describeWanted(wanted: WantedChange, administrators: readonly InboxAdministrator[], t: TFunction<'adminContact'>): string {
+  if (wanted.status !== undefined) {
+    return t('toast.statusUpdated', { status: t(`statusValue.${wanted.status}`) });
+  }
+  if (wanted.isSpam !== undefined) {
+    return t(wanted.isSpam ? 'toast.movedToSpam' : 'toast.movedToInbox');
+  }
+  if (wanted.labels !== undefined) {
+    return t('toast.labelsSaved');
+  }
+  const assignee = administrators.find(({ id }) => id === wanted.assigneeId);
+  return assignee ? t('toast.assigned', { name: assignee.name }) : t('toast.unassigned');
+}
+
+/** The message as it will be, so that nobody waits for the server to see it. */
+export function applyWanted(message: InboxMessage, { status, isSpam, labels, assigneeId }: WantedChange, administrators: readonly InboxAdministrator[]): InboxMessage {
+  const assignee = administrators.find(({ id }) => id === assigneeId);
+  return {
+    ...message,
+    ...(status !== undefined && { status }),
+    ...(isSpam !== undefined && { isSpam }),
+    ...(labels !== undefined && { labels }),
+    ...(assigneeId === null && { assignee: null }),
+    ...(assignee && { assignee: { id: assignee.id, name: assignee.name } }),
+  };
+}

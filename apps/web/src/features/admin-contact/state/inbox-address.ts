@@ -1,0 +1,55 @@
+import { InboxFilter } from '@nabra/contract';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const filterKeys = Object.keys(InboxFilter.shape) as (keyof InboxFilter)[];
+const openKey = 'message';
+
+/** The filter that an address asks for. What makes no sense there is left out. */
+export function readFilter(parameters: URLSearchParams): InboxFilter {
+  const read = filterKeys.flatMap((key) => {
+    const parsed = InboxFilter.shape[key].safeParse(parameters.get(key) ?? undefined);
+    return parsed.success && parsed.data !== undefined ? [[key, parsed.data]] : [];
+  });
+  return Object.fromEntries(read) as InboxFilter;
+}
+
+/** The address of a filter, with the message that is open, if any. */
+export function writeFilter(filter: InboxFilter, openId?: string): string {
+  const parameters = new URLSearchParams();
+  for (const key of filterKeys) {
+    const value = filter[key];
+    if (value !== undefined && value !== '') {
+      parameters.set(key, value);
+    }
+  }
+  if (openId !== undefined) {
+    parameters.set(openKey, openId);
+  }
+  const query = parameters.toString();
+  return query === '' ? '?' : `?${query}`;
+}
+
+export function isSameFilter(one: InboxFilter, other: InboxFilter): boolean {
+  return writeFilter(one) === writeFilter(other);
+}
+
+/** What the address says is shown: it can be sent to a colleague, and the way back is the browser's. */
+export function useInboxAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const query = parameters.toString();
+  return useMemo(() => {
+    const current = new URLSearchParams(query);
+    const filter = readFilter(current);
+    const openId = current.get(openKey) ?? undefined;
+    return {
+      filter,
+      openId,
+      /** Typing in the search box does not fill the history. */
+      filterBy: (next: InboxFilter, { isTyping = false } = {}) => setParameters(writeFilter(next, isTyping ? openId : undefined), { replace: isTyping }),
+      /** Moving on from an open message leaves one entry in the history, so that one step back leads to the list. */
+      open: (id: string) => setParameters(writeFilter(filter, id), { replace: openId !== undefined }),
+      close: () => setParameters(writeFilter(filter), { replace: true }),
+    };
+  }, [query, setParameters]);
+}

@@ -1,0 +1,60 @@
+import {
+  getInboxCounts,
+  getInboxDiagnostics,
+  getInboxMessage,
+  getInboxSettings,
+  type InboxFilter,
+  listInboxAdministrators,
+  listInboxMessages,
+  listInboxViews,
+} from '@nabra/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi } from '#src/lib/api-client.ts';
+
+const root = 'inbox';
+export const inboxKey = [root] as const;
+export const messagesKey = [root, 'messages'] as const;
+
+/**
+ * The messages that a filter lets through, page by page. A list is kept up to date message by message, never asked for as a whole again: it may be a
+ * hundred thousand long. Another filter starts anew.
+ */
+export function messagesQuery(filter: InboxFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...messagesKey, filter],
+    queryFn: ({ pageParam, signal }) => callApi(listInboxMessages, { query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+export function messageQuery(id: string) {
+  return queryOptions({
+    queryKey: [root, 'message', id],
+    queryFn: ({ signal }) => callApi(getInboxMessage, { params: { id }, signal }),
+  });
+}
+
+export const countsQuery = queryOptions({ queryKey: [root, 'counts'], queryFn: ({ signal }) => callApi(getInboxCounts, { signal }) });
+
+export const administratorsQuery = queryOptions({
+  queryKey: [root, 'administrators'],
+  queryFn: async ({ signal }) => (await callApi(listInboxAdministrators, { signal })).administrators,
+  staleTime: 5 * 60_000,
+});
+
+export const viewsQuery = queryOptions({ queryKey: [root, 'views'], queryFn: async ({ signal }) => (await callApi(listInboxViews, { signal })).views });
+
+export const settingsQuery = queryOptions({ queryKey: [root, 'settings'], queryFn: ({ signal }) => callApi(getInboxSettings, { signal }) });
+
+/** The test query runs once; Refresh runs it again. */
+export const diagnosticsQuery = queryOptions({
+  queryKey: [root, 'diagnostics'],
+  queryFn: ({ signal }) => callApi(getInboxDiagnostics, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,69 @@
+import type { InboxConflict, InboxMessage, UpdateInboxMessageBody, UpdateInboxMessagesBody } from '@nabra/contract';
+import { create } from 'zustand';
+
+/** What somebody wants a message to become. What is left out stays as it is. */
+export type WantedChange = Omit<UpdateInboxMessageBody, 'version'>;
+
+/** Two administrators changed the same message: what one wanted, and what the other did. */
+export interface ChangeConflict {
+  readonly wanted: WantedChange;
+  readonly conflict: InboxConflict;
+}
+
+/** The same for a change of many: those that were left alone. */
+export interface BulkConflicts {
+  readonly change: Omit<UpdateInboxMessagesBody, 'messages'>;
+  readonly conflicts: readonly InboxConflict[];
+}
+
+interface InboxState {
+  /** Where the keyboard is in the list. */
+  readonly currentId: string | undefined;
+  /** Whether a reply or a note is being written. */
+  readonly composing: 'reply' | 'note';
+  readonly selectedIds: ReadonlySet<string>;
+  readonly conflicts: ReadonlyMap<string, ChangeConflict>;
+  readonly bulkConflicts: BulkConflicts | undefined;
+  /** New messages that wait to be shown. */
+  readonly heldBack: readonly InboxMessage[];
+  /** The last changes that can be taken back, newest last. */
+  readonly undoable: readonly string[];
+  /** What is said to screen readers next. */
+  readonly announcement: string;
+  compose(kind: 'reply' | 'note'): void;
+  moveTo(id: string | undefined): void;
+  select(ids: readonly string[], isSelected: boolean): void;
+  clearSelection(): void;
+  reportConflict(id: string, conflict: ChangeConflict): void;
+  settleConflict(id: string): void;
+  reportBulkConflicts(conflicts: BulkConflicts | undefined): void;
+  holdBack(messages: readonly InboxMessage[]): void;
+  remember(changeSetId: string): void;
+  forget(changeSetId: string): void;
+  announce(text: string): void;
+  clear(): void;
+}
+
+const untouched = { currentId: undefined, composing: 'reply', selectedIds: new Set<string>(), conflicts: new Map<string, ChangeConflict>(), bulkConflicts: undefined, heldBack: [], undoable: [], announcement: '' } as const;
+
+/** What the inbox knows beside the address and the server: it lasts as long as the screen. */
+export const useInboxStore = create<InboxState>()((set) => ({
+  ...untouched,
+  compose: (composing) => set({ composing }),
+  moveTo: (currentId) => set({ currentId }),
+  select: (ids, isSelected) =>
+    set(({ selectedIds }) => {
+      const next = new Set(selectedIds);
+      ids.forEach((id) => (isSelected ? next.add(id) : next.delete(id)));
+      return { selectedIds: next };
+    }),
+  clearSelection: () => set({ selectedIds: untouched.selectedIds }),
+  reportConflict: (id, conflict) => set(({ conflicts }) => ({ conflicts: new Map(conflicts).set(id, conflict) })),
+  settleConflict: (id) => set(({ conflicts }) => ({ conflicts: new Map([...conflicts].filter(([known]) => known !== id)) })),
+  reportBulkConflicts: (bulkConflicts) => set({ bulkConflicts }),
+  holdBack: (heldBack) => set({ heldBack }),
+  remember: (changeSetId) => set(({ undoable }) => ({ undoable: [...undoable, changeSetId] })),
+  forget: (changeSetId) => set(({ undoable }) => ({ undoable: undoable.filter((id) => id !== changeSetId) })),
+  announce: (announcement) => set({ announcement }),
+  clear: () => set(untouched),
+}));

@@ -1,0 +1,17 @@
+import { create } from 'zustand';
+
+const storageKey = 'nabra.inbox-shortcuts';
+
+interface ShortcutSettings {
+  readonly isOn: boolean;
+  turn(isOn: boolean): void;
+}
+
+/** Whether single keys do something on this device. */
+export const useShortcutSettings = create<ShortcutSettings>()((set) => ({
+  isOn: localStorage.getItem(storageKey) !== 'off',
+  turn(isOn) {
+    localStorage.setItem(storageKey, isOn ? 'on' : 'off');
+    set({ isOn });
+  },
+}));

@@ -1,0 +1,59 @@
+import { getInboxMessage, type InboxMessage, listInboxChanges, listInboxMessages } from '@nabra/contract';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '#src/lib/api-client.ts';
+import { meQuery } from '#src/lib/me-query.ts';
+import { isListCalm } from '../elements.ts';
+import { useInboxAddress } from './inbox-address.ts';
+import { messagesQuery } from './inbox-queries.ts';
+import { useInboxStore } from './inbox-store.ts';
+import { fileMessages, findMessage, refreshAround, showMessages } from './message-cache.ts';
+import { listMessages } from './message-pages.ts';
+import { summaryOf } from './summary-of.ts';
+
+/** More than these are not looked up one by one; whoever changes one of them is told that it has changed. */
+const lookedUpMax = 20;
+
+/** Brings the screen up to date without moving what is being read: changes appear in place; new messages wait until there is a good moment for them. */
+export function useCatchUp() {
+  const { t } = useTranslation('adminContact');
+  const queries = useQueryClient();
+  const { filter, openId } = useInboxAddress();
+  const ownId = useQuery(meQuery).data?.id ?? '';
+
+  return async function catchUp(): Promise<void> {
+    const key = messagesQuery(filter).queryKey;
+    const { messages } = await callApi(listInboxMessages, { query: { ...filter } });
+    const pages = queries.getQueryData(key);
+    if (!pages) {
+      return;
+    }
+    const known = new Set(listMessages(pages).map(({ id }) => id));
+    showMessages(queries, onlyNewer(queries, messages));
+    showMessages(queries, await readOlderChanges(queries, new Set(messages.map(({ id }) => id))));
+    refreshAround(queries, openId === undefined ? [] : [openId]);
+    const arrived = messages.filter(({ id }) => !known.has(id));
+    const { announce, holdBack } = useInboxStore.getState();
+    if (arrived.length > 0) {
+      announce(t('list.arrived', { count: arrived.length }));
+    }
+    if (isListCalm()) {
+      fileMessages(queries, arrived, { filter, ownId });
+      holdBack([]);
+    } else {
+      holdBack(arrived);
+    }
+  };
+}
+
+function onlyNewer(queries: QueryClient, messages: readonly InboxMessage[]): readonly InboxMessage[] {
+  return messages.filter((message) => message.version > (findMessage(queries, message.id)?.version ?? 0));
+}
+
+/** Messages further down the list that others have changed, as they are now. */
+async function readOlderChanges(queries: QueryClient, seen: ReadonlySet<string>): Promise<readonly InboxMessage[]> {
+  const { changes } = await callApi(listInboxChanges, { query: { limit: 50 } });
+  const stale = changes.filter(({ messageId, version }) => !seen.has(messageId) && version > (findMessage(queries, messageId)?.version ?? version));
+  const ids = [...new Set(stale.map(({ messageId }) => messageId))].slice(0, lookedUpMax);
+  return Promise.all(ids.map(async (id) => summaryOf(await callApi(getInboxMessage, { params: { id } }))));
+}

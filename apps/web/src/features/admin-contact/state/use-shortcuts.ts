@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { meQuery } from '#src/lib/me-query.ts';
+import { elementIds, focusWhenShown } from '../elements.ts';
+import { useInboxAddress } from './inbox-address.ts';
+import { useInboxStore } from './inbox-store.ts';
+import { findMessage } from './message-cache.ts';
+import { readShortcut, type ShortcutKey } from './read-shortcut.ts';
+import { useShortcutSettings } from './shortcut-settings.ts';
+import { useTriage } from './use-triage.ts';
+import { useUndo } from './use-undo.ts';
+import { useWalk } from './use-walk.ts';
+
+/** Goes through the inbox by single keys, while nothing is being typed and no menu or dialog is open. */
+export function useShortcuts({ onHelp, onClose }: { readonly onHelp: () => void; readonly onClose: () => void }): void {
+  const act = useActions({ onHelp, onClose });
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const key = isElsewhere(event) || !useShortcutSettings.getState().isOn ? undefined : readShortcut(event);
+      if (key) {
+        event.preventDefault();
+        latest.current(key);
+      }
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+function useActions({ onHelp, onClose }: { readonly onHelp: () => void; readonly onClose: () => void }): (key: ShortcutKey) => void {
+  const queries = useQueryClient();
+  const { openId, open } = useInboxAddress();
+  const { currentId, walk, goOn } = useWalk();
+  const ownId = useQuery(meQuery).data?.id;
+  const change = useTriage();
+  const undo = useUndo();
+
+  /** Does something with the message that is open, or else with the one that the keyboard is at. */
+  function withCurrent(work: (id: string) => void): void {
+    if (currentId !== undefined) {
+      work(currentId);
+    }
+  }
+
+  function write(kind: 'reply' | 'note'): void {
+    withCurrent((id) => {
+      if (openId !== id) {
+        open(id);
+      }
+      useInboxStore.getState().compose(kind);
+      focusWhenShown(elementIds.composer);
+    });
+  }
+
+  const actions: Readonly<Record<ShortcutKey, () => void>> = {
+    j: () => walk(1),
+    k: () => walk(-1),
+    o: () => withCurrent((id) => {
+      open(id);
+      focusWhenShown(elementIds.paneHeading);
+    }),
+    u: () => openId !== undefined && onClose(),
+    e: () => withCurrent((id) => {
+      void change(id, { status: 'completed' });
+      goOn();
+    }),
+    i: () => withCurrent((id) => void change(id, { status: 'in-progress' })),
+    s: () => withCurrent((id) => void change(id, { isSpam: !findMessage(queries, id)?.isSpam })),
+    a: () => withCurrent((id) => ownId !== undefined && void change(id, { assigneeId: ownId })),
+    x: () => withCurrent((id) => {
+      const { select, selectedIds } = useInboxStore.getState();
+      select([id], !selectedIds.has(id));
+    }),
+    r: () => write('reply'),
+    n: () => write('note'),
+    z: () => {
+      const last = useInboxStore.getState().undoable.at(-1);
+      if (last !== undefined) {
+        void undo(last);
+      }
+    },
+    '/': () => focusWhenShown(elementIds.search),
+    '?': onHelp,
+  };
+  return (key) => actions[key]();
+}
+
+/** True while keys mean something else: text, a choice, or an answer to a question. */
+function isElsewhere({ target, defaultPrevented }: KeyboardEvent): boolean {
+  const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+  return defaultPrevented || document.querySelector('[role="dialog"], [role="menu"]') !== null || (target instanceof Element && target.closest(typing) !== null);
+}

@@ -1,0 +1,85 @@
+import { type InboxConflict, type InboxMessage, updateInboxMessage } from '@nabra/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '#src/lib/api-client.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { meQuery } from '#src/lib/me-query.ts';
+import { showToast } from '#src/stores/toast-store.ts';
+import { applyWanted, describeWanted } from './describe-wanted.ts';
+import { useInboxAddress } from './inbox-address.ts';
+import { administratorsQuery } from './inbox-queries.ts';
+import { useInboxStore, type WantedChange } from './inbox-store.ts';
+import { fileMessages, findMessage, refreshAround, showMessages } from './message-cache.ts';
+import { useReportFailure } from './use-report-failure.ts';
+import { useUndo } from './use-undo.ts';
+
+/** Changes of one message wait for each other, so that each is made against the version that the one before led to. */
+const underWay = new Map<string, Promise<void>>();
+
+/** Changes a message: at once on the screen, then on the server, which refuses where somebody else was first. */
+export function useTriage() {
+  const { t } = useTranslation('adminContact');
+  const queries = useQueryClient();
+  const { filter, openId, open } = useInboxAddress();
+  const ownId = useQuery(meQuery).data?.id ?? '';
+  const administrators = useQuery(administratorsQuery).data ?? [];
+  const reportFailure = useReportFailure();
+  const undo = useUndo();
+  const { reportConflict, settleConflict, remember } = useInboxStore.getState();
+
+  async function send(id: string, wanted: WantedChange): Promise<void> {
+    const before = findMessage(queries, id);
+    if (!before) {
+      return;
+    }
+    showMessages(queries, [applyWanted(before, wanted, administrators)]);
+    try {
+      const { message, changeSetId } = await callApi(updateInboxMessage, { params: { id }, body: { version: before.version, ...wanted } });
+      fileMessages(queries, [message], { filter, ownId });
+      settleConflict(id);
+      announceChange(changeSetId, wanted);
+    } catch (error) {
+      const conflict = readConflict(error);
+      showMessages(queries, [conflict?.message ?? before]);
+      if (conflict) {
+        reportConflict(id, { wanted, conflict });
+        sayIfUnseen(conflict.message);
+      } else {
+        reportFailure(error, (reason) => t('toast.updateFailed', { reason }));
+      }
+    }
+    refreshAround(queries, [id]);
+  }
+
+  function announceChange(changeSetId: string | null, wanted: WantedChange): void {
+    if (changeSetId === null) {
+      return;
+    }
+    remember(changeSetId);
+    const body = describeWanted(wanted, administrators, t);
+    showToast({ title: t('toast.success'), body, action: { label: t('toast.undo'), run: () => void undo(changeSetId) } });
+  }
+
+  /** A conflict is shown where the message is open; of another one there must be word. */
+  function sayIfUnseen(message: InboxMessage): void {
+    if (message.id !== openId) {
+      const action = { label: t('conflict.look'), run: () => open(message.id) };
+      showToast({ title: t('conflict.title'), body: t('conflict.unseen', { subject: message.subject }), tone: 'danger', action });
+    }
+  }
+
+  return function change(id: string, wanted: WantedChange): Promise<void> {
+    const turn = (underWay.get(id) ?? Promise.resolve()).then(() => send(id, wanted));
+    underWay.set(id, turn);
+    return turn.finally(() => {
+      if (underWay.get(id) === turn) {
+        underWay.delete(id);
+      }
+    });
+  };
+}
+
+/** What somebody else did in between, where that is why the server refused. */
+export function readConflict(error: unknown): InboxConflict | undefined {
+  return error instanceof ApiError && error.code === 'message_changed' ? (error.details as InboxConflict | undefined) : undefined;
+}

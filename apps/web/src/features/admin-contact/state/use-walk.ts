@@ -1,0 +1,42 @@
+import { useInboxAddress } from './inbox-address.ts';
+import { useInboxStore } from './inbox-store.ts';
+import { useMessages } from './use-messages.ts';
+
+/** Goes through the list, one message at a time. Where one is open, the next one is opened. */
+export function useWalk() {
+  const { messages } = useMessages();
+  const { openId, open, close } = useInboxAddress();
+  const { currentId, moveTo } = useInboxStore();
+  const fromId = openId ?? currentId;
+  const index = messages.findIndex(({ id }) => id === fromId);
+
+  function walk(steps: 1 | -1): void {
+    const target = messages[index === -1 ? 0 : index + steps];
+    if (target) {
+      goTo(target.id);
+    }
+  }
+
+  function goTo(id: string): void {
+    moveTo(id);
+    if (openId !== undefined) {
+      open(id);
+    }
+  }
+
+  return {
+    currentId: fromId,
+    hasNext: index < messages.length - 1,
+    hasPrevious: index > 0,
+    walk,
+    /** On to the next message, or back to the list after the last one. */
+    goOn(): void {
+      const target = messages[index + 1] ?? messages[index - 1];
+      if (target) {
+        goTo(target.id);
+      } else if (openId !== undefined) {
+        close();
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/components/ui/button.tsx';
+import { SelectField } from '#src/components/ui/select-field.tsx';
+import { useFormat } from '#src/lib/use-format.ts';
+import { useInboxAddress } from '../state/inbox-address.ts';
+import { administratorsQuery, countsQuery } from '../state/inbox-queries.ts';
+import { useMessages } from '../state/use-messages.ts';
+import styles from './filter-bar.module.css';
+import { SavedViews } from './saved-views.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** Narrows the list down. */
+export function FilterBar() {
+  const { t } = useTranslation('adminContact');
+  const { filter, filterBy } = useInboxAddress();
+  const labels = useQuery(countsQuery).data?.labels ?? [];
+  const administrators = useQuery(administratorsQuery).data ?? [];
+  const labelOptions = [...new Set([...labels.map(({ label }) => label), ...(filter.label === undefined ? [] : [filter.label])])];
+  return (
+    <section className={styles['bar']} aria-label={t('filters.label')}>
+      <SearchBox />
+      <SelectField
+        label={t('filters.byLabel')}
+        value={filter.label ?? ''}
+        options={[{ value: '', label: t('filters.anyLabel') }, ...labelOptions.map((label) => ({ value: label, label }))]}
+        onChoose={(label) => filterBy({ ...filter, label: label || undefined })}
+      />
+      <SelectField
+        label={t('filters.byAssignee')}
+        value={filter.assignee ?? ''}
+        options={[
+          { value: '', label: t('filters.anyAssignee') },
+          { value: 'me', label: t('filters.me') },
+          { value: 'none', label: t('filters.none') },
+          ...administrators.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChoose={(assignee) => filterBy({ ...filter, assignee: assignee || undefined })}
+      />
+      <SavedViews />
+      {filter.email !== undefined && <p className={styles['fine']}>{t('filters.from', { email: `\u2066${filter.email}\u2069` })}</p>}
+      {Object.keys(filter).length > 0 && (
+        <Button size="small" variant="quiet" onClick={() => filterBy({})}>
+          {t('filters.clear')}
+        </Button>
+      )}
+      <FoundCount />
+    </section>
+  );
+}
+
+/** How many messages there are, as far as they are loaded. Read out when it changes. */
+function FoundCount() {
+  const { t } = useTranslation('adminContact');
+  const format = useFormat();
+  const { messages, hasNextPage, isPending, isPlaceholderData } = useMessages();
+  const number = format.number(messages.length);
+  return (
+    <p className={`${styles['fine']} ${styles['found']} tabular`} role="status">
+      {!isPending && !isPlaceholderData && t(hasNextPage ? 'filters.foundMore' : 'filters.found', { count: messages.length, number })}
+    </p>
+  );
+}
