@@ -10,6 +10,7 @@ export interface PartRecord {
   readonly itemId: string;
   /** Idempotency key. */
   readonly key: string;
+  readonly characters: number;
   readonly bytes: number;
   readonly sha256: string;
   readonly sound: PartSound;
@@ -39,6 +40,8 @@ export type JournalRecord =
   /** The service refused it, so it has not been paid. */
   | { readonly type: 'refused'; readonly itemId: string; readonly key: string }
   | PartRecord
+  /** A part that was kept is not there any more. */
+  | { readonly type: 'lost'; readonly itemId: string; readonly key: string }
   | FileRecord
   | { readonly type: 'state'; readonly itemId: string; readonly state: JournalledState; readonly failure?: ItemFailure }
   | { readonly type: 'order'; readonly itemId: string; readonly before: string | null }

@@ -54,6 +54,9 @@ function applyToItem(item: JournalledItem | undefined, record: Exclude<ItemRecor
       item.sentAt.delete(record.key);
       item.parts.set(record.key, record);
       return;
+    case 'lost':
+      item.parts.delete(record.key);
+      return;
     case 'file':
       item.files.set(record.plannedPath, record);
       return;

@@ -36,10 +36,16 @@ export function readJournal(bytes: Uint8Array): ReadJournal {
     }
     start = end < 0 ? bytes.length : end + 1;
   }
-  if (records.length === 0 && line > 1) {
+  if (records.length === 0 && !looksTorn(bytes)) {
     throw new JournalError('journal_damaged', 'The file is not a journal.');
   }
   return { records, goodBytes };
+}
+
+/** A first line that a crash cut short begins as one, or is the zeros of a block that was never written. Anything else is somebody's file. */
+function looksTorn(bytes: Uint8Array): boolean {
+  const start = new TextEncoder().encode('{"crc":');
+  return !bytes.includes(lineFeed) && (bytes.every((byte) => byte === 0) || start.subarray(0, bytes.length).every((byte, index) => byte === bytes[index]));
 }
 
 function checkVersion(record: JournalRecord): void {

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** Time, injected so that tests can make it. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -5,3 +7,12 @@ export interface Clock {
   /** Rejects with the signal's reason when it is aborted. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
+
+/** Timers hold at most about 24 days. */
+const sleepMsMax = 2 ** 31 - 1;
+
+/** The clock of this machine. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) => setTimeout(Math.min(Math.max(0, ms), sleepMsMax), undefined, signal === undefined ? {} : { signal }),
+};

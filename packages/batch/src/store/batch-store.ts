@@ -15,6 +15,8 @@ export interface BatchStore {
   readonly writeFile: (path: string, content: AsyncIterable<Uint8Array>, options: WriteOptions) => Promise<WrittenFile>;
   /** Keeps other processes away from what the lock file stands for. @returns what gives it back. @throws StoreError `in_use` */
   readonly lock: (path: string) => Promise<() => Promise<void>>;
+  /** Removes what a crash may have left of writing this file, and not the file. */
+  readonly removeLeftover: (path: string) => Promise<void>;
   /** Nothing happens when it is not there. */
   readonly remove: (path: string) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, link, mkdir, open, readdir, rename, rm, truncate } from 'node:fs/promises';
+import { access, type FileHandle, link, mkdir, open, readdir, rename, rm, truncate } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BatchStore, StoreError, type WriteOptions, type WrittenFile } from './batch-store.ts';
 import { lockFile } from './lock-file.ts';
@@ -20,6 +20,7 @@ export function createNodeStore(): BatchStore {
     },
     writeFile: writeAtomically,
     lock: lockFile,
+    removeLeftover: (path) => rm(temporaryName(path), { force: true }),
     remove: (path) => rm(path, { force: true }),
   };
 }
@@ -100,11 +101,18 @@ async function renameUnlessTaken(temporary: string, path: string): Promise<void>
     if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP', 'EMLINK', 'EXDEV'].includes(codeOf(error))) {
       throw error;
     }
-    await withFile(path, 'wx', async () => undefined).catch((taken: unknown) => {
-      throw codeOf(taken) === 'EEXIST' ? new StoreError('taken', `${path} exists.`) : taken;
-    });
+    if (await exists(path)) {
+      throw new StoreError('taken', `${path} exists.`);
+    }
     await rename(temporary, path);
   }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A new name is on the disk only when its folder is. Windows can neither open nor needs to flush a folder. */

@@ -1,0 +1,48 @@
+import type { BatchContext } from './batch-context.ts';
+import type { BatchEvent, BatchProgress } from './batch.ts';
+import { toView } from './item-view.ts';
+
+/** Tells listeners what happens. */
+export interface BatchEvents {
+  readonly emit: (event: BatchEvent) => void;
+  readonly noteItem: (id: string) => void;
+  /** At most ten times a second: progress is computed over all items. */
+  readonly noteProgress: () => void;
+  readonly subscribe: (listener: (event: BatchEvent) => void) => () => void;
+  /** Set once by whoever knows. */
+  readonly connect: (source: { readonly isRunning: (id: string) => boolean; readonly progress: () => BatchProgress }) => void;
+}
+
+const progressMs = 100;
+
+export function createBatchEvents({ clock, journal }: BatchContext): BatchEvents {
+  const listeners = new Set<(event: BatchEvent) => void>();
+  let isRunning: (id: string) => boolean = () => false;
+  let progress: (() => BatchProgress) | undefined;
+  let lastProgress = -Infinity;
+
+  const emit = (event: BatchEvent) => listeners.forEach((listener) => listener(event));
+  return {
+    emit,
+    noteItem(id) {
+      const entry = journal.state.get(id);
+      if (entry !== undefined) {
+        emit({ type: 'item', item: toView(entry, isRunning(id)) });
+      }
+    },
+    noteProgress() {
+      if (progress !== undefined && clock.now() - lastProgress >= progressMs) {
+        lastProgress = clock.now();
+        emit({ type: 'progress', progress: progress() });
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    connect(source) {
+      isRunning = source.isRunning;
+      progress = source.progress;
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { openJournal } from '../journal/open-journal.ts';
+import { defaultSettings } from '../plan/default-settings.ts';
+import { planBatch } from '../plan/plan-batch.ts';
+import type { BatchSettings } from '../plan/batch-settings.ts';
+import { createCrashingStore } from '../testing/crashing-store.ts';
+import { createSpeechService, serviceError, type ServiceOptions } from '../testing/speech-service.ts';
+import { createVirtualClock } from '../testing/virtual-clock.ts';
+import { createBatch } from './create-batch.ts';
+import { createGate } from './gate.ts';
+import type { BatchEvent } from './batch.ts';
+
+const journalPath = '/state/batch.jsonl';
+
+async function startBatch(files: Record<string, string>, options: { settings?: Partial<BatchSettings>; service?: Partial<ServiceOptions>; cap?: number } = {}) {
+  const clock = createVirtualClock();
+  const store = createCrashingStore(new Map(Object.entries(files).map(([name, text]) => [`/in/${name}`, Buffer.from(text)])));
+  const service = createSpeechService({ clock, ...options.service });
+  const plan = await planBatch(
+    Object.keys(files).map((name) => ({ path: `/in/${name}`, name })),
+    { store, settings: { ...defaultSettings, format: 'wav', folder: '/out', ...options.settings } },
+  );
+  const journal = await openJournal({ store, path: journalPath });
+  const gate = createGate({ cap: options.cap ?? 2, clock, random: () => 0 });
+  const batch = createBatch({ journal, store, speak: service.speak, gate, clock, random: () => 0 });
+  const events: BatchEvent[] = [];
+  batch.subscribe((event) => events.push(event));
+  await batch.add(plan);
+  const outputs = () => [...store.files.keys()].filter((path) => path.startsWith('/out/')).sort();
+  return { clock, store, service, plan, journal, gate, batch, events, outputs };
+}
+
+const threeFiles = { 'a.txt': 'النص الأول.', 'b.txt': 'النص الثاني.', 'c.txt': 'النص الثالث.' };
+
+describe('a batch', () => {
+  it('writes each file once, charges each once and leaves nothing lying about', async () => {
+    const { clock, batch, service, store, outputs, plan } = await startBatch(threeFiles);
+    const report = await clock.runUntil(batch.run());
+    expect(outputs()).toEqual(['/out/a.wav', '/out/b.wav', '/out/c.wav']);
+    expect(report.progress.itemsByState.done).toBe(3);
+    expect(report.progress.charactersDone).toBe(plan.characters);
+    expect([...service.charges.values()]).toEqual(plan.items.map(({ characters }) => [characters]));
+    expect([...store.files.keys()].filter((path) => path.includes('.parts/') || path.endsWith('.part'))).toEqual([]);
+  });
+
+  it('keeps to the limit of the plan, and is as fast as it allows', async () => {
+    const files = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index}.txt`, `النص رقم ${index}.`]));
+    const { clock, batch, service } = await startBatch(files, { cap: 3, service: { limit: 3, answerMs: 150 } });
+    const startedAt = clock.now();
+    const report = await clock.runUntil(batch.run());
+    expect(report.failed).toEqual([]);
+    expect(service.refused()).toBe(0);
+    expect(service.inFlightMax()).toBe(3);
+    expect(clock.now() - startedAt).toBeLessThanOrEqual(1.15 * 20 * 150);
+  });
+
+  it('loses nothing where others use the same account, and does not count refusals as attempts', async () => {
+    const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, `النص رقم ${index}.`]));
+    const { clock, batch, service } = await startBatch(files, { cap: 8, service: { limit: 3 } });
+    const report = await clock.runUntil(batch.run());
+    expect(service.refused()).toBeGreaterThan(0);
+    expect(report.failed).toEqual([]);
+    expect(report.progress.itemsByState.done).toBe(40);
+  });
+
+  it('tries again after trouble of the service, and gives up on one file alone', async () => {
+    const { clock, batch, outputs } = await startBatch(threeFiles, {
+      service: {
+        before({ text }, attempt) {
+          if (text.includes('الأول') && attempt <= 3) {
+            throw serviceError('speech_engine_failed', 502);
+          }
+          if (text.includes('الثاني')) {
+            throw serviceError('internal_error', 500);
+          }
+        },
+      },
+    });
+    const report = await clock.runUntil(batch.run());
+    expect(outputs()).toEqual(['/out/a.wav', '/out/c.wav']);
+    expect(report.failed.map(({ name, failure }) => [name, failure?.code])).toEqual([['b.txt', 'internal_error']]);
+  });
+
+  it('fails at once what will never go through, and takes it up again when asked', async () => {
+    let isMended = false;
+    const { clock, batch, service, outputs } = await startBatch(threeFiles, {
+      service: {
+        before({ text }) {
+          if (!isMended && text.includes('الثاني')) {
+            throw serviceError('text_not_speakable', 400);
+          }
+        },
+      },
+    });
+    await clock.runUntil(batch.run());
+    expect(service.calls()).toBe(3);
+    isMended = true;
+    await batch.retry('failed');
+    const report = await clock.runUntil(batch.run());
+    expect(report.failed).toEqual([]);
+    expect(outputs()).toHaveLength(3);
+  });
+
+  it('pauses for the whole account when its quota is used up, and goes on when told to', async () => {
+    let isPaid = false;
+    const { clock, batch, events, outputs, service } = await startBatch(threeFiles, {
+      cap: 1,
+      service: {
+        before() {
+          if (!isPaid) {
+            throw serviceError('quota_exceeded', 403);
+          }
+        },
+      },
+    });
+    const paused = new Promise<void>((resolve) => batch.subscribe((event) => event.type === 'paused' && resolve()));
+    const run = batch.run();
+    await clock.runUntil(paused);
+    expect(events.find(({ type }) => type === 'paused')).toMatchObject({ reason: 'quota' });
+    expect(service.calls()).toBe(1);
+    expect(batch.progress()).toMatchObject({ pause: 'quota', itemsByState: { failed: 0 } });
+    isPaid = true;
+    batch.resume();
+    await clock.runUntil(run);
+    expect(outputs()).toHaveLength(3);
+  });
+
+  it('waits while there is no network, asks with one request, and goes on by itself', async () => {
+    let backAt = Infinity;
+    const { clock, batch, service, events, outputs } = await startBatch(threeFiles, {
+      cap: 3,
+      service: {
+        before() {
+          if (clock.now() < backAt) {
+            throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } });
+          }
+        },
+      },
+    });
+    backAt = clock.now() + 10_000;
+    await clock.runUntil(batch.run());
+    expect(outputs()).toHaveLength(3);
+    expect(events.filter(({ type }) => type === 'paused')).not.toHaveLength(0);
+    // Three at first, then one each after 2, 4 and 8 seconds, then the rest.
+    expect(service.calls()).toBeLessThanOrEqual(3 + 3 + 2);
+  });
+
+  it('stops with what is in flight finished, and goes on later where it was', async () => {
+    const { clock, batch, service, outputs } = await startBatch(threeFiles, { cap: 1 });
+    const run = batch.run();
+    const first = new Promise<void>((resolve) => batch.subscribe((event) => event.type === 'item' && event.item.state === 'done' && resolve()));
+    await clock.runUntil(first);
+    await clock.runUntil(batch.stop());
+    const report = await run;
+    expect(report.progress.itemsByState.queued).toBeGreaterThan(0);
+    const before = service.calls();
+    await clock.runUntil(batch.run());
+    expect(outputs()).toHaveLength(3);
+    expect(service.calls()).toBe(3);
+    expect(before).toBeLessThan(3);
+  });
+
+  it('cancels one that is under way and one that waits, and starts neither', async () => {
+    const { clock, batch, plan, outputs } = await startBatch(threeFiles, { cap: 1 });
+    const run = batch.run();
+    const begun = new Promise<void>((resolve) => batch.subscribe((event) => event.type === 'item' && event.item.state === 'running' && resolve()));
+    await clock.runUntil(begun);
+    await batch.cancel([plan.items[0]!.id, plan.items[2]!.id]);
+    await clock.runUntil(run);
+    expect(outputs()).toEqual(['/out/b.wav']);
+    await batch.retry([plan.items[0]!.id]);
+    await clock.runUntil(batch.run());
+    expect(outputs()).toEqual(['/out/a.wav', '/out/b.wav']);
+  });
+
+  it('speaks in the order that was chosen last', async () => {
+    const order: string[] = [];
+    const { clock, batch, plan } = await startBatch(threeFiles, { cap: 1, service: { before: ({ text }) => void order.push(text) } });
+    await batch.reorder(plan.items[2]!.id, plan.items[0]!.id);
+    await batch.reorder(plan.items[0]!.id, null);
+    await clock.runUntil(batch.run());
+    expect(order).toEqual(['النص الثالث.', 'النص الثاني.', 'النص الأول.']);
+  });
+
+  it('does not speak a file that changed after its price was named', async () => {
+    const { clock, batch, store, service } = await startBatch(threeFiles);
+    store.files.set('/in/b.txt', Buffer.from('نص آخر أطول بكثير.'));
+    store.files.delete('/in/c.txt');
+    const report = await clock.runUntil(batch.run());
+    expect(report.failed.map(({ failure }) => failure?.code)).toEqual(['source_changed', 'source_missing']);
+    expect(service.calls()).toBe(1);
+  });
+
+  it('leaves alone what appeared under its name meanwhile', async () => {
+    const { clock, batch, store, outputs } = await startBatch({ 'a.txt': 'نص.' });
+    store.files.set('/out/a.wav', Buffer.from('mine'));
+    const report = await clock.runUntil(batch.run());
+    expect(outputs()).toEqual(['/out/a (2).wav', '/out/a.wav']);
+    expect(Buffer.from(store.files.get('/out/a.wav')!).toString()).toBe('mine');
+    expect(report.written).toBe(1);
+  });
+
+  it('asks before it repeats what the service may have forgotten', async () => {
+    const { clock, batch, store, service, plan, gate } = await startBatch({ 'a.txt': 'نص.' });
+    const run = batch.run();
+    await clock.runUntil(new Promise<void>((resolve) => batch.subscribe((event) => event.type === 'item' && resolve())));
+    await new Promise((resolve) => setImmediate(resolve));
+    const found = store.afterCrash();
+    await clock.runUntil(run);
+    await clock.runUntil(clock.sleep(25 * 3_600_000));
+    const journal = await openJournal({ store: found, path: journalPath });
+    const resumed = createBatch({ journal, store: found, speak: service.speak, gate, clock, random: () => 0 });
+    const report = await clock.runUntil(resumed.run());
+    expect(report.failed.map(({ id, failure }) => [id, failure?.code])).toEqual([[plan.items[0]!.id, 'outcome_unknown']]);
+    await resumed.retry('failed');
+    expect((await clock.runUntil(resumed.run())).failed).toEqual([]);
+  });
+
+  it('hides the remaining time until there is something to judge by', async () => {
+    const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`${index}.txt`, 'نص من عشرين حرفا تقريبا.']));
+    const { clock, batch, events } = await startBatch(files, { cap: 1, service: { answerMs: 1000 } });
+    await clock.runUntil(batch.run());
+    const seen = events.flatMap((event) => (event.type === 'progress' ? [event.progress] : []));
+    expect(seen[0]?.etaMs).toBeUndefined();
+    const half = seen.find(({ itemsByState }) => itemsByState.done === 10);
+    expect(half?.etaMs).toBeGreaterThan(8000);
+    expect(half?.etaMs).toBeLessThan(12_000);
+  });
+});
