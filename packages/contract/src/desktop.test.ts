@@ -4,7 +4,7 @@ import { type DesktopCallName, type DesktopResponse, ServerOrigin, desktopCallNa
 import { pageCallNames, preloadCallNames } from './desktop/channels.ts';
 
 /** Every name of a field in an answer, however deep. */
-type Fields<T> = T extends readonly (infer E)[] ? Fields<E> : T extends object ? { [K in keyof T]: K | Fields<T[K]> }[keyof T] : never;
+type Fields<T> = T extends readonly (infer E)[] ? Fields<E> : T extends object ? { [K in keyof T]: (string extends K ? never : K) | Fields<T[K]> }[keyof T] : never;
 
 describe('the table of the desktop app', () => {
   it('names each call and event once, and describes all of them', () => {

@@ -1,0 +1,6 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { startDesktopApp } from './app/desktop/start-desktop-app.tsx';
+
+startDesktopApp(document.getElementById('root'));

@@ -1,0 +1,37 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './drop-target.module.css';
+
+/** Takes files that are let go anywhere on the screen. */
+export function DropTarget({ onDrop, children }: { readonly onDrop: (files: readonly File[]) => void; readonly children: ReactNode }) {
+  const { t } = useTranslation('batch');
+  const [isOver, setIsOver] = useState(false);
+
+  function over(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(event.dataTransfer.types.includes('Files'));
+  }
+
+  function leave(event: DragEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) {
+      setIsOver(false);
+    }
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    onDrop([...event.dataTransfer.files]);
+  }
+
+  return (
+    <div className={styles['target']} onDragOver={over} onDragLeave={leave} onDrop={drop}>
+      {children}
+      {isOver && (
+        <div className={styles['veil']} role="status">
+          {t('dropHere')}
+        </div>
+      )}
+    </div>
+  );
+}
