@@ -1,6 +1,7 @@
 import type { Table } from '@nabra/tooling/bench';
 import { benchCancel } from './bench-cancel.ts';
 import { benchConcurrency } from './bench-concurrency.ts';
+import { benchInbox } from './bench-inbox.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchNative } from './bench-native.ts';
 import { benchOverhead } from './bench-overhead.ts';
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Table>>> = {
   memory: benchMemory,
   quota: () => withApi(benchQuota),
   'sign-in': () => withApi(benchSignIn),
+  inbox: () => withApi(benchInbox),
 };
 
 async function withApi(bench: (api: BenchApi) => Promise<Table>): Promise<Table> {

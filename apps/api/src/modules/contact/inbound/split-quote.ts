@@ -31,16 +31,18 @@ function findQuote(lines: readonly string[]): number | undefined {
   return skipIntro(lines, first);
 }
 
+/** How an intro begins that goes on in the next line: with a day, and with no end of a sentence. */
+const introStart = /^(?=.*\d).{3,200}[^.!?؟…]$/u;
+
 /** The intro stands above the quote, over one line or two, with or without an empty one between. */
 function skipIntro(lines: readonly string[], first: number): number {
   let above = first - 1;
   while (above >= 0 && lines[above]?.trim() === '') {
     above -= 1;
   }
-  const line = lines[above]?.trim() ?? '';
-  const both = `${lines[above - 1]?.trim() ?? ''} ${line}`;
-  if (intro.test(line)) {
-    return above;
+  const [beforeIntro = '', start = '', end = ''] = [above - 2, above - 1, above].map((index) => lines[index]?.trim());
+  if (introStart.test(start) && beforeIntro === '' && intro.test(`${start} ${end}`)) {
+    return above - 1;
   }
-  return line.endsWith(':') && intro.test(both) ? above - 1 : first;
+  return intro.test(end) ? above : first;
 }

@@ -31,8 +31,9 @@ const wordsMin = 3;
 
 const link = /\b(?:https?:\/\/|www\.)[^\s<>"']+/giu;
 const markup = /<a\s|<\/?(?:script|iframe|img|b|strong|font)\b|\[\/?(?:url|link|img)\b/iu;
-/** Latin letters within one word with Cyrillic or Greek ones that look like them. */
-const mixedWord = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{3,}/u;
+const words = /\p{L}{3,}/gu;
+const latin = /\p{Script=Latin}/u;
+const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 const tests: Readonly<Record<SpamRuleId, (facts: SpamFacts, text: string) => boolean>> = {
   hidden_field_filled: ({ isHiddenFieldFilled }) => isHiddenFieldFilled,
@@ -41,11 +42,12 @@ const tests: Readonly<Record<SpamRuleId, (facts: SpamFacts, text: string) => boo
   many_links: ({ message }) => countLinks(message) > linksMax,
   shortened_link: (_facts, text) => (text.match(link) ?? []).some((found) => linkShorteners.has(hostOf(found))),
   markup: (_facts, text) => markup.test(text),
-  advertising_words: (_facts, text) => advertisingWords.some((words) => words.test(text)),
+  advertising_words: (_facts, text) => advertisingWords.some((phrases) => phrases.test(text)),
   repeated_by_others: ({ othersWithSameWords }) => othersWithSameWords > othersMax,
-  shouting: ({ subject, message }) => isShouted(`${subject} ${message}`),
+  shouting: ({ message }) => isShouted(message),
   no_words: ({ message }) => (message.match(/\p{L}{2,}/gu) ?? []).length < wordsMin,
-  mixed_alphabets: (_facts, text) => mixedWord.test(text),
+  // Latin letters within one word with others that look like them.
+  mixed_alphabets: (_facts, text) => (text.match(words) ?? []).some((word) => latin.test(word) && lookAlike.test(word)),
   signed_in: ({ isSignedIn }) => isSignedIn,
 };
 
