@@ -3,7 +3,7 @@ import { routes } from '@nabra/contract';
 import { buildOpenApi } from '@nabra/contract/openapi';
 import { assembleModule } from './lib/assemble-module.ts';
 import { describeApi, meaningsOf, withoutMeanings } from './lib/describe-api.ts';
-import { describeTypes } from './lib/describe-types.ts';
+import { describeCatalogue, describeTypes } from './lib/describe-types.ts';
 
 /**
  * Writes what is derived from the contract and from the network's kernel. With `--check` it writes nothing and fails when a file is not what would be written, so that
@@ -24,6 +24,7 @@ const outputs: readonly { readonly path: string; readonly content: string }[] = 
     content: `${note}\nexport const apiMeanings = ${JSON.stringify(meaningsOf(apiReference), null, 2)} as const;\n`,
   },
   { path: 'packages/sdk/src/generated/api-types.ts', content: await describeTypes(routes) },
+  { path: 'packages/sdk/src/generated/catalogue.ts', content: describeCatalogue() },
   {
     path: 'packages/arabic/src/vowels/network/convolve.data.ts',
     content: await assembleModule(new URL('../packages/arabic/src/vowels/network/convolve.wat', import.meta.url), 'convolveModule'),

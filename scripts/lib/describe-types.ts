@@ -1,4 +1,4 @@
-import type { Audience, Route } from '@nabra/contract';
+import { type Audience, type Route, dialects, errors, limits, voices } from '@nabra/contract';
 import { buildOpenApi } from '@nabra/contract/openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 
@@ -20,4 +20,11 @@ export async function describeTypes(routes: Readonly<Record<string, Route>>): Pr
   const tree = await openapiTS(document, { defaultNonNullable: false, immutable: true, rootTypes: true, rootTypesNoSchemaPrefix: true, alphabetize: true });
   // `Error` is the name of JavaScript's own.
   return note + astToString(tree).replace('export type Error = ', 'export type ApiErrorBody = ');
+}
+
+/** The facts that the SDK's emulator answers with. */
+export function describeCatalogue(): string {
+  const { textCharactersMax, streamedTextCharactersMax, styleInstructionCharactersMax } = limits;
+  const facts = { errors, limits: { textCharactersMax, streamedTextCharactersMax, styleInstructionCharactersMax }, dialects, voices };
+  return note + Object.entries(facts).map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`).join('\n');
 }

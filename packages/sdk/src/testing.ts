@@ -1,1 +1,3 @@
-export { createEmulator, type Emulator, type EmulatorOptions } from './emulator/emulator.ts';
+export type { EmulatedErrorCode } from './emulator/answers.ts';
+export { type EmulatedCall, type Emulator, type EmulatorOptions, createEmulator } from './emulator/emulator.ts';
+export type { EmulatedFailure } from './emulator/failures.ts';

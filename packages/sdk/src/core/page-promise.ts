@@ -19,7 +19,8 @@ export class Page<Item> implements AsyncIterable<Item> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    for (let page: Page<Item> | undefined = this; page !== undefined; page = await page.nextPage()) {
+    yield* this.items;
+    for (let page = await this.nextPage(); page !== undefined; page = await page.nextPage()) {
       yield* page.items;
     }
   }
@@ -29,6 +30,8 @@ export class Page<Item> implements AsyncIterable<Item> {
 export class PagePromise<Item> extends ApiPromise<Page<Item>> implements AsyncIterable<Item> {
   constructor(answer: Promise<Answer<Page<Item>>>) {
     super(answer);
+    // Whoever iterates may begin later; until then a failure has nobody to tell.
+    answer.catch(() => undefined);
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {

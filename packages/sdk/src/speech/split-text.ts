@@ -16,6 +16,9 @@ const ends = [sentenceEnd, clauseEnd, wordEnd];
  * @returns parts that, one after another, are the text.
  */
 export function splitText(text: string, charactersMax: number): string[] {
+  if (countCharacters(text) <= charactersMax) {
+    return text === '' ? [] : [text];
+  }
   const parts: string[] = [];
   let part = '';
   let room = charactersMax;

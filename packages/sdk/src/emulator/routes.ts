@@ -1,0 +1,77 @@
+import { emulateHistory, emulatePreview, emulateReport, emulateSubscription, emulateVoices, findUtterance } from './account-routes.ts';
+import type { EmulatedAccount } from './account.ts';
+import { Refusal, answerJson, answerStream } from './answers.ts';
+import type { EmulatedRequest } from './emulated-request.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import { emulateMp3, emulateWav } from './sounds.ts';
+import { type EmulatedAnswer, emulateSpeech, emulateTimedSpeech } from './speech-routes.ts';
+
+export interface EmulatedRoutesOptions {
+  readonly account: EmulatedAccount;
+  readonly apiKey: string;
+  readonly now: () => Date;
+}
+
+type Route = (request: EmulatedRequest, cutAfterBytes: number | undefined) => Response;
+
+/** Answers a request as the service would. @throws Refusal */
+export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOptions): Route {
+  const keptAnswers = createKeptAnswers();
+
+  function charged(emulate: (request: EmulatedRequest, account: EmulatedAccount, now: Date) => EmulatedAnswer): Route {
+    return (request, cutAfterBytes) => {
+      const { requestId, answer } = keptAnswers.once(request, () => emulate(request, account, now()));
+      const headers = { 'x-request-id': requestId, ...answer.headers };
+      return 'json' in answer ? answerJson(answer.json, headers) : answerStream(answer.chunks, headers, cutAfterBytes);
+    };
+  }
+
+  const routes: Readonly<Record<string, Route>> = {
+    'GET /api/v1/voices': json(emulateVoices),
+    'POST /api/v1/synthesize': charged(emulateSpeech),
+    'POST /api/v1/synthesize/with-timestamps': charged(emulateTimedSpeech),
+    'POST /api/v1/text/preview': json(emulatePreview),
+    'GET /api/v1/usage': json(account.usage),
+    'GET /api/v1/usage/report': json((request) => emulateReport(request, account)),
+    'GET /api/v1/subscription': json(() => emulateSubscription(account)),
+    'GET /api/v1/history': json((request) => emulateHistory(request, account)),
+    'DELETE /api/v1/history': nothing(account.forgetAll),
+    'GET /api/v1/history/:id': json((request) => findUtterance(request, account)),
+    'DELETE /api/v1/history/:id': nothing((request) => account.forget(findUtterance(request, account).id)),
+    'GET /api/v1/history/:id/audio': (request, cutAfterBytes) => {
+      const { text, characters, format } = findUtterance(request, account);
+      const { chunks } = (format === 'wav' ? emulateWav : emulateMp3)(text, characters * account.characterMs);
+      return answerStream(chunks, { 'x-request-id': request.requestId, 'content-type': format === 'wav' ? 'audio/wav' : 'audio/mpeg' }, cutAfterBytes);
+    },
+  };
+
+  return (request, cutAfterBytes) => {
+    const name = `${request.method} ${request.path.replace(/^(\/api\/v1\/history\/)[^/]+/, '$1:id')}`;
+    if (name !== 'GET /api/v1/voices') {
+      assertKey(request, apiKey);
+    }
+    const route = routes[name];
+    if (route === undefined) {
+      throw new Refusal('not_found');
+    }
+    return route(request, cutAfterBytes);
+  };
+}
+
+function json(read: (request: EmulatedRequest) => unknown): Route {
+  return (request) => answerJson(read(request), { 'x-request-id': request.requestId });
+}
+
+function nothing(work: (request: EmulatedRequest) => void): Route {
+  return (request) => {
+    work(request);
+    return new Response(null, { status: 204, headers: { 'x-request-id': request.requestId } });
+  };
+}
+
+function assertKey({ headers }: EmulatedRequest, apiKey: string): void {
+  const key = headers.get('authorization')?.replace(/^Bearer /i, '') ?? headers.get('x-api-key');
+  if (key !== apiKey) {
+    throw new Refusal(key === null ? 'missing_credentials' : 'invalid_api_key');
+  }
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { Nabra } from '../nabra.ts';
+import { createEmulator } from '../testing.ts';
+import { joinBytes } from './join-bytes.ts';
+import { splitText } from './split-text.ts';
+
+function connect(characterLimit = 1_000_000) {
+  const emulator = createEmulator({ characterLimit, characterMs: 3 });
+  return { emulator, nabra: new Nabra({ apiKey: emulator.apiKey, fetch: emulator.fetch }) };
+}
+
+const sentence = 'هذه جملة قصيرة من نص طويل، وفيها فاصلة. ';
+const longText = sentence.repeat(600);
+const speechCalls = ({ calls }: ReturnType<typeof createEmulator>) => calls.filter(({ method }) => method === 'POST');
+
+function expectSameBytes(actual: Uint8Array, expected: Uint8Array): void {
+  expect(Buffer.compare(actual, expected)).toBe(0);
+}
+
+/** Samples of a WAV with a header of 44 bytes that tells the truth. */
+function samplesOf(wav: Uint8Array): Uint8Array {
+  const view = new DataView(wav.buffer, wav.byteOffset, wav.length);
+  expect(view.getUint32(4, true)).toBe(wav.length - 8);
+  expect(view.getUint32(40, true)).toBe(wav.length - 44);
+  return wav.subarray(44);
+}
+
+describe('speech in memory', () => {
+  it('gives the sound and all that is said of it', async () => {
+    const { nabra } = connect(100);
+    const speech = await nabra.speech.create({ text: 'مرحبا', voice: 'female2', format: 'wav' });
+    expect(speech).toMatchObject({ format: 'wav', mediaType: 'audio/wav', characters: 5, remaining: 95, voice: 'female2', warnings: [], requestIds: [speech.requestId] });
+    expect(samplesOf(speech.audio)).toHaveProperty('length', speech.durationMs * 48);
+  });
+
+  it('speaks a long text in parts, between sentences, charged as one', async () => {
+    const { nabra, emulator } = connect();
+    const speech = await nabra.speech.create({ text: longText, format: 'wav' });
+    const parts = splitText(longText, 5_000);
+    expect(speechCalls(emulator).map(({ body }) => body['text'])).toEqual(parts);
+    expect(parts.every((part) => part.endsWith('. '))).toBe(true);
+    expect(speech.characters).toBe(longText.length);
+    expect(speech.requestIds).toHaveLength(parts.length);
+    const single = await Promise.all(parts.map((text) => nabra.speech.create({ text, format: 'wav' })));
+    expectSameBytes(samplesOf(speech.audio), joinBytes(single.map(({ audio }) => samplesOf(audio))));
+    expect(speech.durationMs).toBe(single.reduce((sum, { durationMs }) => sum + durationMs, 0));
+  });
+
+  it('joins MP3 frame behind frame', async () => {
+    const { nabra } = connect();
+    const { audio, durationMs } = await nabra.speech.create({ text: longText });
+    const single = await Promise.all(splitText(longText, 5_000).map((text) => nabra.speech.create({ text })));
+    expectSameBytes(audio, joinBytes(single.map((speech) => speech.audio)));
+    expect(durationMs).toBe(single.reduce((sum, speech) => sum + speech.durationMs, 0));
+  });
+
+  it('gives the times of words in the whole text and the whole sound', async () => {
+    const { nabra } = connect();
+    const { words, audio, durationMs, subtitles, granularity } = await nabra.speech.withTimestamps({ text: longText, format: 'wav' });
+    const letters = Array.from(longText);
+    expect(words.map(({ start, end }) => letters.slice(start, end).join(''))).toEqual(longText.trim().split(/\s+/));
+    expect(words.every(({ startMs }, index) => startMs >= (words[index - 1]?.endMs ?? 0))).toBe(true);
+    expect(words.at(-1)!.endMs).toBeLessThanOrEqual(durationMs);
+    expect(samplesOf(audio)).toHaveProperty('length', durationMs * 48);
+    expect(granularity).toBe('word');
+    expect(subtitles.vtt.match(/WEBVTT/g)).toHaveLength(1);
+    expect(subtitles.srt.match(/^\d+$/gm)).toEqual(subtitles.srt.match(/-->/g)!.map((_, index) => String(index + 1)));
+    const ends = [...subtitles.srt.matchAll(/--> (\d+):(\d+):(\d+),(\d+)/g)].map(([, h, m, s, ms]) => ((Number(h) * 60 + Number(m)) * 60 + Number(s)) * 1000 + Number(ms));
+    expect(ends.at(-1)).toBe(durationMs);
+  });
+
+  it('gives each part the readings of its own text', async () => {
+    const { nabra, emulator } = connect();
+    const parts = splitText(longText, 5_000);
+    const offset = Array.from(parts[0]!).length;
+    await nabra.speech.create({ text: longText, readings: [{ start: 0, end: 3, spoken: 'ذي' }, { start: offset + 4, end: offset + 8, vowelled: 'جُمْلَة' }] });
+    expect(speechCalls(emulator).slice(0, 2).map(({ body }) => body['readings'])).toEqual([[{ start: 0, end: 3, spoken: 'ذي' }], [{ start: 4, end: 8, vowelled: 'جُمْلَة' }]]);
+    await expect(nabra.speech.create({ text: longText, readings: [{ start: offset - 2, end: offset + 2, spoken: 'x' }] })).rejects.toThrow('spans two sentences');
+  });
+
+  it('is charged once for a text that was repeated', async () => {
+    const { nabra, emulator } = connect();
+    emulator.failNext({ kind: 'lost' });
+    const { audio } = await nabra.speech.create({ text: 'مرحبا' });
+    expect(emulator.usage.used).toBe(5);
+    expect(audio.length).toBeGreaterThan(0);
+    const first = await nabra.speech.create({ text: longText }, { idempotencyKey: 'chapter-1' });
+    const used = emulator.usage.used;
+    expectSameBytes((await nabra.speech.create({ text: longText }, { idempotencyKey: 'chapter-1' })).audio, first.audio);
+    expect(emulator.usage.used).toBe(used);
+  });
+
+  it('says when the quota is spent', async () => {
+    const { nabra, emulator } = connect(4);
+    await expect(nabra.speech.create({ text: 'مرحبا' })).rejects.toMatchObject({ name: 'QuotaExceededError', code: 'quota_exceeded', status: 403 });
+    expect(emulator.usage.used).toBe(0);
+  });
+
+  it('lets the service refuse an empty text', async () => {
+    await expect(connect().nabra.speech.create({ text: ' ' })).rejects.toMatchObject({ name: 'ValidationError', code: 'text_empty' });
+  });
+});
+
+describe('speech as a stream', () => {
+  it('comes as chunks, as a web stream, or at once', async () => {
+    const { nabra } = connect();
+    const text = 'نص يقال.';
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of await nabra.speech.stream({ text })) {
+      chunks.push(chunk);
+    }
+    const whole = joinBytes(chunks);
+    const stream = await nabra.speech.stream({ text });
+    expect(stream).toMatchObject({ format: 'mp3', mediaType: 'audio/mpeg', characters: 8, voice: 'male1', dialect: 'msa', warnings: [] });
+    expect(new Uint8Array(await new Response(stream.toReadableStream()).arrayBuffer())).toEqual(whole);
+    expect(await (await nabra.speech.stream({ text })).bytes()).toEqual(whole);
+    await expect(stream.bytes()).rejects.toThrow('read already');
+  });
+
+  it('speaks a long text in parts, and gives the bytes that one request would', async () => {
+    const { nabra, emulator } = connect();
+    const stream = await nabra.speech.stream({ text: longText, format: 'mp3' });
+    expect(speechCalls(emulator)).toHaveLength(1);
+    const bytes = await stream.bytes();
+    expect(speechCalls(emulator).map(({ body }) => body['text'])).toEqual(splitText(longText, 20_000));
+    expect(stream.characters).toBe(longText.length);
+    expect(stream.requestIds).toHaveLength(2);
+    const parts = await Promise.all(splitText(longText, 20_000).map(async (text) => (await nabra.speech.stream({ text, format: 'mp3' })).bytes()));
+    expectSameBytes(bytes, joinBytes(parts));
+  });
+
+  it.each([0, 1, 100, 5_000])('goes on where it broke off after %i bytes, charged once', async (afterBytes) => {
+    const { nabra, emulator } = connect();
+    const text = sentence.repeat(100);
+    const whole = await (await nabra.speech.stream({ text })).bytes();
+    const used = emulator.usage.used;
+    emulator.failNext({ kind: 'cut', afterBytes }, { kind: 'unreachable' }, { kind: 'cut', afterBytes: afterBytes + 500 });
+    const broken = await nabra.speech.stream({ text });
+    expectSameBytes(await broken.bytes(), whole);
+    expect(emulator.usage.used).toBe(2 * used);
+  });
+
+  it('does not go on without a key', async () => {
+    const { nabra, emulator } = connect();
+    emulator.failNext({ kind: 'cut', afterBytes: 100 });
+    const stream = await nabra.speech.stream({ text: sentence }, { idempotencyKey: null });
+    await expect(stream.bytes()).rejects.toMatchObject({ name: 'ConnectionError' });
+    expect(speechCalls(emulator)).toHaveLength(1);
+  });
+
+  it('lets go of the answer when its reader leaves, or never comes', async () => {
+    const cancelled: string[] = [];
+    const emulator = createEmulator();
+    const fetch: typeof emulator.fetch = async (url, init) => {
+      const { headers } = await emulator.fetch(url, init);
+      const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(9)), cancel: () => void cancelled.push('cancelled') });
+      return new Response(body, { headers });
+    };
+    const nabra = new Nabra({ apiKey: emulator.apiKey, fetch });
+    for await (const _chunk of await nabra.speech.stream({ text: 'x' })) {
+      break;
+    }
+    await (await nabra.speech.stream({ text: longText.slice(0, 21_000) })).cancel();
+    const reader = (await nabra.speech.stream({ text: 'x' })).toReadableStream().getReader();
+    await reader.read();
+    await reader.cancel();
+    expect(cancelled).toHaveLength(3);
+  });
+
+  it('ends when its caller aborts, and when nothing comes any more', async () => {
+    const emulator = createEmulator();
+    const fetch: typeof emulator.fetch = async (url, init) => {
+      const { headers } = await emulator.fetch(url, init);
+      return new Response(new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(9)) }), { headers });
+    };
+    const nabra = new Nabra({ apiKey: emulator.apiKey, fetch, maxRetries: 0 });
+    const controller = new AbortController();
+    const stream = await nabra.speech.stream({ text: 'x' }, { signal: controller.signal });
+    const reading = stream.bytes();
+    setTimeout(() => controller.abort(), 10);
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    const stalled = await nabra.speech.stream({ text: 'x' }, { timeoutMs: 20 });
+    await expect(stalled.bytes()).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('lets a slow reader take its time', async () => {
+    const { nabra } = connect();
+    const stream = await nabra.speech.stream({ text: longText }, { timeoutMs: 30, maxRetries: 0 });
+    let chunks = 0;
+    for await (const _chunk of stream) {
+      chunks += 1;
+      if (chunks < 3) {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    }
+    expect(chunks).toBeGreaterThan(3);
+  });
+});
