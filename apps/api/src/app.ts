@@ -30,6 +30,7 @@ import { bindHistoryRoutes } from './modules/history/history.routes.ts';
 import { bindLiveEventsRoutes } from './modules/live-events/live-events.routes.ts';
 import { bindOAuthRoutes } from './modules/oauth/oauth.routes.ts';
 import { bindSpeechRoutes } from './modules/speech/speech.routes.ts';
+import { bindOpenAiRoutes } from './modules/speech/openai/openai-speech.routes.ts';
 import { bindTimedSpeechRoutes } from './modules/speech/timed-speech.routes.ts';
 import { bindTextRoutes } from './modules/text/text.routes.ts';
 import { bindUsageRoutes } from './modules/usage/usage.routes.ts';
@@ -75,6 +76,7 @@ export function createRouter(context: Context): Router<RequestState> {
   const speaking = { router, speech, before: [createOpenRequestsLimit(config.usage.openRequestsMax), authenticateAccount, parseBody, answerOnce] };
   bindSpeechRoutes(speaking);
   bindTimedSpeechRoutes({ ...speaking, upgradeUrl: () => upgradeUrlOf(context) });
+  bindOpenAiRoutes({ ...speaking, authenticate: authenticateAccount, upgradeUrl: () => upgradeUrlOf(context) });
   bindTextRoutes({ router, text: context.text, before: [authenticateAccount, parseBody] });
   bindUsageRoutes({ router, ...context, authenticate: authenticateAccount });
   bindHistoryRoutes({ router, ...context, authenticateAccount, authenticate, parseBody });

@@ -46,6 +46,7 @@ export const errors = {
   time_zone_unknown: { status: 400, type: 'invalid_request_error' },
   report_too_long: { status: 400, type: 'invalid_request_error' },
   range_not_satisfiable: { status: 416, type: 'invalid_request_error' },
+  format_unavailable: { status: 400, type: 'invalid_request_error' },
   not_acceptable: { status: 406, type: 'invalid_request_error' },
   invalid_signature: { status: 400, type: 'invalid_request_error' },
   contact_form_invalid: { status: 400, type: 'invalid_request_error' },
@@ -89,6 +90,7 @@ export const errors = {
   admin_required: { status: 403, type: 'permission_error' },
   // What is there.
   not_found: { status: 404, type: 'not_found_error' },
+  model_not_found: { status: 404, type: 'invalid_request_error' },
   device_code_unknown: { status: 404, type: 'not_found_error' },
   method_not_allowed: { status: 405, type: 'invalid_request_error' },
   // What stands in the way.

@@ -77,7 +77,8 @@ function describeBody({ encoding }: Route, schema: z.ZodObject) {
 }
 
 function describeAnswer(route: Route): ZodOpenApiOperationObject['responses'] {
-  const streams = (route.streams ?? []).map((mediaType) => [mediaType, { schema: route.events ?? ({ type: 'string', format: 'binary' } as const) }] as const);
+  const bytes = { type: 'string', format: 'binary' } as const;
+  const streams = (route.streams ?? []).map((mediaType) => [mediaType, { schema: (mediaType === 'text/event-stream' && route.events) || bytes }] as const);
   const status = `${route.status ?? 200}` as '200';
   if (route.status === 204 || route.status === 302) {
     return { [status]: { description: route.summary } };

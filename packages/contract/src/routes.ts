@@ -38,6 +38,7 @@ import { approveDeviceRequest, createDeviceToken, denyDeviceRequest, findDeviceR
 import { deleteHistory, deleteHistoryItem, getHistoryAudio, getHistoryItem, getHistorySettings, listHistory, updateHistorySettings } from './routes/history.ts';
 import { createCheckout, createPortal, getSubscription, receiveStripeEvent } from './routes/billing.ts';
 import { receiveMail, submitContact } from './routes/contact.ts';
+import { createOpenAiSpeech, getOpenAiModel, listOpenAiModels } from './routes/openai.ts';
 import { finishOAuth, startOAuth } from './routes/oauth.ts';
 import { listPlans, listVoices } from './routes/catalog.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
@@ -50,6 +51,9 @@ import { getUsage, getUsageReport } from './routes/usage.ts';
 export const routes = {
   createSpeech,
   createTimedSpeech,
+  createOpenAiSpeech,
+  listOpenAiModels,
+  getOpenAiModel,
   previewText,
   getUsage,
   getUsageReport,

@@ -14,6 +14,7 @@ export const warningCodes = [
   'uncertain_words',
   'timestamps_unavailable',
   'sentence_times',
+  'speed_not_honoured',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 

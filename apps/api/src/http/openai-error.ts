@@ -24,12 +24,18 @@ const theirErrors: Partial<Record<ErrorCode, TheirError>> = {
 const theirParams: Readonly<Record<string, string>> = { text: 'input', styleInstruction: 'instructions', dialect: 'voice', format: 'response_format' };
 
 /** An error as OpenAI's clients read it. A used-up quota has the status of too many requests there, and they are told not to try again. */
-export function toOpenAiError(ctx: Context, { code, type, param, error }: ErrorBody): Record<string, unknown> {
-  const theirs = theirErrors[code];
-  if (theirs?.status !== undefined) {
-    ctx.status = theirs.status;
+export function toOpenAiError(ctx: Context, body: ErrorBody): Record<string, unknown> {
+  const status = theirErrors[body.code]?.status;
+  if (status !== undefined) {
+    ctx.status = status;
     ctx.set('x-should-retry', 'false');
   }
+  return describeOpenAiError(body);
+}
+
+/** The same where there is no status to set any more. */
+export function describeOpenAiError({ code, type, param, error }: ErrorBody): Record<string, unknown> {
+  const theirs = theirErrors[code];
   const theirType = theirs?.type ?? (type === 'api_error' ? 'server_error' : type);
   return { error: { message: error, type: theirType, param: (param && theirParams[param]) ?? param ?? null, code: theirs?.code ?? code } };
 }

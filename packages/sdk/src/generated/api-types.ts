@@ -1,242 +1,5 @@
 // Written by `npm run generate` from the contract.
 
-export interface paths {
-    readonly "/api/v1/history": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** What you have had spoken, newest first */
-        readonly get: operations["listHistory"];
-        readonly put?: never;
-        readonly post?: never;
-        /** Forget every utterance */
-        readonly delete: operations["deleteHistory"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/history/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** One utterance */
-        readonly get: operations["getHistoryItem"];
-        readonly put?: never;
-        readonly post?: never;
-        /**
-         * Forget an utterance
-         * @description Text and sound are deleted. What it cost stays counted, without them.
-         */
-        readonly delete: operations["deleteHistoryItem"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/history/{id}/audio": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * The sound of an utterance
-         * @description Answers parts, too, when `Range` asks for one.
-         */
-        readonly get: operations["getHistoryAudio"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/plans": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** List the plans */
-        readonly get: operations["listPlans"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/subscription": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Your subscription
-         * @description Cheap enough to be asked every second or two, as a page does that waits for the end of a checkout.
-         */
-        readonly get: operations["getSubscription"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/synthesize": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Turn Arabic text into speech
-         * @description Answers JSON with the whole file in base64. With `Accept: audio/mpeg` (or `audio/wav`, `audio/ogg`) the bytes are streamed while they are made, and the other fields travel in the headers `x-request-id`, `x-characters`, `x-remaining`, `x-voice`, `x-dialect` and `x-warnings` (percent-encoded JSON), with `x-duration-ms`, and warnings that a long text gave rise to later, as trailers. A stream that would last longer than 120 minutes, as thousands of digits do, is cut there and not charged. `x-concurrency-limit` and `x-concurrency-in-flight` say how many requests the account may have in flight and has.
-         */
-        readonly post: operations["createSpeech"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/synthesize/with-timestamps": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Turn Arabic text into speech, and say when each word sounds
-         * @description Answers JSON with the whole file in base64, the times of words in places of the text as sent, and subtitles. With `Accept: text/event-stream` the same comes while it is made, as server-sent events: `start`, then `audio` and `words` as they become known, then `end` with the subtitles, or `error`. Browsers read it with `fetch`, because `EventSource` cannot send a body: append each `audio` to a `SourceBuffer` (MP3), and mark the words whose time has come. Otherwise it is `POST /api/v1/synthesize`: the same limits, charge and errors.
-         */
-        readonly post: operations["createTimedSpeech"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/text/preview": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * See how a text will be read
-         * @description Free of charge, and no sound is made: how numbers, dates, abbreviations, signs and words without vowels will be read, how sure each reading is, and what should be known before paying. Send corrections back as `readings`, here or with the text to speak.
-         */
-        readonly post: operations["previewText"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/usage": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * What you have used, and what remains
-         * @description Of the billing period that runs now. At rest `used` is exactly the sum of what was charged and given back.
-         */
-        readonly get: operations["getUsage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/usage/report": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * What you have used by day, voice, key or client
-         * @description Summed from the ledger, so at rest it is exact to the character. What was given back counts at the time of its request. Asked for as CSV, it opens in spreadsheets.
-         */
-        readonly get: operations["getUsageReport"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/voices": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** List the voices and dialects */
-        readonly get: operations["listVoices"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/functions/v1/generate-tts": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Turn Arabic text into speech
-         * @deprecated
-         * @description Answers JSON with the whole file in base64. With `Accept: audio/mpeg` (or `audio/wav`, `audio/ogg`) the bytes are streamed while they are made, and the other fields travel in the headers `x-request-id`, `x-characters`, `x-remaining`, `x-voice`, `x-dialect` and `x-warnings` (percent-encoded JSON), with `x-duration-ms`, and warnings that a long text gave rise to later, as trailers. A stream that would last longer than 120 minutes, as thousands of digits do, is cut there and not charged. `x-concurrency-limit` and `x-concurrency-in-flight` say how many requests the account may have in flight and has.
-         */
-        readonly post: operations["createSpeech2"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-}
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description How to read a piece of the text: either `vowelled` or `spoken`. */
@@ -314,7 +77,7 @@ export interface components {
              * @description Stable; decide by this one.
              * @enum {string}
              */
-            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_not_unicode" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
+            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_not_unicode" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "format_unavailable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "not_found" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
             /** @description More that a program may want to know; what it holds is said where a route names the code. */
             readonly details?: {
                 readonly [key: string]: unknown;
@@ -655,7 +418,7 @@ export interface components {
         };
         readonly Warning: {
             /** @enum {string} */
-            readonly code: "style_not_honoured" | "markup_removed" | "characters_skipped" | "foreign_script_skipped" | "repeats_shortened" | "text_in_other_dialect" | "quran_text" | "quran_not_styled" | "uncertain_words" | "timestamps_unavailable" | "sentence_times";
+            readonly code: "style_not_honoured" | "markup_removed" | "characters_skipped" | "foreign_script_skipped" | "repeats_shortened" | "text_in_other_dialect" | "quran_text" | "quran_not_styled" | "uncertain_words" | "timestamps_unavailable" | "sentence_times" | "speed_not_honoured";
             /** @description The words concerned. */
             readonly detail?: string;
             /** @description With `text_in_other_dialect`: the dialect that the text is written in. */
@@ -712,7 +475,6 @@ export type VoiceId = components['schemas']['VoiceId'];
 export type VoiceList = components['schemas']['VoiceList'];
 export type Warning = components['schemas']['Warning'];
 export type WordTime = components['schemas']['WordTime'];
-export type $defs = Record<string, never>;
 export interface operations {
     readonly listHistory: {
         readonly parameters: {

@@ -89,6 +89,10 @@ export const errors = {
     "status": 416,
     "type": "invalid_request_error"
   },
+  "format_unavailable": {
+    "status": 400,
+    "type": "invalid_request_error"
+  },
   "not_acceptable": {
     "status": 406,
     "type": "invalid_request_error"
@@ -248,6 +252,10 @@ export const errors = {
   "not_found": {
     "status": 404,
     "type": "not_found_error"
+  },
+  "model_not_found": {
+    "status": 404,
+    "type": "invalid_request_error"
   },
   "device_code_unknown": {
     "status": 404,

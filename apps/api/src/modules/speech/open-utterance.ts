@@ -16,6 +16,8 @@ export interface SpeakRequest {
   /** The program that asks, as it names itself. */
   readonly client: string;
   readonly format: SpeechFormat;
+  /** Times the voice's own pace. */
+  readonly speed?: number;
   /** Aborts when the caller is gone. */
   readonly signal: AbortSignal;
 }
@@ -42,7 +44,7 @@ const charactersMax = { file: limits.textCharactersMax, stream: limits.streamedT
 /** Everything up to the first sound: refuse, reserve, start the engine. Gives the reservation back if it does not get that far. */
 export function createUtteranceOpening({ engine, billing, usage, onFirstAudio }: UtteranceOpeningOptions) {
   return async function openUtterance(request: SpeakRequest, delivery: Delivery): Promise<OpenUtterance> {
-    const { requestId, accountId, apiKey, format, signal } = request;
+    const { requestId, accountId, apiKey, format, speed, signal } = request;
     const accepted = acceptSpeech(request.body, charactersMax[delivery]);
     const access = await billing.requireAccess(accountId);
     requireEntitlements(access.plan, accepted);
@@ -51,7 +53,7 @@ export function createUtteranceOpening({ engine, billing, usage, onFirstAudio }:
     const reservation = await usage.reserve(access, { requestId, characters: accepted.characters, ...(apiKey && { apiKey }) });
     try {
       const { text, readings, voice, styleInstruction } = accepted;
-      const spoken = { owner: accountId, text, readings, voice, format, delivery, ...(styleInstruction && { styleInstruction }) };
+      const spoken = { owner: accountId, text, readings, voice, format, delivery, ...(styleInstruction && { styleInstruction }), ...(speed !== undefined && { speed }) };
       const events = engine.synthesize(spoken, signal)[Symbol.asyncIterator]();
       const words = createWordTrack();
       const beginning = await readBeginning({ events, words });

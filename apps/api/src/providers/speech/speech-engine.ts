@@ -10,6 +10,8 @@ export interface SpeechRequest {
   readonly voice: CatalogVoice;
   /** How to say it, in the person's own words; absent when nothing was asked. */
   readonly styleInstruction?: string;
+  /** Times the voice's own pace; an engine that cannot says so in a warning. Absent: 1. */
+  readonly speed?: number;
   /** How pieces of the text are to be read; engines are given the text with them in it, see `withReading`. */
   readonly readings?: readonly ChosenReading[];
   readonly format: SpeechFormat;

@@ -11,8 +11,8 @@ export function withReading(engine: SpeechEngine): SpeechEngine {
     async *synthesize(request, signal) {
       const { text, toSource } = substituteReadings(request.text, request.readings ?? []);
       const { styleInstruction, warnings } = checkRequest(request);
-      const { owner, voice, format, delivery } = request;
-      const spoken = { ...(owner !== undefined && { owner }), text, voice, format, delivery, ...(styleInstruction && { styleInstruction }) };
+      const { owner, speed, voice, format, delivery } = request;
+      const spoken = { ...(owner !== undefined && { owner }), text, voice, format, delivery, ...(styleInstruction && { styleInstruction }), ...(speed !== undefined && { speed }) };
       for await (const event of engine.synthesize(spoken, signal)) {
         switch (event.type) {
           case 'start':

@@ -81,4 +81,6 @@ export const errors = {
   invalid_scope: 'إحدى الصلاحيات غير معروفة. اختر من: {{scopes}}.',
   unsupported_grant_type: 'قيمة grant_type هذه غير مدعومة. أرسل {{grantType}}.',
   device_code_unknown: 'لا برنامج ينتظر بهذا الرمز، أو انتهت صلاحيته. تحقّق من الحروف، أو ابدأ من جديد على جهازك.',
+  model_not_found: 'النموذج «{{model}}» غير موجود هنا. اطلب أحد هذه النماذج: {{models}}.',
+  format_unavailable: 'الصيغة {{format}} غير متاحة. اطلب mp3 أو wav أو pcm.',
 } as const satisfies Record<ErrorCode, string>;

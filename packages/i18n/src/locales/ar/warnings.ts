@@ -12,4 +12,5 @@ export const warnings = {
   uncertain_words: 'كلمات غير معروفة خُمِّن تشكيلها: «{{detail}}». شكّلها أو اختر قراءتها.',
   timestamps_unavailable: 'لا تتوفر أوقات الكلمات: إمّا لأن الصوت يُبثّ بثًّا، وإمّا لأن محرك الكلام لا يعرفها.',
   sentence_times: 'لا يعرف محرك الكلام هذا متى تُسمع كل كلمة؛ فالأوقات لجمل كاملة، وقُدّرت بحسب طولها.',
+  speed_not_honoured: 'لم يستطع هذا الصوت اتباع السرعة المطلوبة: {{detail}}.',
 } as const satisfies Record<WarningCode, string>;

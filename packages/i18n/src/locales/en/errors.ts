@@ -82,4 +82,6 @@ export const errors = {
   invalid_scope: 'A scope is not known. Choose from: {{scopes}}.',
   unsupported_grant_type: 'This grant_type is not supported. Send {{grantType}}.',
   device_code_unknown: 'No program waits with this code, or it has expired. Check the letters, or start again on your device.',
+  model_not_found: 'The model “{{model}}” does not exist here. Ask for one of: {{models}}.',
+  format_unavailable: 'The format {{format}} is not available. Ask for mp3, wav or pcm.',
 } as const satisfies Record<ErrorCode, string>;

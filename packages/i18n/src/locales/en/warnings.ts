@@ -12,4 +12,5 @@ export const warnings = {
   uncertain_words: 'No list knows these words, and their vowels were guessed: “{{detail}}”. Type the vowels, or choose a reading.',
   timestamps_unavailable: 'There are no times of words: either the answer is a stream, or the speech engine does not know them.',
   sentence_times: 'This speech engine does not know when words sound; the times are of whole sentences, reckoned from their length.',
+  speed_not_honoured: 'This voice could not follow the speed that was asked for: {{detail}}.',
 } as const satisfies Record<WarningCode, string>;

@@ -60,6 +60,14 @@ describe('createEmbeddedEngine', () => {
     expect(slow[0]).toMatchObject({ warnings: [{ code: 'style_not_honoured', detail: expect.stringContaining('pirate') }] });
   });
 
+  it('goes at the speed that is asked for, as far as it can', async () => {
+    const [plain, fast, fastest] = await Promise.all([speak(), speak({ speed: 1.5 }), speak({ speed: 4 })]);
+    expect(lengthOf(plain) / lengthOf(fast)).toBeGreaterThan(1.2);
+    expect(fast[0]).toEqual({ type: 'start', warnings: [] });
+    expect(lengthOf(fastest)).toBeLessThan(lengthOf(fast));
+    expect(fastest[0]).toMatchObject({ warnings: [{ code: 'speed_not_honoured', detail: '4' }] });
+  });
+
   it('gives a woman and a man of two dialects different sounds', async () => {
     const [first, second] = await Promise.all([speak({ format: 'wav' }), speak({ format: 'wav', voice: getVoice('male6') })]);
     expect(first).not.toEqual(second);

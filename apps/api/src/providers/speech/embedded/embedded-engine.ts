@@ -1,7 +1,11 @@
 import { type EmbeddedVoice, type VoiceEvent, parseStyle, plainProsody } from '@nabra/embedded-voice';
 import type { SpeechEngine, SpeechEvent, SpeechWarning } from '../speech-engine.ts';
+import { speedWarnings } from '../speed-warnings.ts';
 import { toSpeechError } from './embedded-errors.ts';
 import { mergeWarnings } from './merge-warnings.ts';
+
+/** How far the voices go from their own pace before they break. */
+const speeds = { min: 0.5, max: 2 } as const;
 
 /**
  * The voices that need nothing from outside this process. Words of a style instruction that they cannot follow come back as a warning.
@@ -11,12 +15,14 @@ import { mergeWarnings } from './merge-warnings.ts';
 export function createEmbeddedEngine(voice: EmbeddedVoice): SpeechEngine {
   return {
     name: 'embedded',
-    async *synthesize({ owner, text, voice: { dialect, gender }, styleInstruction, format, delivery }, signal) {
+    async *synthesize({ owner, text, voice: { dialect, gender }, styleInstruction, speed = 1, format, delivery }, signal) {
       const style = styleInstruction === undefined ? { prosody: plainProsody, unknown: '' } : parseStyle(styleInstruction);
+      const prosody = { ...style.prosody, rate: style.prosody.rate * speed };
       const styleWarnings: SpeechWarning[] = style.unknown === '' ? [] : [{ code: 'style_not_honoured', detail: style.unknown }];
+      const warnings = speed < speeds.min || speed > speeds.max ? [...styleWarnings, ...speedWarnings(speed)] : styleWarnings;
       try {
-        for await (const event of voice.synthesize({ ...(owner !== undefined && { owner }), text, dialect, gender, prosody: style.prosody, format, delivery }, signal)) {
-          yield withWarnings(event, styleWarnings);
+        for await (const event of voice.synthesize({ ...(owner !== undefined && { owner }), text, dialect, gender, prosody, format, delivery }, signal)) {
+          yield withWarnings(event, warnings);
         }
       } catch (error) {
         signal.throwIfAborted();

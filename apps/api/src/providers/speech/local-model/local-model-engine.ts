@@ -8,6 +8,7 @@ import { speechBusy, speechFailed } from '../failures.ts';
 import { checkPcm, longestSoundSeconds } from '../pcm/check-pcm.ts';
 import { joinPcm } from '../pcm/join-pcm.ts';
 import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning } from '../speech-engine.ts';
+import { speedWarnings } from '../speed-warnings.ts';
 import { clausesOf } from './clauses-of.ts';
 import { keepModel } from './kept-model.ts';
 import type { ModelFolder } from './model-folder.ts';
@@ -49,7 +50,7 @@ export function createLocalModelEngine({ files, speakers }: ModelFolder, encoder
         throw new AppError('text_not_speakable', { param: 'text' });
       }
       const styleWarnings: SpeechWarning[] = styleInstruction === undefined ? [] : [{ code: 'style_not_honoured', detail: styleInstruction }];
-      yield { type: 'start', warnings: mergeWarnings([...styleWarnings, ...first.value.warnings]) };
+      yield { type: 'start', warnings: mergeWarnings([...styleWarnings, ...speedWarnings(request.speed), ...first.value.warnings]) };
       const later: SpeechWarning[] = [];
       const startGainDb = gainsDb.get(voice.id);
       const encoding = { inputSampleRate: sampleRate, format, delivery, ...(startGainDb !== undefined && { startGainDb }) };

@@ -1,0 +1,36 @@
+import { type CreateOpenAiSpeechBody, type CreateSpeechBody, type SpeechFormat, VoiceId, openAiModels, openAiVoices } from '@nabra/contract';
+import { AppError } from '#src/errors/app-error.ts';
+
+/** A model by its name. @throws AppError `model_not_found`. */
+export function requireModel(name: string): (typeof openAiModels)[number] {
+  const model = openAiModels.find((id) => id === name);
+  if (model === undefined) {
+    throw new AppError('model_not_found', { param: 'model', values: { model: name.slice(0, 60), models: openAiModels.join(', ') } });
+  }
+  return model;
+}
+
+/** How a request in OpenAI's words is asked for in ours. */
+export interface TranslatedSpeech {
+  readonly body: CreateSpeechBody;
+  readonly format: SpeechFormat;
+  /** Absent: the voice's own pace. */
+  readonly speed?: number;
+}
+
+/** @throws AppError `model_not_found`, or `format_unavailable` for a format that no encoder of ours makes. */
+export function translateSpeech({ model, input, voice, instructions, response_format: format, speed = 1 }: CreateOpenAiSpeechBody): TranslatedSpeech {
+  requireModel(model);
+  if (format !== 'mp3' && format !== 'wav' && format !== 'pcm') {
+    throw new AppError('format_unavailable', { param: 'response_format', values: { format } });
+  }
+  return {
+    body: { text: input, voice: findVoice(typeof voice === 'string' ? voice : voice.id), ...(instructions !== undefined && { styleInstruction: instructions }) },
+    format: format === 'mp3' ? 'mp3' : 'wav',
+    ...(speed !== 1 && { speed }),
+  };
+}
+
+function findVoice(name: string): VoiceId {
+  return openAiVoices[name] ?? VoiceId.parse(name);
+}

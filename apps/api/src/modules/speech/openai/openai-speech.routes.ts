@@ -1,0 +1,59 @@
+import { type openAiFormats, openAiModels, routes } from '@nabra/contract';
+import type { Context, Middleware } from 'koa';
+import { answered, bindRoute } from '#src/http/bind-route.ts';
+import { setConcurrencyHeaders } from '#src/http/rate-headers.ts';
+import { requesterOf } from '#src/http/requester-of.ts';
+import type { RequestState } from '#src/http/request-state.ts';
+import { sendStream } from '#src/http/send-stream.ts';
+import type { SoundEnd } from '../collect-file.ts';
+import { presentHeaders, presentTrailers } from '../speech.presenter.ts';
+import type { TimedSpeechRoutesOptions } from '../timed-speech.routes.ts';
+import { barePcm } from './bare-pcm.ts';
+import { requireModel, translateSpeech } from './openai-speech.policy.ts';
+import { streamOpenAiEvents } from './stream-openai-events.ts';
+
+export interface OpenAiRoutesOptions extends TimedSpeechRoutesOptions {
+  /** What stands before the lists, which have no body. */
+  readonly authenticate: Middleware<RequestState>;
+}
+
+const mediaTypes: Partial<Record<(typeof openAiFormats)[number], string>> = { mp3: 'audio/mpeg', wav: 'audio/wav', pcm: 'audio/pcm' };
+
+/** The same speech for OpenAI's clients, always as a stream. */
+export function bindOpenAiRoutes({ router, speech, before, authenticate, upgradeUrl }: OpenAiRoutesOptions): void {
+  bindRoute(
+    router,
+    routes.createOpenAiSpeech,
+    async ({ body, state, ctx }) => {
+      const stream = await speech.speakStream({ ...requesterOf(ctx), ...translateSpeech(body) });
+      const audio = body.response_format === 'pcm' ? barePcm(stream.audio) : stream.audio;
+      ctx.status = 200;
+      setConcurrencyHeaders(ctx, stream.concurrency);
+      ctx.set(presentHeaders(stream, { hasTimes: false, state }));
+      if (body.stream_format === 'sse') {
+        ctx.set({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+        await send(ctx, 'text/event-stream', streamOpenAiEvents(audio, { characters: stream.characters, state, upgradeUrl }));
+      } else {
+        await send(ctx, mediaTypes[body.response_format] ?? 'application/octet-stream', audio);
+      }
+      return answered;
+    },
+    before,
+  );
+
+  bindRoute(router, routes.listOpenAiModels, async () => ({ object: 'list' as const, data: openAiModels.map(presentModel) }), [authenticate]);
+
+  bindRoute(router, routes.getOpenAiModel, async ({ params }) => presentModel(requireModel(params.model)), [authenticate]);
+}
+
+async function send(ctx: Context & { state: RequestState }, type: string, bytes: AsyncGenerator<Uint8Array, SoundEnd>): Promise<void> {
+  ctx.type = type;
+  await sendStream(ctx, bytes, (end) => presentTrailers(end, ctx.state));
+}
+
+/** 20 November 2026: there is one version of the voices. */
+const createdAtSeconds = 1_795_132_800;
+
+function presentModel(id: (typeof openAiModels)[number]) {
+  return { id, object: 'model' as const, created: createdAtSeconds, owned_by: 'nabra' as const };
+}

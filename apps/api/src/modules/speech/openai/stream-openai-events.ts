@@ -1,0 +1,35 @@
+import type { OpenAiSpeechEvent } from '@nabra/contract';
+import { toAppError, describeError } from '#src/http/error-body.ts';
+import { describeOpenAiError } from '#src/http/openai-error.ts';
+import type { RequestState } from '#src/http/request-state.ts';
+
+export interface OpenAiEventsOptions {
+  /** Charged for the whole of it. */
+  readonly characters: number;
+  readonly state: RequestState;
+  readonly upgradeUrl: () => string;
+}
+
+/** Sound as the events that OpenAI's clients read; one that breaks off says so before the connection does. */
+export async function* streamOpenAiEvents<Result>(audio: AsyncGenerator<Uint8Array, Result>, options: OpenAiEventsOptions): AsyncGenerator<Uint8Array, Result> {
+  const { characters, state, upgradeUrl } = options;
+  try {
+    let next = await audio.next();
+    for (; !next.done; next = await audio.next()) {
+      yield frame({ type: 'speech.audio.delta', audio: Buffer.from(next.value).toString('base64') });
+    }
+    yield frame({ type: 'speech.audio.done', usage: { input_tokens: characters, output_tokens: 0, total_tokens: characters } });
+    return next.value;
+  } catch (error) {
+    if (!state.signal.aborted) {
+      yield Buffer.from(`event: error\ndata: ${JSON.stringify(describeOpenAiError(describeError(toAppError(error), state, upgradeUrl())))}\n\n`);
+    }
+    throw error;
+  } finally {
+    await audio.return(undefined as Result);
+  }
+}
+
+function frame(event: OpenAiSpeechEvent): Uint8Array {
+  return Buffer.from(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+}

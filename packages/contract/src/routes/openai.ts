@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { limits } from '../limits.ts';
+import { openAiModels, openAiVoices } from '../openai-voices.ts';
+import { voiceIds } from '../voices.ts';
+import { speechErrors } from './speech.ts';
+
+/** Speech in the wire shape of OpenAI, so that its clients work with only their base URL and key changed. */
+const tag = 'OpenAI';
+const unitsPerCharacterMax = 4;
+
+/** Formats that OpenAI has; `opus`, `aac` and `flac` are known and refused with a reason. */
+export const openAiFormats = ['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'] as const;
+
+const VoiceName = z.enum([...voiceIds, ...Object.keys(openAiVoices)]);
+
+export const CreateOpenAiSpeechBody = z
+  .strictObject({
+    model: z.string().max(100).describe(`One of: ${openAiModels.map((id) => `\`${id}\``).join(', ')}. All of them are the same voices.`).meta({ example: 'nabra' }),
+    input: z
+      .string()
+      .max(limits.streamedTextCharactersMax * unitsPerCharacterMax)
+      .describe(`What to say, up to ${limits.streamedTextCharactersMax} characters.`)
+      .meta({ example: 'مرحبًا بكم في نبرة.' }),
+    voice: z
+      .union([VoiceName, z.strictObject({ id: VoiceName })])
+      .describe('A voice of ours, which brings its dialect, or a name of OpenAI’s, which speaks Modern Standard Arabic.'),
+    instructions: z
+      .string()
+      .max(limits.styleInstructionCharactersMax * unitsPerCharacterMax)
+      .optional()
+      .describe('How to say it: the `styleInstruction` of our own address. Not charged.'),
+    response_format: z.enum(openAiFormats).default('mp3').describe('`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`, `aac` and `flac` are not available.'),
+    speed: z.number().min(0.25).max(4).optional().describe('The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so.'),
+    stream_format: z.enum(['audio', 'sse']).default('audio'),
+  })
+  .meta({ id: 'CreateOpenAiSpeechBody' });
+export type CreateOpenAiSpeechBody = z.infer<typeof CreateOpenAiSpeechBody>;
+
+/** What one event of the stream carries in `data`. */
+const OpenAiSpeechEvent = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('speech.audio.delta'), audio: z.base64() }),
+    z.object({
+      type: z.literal('speech.audio.done'),
+      usage: z
+        .object({ input_tokens: z.int(), output_tokens: z.int(), total_tokens: z.int() })
+        .describe('Characters, in the place of tokens: that is what is charged.'),
+    }),
+  ])
+  .meta({ id: 'OpenAiSpeechEvent' });
+export type OpenAiSpeechEvent = z.infer<typeof OpenAiSpeechEvent>;
+
+export const createOpenAiSpeech = defineRoute({
+  operationId: 'createOpenAiSpeech',
+  method: 'POST',
+  paths: ['/v1/audio/speech'],
+  tag,
+  summary: 'Speech for OpenAI’s clients',
+  description:
+    'Streams the sound while it is made, or events with `stream_format: "sse"`. It is charged as any other speech, and what was changed or ignored stands in the header ' +
+    '`x-warnings` (percent-encoded JSON). A used-up quota is answered 429 `insufficient_quota`, whatever is listed below.',
+  audience: 'account',
+  scope: 'speech',
+  isIdempotent: true,
+  shape: 'openai',
+  body: CreateOpenAiSpeechBody,
+  response: z.void(),
+  streams: ['audio/mpeg', 'audio/wav', 'audio/pcm', 'text/event-stream'],
+  events: OpenAiSpeechEvent,
+  errors: [...speechErrors, 'model_not_found', 'format_unavailable'],
+});
+
+const OpenAiModel = z
+  .object({ id: z.enum(openAiModels), object: z.literal('model'), created: z.int().describe('Unix seconds.'), owned_by: z.literal('nabra') })
+  .meta({ id: 'OpenAiModel' });
+
+export const listOpenAiModels = defineRoute({
+  operationId: 'listOpenAiModels',
+  method: 'GET',
+  paths: ['/v1/models'],
+  tag,
+  summary: 'The models that OpenAI’s clients may name',
+  audience: 'account',
+  scope: 'speech',
+  shape: 'openai',
+  response: z.object({ object: z.literal('list'), data: z.array(OpenAiModel) }),
+  errors: [],
+});
+
+export const getOpenAiModel = defineRoute({
+  operationId: 'getOpenAiModel',
+  method: 'GET',
+  paths: ['/v1/models/:model'],
+  tag,
+  summary: 'One of these models',
+  audience: 'account',
+  scope: 'speech',
+  shape: 'openai',
+  params: z.strictObject({ model: z.string().max(100) }),
+  response: OpenAiModel,
+  errors: ['model_not_found'],
+});
