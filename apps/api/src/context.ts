@@ -129,7 +129,7 @@ export function createContext(resources: Resources): Context {
   const payments = createPayments({ ...resources, provider: resources.billingProvider, apiKeys, liveEvents, onDrift: metrics.observeBillingDrift, now });
   const mail = createMailService();
   const contact = createContact({ ...resources, accounts, limits, mail, liveEvents, now });
-  const auth = createAuth({ ...resources, apiKeys, limits, history, mail, contact: contact.contact, closing: payments.closing, now });
+  const auth = createAuth({ ...resources, apiKeys, limits, history, mail, contact: contact.contact, closing: payments.closing, customerAddress: payments.customerAddress, now });
   const { tokens } = auth;
   const billingQueries = createBillingQueries(db);
   const billing = createBillingService({ queries: billingQueries, ...config.billing, now });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Config } from '#src/config/config.ts';
 import { type AuditService, createAuditService } from '#src/modules/audit/audit.service.ts';
 import type { AccountClosingService } from '#src/modules/billing/account-closing/account-closing.service.ts';
+import type { CustomerAddressService } from '#src/modules/billing/customer-address/customer-address.service.ts';
 import type { ContactService } from '#src/modules/contact/contact.service.ts';
 import type { HistoryService } from '#src/modules/history/history.service.ts';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
@@ -50,6 +51,8 @@ export interface AuthResources {
   readonly history: HistoryService;
   /** Ends what a deleted account pays for. */
   readonly closing: AccountClosingService;
+  /** Has receipts follow an account's address. */
+  readonly customerAddress: CustomerAddressService;
   readonly limits: RateLimitsService;
   readonly mail: MailService;
   /** Knows what people wrote to us. */
@@ -61,7 +64,7 @@ export interface AuthResources {
 }
 
 /** The part of the composition root that is about accounts. */
-export function createAuth({ config, db, masterSecret, apiKeys, closing, history, limits, mail, contact, identityProvider, publicOrigin, now }: AuthResources): Auth {
+export function createAuth({ config, db, masterSecret, apiKeys, closing, customerAddress, history, limits, mail, contact, identityProvider, publicOrigin, now }: AuthResources): Auth {
   const queries = createAccountsQueries(db);
   const audit = createAuditService();
   const tokens = createOneTimeTokensService({ now });
@@ -84,7 +87,7 @@ export function createAuth({ config, db, masterSecret, apiKeys, closing, history
   });
   const collaborators: Collaborators = { db, queries, passwords, tokens, sessions, mail, limits, audit, now };
   const claimAccount = createAccountClaim({ ...collaborators, apiKeys });
-  const accounts = createAccountsService({ ...collaborators, adminEmails: config.accounts.adminEmails, closing, contact });
+  const accounts = createAccountsService({ ...collaborators, adminEmails: config.accounts.adminEmails, closing, customerAddress, contact });
   return {
     accounts,
     accountExport: createAccountExportService({ db, queries, accounts, sessions, history, contact, audit }),

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type JobQueue, createJobQueue } from '#src/database/job-queue.ts';
 import { createAccountsQueries } from '#src/modules/accounts/accounts.queries.ts';
 import { type AccountClosingService, createAccountClosingService } from '#src/modules/billing/account-closing/account-closing.service.ts';
+import { type CustomerAddressService, createCustomerAddressService } from '#src/modules/billing/customer-address/customer-address.service.ts';
 import { createBillingEventsQueries } from '#src/modules/billing/billing-events/billing-events.queries.ts';
 import { createBillingQueries } from '#src/modules/billing/billing.queries.ts';
 import { type CheckoutService, createCheckoutService } from '#src/modules/billing/checkout/checkout.service.ts';
@@ -29,6 +30,7 @@ export interface Paying {
 export interface Payments {
   readonly subscriptionStatus: SubscriptionStatusService;
   readonly closing: AccountClosingService;
+  readonly customerAddress: CustomerAddressService;
   /** Absent: nobody can subscribe. */
   readonly paying: Paying | undefined;
   deleteOldEvents(): Promise<number>;
@@ -57,10 +59,13 @@ export function createPayments(resources: PaymentsResources): Payments {
   const checkouts = createCheckoutsQueries(db);
   const jobs = createJobQueue({ databaseUrl: resources.databaseUrl, logger });
   const closing = createAccountClosingService({ queries, jobs, provider });
+  const accounts = createAccountsQueries(db);
+  const customerAddress = createCustomerAddressService({ queries, jobs, provider, findAccount: (accountId) => accounts.findAccount(accountId) });
   const paying = provider && createPaying({ ...resources, provider, queries, events, checkouts, jobs });
   return {
     subscriptionStatus: createSubscriptionStatusService({ queries, checkouts, sync: paying?.sync, now, logger }),
     closing,
+    customerAddress,
     paying,
     deleteOldEvents: () => events.deleteOld(),
     async start() {
@@ -70,6 +75,7 @@ export function createPayments(resources: PaymentsResources): Payments {
       return jobs.start({
         'billing-sync': ({ customerId = '' }) => paying.sync.syncCustomer(customerId),
         'billing-close': ({ customerId = '' }) => closing.closeCustomer(customerId),
+        'billing-address': ({ accountId = '', customerId = '' }) => customerAddress.update({ accountId, customerId }),
         'billing-due': async () => void (await paying.reconciliation.syncOverdue()),
         'billing-reconcile': async () => void (await paying.reconciliation.reconcile()),
       });

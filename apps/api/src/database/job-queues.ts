@@ -1,6 +1,6 @@
 import { PgBoss, type QueueOptions } from 'pg-boss';
 
-export type JobName = 'billing-sync' | 'billing-close' | 'billing-due' | 'billing-reconcile';
+export type JobName = 'billing-sync' | 'billing-close' | 'billing-address' | 'billing-due' | 'billing-reconcile';
 
 interface JobQueueDefinition extends QueueOptions {
   readonly name: JobName;
@@ -17,6 +17,7 @@ const periodic: QueueOptions = { retryLimit: 0, expireInSeconds: 900, deleteAfte
 export const jobQueues: readonly JobQueueDefinition[] = [
   { name: 'billing-sync', ...patient },
   { name: 'billing-close', ...patient },
+  { name: 'billing-address', ...patient },
   { name: 'billing-due', ...periodic, cron: '* * * * *' },
   { name: 'billing-reconcile', ...periodic, cron: '17 * * * *' },
 ];

@@ -5,6 +5,7 @@ import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { AccountClosingService } from '#src/modules/billing/account-closing/account-closing.service.ts';
+import type { CustomerAddressService } from '#src/modules/billing/customer-address/customer-address.service.ts';
 import type { ContactService } from '#src/modules/contact/contact.service.ts';
 import type { LiveSession, TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import { roleOf } from './accounts.policy.ts';
@@ -36,6 +37,8 @@ export interface AccountsServiceOptions extends Collaborators {
   readonly adminEmails: readonly string[];
   /** Ends what a deleted account pays for. */
   readonly closing: AccountClosingService;
+  /** Has receipts follow the account's address. */
+  readonly customerAddress: CustomerAddressService;
   readonly contact: ContactService;
 }
 

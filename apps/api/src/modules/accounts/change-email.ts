@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Caller } from '#src/caller.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { OpenedSession } from '#src/modules/sessions/sessions.service.ts';
+import type { CustomerAddressService } from '#src/modules/billing/customer-address/customer-address.service.ts';
 import type { AccountRow } from './accounts.queries.ts';
 import type { Collaborators } from './collaborators.ts';
 
@@ -12,9 +13,11 @@ export interface EmailChange {
   confirm(tx: Knex.Transaction, token: string, caller: Caller): Promise<OpenedSession>;
 }
 
-export type EmailChangeOptions = Pick<Collaborators, 'queries' | 'tokens' | 'sessions' | 'mail' | 'audit' | 'now'>;
+export interface EmailChangeOptions extends Pick<Collaborators, 'queries' | 'tokens' | 'sessions' | 'mail' | 'audit' | 'now'> {
+  readonly customerAddress: CustomerAddressService;
+}
 
-export function createEmailChange({ queries, tokens, sessions, mail, audit, now }: EmailChangeOptions): EmailChange {
+export function createEmailChange({ queries, tokens, sessions, mail, audit, customerAddress, now }: EmailChangeOptions): EmailChange {
   /** Somebody else registered the address in the meantime. Whoever never confirmed it does not keep it from the one who has just done so. */
   async function giveWay(tx: Knex, holder: AccountRow): Promise<void> {
     if (holder.email_confirmed_at !== null) {
@@ -45,6 +48,7 @@ export function createEmailChange({ queries, tokens, sessions, mail, audit, now 
       }
       const { accountId } = used;
       await queries.updateAccount(tx, accountId, { email, pending_email: null, email_confirmed_at: now() });
+      await customerAddress.follow(tx, accountId);
       await sessions.end(tx, { accountId }, 'email_changed');
       await audit.record(tx, { accountId, actor: 'self', action: 'account.email_changed', requestId: caller.requestId });
       return sessions.createSession(tx, { accountId, method: 'otp', userAgent: caller.userAgent });

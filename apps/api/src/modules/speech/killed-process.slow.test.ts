@@ -6,11 +6,12 @@ import type { ApiProcess } from '#src/testing/api-process.ts';
 import { startProcess } from '#src/testing/exactness.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import { type PcmEngine, startPcmEngine } from '#src/testing/pcm-engine.ts';
+import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 
 /** The service as `npm start` runs it, ended as a power cut would end it, with an engine behind an address. */
-let api: TestApi;
+let api: TestApi<StubEngine>;
 let engine: PcmEngine;
 let dataDir: string;
 

@@ -56,6 +56,8 @@ export interface PortalRequest {
 /** Who takes the money. Every call may fail with {@link BillingUnavailableError}. */
 export interface BillingProvider {
   createCustomer(account: { readonly accountId: string; readonly email: string; readonly name: string }): Promise<string>;
+  /** Where receipts go. A customer who is gone needs none. */
+  updateCustomer(customerId: string, changes: { readonly email: string }): Promise<void>;
   /** All of a customer's subscriptions, newest first, ended ones included. A customer who is gone has none. */
   listSubscriptions(customerId: string): Promise<SubscriptionFacts[]>;
   /** Every subscription there is, page by page, without the facts that need another look (card, past due). */

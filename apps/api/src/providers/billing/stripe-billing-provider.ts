@@ -36,6 +36,10 @@ export function createStripeBillingProvider({ stripe, webhookSecrets }: StripeBi
       return customer.id;
     },
 
+    async updateCustomer(customerId, { email }) {
+      await stripe.customers.update(customerId, { email }).catch(unless('resource_missing'));
+    },
+
     async listSubscriptions(customerId) {
       try {
         const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100, expand: details }, interactive);
@@ -167,6 +171,7 @@ function guard(provider: BillingProvider): BillingProvider {
   };
   return {
     createCustomer: (account) => provider.createCustomer(account).catch(rethrow),
+    updateCustomer: (customerId, changes) => provider.updateCustomer(customerId, changes).catch(rethrow),
     listSubscriptions: (customerId) => provider.listSubscriptions(customerId).catch(rethrow),
     async *scanSubscriptions() {
       try {

@@ -108,6 +108,18 @@ describe('a delivery', () => {
   });
 });
 
+describe('changing the address of an account', () => {
+  it('changes where receipts go', async () => {
+    const payer = await subscribeUnheard(testCard.works);
+    const customer = await billing.customerOf(payer);
+    const email = `new-${payer.email}`;
+    const { context, db } = billing.api;
+    const token = await db.transaction((tx) => context.auth.tokens.issue(tx, { accountId: payer.accountId, purpose: 'email_change', details: { email } }));
+    await context.auth.accounts.confirmEmailChange(token, { requestId: 'req_test', address: '127.0.0.1', userAgent: 'test', language: 'en' });
+    await expect.poll(async () => ((await billing.stripe.customers.retrieve(customer)) as Stripe.Customer).email, { timeout: 10_000 }).toBe(email);
+  });
+});
+
 describe('deleting an account', () => {
   it('ends its subscription at Stripe and removes who it was there', async () => {
     const payer = await subscribeUnheard('4000056655665556');
