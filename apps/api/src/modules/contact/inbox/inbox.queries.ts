@@ -146,10 +146,10 @@ function narrow(page: Conditions, filter: InboxFilter, administratorId: string):
     void page.whereRaw('lower(m.email) = lower(?)', [email]);
   }
   if (since !== undefined) {
-    void page.whereRaw('m.created_at >= ?::timestamptz', [since]);
+    void page.where('m.created_at', '>=', new Date(since));
   }
   if (before !== undefined) {
-    void page.whereRaw('m.created_at < ?::timestamptz', [before]);
+    void page.where('m.created_at', '<', new Date(before));
   }
   if (search !== undefined) {
     const query = toSearchQuery(search);

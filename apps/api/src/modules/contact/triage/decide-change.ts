@@ -56,10 +56,8 @@ export function decideUndo(row: TriageRow, changes: readonly ChangeRow[], admini
   const wanted: Partial<Record<SettableField, ChangeValue>> = Object.fromEntries(fields.map(({ field, before }) => [field, before]));
   // Whoever is no administrator any more cannot be given messages.
   const { assignee } = wanted;
-  return {
-    ...(wanted as Wanted),
-    ...(assignee !== undefined && { assignee: administrators.find(({ id }) => id === idOf(assignee)) ?? null }),
-  };
+  const former = administrators.find(({ id }) => assignee !== undefined && id === idOf(assignee));
+  return { ...(wanted as Wanted), ...(assignee !== undefined && { assignee: former ? { id: former.id, name: former.name } : null }) };
 }
 
 function valuesOf(row: TriageRow): Readonly<Record<SettableField, ChangeValue>> {

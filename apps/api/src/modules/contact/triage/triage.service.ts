@@ -122,7 +122,8 @@ export function createTriageService({ db, queries, changes, inbox, administrator
     if (!assignee) {
       throw new AppError('assignee_not_admin', { param: 'assigneeId' });
     }
-    return { ...others, assignee };
+    // Their name as it is now goes into the history, and their address does not.
+    return { ...others, assignee: { id: assignee.id, name: assignee.name } };
   }
 
   async function changeMany(actor: Actor, seen: readonly SeenMessage[], asked: AskedChange): Promise<InboxBulkChanged> {
