@@ -25,7 +25,6 @@ export async function writeOutput(
     return;
   }
   if (before !== undefined && (await digestOf(context, before.path)) === before.sha256) {
-    await store.removeLeftover(before.path);
     await journal.append([{ ...before, isWritten: true }]);
     return;
   }
