@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const conditions = ['@nabra/source', 'module', 'development|production'];
+/** Both are built as code for Node, which resolves by conditions of its own. */
+const nodeSide = { resolve: { conditions: [...conditions, 'node'] }, ssr: { resolve: { conditions: [...conditions, 'node'] }, noExternal: true as const } };
 /** What describes a shape does nothing: schemas that a bundle does not use are not in it. */
 const treeshake = { manualPureFunctions: ['z', 'defineRoute'] };
 
+/** Screens have paths of their own, so files are named from the root; electron-vite would name them from the page. */
+const namedFromRoot: Plugin = { name: 'named-from-root', enforce: 'post', config: () => ({ base: '/' }) };
+
 export default defineConfig({
   main: {
-    resolve: { conditions: [...conditions, 'node'] },
+    ...nodeSide,
     build: {
       outDir: here('out/main'),
       target: 'node24',
@@ -20,7 +26,7 @@ export default defineConfig({
     },
   },
   preload: {
-    resolve: { conditions: [...conditions, 'browser'] },
+    ...nodeSide,
     build: {
       outDir: here('out/preload'),
       // A preload script in the sandbox can load nothing but `electron`.
@@ -33,7 +39,7 @@ export default defineConfig({
     // The screens are the web app's, built from its source with an entry of its own.
     root: here('../web'),
     publicDir: here('../web/public'),
-    plugins: [react()],
+    plugins: [react(), namedFromRoot],
     resolve: { conditions: [...conditions, 'browser'] },
     build: {
       outDir: here('out/renderer'),

@@ -1,6 +1,6 @@
-import { defaultSettings } from '@nabra/batch';
 import type { AccountService } from './account/account-service.ts';
 import type { BatchService } from './batch/batch-service.ts';
+import { restoreSettings } from './batch/job-settings.ts';
 import { displayName } from './files/grants.ts';
 import { createFolderWatch, type FolderWatch } from './files/watch-folder.ts';
 import type { AppLog } from './log/app-log.ts';
@@ -19,8 +19,7 @@ export function openWatch({ service, settings, account, log }: WatchParts): Fold
   const watch = createFolderWatch({
     onError,
     async onDocument(path) {
-      const { subtitles, ...kept } = settings.read().batch ?? { subtitles: 'none' as const };
-      await service.queue.add([{ path, name: displayName(path) }], { ...defaultSettings, ...kept, ...(subtitles !== 'none' && { subtitles }) });
+      await service.queue.add([{ path, name: displayName(path) }], restoreSettings(settings.read().batch));
       const { isPresent } = await account.status();
       if (isPresent) {
         service.start();

@@ -1,5 +1,5 @@
 import { type DesktopEvent, type DesktopEventName, type DesktopRequest, desktopEvents } from '@nabra/contract/desktop';
-import { app, BrowserWindow, type Dialog, Menu, type NativeImage, Notification, Tray } from 'electron';
+import { app, BrowserWindow, type Dialog, Menu, type NativeImage, Notification, type OpenDialogOptions, type SaveDialogOptions, Tray } from 'electron';
 import type { AppLog } from './log/app-log.ts';
 import type { SettingsFile } from './settings/settings-file.ts';
 import { buildAppMenu } from './shell/app-menu.ts';
@@ -100,8 +100,8 @@ export function openWindow({ settings, texts, preload, icon, log }: WindowParts)
       notify,
       isWatched: () => window.isFocused(),
     },
-    showOpenDialog: (dialog: Dialog) => (options: Parameters<Dialog['showOpenDialog']>[1]) => dialog.showOpenDialog(window, options),
-    showSaveDialog: (dialog: Dialog) => (options: Parameters<Dialog['showSaveDialog']>[1]) => dialog.showSaveDialog(window, options),
+    showOpenDialog: (dialog: Dialog) => (options: OpenDialogOptions) => dialog.showOpenDialog(window, options),
+    showSaveDialog: (dialog: Dialog) => (options: SaveDialogOptions) => dialog.showSaveDialog(window, options),
     decideClose: (choice: DesktopRequest<'close.decide'>['choice']) => rules?.decide(choice),
     chooseLanguage(language: Parameters<ShellTexts['choose']>[0]) {
       texts.choose(language);

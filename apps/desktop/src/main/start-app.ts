@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { app, dialog, ipcMain, nativeImage, powerSaveBlocker, protocol, session, shell } from 'electron';
 import { createBatchCompanions } from './batch/batch-companions.ts';
 import { openBatchService } from './batch/batch-service.ts';
+import { keepSettings } from './batch/job-settings.ts';
 import { createSpeak } from './batch/speak-with-sdk.ts';
 import { createAppCalls } from './calls/app-calls.ts';
 import { createBatchCalls } from './calls/batch-calls.ts';
@@ -71,7 +72,7 @@ export async function startApp(): Promise<void> {
     handlers: {
       ...createKeyCalls({ account, signIn, openAddress, language: texts.language }),
       ...createFileCalls({ grants, showOpenDialog, documentsFolder, kindsLabel: () => texts.translate()('shell:documents') }),
-      ...createBatchCalls({ service, grants, media, account, revealInFolder: (path) => shell.showItemInFolder(path), keepSettings: (batch) => settings.change({ batch: { ...batch, subtitles: batch.subtitles ?? 'none', format: batch.format === 'm4b' ? 'mp3' : batch.format } }) }),
+      ...createBatchCalls({ service, grants, media, account, revealInFolder: (path) => shell.showItemInFolder(path), keepSettings: (batch) => settings.change({ batch: keepSettings(batch) }) }),
       ...createAppCalls({
         version: app.getVersion(),
         platform: process.platform,

@@ -127,7 +127,7 @@ export function createBatchQueue({ batch, store, onRearranged }: QueueDependenci
     async preview({ id, encoding }) {
       const { source } = find(id);
       try {
-        const document = readDocument(await store.readFile(source.path, documentBytesMax), source.name, encoding ? { encoding } : {});
+        const document = await readDocument(await store.readFile(source.path, documentBytesMax), source.name, encoding ? { encoding } : {});
         const text = document.chapters
           .flatMap(({ paragraphs }) => paragraphs)
           .join('\n')

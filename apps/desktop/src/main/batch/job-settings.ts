@@ -1,6 +1,7 @@
 import type { BatchSettings } from '@nabra/batch';
 import { defaultSettings } from '@nabra/batch';
 import type { JobSettings } from '@nabra/contract/desktop';
+import type { Settings } from '../settings/settings-file.ts';
 import type { FileGrants } from '../files/grants.ts';
 import { displayName } from '../files/grants.ts';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
@@ -40,4 +41,18 @@ export function presentJobSettings({ voice, style, format, division, folder, tem
     },
     ...(folder !== undefined && { folderName: displayName(folder) }),
   };
+}
+
+/** What is written down of settings, for the files of another day. */
+export function keepSettings({ voice, style, format, division, folder, template, onConflict, subtitles }: BatchSettings): NonNullable<Settings['batch']> {
+  return { voice, style, format: format === 'm4b' ? 'mp3' : format, division, folder, template, onConflict, subtitles: subtitles ?? 'none' };
+}
+
+/** Settings as they were written down, or those that everybody begins with. */
+export function restoreSettings(kept: Settings['batch']): BatchSettings {
+  if (!kept) {
+    return defaultSettings;
+  }
+  const { style, folder, subtitles, ...others } = kept;
+  return { ...defaultSettings, ...others, ...(style && { style }), ...(folder !== undefined && { folder }), ...(subtitles !== 'none' && { subtitles }) };
 }

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultSettings } from '@nabra/batch';
 import type { DesktopRequest } from '@nabra/contract/desktop';
-import type { Dialog } from 'electron';
+import type { OpenDialogOptions, OpenDialogReturnValue, SaveDialogOptions, SaveDialogReturnValue } from 'electron';
 import { writeBatchReport } from '../batch/batch-report.ts';
 import type { BatchService } from '../batch/batch-service.ts';
-import { presentJobSettings } from '../batch/job-settings.ts';
+import { presentJobSettings, restoreSettings } from '../batch/job-settings.ts';
 import { displayName, type FileGrants } from '../files/grants.ts';
 import type { FolderWatch } from '../files/watch-folder.ts';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
@@ -24,8 +23,8 @@ interface AppCallDependencies {
   readonly watch: FolderWatch;
   readonly updates: UpdateService;
   readonly documentsFolder: string;
-  readonly showOpenDialog: (options: Parameters<Dialog['showOpenDialog']>[1]) => ReturnType<Dialog['showOpenDialog']>;
-  readonly showSaveDialog: (options: Parameters<Dialog['showSaveDialog']>[1]) => ReturnType<Dialog['showSaveDialog']>;
+  readonly showOpenDialog: (options: OpenDialogOptions) => Promise<OpenDialogReturnValue>;
+  readonly showSaveDialog: (options: SaveDialogOptions) => Promise<SaveDialogReturnValue>;
   readonly chooseLanguage: (language: Language) => void;
   readonly writeDiagnostics: () => Promise<string>;
   readonly decideClose: (choice: DesktopRequest<'close.decide'>['choice']) => void;
@@ -57,7 +56,7 @@ export function createAppCalls(dependencies: AppCallDependencies) {
       return {
         version: dependencies.version,
         system: systems[dependencies.platform] ?? 'linux',
-        ...presentJobSettings({ ...defaultSettings, ...settings.read().batch }, grants),
+        ...presentJobSettings(restoreSettings(settings.read().batch), grants),
       };
     },
     'batch.report': () => save('nabra-report.csv', () => writeBatchReport(service.batch.items())),

@@ -37,7 +37,7 @@ export function createBatchCalls({ service, grants, media, account, revealInFold
     if (path === undefined) {
       return [];
     }
-    const captions = readDocument(await readFile(path), displayName(path));
+    const captions = await readDocument(await readFile(path), displayName(path));
     return captions.chapters.flatMap(({ cues = [] }) => cues).map(({ startMs, endMs, text }) => ({ startMs, endMs, text }));
   }
 

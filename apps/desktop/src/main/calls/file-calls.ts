@@ -1,5 +1,5 @@
 import type { Granted } from '@nabra/contract/desktop';
-import type { Dialog } from 'electron';
+import type { OpenDialogOptions, OpenDialogReturnValue } from 'electron';
 import { documentKinds } from '@nabra/batch';
 import { findDocuments } from '../files/find-documents.ts';
 import { displayName, type FileGrants } from '../files/grants.ts';
@@ -7,7 +7,7 @@ import type { CallHandlers } from '../ipc/serve-calls.ts';
 
 interface FileCallDependencies {
   readonly grants: FileGrants;
-  readonly showOpenDialog: (options: Parameters<Dialog['showOpenDialog']>[1]) => ReturnType<Dialog['showOpenDialog']>;
+  readonly showOpenDialog: (options: OpenDialogOptions) => Promise<OpenDialogReturnValue>;
   readonly documentsFolder: string;
   readonly kindsLabel: () => string;
 }

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const startMs = 30_000;
+
+/** The browser of this machine; `NABRA_CHROMIUM` names another. */
+function findChromium(): string {
+  const named = process.env['NABRA_CHROMIUM'];
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
+  const found = [...(named ? [named] : []), ...onPath].find((path) => existsSync(path));
+  if (found === undefined) {
+    throw new Error('No Chromium was found. Install Chromium, or name its program in NABRA_CHROMIUM.');
+  }
+  return found;
+}
+
+const flags = ['--headless', '--no-first-run', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--autoplay-policy=no-user-gesture-required', '--hide-scrollbars', '--window-size=1180,800', '--remote-debugging-port=0'];
+
+export interface Browser {
+  /** For the DevTools protocol. */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a browser with a profile of its own. */
+export async function startChromium(profile: string): Promise<Browser> {
+  // Chromium refuses its own sandbox to root, as which containers run.
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const child = spawn(findChromium(), [...flags, ...asRoot, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const address = await readAddress(join(profile, 'DevToolsActivePort'), child);
+  return {
+    address,
+    async close() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function readAddress(file: string, child: ChildProcess): Promise<string> {
+  for (const endsAt = Date.now() + startMs; Date.now() < endsAt && child.exitCode === null; await sleep(50)) {
+    const [port, path] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+    if (port && path) {
+      return `ws://127.0.0.1:${port}${path.trim()}`;
+    }
+  }
+  throw new Error('Chromium did not start.');
+}

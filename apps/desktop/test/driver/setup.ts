@@ -1,0 +1,6 @@
+import { buildDesktop } from './build.ts';
+
+/** Once for all tests of the desktop app. */
+export default function setup(): void {
+  buildDesktop();
+}

@@ -1,0 +1,27 @@
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Runs the built main process: `node start.ts <folder of the build> --user-data-dir=…`. Whoever asks for `electron` gets the shim.
+ * Whoever started this may have functions run in here, as Playwright does with the real Electron.
+ */
+const shim = new URL('electron-shim.ts', import.meta.url).href;
+registerHooks({ resolve: (specifier, context, next) => (specifier === 'electron' ? { url: shim, shortCircuit: true } : next(specifier, context)) });
+
+const [, , build = ''] = process.argv;
+const electron: object = await import(shim);
+const { records, shimState } = await import('./shim-state.ts');
+
+process.on('message', ({ id, source, argument }: { id: number; source: string; argument: unknown }) => {
+  const run = new Function('electron', 'argument', `return (${source})(electron, argument)`) as (electron: object, argument: unknown) => unknown;
+  void Promise.resolve()
+    .then(() => run({ ...electron, records, shimState }, argument))
+    .then(
+      (value) => process.send?.({ id, value }),
+      (error: unknown) => process.send?.({ id, error: String(error) }),
+    );
+});
+process.on('disconnect', () => process.exit(1));
+
+await import(pathToFileURL(`${build}/main/main.js`).href);
+process.send?.({ isStarted: true });
