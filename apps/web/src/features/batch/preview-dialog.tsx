@@ -67,6 +67,7 @@ export function PreviewDialog({ id, onClose }: { readonly id: string; readonly o
           <p className="tabular">{t('preview.chapters', { count: data.chapters, number: number(data.chapters) })}</p>
           {data.encoding && (
             <SelectField<'detected' | Encoding>
+              isStacked
               label={t('preview.encoding')}
               value={encoding ?? 'detected'}
               options={[{ value: 'detected', label: `${t('preview.detected')} (${encodingNames[data.encoding]})` }, ...previewEncodings.map((value) => ({ value, label: encodingNames[value] }))]}

@@ -29,6 +29,7 @@ export function SettingsFields({ settings, folderName, onChange, onFolder }: Set
   return (
     <>
       <SelectField
+        isStacked
         label={t('settings.voice')}
         value={settings.voice}
         options={voices.map((voice) => ({ value: voice.id, label: `${dialectName(voice.dialect)} · ${voice.name[language]}` }))}
@@ -43,12 +44,14 @@ export function SettingsFields({ settings, folderName, onChange, onFolder }: Set
       />
       <div className={styles['pair']}>
         <SelectField
+          isStacked
           label={t('settings.format')}
           value={settings.format}
           options={batchFormats.map((value) => ({ value, label: value.toUpperCase() }))}
           onChoose={(format) => onChange({ format })}
         />
         <SelectField
+          isStacked
           label={t('settings.subtitles')}
           value={settings.subtitles}
           options={batchSubtitles.map((value) => ({ value, label: value === 'none' ? t('settings.noSubtitles') : value.toUpperCase() }))}
@@ -56,6 +59,7 @@ export function SettingsFields({ settings, folderName, onChange, onFolder }: Set
         />
       </div>
       <SelectField
+        isStacked
         label={t('settings.division')}
         value={settings.division}
         options={batchDivisions.map((value) => ({ value, label: t(`settings.divisions.${value}`) }))}
@@ -81,6 +85,7 @@ export function SettingsFields({ settings, folderName, onChange, onFolder }: Set
         onChange={(event) => onChange({ template: event.target.value })}
       />
       <SelectField
+        isStacked
         label={t('settings.onConflict')}
         value={settings.onConflict}
         options={batchConflicts.map((value) => ({ value, label: t(`settings.conflicts.${value}`) }))}
