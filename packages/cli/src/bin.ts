@@ -1,6 +1,9 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
 import manifest from '../package.json' with { type: 'json' };
+
+// Asked for in this way, Node's own modules need no loader: that is a tenth of a start.
+const { enableCompileCache } = process.getBuiltinModule('node:module');
+const { writeSync } = process.getBuiltinModule('node:fs');
 
 // What was compiled once is read back at the next start.
 enableCompileCache();
@@ -8,7 +11,7 @@ enableCompileCache();
 const [first, ...others] = process.argv.slice(2);
 if ((first === '--version' || first === '-V') && others.length === 0) {
   // The one question that needs nothing of the rest.
-  process.stdout.write(`${manifest.version}\n`);
+  writeSync(1, `${manifest.version}\n`);
 } else {
   const { main } = await import('./main.ts');
   process.exitCode = await main(process, manifest.version);

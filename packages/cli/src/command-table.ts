@@ -28,10 +28,9 @@ export const commandTable: readonly CommandSpec[] = [
       { flags: '--no-browser', description: 'noBrowser' },
     ],
     examples: ['login', 'login --key-stdin < key.txt'],
-    load: async () => (await import('./commands/login.ts')).runLogin,
   },
-  { name: 'logout', load: async () => (await import('./commands/logout.ts')).runLogout },
-  { name: 'whoami', load: async () => (await import('./commands/whoami.ts')).runWhoami },
+  { name: 'logout' },
+  { name: 'whoami' },
   {
     name: 'speak',
     arguments: [text],
@@ -45,7 +44,6 @@ export const commandTable: readonly CommandSpec[] = [
       { flags: '--overwrite', description: 'overwrite' },
     ],
     examples: ['speak "مرحبًا بكم" -o hello.mp3', 'speak -f chapter.txt -v female2 -o chapter.mp3 --subtitles srt', 'speak "صباح الخير" | mpv -', 'speak - -o news.mp3 < news.txt'],
-    load: async () => (await import('./commands/speak.ts')).runSpeak,
   },
   {
     name: 'batch',
@@ -66,13 +64,11 @@ export const commandTable: readonly CommandSpec[] = [
       { flags: '--watch', description: 'watch' },
     ],
     examples: ['batch book.epub -o audio --by-chapter', 'batch "texts/**/*.txt" -o audio --dry-run', 'batch inbox -o audio --watch'],
-    load: async () => (await import('./commands/batch.ts')).runBatch,
   },
   {
     name: 'voices',
     options: [{ flags: '-d, --dialect <id>', description: 'dialectOnly', completion: dialectIds }],
     examples: ['voices', 'voices --dialect egyptian --json'],
-    load: async () => (await import('./commands/voices.ts')).runVoices,
   },
   {
     name: 'usage',
@@ -83,7 +79,6 @@ export const commandTable: readonly CommandSpec[] = [
       { flags: '--time-zone <name>', description: 'timeZone' },
     ],
     examples: ['usage', 'usage --by day --from 2026-11-01 --to 2026-11-30'],
-    load: async () => (await import('./commands/usage.ts')).runUsage,
   },
   {
     name: 'history',
@@ -98,14 +93,12 @@ export const commandTable: readonly CommandSpec[] = [
       { flags: '--overwrite', description: 'overwrite' },
     ],
     examples: ['history --search "مرحبا"', 'history save <id> -o again.mp3', 'history delete <id>'],
-    load: async () => (await import('./commands/history.ts')).runHistory,
   },
   {
     name: 'text',
     arguments: [text],
     options: [textFile, ...voice, { flags: '--words', description: 'words' }],
     examples: ['text "وصل 3 طلاب"', 'text -f chapter.txt --words'],
-    load: async () => (await import('./commands/text.ts')).runText,
   },
   {
     name: 'config',
@@ -115,12 +108,10 @@ export const commandTable: readonly CommandSpec[] = [
       { usage: '[value]', description: 'settingValue' },
     ],
     examples: ['config set voice female2', 'config unset voice', 'config list'],
-    load: async () => (await import('./commands/config.ts')).runConfig,
   },
   {
     name: 'completion',
     arguments: [{ usage: '<shell>', description: 'shell', completion: ['bash', 'zsh', 'fish'] }],
     examples: ['completion bash > ~/.local/share/bash-completion/completions/nabra', 'completion zsh > "${fpath[1]}/_nabra"', 'completion fish > ~/.config/fish/completions/nabra.fish'],
-    load: async () => (await import('./commands/completion.ts')).runCompletion,
   },
 ];

@@ -5,6 +5,7 @@ import { readGlobalFlags } from './global-flags.ts';
 import { paint } from './output/write.ts';
 import { openTerminal } from './output/open-terminal.ts';
 import { buildProgram } from './program.ts';
+import { runCommand } from './run-command.ts';
 import { readSettings } from './settings/settings.ts';
 import { listenForStop } from './stop-signals.ts';
 
@@ -23,9 +24,8 @@ export async function main(process: NodeJS.Process, version: string): Promise<nu
     const program = buildProgram({
       ...terminal,
       version,
-      async dispatch(spec, positional, options) {
-        const run = await spec.load();
-        exitCode = await run({ terminal, arguments: positional, options, settings, version });
+      async dispatch(name, positional, options) {
+        exitCode = await runCommand(name, { terminal, arguments: positional, options, settings, version });
       },
     });
     await program.parseAsync(parameters, { from: 'user' });

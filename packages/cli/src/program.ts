@@ -1,11 +1,11 @@
 import { Argument, Command, Help, Option } from 'commander';
 import type { CliTexts } from '@nabra/i18n/cli';
-import type { CommandSpec, OptionSpec } from './command-spec.ts';
+import type { CommandName, CommandSpec, OptionSpec } from './command-spec.ts';
 import { commandTable, globalOptions } from './command-table.ts';
 import type { Outlet } from './output/terminal.ts';
 
 /** What is called with a command that was understood. */
-export type Dispatch = (spec: CommandSpec, positional: readonly string[], options: Readonly<Record<string, unknown>>) => Promise<void>;
+export type Dispatch = (name: CommandName, positional: readonly string[], options: Readonly<Record<string, unknown>>) => Promise<void>;
 
 export interface ProgramOptions {
   readonly texts: CliTexts;
@@ -50,7 +50,7 @@ function addCommand(program: Command, spec: CommandSpec, texts: CliTexts, dispat
   if (examples.length > 0) {
     command.addHelpText('after', () => `\n${texts.headings.examples}\n${examples.map((example) => `  nabra ${example}`).join('\n')}\n`);
   }
-  command.action(async () => dispatch(spec, command.args, command.optsWithGlobals()));
+  command.action(async () => dispatch(spec.name, command.args, command.optsWithGlobals()));
 }
 
 function addOptions(command: Command, options: readonly OptionSpec[], texts: CliTexts): void {

@@ -27,6 +27,7 @@ export async function runBatch(invocation: Invocation): Promise<number> {
     journalPath: journalPath(invocation, settings, originOf(invocation.settings)),
     isFresh: isOn(invocation, 'fresh'),
     concurrency: readCount(invocation, 'concurrency', '--concurrency'),
+    searchPath: invocation.terminal.env['PATH'],
   });
   try {
     const plan = await planNew(files, opened, settings, invocation);
@@ -38,9 +39,20 @@ export async function runBatch(invocation: Invocation): Promise<number> {
   }
 }
 
-async function planNew(files: readonly BatchFile[], { batch, store, formats }: OpenBatch, settings: BatchSettings, { terminal }: Invocation): Promise<BatchPlan> {
-  const takenPaths = batch.items().flatMap(({ id }) => batch.plannedItem(id)?.outputs.map(({ path }) => path) ?? []);
-  return planBatch(await findNewFiles(files, batch), { store, settings, formats, takenPaths, signal: terminal.signal });
+async function planNew(files: readonly BatchFile[], opened: OpenBatch, settings: BatchSettings, { terminal }: Invocation): Promise<BatchPlan> {
+  const { store, formats, journal } = opened;
+  return planBatch(await findNewFiles(files, opened), { store, settings, formats, takenPaths: journal.outputPaths(), signal: terminal.signal });
+}
+
+/** Takes a plan in. What failed before is tried again; what was planned for a file that has changed since is forgotten. */
+async function takeIn(plan: BatchPlan, batch: Batch): Promise<void> {
+  const changed = new Set(plan.items.map(({ source }) => source.path));
+  const idsOf = (state: string, isChanged: boolean) =>
+    batch.items().filter((item) => item.state === state && changed.has(item.sourcePath) === isChanged).map(({ id }) => id);
+  await batch.cancel(idsOf('queued', true));
+  await batch.retry(idsOf('failed', false));
+  await batch.clear(['failed', 'skipped', 'cancelled']);
+  await batch.add(plan);
 }
 
 /** Says what will be done and what it costs. @throws {CliError} when it is more than may be spent. */
@@ -75,14 +87,12 @@ async function narrate(plan: BatchPlan, opened: OpenBatch, settings: BatchSettin
   const stop = () => void batch.stop('abort');
   terminal.signal.addEventListener('abort', stop, { once: true });
   try {
-    await batch.clear(['skipped']);
-    await batch.add(plan);
-    await batch.retry('failed');
+    await takeIn(plan, batch);
     let report = await batch.run();
     if (isOn(invocation, 'watch')) {
       note(terminal, terminal.say('watching', { path: invocation.arguments.join(', ') }));
       for await (const files of watchFiles(invocation.arguments, terminal.workingDir, terminal.signal)) {
-        await batch.add(await planNew(files, opened, settings, invocation));
+        await takeIn(await planNew(files, opened, settings, invocation), batch);
         report = await batch.run();
         if (follower.stoppedWith() !== undefined) {
           break;

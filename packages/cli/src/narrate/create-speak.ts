@@ -1,12 +1,11 @@
 import { AbortError, ConnectionError, type Nabra, TimeoutError } from '@nabra/sdk';
 import type { Speak, SpeakFailure, SpeakRequest, SpokenAudio, SpokenFacts } from '@nabra/batch';
 
-/** The engine's way to the service. It repeats what failed for the whole batch, so each call here is one attempt. @param concurrencyMax requests at once, whatever the plan allows. */
-export function createSpeak(client: Nabra, concurrencyMax = Infinity): Speak {
+/** The engine's way to the service. It repeats what failed for the whole batch, so each call here is one attempt. */
+export function createSpeak(client: Nabra): Speak {
   return async (request, signal) => {
     try {
-      const { audio, facts } = await (request.timestamps ? speakWhole(client, request, signal) : speakStream(client, request, signal));
-      return { audio, facts: async () => withLimit(await facts(), concurrencyMax) };
+      return await (request.timestamps ? speakWhole(client, request, signal) : speakStream(client, request, signal));
     } catch (error) {
       throw asFailure(error);
     }
@@ -51,12 +50,6 @@ function factsOf({ requestId, characters, remaining, warnings }: SpokenFacts): S
 function limitOf({ headers }: Response): SpokenFacts {
   const limit = Number(headers.get('x-concurrency-limit'));
   return Number.isInteger(limit) && limit > 0 ? { concurrencyLimit: limit } : {};
-}
-
-/** The plan's limit, or the lower one that was asked for. */
-function withLimit(facts: SpokenFacts, concurrencyMax: number): SpokenFacts {
-  const { concurrencyLimit } = facts;
-  return concurrencyLimit === undefined ? facts : { ...facts, concurrencyLimit: Math.min(concurrencyLimit, concurrencyMax) };
 }
 
 /** Errors of the network carry no code of the service's; the engine decides by one. */

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { Batch, BatchFile } from '@nabra/batch';
+import type { BatchFile } from '@nabra/batch';
+import type { OpenBatch } from './open-batch.ts';
 
 /**
  * Of the files found, those that the batch does not know yet: not those which an earlier run took in and which have not changed since, and not what the
  * batch itself writes, such as subtitles beside their text.
  */
-export async function findNewFiles(files: readonly BatchFile[], batch: Batch): Promise<BatchFile[]> {
+export async function findNewFiles(files: readonly BatchFile[], { batch, journal }: Pick<OpenBatch, 'batch' | 'journal'>): Promise<BatchFile[]> {
   const known = new Map<string, string>();
-  const written = new Set<string>();
-  for (const { id, sourcePath } of batch.items()) {
-    const planned = batch.plannedItem(id);
-    known.set(sourcePath, planned?.source.sha256 ?? '');
-    planned?.outputs.forEach(({ path, subtitles }) => [path, subtitles?.path].forEach((output) => output !== undefined && written.add(output)));
+  const written = new Set(journal.outputPaths());
+  // What was left out may be possible now.
+  for (const { id, sourcePath } of batch.items().filter(({ state }) => state !== 'skipped')) {
+    known.set(sourcePath, batch.plannedItem(id)?.source.sha256 ?? '');
   }
   const fresh: BatchFile[] = [];
   for (const file of files) {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { type Batch, type BatchSettings, type BatchStore, type Journal, type OutputFormat, createBatch, createGate, createNodeStore, findFfmpeg, openJournal } from '@nabra/batch';
+import { type Batch, type BatchSettings, type BatchStore, type Journal, type OutputFormat, JournalError, createBatch, createGate, createNodeStore, findFfmpeg, openJournal } from '@nabra/batch';
 import type { Nabra } from '@nabra/sdk';
-import { CliError, systemCode } from '../cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import { createSpeak } from './create-speak.ts';
 
 /** What every plan allows at once; the service says with its first answer how many it really is, and the gate follows. */
@@ -23,21 +23,23 @@ export interface OpenBatchOptions {
   readonly isFresh: boolean;
   /** Requests at once, at most. */
   readonly concurrency: number | undefined;
+  /** Where programs are looked for: `PATH`. */
+  readonly searchPath: string | undefined;
 }
 
 /** Opens the engine with what an earlier run has left. @throws {CliError} when another process is at it, or its journal is damaged. */
-export async function openBatch({ client, settings, journalPath, isFresh, concurrency }: OpenBatchOptions): Promise<OpenBatch> {
+export async function openBatch({ client, settings, journalPath, isFresh, concurrency, searchPath }: OpenBatchOptions): Promise<OpenBatch> {
   const store = createNodeStore();
   if (isFresh) {
-    await rm(journalPath, { force: true });
+    await forget(journalPath, store);
   }
-  const encodeM4b = settings.format === 'm4b' ? await findFfmpeg() : undefined;
+  const encodeM4b = settings.format === 'm4b' ? await findFfmpeg(searchPath) : undefined;
   if (settings.format === 'm4b' && encodeM4b === undefined) {
     throw new CliError('ffmpegMissing');
   }
   const journal = await open(store, journalPath);
-  const gate = createGate({ cap: Math.min(firstRequestsAtOnce, concurrency ?? firstRequestsAtOnce) });
-  const batch = createBatch({ journal, store, gate, speak: createSpeak(client, concurrency), ...(encodeM4b !== undefined && { encodeM4b }) });
+  const gate = createGate({ cap: firstRequestsAtOnce, ...(concurrency !== undefined && { capMax: concurrency }) });
+  const batch = createBatch({ journal, store, gate, speak: createSpeak(client), ...(encodeM4b !== undefined && { encodeM4b }) });
   return { batch, journal, store, formats: encodeM4b === undefined ? ['mp3', 'wav', 'ogg'] : ['mp3', 'wav', 'ogg', 'm4b'] };
 }
 
@@ -45,12 +47,23 @@ async function open(store: BatchStore, path: string): Promise<Journal> {
   try {
     return await openJournal({ store, path });
   } catch (error) {
-    if (systemCode(error) === 'in_use') {
-      throw new CliError('batchInUse', {}, { cause: error });
-    }
-    if (error instanceof Error && error.name === 'JournalError') {
-      throw new CliError('journalDamaged', {}, { cause: error });
+    if (error instanceof JournalError) {
+      throw new CliError(error.code === 'journal_in_use' ? 'batchInUse' : 'journalDamaged', {}, { cause: error });
     }
     throw error;
   }
+}
+
+/** Deletes what is known of an earlier run, unless another process is at it. What it has written stays. */
+async function forget(path: string, store: BatchStore): Promise<void> {
+  const journal = await open(store, path).catch((error: unknown) => {
+    if (error instanceof CliError && error.key === 'batchInUse') {
+      throw error;
+    }
+    // Damaged: a reason more to begin anew.
+    return undefined;
+  });
+  await rm(path, { force: true });
+  await rm(`${path}.parts`, { recursive: true, force: true });
+  await journal?.close();
 }

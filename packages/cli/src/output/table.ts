@@ -7,6 +7,6 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
 }
 
 /** Columns that a text takes on a screen, for the scripts we write: Latin and Arabic, with vowel signs. */
-export function displayWidth(text: string): number {
+function displayWidth(text: string): number {
   return [...text].filter((character) => !/\p{Mark}|\p{Cf}/u.test(character)).length;
 }

@@ -1,0 +1,26 @@
+import type { CommandName } from './command-spec.ts';
+import type { Invocation } from './invocation.ts';
+
+/** What runs a command. @returns the exit code. */
+type RunCommand = (invocation: Invocation) => Promise<number>;
+
+/** Code is loaded when its command is called, so that the others start quickly. */
+const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
+  login: async () => (await import('./commands/login.ts')).runLogin,
+  logout: async () => (await import('./commands/logout.ts')).runLogout,
+  whoami: async () => (await import('./commands/whoami.ts')).runWhoami,
+  speak: async () => (await import('./commands/speak.ts')).runSpeak,
+  batch: async () => (await import('./commands/batch.ts')).runBatch,
+  voices: async () => (await import('./commands/voices.ts')).runVoices,
+  usage: async () => (await import('./commands/usage.ts')).runUsage,
+  history: async () => (await import('./commands/history.ts')).runHistory,
+  text: async () => (await import('./commands/text.ts')).runText,
+  config: async () => (await import('./commands/config.ts')).runConfig,
+  completion: async () => (await import('./commands/completion.ts')).runCompletion,
+};
+
+/** Runs one command. @returns the exit code. */
+export async function runCommand(name: CommandName, invocation: Invocation): Promise<number> {
+  const run = await commands[name]();
+  return run(invocation);
+}

@@ -1,0 +1,139 @@
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CliHome, createCliHome } from '../src/testing/run-cli.ts';
+import { type ServedEmulator, serveEmulator } from '../src/testing/serve-emulator.ts';
+
+let service: ServedEmulator;
+
+beforeAll(async () => {
+  service = await serveEmulator({ characterLimit: 1_000_000 });
+});
+afterAll(() => service.close());
+
+async function openHome(files: Readonly<Record<string, string>>): Promise<CliHome> {
+  const home = await createCliHome({ NABRA_BASE_URL: service.url, NABRA_API_KEY: service.apiKey });
+  await mkdir(join(home.dir, 'in/part'), { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(home.dir, 'in', name), content);
+  }
+  return home;
+}
+
+const texts = { '1.txt': 'الأول', '2.txt': 'الثاني', '10.txt': 'العاشر', 'part/3.md': '# الثالث\n\nمرحبا', 'photo.jpg': 'x', '.hidden.txt': 'سر' };
+
+async function sounds(home: CliHome): Promise<string[]> {
+  return (await readdir(join(home.dir, 'out'), { recursive: true })).filter((name) => name.endsWith('.mp3')).toSorted();
+}
+
+describe('nabra batch', () => {
+  it('narrates a folder, and of what it has done it does nothing again', async () => {
+    const home = await openHome(texts);
+    const first = await home.run(['batch', 'in', '-o', 'out', '--template', '{folder}/{name}']);
+    expect({ code: first.exitCode, stderr: first.stderr }).toMatchObject({ code: 0 });
+    expect(await sounds(home)).toEqual(['1.mp3', '10.mp3', '2.mp3', 'part/3.mp3']);
+    expect(first.stderr).toContain('4 sounds written');
+
+    const used = service.emulator.usage.used;
+    const second = await home.run(['batch', 'in', '-o', 'out', '--template', '{folder}/{name}']);
+    expect(second.exitCode).toBe(0);
+    expect(second.stderr).toContain('done already');
+    expect(service.emulator.usage.used).toBe(used);
+  });
+
+  it('says with --dry-run what it would cost, and makes and spends nothing', async () => {
+    const home = await openHome(texts);
+    const used = service.emulator.usage.used;
+    const { exitCode, stdout, stderr } = await home.run(['batch', 'in', '-o', 'out', '--dry-run']);
+    expect(exitCode).toBe(0);
+    expect(stdout.split('\n').filter((line) => line.includes('.mp3'))).toHaveLength(4);
+    expect(stderr).toMatch(/4 files: \d+ characters in 4 requests, 4 sounds/u);
+    expect(service.emulator.usage.used).toBe(used);
+    await expect(readdir(join(home.dir, 'out'))).rejects.toThrow('ENOENT');
+    const plan = await home.run(['batch', 'in', '-o', 'out', '--dry-run', '--json']);
+    expect(JSON.parse(plan.stdout)).toMatchObject({ type: 'plan', requests: 4 });
+  });
+
+  it('narrates what changed, and what is new', async () => {
+    const home = await openHome({ '1.txt': 'الأول', '2.txt': 'الثاني' });
+    await home.run(['batch', 'in', '-o', 'out', '--on-conflict', 'overwrite']);
+    await writeFile(join(home.dir, 'in/2.txt'), 'تغيّر النص كله');
+    await writeFile(join(home.dir, 'in/3.txt'), 'جديد');
+    const before = service.emulator.usage.used;
+    const { exitCode, stderr } = await home.run(['batch', 'in', '-o', 'out', '--on-conflict', 'overwrite']);
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('2 files:');
+    expect(service.emulator.usage.used - before).toBe([...'تغيّر النص كله', ...'جديد'].length);
+  });
+
+  it('does not narrate the subtitles that it writes itself', async () => {
+    const home = await openHome({ '1.txt': 'مرحبا يا عالم' });
+    await home.run(['batch', 'in', '--subtitles', 'srt']);
+    expect((await readdir(join(home.dir, 'in'))).toSorted()).toEqual(['1.mp3', '1.srt', '1.txt', 'part']);
+    const again = await home.run(['batch', 'in', '--subtitles', 'srt']);
+    expect(again.stderr).toContain('done already');
+  });
+
+  it('goes on when one file cannot be read, lists it at the end, and ends with 5', async () => {
+    const home = await openHome({ '1.txt': 'الأول', 'bad.docx': 'this is no docx', 'empty.txt': '' });
+    const { exitCode, stderr } = await home.run(['batch', 'in', '-o', 'out']);
+    expect(exitCode).toBe(5);
+    expect(await sounds(home)).toEqual(['1.mp3']);
+    expect(stderr).toContain('bad.docx is left out');
+    expect(stderr).toContain('empty.txt is left out');
+    const nothing = await home.run(['batch', 'in/bad.docx', '-o', 'out']);
+    expect(nothing.exitCode).toBe(1);
+  });
+
+  it('spends no more than it may', async () => {
+    const home = await openHome(texts);
+    const used = service.emulator.usage.used;
+    const { exitCode, stderr } = await home.run(['batch', 'in', '-o', 'out', '--spend-max', '3']);
+    expect(exitCode).toBe(4);
+    expect(stderr).toContain('--spend-max 3');
+    expect(service.emulator.usage.used).toBe(used);
+  });
+
+  it('stops when the characters are spent, with 4, and goes on later without paying twice', async () => {
+    const small = await serveEmulator({ characterLimit: 12 });
+    const home = await openHome({ '1.txt': 'عشرة أحرف', '2.txt': 'عشرة أحرف أخرى' });
+    const { exitCode, stderr } = await home.run(['batch', 'in', '-o', 'out'], { env: { NABRA_BASE_URL: small.url } });
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 4 });
+    expect(stderr).toContain('spent');
+    expect(stderr).toContain('The same command goes on from here');
+    const again = await home.run(['batch', 'in', '-o', 'out'], { env: { NABRA_BASE_URL: small.url } });
+    expect(again.exitCode).toBe(4);
+    expect(small.emulator.usage.used).toBe(9);
+    await small.close();
+  });
+
+  it('understands patterns, and refuses paths that are not there', async () => {
+    const home = await openHome(texts);
+    await home.run(['batch', 'in/**/*.md', '-o', 'out']);
+    expect(await sounds(home)).toEqual(['3.mp3']);
+    const { exitCode, stderr } = await home.run(['batch', 'nowhere']);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('nowhere');
+  });
+
+  it('gives programs a line of JSON for each thing that happens', async () => {
+    const home = await openHome({ '1.txt': 'الأول' });
+    const { stdout } = await home.run(['batch', 'in', '-o', 'out', '--json', '-q']);
+    const lines = stdout.trim().split('\n').map((line) => JSON.parse(line) as { type: string });
+    expect(lines[0]).toMatchObject({ type: 'plan', characters: 5 });
+    expect(lines.at(-1)).toMatchObject({ type: 'report', written: 1 });
+    expect(lines.some((line) => line.type === 'item')).toBe(true);
+  });
+
+  it('begins anew with --fresh, and in a folder of its own for each set of settings', async () => {
+    const home = await openHome({ '1.txt': 'الأول' });
+    await home.run(['batch', 'in', '-o', 'out']);
+    await rm(join(home.dir, 'out'), { recursive: true });
+    expect((await home.run(['batch', 'in', '-o', 'out'])).stderr).toContain('done already');
+    await home.run(['batch', 'in', '-o', 'out', '--fresh']);
+    expect(await sounds(home)).toEqual(['1.mp3']);
+    expect((await readFile(join(home.dir, 'out/1.mp3'))).length).toBeGreaterThan(100);
+    await home.run(['batch', 'in', '-o', 'out', '-v', 'female1']);
+    expect(await sounds(home)).toEqual(['1 (2).mp3', '1.mp3']);
+  });
+});

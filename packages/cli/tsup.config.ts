@@ -1,0 +1,24 @@
+import { defineConfig } from 'tsup';
+
+/** Packages that are not published on their own; what they need comes along. */
+const bundled = [/^@nabra\/(?:batch|contract|i18n)(?:\/|$)/u];
+
+export default defineConfig({
+  entry: ['src/bin.ts'],
+  format: 'esm',
+  target: 'node22',
+  platform: 'node',
+  // Each command is a file of its own, read when it is called.
+  splitting: true,
+  clean: true,
+  noExternal: bundled,
+  // An addon, and it may be missing.
+  external: ['keytar'],
+  esbuildOptions(options) {
+    options.conditions = ['@nabra/source'];
+    options.charset = 'utf8';
+    options.legalComments = 'linked';
+    // Some bundled packages are CommonJS and ask for Node's own modules.
+    options.banner = { js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);" };
+  },
+});
