@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, inject, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
-import { newPerson, payWithTestCard, readMailedLink, register } from './support/people.ts';
+import { newPerson, payWith, readMailedLink, register } from './support/people.ts';
 
 const { open } = useBrowser();
 
@@ -24,7 +24,7 @@ it('takes a stranger from the registration to a key that speaks, and out again',
 
   await page.getByRole('button', { name: 'Subscribe', description: 'Pro' }).click();
   await page.waitForURL((url) => url.origin !== inject('origin'));
-  await payWithTestCard(page);
+  await payWith(page, 'visa');
   await page.waitForURL('**/en/dashboard');
   await page.getByText('Free Trial Active!').waitFor();
   await page.getByText('Your free trial is running').waitFor();

@@ -15,7 +15,8 @@ async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
     const checker = (globalThis as unknown as { axe: typeof axe }).axe;
-    const { violations } = await checker.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    // The library's own guards catch the focus at the ends of what floats; a screen reader is never led to them.
+    const { violations } = await checker.run({ exclude: ['[data-base-ui-focus-guard]'] }, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
   }, wcag);
 }

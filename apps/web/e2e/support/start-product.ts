@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { administrators, inboundSecret } from './inbox-settings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +21,15 @@ declare module 'vitest' {
 
 const projectDir = fileURLToPath(new URL('../../../..', import.meta.url));
 /** A trial that a few sentences use up; no address that waits for its turn behind those of other tests. */
-const settings = { PORT: '0', NABRA_LOG_LEVEL: 'info', NABRA_TRIAL_CHARACTERS_MAX: '1500', NABRA_TRUSTED_PROXIES: '1', NABRA_ADMIN_EMAILS: 'admin@nabra.test' };
+const settings = {
+  PORT: '0',
+  NABRA_LOG_LEVEL: 'info',
+  NABRA_TRIAL_CHARACTERS_MAX: '1500',
+  NABRA_TRUSTED_PROXIES: '1',
+  NABRA_ADMIN_EMAILS: administrators.join(','),
+  NABRA_INBOUND_ADDRESS: 'inbox@nabra.test',
+  NABRA_INBOUND_SECRET: inboundSecret,
+};
 
 /** Starts the product as `npm start` does, with an empty data folder, and a Chromium; both serve all tests of this folder. */
 export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {

@@ -1,11 +1,4 @@
-/** A file of the build, as Vite's manifest has it. */
-interface BuiltFile {
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-}
-
-export type BuildManifest = Readonly<Record<string, BuiltFile>>;
+import type { BuildManifest } from './build-manifest.ts';
 
 /**
  * The stylesheets of a page and of the parts that it loads by itself. Named in the page, they are there before its first paint; otherwise they

@@ -1,46 +1,79 @@
-import { pageIds, pages } from '@nabra/contract/pages';
-import { languageIds } from '@nabra/i18n/languages';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { type PageId, pageIds, pages } from '@nabra/contract/pages';
+import { type Language, languageIds } from '@nabra/i18n/languages';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pageModules } from '#src/app/page-modules.ts';
 import { pathOf } from '#src/config/paths.ts';
+import type { BuildManifest } from './build-manifest.ts';
 import { compressFiles } from './compress-files.ts';
 import { renderPage } from './entry-server.tsx';
-import { type BuildManifest, stylesheetsOf } from './page-stylesheets.ts';
+import { scriptsOf, textSourcesOf } from './page-scripts.ts';
+import { stylesheetsOf } from './page-stylesheets.ts';
+import { requireScriptBudget } from './script-budget.ts';
 
 /** React puts what belongs into the head in front of the page. */
 const headTags = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
-/** Writes every page that search engines should know as a file of its own, beside an empty one for all others. */
-async function prerenderPages(folder: string): Promise<void> {
-  const template = await readFile(join(folder, 'index.html'), 'utf8');
-  const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as BuildManifest;
-  const write = async (path: string, html: string) => {
-    const file = join(folder, 'pages', `${path}.html`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
-  };
+const clientFolder = join(import.meta.dirname, '..', 'client');
+const template = await readFile(join(clientFolder, 'index.html'), 'utf8');
+const manifest = JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as BuildManifest;
+
+/** Writes every page that search engines should know as a file of its own, beside an empty one for all others. @returns its scripts by its path. */
+async function prerenderPages(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const scriptsByPath = new Map<string, readonly string[]>();
   for (const language of languageIds) {
     for (const page of pageIds.filter((id) => pages[id].isIndexed)) {
       const path = pathOf(page, language);
-      const sheets = stylesheetsOf(manifest, `src/app/pages/${pages[page].path}-page.tsx`);
-      await write(path, fill(withStylesheets(template, sheets), await renderPage(path)));
+      const scripts = scriptsNeededBy(page, language);
+      const sheets = stylesheetsOf(manifest, sourceOf(page));
+      await writePage(path, fill(withFiles(sheets, scripts), await renderPage(path)));
+      scriptsByPath.set(path, scripts);
     }
   }
+  return scriptsByPath;
 }
 
-function withStylesheets(template: string, sheets: readonly string[]): string {
-  const missing = sheets.filter((sheet) => !template.includes(sheet));
-  return template.replace('</head>', `${missing.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`).join('')}</head>`);
+function sourceOf(page: PageId): string {
+  return `src/app/pages/${pages[page].path}-page.tsx`;
 }
 
-function fill(template: string, { html, language, direction }: Awaited<ReturnType<typeof renderPage>>): string {
+function scriptsNeededBy(page: PageId, language: Language): readonly string[] {
+  const texts = textSourcesOf(manifest, language, ['site', ...pageModules[page].namespaces]);
+  return scriptsOf(manifest, ['index.html', sourceOf(page), ...texts]);
+}
+
+/** The page with its own files named in it, so that the browser asks for all of them at once. */
+function withFiles(sheets: readonly string[], scripts: readonly string[]): string {
+  const isMissing = (file: string) => !template.includes(file);
+  const links = [
+    ...scripts.filter(isMissing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="nonce-placeholder">`),
+    ...sheets.filter(isMissing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ];
+  return template.replace('</head>', `${links.join('')}</head>`);
+}
+
+function fill(page: string, { html, language, direction }: Awaited<ReturnType<typeof renderPage>>): string {
   const head = headTags.exec(html)?.[0] ?? '';
-  return template
+  return page
     .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`)
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => html.slice(head.length));
 }
 
-const clientFolder = join(import.meta.dirname, '..', 'client');
-await prerenderPages(clientFolder);
+async function writePage(path: string, html: string): Promise<void> {
+  const file = join(clientFolder, 'pages', `${path}.html`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+async function compressedBytes(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(clientFolder, `${file}.br`))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 await compressFiles(clientFolder);
+const bytes = new Map<string, number>();
+for (const [path, scripts] of await prerenderPages()) {
+  bytes.set(path, await compressedBytes(scripts));
+}
+requireScriptBudget(bytes);

@@ -1,5 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import styles from './menu.module.css';
 
 interface MenuProps {
@@ -10,10 +10,13 @@ interface MenuProps {
 
 /** A list of things to do or places to go, opened by a button. */
 export function Menu({ trigger, children }: MenuProps) {
+  // It opens beside its button, and so within the same landmark of the page.
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <BaseMenu.Root modal={false}>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      <span ref={setPlace} />
+      <BaseMenu.Portal container={place}>
         <BaseMenu.Positioner sideOffset={8} align="end" className={styles['positioner']}>
           <BaseMenu.Popup className={styles['popup']}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>

@@ -1,6 +1,6 @@
 import { countCharacters } from '@nabra/contract/characters';
 import { limits } from '@nabra/contract/limits';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
@@ -18,6 +18,14 @@ export function TextSheet({ onSubmit }: { readonly onSubmit?: (() => void) | und
   const { text, write, replace } = useDraftStore();
   const count = countCharacters(text);
   const isTooLong = count > limits.streamedTextCharactersMax;
+
+  // The page stands before its code is there, and somebody may have begun to write.
+  useLayoutEffect(() => {
+    const written = area.current?.value ?? '';
+    if (written !== '' && useDraftStore.getState().text === '') {
+      write(written);
+    }
+  }, [write]);
 
   function submitByKey(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

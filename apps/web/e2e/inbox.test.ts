@@ -1,0 +1,240 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { desktop, useBrowser, type Visit } from './support/browser.ts';
+import { answerMail, joinAsAdministrator, newLetter, readMailTo, sendLetter } from './support/inbox.ts';
+import { administrators } from './support/inbox-settings.ts';
+import { judgePage } from './support/judge-page.ts';
+import { joinAs, newPerson } from './support/people.ts';
+
+const { open } = useBrowser();
+type Memory = NonNullable<Visit['remembers']>;
+let samira: Memory;
+let omar: Memory;
+
+beforeAll(async () => {
+  samira = await joinAsAdministrator(await open(), administrators[0], 'Samira');
+  omar = await joinAsAdministrator(await open(), administrators[1], 'Omar');
+});
+
+async function openInbox(visit: Visit, query = ''): Promise<Page> {
+  const page = await open(visit);
+  await page.addInitScript((language) => localStorage.setItem('nabra.language', language), visit.language ?? 'en');
+  await page.goto(`/admin/contact${query}`);
+  await page.locator('h1').waitFor();
+  return page;
+}
+
+const rowOf = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject });
+
+async function openMessage(page: Page, subject: string): Promise<void> {
+  await page.getByRole('link', { name: subject }).click();
+  await page.getByRole('heading', { name: subject }).waitFor();
+  await page.getByRole('textbox', { name: /^Reply to|^الردّ على/ }).waitFor();
+}
+
+async function chooseStatus(page: Page, subject: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions: ${subject}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+describe('who may read the inbox', () => {
+  it('refuses visitors and members, and lets nothing through', async () => {
+    const visitor = await openInbox({});
+    await visitor.getByRole('heading', { name: 'Access Denied' }).waitFor();
+    await visitor.getByText('You must be logged in as an administrator to view this page.').waitFor();
+    await judgePage(visitor, 'access denied');
+
+    const member = await open({});
+    await joinAs(member, newPerson());
+    const asked: string[] = [];
+    member.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await member.goto('/admin/contact');
+    await member.getByRole('heading', { name: 'Access Denied' }).waitFor();
+    expect(asked.filter((path) => path.startsWith('/api/v1/admin'))).toEqual([]);
+    const status = await member.evaluate(async () => {
+      const { access_token: token } = JSON.parse(localStorage.getItem('nabra.session') ?? '{}') as { access_token: string };
+      return (await fetch('/api/v1/admin/contact/messages', { headers: { authorization: `Bearer ${token}` } })).status;
+    });
+    expect(status).toBe(403);
+  });
+});
+
+describe('a message from the form to the last answer', () => {
+  it('arrives live, is answered by mail, and takes the answer to the answer', async () => {
+    const inbox = await openInbox({ remembers: samira });
+    const letter = newLetter({ name: 'Nora Haddad', subject: 'A word that is read wrong' });
+    const form = await open({});
+    await form.goto('/en/contact');
+    await form.getByLabel('Name').fill(letter.name);
+    await form.getByLabel('Email').fill(letter.email);
+    await form.getByLabel('Subject').fill(letter.subject);
+    await form.getByRole('textbox', { name: 'Message' }).fill(letter.message);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await form.getByText("Message sent successfully! We'll get back to you soon.").first().waitFor();
+    expect(await form.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
+    await readMailTo(letter.email, 'Your message has arrived');
+
+    // Nobody loaded the page again.
+    await openMessage(inbox, letter.subject);
+    await inbox.getByRole('textbox', { name: /^Reply to/ }).fill('شكرًا لك، أصلحناها.\nIt will be there tomorrow.');
+    await inbox.getByRole('button', { name: 'Send reply' }).click();
+    await inbox.getByText('Reply on its way').waitFor();
+    const mail = await readMailTo(letter.email, 'أصلحناها');
+
+    await answerMail(mail, letter.email, 'Thank you, it works now!');
+    await inbox.getByText('Thank you, it works now!').waitFor();
+    await judgePage(inbox, 'a conversation');
+    await inbox.getByText('History').click();
+    await inbox.getByText('An answer came by mail').waitFor();
+  });
+});
+
+describe('two administrators at once', () => {
+  it('shows both what the other did, and overwrites nothing unasked', async () => {
+    const letter = newLetter();
+    await sendLetter(letter);
+    const hers = await openInbox({ remembers: samira });
+    const his = await openInbox({ remembers: omar });
+    await openMessage(his, letter.subject);
+    // What he sees no longer follows what she does.
+    await his.route('**/api/v1/admin/contact/messages*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+    await his.route('**/api/v1/admin/contact/messages/*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+    await chooseStatus(hers, letter.subject, 'Mark In Progress');
+    await hers.getByText('Message status updated to in-progress').waitFor();
+
+    await his.getByRole('button', { name: 'Mark as Completed' }).click();
+    await his.getByText('was changed by somebody else').waitFor();
+    await his.unrouteAll();
+    await his.getByRole('button', { name: 'Show', exact: true }).click();
+    await his.getByText('Samira changed this message while you were at it.').waitFor();
+    await his.getByText('Status: New → In Progress').first().waitFor();
+    await his.getByText('Status: Completed').waitFor();
+    await judgePage(his, 'a conflict');
+    await his.getByRole('button', { name: 'Apply mine as well' }).click();
+    await his.getByText('Message status updated to completed').waitFor();
+    await rowOf(hers, letter.subject).getByText('Completed').waitFor();
+  });
+});
+
+describe('what strangers write', () => {
+  const payloads = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '"><svg onload=alert(1)>',
+    'javascript:alert(1)//',
+    '</title><iframe srcdoc="<script>alert(1)</script>">',
+    '{{constructor.constructor("alert(1)")()}}',
+  ];
+
+  it.each(['en', 'ar'] as const)('stays text in %s', async (language) => {
+    const letters = payloads.map((payload, index) => newLetter({ name: payload, subject: `${payload} ${language} ${index}`, message: `${payload}\n${payload} and some more words`, email: `xss${index}@example.test` }));
+    for (const letter of letters) {
+      await sendLetter(letter);
+    }
+    const page = await openInbox({ language, remembers: samira }, '?folder=all');
+    const spoken: string[] = [];
+    page.on('dialog', (dialog) => {
+      spoken.push(dialog.message());
+      void dialog.dismiss();
+    });
+    for (const { subject, message } of letters) {
+      await openMessage(page, subject);
+      const shown = await page.getByRole('article').innerText();
+      expect(shown).toContain(message.split('\n')[0]);
+    }
+    expect(spoken).toEqual([]);
+    expect(await page.locator('article script, article img, article iframe, article svg[onload], table script, table img').count()).toBe(0);
+  });
+});
+
+describe('going through the inbox by keys', () => {
+  it('walks, completes, takes back, searches and writes', async () => {
+    const letters = [newLetter({ subject: 'First of three keys' }), newLetter({ subject: 'Second of three keys' }), newLetter({ subject: 'Third of three keys' })];
+    for (const letter of letters) {
+      await sendLetter(letter);
+    }
+    const page = await openInbox({ remembers: samira });
+    await page.keyboard.press('/');
+    await page.keyboard.type('three keys');
+    await page.getByText('3 messages').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.getByRole('link', { name: 'Second of three keys' }).and(page.locator(':focus')).waitFor();
+    // The same key on an Arabic keyboard.
+    await page.evaluate(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ن', code: 'KeyK', bubbles: true, cancelable: true })));
+    await page.getByRole('link', { name: 'Third of three keys' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('e');
+    await page.getByText('Message status updated to completed').waitFor();
+    await rowOf(page, 'Third of three keys').getByText('Completed').waitFor();
+    await page.getByRole('link', { name: 'Second of three keys' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('z');
+    await page.getByText('Undone').waitFor();
+    await rowOf(page, 'Third of three keys').getByText('New').waitFor();
+    await page.keyboard.press('r');
+    await page.getByRole('textbox', { name: /^Reply to/ }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('jjj');
+    expect(await page.getByRole('textbox', { name: /^Reply to/ }).inputValue()).toBe('jjj');
+    await page.getByRole('heading', { name: 'Second of three keys' }).click();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await judgePage(page, 'shortcuts');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('u');
+    await page.getByRole('article').waitFor({ state: 'detached' });
+  });
+
+  it('changes many at once and takes it back', async () => {
+    for (const number of [1, 2, 3]) {
+      await sendLetter(newLetter({ subject: `One of a lot, number ${number}` }));
+    }
+    const page = await openInbox({ remembers: samira }, '?search=lot');
+    await page.getByText('3 messages').waitFor();
+    await page.getByRole('checkbox', { name: 'Select everything that is loaded' }).check();
+    await page.getByText('3 selected').waitFor();
+    await judgePage(page, 'a selection');
+    await page.getByRole('button', { name: /Mark as …/ }).click();
+    await page.getByRole('menuitem', { name: 'Mark as Completed' }).click();
+    await page.getByText('3 messages changed').waitFor();
+    expect(await page.getByRole('row').filter({ hasText: 'Completed' }).count()).toBe(3);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Undone').waitFor();
+    expect(await page.getByRole('row').filter({ hasText: 'Completed' }).count()).toBe(0);
+  });
+});
+
+describe('new messages while somebody reads', () => {
+  it('wait, and move nothing', async () => {
+    for (const number of [1, 2, 3]) {
+      await sendLetter(newLetter({ subject: `Here before, number ${number}` }));
+    }
+    const page = await openInbox({ remembers: omar });
+    await page.getByRole('link', { name: 'Here before, number 3' }).focus();
+    const before = await rowOf(page, 'Here before, number 3').boundingBox();
+    await sendLetter(newLetter({ subject: 'Came in between' }));
+    await page.getByRole('button', { name: 'Show 1 new message' }).waitFor();
+    expect(await rowOf(page, 'Here before, number 3').boundingBox()).toEqual(before);
+    await page.getByRole('button', { name: 'Show 1 new message' }).click();
+    await page.getByRole('link', { name: 'Came in between' }).waitFor();
+  });
+});
+
+it.each([
+  ['ar', 'dark', 320],
+  ['en', 'light', desktop],
+] as const)('has no fault in %s, %s, %s wide', async (language, theme, width) => {
+  await sendLetter(newLetter({ subject: `For a look ${language}` }));
+  const page = await openInbox({ language, theme, width, remembers: samira });
+  await page.getByRole('link', { name: `For a look ${language}` }).waitFor();
+  await judgePage(page, `list ${language} ${theme} ${width}`);
+  await openMessage(page, `For a look ${language}`);
+  await judgePage(page, `message ${language} ${theme} ${width}`);
+  await page.goto('/admin/contact?search=qqqqqqqq');
+  await page.getByText(language === 'ar' ? 'لا توجد رسائل' : 'No contact messages found').waitFor();
+  await judgePage(page, `nothing found ${language} ${theme} ${width}`);
+  await page.route('**/api/v1/admin/contact/messages*', (route) => route.fulfill({ status: 503, json: { error: 'No.', type: 'api_error', code: 'service_unavailable', requestId: 'request-1' } }));
+  await page.reload();
+  await page.getByRole('alert').waitFor();
+  await judgePage(page, `failure ${language} ${theme} ${width}`);
+});
