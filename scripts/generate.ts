@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { routes } from '@nabra/contract';
 import { buildOpenApi } from '@nabra/contract/openapi';
 import { assembleModule } from './lib/assemble-module.ts';
+import { writeErrorCatalogue, writeReference } from './lib/write-reference.ts';
 import { describeApi, meaningsOf, withoutMeanings } from './lib/describe-api.ts';
 import { describeCatalogue, describeTypes } from './lib/describe-types.ts';
 
@@ -11,10 +12,14 @@ import { describeCatalogue, describeTypes } from './lib/describe-types.ts';
  */
 const openApi = buildOpenApi(routes, 'http://127.0.0.1:3000');
 const apiReference = describeApi(openApi, ['createSpeech', 'previewText', 'listVoices', 'listPlans', 'getUsage', 'listHistory']);
+const publishedIds = Object.values(routes).flatMap(({ audience, operationId }) => (audience === 'operator' ? [] : [operationId]));
 const note = '// Written by `npm run generate` from the contract.';
 
 const outputs: readonly { readonly path: string; readonly content: string }[] = [
   { path: 'docs/api/openapi.json', content: `${JSON.stringify(openApi, null, 2)}\n` },
+  { path: 'docs/api/reference.md', content: writeReference(describeApi(openApi, publishedIds)) },
+  { path: 'docs/api/errors.en.md', content: writeErrorCatalogue('en') },
+  { path: 'docs/api/errors.ar.md', content: writeErrorCatalogue('ar') },
   {
     path: 'apps/web/src/features/api-docs/api-reference.data.ts',
     content: `${note}\nexport const apiReference = ${oneRowAnEntry(withoutMeanings(apiReference))} as const;\n`,
