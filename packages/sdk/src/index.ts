@@ -26,8 +26,10 @@ export type {
   PreviewSpan,
   PreviewTextBody,
   SpeechFormat,
+  Subscription,
   Subtitles,
   TextPreview,
+  Usage,
   UsageReport,
   Voice,
   VoiceId,
@@ -36,12 +38,16 @@ export type {
   WordTime,
 } from './generated/api-types.ts';
 export { Nabra } from './nabra.ts';
-export type { ListHistoryParams } from './resources/history.ts';
-export type { TimedSpeechResult } from './resources/speech.ts';
-export type { UsageReportParams } from './resources/usage.ts';
-export type { ListVoicesParams } from './resources/voices.ts';
-export { AudioStream } from './speech/audio-stream.ts';
+export type { HistoryResource, ListHistoryParams } from './resources/history.ts';
+export type { SpeechResource, TimedSpeechResult } from './resources/speech.ts';
+export type { SubscriptionResource } from './resources/subscription.ts';
+export type { TextResource } from './resources/text.ts';
+export type { UsageReportParams, UsageResource } from './resources/usage.ts';
+export type { ListVoicesParams, VoicesResource } from './resources/voices.ts';
+export { AudioStream, type ByteChunks } from './speech/audio-stream.ts';
 export { countCharacters } from './speech/count-characters.ts';
+export type { SpeechFacts } from './speech/speech-facts.ts';
+export type { SpeechTimes } from './speech/join-times.ts';
 export type { SpeechResult } from './speech/speak-documents.ts';
 export type { SpeechFile, ToFileOptions } from './speech/speak-to-file.ts';
 export type { SpeechParams } from './speech/speech-params.ts';

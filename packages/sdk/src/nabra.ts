@@ -1,11 +1,11 @@
 import { type NabraOptions, readClientOptions } from './core/client-options.ts';
 import { createTransport } from './core/transport.ts';
-import { History } from './resources/history.ts';
-import { Speech } from './resources/speech.ts';
-import { Subscription } from './resources/subscription.ts';
-import { Text } from './resources/text.ts';
-import { Usage } from './resources/usage.ts';
-import { Voices } from './resources/voices.ts';
+import { HistoryResource } from './resources/history.ts';
+import { SpeechResource } from './resources/speech.ts';
+import { SubscriptionResource } from './resources/subscription.ts';
+import { TextResource } from './resources/text.ts';
+import { UsageResource } from './resources/usage.ts';
+import { VoicesResource } from './resources/voices.ts';
 
 /**
  * A client of the Nabra API. One for a program is enough; it may make many calls at once. It holds the key where neither `console.log` nor
@@ -16,22 +16,22 @@ import { Voices } from './resources/voices.ts';
  * await nabra.speech.toFile({ text: 'مرحبًا بكم في نبرة.' }, 'hello.mp3');
  */
 export class Nabra {
-  readonly speech: Speech;
-  readonly voices: Voices;
-  readonly text: Text;
-  readonly usage: Usage;
-  readonly subscription: Subscription;
-  readonly history: History;
+  readonly speech: SpeechResource;
+  readonly voices: VoicesResource;
+  readonly text: TextResource;
+  readonly usage: UsageResource;
+  readonly subscription: SubscriptionResource;
+  readonly history: HistoryResource;
 
   /** @throws NabraError when there is no key, an option makes no sense, or this runs in a browser. */
   constructor(options: NabraOptions = {}) {
     const settings = readClientOptions(options);
     const transport = createTransport(settings);
-    this.speech = new Speech(transport, settings);
-    this.voices = new Voices(transport);
-    this.text = new Text(transport);
-    this.usage = new Usage(transport);
-    this.subscription = new Subscription(transport);
-    this.history = new History(transport);
+    this.speech = new SpeechResource(transport, settings);
+    this.voices = new VoicesResource(transport);
+    this.text = new TextResource(transport);
+    this.usage = new UsageResource(transport);
+    this.subscription = new SubscriptionResource(transport);
+    this.history = new HistoryResource(transport);
   }
 }

@@ -4,7 +4,7 @@ import { Page, PagePromise } from '../core/page-promise.ts';
 import { readJson, readNothing } from '../core/read-body.ts';
 import type { Answer, Transport } from '../core/transport.ts';
 import { NabraError } from '../errors/nabra-error.ts';
-import type { History as HistoryPage, HistoryItem } from '../generated/api-types.ts';
+import type { History, HistoryItem } from '../generated/api-types.ts';
 import { AudioStream } from '../speech/audio-stream.ts';
 import { mediaTypeOf } from '../speech/media-type.ts';
 import { readChunks } from '../speech/read-chunks.ts';
@@ -20,7 +20,7 @@ export interface ListHistoryParams {
 
 const path = '/api/v1/history';
 
-export class History {
+export class HistoryResource {
   readonly #transport: Transport;
 
   constructor(transport: Transport) {
@@ -38,7 +38,7 @@ export class History {
   }
 
   async #fetchPage(params: ListHistoryParams, options: CallOptions): Promise<Answer<Page<HistoryItem>>> {
-    const { data, response } = await this.#transport.send({ ...options, method: 'GET', path, query: { ...params } }, readJson<HistoryPage>());
+    const { data, response } = await this.#transport.send({ ...options, method: 'GET', path, query: { ...params } }, readJson<History>());
     const fetchPage = async (cursor: string): Promise<Page<HistoryItem>> => (await this.#fetchPage({ ...params, cursor }, options)).data;
     return { response, data: new Page(data.items, data.nextCursor, fetchPage) };
   }

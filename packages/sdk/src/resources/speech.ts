@@ -2,7 +2,7 @@ import { ApiPromise } from '../core/api-promise.ts';
 import type { ChargedCallOptions } from '../core/call-options.ts';
 import type { ClientSettings } from '../core/client-options.ts';
 import type { Answer, Transport } from '../core/transport.ts';
-import type { Speech as SpeechDocument, TimedSpeech } from '../generated/api-types.ts';
+import type { Speech, TimedSpeech } from '../generated/api-types.ts';
 import { type SpeechTimes, joinTimes } from '../speech/join-times.ts';
 import type { StreamLimits } from '../speech/open-part.ts';
 import { type SpeechResult, speakDocuments } from '../speech/speak-documents.ts';
@@ -18,7 +18,7 @@ export interface TimedSpeechResult extends SpeechResult, SpeechTimes {}
  * Turns text into speech. Texts may be of any length: beyond 20,000 characters of a stream or a file, and 5,000 otherwise, several requests are made one
  * after another, divided between sentences, and their sounds joined.
  */
-export class Speech {
+export class SpeechResource {
   readonly #transport: Transport;
   readonly #settings: ClientSettings;
 
@@ -39,7 +39,7 @@ export class Speech {
   }
 
   async #create(params: SpeechParams, options: ChargedCallOptions): Promise<Answer<SpeechResult>> {
-    const { data, response } = await speakDocuments<SpeechDocument>(this.#transport, speechPath, params, options);
+    const { data, response } = await speakDocuments<Speech>(this.#transport, speechPath, params, options);
     return { data: data.result, response };
   }
 

@@ -2,9 +2,9 @@ import { ApiPromise } from '../core/api-promise.ts';
 import type { CallOptions } from '../core/call-options.ts';
 import { readJson } from '../core/read-body.ts';
 import type { Transport } from '../core/transport.ts';
-import type { Subscription as SubscriptionState } from '../generated/api-types.ts';
+import type { Subscription } from '../generated/api-types.ts';
 
-export class Subscription {
+export class SubscriptionResource {
   readonly #transport: Transport;
 
   constructor(transport: Transport) {
@@ -17,7 +17,7 @@ export class Subscription {
    * @example
    * const { plan, isSubscribed } = await nabra.subscription.retrieve();
    */
-  retrieve(options: CallOptions = {}): ApiPromise<SubscriptionState> {
-    return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: '/api/v1/subscription' }, readJson<SubscriptionState>()));
+  retrieve(options: CallOptions = {}): ApiPromise<Subscription> {
+    return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: '/api/v1/subscription' }, readJson<Subscription>()));
   }
 }

@@ -4,7 +4,7 @@ import { readJson } from '../core/read-body.ts';
 import type { Transport } from '../core/transport.ts';
 import type { PreviewTextBody, TextPreview } from '../generated/api-types.ts';
 
-export class Text {
+export class TextResource {
   readonly #transport: Transport;
 
   constructor(transport: Transport) {

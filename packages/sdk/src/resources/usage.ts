@@ -2,14 +2,14 @@ import { ApiPromise } from '../core/api-promise.ts';
 import type { CallOptions } from '../core/call-options.ts';
 import { readJson, readText } from '../core/read-body.ts';
 import type { Transport } from '../core/transport.ts';
-import type { Usage as UsageState, UsageReport, operations } from '../generated/api-types.ts';
+import type { Usage, UsageReport, operations } from '../generated/api-types.ts';
 
 /** From which day to which, and by what. */
 export type UsageReportParams = Omit<operations['getUsageReport']['parameters']['query'], 'format'>;
 
 const reportPath = '/api/v1/usage/report';
 
-export class Usage {
+export class UsageResource {
   readonly #transport: Transport;
 
   constructor(transport: Transport) {
@@ -22,8 +22,8 @@ export class Usage {
    * @example
    * const { remaining } = await nabra.usage.retrieve();
    */
-  retrieve(options: CallOptions = {}): ApiPromise<UsageState> {
-    return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: '/api/v1/usage' }, readJson<UsageState>()));
+  retrieve(options: CallOptions = {}): ApiPromise<Usage> {
+    return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: '/api/v1/usage' }, readJson<Usage>()));
   }
 
   /**

@@ -9,7 +9,7 @@ export interface ListVoicesParams {
   readonly dialect?: DialectId | undefined;
 }
 
-export class Voices {
+export class VoicesResource {
   readonly #transport: Transport;
 
   constructor(transport: Transport) {

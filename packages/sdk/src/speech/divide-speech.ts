@@ -1,6 +1,7 @@
 import { NabraError } from '../errors/nabra-error.ts';
 import type { ChosenReading } from '../generated/api-types.ts';
 import type { SpeechParams } from './speech-params.ts';
+import { pauseBehindMs } from './pause-between.ts';
 import { splitText } from './split-text.ts';
 
 /** Characters of text of one request when the answer is one JSON document. */
@@ -15,26 +16,33 @@ export interface SpeechPart {
   readonly offset: number;
   /** 0 for the first part. */
   readonly index: number;
+  /** Silence between the part before and this one. */
+  readonly pauseMs: number;
 }
 
 /**
  * Divides what is to be said into requests, each with the readings of its own text. What is blank is left out, because it is silent.
  *
- * @throws NabraError when a reading spans two parts.
+ * @throws NabraError when a reading spans two parts, or the format is one whose sounds cannot be joined.
  */
 export function divideSpeech(params: SpeechParams, charactersMax: number): readonly [SpeechPart, ...SpeechPart[]] {
   const parts: SpeechPart[] = [];
   let offset = 0;
+  let pauseMs = 0;
   for (const text of splitText(params.text, charactersMax)) {
     const end = offset + Array.from(text).length;
     if (text.trim() !== '') {
-      parts.push({ params: { ...params, text, ...(params.readings && { readings: readingsOf(params.readings, offset, end) }) }, offset, index: parts.length });
+      parts.push({ params: { ...params, text, ...(params.readings && { readings: readingsOf(params.readings, offset, end) }) }, offset, index: parts.length, pauseMs });
+      pauseMs = pauseBehindMs(text);
     }
     offset = end;
   }
   const [first, ...rest] = parts;
+  if (rest.length > 0 && params.format === 'ogg') {
+    throw new NabraError(`Ogg sounds cannot be joined, and one request speaks ${charactersMax} characters. Ask for mp3 or wav, or send the text in pieces.`);
+  }
   // What is empty is for the service to refuse, in the caller's language.
-  return first === undefined ? [{ params, offset: 0, index: 0 }] : [first, ...rest];
+  return first === undefined ? [{ params, offset: 0, index: 0, pauseMs: 0 }] : [first, ...rest];
 }
 
 function readingsOf(readings: readonly ChosenReading[], offset: number, end: number): ChosenReading[] {

@@ -1,6 +1,6 @@
 import type { SpeechFormat } from '../generated/api-types.ts';
 import { joinBytes } from './join-bytes.ts';
-import { soundHeadReaders } from './sound-head.ts';
+import { type JoinableFormat, readWholeHead, silenceOf } from './sound-head.ts';
 
 export interface Sound {
   /** A whole file. */
@@ -8,36 +8,50 @@ export interface Sound {
   readonly durationMs: number;
 }
 
+export interface PausedSound extends Sound {
+  /** Silence to put before it. */
+  readonly pauseMs: number;
+}
+
 export interface JoinedSound extends Sound {
-  /** When each of the sounds begins. */
+  /** When each of the sounds begins, its pause behind it. */
   readonly startsMs: readonly number[];
 }
 
 /**
- * Joins files of one format into one. WAV: sample behind sample, under one header. MP3: frame behind frame, without the frames that describe single
- * files; each seam keeps the tens of milliseconds of silence that an encoder puts around a sound. Ogg: file behind file.
+ * Joins files of one format into one, with pauses as the service leaves them. WAV: sample behind sample, under one header. MP3: frame behind frame, without
+ * the frames that describe single files; the silence that coding puts around a sound is counted as part of the pause.
  */
-export function joinSounds(format: SpeechFormat, sounds: readonly [Sound, ...Sound[]]): JoinedSound {
-  const [only] = sounds;
-  if (sounds.length === 1) {
-    return { ...only, startsMs: [0] };
-  }
-  const pieces = sounds.map(({ bytes, durationMs }) => {
-    const { length = 0, bytesPerSecond } = soundHeadReaders[format](bytes) ?? {};
-    const sound = bytes.subarray(length);
-    return { sound, durationMs: bytesPerSecond === undefined ? durationMs : (1000 * sound.length) / bytesPerSecond };
-  });
-  const startsMs = pieces.map((_, index) => Math.round(sumOf(pieces.slice(0, index))));
-  const header = format === 'wav' ? only.bytes.subarray(0, only.bytes.length - (pieces[0]?.sound.length ?? 0)) : new Uint8Array(0);
-  const bytes = joinBytes([header, ...pieces.map(({ sound }) => sound)]);
-  if (format === 'wav') {
-    writeWavSizes(bytes, header.length, bytes.length);
-  }
-  return { bytes, startsMs, durationMs: Math.round(sumOf(pieces)) };
+export function joinSounds(format: SpeechFormat, sounds: readonly [PausedSound, ...PausedSound[]]): JoinedSound {
+  const [first] = sounds;
+  return sounds.length === 1 ? { ...first, startsMs: [0] } : join(format as JoinableFormat, sounds);
 }
 
-function sumOf(pieces: readonly { readonly durationMs: number }[]): number {
-  return pieces.reduce((sum, { durationMs }) => sum + durationMs, 0);
+function join(format: JoinableFormat, sounds: readonly PausedSound[]): JoinedSound {
+  const pieces: Uint8Array[] = [];
+  const startsMs: number[] = [];
+  let endMs = 0;
+  let headerLength = 0;
+  sounds.forEach(({ bytes, pauseMs }, index) => {
+    const head = readWholeHead(bytes, format);
+    if (index === 0) {
+      headerLength = format === 'wav' ? head.length : 0;
+      pieces.push(bytes.subarray(0, headerLength));
+    } else {
+      const pause = silenceOf(head, pauseMs);
+      pieces.push(pause);
+      endMs += (1000 * pause.length) / head.bytesPerSecond;
+    }
+    const sound = bytes.subarray(head.length);
+    pieces.push(sound);
+    startsMs.push(Math.round(endMs));
+    endMs += (1000 * sound.length) / head.bytesPerSecond;
+  });
+  const bytes = joinBytes(pieces);
+  if (format === 'wav') {
+    writeWavSizes(bytes, headerLength, bytes.length);
+  }
+  return { bytes, startsMs, durationMs: Math.round(endMs) };
 }
 
 const riffSizeOffset = 4;

@@ -1,11 +1,19 @@
+import { NabraError } from '../errors/nabra-error.ts';
 import type { SpeechFormat } from '../generated/api-types.ts';
 
-/** Sound of one format, without the rest of the file around it. */
+/** Formats whose sounds can be joined; a joined Ogg would be taken for its last piece by most players. */
+export type JoinableFormat = Exclude<SpeechFormat, 'ogg'>;
+
+/** What a file says of its sound before it begins. */
 export interface SoundHead {
   /** Bytes of the file before its sound. */
   readonly length: number;
-  /** Bytes of sound that last a second; of formats whose rate is constant. */
-  readonly bytesPerSecond?: number;
+  /** Bytes of sound that last a second. */
+  readonly bytesPerSecond: number;
+  /** The smallest piece of sound, silent. */
+  readonly silence: Uint8Array;
+  /** Silence that the coding adds to every sound, at its two ends together. */
+  readonly addedMs: number;
 }
 
 /**
@@ -17,6 +25,7 @@ export type ReadSoundHead = (bytes: Uint8Array) => SoundHead | undefined;
 
 const riffHeaderLength = 12;
 const chunkHeaderLength = 8;
+const bytesPerSample = 2;
 
 /** RIFF (Microsoft and IBM, Multimedia Programming Interface and Data Specifications 1.0): chunks, of which `data` is the sound. */
 function readWavHead(bytes: Uint8Array): SoundHead | undefined {
@@ -25,7 +34,7 @@ function readWavHead(bytes: Uint8Array): SoundHead | undefined {
   for (let offset = riffHeaderLength; offset + chunkHeaderLength <= bytes.length; ) {
     const id = textAt(bytes, offset, 4);
     if (id === 'data') {
-      return { length: offset + chunkHeaderLength, bytesPerSecond };
+      return { length: offset + chunkHeaderLength, bytesPerSecond, silence: new Uint8Array(bytesPerSample), addedMs: 0 };
     }
     if (id === 'fmt ' && offset + chunkHeaderLength + 12 <= bytes.length) {
       bytesPerSecond = view.getUint32(offset + chunkHeaderLength + 8, true);
@@ -48,7 +57,8 @@ function readMp3Head(bytes: Uint8Array): SoundHead | undefined {
     return undefined;
   }
   const name = textAt(bytes, tagLength + frame.fieldsOffset, 4);
-  return { length: tagLength + (name === 'Info' || name === 'Xing' ? frame.length : 0), bytesPerSecond: frame.bytesPerSecond };
+  const hasSound = name !== 'Info' && name !== 'Xing';
+  return { length: tagLength + (hasSound ? 0 : frame.length), bytesPerSecond: frame.bytesPerSecond, silence: frame.silence, addedMs: mp3AddedMs };
 }
 
 /** kbit/s by index, of layer III (ISO/IEC 11172-3 and 13818-3). */
@@ -59,23 +69,56 @@ const bitrates = {
 const sampleRates = [44_100, 48_000, 32_000] as const;
 const fieldsLength = 4;
 
-function readMp3Frame(bytes: Uint8Array): { length: number; fieldsOffset: number; bytesPerSecond: number } | undefined {
+/** 576 samples before the sound, 529 more in the decoder, and a last frame that is half empty, at 24 kHz: measured 48 to 57 ms. */
+const mp3AddedMs = 52;
+const paddingBit = 2;
+
+interface Mp3Frame {
+  readonly length: number;
+  /** Where a frame that describes the others has its name. */
+  readonly fieldsOffset: number;
+  readonly bytesPerSecond: number;
+  /** A frame of the same kind whose side information, all zeros, says that it has no sound. */
+  readonly silence: Uint8Array;
+}
+
+function readMp3Frame(bytes: Uint8Array): Mp3Frame | undefined {
   const [, kind = 0, rates = 0, mode = 0] = bytes;
   const isMpeg1 = ((kind >> 3) & 3) === 3;
   const isMono = mode >> 6 === 3;
   const bitrate = 1000 * (bitrates[isMpeg1 ? 'mpeg1' : 'mpeg2'][rates >> 4] ?? 0);
   const sampleRate = (sampleRates[(rates >> 2) & 3] ?? 0) / (isMpeg1 ? 1 : 2);
   const fieldsOffset = fieldsLength + (isMpeg1 ? (isMono ? 17 : 32) : isMono ? 9 : 17);
-  return bytes.length < fieldsOffset + fieldsLength
-    ? undefined
-    : { length: Math.floor(((isMpeg1 ? 144 : 72) * bitrate) / sampleRate) + ((rates >> 1) & 1), fieldsOffset, bytesPerSecond: bitrate / 8 };
+  if (bytes.length < fieldsOffset + fieldsLength || bitrate === 0 || sampleRate === 0) {
+    return undefined;
+  }
+  const unpaddedLength = Math.floor(((isMpeg1 ? 144 : 72) * bitrate) / sampleRate);
+  const silence = new Uint8Array(unpaddedLength);
+  silence.set([0xff, kind | 1, rates & ~paddingBit, mode]);
+  return { length: unpaddedLength + ((rates & paddingBit) >> 1), fieldsOffset, bytesPerSecond: bitrate / 8, silence };
 }
 
 function textAt(bytes: Uint8Array, offset: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + length));
 }
 
-/** Ogg files may follow one another as they are (RFC 3533, section 4: chaining). */
-const readOggHead: ReadSoundHead = () => ({ length: 0 });
+export const soundHeadReaders: Readonly<Record<JoinableFormat, ReadSoundHead>> = { mp3: readMp3Head, wav: readWavHead };
 
-export const soundHeadReaders: Readonly<Record<SpeechFormat, ReadSoundHead>> = { mp3: readMp3Head, wav: readWavHead, ogg: readOggHead };
+/** @throws NabraError when these are not bytes of that format. */
+export function readWholeHead(bytes: Uint8Array, format: JoinableFormat): SoundHead {
+  const head = soundHeadReaders[format](bytes);
+  if (head === undefined) {
+    throw new NabraError(`The answer is no ${format} file, so it cannot be joined to another.`);
+  }
+  return head;
+}
+
+/** Silence of the same kind as the sound, less what the coding adds anyhow. */
+export function silenceOf({ silence, bytesPerSecond, addedMs }: SoundHead, pauseMs: number): Uint8Array {
+  const pieces = Math.max(0, Math.round(((pauseMs - addedMs) * bytesPerSecond) / 1000 / silence.length));
+  const bytes = new Uint8Array(pieces * silence.length);
+  for (let piece = 0; piece < pieces; piece++) {
+    bytes.set(silence, piece * silence.length);
+  }
+  return bytes;
+}

@@ -46,7 +46,7 @@ export async function speakDocuments<S extends Speech>(
   async function speak(part: SpeechPart) {
     const { data, response } = await transport.send(requestFor(part, path, 'application/json'), readJson<S>());
     const { audioContent, ...answer } = data;
-    return { part, response, answer, sound: { bytes: decodeBase64(audioContent), durationMs: data.durationMs } };
+    return { part, response, answer, sound: { bytes: decodeBase64(audioContent), durationMs: data.durationMs, pauseMs: part.pauseMs } };
   }
 
   const first = await speak(firstPart);

@@ -10,6 +10,7 @@ import { mediaTypes } from './media-type.ts';
 import { type StreamLimits, openPart } from './open-part.ts';
 import { createPartRequests } from './part-requests.ts';
 import { openPartialFile } from './partial-file.ts';
+import type { JoinableFormat } from './sound-head.ts';
 import type { SpeechFacts } from './speech-facts.ts';
 import type { SpeechParams } from './speech-params.ts';
 import { defaultFormat, speechPath } from './stream-speech.ts';
@@ -52,7 +53,7 @@ export async function speakToFile(transport: Transport, { params, path, options:
     const requestFor = createPartRequests(parts, { ...options, idempotencyKey: file.journal.idempotencyKey });
     for (const part of parts.slice(file.journal.partsDone)) {
       const { facts, chunks } = await openPart(transport, requestFor(part, speechPath, mediaTypes[format]), limits);
-      await file.writePart(part.index === 0 ? chunks : withoutHead(chunks, format), facts);
+      await file.writePart(part.index === 0 ? chunks : withoutHead(chunks, format as JoinableFormat, part.pauseMs), facts);
     }
   } catch (error) {
     // A refusal of the first request leaves nothing to go on with.

@@ -11,6 +11,10 @@ function connect(characterLimit = 1_000_000) {
 
 const sentence = 'هذه جملة قصيرة من نص طويل، وفيها فاصلة. ';
 const longText = sentence.repeat(600);
+/** Behind a sentence, as the service itself pauses there. */
+const pauseMs = 340;
+/** Twelve silent frames of 24 ms; the rest of the pause is what MP3 itself adds at the ends of sounds. */
+const mp3Pause = joinBytes(Array.from({ length: 12 }, () => Uint8Array.of(0xff, 0xf3, 0x84, 0xc4, ...new Array<number>(188).fill(0))));
 const speechCalls = ({ calls }: ReturnType<typeof createEmulator>) => calls.filter(({ method }) => method === 'POST');
 
 function expectSameBytes(actual: Uint8Array, expected: Uint8Array): void {
@@ -42,16 +46,23 @@ describe('speech in memory', () => {
     expect(speech.characters).toBe(longText.length);
     expect(speech.requestIds).toHaveLength(parts.length);
     const single = await Promise.all(parts.map((text) => nabra.speech.create({ text, format: 'wav' })));
-    expectSameBytes(samplesOf(speech.audio), joinBytes(single.map(({ audio }) => samplesOf(audio))));
-    expect(speech.durationMs).toBe(single.reduce((sum, { durationMs }) => sum + durationMs, 0));
+    const pause = new Uint8Array((2 * 24_000 * pauseMs) / 1000);
+    expectSameBytes(samplesOf(speech.audio), joinBytes(single.flatMap(({ audio }, index) => (index === 0 ? [samplesOf(audio)] : [pause, samplesOf(audio)]))));
+    expect(speech.durationMs).toBe(single.reduce((sum, { durationMs }) => sum + durationMs, pauseMs * (parts.length - 1)));
   });
 
   it('joins MP3 frame behind frame', async () => {
     const { nabra } = connect();
     const { audio, durationMs } = await nabra.speech.create({ text: longText });
     const single = await Promise.all(splitText(longText, 5_000).map((text) => nabra.speech.create({ text })));
-    expectSameBytes(audio, joinBytes(single.map((speech) => speech.audio)));
-    expect(durationMs).toBe(single.reduce((sum, speech) => sum + speech.durationMs, 0));
+    expectSameBytes(audio, joinBytes(single.flatMap((speech, index) => (index === 0 ? [speech.audio] : [mp3Pause, speech.audio]))));
+    expect(durationMs).toBe(single.reduce((sum, speech) => sum + speech.durationMs, 12 * 24 * (single.length - 1)));
+  });
+
+  it('says what to do when a text is too long for Ogg', async () => {
+    const { nabra, emulator } = connect();
+    await expect(nabra.speech.create({ text: longText, format: 'ogg' })).rejects.toThrow('Ask for mp3 or wav');
+    expect(emulator.calls).toHaveLength(0);
   });
 
   it('gives the times of words in the whole text and the whole sound', async () => {
@@ -117,7 +128,7 @@ describe('speech as a stream', () => {
     await expect(stream.bytes()).rejects.toThrow('read already');
   });
 
-  it('speaks a long text in parts, and gives the bytes that one request would', async () => {
+  it('speaks a long text in parts, and joins their sounds', async () => {
     const { nabra, emulator } = connect();
     const stream = await nabra.speech.stream({ text: longText, format: 'mp3' });
     expect(speechCalls(emulator)).toHaveLength(1);
@@ -126,7 +137,7 @@ describe('speech as a stream', () => {
     expect(stream.characters).toBe(longText.length);
     expect(stream.requestIds).toHaveLength(2);
     const parts = await Promise.all(splitText(longText, 20_000).map(async (text) => (await nabra.speech.stream({ text, format: 'mp3' })).bytes()));
-    expectSameBytes(bytes, joinBytes(parts));
+    expectSameBytes(bytes, joinBytes([parts[0]!, mp3Pause, parts[1]!]));
   });
 
   it.each([0, 1, 100, 5_000])('goes on where it broke off after %i bytes, charged once', async (afterBytes) => {

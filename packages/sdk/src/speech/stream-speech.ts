@@ -6,6 +6,7 @@ import { type SpeechPart, charactersOfStream, divideSpeech } from './divide-spee
 import { mediaTypes } from './media-type.ts';
 import { type OpenPart, type StreamLimits, openPart } from './open-part.ts';
 import { createPartRequests } from './part-requests.ts';
+import type { JoinableFormat } from './sound-head.ts';
 import { addFacts } from './speech-facts.ts';
 import type { SpeechParams } from './speech-params.ts';
 import { type SpeechProgress, SpeechStream } from './speech-stream.ts';
@@ -31,7 +32,7 @@ export async function streamSpeech(transport: Transport, params: SpeechParams, o
       current = await open(part);
       progress.facts = addFacts(progress.facts, current.facts);
       progress.requestIds = [...progress.requestIds, current.facts.requestId];
-      yield* withoutHead(current.chunks, format);
+      yield* withoutHead(current.chunks, format as JoinableFormat, part.pauseMs);
     }
   }
 

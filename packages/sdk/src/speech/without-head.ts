@@ -1,9 +1,8 @@
-import type { SpeechFormat } from '../generated/api-types.ts';
 import { joinBytes } from './join-bytes.ts';
-import { soundHeadReaders } from './sound-head.ts';
+import { type JoinableFormat, readWholeHead, silenceOf, soundHeadReaders } from './sound-head.ts';
 
-/** The sound of a file as it comes, without what stands before it. */
-export async function* withoutHead(chunks: AsyncIterable<Uint8Array>, format: SpeechFormat): AsyncGenerator<Uint8Array, void, undefined> {
+/** The sound of a file as it comes, behind a pause in place of what stands before it. */
+export async function* withoutHead(chunks: AsyncIterable<Uint8Array>, format: JoinableFormat, pauseMs: number): AsyncGenerator<Uint8Array, void, undefined> {
   const readHead = soundHeadReaders[format];
   let beginning: Uint8Array | undefined = new Uint8Array(0);
   for await (const chunk of chunks) {
@@ -14,8 +13,12 @@ export async function* withoutHead(chunks: AsyncIterable<Uint8Array>, format: Sp
     beginning = joinBytes([beginning, chunk]);
     const head = readHead(beginning);
     if (head !== undefined && head.length <= beginning.length) {
+      yield silenceOf(head, pauseMs);
       yield beginning.subarray(head.length);
       beginning = undefined;
     }
+  }
+  if (beginning !== undefined) {
+    readWholeHead(beginning, format);
   }
 }
