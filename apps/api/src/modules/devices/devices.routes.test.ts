@@ -65,7 +65,7 @@ describe('the device flow', () => {
     );
     client.allowInsecureRequests(config);
     const codes = await client.initiateDeviceAuthorization(config, { scope: 'speech usage', device_name: 'samira-laptop' });
-    expect(codes.verification_uri_complete).toBe(`${api.url}/en/device?code=${codes.user_code}`);
+    expect(codes.verification_uri_complete).toBe(`${api.url}/en/device?user_code=${codes.user_code}`);
     expect((await approve(codes.user_code)).status).toBe(200);
     const tokens = await client.pollDeviceAuthorizationGrant(config, { ...codes, interval: 0 });
     expect(tokens).toMatchObject({ token_type: 'bearer', scope: 'speech usage', key_name: 'CLI on samira-laptop' });

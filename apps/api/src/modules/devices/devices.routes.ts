@@ -35,7 +35,7 @@ function bindProgramsRoutes({ router, devices, publicOrigin, parseForm }: Device
       const { deviceCode, userCode } = await devices.start({ client: requireClient(body.client_id), scope: body.scope, deviceName: body.device_name }, callerOf(ctx));
       const page = new URL(`/${state.language}/${pages.device.path}`, publicOrigin());
       const complete = new URL(page);
-      complete.searchParams.set('code', formatUserCode(userCode));
+      complete.searchParams.set('user_code', formatUserCode(userCode));
       return {
         device_code: deviceCode,
         user_code: formatUserCode(userCode),
