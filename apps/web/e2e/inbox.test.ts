@@ -65,6 +65,7 @@ describe('a message from the form to the last answer', () => {
     const letter = newLetter({ name: 'Nora Haddad', subject: 'A word that is read wrong' });
     const form = await open({});
     await form.goto('/en/contact');
+    await form.locator('button[type=submit]').waitFor();
     await form.getByLabel('Name').fill(letter.name);
     await form.getByLabel('Email').fill(letter.email);
     await form.getByLabel('Subject').fill(letter.subject);

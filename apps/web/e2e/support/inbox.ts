@@ -18,7 +18,8 @@ export function newLetter(change: Partial<Letter> = {}): Letter {
     name: 'سلمى الخطيب',
     email: `${id}@example.test`,
     subject: `قراءة كلمة ${id}`,
-    message: 'مرحبًا،\nأسمع كلمة «مدرسة» كما لا أنتظرها.\nThe request was req_1234.',
+    // The same words from several senders would be filed as spam.
+    message: `مرحبًا،\nأسمع كلمة «مدرسة» كما لا أنتظرها.\nThe request was req_${id}.`,
     ...change,
   };
 }

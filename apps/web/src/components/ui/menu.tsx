@@ -10,14 +10,14 @@ interface MenuProps {
 
 /** A list of things to do or places to go, opened by a button. */
 export function Menu({ trigger, children }: MenuProps) {
-  // It opens beside its button, and so within the same landmark of the page.
+  // It opens beside its button, and so within the same landmark of the page; fixed, so that no list that scrolls cuts it off.
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <BaseMenu.Root modal={false}>
       <BaseMenu.Trigger render={trigger} />
       <span ref={setPlace} />
       <BaseMenu.Portal container={place}>
-        <BaseMenu.Positioner sideOffset={8} align="end" className={styles['positioner']}>
+        <BaseMenu.Positioner sideOffset={8} align="end" positionMethod="fixed" className={styles['positioner']}>
           <BaseMenu.Popup className={styles['popup']}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>

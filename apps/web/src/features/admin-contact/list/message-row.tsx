@@ -11,6 +11,8 @@ import { LabelChips } from '../label-chips.tsx';
 import styles from './message-table.module.css';
 import { RowMenu } from './row-menu.tsx';
 
+const dateOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
 interface MessageRowProps {
   readonly message: InboxMessage;
   /** Its place in the whole table, counted from one, with the head. */
@@ -53,26 +55,30 @@ export const MessageRow = memo(function MessageRow({ message, rowIndex, filter, 
         </label>
       </td>
       <td role="cell" className={`${styles['date']} tabular`}>
-        <time dateTime={createdAt}>{format.date(createdAt, { dateStyle: 'medium' })}</time>
+        <time dateTime={createdAt}>{format.date(createdAt, dateOptions)}</time>
       </td>
       <td role="cell" className={styles['name']}>
-        <bdi>{name}</bdi>
+        <span className={styles['line']}>
+          <bdi className={styles['clip']}>{name}</bdi>
+        </span>
       </td>
       <td role="cell" className={styles['email']}>
-        <bdi dir="ltr">{email}</bdi>
+        <span className={styles['line']}>
+          <bdi dir="ltr" className={styles['clip']}>{email}</bdi>
+        </span>
       </td>
       <td role="cell" className={styles['subject']}>
         <span className={styles['line']}>
           {isAwaitingUs && <span className={styles['awaiting']} role="img" aria-label={t('list.awaiting')} title={t('list.awaiting')} />}
           <Link id={rowLinkId(id)} to={writeFilter(filter, id)} tabIndex={tabIndex} className={styles['link']} aria-current={isOpen || undefined} onClick={noteOpening}>
-            <bdi>{subject}</bdi>
+            <bdi className={styles['clip']}>{subject}</bdi>
           </Link>
           <LabelChips labels={labels} max={2} />
         </span>
         <span className={styles['preview']}>
-          {replies > 0 && <span>{t('list.replies', { count: replies, number: format.number(replies) })} · </span>}
-          {assignee && <span>{t('list.assignedTo', { name: assignee.name })} · </span>}
-          <bdi>{preview}</bdi>
+          {replies > 0 && <span>{t('list.replies', { count: replies, number: format.number(replies) })} ·</span>}
+          {assignee && <span>{t('list.assignedTo', { name: assignee.name })} ·</span>}
+          <bdi className={styles['clip']}>{preview}</bdi>
         </span>
       </td>
       <td role="cell" className={styles['status']}>

@@ -14,8 +14,8 @@ export function MessageHead({ message }: { readonly message: InboxMessage }) {
   const { name, email, subject, status, reference, accountId, repeats, assignee, createdAt } = message;
   return (
     <header className={styles['head']}>
-      <h2 id={elementIds.paneHeading} tabIndex={-1} dir="auto">
-        {subject}
+      <h2 id={elementIds.paneHeading} tabIndex={-1}>
+        <bdi>{subject}</bdi>
       </h2>
       <p className={styles['sender']}>
         <bdi className={styles['senderName']}>{name}</bdi>

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -22,6 +23,7 @@ export function MessagePane({ id }: { readonly id: string }) {
   const queries = useQueryClient();
   const { data, isError, error, refetch } = useQuery(messageQuery(id));
   const message = data ?? findMessage(queries, id);
+  useBeginAtTop();
   return (
     <article className={styles['pane']} aria-label={t('pane.label')}>
       <PaneTools message={message} />
@@ -44,6 +46,18 @@ export function MessagePane({ id }: { readonly id: string }) {
       {!data && isError && <PaneFailure error={error} onRetry={() => void refetch()} />}
     </article>
   );
+}
+
+/** Where a message takes the place of the list, it begins at its top, and the list is found again where it was left. */
+function useBeginAtTop(): void {
+  useLayoutEffect(() => {
+    const before = scrollY;
+    if (matchMedia('(width >= 64rem)').matches) {
+      return undefined;
+    }
+    scrollTo(0, 0);
+    return () => scrollTo(0, before);
+  }, []);
 }
 
 function PaneFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {

@@ -7,7 +7,7 @@ import { TextArea } from '#src/components/ui/text-area.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
-import { blankDraft, keepDraft, readDraft } from './contact-draft.ts';
+import { beginDraft, keepDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
 import { createContactResolver } from './contact-resolver.ts';
 import { Receipt } from './receipt.tsx';
@@ -18,7 +18,7 @@ import { type ContactFormValues, useSendMessage } from './use-send-message.ts';
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'contactForm']);
   const resolver = useMemo(() => createContactResolver(t), [t]);
-  const form = useForm<ContactFormValues>({ resolver, mode: 'onTouched', defaultValues: { ...blankDraft, website: '' } });
+  const form = useForm<ContactFormValues>({ resolver, mode: 'onTouched', defaultValues: { ...beginDraft(), website: '' } });
   const { send, receipt } = useSendMessage(form);
   useDraft(form);
   const isHydrated = useHydrated();
@@ -76,15 +76,14 @@ export function ContactForm() {
 }
 
 /** Keeps what is being written, and fills in who has signed in where nothing is written yet. */
-function useDraft({ reset, subscribe, getValues, setValue }: ReturnType<typeof useForm<ContactFormValues>>): void {
+function useDraft({ subscribe, getValues, setValue }: ReturnType<typeof useForm<ContactFormValues>>): void {
   const user = useSessionStore((session) => session.user);
   useEffect(() => {
-    reset({ ...readDraft(), website: '' });
     return subscribe({
       formState: { values: true },
       callback: ({ values: { name, email, subject, message } }) => keepDraft({ name, email, subject, message } satisfies Fields),
     });
-  }, [reset, subscribe]);
+  }, [subscribe]);
   useEffect(() => {
     const written = getValues();
     if (user && written.name === '' && written.email === '') {
