@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -19,6 +19,8 @@ declare module 'vitest' {
   }
 }
 
+/** What whoever runs the tests has set is theirs. */
+const programFolders = [dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'];
 const projectDir = fileURLToPath(new URL('../../../..', import.meta.url));
 /** A trial that a few sentences use up; no address that waits for its turn behind those of other tests. */
 const settings = {
@@ -31,19 +33,25 @@ const settings = {
   NABRA_INBOUND_SECRET: inboundSecret,
 };
 
+let stop: () => Promise<void> = () => Promise.resolve();
+
 /** Starts the product as `npm start` does, with an empty data folder, and a Chromium; both serve all tests of this folder. */
-export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nabra-e2e-'));
   const [product, browser] = await Promise.all([startServer(dataDir), startBrowser()]);
   project.provide('origin', product.origin);
   project.provide('browser', browser.wsEndpoint());
-  return async () => {
+  stop = async () => {
     await browser.close();
     const ended = once(product.process, 'exit');
     product.process.kill('SIGTERM');
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+export function teardown(): Promise<void> {
+  return stop();
 }
 
 async function startBrowser() {
@@ -58,7 +66,7 @@ async function startBrowser() {
 
 async function startServer(dataDir: string): Promise<{ readonly process: ChildProcess; readonly origin: string }> {
   const child = spawn(process.execPath, [join(projectDir, 'scripts', 'start.mjs')], {
-    env: { ...process.env, ...settings, NODE_ENV: 'development', NABRA_DATA_DIR: dataDir },
+    env: { ...settings, NABRA_DATA_DIR: dataDir, PATH: programFolders.join(delimiter) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {

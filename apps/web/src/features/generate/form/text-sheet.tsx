@@ -86,7 +86,6 @@ export function TextSheet({ onSubmit }: { readonly onSubmit?: (() => void) | und
             {t('text.tooLong', { max: format.number(limits.streamedTextCharactersMax) })}
           </p>
         )}
-        {!isTooLong && count > limits.textCharactersMax && <p>{t('text.streamed', { max: format.number(limits.textCharactersMax) })}</p>}
       </div>
     </div>
   );

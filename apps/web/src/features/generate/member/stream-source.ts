@@ -4,6 +4,8 @@ import { speechMediaTypes } from '@nabra/contract';
 export interface StreamSource {
   readonly url: string;
   append(chunk: Uint8Array<ArrayBuffer>): void;
+  /** No more will come. @returns whether the browser holds all of it, so that it can be played to its end from here. */
+  end(): boolean;
 }
 
 /** @returns nothing where the browser cannot play MP3 as it arrives; the finished file is played there. */
@@ -14,23 +16,35 @@ export function openStreamSource(): StreamSource | undefined {
   const source = new MediaSource();
   const waiting: Uint8Array<ArrayBuffer>[] = [];
   let buffer: SourceBuffer | undefined;
+  let isFull = false;
+  let isEnding = false;
 
   function appendNext(): void {
-    const next = buffer?.updating === false && source.readyState === 'open' ? waiting.shift() : undefined;
-    if (!next || !buffer) {
+    if (!buffer || buffer.updating || source.readyState !== 'open') {
+      return;
+    }
+    const next = waiting.shift();
+    if (!next) {
+      if (isEnding) {
+        source.endOfStream();
+      }
       return;
     }
     try {
       buffer.appendBuffer(next);
     } catch {
       // The browser holds no more of it; the finished file takes over soon.
+      isFull = true;
       buffer = undefined;
     }
   }
 
   source.addEventListener('sourceopen', () => {
-    buffer = source.addSourceBuffer(speechMediaTypes.mp3);
-    buffer.addEventListener('updateend', appendNext);
+    // Opened once more, when somebody plays it again, it has its buffer already.
+    if (source.sourceBuffers.length === 0) {
+      buffer = source.addSourceBuffer(speechMediaTypes.mp3);
+      buffer.addEventListener('updateend', appendNext);
+    }
     appendNext();
   });
   return {
@@ -38,6 +52,11 @@ export function openStreamSource(): StreamSource | undefined {
     append(chunk) {
       waiting.push(chunk);
       appendNext();
+    },
+    end() {
+      isEnding = true;
+      appendNext();
+      return !isFull;
     },
   };
 }

@@ -40,7 +40,7 @@ export function useGeneration() {
     unanswered.current = { request, key };
     setBusy(true);
     try {
-      const speech = await makeSpeech({ body, idempotencyKey: key, signal: controller.signal, onStream: setUtterance });
+      const speech = await makeSpeech({ body, idempotencyKey: key, signal: controller.signal, onProgress: (arriving) => running.current === controller && setUtterance(arriving) });
       if (running.current !== controller) {
         URL.revokeObjectURL(speech.url);
         return;

@@ -1,28 +1,23 @@
-import type { WordTime } from '@nabra/contract';
+import type { Subtitles } from '@nabra/contract';
 import { Captions, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { saveFile } from '#src/lib/save-file.ts';
-import { divideIntoCues, toSrt, toVtt } from './captions.ts';
 import type { DecodedSound } from './decode-sound.ts';
 import { encodeWav } from './encode-wav.ts';
 import styles from './downloads.module.css';
 
 interface DownloadsProps {
   readonly sound: Blob;
-  readonly text: string;
-  readonly words: readonly WordTime[] | undefined;
+  /** Nothing for a sound that broke off. */
+  readonly subtitles: Subtitles | undefined;
   /** For WAV; nothing for a sound that is too long to be converted here. */
   readonly decoded: DecodedSound | undefined;
 }
 
 /** The speech to take along, as sound and as captions. */
-export function Downloads({ sound, text, words, decoded }: DownloadsProps) {
+export function Downloads({ sound, subtitles, decoded }: DownloadsProps) {
   const { t } = useTranslation('generate');
-
-  function saveCaptions(write: typeof toSrt, type: string, extension: string) {
-    saveFile(new Blob([write(divideIntoCues(text, words ?? []))], { type }), fileName(extension));
-  }
 
   return (
     <div className={styles['downloads']} role="group" aria-label={t('player.download')}>
@@ -35,12 +30,12 @@ export function Downloads({ sound, text, words, decoded }: DownloadsProps) {
           {t('player.wav')}
         </Button>
       )}
-      {words && (
+      {subtitles && (
         <>
-          <Button size="small" variant="quiet" icon={<Captions size={16} aria-hidden="true" />} onClick={() => saveCaptions(toSrt, 'application/x-subrip', 'srt')}>
+          <Button size="small" variant="quiet" icon={<Captions size={16} aria-hidden="true" />} onClick={() => saveFile(new Blob([subtitles.srt], { type: 'application/x-subrip' }), fileName('srt'))}>
             {t('player.srt')}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => saveCaptions(toVtt, 'text/vtt', 'vtt')}>
+          <Button size="small" variant="quiet" onClick={() => saveFile(new Blob([subtitles.vtt], { type: 'text/vtt' }), fileName('vtt'))}>
             {t('player.vtt')}
           </Button>
         </>

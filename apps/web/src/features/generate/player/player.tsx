@@ -21,7 +21,7 @@ export function Player({ utterance }: { readonly utterance: Utterance }) {
   const playback = usePlayback(audio, utterance.url);
   const [speed, setSpeed] = useState(1);
   const decoded = useDecodedSound(utterance.sound, playback.durationMs);
-  const { characters, warnings, words, text, sound, isBroken } = utterance;
+  const { characters, warnings, words, subtitles, text, sound, isBroken } = utterance;
 
   function changeSpeed(value: number) {
     setSpeed(value);
@@ -50,9 +50,9 @@ export function Player({ utterance }: { readonly utterance: Utterance }) {
           <p>{t('player.interrupted')}</p>
         </Banner>
       )}
-      {words && <SpokenText text={text} words={words} audio={audio} isPlaying={playback.isPlaying} onSeek={playback.seek} />}
+      {words.length > 0 && <SpokenText text={text} words={words} audio={audio} isPlaying={playback.isPlaying} onSeek={playback.seek} />}
       <div className={styles['foot']}>
-        {sound ? <Downloads sound={sound} text={text} words={words} decoded={decoded} /> : <p role="status">{t('player.arriving')}</p>}
+        {sound ? <Downloads sound={sound} subtitles={subtitles} decoded={decoded} /> : <p role="status">{t('player.arriving')}</p>}
         <p className={`${styles['charged']} tabular`}>{t('player.charged', { count: characters, number: format.number(characters) })}</p>
       </div>
       {warnings.length > 0 && (

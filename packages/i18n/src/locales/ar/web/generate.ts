@@ -25,7 +25,6 @@ export const generate = {
     count_many: '{{number}} حرفًا',
     count_other: '{{number}} حرف',
     tooLong: 'الحد الأقصى {{max}} حرف في المرة الواحدة. اختصر النص أو قسّمه.',
-    streamed: 'إذا زاد النص على {{max}} حرف وصل الصوت متتابعًا، بلا ملف ترجمة ولا تتبّع للكلمات.',
   },
   quota: {
     label: 'رصيد الأحرف',

@@ -20,7 +20,6 @@ export const generate = {
     count_one: '{{number}} character',
     count_other: '{{number}} characters',
     tooLong: 'At most {{max}} characters at a time. Please shorten the text or divide it.',
-    streamed: 'Above {{max}} characters, sound comes as a stream: no captions, no word to follow.',
   },
   quota: {
     label: 'Character quota',

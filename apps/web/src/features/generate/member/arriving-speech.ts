@@ -1,0 +1,60 @@
+import { type Subtitles, type TimedSpeechEvent, type Warning, type WordTime, speechMediaTypes } from '@nabra/contract';
+import { openStreamSource } from './stream-source.ts';
+import type { Utterance } from './utterance.ts';
+
+/** Words become known many times a second; people need not be shown each time. */
+const progressEveryMs = 250;
+
+/** Speech that is being made: puts what arrives together, and tells from the first sound on what there is. */
+export function createArrivingSpeech(text: string, onProgress: (utterance: Utterance) => void) {
+  const source = openStreamSource();
+  const chunks: BlobPart[] = [];
+  const words: WordTime[] = [];
+  const warnings: Warning[] = [];
+  let [id, characters, toldAt] = ['', 0, 0];
+  let subtitles: Subtitles | undefined;
+
+  function describe(facts: Pick<Utterance, 'url' | 'sound' | 'isBroken'>): Utterance {
+    return { id, text, characters, words: [...words], warnings: [...warnings], subtitles, ...facts };
+  }
+
+  function tell(): void {
+    const now = performance.now();
+    if (source && chunks.length > 0 && now - toldAt >= progressEveryMs) {
+      toldAt = now;
+      onProgress(describe({ url: source.url, sound: undefined, isBroken: false }));
+    }
+  }
+
+  return {
+    take(event: Exclude<TimedSpeechEvent, { type: 'error' }>): void {
+      switch (event.type) {
+        case 'start':
+          ({ requestId: id, characters } = event);
+          warnings.push(...event.warnings);
+          return;
+        case 'audio': {
+          const chunk = Uint8Array.from(atob(event.audio), (character) => character.charCodeAt(0));
+          chunks.push(chunk);
+          source?.append(chunk);
+          tell();
+          return;
+        }
+        case 'words':
+          words.push(...event.words);
+          tell();
+          return;
+        case 'end':
+          ({ subtitles } = event);
+          warnings.push(...event.warnings);
+      }
+    },
+    isAudible: () => chunks.length > 0,
+    finish({ isCancelled }: { readonly isCancelled: boolean }): Utterance {
+      const sound = new Blob(chunks, { type: speechMediaTypes.mp3 });
+      const isWhole = subtitles !== undefined;
+      const url = source?.end() ? source.url : URL.createObjectURL(sound);
+      return describe({ url, sound, isBroken: !isWhole && !isCancelled });
+    },
+  };
+}
