@@ -16,7 +16,7 @@ const arrows = {
   'packages/stand-ins': ['packages/contract', 'packages/i18n'],
   'packages/embedded-voice': ['packages/arabic', 'packages/arabic-model', 'packages/audio'],
   'packages/cli': ['packages/sdk', 'packages/batch', 'packages/i18n'],
-  'apps/api': ['packages/contract', 'packages/i18n', 'packages/arabic', 'packages/arabic-model', 'packages/audio', 'packages/embedded-voice', 'packages/stand-ins'],
+  'apps/api': ['packages/contract', 'packages/i18n', 'packages/arabic', 'packages/arabic-model', 'packages/audio', 'packages/embedded-voice', 'packages/stand-ins', 'packages/sdk'],
   'apps/web': ['packages/contract', 'packages/i18n'],
   'apps/desktop': ['packages/contract', 'packages/i18n', 'packages/batch', 'packages/sdk'],
 };

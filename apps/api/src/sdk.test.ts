@@ -1,0 +1,152 @@
+import { createEmbeddedVoice } from '@nabra/embedded-voice';
+import { scanMp3 } from '@nabra/audio';
+import { type Fetch, Nabra } from '@nabra/sdk';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createEmbeddedEngine } from './providers/speech/embedded/embedded-engine.ts';
+import { withReading } from './providers/speech/with-reading.ts';
+import type { SpeechEngine } from './providers/speech/speech-engine.ts';
+import { type TestSubscriber, buildSubscriber } from './testing/factories.ts';
+import { type TestApi, startTestApiWith } from './testing/test-api.ts';
+
+/** The published client against the service itself, with its own voices. */
+let api: TestApi<SpeechEngine>;
+let noor: TestSubscriber;
+
+beforeAll(async () => {
+  const voice = createEmbeddedVoice({ workers: 1 });
+  await voice.ready();
+  api = await startTestApiWith(withReading(createEmbeddedEngine(voice)));
+  noor = await buildSubscriber(api.context);
+});
+afterEach(() => api.assertAtRest());
+afterAll(() => api.close());
+
+function connect(fetch?: Fetch): Nabra {
+  return new Nabra({ apiKey: noor.apiKey, baseUrl: api.url, language: 'ar', fetch });
+}
+
+/** Breaks the connection off after so many bytes of the body, once. */
+function breakingFetch(afterBytes: number): { readonly fetch: Fetch; readonly calls: () => number } {
+  let calls = 0;
+  const fetch: Fetch = async (url, init) => {
+    calls += 1;
+    const response = await globalThis.fetch(url, init);
+    if (calls > 1 || response.body === null) {
+      return response;
+    }
+    let room = afterBytes;
+    const cut = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        controller.enqueue(chunk.subarray(0, room));
+        room -= chunk.length;
+        if (room <= 0) {
+          controller.error(new TypeError('terminated'));
+        }
+      },
+    });
+    return new Response(response.body.pipeThrough(cut), response);
+  };
+  return { fetch, calls: () => calls };
+}
+
+const text = 'مَرْحَبًا بِكُمْ فِي نَبْرَةْ. هَذِهِ جُمْلَةٌ ثَانِيَةٌ.';
+const paragraph = 'ذَهَبَ الوَلَدُ إِلَى المَدْرَسَةِ فِي الصَّبَاحِ، ثُمَّ عَادَ إِلَى البَيْتِ. ';
+
+async function charged(): Promise<number> {
+  return (await connect().usage.retrieve()).used;
+}
+
+describe('the SDK and the service', () => {
+  it('speaks in memory, and as a stream, charged to the character', async () => {
+    const before = await charged();
+    const { audio, characters, durationMs, voice, warnings } = await connect().speech.create({ text, voice: 'female2', styleInstruction: 'بهدوء' });
+    const { durationMs: scanned } = scanMp3(audio);
+    expect(Math.abs(scanned - durationMs)).toBeLessThan(1);
+    expect([voice, warnings]).toEqual(['female2', []]);
+    const stream = await connect().speech.stream({ text, voice: 'female2' });
+    expect(stream).toMatchObject({ characters, voice: 'female2', warnings: [] });
+    expect(scanMp3(await stream.bytes()).frames).toBeGreaterThan(50);
+    expect((await charged()) - before).toBe(2 * characters);
+  });
+
+  it.each(['mp3', 'wav', 'ogg'] as const)('asks for %s and is given it', async (format) => {
+    expect((await connect().speech.stream({ text, format })).mediaType).toBe({ mp3: 'audio/mpeg', wav: 'audio/wav', ogg: 'audio/ogg' }[format]);
+    expect((await connect().speech.create({ text, format })).format).toBe(format);
+  });
+
+  it('speaks a long text in parts, with times in the whole of it', async () => {
+    const long = paragraph.repeat(64);
+    const { audio, words, requestIds, characters, durationMs, subtitles } = await connect().speech.withTimestamps({ text: long, format: 'wav' });
+    expect(requestIds).toHaveLength(2);
+    expect(characters).toBe(long.normalize('NFC').length);
+    expect(audio.length).toBe(44 + Math.round(durationMs * 48));
+    const letters = Array.from(long);
+    expect(words.every(({ start, startMs }, index) => start >= (words[index - 1]?.end ?? 0) && startMs >= (words[index - 1]?.startMs ?? 0))).toBe(true);
+    expect(letters.slice(words.at(-1)?.start, words.at(-1)?.end).join('')).toContain('البَيْت');
+    expect(words.at(-1)?.endMs).toBeLessThanOrEqual(durationMs);
+    expect(subtitles.vtt.match(/WEBVTT/g)).toHaveLength(1);
+  });
+
+  it('goes on after a break of the connection with the same bytes, charged once', async () => {
+    const whole = await (await connect().speech.stream({ text: paragraph.repeat(20), format: 'wav' })).bytes();
+    const before = await charged();
+    const { fetch, calls } = breakingFetch(100_000);
+    const bytes = await (await connect(fetch).speech.stream({ text: paragraph.repeat(20), format: 'wav' })).bytes();
+    expect(calls()).toBeGreaterThan(1);
+    expect(Math.abs(bytes.length - whole.length)).toBeLessThan(whole.length / 100);
+    expect((await charged()) - before).toBe(paragraph.normalize('NFC').length * 20);
+  });
+
+  it('is charged once for an answer that was lost', async () => {
+    const before = await charged();
+    let calls = 0;
+    const losing: Fetch = async (url, init) => {
+      const response = await globalThis.fetch(url, init);
+      calls += 1;
+      if (calls === 1) {
+        await response.arrayBuffer();
+        throw new TypeError('fetch failed');
+      }
+      return response;
+    };
+    const { response } = await connect(losing).speech.create({ text }).withResponse();
+    expect(response.headers.get('idempotent-replayed')).toBe('true');
+    expect((await charged()) - before).toBe(text.normalize('NFC').length);
+  });
+
+  it('reads voices, previews, usage, subscription and history', async () => {
+    const nabra = connect();
+    expect((await nabra.voices.list({ dialect: 'egyptian' })).voices.map(({ name }) => name)).toEqual(['رجل 2', 'امرأة 2']);
+    expect((await nabra.text.preview({ text: 'وصل 3 طلاب' })).spans.map(({ original }) => original)).toContain('3');
+    expect(await nabra.subscription.retrieve()).toMatchObject({ isSubscribed: true, plan: 'pro' });
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await nabra.usage.report({ from: today, to: today, by: 'client' })).rows.map(({ key }) => key)).toEqual(['nabra-sdk']);
+    expect(await nabra.usage.reportCsv({ from: today, to: today })).toContain(today);
+    const texts: string[] = [];
+    for await (const item of nabra.history.list({ limit: 2 })) {
+      texts.push(item.text);
+    }
+    expect(texts.length).toBeGreaterThan(6);
+    const { items } = await nabra.history.list({ limit: 1 });
+    const id = items[0]?.id ?? '';
+    expect((await (await nabra.history.audio(id)).bytes()).length).toBeGreaterThan(1000);
+    await nabra.history.delete(id);
+    await expect(nabra.history.retrieve(id)).rejects.toMatchObject({ name: 'NotFoundError', code: 'not_found' });
+  });
+
+  it('names what is wrong, in the language asked for', async () => {
+    await expect(connect().speech.create({ text: ' ' })).rejects.toMatchObject({ name: 'ValidationError', code: 'text_empty', message: expect.stringMatching(/\p{Script=Arabic}/u) as string });
+    const stranger = new Nabra({ apiKey: 'nabra_live_wrong', baseUrl: api.url });
+    await expect(stranger.usage.retrieve()).rejects.toMatchObject({ name: 'AuthenticationError', code: 'invalid_api_key' });
+    await expect(connect().speech.create({ text, voice: 'male1', dialect: 'egyptian' })).rejects.toMatchObject({ code: 'voice_dialect_mismatch' });
+    await expect(connect().speech.create({ text }, { idempotencyKey: 'x'.repeat(256) })).rejects.toMatchObject({ code: 'idempotency_key_invalid' });
+  });
+
+  it('can be aborted, and the service is at rest', async () => {
+    const controller = new AbortController();
+    const stream = await connect().speech.stream({ text: paragraph.repeat(100) }, { signal: controller.signal });
+    const reading = stream.bytes();
+    controller.abort();
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
