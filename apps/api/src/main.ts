@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const publicOrigin = (): string => url;
   const context = createContext({ ...resources, publicOrigin });
   const { mailbox } = resources;
-  const mailboxRoutes = mailbox && createMailboxRoutes({ mailbox, publicOrigin });
+  const mailboxRoutes = mailbox && createMailboxRoutes({ mailbox, publicOrigin, inbound: context.contact.inbound });
   const server = await startHttpServer(createApp(context, mailboxRoutes), config.http);
   url ||= server.url;
   const stopLeaseKeeper = context.usage.startLeaseKeeper();

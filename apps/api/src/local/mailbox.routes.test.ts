@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '#src/app.ts';
 import { type HttpServer, startHttpServer } from '#src/http/http-server.ts';
 import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
+import { submitMessage } from '#src/testing/inbox-people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 import { createMailboxRoutes } from './mailbox.routes.ts';
@@ -15,8 +16,8 @@ const email = 'samira@example.test';
 
 beforeAll(async () => {
   mailbox = await startMailbox({ mailsMax: 3 });
-  api = await startTestApi({ SMTP_URL: mailbox.smtpUrl });
-  const routes = createMailboxRoutes({ mailbox, publicOrigin: () => api.url });
+  api = await startTestApi({ SMTP_URL: mailbox.smtpUrl, NABRA_INBOUND_ADDRESS: 'inbox@localhost', NABRA_INBOUND_SECRET: 'only-this-machine-knows' });
+  const routes = createMailboxRoutes({ mailbox, publicOrigin: () => api.url, inbound: api.context.contact.inbound });
   server = await startHttpServer(createApp(api.context, routes), { host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -56,6 +57,20 @@ describe('the local mailbox', () => {
     expect(await confirmed.text()).toContain(`Confirmed. ${email} can log in now.`);
     const again = await open(`/${mail.id}/confirm?lang=en`, { method: 'POST' });
     expect(await again.text()).toContain('The link was refused');
+  });
+
+  it('answers a mail about a contact message, and the answer comes into its thread', async () => {
+    const id = await submitMessage(api, { email });
+    const mail = await vi.waitFor(async () => {
+      const found = (await listMails()).find(({ to, replyTo }) => to.includes(email) && replyTo?.startsWith('inbox+'));
+      expect(found).toBeDefined();
+      return found!;
+    });
+    expect(await (await open(`/${mail.id}?lang=en`)).text()).toContain(`action="${mailboxPath}/${mail.id}/answer?lang=en"`);
+    const body = new URLSearchParams({ text: 'شكرًا & <b>سلامًا</b>' });
+    expect((await open(`/${mail.id}/answer`, { method: 'POST', body, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(404);
+    expect(await (await open(`/${mail.id}/answer?lang=en`, { method: 'POST', body })).text()).toContain('The answer has arrived in the inbox.');
+    expect(await api.db('contact_entries').where({ message_id: id })).toMatchObject([{ kind: 'answer', body: 'شكرًا & <b>سلامًا</b>', from_email: email }]);
   });
 
   it('lists in both languages and says that nothing is sent', async () => {

@@ -5,12 +5,17 @@ import { type Mailbox, type ReceivedMail, mailboxPath, mailboxStyle, renderMail,
 import type Koa from 'koa';
 import { isLoopback } from '#src/config/environment.ts';
 import { AppError } from '#src/errors/app-error.ts';
+import type { InboundMail } from '#src/context/contact.ts';
+import { readRawBody } from '#src/http/read-raw-body.ts';
 import type { RequestState } from '#src/http/request-state.ts';
+import { deliverAnswer, isAnswerable } from './deliver-answer.ts';
 import { type MailedLink, findLink } from './mailed-link.ts';
 
 export interface MailboxRoutesOptions {
   readonly mailbox: Mailbox;
   readonly publicOrigin: () => string;
+  /** How answers to mails get into the inbox. */
+  readonly inbound?: InboundMail | undefined;
 }
 
 type RequestContext = Koa.Context & { state: RequestState };
@@ -21,7 +26,7 @@ const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** The pages on which a local run shows the mails that it would have sent. Never mounted where mails are really sent. */
-export function createMailboxRoutes({ mailbox, publicOrigin }: MailboxRoutesOptions): Router<RequestState> {
+export function createMailboxRoutes({ mailbox, publicOrigin, inbound }: MailboxRoutesOptions): Router<RequestState> {
   const router = new Router<RequestState>();
 
   /** A page of another site whose name was pointed at this machine must not read people's links. */
@@ -44,7 +49,7 @@ export function createMailboxRoutes({ mailbox, publicOrigin }: MailboxRoutesOpti
 
   function showMail(ctx: RequestContext, mail: ReceivedMail, status?: string): void {
     const language = languageOf(ctx);
-    send(ctx, pagePolicy, renderMail({ language, mail, isConfirmable: status === undefined && findLink(mail, publicOrigin()) !== undefined, status }));
+    send(ctx, pagePolicy, renderMail({ language, mail, isConfirmable: status === undefined && findLink(mail, publicOrigin()) !== undefined, isAnswerable: isAnswerable(mail, inbound), status }));
   }
 
   router.get(mailboxPath, requireHost, (ctx) => {
@@ -72,6 +77,17 @@ export function createMailboxRoutes({ mailbox, publicOrigin }: MailboxRoutesOpti
       throw new AppError('not_found');
     }
     showMail(ctx, mail, await useLink(link, publicOrigin(), languageOf(ctx)));
+  });
+  router.post(`${mailboxPath}/:id/answer`, requireHost, async (ctx) => {
+    const mail = requireMail(ctx);
+    if (!inbound || !isAnswerable(mail, inbound) || ctx.get('sec-fetch-site') === 'cross-site') {
+      throw new AppError('not_found');
+    }
+    const text = new URLSearchParams((await readRawBody(ctx.req)).toString('utf8')).get('text') ?? '';
+    const language = languageOf(ctx);
+    const refusal = await deliverAnswer({ mail, text, inbound, origin: publicOrigin(), language });
+    const translate = getTranslator(language);
+    showMail(ctx, mail, refusal === undefined ? translate('mailbox:answered') : translate('mailbox:answerRefused', { reason: refusal }));
   });
   return router;
 }

@@ -10,6 +10,8 @@ export interface MailPageOptions {
   readonly mail: ReceivedMail;
   /** Whether the mail has a link that a button can use. */
   readonly isConfirmable: boolean;
+  /** Whether an answer to it reaches the product. */
+  readonly isAnswerable: boolean;
   /** What came of using it. */
   readonly status?: string | undefined;
 }
@@ -31,10 +33,13 @@ ${renderTime(mail, language)}<span class="whom">${translate('mailbox:to')} <bdi>
 }
 
 /** One mail: as it is designed, in a frame that may do nothing but open its links, and as plain text. */
-export function renderMail({ language, mail, isConfirmable, status }: MailPageOptions): string {
+export function renderMail({ language, mail, isConfirmable, isAnswerable, status }: MailPageOptions): string {
   const translate = getTranslator(language);
   const path = `${mailboxPath}/${mail.id}`;
   const confirm = `<form method="post" action="${path}/confirm?lang=${language}"><button>${translate('mailbox:confirm')}</button><small>${translate('mailbox:confirmHint')}</small></form>`;
+  const answer = `<h2>${translate('mailbox:answer')}</h2>
+<form method="post" action="${path}/answer?lang=${language}"><textarea name="text" rows="6" required dir="auto" aria-label="${translate('mailbox:answer')}"></textarea>
+<button>${translate('mailbox:sendAnswer')}</button><small>${translate('mailbox:answerHint')}</small></form>`;
   return renderPage({
     language,
     title: mail.subject,
@@ -42,7 +47,7 @@ export function renderMail({ language, mail, isConfirmable, status }: MailPageOp
     body: `<p><a href="${mailboxPath}?lang=${language}">${translate('mailbox:back')}</a></p>
 <dl><dt>${translate('mailbox:from')}</dt><dd><bdi>${htmlEscape(mail.from)}</bdi></dd><dt>${translate('mailbox:to')}</dt><dd><bdi>${htmlEscape(mail.to.join(', '))}</bdi></dd>
 <dt>${translate('mailbox:received')}</dt><dd>${renderTime(mail, language)}</dd></dl>
-${status === undefined ? '' : `<p role="status">${htmlEscape(status)}</p>`}${isConfirmable ? confirm : ''}
+${status === undefined ? '' : `<p role="status">${htmlEscape(status)}</p>`}${isConfirmable ? confirm : ''}${isAnswerable ? answer : ''}
 <h2>${translate('mailbox:designed')}</h2>
 <iframe src="${path}/html" sandbox="allow-popups allow-popups-to-escape-sandbox" title="${translate('mailbox:designed')}"></iframe>
 <h2>${translate('mailbox:plain')}</h2>

@@ -25,6 +25,7 @@ iframe { display: block; inline-size: 100%; block-size: 40rem; border: 1px solid
 pre { margin: 0; padding: 1rem; border: 1px solid var(--line); border-radius: 8px; font: .9375rem/1.75 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 form { margin: 0 0 1.5rem; }
 button { padding: .625rem 1.5rem; border: 0; border-radius: 6px; background: var(--pine); color: var(--on-pine); font: inherit; font-weight: 600; cursor: pointer; }
+textarea { inline-size: 100%; margin-block-end: .75rem; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: 8px; background: transparent; color: inherit; font: inherit; }
 form small { display: block; margin-block-start: .5rem; color: var(--faded); }
 [role=status] { margin: 0 0 1.5rem; padding: .75rem 1rem; border: 1px solid var(--pine); border-radius: 8px; }
 :focus-visible { outline: 3px solid var(--saffron); outline-offset: 3px; }

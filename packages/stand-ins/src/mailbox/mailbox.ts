@@ -10,6 +10,8 @@ export interface ReceivedMail {
   readonly from: string;
   /** Whom the envelope named. */
   readonly to: readonly string[];
+  /** Where an answer goes that a mail program would write; absent where that is to the sender. */
+  readonly replyTo: string | undefined;
   readonly subject: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -92,6 +94,7 @@ async function receive(stream: SMTPServerDataStream, to: string[]): Promise<Rece
     messageId: mail.messageId ?? '',
     from: mail.from?.address ?? '',
     to,
+    replyTo: mail.replyTo?.find(({ address }) => address !== undefined)?.address,
     subject: mail.subject ?? '',
     headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
     text: mail.text ?? '',

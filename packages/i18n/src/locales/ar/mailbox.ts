@@ -13,5 +13,10 @@ export const mailbox = {
   confirmHint: 'يرسل رمز الرابط إلى ‎/auth/v1/verify‎ كما تفعل الصفحة التي يقود إليها الرابط.',
   confirmed: 'تم التأكيد، وصار الدخول متاحًا بالعنوان {{email}}.',
   confirmedWithoutPassword: 'تم التأكيد. ليست للعنوان {{email}} كلمة مرور بعد: اختر واحدة، أو اطلب رسالة استعادة.',
+  answer: 'الرد على هذه الرسالة',
+  sendAnswer: 'إرسال الرد',
+  answerHint: 'يكتب رسالة بريد ويسلّمها إلى ‎/webhooks/mail‎ كما يفعل خادم البريد برسالة واردة.',
+  answered: 'وصل الرد إلى صندوق الوارد.',
+  answerRefused: 'لم يُقبل الرد: {{reason}}',
   refused: 'لم يُقبل الرابط: {{reason}}',
 } as const;

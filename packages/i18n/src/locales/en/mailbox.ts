@@ -14,5 +14,10 @@ export const mailbox = {
   confirmHint: 'Posts the link’s token to /auth/v1/verify, as the page behind the link does.',
   confirmed: 'Confirmed. {{email}} can log in now.',
   confirmedWithoutPassword: 'Confirmed. {{email}} has no password yet: choose one, or ask for a recovery mail.',
+  answer: 'Answer this mail',
+  sendAnswer: 'Send the answer',
+  answerHint: 'Writes a mail and hands it to /webhooks/mail, as a mail server does with one that arrives.',
+  answered: 'The answer has arrived in the inbox.',
+  answerRefused: 'The answer was refused: {{reason}}',
   refused: 'The link was refused: {{reason}}',
 } as const;

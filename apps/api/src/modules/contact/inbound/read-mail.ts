@@ -3,6 +3,7 @@ import { limits, tidyLine, tidyText } from '@nabra/contract';
 import PostalMime, { type Email } from 'postal-mime';
 import { AppError } from '#src/errors/app-error.ts';
 import type { Answer } from '../thread/thread.service.ts';
+import { htmlToText } from './html-to-text.ts';
 import { splitQuote } from './split-quote.ts';
 
 /** What we take of a mail: its words, and never its markup. */
@@ -11,6 +12,8 @@ export interface ReadMail extends Answer {
   readonly referenceHeaders: readonly string[];
 }
 
+/** The time that reading takes grows with the square of the lines; a mail of the greatest size has 27,000 when its files are encoded as usual. */
+const linesMax = 40_000;
 const nestingMax = 20;
 const headerBytesMax = 64 * 1024;
 const attachmentsMax = 20;
@@ -23,13 +26,13 @@ const address = /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/u;
 /**
  * Reads a mail. Where it has no plain text, its HTML is turned into some.
  *
- * @throws AppError `mail_unreadable` when it is none, is nested too deep, has no sender or no words.
+ * @throws AppError `mail_unreadable` when it is none, has too many lines or is nested too deep, or has no sender or no words.
  */
 export async function readMail(raw: Buffer): Promise<ReadMail> {
   const mail = await parse(raw);
   const headersOf = (...names: string[]) => names.flatMap((name) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value));
   const fromEmail = mail.from?.address ?? '';
-  const { text, quoted } = splitQuote(tidyText(mail.text ?? ''));
+  const { text, quoted } = splitQuote(tidyText(mail.text ?? htmlToText(mail.html ?? '')));
   const attachments = mail.attachments.slice(0, attachmentsMax).map(({ filename }) => cut(tidyLine(filename ?? ''), attachmentNameMax) || '?');
   const body = cut(text, limits.inboxReplyCharactersMax);
   if (!address.test(fromEmail) || (body === '' && quoted === null && attachments.length === 0)) {
@@ -48,11 +51,22 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
 }
 
 async function parse(raw: Buffer): Promise<Email> {
+  if (countLines(raw) > linesMax) {
+    throw new AppError('mail_unreadable');
+  }
   try {
     return await PostalMime.parse(raw, { maxNestingDepth: nestingMax, maxHeadersSize: headerBytesMax });
   } catch (error) {
     throw new AppError('mail_unreadable', { cause: error });
   }
+}
+
+function countLines(raw: Buffer): number {
+  let count = 0;
+  for (let at = raw.indexOf('\n'); at >= 0; at = raw.indexOf('\n', at + 1)) {
+    count += 1;
+  }
+  return count;
 }
 
 /** RFC 3834, and what is older than it. */

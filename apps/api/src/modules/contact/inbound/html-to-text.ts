@@ -1,0 +1,67 @@
+import { Parser } from 'htmlparser2';
+
+/** What is never shown, whatever stands in it. */
+const hidden: ReadonlySet<string> = new Set(['head', 'script', 'style', 'template', 'noscript', 'iframe', 'object', 'title', 'svg', 'math']);
+/** What begins on a line of its own. */
+const blocks: ReadonlySet<string> = new Set(
+  'address article aside blockquote dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(' '),
+);
+const textUnitsMax = 200_000;
+
+/**
+ * The words of a page as plain text: without its markup, a line for each block, and quotes marked as mail programs mark them. What comes out is
+ * shown as text alone, so nothing in it has to be made harmless.
+ */
+export function htmlToText(html: string): string {
+  const parts: string[] = [];
+  let units = 0;
+  let hiddenDepth = 0;
+  let quoteDepth = 0;
+
+  function add(text: string): void {
+    if (units < textUnitsMax) {
+      parts.push(text);
+      units += text.length;
+    }
+  }
+
+  const startLine = () => {
+    add(`\n${'>'.repeat(Math.min(quoteDepth, 5))}`);
+  };
+
+  const parser = new Parser({
+    onopentagname(name) {
+      hiddenDepth += hidden.has(name) ? 1 : 0;
+      quoteDepth += name === 'blockquote' ? 1 : 0;
+      if (blocks.has(name) || name === 'br') {
+        startLine();
+      }
+    },
+    ontext(text) {
+      if (hiddenDepth === 0) {
+        add(text.replaceAll(/\s+/gu, ' '));
+      }
+    },
+    onclosetag(name) {
+      hiddenDepth -= hidden.has(name) ? 1 : 0;
+      quoteDepth -= name === 'blockquote' ? 1 : 0;
+      if (blocks.has(name)) {
+        startLine();
+      }
+    },
+  });
+  parser.end(html);
+  return tidyLines(parts.join(''));
+}
+
+/** Lines without space around them, and no more than one empty line between two. */
+function tidyLines(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim().replace(/^(>+)\s*/u, '$1 ').trim());
+  const isEmpty = (line = '') => /^>*$/u.test(line);
+  const last = lines.findLastIndex((line) => !isEmpty(line));
+  return lines
+    .slice(0, last + 1)
+    .filter((line, index) => !(isEmpty(line) && isEmpty(lines[index - 1])))
+    .map((line) => (isEmpty(line) ? '' : line))
+    .join('\n');
+}
