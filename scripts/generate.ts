@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { writeCommandReference, writeManual } from '@nabra/cli/manual';
 import { routes } from '@nabra/contract';
 import { buildOpenApi } from '@nabra/contract/openapi';
 import { assembleModule } from './lib/assemble-module.ts';
@@ -30,6 +31,9 @@ const outputs: readonly { readonly path: string; readonly content: string }[] = 
   },
   { path: 'packages/sdk/src/generated/api-types.ts', content: await describeTypes(routes) },
   { path: 'packages/sdk/src/generated/catalogue.ts', content: describeCatalogue() },
+  { path: 'packages/cli/man/nabra.1', content: await writeManual() },
+  { path: 'docs/api/cli.en.md', content: await writeCommandReference('en') },
+  { path: 'docs/api/cli.ar.md', content: await writeCommandReference('ar') },
   {
     path: 'packages/arabic/src/vowels/network/convolve.data.ts',
     content: await assembleModule(new URL('../packages/arabic/src/vowels/network/convolve.wat', import.meta.url), 'convolveModule'),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { type BatchSettings, defaultSettings } from '@nabra/batch';
-import { firstVoiceOf } from '../catalogue.ts';
+import { type BatchSettings, defaultSettings, findSettingsFault, findTemplateFault, templateFields } from '@nabra/batch';
+import { dialectIds, firstVoiceOf, voiceIds } from '../catalogue.ts';
+import { usageError } from '../cli-error.ts';
 import { type Invocation, isOn, optionText } from '../invocation.ts';
 import { chooseVoice } from '../service/choose-voice.ts';
 import { stateFolder } from '../settings/folders.ts';
@@ -22,8 +23,25 @@ export function readBatchSettings(invocation: Invocation): BatchSettings {
     ...(isOn(invocation, 'byChapter') && { division: 'chapter' }),
   };
   const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
-  // Choices are checked by the parser; voices and dialects by the plan.
-  return { ...defaultSettings, ...(Object.fromEntries(given) as Partial<BatchSettings>) };
+  // Choices are checked by the parser.
+  const batchSettings = { ...defaultSettings, ...(Object.fromEntries(given) as Partial<BatchSettings>) };
+  assertPossible(batchSettings);
+  return batchSettings;
+}
+
+/** What no file could be narrated with is said at once, not for each file. @throws {CliError} */
+function assertPossible(settings: BatchSettings): void {
+  const { voice, dialect, template } = settings;
+  if (!voiceIds.includes(voice) || (dialect !== undefined && !dialectIds.includes(dialect))) {
+    throw usageError('voiceUnknown', { voice: dialect === undefined ? voice : `${voice}, ${dialect}` });
+  }
+  if (findTemplateFault(template) !== undefined) {
+    throw usageError('templateInvalid', { template, fields: templateFields.map((field) => `{${field}}`).join(' ') });
+  }
+  const fault = findSettingsFault(settings);
+  if (fault !== undefined) {
+    throw usageError('batchImpossible', { fault });
+  }
 }
 
 /** Where the journal of a batch is. The same paths with the same settings, from the same folder and for the same service, are the same batch. */
