@@ -79,7 +79,7 @@ describe('the SDK and the service', () => {
     const { audio, words, requestIds, characters, durationMs, subtitles } = await connect().speech.withTimestamps({ text: long, format: 'wav' });
     expect(requestIds).toHaveLength(2);
     expect(characters).toBe(long.normalize('NFC').length);
-    expect(audio.length).toBe(44 + Math.round(durationMs * 48));
+    expect(Math.abs(audio.length - 44 - durationMs * 48)).toBeLessThan(48);
     const letters = Array.from(long);
     expect(words.every(({ start, startMs }, index) => start >= (words[index - 1]?.end ?? 0) && startMs >= (words[index - 1]?.startMs ?? 0))).toBe(true);
     expect(letters.slice(words.at(-1)?.start, words.at(-1)?.end).join('')).toContain('البَيْت');

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmulator } from '../src/testing.ts';
+import { type EmulatorServer, serveEmulator } from './serve-emulator.ts';
+
+const packageDir = fileURLToPath(new URL('..', import.meta.url));
+const root = new URL('../../../', import.meta.url);
+const documents = ['packages/sdk/README.md', 'docs/guides/en/sdk.md', 'docs/guides/ar/sdk.md'];
+
+let folder = '';
+let server: EmulatorServer;
+const emulator = createEmulator({ characterMs: 5 });
+
+beforeAll(async () => {
+  server = await serveEmulator(emulator);
+  folder = await mkdtemp(join(tmpdir(), 'nabra-examples-'));
+  await mkdir(join(folder, 'node_modules/@nabra'), { recursive: true });
+  // A junction needs no rights on Windows; elsewhere the type is ignored.
+  await symlink(packageDir, join(folder, 'node_modules/@nabra/sdk'), 'junction');
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function readExamples(document: string): Promise<string[]> {
+  const page = await readFile(new URL(document, root), 'utf8');
+  return [...page.matchAll(/^```js\n(.*?)^```/gms)].map(([, program = '']) => program);
+}
+
+/** Runs programs one after another in a Node of their own, as readers would. */
+async function run(name: string, programs: readonly string[]) {
+  for (const [index, program] of programs.entries()) {
+    await writeFile(join(folder, `${name}-${index}.mjs`), program);
+  }
+  await writeFile(join(folder, `${name}.mjs`), programs.map((_, index) => `await import('./${name}-${index}.mjs');`).join('\n'));
+  const child = spawn(process.execPath, ['--conditions=@nabra/source', '--no-warnings', `${name}.mjs`], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], NABRA_API_KEY: emulator.apiKey, NABRA_BASE_URL: server.url },
+  });
+  const [output, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number]>]);
+  return { code, output, complaints };
+}
+
+describe('the examples', () => {
+  it.each(documents)('of %s run', async (document) => {
+    const programs = await readExamples(document);
+    expect(programs.length).toBeGreaterThanOrEqual(5);
+    const { code, output, complaints } = await run(String(documents.indexOf(document)), programs);
+    expect(complaints).toBe('');
+    expect(code).toBe(0);
+    expect(output).toMatch(document.endsWith('README.md') ? /text_empty/ : /chapter-1\.mp3: \d+/);
+  });
+
+  it('would be found out if one did not', async () => {
+    expect((await run('broken', ["import { Nabra } from '@nabra/sdk'; await new Nabra().speech.speak();"])).code).toBe(1);
+  });
+});
