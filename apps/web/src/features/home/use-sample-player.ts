@@ -1,9 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/stores/toast-store.ts';
 
 /** Plays one file at a time. Playing another, or the same again, stops the first and sets it back; its end does so, too. */
 export function useSamplePlayer() {
+  const { t } = useTranslation('home');
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState<string>();
+
+  function fail() {
+    stop();
+    showToast({ title: t('samples.failed'), tone: 'danger' });
+  }
 
   function stop() {
     audio.current?.pause();
@@ -17,10 +25,14 @@ export function useSamplePlayer() {
     if (wasPlaying !== file) {
       const next = new Audio(file);
       next.addEventListener('ended', stop);
-      next.addEventListener('error', stop);
       audio.current = next;
       setPlaying(file);
-      void next.play();
+      next.play().catch(() => {
+        // Another sample that took its place is no failure.
+        if (audio.current === next) {
+          fail();
+        }
+      });
     }
   }
 
