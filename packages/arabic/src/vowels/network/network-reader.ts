@@ -9,6 +9,7 @@ import type { MarkOdds } from './mark-odds.ts';
 import type { MarkNetwork } from './mark-network.ts';
 import { networkPunctuation, networkWord } from './network-words.ts';
 import type { NetworkWord } from './network-words.ts';
+import { isOwnName } from './own-names.ts';
 
 /** A word with what the lists say of it. */
 export interface ListedWord {
@@ -25,6 +26,8 @@ const listWeight = 0.25;
 const unlistedShare = 0.03;
 /** What a noun, name or verb of our own lists is worth more: they are of today, most of what the network learned from is not. */
 const ownLog = 3;
+/** The same for a name: the network learned from texts in which Jeddah is a grandmother, and Daraa a coat of mail. */
+const nameLog = 16;
 /** The least share of a form that a list knows. */
 const listedShareMin = 1e-4;
 /** What a listed form is worth more when its ending is the one that was typed: ذهبتُ is no ذَهَبَتْ. */
@@ -53,6 +56,14 @@ function allowedMarks({ typed }: ListedWord): (letter: number, marks: string) =>
   return (letter, marks) => agrees(typed[letter]?.marks ?? '', marks);
 }
 
+/** What a reading of our own lists is worth more. For particles the network has seen enough of both sides. */
+function trustInOwn(bare: string): number {
+  if (isParticle(bare)) {
+    return 0;
+  }
+  return isOwnName(bare) ? nameLog : ownLog;
+}
+
 /** The listed readings and the form that the network would choose alone. */
 function candidatesOf(word: ListedWord, odds: MarkOdds): Candidate[] {
   const typedEnding = word.typed.at(-1)?.marks ?? '';
@@ -63,7 +74,7 @@ function candidatesOf(word: ListedWord, odds: MarkOdds): Candidate[] {
       coreLog(odds, splitMarks(reading.form)) +
       (hasTypedEnding(reading) ? typedEndingLog : 0) +
       listWeight * Math.log(Math.max(listedShareMin, reading.coreConfidence)) +
-      (reading.isOwn && !isParticle(word.bare) ? ownLog : 0) +
+      (reading.isOwn ? trustInOwn(word.bare) : 0) +
       contradictionLog * contradiction(word.typed, reading.form),
   }));
   const form = likeliestForm(odds, word.bare, allowedMarks(word));
@@ -78,7 +89,9 @@ function weigh(word: ListedWord, odds: MarkOdds): WordReading {
   const letters = splitMarks(best.reading.form);
   const last = letters.length - 1;
   const isAllowed = allowedMarks(word);
-  const ending = likeliestMarks(odds, last, (marks) => isAllowed(last, marks));
+  // دُبَيّ: the doubled last letter of a name belongs to it and not to its ending.
+  const isDoubled = best.reading.isOwn && isOwnName(word.bare) && letters[last]?.marks.startsWith(shadda) === true;
+  const ending = likeliestMarks(odds, last, (marks) => isAllowed(last, marks) && (!isDoubled || marks.startsWith(shadda)));
   return {
     form: joinMarks(letters.with(last, { letter: letters[last]?.letter ?? '', marks: ending })),
     coreConfidence: Math.exp(coreLog(odds, letters)),
