@@ -1,2 +1,3 @@
-/** Sent with every request, so that usage can be told by client. A test compares it with package.json. */
+// Written by `npm run generate` from package.json.
+
 export const version = '0.1.0';
