@@ -14,7 +14,7 @@ export type ContactStatus = z.infer<typeof ContactStatus>;
 /** NUL cannot be stored. */
 const withoutNul = /^[^\0]*$/u;
 
-const LabelText = z.string().max(limits.inboxLabelCharactersMax);
+const LabelText = z.string().max(limits.inboxLabelCharactersMax * unitsPerCharacterMax);
 /** As it comes in. */
 const Label = z
   .string()
@@ -73,7 +73,7 @@ export const InboxEntry = z
     from: z.string().max(limits.emailCharactersMax).nullable().describe('The address that an answer came from, which may differ from the sender’s.'),
     body: z.string().max(limits.inboxReplyCharactersMax * unitsPerCharacterMax).describe('Plain text, whatever it looks like.'),
     quoted: z.string().max(limits.inboxReplyCharactersMax * unitsPerCharacterMax).nullable().describe('What an answer quotes of the mails before it.'),
-    attachments: z.array(z.string().max(200)).describe('Names of files that came with an answer. The files are not kept.'),
+    attachments: z.array(z.string().max(400)).describe('Names of files that came with an answer. The files are not kept.'),
     isAutomatic: z.boolean().describe('An answer that a program wrote, such as an absence notice.'),
     delivery: z.enum(['waiting', 'sent', 'failed']).nullable().describe('Of a reply: what became of its mail.'),
     createdAt: Moment,
@@ -92,7 +92,7 @@ export const InboxChange = z
     before: z.string().max(600).nullable().describe('A status; the name of an assignee; labels with commas between them; `true` or `false`; null for none, and for words that were added.'),
     after: z.string().max(600).nullable(),
     actor: InboxPerson.nullable().describe('The administrator; null for what the service did by itself, and for an account that is gone.'),
-    actorName: z.string().max(100),
+    actorName: z.string().max(400),
     version: z.int().positive().describe('The version of the message that it led to.'),
     isUndoable: z.boolean(),
     createdAt: Moment,

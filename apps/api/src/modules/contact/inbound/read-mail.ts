@@ -21,7 +21,7 @@ const attachmentNameMax = 120;
 const nameMax = limits.contactNameCharactersMax;
 /** Short enough for a header of a reply that refers to it. */
 const messageId = /^<[^<>\s]{1,200}>$/u;
-const address = /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/u;
+const address = /^[^\s@<>]{1,64}@[^\s@<>]{1,189}$/u;
 
 /**
  * Reads a mail. Where it has no plain text, its HTML is turned into some.

@@ -205,14 +205,15 @@ describe('an answer by mail', () => {
     const html = '<p>Hello <b>there</b></p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">link</a>';
     const part = (headers: string, body: string) => `--${boundary}\r\n${headers}\r\n\r\n${body}\r\n`;
     const raw = buildMail(
-      { To: mail.replyTo ?? '', 'MIME-Version': '1.0', 'Content-Type': `multipart/mixed; boundary=${boundary}` },
-      `${part('Content-Type: text/html; charset=utf-8', html)}${part('Content-Type: application/pdf\r\nContent-Disposition: attachment; filename="../../evil\u202Efdp.exe"\r\nContent-Transfer-Encoding: base64', 'JVBERi0=')}--${boundary}--`,
+      { From: `"${'🙂'.repeat(150)}" <${'a'.repeat(60)}@${'b'.repeat(180)}.example>`, To: mail.replyTo ?? '', 'MIME-Version': '1.0', 'Content-Type': `multipart/mixed; boundary=${boundary}` },
+      `${part('Content-Type: text/html; charset=utf-8', html)}${part('Content-Type: application/pdf\r\nContent-Disposition: attachment; filename="${'🙂'.repeat(150)}.exe"\r\nContent-Transfer-Encoding: base64', 'JVBERi0=')}--${boundary}--`,
     );
     expect((await post(raw)).status).toBe(200);
     const [, answer] = (await layla.read(id)).entries;
     expect(answer?.body).toContain('Hello there');
     expect(answer?.body).not.toMatch(/<script|<img|onerror/u);
     expect(answer?.attachments).toHaveLength(1);
+    expect(answer?.authorName).toBe('🙂'.repeat(100));
   });
 
   it('that a program wrote is kept and marked, and opens nothing', async () => {
