@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { checkDepth } from './check-depth.ts';
 
 type OnElement = (name: string, attributes: Readonly<Record<string, string>>) => void;
 type OnText = (name: string, text: string) => void;
@@ -15,6 +16,7 @@ export function parseXml(xml: string, onElement?: OnElement, onText?: OnText): v
     {
       onopentag(name, attributes) {
         texts.push('');
+        checkDepth(texts.length);
         onElement?.(name, attributes);
       },
       ontext(text) {

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Block } from './blocks.ts';
+import { checkDepth } from './check-depth.ts';
 import { openArchive } from './open-archive.ts';
 import { parseXml } from './parse-xml.ts';
 
@@ -59,12 +60,14 @@ function readBody(xml: string, levels: ReadonlyMap<string, number>): Pick<DocxCo
   const blocks: Block[] = [];
   let text = '';
   let level: number | undefined;
+  let depth = 0;
   let ignoredDepth = 0;
   let isText = false;
   let hasNotes = false;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        checkDepth(++depth);
         if (ignoredDepth > 0 || ignored.has(name)) {
           ignoredDepth++;
         } else if (name === 'w:p') {
@@ -86,6 +89,7 @@ function readBody(xml: string, levels: ReadonlyMap<string, number>): Pick<DocxCo
         text += isText ? part : '';
       },
       onclosetag(name) {
+        depth--;
         isText = false;
         if (ignoredDepth > 0) {
           ignoredDepth--;

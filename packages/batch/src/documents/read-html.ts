@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Block } from './blocks.ts';
+import { checkDepth } from './check-depth.ts';
 
 export interface HtmlContent {
   readonly blocks: readonly Block[];
@@ -25,7 +26,7 @@ interface ContentState {
   readonly blocks: Block[];
   text: string;
   level: number | undefined;
-  /** Names of open elements that silence what is inside; the first one ends it. */
+  /** Open elements from the one on that silences what is inside. */
   silentDepth: number;
   isInTitle: boolean;
   title: string;
@@ -36,16 +37,23 @@ interface ContentState {
 
 /**
  * Headings and paragraphs of an HTML or XHTML page, in reading order. Scripts, styles, navigation, hidden elements and footnotes are left out. Events
- * instead of a tree, so depth costs nothing; no external entity or document type is ever loaded.
+ * instead of a tree; no external entity or document type is ever loaded.
  */
 export function readHtml(html: string, kind: 'html' | 'xhtml' = 'html'): HtmlContent {
   const state: ContentState = {
     blocks: [], text: '', level: undefined, silentDepth: 0, isInTitle: false, title: '', author: undefined, language: undefined, hasNotes: false,
   };
+  let depth = 0;
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => openElement(state, name.toLowerCase(), attributes),
-      onclosetag: (name) => closeElement(state, name.toLowerCase()),
+      onopentag(name, attributes) {
+        checkDepth(++depth);
+        openElement(state, name.toLowerCase(), attributes);
+      },
+      onclosetag(name) {
+        depth--;
+        closeElement(state, name.toLowerCase());
+      },
       ontext: (text) => addText(state, text),
     },
     // XHTML closes empty elements as `<a id="p"/>`, which HTML would leave open.

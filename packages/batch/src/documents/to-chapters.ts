@@ -19,12 +19,16 @@ export function toChapters(given: readonly Block[]): Chapter[] {
   const blocks = given
     .map(({ text, ...rest }) => ({ ...rest, text: tidyParagraph(cleanText(text)) }))
     .filter(({ text }) => isSpeakable(text));
-  const starts = new Set(dropContents(findStarts(blocks), blocks));
+  const runs = headingRuns(findStarts(blocks));
+  const titles = new Map(runs.flatMap((run) => startOf(run, blocks)));
   const chapters: { title?: string; paragraphs: string[] }[] = [];
   for (const [index, block] of blocks.entries()) {
-    const isStart = starts.has(index) && chapters.length < documentLimits.chaptersMax;
-    if (isStart || chapters.length === 0) {
-      const title = isStart ? cleanTitle(nameOfChapter(blocks, index)) : undefined;
+    const title = chapters.length < documentLimits.chaptersMax ? titles.get(index) : undefined;
+    const isLeadEmpty = chapters.length === 1 && blocks.slice(0, index).every(({ level }) => level !== undefined);
+    if (title !== undefined && isLeadEmpty && chapters[0]?.title === undefined) {
+      // Nothing but the title of the book stands before the first chapter.
+      chapters[0] = { title, paragraphs: chapters[0]?.paragraphs ?? [] };
+    } else if (title !== undefined || chapters.length === 0) {
       chapters.push({ ...(title !== undefined && { title }), paragraphs: [] });
     }
     chapters.at(-1)?.paragraphs.push(block.text);
@@ -36,7 +40,7 @@ function findStarts(blocks: readonly Block[]): number[] {
   const level = chapterLevel(blocks);
   const indexes = [...blocks.keys()];
   if (level !== undefined) {
-    return indexes.filter((index) => (blocks[index]?.level ?? Infinity) <= level);
+    return indexes.filter((index) => blocks[index]?.level === level);
   }
   const read = indexes.filter((index) => isChapterHeading(blocks[index]?.text ?? ''));
   return read.length > 0 ? read : indexes.filter((index) => blocks[index]?.level !== undefined).slice(0, 1);
@@ -53,8 +57,8 @@ function chapterLevel(blocks: readonly Block[]): number | undefined {
   return [...counts].sort(([a], [b]) => a - b).find(([, count]) => count > 1)?.[0];
 }
 
-/** Headings with nothing between them: of a long run only the last begins a chapter, of a short one («الباب الأول», «الفصل الأول») the first. */
-function dropContents(starts: readonly number[], blocks: readonly Block[]): number[] {
+/** Headings that stand one after the other, with nothing between them. */
+function headingRuns(starts: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const start of starts) {
     const run = runs.at(-1);
@@ -64,12 +68,19 @@ function dropContents(starts: readonly number[], blocks: readonly Block[]): numb
       runs.push([start]);
     }
   }
-  return runs.flatMap((run) => {
-    const last = run.at(-1);
-    const isLastInBook = last === blocks.length - 1;
-    const kept = run.length >= contentsHeadingsMin && !isLastInBook ? last : run[0];
-    return kept === undefined ? [] : [kept];
-  });
+  return runs;
+}
+
+/** A long run is a table of contents, and only its last line begins a chapter; a short one («الباب الأول», «الفصل الأول») begins one together. */
+function startOf(run: readonly number[], blocks: readonly Block[]): [number, string][] {
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined) {
+    return [];
+  }
+  const isContents = run.length >= contentsHeadingsMin && last < blocks.length - 1;
+  const named = isContents || run.length === 1 ? nameOfChapter(blocks, last) : run.map((index) => blocks[index]?.text).join(': ');
+  const title = cleanTitle(named);
+  return title === undefined ? [] : [[isContents ? last : first, title]];
 }
 
 /** The heading, with the name that stands on the next line. */

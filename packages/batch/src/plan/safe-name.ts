@@ -21,7 +21,8 @@ const graphemes = new Intl.Segmenter('ar', { granularity: 'grapheme' });
  * @param text one name without a path and without the extension that will be added.
  */
 export function safeName(text: string): string {
-  const cleaned = text.toWellFormed().replace(/\s+/g, ' ').replace(invisible, '').normalize('NFC').replace(forbidden, '-');
+  const visible = text.toWellFormed().replace(/\s+/g, ' ').replace(invisible, '').replace(/ +/g, ' ');
+  const cleaned = visible.normalize('NFC').replace(forbidden, '-');
   const trimmed = trimEnds(shorten(trimEnds(cleaned)));
   const [stem = '', ...rest] = (trimmed === '' ? emptyName : trimmed).split('.');
   return reserved.test(stem.trimEnd()) ? [`${stem.trimEnd()}_`, ...rest].join('.') : [stem, ...rest].join('.');

@@ -19,7 +19,7 @@ export async function writeOutput(
   plannedPath: string,
   file: { readonly content: () => AsyncIterable<Uint8Array>; readonly signal: AbortSignal },
 ): Promise<void> {
-  const { journal, store } = context;
+  const { journal } = context;
   const before = entry.files.get(plannedPath);
   if (before?.isWritten === true) {
     return;

@@ -134,7 +134,8 @@ async function withFile<T>(path: string, flags: string, use: (file: FileHandle) 
 }
 
 function codeOf(error: unknown): string {
-  return String((error as { code?: unknown }).code ?? '');
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : '';
 }
 
 function ignoreCode<T>(code: string, value: T): (error: unknown) => T {
