@@ -31,7 +31,7 @@ import { bindLiveEventsRoutes } from './modules/live-events/live-events.routes.t
 import { bindOAuthRoutes } from './modules/oauth/oauth.routes.ts';
 import { bindSpeechRoutes } from './modules/speech/speech.routes.ts';
 import { bindOpenAiRoutes } from './modules/speech/openai/openai-speech.routes.ts';
-import { bindTimedSpeechRoutes } from './modules/speech/timed-speech.routes.ts';
+import { bindTimedSpeechRoutes } from './modules/speech/timed-speech/timed-speech.routes.ts';
 import { bindTextRoutes } from './modules/text/text.routes.ts';
 import { bindUsageRoutes } from './modules/usage/usage.routes.ts';
 

@@ -1,10 +1,9 @@
-import type { CreateSpeechBody, Speech, SpeechFormat, TimedSpeech } from '@nabra/contract';
+import type { CreateSpeechBody, Speech, SpeechFormat } from '@nabra/contract';
 import { presentWarnings } from '#src/http/present-warnings.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import type { SoundEnd } from './collect-file.ts';
 import type { SpokenFile, SpokenStream, UtteranceFacts } from './speech.service.ts';
-import { timeText } from './timing.ts';
 
 export interface PresentationOptions {
   /** Whether times of words were asked for. */
@@ -21,13 +20,8 @@ export function presentSpeech(file: SpokenFile, { hasTimes, state }: Presentatio
   return { ...presentFile(file, hasTimes && !hasWords ? [...warnings, noTimes] : warnings, state), ...(hasWords && { words: [...words] }) };
 }
 
-/** The same with the times of its words, or of its sentences. @param text as it was sent. */
-export function presentTimedSpeech(file: SpokenFile, text: string, state: RequestState): TimedSpeech {
-  const { warnings, ...timing } = timeText(text, file.words, file.durationMs);
-  return { ...presentFile(file, [...file.warnings, ...warnings], state), ...timing };
-}
-
-function presentFile(file: SpokenFile, warnings: readonly SpeechWarning[], state: RequestState): Speech {
+/** What every JSON answer says of a file. */
+export function presentFile(file: SpokenFile, warnings: readonly SpeechWarning[], state: RequestState): Speech {
   return {
     audioContent: Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.length).toString('base64'),
     format: file.format,

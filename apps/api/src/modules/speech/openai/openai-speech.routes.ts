@@ -7,7 +7,7 @@ import type { RequestState } from '#src/http/request-state.ts';
 import { sendStream } from '#src/http/send-stream.ts';
 import type { SoundEnd } from '../collect-file.ts';
 import { presentHeaders, presentTrailers } from '../speech.presenter.ts';
-import type { TimedSpeechRoutesOptions } from '../timed-speech.routes.ts';
+import type { TimedSpeechRoutesOptions } from '../timed-speech/timed-speech.routes.ts';
 import { barePcm } from './bare-pcm.ts';
 import { requireModel, translateSpeech } from './openai-speech.policy.ts';
 import { streamOpenAiEvents } from './stream-openai-events.ts';

@@ -4,9 +4,10 @@ import { answered, bindRoute } from '#src/http/bind-route.ts';
 import { setConcurrencyHeaders } from '#src/http/rate-headers.ts';
 import { requesterOf } from '#src/http/requester-of.ts';
 import { sendStream } from '#src/http/send-stream.ts';
-import { chooseFormat, presentTimedSpeech } from './speech.presenter.ts';
-import type { SpeechRoutesOptions } from './speech.routes.ts';
+import { chooseFormat } from '../speech.presenter.ts';
+import type { SpeechRoutesOptions } from '../speech.routes.ts';
 import { streamTimedSpeech } from './stream-timed-speech.ts';
+import { presentTimedSpeech } from './timed-speech.presenter.ts';
 
 const mediaTypes = ['application/json', 'text/event-stream'];
 

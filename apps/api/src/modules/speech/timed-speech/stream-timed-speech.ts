@@ -3,8 +3,8 @@ import { describeError, toAppError } from '#src/http/error-body.ts';
 import { presentWarnings } from '#src/http/present-warnings.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import type { WordTime } from '#src/providers/speech/speech-engine.ts';
-import type { SoundEnd } from './collect-file.ts';
-import type { SpokenStream } from './speech.service.ts';
+import type { SoundEnd } from '../collect-file.ts';
+import type { SpokenStream } from '../speech.service.ts';
 import { timeText } from './timing.ts';
 
 export interface TimedStreamOptions {
