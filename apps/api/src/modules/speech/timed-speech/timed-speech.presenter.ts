@@ -1,0 +1,11 @@
+import type { TimedSpeech } from '@nabra/contract';
+import type { RequestState } from '#src/http/request-state.ts';
+import { presentFile } from '../speech.presenter.ts';
+import type { SpokenFile } from '../speech.service.ts';
+import { timeText } from './timing.ts';
+
+/** The JSON answer for a finished file with the times of its words, or of its sentences. @param text as it was sent. */
+export function presentTimedSpeech(file: SpokenFile, text: string, state: RequestState): TimedSpeech {
+  const { warnings, ...timing } = timeText(text, file.words, file.durationMs);
+  return { ...presentFile(file, [...file.warnings, ...warnings], state), ...timing };
+}
