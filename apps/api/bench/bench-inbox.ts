@@ -36,7 +36,7 @@ export async function benchInbox(api: BenchApi): Promise<Table> {
   }
 
   const search = (words: string) => `/messages?search=${encodeURIComponent(words)}`;
-  const middle = (await api.db('contact_messages').orderBy('created_at', 'desc').offset(messages / 2).first('id', 'created_at')) as { id: string; created_at: Date };
+  const middle = await api.db('contact_messages').orderBy('created_at', 'desc').offset(messages / 2).first<{ id: string; created_at: Date }>('id', 'created_at');
   return {
     title: 'The inbox',
     note: `${messages.toLocaleString('en')} messages, asked over HTTP by one administrator, ${rounds} times each; pages of 100.`,

@@ -2,6 +2,13 @@ import type { Knex } from 'knex';
 
 /** What people write to us, what is said and done about it, and how administrators look at it. */
 export async function up(knex: Knex): Promise<void> {
+  await createMessages(knex);
+  await createThreads(knex);
+  await createViews(knex);
+  await knex.raw("CREATE INDEX accounts__administrators__idx ON accounts (id) WHERE role = 'admin'");
+}
+
+async function createMessages(knex: Knex): Promise<void> {
   await knex.schema.createTable('contact_messages', (table) => {
     table.uuid('id').primary();
     // Names the message in mails.
@@ -50,7 +57,9 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw('CREATE INDEX contact_messages__labels__idx ON contact_messages USING gin (labels)');
   await knex.raw("CREATE INDEX contact_messages__labelled__idx ON contact_messages (labels) WHERE labels <> '{}' AND NOT is_spam");
   await knex.raw('CREATE INDEX contact_messages__search__idx ON contact_messages USING gin (search)');
+}
 
+async function createThreads(knex: Knex): Promise<void> {
   // What was said after the message: replies of ours and answers, both by mail, and notes among administrators.
   await knex.schema.createTable('contact_entries', (table) => {
     table.uuid('id').primary();
@@ -90,7 +99,9 @@ export async function up(knex: Knex): Promise<void> {
     table.index('change_set_id', 'contact_changes__change_set_id__idx');
   });
   await knex.raw('CREATE TRIGGER contact_changes__append_only BEFORE UPDATE OR TRUNCATE ON contact_changes EXECUTE FUNCTION refuse_change()');
+}
 
+async function createViews(knex: Knex): Promise<void> {
   await knex.schema.createTable('inbox_views', (table) => {
     table.uuid('id').primary();
     table.uuid('owner_id').notNullable().references('accounts.id').onDelete('CASCADE');
@@ -109,8 +120,6 @@ export async function up(knex: Knex): Promise<void> {
     table.check('id', {}, 'inbox_settings__one');
   });
   await knex('inbox_settings').insert({ id: true });
-
-  await knex.raw("CREATE INDEX accounts__administrators__idx ON accounts (id) WHERE role = 'admin'");
 }
 
 export async function down(knex: Knex): Promise<void> {

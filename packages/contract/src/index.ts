@@ -4,6 +4,7 @@ export * from './define-route.ts';
 export * from './device-clients.ts';
 export * from './dialects.ts';
 export * from './errors.ts';
+export * from './inbox.ts';
 export * from './limits.ts';
 export * from './openai-voices.ts';
 export * from './pages.ts';

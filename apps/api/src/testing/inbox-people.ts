@@ -22,7 +22,7 @@ export async function signInUser(api: TestApi<StubEngine>, role: 'member' | 'adm
   const person = await registerPerson(api);
   await api.db('accounts').where({ email: person.email }).update({ role, name });
   const { access_token: token } = await signInPerson(api, person);
-  const { id } = (await api.db('accounts').where({ email: person.email }).first('id')) as { id: string };
+  const { id } = await api.db('accounts').where({ email: person.email }).first<{ id: string }>('id');
 
   function call(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Response> {
     return api.call(base + path, {
@@ -80,6 +80,6 @@ export function submitForm(api: TestApi<StubEngine>, form: Record<string, unknow
 export async function submitMessage(api: TestApi<StubEngine>, form: Record<string, unknown> = {}, options?: FormOptions): Promise<string> {
   const response = await submitForm(api, buildForm(form), options);
   const { reference } = (await response.json()) as ContactReceipt;
-  const row = (await api.db('contact_messages').where({ reference }).first('id')) as { id: string };
-  return row.id;
+  const { id } = await api.db('contact_messages').where({ reference }).first<{ id: string }>('id');
+  return id;
 }

@@ -6,7 +6,7 @@ const hidden: ReadonlySet<string> = new Set(['head', 'script', 'style', 'templat
 const blocks: ReadonlySet<string> = new Set(
   'address article aside blockquote dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(' '),
 );
-const textUnitsMax = 200_000;
+const quoteDepthMax = 5;
 
 /**
  * The words of a page as plain text: without its markup, a line for each block, and quotes marked as mail programs mark them. What comes out is
@@ -14,20 +14,12 @@ const textUnitsMax = 200_000;
  */
 export function htmlToText(html: string): string {
   const parts: string[] = [];
-  let units = 0;
   let hiddenDepth = 0;
   let quoteDepth = 0;
 
-  function add(text: string): void {
-    if (units < textUnitsMax) {
-      parts.push(text);
-      units += text.length;
-    }
+  function startLine(): void {
+    parts.push(`\n${'>'.repeat(Math.min(quoteDepth, quoteDepthMax))}`);
   }
-
-  const startLine = () => {
-    add(`\n${'>'.repeat(Math.min(quoteDepth, 5))}`);
-  };
 
   const parser = new Parser({
     onopentagname(name) {
@@ -39,7 +31,7 @@ export function htmlToText(html: string): string {
     },
     ontext(text) {
       if (hiddenDepth === 0) {
-        add(text.replaceAll(/\s+/gu, ' '));
+        parts.push(text.replaceAll(/\s+/gu, ' '));
       }
     },
     onclosetag(name) {

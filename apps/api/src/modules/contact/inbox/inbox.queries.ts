@@ -76,11 +76,11 @@ export function createInboxQueries(db: Knex) {
 
     /** The same with whole messages, for an export. */
     async listWholePage(request: PageRequest): Promise<(InboxRow & { readonly message: string })[]> {
-      return pageOf(request).select('m.message') as unknown as Promise<(InboxRow & { readonly message: string })[]>;
+      return pageOf(request).select<(InboxRow & { readonly message: string })[]>('m.message');
     },
 
     async findMessage(id: string, tx: Knex = db): Promise<(InboxRow & { readonly message: string }) | undefined> {
-      const [row] = (await select(tx).select('m.message').where('m.id', id)) as unknown as (InboxRow & { readonly message: string })[];
+      const [row] = await select(tx).select<(InboxRow & { readonly message: string })[]>('m.message').where('m.id', id);
       return row;
     },
 

@@ -202,11 +202,13 @@ describe('an answer by mail', () => {
   it('of HTML alone becomes text, and its files are named', async () => {
     const { id, mail } = await conversation();
     const boundary = 'b1';
+    const longName = '🙂'.repeat(150);
     const html = '<p>Hello <b>there</b></p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">link</a>';
     const part = (headers: string, body: string) => `--${boundary}\r\n${headers}\r\n\r\n${body}\r\n`;
+    const fileHeaders = `Content-Type: application/pdf\r\nContent-Disposition: attachment; filename="${longName}.exe"\r\nContent-Transfer-Encoding: base64`;
     const raw = buildMail(
-      { From: `"${'🙂'.repeat(150)}" <${'a'.repeat(60)}@${'b'.repeat(180)}.example>`, To: mail.replyTo ?? '', 'MIME-Version': '1.0', 'Content-Type': `multipart/mixed; boundary=${boundary}` },
-      `${part('Content-Type: text/html; charset=utf-8', html)}${part('Content-Type: application/pdf\r\nContent-Disposition: attachment; filename="${'🙂'.repeat(150)}.exe"\r\nContent-Transfer-Encoding: base64', 'JVBERi0=')}--${boundary}--`,
+      { From: `"${longName}" <${'a'.repeat(60)}@${'b'.repeat(180)}.example>`, To: mail.replyTo ?? '', 'MIME-Version': '1.0', 'Content-Type': `multipart/mixed; boundary=${boundary}` },
+      `${part('Content-Type: text/html; charset=utf-8', html)}${part(fileHeaders, 'JVBERi0=')}--${boundary}--`,
     );
     expect((await post(raw)).status).toBe(200);
     const [, answer] = (await layla.read(id)).entries;

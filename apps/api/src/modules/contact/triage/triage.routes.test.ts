@@ -29,8 +29,13 @@ afterAll(async () => {
 
 /** Whoever reads the changes from the first to the last ends up with what the message is now. */
 async function assertHistoryTellsTheState(): Promise<void> {
-  for (const message of (await here.db('contact_messages')) as { id: string; status: string; is_spam: boolean; labels: string[]; assignee_id: string | null; version: number }[]) {
-    const changes = (await here.db('contact_changes').where({ message_id: message.id }).orderBy('id')) as { field: string; before: unknown; after: unknown; version: number }[];
+  const messages = await here.db('contact_messages').select<{ id: string; status: string; labels: string[]; assignee_id: string | null; version: number }[]>();
+  for (const message of messages) {
+    const changes = await here
+      .db('contact_changes')
+      .where({ message_id: message.id })
+      .orderBy('id')
+      .select<{ field: string; before: unknown; after: unknown; version: number }[]>();
     const told: Record<string, unknown> = { status: 'new', labels: [], assignee: null };
     for (const { field, before, after } of changes) {
       if (field in told || field === 'isSpam') {

@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import type { ContactStatus, InboxBulkChanged, InboxChange, InboxChanged, InboxConflict } from '@nabra/contract';
+import type { ContactStatus, InboxBulkChanged, InboxChange, InboxChanged } from '@nabra/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { AdministratorsService } from '#src/modules/accounts/administrators/administrators.service.ts';
-import { presentMessage } from '../inbox/inbox.presenter.ts';
 import type { InboxQueries } from '../inbox/inbox.queries.ts';
 import type { ChangesQueries } from './changes.queries.ts';
-import { type Difference, type Wanted, decideUndo, findDifferences, toUpdate } from './decide-change.ts';
+import { type Actor, createChangeApplication } from './apply-change.ts';
+import { type Difference, type Wanted, decideUndo, findDifferences } from './decide-change.ts';
 import { presentChange, undoableFields } from './present-change.ts';
 import type { TriageQueries, TriageRow } from './triage.queries.ts';
 
-/** The administrator who acts. */
-export interface Actor {
-  readonly id: string;
-  readonly name: string;
-}
+export type { Actor } from './apply-change.ts';
 
 /** A message at the version that somebody saw. */
 export interface SeenMessage {
@@ -57,62 +52,9 @@ export interface TriageServiceOptions {
   readonly now: () => Date;
 }
 
-/** Who acts when nobody did. */
-const serviceName = 'Nabra';
-
-/** How each of several messages shall be; nothing for one that others have changed. */
-type Decide = (row: TriageRow) => readonly Difference[] | undefined;
-
-export function createTriageService({ db, queries, changes, inbox, administrators, announce, now }: TriageServiceOptions): TriageService {
-  const apply: TriageService['apply'] = async (tx, row, differences, { changeSetId, actor }) => {
-    if (differences.length === 0) {
-      return row.version;
-    }
-    const version = row.version + 1;
-    await queries.updateMessage(tx, row.id, toUpdate(differences), version);
-    const at = now();
-    const actorName = actor?.name ?? serviceName;
-    await changes.insertChanges(tx, differences.map((difference) => ({ ...difference, changeSetId, messageId: row.id, actor, actorName, version, at })));
-    return version;
-  };
-
-  async function findConflicts(tx: Knex, seen: ReadonlyMap<string, number>): Promise<InboxConflict[]> {
-    if (seen.size === 0) {
-      return [];
-    }
-    const since = Map.groupBy(await changes.listSince(tx, seen), (change) => change.message_id);
-    const rows = await inbox.listMessages([...seen.keys()], tx);
-    return rows.map((row) => ({ message: presentMessage(row), changes: (since.get(row.id) ?? []).map(presentChange) }));
-  }
-
-  /** @param seen the version of each message after which changes are conflicts. */
-  async function applyToMany(tx: Knex, actor: Actor, seen: ReadonlyMap<string, number>, decide: Decide): Promise<InboxBulkChanged> {
-    const changeSetId = randomUUID();
-    const rows = await queries.lockMessages(tx, [...seen.keys()]);
-    const conflicting = new Map<string, number>();
-    const done: string[] = [];
-    let isChanged = false;
-    for (const row of rows) {
-      const differences = decide(row);
-      if (differences) {
-        await apply(tx, row, differences, { changeSetId, actor });
-        isChanged ||= differences.length > 0;
-        done.push(row.id);
-      } else {
-        conflicting.set(row.id, seen.get(row.id) ?? 0);
-      }
-    }
-    if (isChanged) {
-      await announce(tx);
-    }
-    const found = new Set(rows.map(({ id }) => id));
-    return {
-      changeSetId: isChanged ? changeSetId : null,
-      messages: (await inbox.listMessages(done, tx)).map(presentMessage),
-      conflicts: await findConflicts(tx, conflicting),
-      missing: [...seen.keys()].filter((id) => !found.has(id)),
-    };
-  }
+export function createTriageService(options: TriageServiceOptions): TriageService {
+  const { db, queries, changes, administrators } = options;
+  const { apply, applyToMany, findConflicts } = createChangeApplication(options);
 
   async function requireWanted(tx: Knex, { assigneeId, ...others }: AskedChange): Promise<Wanted> {
     if (assigneeId === undefined || assigneeId === null) {
