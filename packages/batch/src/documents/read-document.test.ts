@@ -145,7 +145,7 @@ describe('subtitles and tables', () => {
 
 describe('a hostile file', () => {
   it('cannot expand without end', async () => {
-    const bomb = zipSync({ 'word/document.xml': new Uint8Array(64 * 1024 * 1024) }, { level: 9 });
+    const bomb = zipSync({ 'word/document.xml': new Uint8Array(33 * 1024 * 1024) }, { level: 1 });
     await expect(readDocument(bomb, 'a.docx')).rejects.toMatchObject({ code: 'expands_too_much' });
     // The same, with a header that claims to be small.
     const liar = Buffer.from(bomb);

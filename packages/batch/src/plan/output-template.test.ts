@@ -41,7 +41,7 @@ describe('an output template', () => {
         expect(segments.length).toBeGreaterThan(0);
         segments.forEach((segment) => expect(segment).toBe(safeName(segment)));
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     );
   });
 });

@@ -53,7 +53,12 @@ export function classifyFailure(error: unknown): ClassifiedFailure {
     message: error instanceof Error ? error.message : String(error),
     ...(requestId !== undefined && { requestId }),
   };
-  return { then: kindOf(code, status, retryAfterMs), failure, isRefusal: status !== undefined && status >= 400 };
+  return { then: kindOf(code, status, retryAfterMs), failure, isRefusal: isRefusal(code, status) };
+}
+
+/** An answer of 500 and above may come from something in between, which does not know what the service did. */
+function isRefusal(code: string | undefined, status: number | undefined): boolean {
+  return status !== undefined && status >= 400 && status < 500 && status !== 408 && code !== 'idempotency_key_in_use';
 }
 
 function kindOf(code: string | undefined, status: number | undefined, told: number | undefined): FailureKind {

@@ -30,7 +30,7 @@ export function isOutputWritten(entry: JournalledItem, output: PlannedOutput): b
 /** Joins the parts of an output and writes its files, the sound last: where it is, the rest is, too. */
 export async function finishOutput(context: BatchContext, entry: JournalledItem, output: PlannedOutput, work: FinishingWork): Promise<void> {
   const { parts, textOf, signal } = work;
-  const sound = joinOutput(context, entry.item, output, parts, signal);
+  const sound = joinOutput(context, { item: entry.item, output, parts }, signal);
   if (output.subtitles !== undefined) {
     const { format, path } = output.subtitles;
     const cues = subtitleCues(await spokenTexts(context, output, { parts, sound, textOf: await textOf() }));

@@ -13,6 +13,9 @@ export interface Permit {
 
 /** Admits requests; share one among all batches that use the same account at the same address. */
 export interface Gate {
+  /** What the plan allows. */
+  readonly cap: number;
+  /** What is let through at the moment. */
   readonly limit: number;
   readonly inFlight: number;
   /** What the plan allows at a time; the limit never goes beyond. */
@@ -40,25 +43,17 @@ interface Waiting {
 
 /**
  * A gate that starts at the plan's limit, so that as a rule nothing is ever refused, and falls back to additive increase and multiplicative decrease
- * when something is, because other programs may use the same account. Source: RFC 5681, 3.1, for the idea.
+ * when something is, because other programs may use the same account.
  */
 export function createGate({ cap, capMax = Infinity, clock = systemClock, random = Math.random }: GateOptions): Gate {
-  let capNow = bounded(cap);
-  let limit = capNow;
+  const limit = createLimit(Math.min(cap, capMax));
   let inFlight = 0;
   let closedUntil = -Infinity;
-  let lastCongestion = -Infinity;
-  /** Counts permits, because a clock may not tell two apart. */
-  let issued = 0;
   let isOpening = false;
   const waiting: Waiting[] = [];
 
-  function bounded(wanted: number): number {
-    return Math.max(1, Math.floor(Math.min(wanted, capMax)));
-  }
-
   function admit(): void {
-    while (waiting.length > 0 && inFlight < Math.floor(limit)) {
+    while (waiting.length > 0 && inFlight < limit.value) {
       if (clock.now() < closedUntil) {
         openLater();
         return;
@@ -82,60 +77,98 @@ export function createGate({ cap, capMax = Infinity, clock = systemClock, random
   }
 
   function createPermit(): Permit {
-    const number = ++issued;
+    const number = limit.issue();
     let isReleased = false;
     return {
       release(outcome) {
-        if (isReleased) {
-          return;
+        if (!isReleased) {
+          isReleased = true;
+          inFlight--;
+          limit.noteEnd(outcome);
+          admit();
         }
-        isReleased = true;
-        inFlight--;
-        if (outcome === 'succeeded') {
-          limit = Math.min(capNow, limit + 1 / limit);
-        }
-        admit();
       },
       reportCongestion(retryAfterMs) {
         closedUntil = Math.max(closedUntil, clock.now() + retryAfterMs * (1 + jitterShare * random()));
-        if (number > lastCongestion) {
-          lastCongestion = issued;
-          limit = Math.max(1, limit / 2);
-        }
+        limit.noteCongestion(number);
       },
     };
   }
 
+  function acquire(signal?: AbortSignal): Promise<Permit> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const entry: Waiting = { signal, admit: resolve };
+      const leave = () => {
+        const index = waiting.indexOf(entry);
+        if (index >= 0) {
+          waiting.splice(index, 1);
+          reject(signal?.reason as Error);
+        }
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      waiting.push(entry);
+      admit();
+    });
+  }
+
   return {
+    get cap() {
+      return limit.cap;
+    },
     get limit() {
-      return Math.floor(limit);
+      return limit.value;
     },
     get inFlight() {
       return inFlight;
     },
     setCap(next) {
-      const wasFull = limit >= capNow;
-      capNow = bounded(next);
-      limit = wasFull ? capNow : Math.min(limit, capNow);
+      limit.setCap(Math.min(next, capMax));
       admit();
     },
-    acquire: (signal) =>
-      new Promise((resolve, reject) => {
-        signal?.throwIfAborted();
-        const entry: Waiting = { signal, admit: resolve };
-        signal?.addEventListener(
-          'abort',
-          () => {
-            const index = waiting.indexOf(entry);
-            if (index >= 0) {
-              waiting.splice(index, 1);
-              reject(signal.reason as Error);
-            }
-          },
-          { once: true },
-        );
-        waiting.push(entry);
-        admit();
-      }),
+    acquire,
+  };
+}
+
+interface Limit {
+  readonly cap: number;
+  readonly value: number;
+  readonly setCap: (cap: number) => void;
+  /** @returns the number of a permit: a clock may not tell two apart. */
+  readonly issue: () => number;
+  readonly noteEnd: (outcome: 'succeeded' | 'failed') => void;
+  readonly noteCongestion: (permit: number) => void;
+}
+
+/** Additive increase, multiplicative decrease, the latter once an event. Source: RFC 5681, 3.1, for the idea. */
+function createLimit(firstCap: number): Limit {
+  const whole = (value: number) => Math.max(1, Math.floor(value));
+  let cap = whole(firstCap);
+  let limit = cap;
+  let issued = 0;
+  let lastCongestion = 0;
+  return {
+    get cap() {
+      return cap;
+    },
+    get value() {
+      return Math.floor(limit);
+    },
+    setCap(next) {
+      const wasFull = limit >= cap;
+      cap = whole(next);
+      limit = wasFull ? cap : Math.min(limit, cap);
+    },
+    issue: () => ++issued,
+    noteEnd(outcome) {
+      limit = outcome === 'succeeded' ? Math.min(cap, limit + 1 / limit) : limit;
+    },
+    noteCongestion(permit) {
+      // Those that were already on their way belong to the same event.
+      if (permit > lastCongestion) {
+        lastCongestion = issued;
+        limit = Math.max(1, limit / 2);
+      }
+    },
   };
 }

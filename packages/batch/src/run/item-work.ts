@@ -1,8 +1,9 @@
 import type { JournalledItem } from '../journal/journal-state.ts';
 import type { BatchContext } from './batch-context.ts';
 import type { ItemFailure } from './batch.ts';
-import { type ClassifiedFailure, classifyFailure } from './classify-failure.ts';
+import { classifyFailure } from './classify-failure.ts';
 import { finishOutput, partsOf, removeParts } from './finish-output.ts';
+import { createFailureFollower } from './follow-failure.ts';
 import type { Permit } from './gate.ts';
 import type { PauseState } from './pause-state.ts';
 import type { NextOutput, NextRequest, RunningItem } from './running-item.ts';
@@ -24,73 +25,19 @@ interface WorkListeners {
   readonly pause: PauseState;
   readonly onPart: (characters: number, facts: SpokenFacts) => void;
   readonly onItem: (item: RunningItem) => void;
-  readonly wake: () => void;
 }
-
-/** Attempts of one request after failures that are nobody's fault. Being too many, or offline, does not count. */
-const attemptsMax = 6;
-/** Attempts while the service says that the same request is still running: its lease ends after a minute. */
-const runningElsewhereMax = 60;
-const backoffMsMin = 1000;
-const backoffMsMax = 30_000;
 
 /** Errors of the system that concern the disk, not the file. */
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
 export function createItemWork(context: BatchContext, { pause, onPart, onItem }: WorkListeners): ItemWork {
   const { journal } = context;
-
-  async function fail(item: RunningItem, failure: ItemFailure): Promise<void> {
-    if (item.entry.state === 'queued') {
-      await journal.append([{ type: 'state', itemId: item.entry.item.id, state: 'failed', failure }]);
-      onItem(item);
-    }
-  }
-
-  function countAttempt(item: RunningItem, key: string): number {
-    const attempts = (item.attempts.get(key) ?? 0) + 1;
-    item.attempts.set(key, attempts);
-    return attempts;
-  }
-
-  async function retryLater(item: RunningItem, key: string, failure: ItemFailure, told: number | undefined): Promise<number | undefined> {
-    const attempts = countAttempt(item, key);
-    if (attempts >= attemptsMax) {
-      await fail(item, failure);
-      return undefined;
-    }
-    const backoffMs = Math.min(backoffMsMax, backoffMsMin * 2 ** (attempts - 1));
-    return Math.max(told ?? 0, backoffMs * (1 - context.random() / 2));
-  }
-
-  async function follow(item: RunningItem, key: string, classified: ClassifiedFailure, permit: Permit): Promise<number | undefined> {
-    const { then, failure } = classified;
-    switch (then.kind) {
-      case 'busy':
-        permit.reportCongestion(then.retryAfterMs);
-        return undefined;
-      case 'offline':
-        pause.pause('offline', failure);
-        return undefined;
-      case 'account':
-        pause.pause(then.reason, failure);
-        return undefined;
-      case 'running_elsewhere':
-        if (countAttempt(item, `${key} elsewhere`) < runningElsewhereMax) {
-          return then.retryAfterMs;
-        }
-        await fail(item, failure);
-        return undefined;
-      case 'transient':
-        return retryLater(item, key, failure, then.retryAfterMs);
-      case 'final':
-        await fail(item, failure);
-        return undefined;
-    }
-  }
+  const { fail, follow } = createFailureFollower(context, pause, onItem);
 
   async function speak(item: RunningItem, { output, request, key }: NextRequest, permit: Permit): Promise<number | undefined> {
     const { entry, controller } = item;
+    // Where an earlier attempt ended without an answer, a refusal of this one says nothing about that.
+    const isFirstAttempt = !entry.sentAt.has(key);
     try {
       const text = (await item.textOf())(request);
       const facts = await speakPart(context, { entry, output, key, text, characters: request.characters }, controller.signal);
@@ -108,7 +55,7 @@ export function createItemWork(context: BatchContext, { pause, onPart, onItem }:
         return undefined;
       }
       const classified = classifyFailure(error);
-      if (classified.isRefusal) {
+      if (classified.isRefusal && isFirstAttempt) {
         await journal.append([{ type: 'refused', itemId: entry.item.id, key }]);
       }
       return follow(item, key, classified, permit);

@@ -7,6 +7,14 @@ import type { BatchContext } from './batch-context.ts';
 import { BatchError } from './batch-error.ts';
 import { partPath } from './request-key.ts';
 
+/** What an output is made of. */
+export interface OutputParts {
+  readonly item: PlannedItem;
+  readonly output: PlannedOutput;
+  /** One for each request of the output, in order. */
+  readonly parts: readonly PartRecord[];
+}
+
 /** A finished output before it is a file. */
 export interface OutputSound {
   readonly layout: Layout;
@@ -20,10 +28,9 @@ const wavBytesMax = 2 ** 32 - 64;
 /**
  * Joins the parts of an output, with silence, tags and chapter marks.
  *
- * @param parts one for each request of the output, in order.
  * @throws AudioDamagedError, BatchError
  */
-export function joinOutput(context: BatchContext, item: PlannedItem, output: PlannedOutput, parts: readonly PartRecord[], signal: AbortSignal): OutputSound {
+export function joinOutput(context: BatchContext, { item, output, parts }: OutputParts, signal: AbortSignal): OutputSound {
   const starts = new Set(output.chapters.map(({ firstRequest }) => firstRequest));
   const layout = layOutParts(
     parts.map(({ sound }, index) => {

@@ -14,15 +14,15 @@ export interface PauseState {
 interface PauseOptions {
   readonly clock: Clock;
   readonly random: () => number;
-  readonly onPause: (reason: PauseReason, failure?: ItemFailure) => void;
-  readonly onResume: () => void;
+  /** Called with the reason of a pause, or without one at its end. */
+  readonly onChange: (reason?: PauseReason, failure?: ItemFailure) => void;
 }
 
 const offlineMsMin = 2000;
 const offlineMsMax = 60_000;
 
 /** A pause that came from the network ends by itself, each time after a longer while; all others end when somebody says so. */
-export function createPauseState({ clock, random, onPause, onResume }: PauseOptions): PauseState {
+export function createPauseState({ clock, random, onChange }: PauseOptions): PauseState {
   let reason: PauseReason | undefined;
   let offlineMs = offlineMsMin;
   let isProbing = false;
@@ -34,7 +34,7 @@ export function createPauseState({ clock, random, onPause, onResume }: PauseOpti
       isProbing = reason === 'offline';
       reason = undefined;
       pauses++;
-      onResume();
+      onChange();
     }
   }
 
@@ -63,7 +63,7 @@ export function createPauseState({ clock, random, onPause, onResume }: PauseOpti
         if (next === 'offline') {
           resumeLater();
         }
-        onPause(next, failure);
+        onChange(next, failure);
       }
     },
     resume,
