@@ -5,15 +5,17 @@ import styles from './menu.module.css';
 interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
+  /** True for a menu that is only made when it is asked for, as in the rows of a long list. */
+  readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 }
 
 /** A list of things to do or places to go, opened by a button. */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, isOpenAtFirst = false, children }: MenuProps) {
   // It opens beside its button, and so within the same landmark of the page; fixed, so that no list that scrolls cuts it off.
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <BaseMenu.Trigger render={trigger} />
       <span ref={setPlace} />
       <BaseMenu.Portal container={place}>

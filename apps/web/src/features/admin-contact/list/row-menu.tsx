@@ -1,19 +1,42 @@
 import { contactStatuses, type InboxMessage } from '@nabra/contract';
 import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#src/components/ui/menu.tsx';
 import { useTriage } from '../state/use-triage.ts';
 
-/** What can be done with a message without opening it. */
-export function RowMenu({ message, tabIndex }: { readonly message: InboxMessage; readonly tabIndex: number }) {
+interface RowMenuProps {
+  readonly message: InboxMessage;
+  readonly tabIndex: number;
+}
+
+/** What can be done with a message without opening it. Until it is asked for it is a button and nothing else, since rows come and go by the hundred. */
+export function RowMenu({ message, tabIndex }: RowMenuProps) {
+  const { t } = useTranslation('adminContact');
+  const [isUsed, setIsUsed] = useState(false);
+  const look = {
+    size: 'small',
+    variant: 'quiet',
+    tabIndex,
+    'aria-label': t('actions.of', { subject: message.subject }),
+    icon: <Ellipsis size={18} aria-hidden="true" />,
+  } as const;
+  if (!isUsed) {
+    return <Button {...look} aria-haspopup="menu" aria-expanded={false} onClick={() => setIsUsed(true)} />;
+  }
+  return (
+    <Menu trigger={<Button {...look} />} isOpenAtFirst>
+      <RowActions message={message} />
+    </Menu>
+  );
+}
+
+function RowActions({ message }: { readonly message: InboxMessage }) {
   const { t } = useTranslation('adminContact');
   const change = useTriage();
-  const trigger = (
-    <Button size="small" variant="quiet" tabIndex={tabIndex} aria-label={t('actions.of', { subject: message.subject })} icon={<Ellipsis size={18} aria-hidden="true" />} />
-  );
   return (
-    <Menu trigger={trigger}>
+    <>
       {contactStatuses.map((status) => (
         <MenuItem key={status} onClick={() => void change(message.id, { status })}>
           {t(`actions.${status}`)}
@@ -21,6 +44,6 @@ export function RowMenu({ message, tabIndex }: { readonly message: InboxMessage;
       ))}
       <MenuSeparator />
       <MenuItem onClick={() => void change(message.id, { isSpam: !message.isSpam })}>{t(message.isSpam ? 'actions.notSpam' : 'actions.spam')}</MenuItem>
-    </Menu>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '#src/lib/api-client.ts';
 import { meQuery } from '#src/lib/me-query.ts';
 import { showToast } from '#src/stores/toast-store.ts';
-import { useInboxAddress } from '../state/inbox-address.ts';
+import { addressNow } from '../state/inbox-address.ts';
 import { messageQuery } from '../state/inbox-queries.ts';
 import { fileMessages, findMessage, refreshAround, showMessages } from '../state/message-cache.ts';
 import { summaryOf } from '../state/summary-of.ts';
@@ -16,7 +16,6 @@ import { readConflict } from '../state/use-triage.ts';
 export function useCompose(id: string) {
   const { t } = useTranslation('adminContact');
   const queries = useQueryClient();
-  const { filter } = useInboxAddress();
   const ownId = useQuery(meQuery).data?.id ?? '';
   const reportFailure = useReportFailure();
   const [isBusy, setIsBusy] = useState(false);
@@ -24,7 +23,7 @@ export function useCompose(id: string) {
 
   function show(detail: InboxMessageDetail): void {
     queries.setQueryData(messageQuery(id).queryKey, detail);
-    fileMessages(queries, [summaryOf(detail)], { filter, ownId });
+    fileMessages(queries, [summaryOf(detail)], { filter: addressNow().filter, ownId });
     refreshAround(queries, []);
   }
 

@@ -34,6 +34,12 @@ export function isSameFilter(one: InboxFilter, other: InboxFilter): boolean {
   return writeFilter(one) === writeFilter(other);
 }
 
+/** What is shown at this moment, for what ends later than it began: people go on in the meantime. */
+export function addressNow(): { readonly filter: InboxFilter; readonly openId: string | undefined } {
+  const parameters = new URLSearchParams(location.search);
+  return { filter: readFilter(parameters), openId: parameters.get(openKey) ?? undefined };
+}
+
 /** What the address says is shown: it can be sent to a colleague, and the way back is the browser's. */
 export function useInboxAddress() {
   const [parameters, setParameters] = useSearchParams();

@@ -5,7 +5,7 @@ import { callApi } from '#src/lib/api-client.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { meQuery } from '#src/lib/me-query.ts';
 import { showToast } from '#src/stores/toast-store.ts';
-import { useInboxAddress } from './inbox-address.ts';
+import { addressNow } from './inbox-address.ts';
 import { messagesQuery } from './inbox-queries.ts';
 import { useInboxStore } from './inbox-store.ts';
 import { fileMessages, findMessage, refreshAround, showMessages } from './message-cache.ts';
@@ -20,12 +20,12 @@ export function useBulkTriage() {
   const { t } = useTranslation('adminContact');
   const format = useFormat();
   const queries = useQueryClient();
-  const { filter } = useInboxAddress();
   const ownId = useQuery(meQuery).data?.id ?? '';
   const reportFailure = useReportFailure();
   const undo = useUndo();
 
   function settle({ messages, conflicts, missing }: InboxBulkChanged): void {
+    const { filter } = addressNow();
     fileMessages(queries, messages, { filter, ownId });
     showMessages(queries, conflicts.map(({ message }) => message));
     queries.setQueryData(messagesQuery(filter).queryKey, (pages) => pages && dropMessages(pages, new Set(missing)));

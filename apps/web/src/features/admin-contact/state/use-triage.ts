@@ -6,7 +6,7 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { meQuery } from '#src/lib/me-query.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { applyWanted, describeWanted } from './describe-wanted.ts';
-import { useInboxAddress } from './inbox-address.ts';
+import { addressNow, useInboxAddress } from './inbox-address.ts';
 import { administratorsQuery } from './inbox-queries.ts';
 import { useInboxStore, type WantedChange } from './inbox-store.ts';
 import { fileMessages, findMessage, refreshAround, showMessages } from './message-cache.ts';
@@ -20,7 +20,7 @@ const underWay = new Map<string, Promise<void>>();
 export function useTriage() {
   const { t } = useTranslation('adminContact');
   const queries = useQueryClient();
-  const { filter, openId, open } = useInboxAddress();
+  const { open } = useInboxAddress();
   const ownId = useQuery(meQuery).data?.id ?? '';
   const administrators = useQuery(administratorsQuery).data ?? [];
   const reportFailure = useReportFailure();
@@ -35,7 +35,7 @@ export function useTriage() {
     showMessages(queries, [applyWanted(before, wanted, administrators)]);
     try {
       const { message, changeSetId } = await callApi(updateInboxMessage, { params: { id }, body: { version: before.version, ...wanted } });
-      fileMessages(queries, [message], { filter, ownId });
+      fileMessages(queries, [message], { filter: addressNow().filter, ownId });
       settleConflict(id);
       announceChange(changeSetId, wanted);
     } catch (error) {
@@ -62,7 +62,7 @@ export function useTriage() {
 
   /** A conflict is shown where the message is open; of another one there must be word. */
   function sayIfUnseen(message: InboxMessage): void {
-    if (message.id !== openId) {
+    if (message.id !== addressNow().openId) {
       const action = { label: t('conflict.look'), run: () => open(message.id) };
       showToast({ title: t('conflict.title'), body: t('conflict.unseen', { subject: message.subject }), tone: 'danger', action });
     }

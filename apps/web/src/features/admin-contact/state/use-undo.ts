@@ -5,7 +5,7 @@ import { callApi } from '#src/lib/api-client.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { meQuery } from '#src/lib/me-query.ts';
 import { showToast } from '#src/stores/toast-store.ts';
-import { useInboxAddress } from './inbox-address.ts';
+import { addressNow } from './inbox-address.ts';
 import { useInboxStore } from './inbox-store.ts';
 import { fileMessages, refreshAround, showMessages } from './message-cache.ts';
 import { useReportFailure } from './use-report-failure.ts';
@@ -15,14 +15,13 @@ export function useUndo() {
   const { t } = useTranslation('adminContact');
   const format = useFormat();
   const queries = useQueryClient();
-  const { filter } = useInboxAddress();
   const ownId = useQuery(meQuery).data?.id ?? '';
   const reportFailure = useReportFailure();
   return async function undo(changeSetId: string): Promise<void> {
     useInboxStore.getState().forget(changeSetId);
     try {
       const { messages, conflicts } = await callApi(undoInboxChange, { body: { changeSetId } });
-      fileMessages(queries, messages, { filter, ownId });
+      fileMessages(queries, messages, { filter: addressNow().filter, ownId });
       showMessages(queries, conflicts.map(({ message }) => message));
       refreshAround(queries, [...messages, ...conflicts.map(({ message }) => message)].map(({ id }) => id));
       if (conflicts.length > 0) {
