@@ -13,13 +13,15 @@ export interface ApiServer {
 
 interface ServerOptions {
   readonly characterLimit?: number;
+  /** How long a character sounds. */
+  readonly characterMs?: number;
   /** How long each answer takes. */
   readonly delayMs?: number;
 }
 
 /** The SDK's emulator behind a real socket. It outlives the app, so what was charged before a crash is remembered. */
-export async function startApiServer({ characterLimit = 1_000_000, delayMs = 0 }: ServerOptions = {}): Promise<ApiServer> {
-  const emulator = createEmulator({ apiKey: testKey, characterLimit, characterMs: 2 });
+export async function startApiServer({ characterLimit = 1_000_000, characterMs = 60, delayMs = 0 }: ServerOptions = {}): Promise<ApiServer> {
+  const emulator = createEmulator({ apiKey: testKey, characterLimit, characterMs });
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -29,7 +31,7 @@ export async function startApiServer({ characterLimit = 1_000_000, delayMs = 0 }
           .fetch(`http://localhost${request.url}`, {
             method: request.method ?? 'GET',
             headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
-            ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+            ...(chunks.length > 0 && { body: Buffer.concat(chunks).toString('utf8') }),
           })
           .then(async (answer) => {
             response.writeHead(answer.status, Object.fromEntries(answer.headers));

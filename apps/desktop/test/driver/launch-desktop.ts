@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser as PlaywrightBrowser, chromium, type CDPSession, type Page } from 'playwright-core';
 import type * as Electron from 'electron';
 import type { records, shimState } from '../shim/shim-state.ts';
 import { buildFolder } from './build.ts';
@@ -32,6 +33,10 @@ export interface DesktopApp {
   readonly kill: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+/** Longer than any answer takes on a machine that does other things besides. */
+const actionMs = 15_000;
+const startMs = 40_000;
 
 const shim = fileURLToPath(new URL('../shim/start.ts', import.meta.url));
 
@@ -62,18 +67,27 @@ export async function launchDesktop({ userData, server, build = buildFolder, lan
   try {
     await waitForStart(main, () => output);
     const connection = await chromium.connectOverCDP(browser.address.replace(/^ws:\/\/([^/]+).*/, 'http://$1'));
-    const [context] = connection.contexts();
-    const page = context?.pages().find((each) => each.url().includes('desktop-shim')) ?? context?.pages().at(-1);
-    if (!context || !page) {
-      throw new Error('The window has no page.');
-    }
-    await page.locator('h1').waitFor();
+    const page = await findWindow(connection);
+    const context = page.context();
+    page.setDefaultTimeout(actionMs);
+    await page.locator('h1').waitFor({ timeout: startMs });
     const devtools = await context.newCDPSession(page);
     return { page, devtools, output: () => output, evaluate: createEvaluate(main), kill: end, close: end };
   } catch (error) {
     await end();
     throw new Error(`The app did not start.\n${output}`, { cause: error });
   }
+}
+
+/** The browser opens with an empty page of its own; the window's may become known a moment later. */
+async function findWindow(connection: PlaywrightBrowser): Promise<Page> {
+  for (const endsAt = Date.now() + startMs; Date.now() < endsAt; await sleep(20)) {
+    const page = connection.contexts().flatMap((context) => context.pages()).find((each) => each.url().includes('desktop-shim'));
+    if (page) {
+      return page;
+    }
+  }
+  throw new Error('The window has no page.');
 }
 
 function startMain(build: string, userData: string, browser: Browser, env: Readonly<Record<string, string>>): ChildProcess {

