@@ -35,7 +35,13 @@ export interface RunningCli {
   readonly result: Promise<CliResult>;
 }
 
-const program = fileURLToPath(new URL('../bin.ts', import.meta.url));
+/** What runs the program from its source. */
+export const commandLine: readonly [string, ...string[]] = [
+  process.execPath,
+  '--conditions=@nabra/source',
+  '--disable-warning=ExperimentalWarning',
+  fileURLToPath(new URL('../bin.ts', import.meta.url)),
+];
 
 /** Makes a home that is deleted when the test is over. Nothing of this machine's environment reaches the program. */
 export async function createCliHome(env: Readonly<Record<string, string>> = {}): Promise<CliHome> {
@@ -45,7 +51,8 @@ export async function createCliHome(env: Readonly<Record<string, string>> = {}):
   const base = { HOME: dir, PATH: String(process.env['PATH']), NABRA_KEYCHAIN: 'off', NODE_DISABLE_COMPILE_CACHE: '1', ...env };
 
   function start(parameters: readonly string[], options: CliOptions = {}): RunningCli {
-    const child = spawn(process.execPath, ['--conditions=@nabra/source', '--disable-warning=ExperimentalWarning', program, ...parameters], {
+    const [node, ...program] = commandLine;
+    const child = spawn(node, [...program, ...parameters], {
       cwd: options.cwd ?? dir,
       env: { ...base, ...options.env },
       stdio: ['pipe', 'pipe', 'pipe'],

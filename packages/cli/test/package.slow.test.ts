@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ServedEmulator, serveEmulator } from '../src/testing/serve-emulator.ts';
+
+const run = promisify(execFile);
+// Without the conditions that tests run under.
+// eslint-disable-next-line no-restricted-properties -- npm and tar are found where this machine has them.
+const { NODE_OPTIONS: _options, ...machine } = process.env;
+const packageDir = join(import.meta.dirname, '..');
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+let folder = '';
+let program = '';
+let packed: readonly string[] = [];
+let service: ServedEmulator;
+
+/** What people get when they install: our two packages as they are packed, and what they depend on. */
+beforeAll(async () => {
+  service = await serveEmulator();
+  folder = await mkdtemp(join(tmpdir(), 'nabra-packed-'));
+  packed = await unpack(packageDir, 'cli');
+  await unpack(join(packageDir, '../sdk'), 'sdk');
+  const { dependencies } = await readManifest(packageDir);
+  for (const name of Object.keys(dependencies).filter((dependency) => dependency !== '@nabra/sdk')) {
+    await symlink(join(packageDir, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  program = join(folder, 'node_modules/@nabra/cli/dist/bin.js');
+}, 240_000);
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function unpack(from: string, name: string): Promise<string[]> {
+  const { stdout } = await run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], { cwd: from, env: machine });
+  const [report] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as { filename: string; files: { path: string }[] }[];
+  const target = join(folder, 'node_modules/@nabra', name);
+  await mkdir(target, { recursive: true });
+  await run('tar', ['-xzf', join(folder, report?.filename ?? ''), '-C', target, '--strip-components=1']);
+  return report?.files.map(({ path }) => path) ?? [];
+}
+
+async function readManifest(dir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as Manifest;
+}
+
+async function nabra(parameters: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const home = join(folder, 'home');
+  await mkdir(home, { recursive: true });
+  const base = { HOME: home, PATH: String(machine['PATH']), NABRA_BASE_URL: service.url };
+  return run(process.execPath, [program, ...parameters], { cwd: home, env: { ...base, ...env } });
+}
+
+describe('the package', () => {
+  it('has the program, its manual and what people read; nothing else', () => {
+    const others = packed.filter((path) => !/^dist\/[\w-]+\.js$/u.test(path));
+    expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'man/nabra.1', 'package.json']);
+  });
+
+  it('asks for no package that is not published, and brings what the batch engine needs', async () => {
+    const { dependencies } = await readManifest(packageDir);
+    const imported = new Set<string>();
+    for (const path of packed.filter((name) => name.endsWith('.js'))) {
+      const code = await readFile(join(folder, 'node_modules/@nabra/cli', path), 'utf8');
+      for (const [, name = ''] of code.matchAll(/^(?:import|export)[^;]*?["']([^."'][^"']*)["'];$/gmu)) {
+        imported.add(name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
+      }
+    }
+    const foreign = [...imported].filter((name) => !name.startsWith('node:') && !process.getBuiltinModule(name));
+    expect(foreign.toSorted()).toEqual(Object.keys(dependencies).toSorted());
+  });
+});
+
+describe('the installed program', () => {
+  it('knows its version and speaks Arabic', async () => {
+    expect((await nabra(['--version'])).stdout).toBe(`${(await readManifest(packageDir)).version}\n`);
+    expect((await nabra(['speak', '--help'], { LANG: 'ar' })).stdout).toContain('الاستعمال:');
+  });
+
+  it('signs in without a keychain, speaks, and narrates', async () => {
+    const login = run('sh', ['-c', `printf %s '${service.apiKey}' | '${process.execPath}' '${program}' login --key-stdin`], {
+      env: { HOME: join(folder, 'home'), PATH: String(machine['PATH']), NABRA_BASE_URL: service.url, NABRA_KEYCHAIN: 'off' },
+    });
+    expect((await login).stderr).toContain('credentials.json');
+    await nabra(['speak', 'مرحبا', '-o', 'a.mp3']);
+    await writeFile(join(folder, 'home/book.html'), '<h1>الفصل الأول</h1><p>مرحبا</p>');
+    await writeFile(join(folder, 'home/table.csv'), 'text\nمرحبا\n');
+    await writeFile(join(folder, 'home/note.md'), '# عنوان\n\nمرحبا');
+    await nabra(['batch', 'book.html', 'table.csv', 'note.md', '-o', 'out']);
+    expect((await readdir(join(folder, 'home/out'))).length).toBe(3);
+  });
+});
