@@ -15,9 +15,19 @@ function createFormat(language: Language, digits: Digits, calendar: Calendar): F
   const locale = `${language}-u-nu-${digits}-ca-${calendar}`;
   return {
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
-    date: (instant, options = { dateStyle: 'long' }) => new Intl.DateTimeFormat(locale, options).format(new Date(instant)),
-    dateTime: (instant) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
+    date: (instant, options = { dateStyle: 'long' }) => dateFormatOf(locale, options).format(new Date(instant)),
+    dateTime: (instant) => dateFormatOf(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
   };
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than a row of a list has. */
+function dateFormatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, format);
+  return format;
 }
 
 export function useFormat(): Format {

@@ -6,7 +6,7 @@ const rowHeights = { table: 3.25, list: 5.75 } as const;
 export type ListLayout = keyof typeof rowHeights;
 
 /** Rows that are drawn beyond what can be seen, so that scrolling shows no gaps. */
-const overscan = 10;
+const overscan = 6;
 /** Rows before the end at which the next ones are asked for. */
 const askAhead = 40;
 
