@@ -64,7 +64,8 @@ describe('parity of the languages', () => {
 
   it('says nothing in Arabic without Arabic letters, and nothing empty', () => {
     for (const [key, text] of sentences.ar) {
-      expect({ key, hasArabic: /\p{Script=Arabic}/u.test(text) }).toEqual({ key, hasArabic: true });
+      // What is nothing but a value has the letters of the value.
+      expect({ key, hasArabic: /\p{Script=Arabic}|^\{\{\w+\}\}$/u.test(text) }).toEqual({ key, hasArabic: true });
     }
     for (const text of sentences.en.values()) {
       expect(text.trim()).not.toBe('');

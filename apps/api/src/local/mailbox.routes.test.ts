@@ -16,7 +16,7 @@ const email = 'samira@example.test';
 
 beforeAll(async () => {
   mailbox = await startMailbox({ mailsMax: 3 });
-  api = await startTestApi({ SMTP_URL: mailbox.smtpUrl, NABRA_INBOUND_ADDRESS: 'inbox@localhost', NABRA_INBOUND_SECRET: 'only-this-machine-knows' });
+  api = await startTestApi({ SMTP_URL: mailbox.smtpUrl, NABRA_INBOUND_ADDRESS: 'inbox@nabra.test', NABRA_INBOUND_SECRET: 'only-this-machine-knows' });
   const routes = createMailboxRoutes({ mailbox, publicOrigin: () => api.url, inbound: api.context.contact.inbound });
   server = await startHttpServer(createApp(api.context, routes), { host: '127.0.0.1', port: 0 });
 });
