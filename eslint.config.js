@@ -25,7 +25,7 @@ const noRedirectBack = ['[callee.property.name="redirect"][arguments.0.value="ba
 );
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/.types/', '**/.nabra/', '**/coverage/', '**/generated/', '**/vendor/']),
+  globalIgnores(['**/dist/', 'apps/desktop/out/', 'apps/desktop/release/', '**/.types/', '**/.nabra/', '**/coverage/', '**/generated/', '**/vendor/', 'packages/sdk/test/projects/']),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   comments.recommended,
@@ -90,6 +90,24 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  // The way from the test to the programs that it starts is their environment.
+  { files: ['apps/desktop/test/**'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    // Switches that would take a protection away from the pages.
+    files: ['apps/desktop/src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...noDefaultExport,
+        noEnum,
+        ...noRedirectBack,
+        {
+          selector: 'Property[key.name=/^(webSecurity|allowRunningInsecureContent|experimentalFeatures|enableBlinkFeatures|allowpopups)$/]',
+          message: 'It weakens what keeps a page in its place; see docs/decisions/0025-desktop-shell.md.',
+        },
+      ],
     },
   },
   { files: dataTables, rules: { 'max-lines': 'off' } },
