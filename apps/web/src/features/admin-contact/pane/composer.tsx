@@ -47,7 +47,7 @@ export function Composer({ message }: { readonly message: InboxMessageDetail }) 
           label={isReply ? t('composer.replyLabel', { name: message.name }) : t('composer.noteLabel')}
           hint={isReply ? `${t('composer.to', { email: `\u2066${message.email}\u2069` })} ${t(`composer.language.${message.language}`)}` : t('thread.noteHint')}
           error={isTooLong ? t('composer.tooLong', { max: format.number(max) }) : undefined}
-          dir="auto"
+          dir={text === '' ? undefined : 'auto'}
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={(event) => {

@@ -47,7 +47,7 @@ export function LabelEditor({ message: { id, labels } }: { readonly message: Inb
         <>
           <input
             className={styles['input']}
-            dir="auto"
+            dir={typed === '' ? undefined : 'auto'}
             list={listId}
             aria-label={t('pane.addLabel')}
             placeholder={t('pane.addLabelPlaceholder')}

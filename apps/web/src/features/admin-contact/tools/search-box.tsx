@@ -38,7 +38,7 @@ export function SearchBox() {
       <input
         id={elementIds.search}
         type="search"
-        dir="auto"
+        dir={typed === '' ? undefined : 'auto'}
         aria-label={t('filters.search')}
         placeholder={t('filters.searchPlaceholder')}
         value={typed}

@@ -31,7 +31,7 @@ export function ContactForm() {
         <TextField
           label={t('form.name')}
           placeholder={t('form.namePlaceholder')}
-          dir="auto"
+          dir={directionOf(name)}
           autoComplete="name"
           error={errors.name?.message}
           hint={counterOf(name, limits.contactNameCharactersMax)}
@@ -48,22 +48,26 @@ export function ContactForm() {
           {...form.register('email')}
         />
       </div>
-      <TextField
-        label={t('form.subject')}
-        placeholder={t('form.subjectPlaceholder')}
-        dir="auto"
-        error={errors.subject?.message}
-        hint={counterOf(subject, limits.contactSubjectCharactersMax)}
-        {...form.register('subject')}
-      />
-      <TextArea
-        label={t('form.message')}
-        placeholder={t('form.messagePlaceholder')}
-        dir="auto"
-        error={errors.message?.message}
-        hint={counterOf(message, limits.contactMessageCharactersMax, 'always')}
-        {...form.register('message')}
-      />
+      <div className={styles['subject']}>
+        <TextField
+          label={t('form.subject')}
+          placeholder={t('form.subjectPlaceholder')}
+          dir={directionOf(subject)}
+          error={errors.subject?.message}
+          hint={counterOf(subject, limits.contactSubjectCharactersMax)}
+          {...form.register('subject')}
+        />
+      </div>
+      <div className={styles['message']}>
+        <TextArea
+          label={t('form.message')}
+          placeholder={t('form.messagePlaceholder')}
+          dir={directionOf(message)}
+          error={errors.message?.message}
+          hint={counterOf(message, limits.contactMessageCharactersMax, 'always')}
+          {...form.register('message')}
+        />
+      </div>
       <div className={styles['trap']} aria-hidden="true">
         <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
       </div>
@@ -73,6 +77,11 @@ export function ContactForm() {
       {receipt && <Receipt {...receipt} />}
     </form>
   );
+}
+
+/** What is typed decides how it runs; until then the field stands as the page does. */
+function directionOf(text: string): 'auto' | undefined {
+  return text === '' ? undefined : 'auto';
 }
 
 /** Keeps what is being written, and fills in who has signed in where nothing is written yet. */

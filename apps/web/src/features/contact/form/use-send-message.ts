@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import { callApi } from '#src/lib/api-client.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { showToast } from '#src/stores/toast-store.ts';
 import { blankDraft, dropDraft } from './contact-draft.ts';
 
 /** What is written, and the field that only programs fill in. */
@@ -30,11 +29,10 @@ export function useSendMessage({ reset, setError, setFocus }: UseFormReturn<Cont
     setReceipt(undefined);
     try {
       const filledInMs = Math.round(performance.now() - shownAt.current);
-      const { reference, message } = await callApi(submitContact, { body: { ...fields, filledInMs, ...(website !== '' && { website }) } });
+      const { reference } = await callApi(submitContact, { body: { ...fields, filledInMs, ...(website !== '' && { website }) } });
       reset({ ...blankDraft, website: '' });
       dropDraft();
       setReceipt({ reference, email: fields.email });
-      showToast({ title: message });
     } catch (error) {
       const refused = readRefusedFields(error);
       refused.forEach(([field, message]) => setError(field, { message }));
