@@ -8,7 +8,7 @@ import { type Keyring, startKeyring } from './driver/keyring.ts';
 
 const hasKeyring = ['dbus-daemon', 'gnome-keyring-daemon'].every((program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0);
 if (!hasKeyring) {
-  console.warn('*** SKIPPED: the keychain of the system (install dbus, gnome-keyring and libsecret-1-0) ***');
+  process.stderr.write('*** SKIPPED: the keychain of the system (install dbus, gnome-keyring and libsecret-1-0) ***\n');
 }
 
 let server: ApiServer;
@@ -20,8 +20,8 @@ describe.skipIf(!hasKeyring)('the keychain of the system', () => {
     keyring = await startKeyring();
   });
   afterAll(async () => {
-    await keyring.close();
-    await server.close();
+    await keyring?.close();
+    await server?.close();
   });
 
   it('keeps the key over a restart, for the one server, and nowhere else', async () => {

@@ -63,41 +63,11 @@ export function openWindow({ settings, texts, preload, icon, log }: WindowParts)
     quit: () => rules?.quit(),
   });
 
-  function notify(title: string, body: string): void {
-    const notification = new Notification({ title, body });
-    notification.on('click', show);
-    notification.show();
-  }
-
-  function keepRules(inside: WindowWork): void {
-    work = inside;
-    rules = createQuitRules({
-      isRunning: inside.isRunning,
-      ask() {
-        show();
-        send('close.asked', {});
-      },
-      hide() {
-        window.hide();
-        tray.show();
-      },
-      close: inside.close,
-      quit: () => app.quit(),
-    });
-    const stayUnlessAllowed = (event: { preventDefault(): void }): void => {
-      if (rules?.mayClose() === false) {
-        event.preventDefault();
-      }
-    };
-    window.on('close', stayUnlessAllowed);
-    app.on('before-quit', stayUnlessAllowed);
-  }
-
   return {
     send,
     companions: {
       showProgress: (share: number, mode: 'normal' | 'paused') => window.setProgressBar(share, { mode: share < 0 ? 'none' : mode }),
-      notify,
+      notify: createNotify(show),
       isWatched: () => window.isFocused(),
     },
     showOpenDialog: (dialog: Dialog) => (options: OpenDialogOptions) => dialog.showOpenDialog(window, options),
@@ -110,7 +80,17 @@ export function openWindow({ settings, texts, preload, icon, log }: WindowParts)
     /** Loads the page and shows it. */
     async open(inside: WindowWork): Promise<void> {
       keepWindowState(window, settings);
-      keepRules(inside);
+      work = inside;
+      rules = keepRules(window, inside, {
+        ask() {
+          show();
+          send('close.asked', {});
+        },
+        hide() {
+          window.hide();
+          tray.show();
+        },
+      });
       setMenu();
       window.once('ready-to-show', () => window.show());
       window.webContents.on('render-process-gone', (_event, { reason }) => log.error('page', new Error(`The page ended: ${reason}.`)));
@@ -123,4 +103,25 @@ export function openWindow({ settings, texts, preload, icon, log }: WindowParts)
       await window.loadURL(`${startPage}${texts.language()}/batch`);
     },
   };
+}
+
+function createNotify(onClick: () => void): (title: string, body: string) => void {
+  return (title, body) => {
+    const notification = new Notification({ title, body });
+    notification.on('click', onClick);
+    notification.show();
+  };
+}
+
+/** Neither the window's button nor the system's wish to quit goes past the rules. */
+function keepRules(window: BrowserWindow, { isRunning, close }: WindowWork, ways: { readonly ask: () => void; readonly hide: () => void }): QuitRules {
+  const rules = createQuitRules({ ...ways, isRunning, close, quit: () => app.quit() });
+  const stayUnlessAllowed = (event: { preventDefault(): void }): void => {
+    if (!rules.mayClose()) {
+      event.preventDefault();
+    }
+  };
+  window.on('close', stayUnlessAllowed);
+  app.on('before-quit', stayUnlessAllowed);
+  return rules;
 }

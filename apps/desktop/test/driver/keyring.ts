@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Keyring {
   /** What a program needs to reach it. */
@@ -18,9 +19,9 @@ export async function startKeyring(): Promise<Keyring> {
   const bus = spawn('dbus-daemon', ['--session', '--nofork', '--print-address'], { env: own, stdio: ['ignore', 'pipe', 'ignore'] });
   const [address] = (await once(createInterface(bus.stdout), 'line')) as [string];
   const env = { ...own, DBUS_SESSION_BUS_ADDRESS: address };
-  const daemon = spawn('gnome-keyring-daemon', ['--foreground', '--unlock', '--components=secrets'], { env, stdio: ['pipe', 'pipe', 'ignore'] });
+  const daemon = spawn('gnome-keyring-daemon', ['--foreground', '--unlock', '--components=secrets'], { env, stdio: ['pipe', 'ignore', 'ignore'] });
   daemon.stdin.end('password of the test');
-  await once(daemon.stdout, 'data');
+  await waitForService(env);
   return {
     env: { HOME: home, XDG_RUNTIME_DIR: home, DBUS_SESSION_BUS_ADDRESS: address },
     async close() {
@@ -32,4 +33,15 @@ export async function startKeyring(): Promise<Keyring> {
       await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+/** The daemon says nothing when it is ready; the bus knows. */
+async function waitForService(env: Readonly<Record<string, string>>): Promise<void> {
+  const question = ['--session', '--print-reply', '--dest=org.freedesktop.DBus', '/', 'org.freedesktop.DBus.NameHasOwner', 'string:org.freedesktop.secrets'];
+  for (const endsAt = Date.now() + 20_000; Date.now() < endsAt; await sleep(100)) {
+    if (spawnSync('dbus-send', question, { env, encoding: 'utf8' }).stdout.includes('boolean true')) {
+      return;
+    }
+  }
+  throw new Error('The keyring did not start.');
 }

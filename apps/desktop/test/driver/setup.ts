@@ -1,6 +1,6 @@
 import { buildDesktop } from './build.ts';
 
 /** Once for all tests of the desktop app. */
-export default function setup(): void {
+export function setup(): void {
   buildDesktop();
 }

@@ -7,12 +7,12 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
-type Listener = (params: any) => void;
+type Listener = (params: never) => void;
 
 /** One page of the browser, as its developer tools see it. */
 export interface DevtoolsSession {
-  send(method: string, params?: object): Promise<any>;
-  on(method: string, listener: Listener): void;
+  send<R = Readonly<Record<string, string>>>(method: string, params?: object): Promise<R>;
+  on<P>(method: string, listener: (params: P) => void): void;
 }
 
 export interface Devtools extends DevtoolsSession {
@@ -37,7 +37,7 @@ export async function connectDevtools(address: string): Promise<Devtools> {
         resolve(result);
       }
     } else {
-      listeners.get(`${sessionId} ${method}`)?.forEach((listener) => listener(params));
+      listeners.get(`${sessionId} ${method}`)?.forEach((listener) => listener(params as never));
     }
   });
   await new Promise((resolve, reject) => {
@@ -47,10 +47,10 @@ export async function connectDevtools(address: string): Promise<Devtools> {
 
   function session(sessionId?: string): DevtoolsSession {
     return {
-      send: (method, params = {}) =>
-        new Promise((resolve, reject) => {
+      send: <R>(method: string, params: object = {}) =>
+        new Promise<R>((resolve, reject) => {
           lastId += 1;
-          waiting.set(lastId, { resolve, reject });
+          waiting.set(lastId, { resolve: (value) => resolve(value as R), reject });
           socket.send(JSON.stringify({ id: lastId, method, params, ...(sessionId && { sessionId }) }));
         }),
       on(method, listener) {
@@ -65,7 +65,7 @@ export async function connectDevtools(address: string): Promise<Devtools> {
     ...browser,
     async attach(targetId) {
       const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
-      return session(sessionId as string);
+      return session(sessionId);
     },
   };
 }

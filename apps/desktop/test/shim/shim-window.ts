@@ -43,7 +43,7 @@ export class ShimWindow extends EventEmitter {
     this.#preload = readFileSync(webPreferences.preload, 'utf8');
     this.#opened = this.#open();
     this.#opened.catch((error: unknown) => {
-      console.error(error);
+      process.stderr.write(`${String(error)}\n`);
       process.exit(1);
     });
     const contents = Object.assign(this.#emitter, {
@@ -62,7 +62,7 @@ export class ShimWindow extends EventEmitter {
   async #open(): Promise<DevtoolsSession> {
     const browser = await openDevtools();
     const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank' });
-    const page = await browser.attach(targetId as string);
+    const page = await browser.attach(targetId ?? '');
     browser.on('Target.targetCreated', ({ targetInfo }: { targetInfo: { openerId?: string; targetId: string; url: string } }) => {
       if (targetInfo.openerId === targetId) {
         const { action } = this.#openHandler({ url: toApp(targetInfo.url) });
@@ -124,7 +124,7 @@ export class ShimWindow extends EventEmitter {
     if (mark === undefined) {
       return value;
     }
-    const { result } = await page.send('Runtime.evaluate', { contextId: this.#worldId, expression: `shimFiles[${mark}]` });
+    const { result } = await page.send<{ result: { objectId: string } }>('Runtime.evaluate', { contextId: this.#worldId, expression: `shimFiles[${mark}]` });
     const { path } = await page.send('DOM.getFileInfo', { objectId: result.objectId });
     return path;
   }

@@ -13,6 +13,7 @@ const electron: object = await import(shim);
 const { records, shimState } = await import('./shim-state.ts');
 
 process.on('message', ({ id, source, argument }: { id: number; source: string; argument: unknown }) => {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The test sends functions, as Playwright does to the real Electron.
   const run = new Function('electron', 'argument', `return (${source})(electron, argument)`) as (electron: object, argument: unknown) => unknown;
   void Promise.resolve()
     .then(() => run({ ...electron, records, shimState }, argument))

@@ -1,11 +1,9 @@
 import type { Batch, BatchFile, BatchPlan, BatchSettings, BatchStore, ItemState, PlannedItem } from '@nabra/batch';
-import { planBatch, readDocument } from '@nabra/batch';
-import { type DesktopRequest, type DesktopResponse, type JobChoice, queueLimits } from '@nabra/contract/desktop';
+import { planBatch } from '@nabra/batch';
+import { type DesktopRequest, type JobChoice, queueLimits } from '@nabra/contract/desktop';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
-
-/** Characters of a text that are shown to judge its encoding by. */
-const previewCharacters = 2_000;
-const documentBytesMax = 64 * 1024 * 1024;
+import { type DocumentPreview, previewDocument } from './preview-document.ts';
+import { replan } from './replan.ts';
 
 export interface BatchQueue {
   readonly add: (files: readonly BatchFile[], settings: BatchSettings) => Promise<number>;
@@ -15,7 +13,7 @@ export interface BatchQueue {
   readonly retry: (jobs: JobChoice) => Promise<void>;
   readonly move: (job: string, before: string | undefined) => Promise<void>;
   readonly clear: (jobs: JobChoice | 'finished') => Promise<void>;
-  readonly preview: (request: DesktopRequest<'files.preview'>) => Promise<Pick<DesktopResponse<'files.preview'>, 'text' | 'encoding' | 'isGuessed' | 'chapters'>>;
+  readonly preview: (request: DesktopRequest<'files.preview'>) => Promise<DocumentPreview>;
   /** Items that were planned anew under another id, and are not to be shown. */
   readonly isReplaced: (id: string) => boolean;
   readonly find: (id: string) => PlannedItem;
@@ -49,27 +47,6 @@ export function createBatchQueue({ batch, store, onRearranged }: QueueDependenci
     return item;
   }
 
-  async function replace(old: readonly PlannedItem[], settings: BatchSettings, encoding: BatchFile['encoding']): Promise<void> {
-    const order = shown().map(({ id }) => id);
-    await batch.cancel(old.map(({ id }) => id));
-    old.forEach(({ id }) => replaced.add(id));
-    const files = old.map(({ source: { path, name } }) => ({ path, name, ...(encoding && { encoding }) }));
-    const fresh = await plan(files, settings);
-    await batch.add(fresh);
-    const oldIds = new Set(old.map(({ id }) => id));
-    for (const [index, item] of fresh.items.entries()) {
-      const place = order.indexOf(old[index]?.id ?? '');
-      const next = order.slice(place + 1).find((id) => !oldIds.has(id) && isQueued(id));
-      if (next !== undefined && item.problem === undefined) {
-        await batch.reorder(item.id, next);
-      }
-    }
-  }
-
-  function isQueued(id: string): boolean {
-    return batch.items().some((item) => item.id === id && item.state === 'queued');
-  }
-
   return {
     find,
     isReplaced: (id) => replaced.has(id),
@@ -85,11 +62,13 @@ export function createBatchQueue({ batch, store, onRearranged }: QueueDependenci
     },
 
     async configure(jobs, settings, encoding) {
+      const order = shown().map(({ id }) => id);
       const old = chosen(jobs)
         .filter(({ state }) => state !== 'running' && state !== 'done')
         .map(({ id }) => find(id));
       if (old.length > 0) {
-        await replace(old, settings, encoding);
+        old.forEach(({ id }) => replaced.add(id));
+        await replan({ batch, old, order, plan: (files) => plan(files, settings), encoding });
         onRearranged();
       }
       return old.length;
@@ -124,19 +103,6 @@ export function createBatchQueue({ batch, store, onRearranged }: QueueDependenci
       onRearranged();
     },
 
-    async preview({ id, encoding }) {
-      const { source } = find(id);
-      try {
-        const document = await readDocument(await store.readFile(source.path, documentBytesMax), source.name, encoding ? { encoding } : {});
-        const text = document.chapters
-          .flatMap(({ paragraphs }) => paragraphs)
-          .join('\n')
-          .slice(0, previewCharacters);
-        const isGuessed = document.warnings.some(({ code }) => code === 'encoding_guessed');
-        return { text, ...(document.encoding && { encoding: document.encoding }), isGuessed, chapters: document.chapters.length };
-      } catch (error) {
-        throw new DesktopFailure('unreadable', { cause: error });
-      }
-    },
+    preview: ({ id, encoding }) => previewDocument(store, find(id).source, encoding),
   };
 }

@@ -6,5 +6,5 @@ export async function loadUpdater(isPackaged: boolean): Promise<Updater | undefi
     return undefined;
   }
   const { default: updater } = await import('electron-updater');
-  return updater.autoUpdater as unknown as Updater;
+  return updater.autoUpdater;
 }

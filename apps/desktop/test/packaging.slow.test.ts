@@ -1,0 +1,85 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listPackage } from '@electron/asar';
+import { getCurrentFuseWire } from '@electron/fuses';
+import { FuseV1Options } from '@electron/fuses/dist/config.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const app = fileURLToPath(new URL('..', import.meta.url));
+const builder = join(app, 'node_modules/electron-builder/cli.js');
+const hasCompiler = spawnSync('sh', ['-c', 'command -v cc']).status === 0;
+if (!hasCompiler) {
+  process.stderr.write('*** SKIPPED: the package on a stand-in for Electron (no C compiler) ***\n');
+}
+
+/** A program with nothing of Electron in it but the place where its fuses are. */
+const stubSource = `#include <stdio.h>
+__attribute__((used)) const char fuses[] = "dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\\x01\\x09" "101100011";
+int main(void) { puts(fuses); return 0; }
+`;
+
+async function makeStub(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'nabra-stub-electron-'));
+  await mkdir(join(folder, 'locales'));
+  await writeFile(join(folder, 'stub.c'), stubSource);
+  execFileSync('cc', ['-o', join(folder, 'electron'), join(folder, 'stub.c')]);
+  await rm(join(folder, 'stub.c'));
+  const files = ['LICENSE', 'resources.pak', 'chrome-sandbox', 'version', 'locales/en-US.pak', 'locales/ar.pak', 'locales/fr.pak'];
+  await Promise.all(files.map((name) => writeFile(join(folder, name), '')));
+  return folder;
+}
+
+describe.skipIf(!hasCompiler)('the package', () => {
+  let unpacked: string;
+
+  beforeAll(async () => {
+    const output = await mkdtemp(join(tmpdir(), 'nabra-package-'));
+    const parameters = [builder, '--linux', 'dir', '--config', 'electron-builder.config.ts', `-c.electronDist=${await makeStub()}`, `-c.directories.output=${output}`, '--publish', 'never'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: app, encoding: 'utf8' });
+    expect(status, stdout + stderr).toBe(0);
+    unpacked = join(output, 'linux-unpacked');
+  }, 240_000);
+
+  it('holds the build, its description and the keychain’s addon, and nothing else', async () => {
+    const entries = listPackage(join(unpacked, 'resources/app.asar'), { isPack: false }).map((path) => path.replaceAll('\\', '/'));
+    expect(entries.filter((path) => !/^\/(out|node_modules|resources)(\/|$)|^\/package\.json$/.test(path))).toEqual([]);
+    expect(entries.filter((path) => /\.(map|ts|md)$|\/(test|src)\//.test(path))).toEqual([]);
+    expect(entries).toEqual(expect.arrayContaining(['/out/main/main.js', '/out/preload/preload.cjs', '/out/renderer/desktop.html']));
+    const modules = new Set(entries.flatMap((path) => /^\/node_modules\/((?:@[^/]+\/)?[^/@]+)(?=\/|$)/.exec(path)?.[1] ?? []));
+    expect([...modules].toSorted()).toEqual(['keytar']);
+    const outside = await readdir(join(unpacked, 'resources/app.asar.unpacked'), { recursive: true });
+    expect(outside.some((path) => path.includes('linux-x64') && path.endsWith('.node'))).toBe(true);
+  });
+
+  it('has every fuse as decided', async () => {
+    const wire = await getCurrentFuseWire(join(unpacked, 'nabra'));
+    const state = (fuse: FuseV1Options): string => String.fromCharCode(wire[fuse] as unknown as number);
+    expect({
+      RunAsNode: state(FuseV1Options.RunAsNode),
+      EnableCookieEncryption: state(FuseV1Options.EnableCookieEncryption),
+      EnableNodeOptionsEnvironmentVariable: state(FuseV1Options.EnableNodeOptionsEnvironmentVariable),
+      EnableNodeCliInspectArguments: state(FuseV1Options.EnableNodeCliInspectArguments),
+      EnableEmbeddedAsarIntegrityValidation: state(FuseV1Options.EnableEmbeddedAsarIntegrityValidation),
+      OnlyLoadAppFromAsar: state(FuseV1Options.OnlyLoadAppFromAsar),
+      LoadBrowserProcessSpecificV8Snapshot: state(FuseV1Options.LoadBrowserProcessSpecificV8Snapshot),
+      GrantFileProtocolExtraPrivileges: state(FuseV1Options.GrantFileProtocolExtraPrivileges),
+    }).toEqual({
+      RunAsNode: '0',
+      EnableCookieEncryption: '1',
+      EnableNodeOptionsEnvironmentVariable: '0',
+      EnableNodeCliInspectArguments: '0',
+      EnableEmbeddedAsarIntegrityValidation: '1',
+      OnlyLoadAppFromAsar: '1',
+      LoadBrowserProcessSpecificV8Snapshot: '0',
+      GrantFileProtocolExtraPrivileges: '0',
+    });
+  });
+
+  it('knows where new versions are, and speaks two languages', async () => {
+    expect(await readFile(join(unpacked, 'resources/app-update.yml'), 'utf8')).toContain('url: https://nabra.example/desktop');
+    expect((await readdir(join(unpacked, 'locales'))).toSorted()).toEqual(['ar.pak', 'en-US.pak']);
+  });
+});
