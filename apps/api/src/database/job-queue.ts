@@ -21,6 +21,8 @@ export interface JobQueue {
 }
 
 const pollingIntervalSeconds = 2;
+/** So often it is looked whether somebody has died over a job. */
+const superviseSeconds = 10;
 const stopTimeoutMs = 5_000;
 /** Jobs of one queue that one process does at the same time. */
 const concurrency = 4;
@@ -41,6 +43,8 @@ export function createJobQueue({ databaseUrl, logger }: { databaseUrl: string; l
     connectionString: withTimeouts(databaseUrl),
     connectionTimeoutMillis: timeoutMs,
     max: connectionsMax,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     application_name: 'nabra-jobs',
     schema: jobsSchema,
     migrate: false,

@@ -10,8 +10,11 @@ interface JobQueueDefinition extends QueueOptions {
 
 export const jobsSchema = 'jobs';
 
-/** What another service must answer to is tried for about two days, ever more rarely. */
-const patient: QueueOptions = { retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120, deleteAfterSeconds: 86_400 };
+/**
+ * What another service must answer to is tried for about two days, ever more rarely. Whoever works on it shows so every few seconds; what a process
+ * leaves behind that has died is taken up by another soon after.
+ */
+const patient: QueueOptions = { retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120, heartbeatSeconds: 10, deleteAfterSeconds: 86_400 };
 const periodic: QueueOptions = { retryLimit: 0, expireInSeconds: 900, deleteAfterSeconds: 86_400 };
 
 export const jobQueues: readonly JobQueueDefinition[] = [
@@ -31,6 +34,7 @@ export async function prepareJobQueues(url: string): Promise<void> {
     for (const { name, cron: _cron, ...options } of jobQueues) {
       // One waits and one works for each key: whatever is asked for while one waits is done by that one.
       await boss.createQueue(name, { policy: 'stately', ...options });
+      await boss.updateQueue(name, options);
     }
   } finally {
     await boss.stop({ graceful: false });
