@@ -1,3 +1,3 @@
 // Written by `npm run generate` from package.json.
 
-export const version = '0.1.0';
+export const version = '0.0.0';

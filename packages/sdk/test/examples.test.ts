@@ -21,6 +21,7 @@ beforeAll(async () => {
   server = await serveEmulator(emulator);
   folder = await mkdtemp(join(tmpdir(), 'nabra-examples-'));
   await mkdir(join(folder, 'node_modules/@nabra'), { recursive: true });
+  await writeFile(join(folder, '.env'), `NABRA_API_KEY=${emulator.apiKey}\nNABRA_BASE_URL=${server.url}\n`);
   // A junction needs no rights on Windows; elsewhere the type is ignored.
   await symlink(packageDir, join(folder, 'node_modules/@nabra/sdk'), 'junction');
 });
@@ -40,10 +41,7 @@ async function run(name: string, programs: readonly string[]) {
     await writeFile(join(folder, `${name}-${index}.mjs`), program);
   }
   await writeFile(join(folder, `${name}.mjs`), programs.map((_, index) => `await import('./${name}-${index}.mjs');`).join('\n'));
-  const child = spawn(process.execPath, ['--conditions=@nabra/source', '--no-warnings', `${name}.mjs`], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], NABRA_API_KEY: emulator.apiKey, NABRA_BASE_URL: server.url },
-  });
+  const child = spawn(process.execPath, ['--conditions=@nabra/source', '--env-file=.env', '--no-warnings', `${name}.mjs`], { cwd: folder });
   const [output, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number]>]);
   return { code, output, complaints };
 }

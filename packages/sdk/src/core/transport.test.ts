@@ -52,7 +52,7 @@ function watchDelays(): number[] {
     }
     delays.push(ms);
     return real(work, 0);
-  }) as typeof setTimeout);
+  }));
   return delays;
 }
 

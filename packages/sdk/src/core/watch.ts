@@ -45,7 +45,7 @@ export function startWatch(timeoutMs: number, caller: AbortSignal | undefined): 
 }
 
 /** @throws AbortError with the reason of the signal as its cause. */
-export function throwIfAborted(signal: AbortSignal | undefined): void {
+function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted === true) {
     throw new AbortError(signal.reason);
   }
