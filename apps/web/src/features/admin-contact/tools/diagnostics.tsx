@@ -18,7 +18,7 @@ export function Diagnostics() {
   const reasonOf = (failure: Error) => (failure instanceof ApiError ? failure.message || t('toast.offline') : t('toast.unexpected'));
   const result = data?.result ?? (error ? t('diagnostics.failed', { reason: reasonOf(error) }) : t('list.loading'));
   const facts: readonly (readonly [string, string])[] = [
-    [t('diagnostics.auth'), me ? t('diagnostics.authValue', { email: `\u2066${me.email}\u2069`, role: me.role }) : ''],
+    [t('diagnostics.auth'), me ? `\u2066${me.email} (${me.role})\u2069` : ''],
     [t('diagnostics.error'), listError ? reasonOf(listError) : t('diagnostics.noError')],
     [t('diagnostics.result'), result],
     [t('diagnostics.count'), t('diagnostics.countValue', { shown: format.number(messages.length), all: format.number(data?.messages ?? messages.length) })],

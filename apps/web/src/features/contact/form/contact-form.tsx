@@ -14,6 +14,9 @@ import { Receipt } from './receipt.tsx';
 import { useCounterText } from './use-counter-text.ts';
 import { type ContactFormValues, useSendMessage } from './use-send-message.ts';
 
+/** The same in every language: addresses are written in Latin letters. */
+const exampleAddress = 'you@example.com';
+
 /** Writes to the people behind the product. What is wrong is said under each field when it is left, and again when the form is sent. */
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'contactForm']);
@@ -39,7 +42,7 @@ export function ContactForm() {
         />
         <TextField
           label={t('form.email')}
-          placeholder={t('form.emailPlaceholder')}
+          placeholder={exampleAddress}
           type="email"
           dir="ltr"
           inputMode="email"

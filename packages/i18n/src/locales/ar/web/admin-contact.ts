@@ -310,7 +310,6 @@ export const adminContact = {
     label: 'التشخيص',
     failed: 'تعذّر تحميل التشخيص: {{reason}}',
     auth: 'الحساب',
-    authValue: '{{email}} ({{role}})',
     error: 'الخطأ',
     noError: 'لا يوجد',
     result: 'نتيجة الاختبار',

@@ -18,7 +18,6 @@ export const contact = {
     name: 'الاسم',
     namePlaceholder: 'اسمك',
     email: 'البريد الإلكتروني',
-    emailPlaceholder: 'you@example.com',
     subject: 'الموضوع',
     subjectPlaceholder: 'عمّ تكتب إلينا؟',
     message: 'الرسالة',

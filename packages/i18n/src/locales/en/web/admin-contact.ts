@@ -258,7 +258,6 @@ export const adminContact = {
     label: 'Diagnostics',
     failed: 'The diagnostics could not be loaded: {{reason}}',
     auth: 'Signed in',
-    authValue: '{{email}} ({{role}})',
     error: 'Error',
     noError: 'none',
     result: 'Result of the test',

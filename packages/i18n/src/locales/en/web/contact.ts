@@ -18,7 +18,6 @@ export const contact = {
     name: 'Name',
     namePlaceholder: 'Your name',
     email: 'Email',
-    emailPlaceholder: 'you@example.com',
     subject: 'Subject',
     subjectPlaceholder: 'What is it about?',
     message: 'Message',
