@@ -45,7 +45,7 @@ export function useTriage() {
         reportConflict(id, { wanted, conflict });
         sayIfUnseen(conflict.message);
       } else {
-        reportFailure(error, (reason) => t('toast.updateFailed', { reason }));
+        reportFailure(error, (reason) => t(wanted.status === undefined ? 'toast.changeFailed' : 'toast.updateFailed', { reason }));
       }
     }
     refreshAround(queries, [id]);

@@ -12,7 +12,6 @@ export const adminContact = {
   status: { new: 'جديدة', 'in-progress': 'قيد المعالجة', completed: 'مكتملة' },
   statusValue: { new: '«جديدة»', 'in-progress': '«قيد المعالجة»', completed: '«مكتملة»' },
   actions: {
-    label: 'إجراءات',
     of: 'إجراءات: {{subject}}',
     new: 'اجعلها جديدة',
     'in-progress': 'اجعلها قيد المعالجة',
@@ -24,10 +23,7 @@ export const adminContact = {
     assignMe: 'أسندها إليّ',
     nobody: 'لا أحد',
     refresh: 'تحديث',
-    refreshing: 'جارٍ التحميل …',
     export: 'تصدير CSV',
-    more: 'المزيد',
-    retention: 'مدة الاحتفاظ',
     help: 'اختصارات لوحة المفاتيح',
   },
   folders: {
@@ -37,7 +33,6 @@ export const adminContact = {
     unassigned: 'غير مسندة',
     spam: 'غير مرغوب فيه',
     mineHint: 'العدد لما لم يكتمل بعد.',
-    count: '{{name}}: {{count}}',
   },
   filters: {
     label: 'التصفية',
@@ -137,7 +132,6 @@ export const adminContact = {
   },
   pane: {
     label: 'الرسالة',
-    close: 'أغلق الرسالة',
     back: 'العودة إلى القائمة',
     previous: 'الرسالة السابقة',
     next: 'الرسالة التالية',
@@ -185,12 +179,10 @@ export const adminContact = {
   },
   thread: {
     label: 'المحادثة',
-    message: 'الرسالة',
     reply: 'ردّنا بالبريد',
     answer: 'جواب بالبريد',
     note: 'ملاحظة داخلية',
     noteHint: 'لا يراها إلا المديرون.',
-    from: 'من {{email}}',
     quoted: 'النص المقتبس',
     attachments: 'ملفات مرفقة (لا نحتفظ بها): {{names}}',
     automatic: 'آلي',

@@ -12,7 +12,6 @@ export const adminContact = {
   status: { new: 'New', 'in-progress': 'In Progress', completed: 'Completed' },
   statusValue: { new: 'new', 'in-progress': 'in-progress', completed: 'completed' },
   actions: {
-    label: 'Actions',
     of: 'Actions: {{subject}}',
     new: 'Mark as New',
     'in-progress': 'Mark In Progress',
@@ -24,10 +23,7 @@ export const adminContact = {
     assignMe: 'Assign to me',
     nobody: 'Nobody',
     refresh: 'Refresh',
-    refreshing: 'Loading …',
     export: 'Export CSV',
-    more: 'More',
-    retention: 'Retention period',
     help: 'Keyboard shortcuts',
   },
   folders: {
@@ -37,7 +33,6 @@ export const adminContact = {
     unassigned: 'Unassigned',
     spam: 'Spam',
     mineHint: 'The number counts what is not completed.',
-    count: '{{name}}: {{count}}',
   },
   filters: {
     label: 'Filters',
@@ -113,7 +108,6 @@ export const adminContact = {
   },
   pane: {
     label: 'Message',
-    close: 'Close the message',
     back: 'Back to the list',
     previous: 'Previous message',
     next: 'Next message',
@@ -153,12 +147,10 @@ export const adminContact = {
   },
   thread: {
     label: 'Conversation',
-    message: 'Message',
     reply: 'Reply by mail',
     answer: 'Answer by mail',
     note: 'Internal note',
     noteHint: 'Only administrators see this.',
-    from: 'from {{email}}',
     quoted: 'Quoted text',
     attachments: 'Files that came along (not kept): {{names}}',
     automatic: 'Automatic',
