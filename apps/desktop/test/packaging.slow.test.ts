@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listPackage } from '@electron/asar';
-import { getCurrentFuseWire } from '@electron/fuses';
-import { FuseV1Options } from '@electron/fuses/dist/config.js';
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
@@ -56,25 +55,25 @@ describe.skipIf(!hasCompiler)('the package', () => {
 
   it('has every fuse as decided', async () => {
     const wire = await getCurrentFuseWire(join(unpacked, 'nabra'));
-    const state = (fuse: FuseV1Options): string => String.fromCharCode(wire[fuse] as unknown as number);
+    const isOn = (fuse: Exclude<FuseV1Options, FuseV1Options.WasmTrapHandlers>): boolean => wire[fuse] === FuseState.ENABLE;
     expect({
-      RunAsNode: state(FuseV1Options.RunAsNode),
-      EnableCookieEncryption: state(FuseV1Options.EnableCookieEncryption),
-      EnableNodeOptionsEnvironmentVariable: state(FuseV1Options.EnableNodeOptionsEnvironmentVariable),
-      EnableNodeCliInspectArguments: state(FuseV1Options.EnableNodeCliInspectArguments),
-      EnableEmbeddedAsarIntegrityValidation: state(FuseV1Options.EnableEmbeddedAsarIntegrityValidation),
-      OnlyLoadAppFromAsar: state(FuseV1Options.OnlyLoadAppFromAsar),
-      LoadBrowserProcessSpecificV8Snapshot: state(FuseV1Options.LoadBrowserProcessSpecificV8Snapshot),
-      GrantFileProtocolExtraPrivileges: state(FuseV1Options.GrantFileProtocolExtraPrivileges),
+      runAsNode: isOn(FuseV1Options.RunAsNode),
+      cookieEncryption: isOn(FuseV1Options.EnableCookieEncryption),
+      nodeOptions: isOn(FuseV1Options.EnableNodeOptionsEnvironmentVariable),
+      inspectArguments: isOn(FuseV1Options.EnableNodeCliInspectArguments),
+      asarIntegrity: isOn(FuseV1Options.EnableEmbeddedAsarIntegrityValidation),
+      onlyFromAsar: isOn(FuseV1Options.OnlyLoadAppFromAsar),
+      browserSnapshot: isOn(FuseV1Options.LoadBrowserProcessSpecificV8Snapshot),
+      filePrivileges: isOn(FuseV1Options.GrantFileProtocolExtraPrivileges),
     }).toEqual({
-      RunAsNode: '0',
-      EnableCookieEncryption: '1',
-      EnableNodeOptionsEnvironmentVariable: '0',
-      EnableNodeCliInspectArguments: '0',
-      EnableEmbeddedAsarIntegrityValidation: '1',
-      OnlyLoadAppFromAsar: '1',
-      LoadBrowserProcessSpecificV8Snapshot: '0',
-      GrantFileProtocolExtraPrivileges: '0',
+      runAsNode: false,
+      cookieEncryption: true,
+      nodeOptions: false,
+      inspectArguments: false,
+      asarIntegrity: true,
+      onlyFromAsar: true,
+      browserSnapshot: false,
+      filePrivileges: false,
     });
   });
 

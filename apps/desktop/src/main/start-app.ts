@@ -94,6 +94,7 @@ export async function startApp(): Promise<void> {
     },
   });
 
+  process.on('uncaughtExceptionMonitor', (error) => log.error('crash', error));
   log.info('started', { version: app.getVersion() });
   await frame.open({
     isRunning: service.isRunning,

@@ -14,6 +14,7 @@ export interface BatchService extends Pick<QueueView, 'read'> {
   /** Begins, or goes on. Returns at once. */
   readonly start: () => void;
   readonly pause: () => void;
+  /** False while it is paused. */
   readonly isRunning: () => boolean;
   /** Ends for this run of the app; what is left is in the journal. */
   readonly close: () => Promise<void>;
@@ -34,7 +35,7 @@ export async function openBatchService({ journalPath, speak, onChange, onEnd, on
   const journal = await openJournal({ store, path: journalPath });
   const batch = createBatch({ journal, store, speak, gate: createGate({ cap: firstConcurrency }) });
   let run: Promise<void> | undefined;
-  const isRunning = (): boolean => run !== undefined;
+  const isRunning = (): boolean => run !== undefined && batch.progress().pause === undefined;
   const queue = createBatchQueue({ batch, store, onRearranged: () => view.rearranged() });
   const view = createQueueView({ batch, isRunning, isReplaced: queue.isReplaced, onChange });
 
