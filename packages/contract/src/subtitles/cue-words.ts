@@ -68,6 +68,9 @@ function spread(written: string, { startMs, endMs }: WordTime): CueWord[] {
 }
 
 function cutLong(part: string): string[] {
+  if (part.length <= cueLimits.lineGraphemesMax) {
+    return [part];
+  }
   const graphemes = splitGraphemes(part);
   const pieces: string[] = [];
   for (let start = 0; start < graphemes.length; start += cueLimits.lineGraphemesMax) {

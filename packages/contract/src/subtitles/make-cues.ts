@@ -34,16 +34,17 @@ type Range = readonly [from: number, to: number];
 
 /** The cheapest way of cutting words into cues, by dynamic programming: each end is reached from the best start. */
 function cutCheapest(words: readonly CueWord[]): Range[] {
+  const measure = measureWords(words);
   const costs = [0];
   const starts = [0];
   for (let to = 1; to <= words.length; to += 1) {
+    const ending = measure.endingAt(to);
     let best = { cost: Infinity, from: to - 1 };
     for (let from = to - 1; from >= 0; from -= 1) {
-      const cue = words.slice(from, to);
-      if (from < to - 1 && (words[from]?.pauseAfter === 'paragraph' || !fits(cue))) {
+      if (from < to - 1 && (words[from]?.pauseAfter === 'paragraph' || !ending.fitsFrom(from))) {
         break;
       }
-      const cost = (costs[from] ?? 0) + costOf(cue);
+      const cost = (costs[from] ?? 0) + ending.costFrom(from);
       best = cost < best.cost ? { cost, from } : best;
     }
     costs.push(best.cost);
@@ -51,23 +52,42 @@ function cutCheapest(words: readonly CueWord[]): Range[] {
   }
   const ranges: Range[] = [];
   for (let to = words.length; to > 0; to = starts[to] ?? 0) {
-    ranges.unshift([starts[to] ?? 0, to]);
+    ranges.push([starts[to] ?? 0, to]);
   }
-  return ranges;
+  return ranges.reverse();
 }
 
-function fits(cue: readonly CueWord[]): boolean {
-  return durationOf(cue) <= cueLimits.durationMsMax && wrapLines(cue) !== undefined;
-}
+/** What a cue would measure and cost, from sums over all words before each: a text of ten thousand words is cut in one go. */
+function measureWords(words: readonly CueWord[]) {
+  const widths = [0];
+  const sentences = [0];
+  for (const { graphemes, hasSpaceAfter, pauseAfter } of words) {
+    widths.push((widths.at(-1) ?? 0) + graphemes + (hasSpaceAfter ? 1 : 0));
+    sentences.push((sentences.at(-1) ?? 0) + (pauseAfter === 'sentence' ? 1 : 0));
+  }
+  const between = (sums: readonly number[], from: number, to: number): number => (sums[to] ?? 0) - (sums[from] ?? 0);
+  const lineFits = (from: number, to: number): boolean => between(widths, from, to) - (words[to - 1]?.hasSpaceAfter ? 1 : 0) <= cueLimits.lineGraphemesMax;
+  let lastLine = 0;
 
-function costOf(cue: readonly CueWord[]): number {
-  const joined = cue.slice(0, -1).filter(({ pauseAfter }) => pauseAfter === 'sentence').length;
-  const isShort = durationOf(cue) < cueLimits.durationMsMin;
-  return cueCost + breakCosts[cue.at(-1)?.pauseAfter ?? 'none'] + joined * joinedSentencesCost + (isShort ? tooShortCost : 0);
-}
-
-function durationOf(cue: readonly CueWord[]): number {
-  return (cue.at(-1)?.endMs ?? 0) - (cue[0]?.startMs ?? 0);
+  return {
+    /** To be asked for one end after the other: where the longest last line begins only moves on. */
+    endingAt(to: number) {
+      while (lastLine < to - 1 && !lineFits(lastLine, to)) {
+        lastLine += 1;
+      }
+      const cut = lastLine;
+      const end = words[to - 1];
+      const durationFrom = (from: number): number => (end?.endMs ?? 0) - (words[from]?.startMs ?? 0);
+      return {
+        fitsFrom: (from: number): boolean => durationFrom(from) <= cueLimits.durationMsMax && (from >= cut || lineFits(from, cut)),
+        costFrom: (from: number): number =>
+          cueCost +
+          breakCosts[end?.pauseAfter ?? 'none'] +
+          between(sentences, from, to - 1) * joinedSentencesCost +
+          (durationFrom(from) < cueLimits.durationMsMin ? tooShortCost : 0),
+      };
+    },
+  };
 }
 
 /** A cue stays a moment after its last word, and at least for a second, but never until after the next has begun. */
