@@ -34,7 +34,7 @@ export interface RowSettings {
 
 /** What one should know about how a document was read; sentences are made from the code. */
 export interface DocumentWarning {
-  readonly code: 'encoding_guessed' | 'characters_replaced' | 'images_skipped' | 'rows_skipped' | 'cues_skipped' | 'notes_skipped';
+  readonly code: 'encoding_guessed' | 'characters_replaced' | 'rows_skipped' | 'cues_skipped' | 'notes_skipped';
   readonly detail?: string;
 }
 

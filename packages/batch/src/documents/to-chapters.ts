@@ -21,11 +21,12 @@ export function toChapters(given: readonly Block[]): Chapter[] {
     .filter(({ text }) => isSpeakable(text));
   const runs = headingRuns(findStarts(blocks));
   const titles = new Map(runs.flatMap((run) => startOf(run, blocks)));
+  const firstParagraph = blocks.findIndex(({ level }) => level === undefined);
   const chapters: { title?: string; paragraphs: string[] }[] = [];
   for (const [index, block] of blocks.entries()) {
     const title = chapters.length < documentLimits.chaptersMax ? titles.get(index) : undefined;
-    const isLeadEmpty = chapters.length === 1 && blocks.slice(0, index).every(({ level }) => level !== undefined);
-    if (title !== undefined && isLeadEmpty && chapters[0]?.title === undefined) {
+    const isLeadEmpty = chapters.length === 1 && chapters[0]?.title === undefined && (firstParagraph < 0 || index < firstParagraph);
+    if (title !== undefined && isLeadEmpty) {
       // Nothing but the title of the book stands before the first chapter.
       chapters[0] = { title, paragraphs: chapters[0]?.paragraphs ?? [] };
     } else if (title !== undefined || chapters.length === 0) {

@@ -9,6 +9,7 @@ import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createBatch } from './create-batch.ts';
 import { createGate } from './gate.ts';
 import type { BatchEvent } from './batch.ts';
+import type { Speak } from './speak.ts';
 
 const journalPath = '/state/batch.jsonl';
 
@@ -79,6 +80,35 @@ describe('a batch', () => {
     const report = await clock.runUntil(batch.run());
     expect(outputs()).toEqual(['/out/a.wav', '/out/c.wav']);
     expect(report.failed.map(({ name, failure }) => [name, failure?.code])).toEqual([['b.txt', 'internal_error']]);
+  });
+
+  it('does not wait for ever for a service that says nothing', async () => {
+    let calls = 0;
+    const { clock, batch, store, journal, gate } = await startBatch({ 'a.txt': 'نص.' });
+    await batch.stop();
+    const deaf = createSpeechService({ clock });
+    const speak: Speak = (request, signal) => (++calls < 3 ? new Promise(() => undefined) : deaf.speak(request, signal));
+    const patient = createBatch({ journal, store, speak, gate, clock, random: () => 0 });
+    const startedAt = clock.now();
+    const report = await clock.runUntil(patient.run());
+    expect(report.progress.itemsByState.done).toBe(1);
+    expect(clock.now() - startedAt).toBeGreaterThan(2 * 900_000);
+    expect(clock.now() - startedAt).toBeLessThan(2 * 1_000_000);
+  });
+
+  it('goes on when the disk takes notes again', async () => {
+    const { clock, store, journal, gate, service } = await startBatch(threeFiles);
+    let isFull = false;
+    const full = { ...store, writeFile: (...given: Parameters<typeof store.writeFile>) => (isFull ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) : store.writeFile(...given)) };
+    const batch = createBatch({ journal, store: full, speak: service.speak, gate, clock, random: () => 0 });
+    isFull = true;
+    const paused = new Promise<BatchEvent>((resolve) => batch.subscribe((event) => event.type === 'paused' && resolve(event)));
+    const run = batch.run();
+    expect(await clock.runUntil(paused)).toMatchObject({ reason: 'disk', failure: { code: 'ENOSPC' } });
+    isFull = false;
+    batch.resume();
+    expect((await clock.runUntil(run)).progress.itemsByState.done).toBe(3);
+    expect([...service.charges.values()].every((charges) => charges.length === 1)).toBe(true);
   });
 
   it('fails at once what will never go through, and takes it up again when asked', async () => {

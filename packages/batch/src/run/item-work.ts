@@ -9,6 +9,7 @@ import type { PauseState } from './pause-state.ts';
 import type { NextOutput, NextRequest, RunningItem } from './running-item.ts';
 import type { SpokenFacts } from './speak.ts';
 import { speakPart } from './speak-part.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /** The steps of an item, and what follows when one of them fails. */
 export interface ItemWork {
@@ -27,6 +28,9 @@ interface WorkListeners {
   readonly onItem: (item: RunningItem) => void;
 }
 
+/** Whatever hangs, hangs no longer: the longest text that one request may hold is spoken in a third of this. */
+const requestMsMax = 15 * 60_000;
+
 /** Errors of the system that concern the disk, not the file. */
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
@@ -40,7 +44,9 @@ export function createItemWork(context: BatchContext, { pause, onPart, onItem }:
     const isFirstAttempt = !entry.sentAt.has(key);
     try {
       const text = (await item.textOf())(request);
-      const facts = await speakPart(context, { entry, output, key, text, characters: request.characters }, controller.signal);
+      const facts = await withDeadline(context.clock, requestMsMax, controller.signal, (signal) =>
+        speakPart(context, { entry, output, key, text, characters: request.characters }, signal),
+      );
       permit.release('succeeded');
       pause.noteSuccess();
       onPart(request.characters, facts);

@@ -41,10 +41,13 @@ export function createRunningItems({ context, events, isStopping, complete }: Ru
       return;
     }
     item.isSettling = true;
-    if (entry.state === 'queued' && nextStep(entry, item) === 'done') {
-      await complete(entry);
+    try {
+      if (entry.state === 'queued' && nextStep(entry, item) === 'done') {
+        await complete(entry);
+      }
+    } finally {
+      item.isSettling = false;
     }
-    item.isSettling = false;
     if (entry.state !== 'queued' || isStopping() || controller.signal.aborted) {
       all.delete(entry.item.id);
       events.noteItem(entry.item.id);
