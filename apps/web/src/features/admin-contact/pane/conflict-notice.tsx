@@ -22,18 +22,8 @@ export function ConflictNotice({ id }: { readonly id: string }) {
   const { wanted, conflict } = found;
   const nameOf = (administratorId: string) => administrators.find((known) => known.id === administratorId)?.name ?? '';
   const names = [...new Set(conflict.changes.map(({ actor, actorName }) => actor?.name ?? actorName))].filter(Boolean).join(', ');
-  const actions = (
-    <>
-      <Button size="small" onClick={() => settle(id)}>
-        {t('conflict.keep')}
-      </Button>
-      <Button size="small" onClick={() => void change(id, wanted)}>
-        {t('conflict.apply')}
-      </Button>
-    </>
-  );
   return (
-    <Banner tone="warning" title={t('conflict.title')} actions={actions}>
+    <Banner tone="warning" title={t('conflict.title')}>
       <p>{t('conflict.body', { name: names || t('history.service') })}</p>
       <dl className={styles['sides']}>
         <div>
@@ -47,6 +37,14 @@ export function ConflictNotice({ id }: { readonly id: string }) {
           <dd>{describeWish(wanted, nameOf, t)}</dd>
         </div>
       </dl>
+      <div className={styles['actions']}>
+        <Button size="small" onClick={() => settle(id)}>
+          {t('conflict.keep')}
+        </Button>
+        <Button size="small" onClick={() => void change(id, wanted)}>
+          {t('conflict.apply')}
+        </Button>
+      </div>
     </Banner>
   );
 }
