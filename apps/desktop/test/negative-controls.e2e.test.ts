@@ -43,7 +43,8 @@ async function findBreachesOf(...breaks: readonly Break[]): Promise<string[]> {
   }
 }
 
-describe('a build without', () => {
+// Each starts a browser and the app anew.
+describe('a build without', { timeout: 180_000 }, () => {
   it('the sandbox does not start', async () => {
     await expect(findBreachesOf([/sandbox: true/, 'sandbox: false'])).rejects.toMatchObject({ message: expect.stringContaining('webPreferences.sandbox must be true') as string });
   });

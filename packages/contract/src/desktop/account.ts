@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** Where the key is kept: the system's keychain, a file that the system encrypts, or memory until the app is closed. */
-export const keyPlaces = ['keychain', 'encrypted-file', 'memory'] as const;
+const keyPlaces = ['keychain', 'encrypted-file', 'memory'] as const;
 export type KeyPlace = (typeof keyPlaces)[number];
 
 /** Why it is not in the keychain. */
-export const keyPlaceReasons = ['no_service', 'locked', 'not_loaded', 'timed_out', 'failed'] as const;
+const keyPlaceReasons = ['no_service', 'locked', 'not_loaded', 'timed_out', 'failed'] as const;
 
 /** The server's origin: https, or this machine. */
 export const ServerOrigin = z.url({ protocol: /^https?$/ }).max(300).refine(isSafeOrigin, 'https only, or this machine');

@@ -49,7 +49,7 @@ export const BatchJob = z.object({
 });
 export type BatchJob = z.infer<typeof BatchJob>;
 
-export const pauseReasons = ['user', 'offline', 'key', 'quota', 'subscription', 'disk'] as const;
+const pauseReasons = ['user', 'offline', 'key', 'quota', 'subscription', 'disk'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
 export const BatchRun = z.object({
