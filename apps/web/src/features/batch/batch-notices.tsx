@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { callDesktop } from '#src/lib/desktop-bridge.ts';
+import { useDesktopKey } from '#src/lib/use-desktop-key.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { useQueueStore } from './queue-store.ts';
 
@@ -12,7 +12,7 @@ export function BatchNotices() {
   const { t } = useTranslation('batch');
   const language = useLanguage();
   const reason = useQueueStore((queue) => queue.run?.reason);
-  const { data: key } = useQuery({ queryKey: ['desktop', 'key'], queryFn: () => callDesktop('key.status', {}) });
+  const { data: key } = useDesktopKey();
   const toKey = <Link to={`/${language}/key`}>{t('keyMissing.action')}</Link>;
   if (key && !key.isPresent) {
     return <Banner title={t('keyMissing.title')} actions={toKey} />;

@@ -40,7 +40,9 @@ export const QueueRow = memo(function QueueRow({ id, index, offset, onPreview, o
         onChange={(event) => select([id], event.target.checked)}
       />
       <div className={styles['name']}>
-        <bdi title={job.name}>{job.name}</bdi>
+        <span className={styles['file']} title={job.name}>
+          <bdi>{job.name}</bdi>
+        </span>
         <JobState job={job} />
       </div>
       <span className={styles['voice']}>
