@@ -23,7 +23,7 @@ function rows(email: unknown) {
 }
 
 async function mailsTo(recipient: unknown, count: number) {
-  await vi.waitFor(async () => expect(await api.db('mail_outbox').where({ state: 'waiting' })).toEqual([]), { timeout: 5000, interval: 20 });
+  await vi.waitFor(async () => expect(await api.db('mail_outbox').where({ state: 'waiting' })).toEqual([]), { timeout: 25_000, interval: 20 });
   const mails = mailbox.list().filter((mail) => mail.to.includes(String(recipient)));
   expect(mails).toHaveLength(count);
   return mails;
