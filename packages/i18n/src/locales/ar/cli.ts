@@ -1,4 +1,4 @@
-import type { CliTexts } from '../../cli.ts';
+import type { CliTexts } from '../../cli-texts.ts';
 
 export const cli = {
   headings: {
