@@ -1,3 +1,4 @@
+import './lib/jitless-schemas.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

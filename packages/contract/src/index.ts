@@ -34,6 +34,7 @@ export { Plan, PlanId } from './schemas/plan.ts';
 export { Voice, VoiceId } from './schemas/voice.ts';
 export * from './spam-rules.ts';
 export * from './support.ts';
+export * from './targets.ts';
 export * from './usage-level.ts';
 export * from './voices.ts';
 export * from './warnings.ts';

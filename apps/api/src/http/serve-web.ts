@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
+import { describeRobots, describeSitemap } from '#src/web/describe-site.ts';
 import { findPage } from '#src/web/find-page.ts';
 import type { WebBuild } from '#src/web/web-build.ts';
+import { sendCompressed } from './compress-page.ts';
 
 export interface ServeWebOptions {
   readonly build: WebBuild;
@@ -17,6 +19,7 @@ const publicFiles = /^\/(assets|audio)\/[\w.-]+$|^\/[\w-]+\.(svg|png|ico|js|webm
 const immutableFiles = /^\/assets\//;
 const yearMs = 31_536_000_000;
 const dayMs = 86_400_000;
+const hourSeconds = 3600;
 
 /** The web app: its files, and for every other address the page that belongs there. Comes after the API's own routes. */
 export function createServeWeb({ build, publicOrigin }: ServeWebOptions): Middleware {
@@ -30,6 +33,14 @@ export function createServeWeb({ build, publicOrigin }: ServeWebOptions): Middle
       await send(ctx, ctx.path, { root: build.folder, brotli: true, gzip: false, immutable: isImmutable, maxAge: isImmutable ? yearMs : dayMs });
       return;
     }
+    if (ctx.path === '/robots.txt') {
+      sendText(ctx, 'text/plain', describeRobots(publicOrigin()));
+      return;
+    }
+    if (ctx.path === '/sitemap.xml') {
+      sendText(ctx, 'application/xml', describeSitemap(publicOrigin()));
+      return;
+    }
     if (!ctx.accepts('html')) {
       await next();
       return;
@@ -39,11 +50,17 @@ export function createServeWeb({ build, publicOrigin }: ServeWebOptions): Middle
       ctx.redirect(page.redirect);
       return;
     }
-    sendPage(ctx, page.status, page.html, publicOrigin());
+    await sendPage(ctx, page.status, page.html, publicOrigin());
   };
 }
 
-function sendPage(ctx: Context, status: number, html: string, origin: string): void {
+function sendText(ctx: Context, type: string, text: string): void {
+  ctx.type = type;
+  ctx.set('cache-control', `public, max-age=${hourSeconds}`);
+  ctx.body = text;
+}
+
+async function sendPage(ctx: Context, status: number, html: string, origin: string): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
   ctx.status = status;
   ctx.type = 'html';
@@ -51,7 +68,7 @@ function sendPage(ctx: Context, status: number, html: string, origin: string): v
   ctx.set('cache-control', 'no-cache');
   ctx.set('content-security-policy', pagePolicy(nonce));
   ctx.set('referrer-policy', 'strict-origin-when-cross-origin');
-  ctx.body = html.replaceAll('nonce-placeholder', nonce).replaceAll('https://origin.placeholder', origin);
+  await sendCompressed(ctx, html.replaceAll('nonce-placeholder', nonce).replaceAll('https://origin.placeholder', origin));
 }
 
 /** Our own files and nothing else; a library that adds a style element of its own shows the nonce. */
@@ -69,5 +86,8 @@ function pagePolicy(nonce: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // No text becomes code: nothing here makes markup or scripts out of strings.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }

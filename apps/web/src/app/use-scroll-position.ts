@@ -7,6 +7,8 @@ const positions = new Map<string, number>();
 /** A new page begins at its top, or at the part that its address names; the way back leads to where one was. */
 export function useScrollPosition(): void {
   const { key, hash, pathname } = useLocation();
+  // The same page in another language keeps its place.
+  const page = pathname.split('/').slice(2).join('/');
   const type = useNavigationType();
 
   useEffect(() => {
@@ -34,5 +36,5 @@ export function useScrollPosition(): void {
       scrollTo(0, position);
     }
     // Not when the query alone changes, as when a notice in it has been dealt with: `key` and `type` are read, not followed.
-  }, [pathname, hash]);
+  }, [page, hash]);
 }

@@ -1,4 +1,4 @@
-import type { Readiness, ServiceStatus } from '@nabra/contract';
+import { type Readiness, type ServiceStatus, serviceTargets } from '@nabra/contract';
 import type { Knex } from 'knex';
 import type { Metrics } from '#src/observability/metrics.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
@@ -19,7 +19,6 @@ export interface HealthServiceOptions {
 }
 
 const checkTimeoutMs = 1000;
-const targets = { uptimePercent: 99.9, responseMs: 500 };
 
 export function createHealthService({ db, engine, metrics, now }: HealthServiceOptions): HealthService {
   const startedAt = now();
@@ -42,7 +41,7 @@ export function createHealthService({ db, engine, metrics, now }: HealthServiceO
       startedAt: startedAt.toISOString(),
       uptimeSeconds: Math.floor((now().getTime() - startedAt.getTime()) / 1000),
       timeToFirstAudioByteMs: metrics.firstAudio(),
-      targets,
+      targets: serviceTargets,
     }),
 
     startDraining() {

@@ -1,7 +1,9 @@
 import { type PageId, pages } from '@nabra/contract/pages';
 import { defaultLanguage, languageIds } from '@nabra/i18n/languages';
+import { useState } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import { publicOrigin } from '#src/config/public-origin.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 
 interface PageMetadataProps {
@@ -37,7 +39,15 @@ export function PageMetadata({ page, title, description, keywords, structuredDat
   );
 }
 
-/** A data block, not a script: it is never run. `<` is escaped so that no text in it can end the block. */
+/**
+ * A data block, not a script: it is never run. `<` is escaped so that no text in it can end the block. It is part of the pages made at build time, for
+ * those who read without a browser; on the way from page to page nobody reads it, and browsers that trust no markup made of text would refuse to make it.
+ */
 function StructuredData({ data }: { readonly data: object }) {
+  const isHydrated = useHydrated();
+  const [isPrerendered] = useState(!isHydrated);
+  if (!isPrerendered) {
+    return null;
+  }
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
 }

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
+import { Integrations } from './integrations.tsx';
 import { ReadingShowcase } from './reading-showcase.tsx';
+import { Statistics } from './statistics.tsx';
+import { Uses } from './uses.tsx';
 import { Features } from './features.tsx';
 import { Closing } from './closing.tsx';
 
@@ -12,8 +15,11 @@ export function HomePage() {
     <div className={styles['page']}>
       <PageMetadata page="home" title={t('meta.title')} description={t('meta.description')} keywords={t('meta.keywords')} />
       <Hero />
+      <Statistics />
       <ReadingShowcase />
       <Features />
+      <Uses />
+      <Integrations />
       <Closing />
     </div>
   );

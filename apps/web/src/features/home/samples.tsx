@@ -1,6 +1,6 @@
 import { dialects } from '@nabra/contract/dialects';
-import { Play, Square } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PlayButton } from '#src/components/ui/play-button.tsx';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { samples } from './samples.data.ts';
 import styles from './samples.module.css';
@@ -22,9 +22,7 @@ export function Samples() {
           const isPlaying = playing === file;
           return (
             <li key={dialect} className={styles['sample']} data-playing={isPlaying}>
-              <button type="button" className={styles['play']} aria-label={t(isPlaying ? 'samples.stop' : 'samples.play', { name })} onClick={() => toggle(file)}>
-                {isPlaying ? <Square size={20} aria-hidden="true" /> : <Play size={22} aria-hidden="true" />}
-              </button>
+              <PlayButton label={t(isPlaying ? 'samples.stop' : 'samples.play', { name })} isPlaying={isPlaying} onClick={() => toggle(file)} />
               <div>
                 <p className={styles['dialect']}>{name}</p>
                 <p className={styles['text']} lang="ar" dir="rtl">

@@ -7,6 +7,7 @@ import { DeleteSection } from './delete/delete-section.tsx';
 import { EmailChangeLink } from './email/email-change-link.tsx';
 import { EmailSection } from './email/email-section.tsx';
 import { ExportSection } from './export-section.tsx';
+import { HistorySection } from './history/history-section.tsx';
 import { FormatSection } from './format-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -29,6 +30,7 @@ export function SettingsPage() {
           <LanguageSection user={user} />
           <FormatSection />
           <SessionsSection />
+          <HistorySection />
           <ExportSection />
           <DeleteSection user={user} />
         </div>

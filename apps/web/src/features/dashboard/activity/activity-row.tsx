@@ -1,7 +1,7 @@
 import { dialects, getVoice, type HistoryItem } from '@nabra/contract';
-import { Download, Play, Square, Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { KuficSpinner } from '#src/components/brand/kufic-spinner.tsx';
+import { PlayButton } from '#src/components/ui/play-button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './recent-activity.module.css';
@@ -29,15 +29,14 @@ export function ActivityRow({ item, player, onDelete }: ActivityRowProps) {
   const dialect = dialects.find(({ id }) => id === item.dialect);
   return (
     <li className={styles['row']}>
-      <button
-        type="button"
-        className={styles['play']}
-        aria-label={t(isPlaying ? 'activity.stop' : 'activity.play', { text: name })}
+      <PlayButton
+        size="small"
+        label={t(isPlaying ? 'activity.stop' : 'activity.play', { text: name })}
+        isPlaying={isPlaying}
+        isLoading={isPlaying && player.isLoading}
         disabled={!item.audio}
         onClick={() => void player.toggle(item.id)}
-      >
-        <PlayIcon isPlaying={isPlaying} isLoading={isPlaying && player.isLoading} />
-      </button>
+      />
       <div>
         <p className={styles['text']} dir="auto">
           {item.text}
@@ -63,14 +62,6 @@ export function ActivityRow({ item, player, onDelete }: ActivityRowProps) {
       </div>
     </li>
   );
-}
-
-function PlayIcon({ isPlaying, isLoading }: { readonly isPlaying: boolean; readonly isLoading: boolean }) {
-  if (isLoading) {
-    return <KuficSpinner />;
-  }
-  const Icon = isPlaying ? Square : Play;
-  return <Icon size={18} aria-hidden="true" />;
 }
 
 /** Seconds with one decimal, as the reader writes numbers; the unit in their language. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '#src/lib/api-client.ts';
 import { showToast } from '#src/stores/toast-store.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx';
 import { historyQuery } from '../dashboard-queries.ts';
 
 export function DeleteUtteranceDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReauthentication } from '#src/components/reauthentication/use-reauthentication.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import { CodeBlock } from '#src/components/ui/code-block.tsx';
 import { callApi } from '#src/lib/api-client.ts';
 import { apiKeysQuery } from '../dashboard-queries.ts';
 import { SectionState } from '../section-state.tsx';
 import styles from './api-access.module.css';
 import { KeyRow } from './key-row.tsx';
+import { NewKeyDialog } from './new-key-dialog.tsx';
 import { RegenerateKey } from './regenerate-key.tsx';
 
 /** The key that the dashboard shows, the others below it, and how to use them. */
@@ -17,6 +19,7 @@ export function KeyPanel() {
   const { t } = useTranslation('dashboard');
   const { withRecentSignIn, dialog } = useReauthentication();
   const { data, isError, refetch } = useQuery(apiKeysQuery);
+  const [isNaming, setIsNaming] = useState(false);
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
   if (!data) {
     return <SectionState isError={isError} onRetry={() => void refetch()} />;
@@ -39,12 +42,17 @@ export function KeyPanel() {
       </Banner>
       <h3>{t('api.example')}</h3>
       <CodeBlock code={exampleRequest()} label={t('api.example')} copyLabel={t('api.copyExample')} copiedMessage={t('api.exampleCopied')} />
-      {others.length > 0 && (
+      {main && (
         <>
           <h3>{t('api.others')}</h3>
+          <p className={styles['note']}>{t('api.othersBody')}</p>
           {others.map(rowOf)}
+          <div>
+            <Button onClick={() => setIsNaming(true)}>{t('api.new.open')}</Button>
+          </div>
         </>
       )}
+      {isNaming && <NewKeyDialog withRecentSignIn={withRecentSignIn} onMade={({ key, apiKey }) => show(apiKey.id, key)} onClose={() => setIsNaming(false)} />}
       {dialog}
     </div>
   );

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx';
 import { callApi } from '#src/lib/api-client.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -44,6 +44,10 @@ export function KeyRow({ apiKey, shownKey, isRevealable, ask, onShow }: KeyRowPr
     <div className={styles['key']}>
       <p className={styles['name']}>
         <bdi>{name}</bdi>
+        {apiKey.characterLimit !== null && (
+          <span className="tabular">{t('api.limitUsed', { used: format.number(apiKey.charactersUsed), limit: format.number(apiKey.characterLimit) })}</span>
+        )}
+        {apiKey.expiresAt && <span>{t('api.endsOn', { date: format.date(apiKey.expiresAt) })}</span>}
         <span>{apiKey.lastUsedAt ? t('api.lastUsed', { when: format.dateTime(apiKey.lastUsedAt) }) : t('api.neverUsed')}</span>
       </p>
       <div className={styles['secret']}>

@@ -6,7 +6,7 @@ import type { Reauthentication } from '#src/components/reauthentication/use-reau
 import { Button } from '#src/components/ui/button.tsx';
 import { callApi } from '#src/lib/api-client.ts';
 import { showToast } from '#src/stores/toast-store.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx';
 import { apiKeysQuery } from '../dashboard-queries.ts';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 

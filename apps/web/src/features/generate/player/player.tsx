@@ -1,7 +1,7 @@
-import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
+import { PlayButton } from '#src/components/ui/play-button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import type { Utterance } from '../member/utterance.ts';
 import { Downloads } from './downloads.tsx';
@@ -33,9 +33,7 @@ export function Player({ utterance }: { readonly utterance: Utterance }) {
       {/* The words that are spoken stand below, in step with the sound. */}
       <audio ref={audio} preload="auto" {...playback.events} />
       <div className={styles['transport']} dir="ltr">
-        <button type="button" className={styles['play']} aria-label={t(playback.isPlaying ? 'player.pause' : 'player.play')} onClick={playback.toggle}>
-          {playback.isPlaying ? <Pause size={22} aria-hidden="true" /> : <Play size={24} aria-hidden="true" />}
-        </button>
+        <PlayButton size="large" stops="pauses" label={t(playback.isPlaying ? 'player.pause' : 'player.play')} isPlaying={playback.isPlaying} onClick={playback.toggle} />
         <Waveform samples={decoded?.samples} positionMs={playback.positionMs} durationMs={playback.durationMs} onSeek={playback.seek} />
         <select className={`${styles['speed']} tabular`} aria-label={t('player.speed')} value={speed} onChange={(event) => changeSpeed(Number(event.target.value))}>
           {speeds.map((value) => (

@@ -41,6 +41,8 @@ export const home = {
     voices_few: '{{count}} أصوات',
     voices_many: '{{count}} صوتًا',
     voices_other: '{{count}} صوت',
+    dialectsNote: 'من الفصحى إلى الدار البيضاء',
+    voicesNote: 'رجل وامرأة لكل لهجة',
     uptimeTarget: 'هدفنا من وقت التشغيل',
     speedTarget: 'هدفنا حتى أول صوت',
     measured: 'قيس على هذا الخادم الآن: يصل أول صوت بعد {{ms}} ملّي ثانية في الوسيط.',

@@ -33,6 +33,8 @@ export const home = {
     dialects_other: '{{count}} dialects',
     voices_one: '{{count}} voice',
     voices_other: '{{count}} voices',
+    dialectsNote: 'from Fusha to Casablanca',
+    voicesNote: 'a man and a woman for each dialect',
     uptimeTarget: 'is the uptime we aim at',
     speedTarget: 'to the first sound is what we aim at',
     measured: 'Measured on this server just now: first sound after {{ms}} ms at the median.',

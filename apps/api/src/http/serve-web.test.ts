@@ -1,0 +1,117 @@
+import Koa from 'koa';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
+import { openWebBuild } from '#src/web/web-build.ts';
+import { createServeWeb } from './serve-web.ts';
+
+const origin = 'https://nabra.example';
+const page = '<!doctype html><html lang="en" dir="ltr"><script nonce="nonce-placeholder" src="https://origin.placeholder/x.js"></script></html>';
+const folder = await makeTemporaryFolder();
+let server: Server;
+
+beforeAll(async () => {
+  await mkdir(join(folder, 'pages', 'en'), { recursive: true });
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'pages', 'en', 'home.html'), page.replace('</html>', 'made at build time</html>'));
+  await writeFile(join(folder, 'assets', 'app-1.js'), 'hello()');
+  const build = await openWebBuild(folder);
+  const app = new Koa();
+  if (build) {
+    app.use(createServeWeb({ build, publicOrigin: () => origin }));
+  }
+  server = createServer(app.callback() as (...parameters: unknown[]) => void).listen(0);
+});
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+/** Fetch would decompress what it is sent. */
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ port, path, headers: { accept: 'text/html', ...headers } }, async (response) => {
+      const bytes = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('a page', () => {
+  it('comes with a nonce of its own each time, which its policy names, and with our address', async () => {
+    const answers = await Promise.all([get('/en/home'), get('/en/home')]);
+    const nonces = answers.map(({ bytes }) => /nonce="([^"]+)"/.exec(bytes.toString())?.[1]);
+    expect(new Set(nonces).size).toBe(2);
+    answers.forEach(({ headers, bytes }, index) => {
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonces[index]}'`);
+      expect(bytes.toString()).toContain(`${origin}/x.js`);
+      expect(bytes.toString()).not.toContain('placeholder');
+    });
+  });
+
+  it('may run nothing that was a text', async () => {
+    const policy = (await get('/en/home')).headers['content-security-policy'];
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is compressed as the browser can read it: %s', async (encoding, decompress) => {
+    const { headers, bytes } = await get('/en/home', { 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toContain('accept-encoding');
+    expect(decompress(bytes).toString()).toContain('made at build time');
+  });
+
+  it('is an empty one in its language where none was made, and 404 where there is none', async () => {
+    const [settings, unknown] = await Promise.all([get('/ar/settings'), get('/ar/no-such-page')]);
+    expect(settings.status).toBe(200);
+    expect(settings.bytes.toString()).toContain('<html lang="ar" dir="rtl">');
+    expect(unknown.status).toBe(404);
+  });
+});
+
+it('leads an address without a language to English', async () => {
+  const { status, headers } = await get('/pricing');
+  expect([status, headers.location]).toEqual([302, '/en']);
+});
+
+it('lets files that are named by what is in them be kept for ever', async () => {
+  const { headers } = await get('/assets/app-1.js');
+  expect(headers['cache-control']).toContain('immutable');
+});
+
+describe('what search engines ask for', () => {
+  it('names every public page in both languages, and its other language', async () => {
+    const { headers, bytes } = await get('/sitemap.xml');
+    const sitemap = bytes.toString();
+    expect(headers['content-type']).toContain('application/xml');
+    expect(sitemap.match(/<loc>/g)).toHaveLength(20);
+    expect(sitemap).toContain(`<url><loc>${origin}/ar/pricing</loc><xhtml:link rel="alternate" hreflang="en" href="${origin}/en/pricing"/>`);
+    expect(sitemap).not.toContain('/dashboard');
+  });
+
+  it('closes what is for members and programs, and leads to the map', async () => {
+    const robots = (await get('/robots.txt')).bytes.toString();
+    expect(robots).toContain('Disallow: /api/\n');
+    expect(robots).toContain('Disallow: /ar/dashboard\n');
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(robots).not.toContain('Disallow: /en/pricing');
+  });
+});

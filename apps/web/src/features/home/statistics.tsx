@@ -1,0 +1,37 @@
+import { dialects } from '@nabra/contract/dialects';
+import { serviceTargets } from '@nabra/contract/targets';
+import { voices } from '@nabra/contract/voices';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/lib/use-format.ts';
+import styles from './statistics.module.css';
+import { useMeasuredSpeed } from './use-measured-speed.ts';
+
+const percent = 100;
+
+/** What can be counted on: facts, targets named as such, and beside them what this server measured of itself. */
+export function Statistics() {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const medianMs = useMeasuredSpeed();
+  const { uptimePercent, responseMs } = serviceTargets;
+  const figures = [
+    { figure: t('statistics.dialects', { count: dialects.length }), meaning: t('statistics.dialectsNote') },
+    { figure: t('statistics.voices', { count: voices.length }), meaning: t('statistics.voicesNote') },
+    { figure: format.number(uptimePercent / percent, { style: 'percent', maximumFractionDigits: 1 }), meaning: t('statistics.uptimeTarget') },
+    { figure: format.number(responseMs, { style: 'unit', unit: 'millisecond', unitDisplay: 'short' }), meaning: t('statistics.speedTarget') },
+  ];
+  return (
+    <section className={styles['statistics']}>
+      <h2 className="visually-hidden">{t('statistics.title')}</h2>
+      <dl className={styles['list']}>
+        {figures.map(({ figure, meaning }) => (
+          <div key={meaning}>
+            <dt>{meaning}</dt>
+            <dd className="tabular">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['measured']}>{medianMs !== undefined && t('statistics.measured', { ms: format.number(medianMs) })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import styles from './uses.module.css';
+
+const people = ['creators', 'developers', 'educators', 'publishers'] as const;
+
+/** Who it is for, a line each. */
+export function Uses() {
+  const { t } = useTranslation('home');
+  return (
+    <section className={styles['uses']}>
+      <h2>{t('uses.title')}</h2>
+      <dl className={styles['list']}>
+        {people.map((who) => (
+          <div key={who}>
+            <dt>{t(`uses.items.${who}.title`)}</dt>
+            <dd>{t(`uses.items.${who}.body`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
