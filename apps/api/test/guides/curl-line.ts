@@ -7,7 +7,7 @@ export interface CurlCall {
 const word = /(?:'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<bare>[^\s'"]+))/gu;
 
 /** Words of a line as a shell reads them: quotes, variables, and lines that go on. */
-export function splitShellWords(line: string, variables: Readonly<Record<string, string>>): string[] {
+function splitShellWords(line: string, variables: Readonly<Record<string, string>>): string[] {
   const expand = (text: string): string =>
     text.replace(/\$(\w+)/gu, (_, name: string) => {
       const value = variables[name];

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Seconds that an example may take, on a machine that does other things, too. */
+/** What an example may take, on a machine that does other things, too. */
 const timeoutMs = 50_000;
 
 export interface ProgramPlace {
@@ -18,7 +18,9 @@ export interface ProgramPlace {
 export async function runProgram(language: 'js' | 'python', code: string, { folder, variables }: ProgramPlace): Promise<string> {
   const [program, file] = language === 'js' ? [process.execPath, join(folder, 'example.mjs')] : ['python3', join(folder, 'example.py')];
   await writeFile(file, code);
-  const { stdout } = await run(program, [file], { cwd: folder, timeout: timeoutMs, env: { ...process.env, ...variables, NODE_OPTIONS: '' } });
+  // eslint-disable-next-line no-restricted-properties -- an example is run in the environment of whoever runs it, with the variables of its guide.
+  const env = { ...process.env, ...variables, NODE_OPTIONS: '' };
+  const { stdout } = await run(program, [file], { cwd: folder, timeout: timeoutMs, env });
   return stdout;
 }
 
