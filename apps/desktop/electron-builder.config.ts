@@ -12,7 +12,7 @@ const config: Configuration = {
   artifactName: `\${productName}-\${version}-\${os}-\${arch}${isSigned ? '' : '-unsigned'}.\${ext}`,
   directories: { output: 'release', buildResources: 'resources' },
   // What the bundle is made of is in it already; of the packages only the addon of the keychain is left.
-  files: ['out/**', 'package.json', 'resources/tray.png', '!**/*.map', '!**/*.{md,ts}', '!node_modules/keytar/{build,src,test}/**'],
+  files: ['out/**', 'package.json', 'resources/tray.png', '!**/*.map', '!**/*.{md,ts}', '!node_modules/keytar/{build,src,test}/**', '!node_modules/node-addon-api/**'],
   asarUnpack: ['**/*.node'],
   extraMetadata: { name: 'nabra' },
   electronLanguages: ['en-US', 'ar'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiServer, startApiServer } from './driver/api-server.ts';
 import { type DesktopApp, launchDesktop, makeUserData } from './driver/launch-desktop.ts';
+import { findBarriers } from './driver/find-barriers.ts';
 import { findBreaches } from './driver/find-breaches.ts';
 
 let server: ApiServer;
@@ -13,6 +14,24 @@ beforeAll(async () => {
 afterAll(async () => {
   await app?.close();
   await server?.close();
+});
+
+describe('the screens', () => {
+  const cases = (['en', 'ar'] as const).flatMap((language) => (['light', 'dark'] as const).flatMap((theme) => (['batch', 'key'] as const).map((screen) => [screen, language, theme] as const)));
+
+  it.each(cases)('%s, %s, %s: nothing that keeps anybody out, nothing that runs over', async (screen, language, theme) => {
+    const { page } = app;
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/${language}/${screen}`);
+    await page.locator(`html[lang=${language}] h1`).waitFor();
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset['theme'] = chosen;
+    }, theme);
+    expect(await findBarriers(app)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
 });
 
 describe('the shell', () => {
