@@ -87,6 +87,19 @@ describe('a batch', () => {
     await expect.poll(() => app.evaluate(({ records }) => records.revealed)).toEqual([join(texts, 'قديم.mp3')]);
   });
 
+  it('saves a report, and diagnostics that give nothing away', async () => {
+    const { page } = app;
+    const saveAs = (name: string) => app.evaluate(({ shimState }, path) => void shimState.saveDialogs.push(path), join(texts, name));
+    await saveAs('report.csv');
+    await page.getByRole('button', { name: 'المزيد عن الدفعة' }).click();
+    await page.getByRole('menuitem', { name: 'حفظ تقرير' }).click();
+    await expect.poll(() => readFile(join(texts, 'report.csv'), 'utf8').catch(() => '')).toContain('قديم.txt,done,');
+    await saveAs('diagnostics.txt');
+    await page.getByRole('button', { name: 'تصدير بيانات التشخيص' }).click();
+    await expect.poll(() => readFile(join(texts, 'diagnostics.txt'), 'utf8').catch(() => '')).toContain('"keyPlace": "memory"');
+    expect(await readFile(join(texts, 'diagnostics.txt'), 'utf8')).not.toMatch(/قديم|مرحب/);
+  });
+
   it('keeps the key out of the page, the bridge, the log, the journal and the settings', async () => {
     const { page } = app;
     expect(await page.content()).not.toContain(testKey);
