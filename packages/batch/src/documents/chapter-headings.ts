@@ -1,5 +1,7 @@
 /** Characters of a line above which it is a sentence, not a heading. */
 const headingCharactersMax = 90;
+/** UTF-16 units above which a line need not even be looked at: each letter may carry a mark or two. */
+const lineUnitsMax = 4 * headingCharactersMax;
 
 /** What a part of a book is called, without vowels and in one spelling of alef. Source: title pages and tables of contents of Arabic books. */
 const divisions = 'الفصل|الباب|الجزء|القسم|الكتاب|المبحث|المطلب|المجلد|الحلقه|المحاضره|الدرس|الوحده|المقامه|المقاله|الليله|المشهد|المسرحيه|الرساله|السفر|الموضوع';
@@ -37,6 +39,9 @@ function plainLetters(text: string): string {
  * words are not, nor is a line that ends as a sentence does.
  */
 export function isChapterHeading(line: string): boolean {
+  if (line.length > lineUnitsMax) {
+    return false;
+  }
   const trimmed = line.trim().replace(/^[#*_=~\-–—\s«"(]+|[#*_=~\-–—\s»")]+$/gu, '');
   if (trimmed === '' || Array.from(trimmed).length > headingCharactersMax || /[.!؟?،؛,;…]$/u.test(trimmed)) {
     return false;

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { TextEncodingName } from './document.ts';
 
 /** Bytes that a declaration must be found in, as browsers look for it. Source: HTML Standard, "prescan a byte stream". */
@@ -15,13 +16,4 @@ export function declaredCharset(bytes: Uint8Array): TextEncodingName | undefined
     return undefined; // The detection finds UTF-8 by itself, and knows better when it is declared wrongly.
   }
   return isUtf8(bytes) ? undefined : declared;
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { TextEncodingName } from './document.ts';
 
 export interface DetectedEncoding {
@@ -31,7 +32,7 @@ export function detectEncoding(bytes: Uint8Array): DetectedEncoding | undefined 
   if (wide !== undefined) {
     return { encoding: wide, isCertain: false };
   }
-  if (isValidUtf8(bytes)) {
+  if (isUtf8(bytes)) {
     return { encoding: 'utf-8', isCertain: true };
   }
   if (damageShare(bytes) <= damageShareMax) {
@@ -49,15 +50,6 @@ function encodingByMark(bytes: Uint8Array): TextEncodingName | undefined {
     return 'utf-16le';
   }
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
-}
-
-function isValidUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** In UTF-16, one of the two bytes of Latin letters, spaces and digits is 0, and of Arabic letters 6. In other encodings both are rare. */

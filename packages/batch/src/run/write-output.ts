@@ -19,12 +19,14 @@ export async function writeOutput(
   plannedPath: string,
   file: { readonly content: () => AsyncIterable<Uint8Array>; readonly signal: AbortSignal },
 ): Promise<void> {
-  const { journal } = context;
+  const { journal, store } = context;
   const before = entry.files.get(plannedPath);
   if (before?.isWritten === true) {
     return;
   }
   if (before !== undefined && (await digestOf(context, before.path)) === before.sha256) {
+    // Before the note: once that stands, nobody looks here again.
+    await store.removeLeftover(before.path);
     await journal.append([{ ...before, isWritten: true }]);
     return;
   }

@@ -34,8 +34,22 @@ async function readBounded(path: string, bytesMax: number): Promise<Uint8Array> 
     if (status.size > bytesMax) {
       throw new StoreError('too_large', `${status.size} bytes.`);
     }
-    return file.readFile();
+    return readAll(file, status.size);
   });
+}
+
+/** As much as the file had when it was looked at; one that shrinks meanwhile ends earlier. */
+async function readAll(file: FileHandle, size: number): Promise<Uint8Array> {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let length = 0;
+  while (length < size) {
+    const { bytesRead } = await file.read(bytes, length, size - length, length);
+    if (bytesRead === 0) {
+      break;
+    }
+    length += bytesRead;
+  }
+  return bytes.subarray(0, length);
 }
 
 async function appendDurably(path: string, bytes: Uint8Array): Promise<void> {

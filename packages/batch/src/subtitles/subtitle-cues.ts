@@ -23,7 +23,7 @@ const graphemes = new Intl.Segmenter('ar', { granularity: 'grapheme' });
 /** Subtitles for spoken texts: cut after sentences and clauses, at pauses, and when two lines are full. */
 export function subtitleCues(texts: readonly SpokenText[]): Cue[] {
   return texts.flatMap((spoken) => {
-    const timed = timedWords(spoken);
+    const timed = withOpenings(timedWords(spoken));
     const cues: Cue[] = [];
     let open: TimedWord[] = [];
     for (const [index, word] of timed.entries()) {
@@ -58,13 +58,25 @@ function timedWords(spoken: SpokenText): TimedWord[] {
   });
 }
 
+const opening = /[«“‘"(\[]+$/u;
+
+/** A mark that opens belongs to the word after it, so that no cue ends with one. */
+function withOpenings(words: readonly TimedWord[]): TimedWord[] {
+  const openingOf = (word: TimedWord | undefined) => opening.exec(word?.text ?? '')?.[0] ?? '';
+  return words.map((word, index) => {
+    const ownText = index === words.length - 1 ? word.text : word.text.replace(opening, '');
+    return { ...word, text: openingOf(words[index - 1]) + ownText };
+  });
+}
+
 /** Time by length: within a part of a few minutes the error stays within a sentence. */
 function estimatedWords({ text, startMs, endMs }: SpokenText): TimedWord[] {
   const msPerUnit = (endMs - startMs) / Math.max(1, text.length);
   const words: { text: string; index: number }[] = [];
   for (const { segment, index, isWordLike } of wordSegmenter.segment(text)) {
     const last = words.at(-1);
-    if (last === undefined || isWordLike === true) {
+    // Marks before the first word belong to it.
+    if (last === undefined || (isWordLike === true && /[\p{L}\p{N}]/u.test(last.text))) {
       words.push({ text: segment, index });
     } else {
       last.text += segment;
