@@ -67,6 +67,16 @@ describe('speech in a file', () => {
     }
   });
 
+  it('pays nothing twice even when what was written is lost', async () => {
+    const { nabra, emulator } = connect();
+    const path = join(folder, 'a.mp3');
+    emulator.failNext({ kind: 'cut', afterBytes: Number.POSITIVE_INFINITY }, { kind: 'cut', afterBytes: 7_000 });
+    await expect(nabra.speech.toFile({ text: longText }, path)).rejects.toMatchObject({ name: 'ConnectionError' });
+    await rm(`${path}.part`);
+    await nabra.speech.toFile({ text: longText }, path);
+    expect(emulator.usage.used).toBe(longText.length);
+  });
+
   it('keeps neither text nor API key in its journal', async () => {
     const { nabra, emulator } = connect();
     const path = join(folder, 'a.mp3');
