@@ -31,7 +31,7 @@ export const QueueRow = memo(function QueueRow({ id, index, offset, onPreview, o
   }
   const share = job.characters === 0 ? 0 : job.spokenCharacters / job.characters;
   return (
-    <div role="listitem" className={styles['row']} data-state={job.state} style={{ transform: `translateY(${offset}px)` }} aria-posinset={index + 1} aria-setsize={length}>
+    <div role="listitem" className={styles['row']} data-state={job.state} style={{ insetBlockStart: offset }} aria-posinset={index + 1} aria-setsize={length}>
       <input
         type="checkbox"
         className={styles['check']}
