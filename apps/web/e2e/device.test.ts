@@ -60,16 +60,15 @@ it('lets a program in by its link, shown who asks, in both languages', async () 
 });
 
 it('asks whoever has not signed in to do so, and comes back to the code', async () => {
-  const page = await open();
   const person = newPerson();
-  await joinAs(page, person);
-  await page.context().clearCookies();
+  await joinAs(await open(), person);
+  const page = await open();
   const codes = await startDevice();
   await page.goto(codes.verification_uri_complete);
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL('**/en/device?code=*');
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/en/device?user_code=*');
   expect(await page.getByLabel('Code').inputValue()).toBe(codes.user_code);
 });
