@@ -184,6 +184,9 @@ describe('going through the inbox by keys', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('u');
     await page.getByRole('article').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Second of three keys' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Second of three keys' }).and(page.locator(':focus')).waitFor();
   });
 
   it('changes many at once and takes it back', async () => {

@@ -99,6 +99,6 @@ function walkByArrows(event: KeyboardEvent<HTMLElement>) {
   const isInMenu = (event.target as Element).closest('[role="menu"]') !== null;
   if (link && !isInMenu) {
     event.preventDefault();
-    useInboxStore.getState().moveTo(messageIdOf(link));
+    useInboxStore.getState().leadTo(messageIdOf(link));
   }
 }

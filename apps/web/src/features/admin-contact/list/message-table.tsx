@@ -17,14 +17,14 @@ export function MessageTable() {
   const { t } = useTranslation('adminContact');
   const { messages, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, isPlaceholderData } = useMessages();
   const { filter, openId } = useInboxAddress();
-  const { currentId, selectedIds } = useInboxStore();
+  const { currentId, selectedIds, leads } = useInboxStore();
   const isWide = useMediaQuery('(width >= 64rem)');
   const layout = isWide && openId === undefined ? 'table' : 'list';
   const scroller = useRef<HTMLDivElement>(null);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const canLoadMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData;
   const rows = useRowWindow({ count: messages.length, layout, scroller, canLoadMore, onLoadMore: loadMore });
-  useFollowCurrent(messages.findIndex(({ id }) => id === currentId), currentId, rows.scrollTo);
+  useLead({ index: messages.findIndex(({ id }) => id === currentId), id: currentId, leads, scrollTo: rows.scrollTo });
   const tabStop = currentId !== undefined && messages.some(({ id }) => id === currentId) ? currentId : messages[0]?.id;
 
   return (
@@ -83,16 +83,23 @@ function Room({ blockSize }: { readonly blockSize: number }) {
   return blockSize > 0 && <tr aria-hidden="true" className={styles['room']} style={{ blockSize }} />;
 }
 
-/** Brings the current row into view, and the focus with it. */
-function useFollowCurrent(index: number, id: string | undefined, scrollTo: (index: number) => void): void {
-  const followed = useRef(id);
+interface Lead {
+  readonly index: number;
+  readonly id: string | undefined;
+  readonly leads: number;
+  readonly scrollTo: (index: number) => void;
+}
+
+/** Brings the row that the keyboard is led to into view, and the focus with it. */
+function useLead({ index, id, leads, scrollTo }: Lead): void {
+  const followed = useRef(leads);
   useEffect(() => {
-    if (id === undefined || index === -1 || followed.current === id) {
+    if (id === undefined || index === -1 || followed.current === leads) {
       return;
     }
-    followed.current = id;
+    followed.current = leads;
     scrollTo(index);
     // The row may have to be drawn first.
     requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(rowLinkId(id))?.focus({ preventScroll: true })));
-  }, [id, index, scrollTo]);
+  }, [id, index, leads, scrollTo]);
 }

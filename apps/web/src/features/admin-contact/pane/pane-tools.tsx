@@ -47,9 +47,9 @@ export function PaneTools({ message }: { readonly message: InboxMessage | undefi
 export function useClosePane(): () => void {
   const { openId, close } = useInboxAddress();
   return () => {
-    const { moveTo } = useInboxStore.getState();
-    moveTo(undefined);
     close();
-    moveTo(openId);
+    if (openId !== undefined) {
+      useInboxStore.getState().leadTo(openId);
+    }
   };
 }

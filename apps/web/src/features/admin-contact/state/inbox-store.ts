@@ -19,6 +19,8 @@ export interface BulkConflicts {
 interface InboxState {
   /** Where the keyboard is in the list. */
   readonly currentId: string | undefined;
+  /** How often the keyboard was led to a row. */
+  readonly leads: number;
   /** Whether a reply or a note is being written. */
   readonly composing: 'reply' | 'note';
   readonly selectedIds: ReadonlySet<string>;
@@ -31,7 +33,10 @@ interface InboxState {
   /** What is said to screen readers next. */
   readonly announcement: string;
   compose(kind: 'reply' | 'note'): void;
-  moveTo(id: string | undefined): void;
+  /** Notes where the keyboard is. */
+  moveTo(id: string): void;
+  /** Leads the keyboard there: the row comes into view and is given the focus. */
+  leadTo(id: string): void;
   select(ids: readonly string[], isSelected: boolean): void;
   clearSelection(): void;
   reportConflict(id: string, conflict: ChangeConflict): void;
@@ -44,13 +49,14 @@ interface InboxState {
   clear(): void;
 }
 
-const untouched = { currentId: undefined, composing: 'reply', selectedIds: new Set<string>(), conflicts: new Map<string, ChangeConflict>(), bulkConflicts: undefined, heldBack: [], undoable: [], announcement: '' } as const;
+const untouched = { currentId: undefined, leads: 0, composing: 'reply', selectedIds: new Set<string>(), conflicts: new Map<string, ChangeConflict>(), bulkConflicts: undefined, heldBack: [], undoable: [], announcement: '' } as const;
 
 /** What the inbox knows beside the address and the server: it lasts as long as the screen. */
 export const useInboxStore = create<InboxState>()((set) => ({
   ...untouched,
   compose: (composing) => set({ composing }),
   moveTo: (currentId) => set({ currentId }),
+  leadTo: (currentId) => set(({ leads }) => ({ currentId, leads: leads + 1 })),
   select: (ids, isSelected) =>
     set(({ selectedIds }) => {
       const next = new Set(selectedIds);

@@ -6,7 +6,7 @@ import { useMessages } from './use-messages.ts';
 export function useWalk() {
   const { messages } = useMessages();
   const { openId, open, close } = useInboxAddress();
-  const { currentId, moveTo } = useInboxStore();
+  const { currentId, leadTo } = useInboxStore();
   const fromId = openId ?? currentId;
   const index = messages.findIndex(({ id }) => id === fromId);
 
@@ -18,7 +18,7 @@ export function useWalk() {
   }
 
   function goTo(id: string): void {
-    moveTo(id);
+    leadTo(id);
     if (openId !== undefined) {
       open(id);
     }
