@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { errors } from '@nabra/contract';
+import { describe, expect, it } from 'vitest';
+import { Nabra } from '../nabra.ts';
+import type { EmulatedErrorCode } from '../testing.ts';
+import { createEmulator } from '../testing.ts';
+
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+
+function connect(emulator = createEmulator()): Nabra {
+  return new Nabra({ apiKey: emulator.apiKey, fetch: emulator.fetch, maxRetries: 0, timeoutMs: 1_000 });
+}
+
+describe('the emulator', () => {
+  it.each(['mp3', 'wav'] as const)('makes the same sound for the same text, and another for another (%s)', async (format) => {
+    const [first, again, other] = await Promise.all(['مرحبا', 'مرحبا', 'أهلًا'].map((text) => connect().speech.create({ text, format })));
+    expect(Buffer.compare(first!.audio, again!.audio)).toBe(0);
+    expect(Buffer.compare(first!.audio, other!.audio)).not.toBe(0);
+  });
+
+  it.runIf(hasFfmpeg).each(['mp3', 'wav'] as const)('makes sounds that decode, and last as long as it says (%s)', async (format) => {
+    const { audio, durationMs } = await connect().speech.create({ text: 'مرحبًا بكم في نبرة.', format });
+    const { stdout, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-i', '-', '-f', 's16le', '-'], { input: audio });
+    expect(stderr.toString()).toBe('');
+    expect(Math.abs(stdout.length / 48 - durationMs)).toBeLessThan(1);
+  });
+
+  it.each(Object.keys(errors) as EmulatedErrorCode[])('fails with %s on demand, as the contract has it', async (code) => {
+    const emulator = createEmulator();
+    emulator.failNext({ kind: 'error', code });
+    await expect(connect(emulator).usage.retrieve()).rejects.toMatchObject({ code, status: errors[code].status, type: errors[code].type });
+    await expect(connect(emulator).usage.retrieve()).resolves.toMatchObject({ used: 0 });
+  });
+
+  it('can be unreachable and silent', async () => {
+    const emulator = createEmulator();
+    emulator.failNext({ kind: 'unreachable' }, { kind: 'silence' });
+    await expect(connect(emulator).usage.retrieve()).rejects.toMatchObject({ name: 'ConnectionError' });
+    await expect(connect(emulator).usage.retrieve({ timeoutMs: 10 })).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('refuses what the service refuses', async () => {
+    const emulator = createEmulator();
+    const nabra = connect(emulator);
+    await nabra.speech.create({ text: 'أول' }, { idempotencyKey: 'k' });
+    await expect(nabra.speech.create({ text: 'ثان' }, { idempotencyKey: 'k' })).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    await expect(nabra.speech.create({ text: 'x', voice: 'male1', dialect: 'egyptian' })).rejects.toMatchObject({ code: 'voice_dialect_mismatch' });
+    await expect(nabra.speech.create({ text: 'x', styleInstruction: 'x'.repeat(501) })).rejects.toMatchObject({ code: 'style_too_long' });
+    await expect(nabra.speech.create({ text: 'x', format: 'ogg' })).rejects.toMatchObject({ code: 'validation_failed', param: 'format' });
+    await expect(nabra.text.preview({ text: 'x'.repeat(20_001) })).rejects.toMatchObject({ code: 'text_too_long' });
+    const stranger = new Nabra({ apiKey: 'other', fetch: emulator.fetch });
+    await expect(stranger.usage.retrieve()).rejects.toMatchObject({ code: 'invalid_api_key' });
+    expect((await emulator.fetch('http://any.test/api/v1/usage')).status).toBe(401);
+    expect((await emulator.fetch(new Request('http://any.test/api/v1/nothing', { headers: { 'x-api-key': emulator.apiKey } }))).status).toBe(404);
+    expect(emulator.usage.used).toBe(3);
+  });
+
+  it('names voices in the language asked for', async () => {
+    const emulator = createEmulator();
+    const nabra = new Nabra({ apiKey: emulator.apiKey, fetch: emulator.fetch, language: 'ar' });
+    expect((await nabra.voices.list({ dialect: 'egyptian' })).voices.map(({ name }) => name)).toEqual(['رجل 2', 'امرأة 2']);
+  });
+});
