@@ -42,9 +42,10 @@ interface Answer {
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    request({ port, path, headers: { accept: 'text/html', ...headers } }, async (response) => {
-      const bytes = Buffer.concat(await response.toArray());
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes });
+    request({ port, path, headers: { accept: 'text/html', ...headers } }, (response) => {
+      response.toArray().then((chunks: Buffer[]) => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) });
+      }, reject);
     })
       .on('error', reject)
       .end();

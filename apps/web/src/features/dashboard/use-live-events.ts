@@ -28,5 +28,8 @@ function apply({ kind, data }: LiveEvent, queries: QueryClient): void {
     case 'history':
       void queries.invalidateQueries({ queryKey: historyQuery.queryKey });
       return;
+    // For administrators, who see it elsewhere.
+    case 'inbox':
+      return;
   }
 }
