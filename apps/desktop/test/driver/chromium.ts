@@ -1,22 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const startMs = 30_000;
-
-/** The browser of this machine; `NABRA_CHROMIUM` names another. */
-function findChromium(): string {
-  const named = process.env['NABRA_CHROMIUM'];
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
-  const found = [...(named ? [named] : []), ...onPath].find((path) => existsSync(path));
-  if (found === undefined) {
-    throw new Error('No Chromium was found. Install Chromium, or name its program in NABRA_CHROMIUM.');
-  }
-  return found;
-}
 
 const flags = ['--headless', '--no-first-run', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--autoplay-policy=no-user-gesture-required', '--hide-scrollbars', '--window-size=1180,800', '--remote-debugging-port=0'];
 
@@ -26,11 +13,11 @@ export interface Browser {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a browser with a profile of its own. */
+/** Starts the browser that the setup of the tests has found, with a profile of its own. */
 export async function startChromium(profile: string): Promise<Browser> {
   // Chromium refuses its own sandbox to root, as which containers run.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const child = spawn(findChromium(), [...flags, ...asRoot, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' });
+  const child = spawn(process.env['NABRA_CHROMIUM'] ?? 'chromium', [...flags, ...asRoot, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = await readAddress(join(profile, 'DevToolsActivePort'), child);
   return {

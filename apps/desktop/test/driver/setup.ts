@@ -1,6 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { buildDesktop } from './build.ts';
 
-/** Once for all tests of the desktop app. */
+const finder = fileURLToPath(new URL('../../../../scripts/find-chromium.mjs', import.meta.url));
+
+/** Once for all tests of the desktop app: what they run is built, and the browser that shows it is found. */
 export function setup(): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [finder], { encoding: 'utf8' });
+  if (status !== 0) {
+    throw new Error(stderr);
+  }
+  process.env['NABRA_CHROMIUM'] = stdout.trim();
   buildDesktop();
 }
