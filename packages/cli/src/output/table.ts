@@ -6,7 +6,13 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
+const withoutWidth = /[\p{Mark}\p{Cf}]+/gu;
+
 /** Columns that a text takes on a screen, for the scripts we write: Latin and Arabic, with vowel signs. */
 function displayWidth(text: string): number {
-  return [...text].filter((character) => !/\p{Mark}|\p{Cf}/u.test(character)).length;
+  let width = 0;
+  for (const _character of text.replace(withoutWidth, '')) {
+    width += 1;
+  }
+  return width;
 }
