@@ -28,7 +28,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'packages', root: './packages' } },
       { extends: true, test: { name: 'web', root: './apps/web/src' } },
-      { extends: true, test: { name: 'e2e', root: './apps/web/e2e', globalSetup: './support/start-product.ts' } },
+      { extends: true, test: { name: 'e2e', root: './apps/web/e2e', globalSetup: './support/start-product.ts', testTimeout: 180_000, hookTimeout: 180_000 } },
       { extends: true, test: { name: 'desktop', root: './apps/desktop', globalSetup: './test/driver/setup.ts' } },
       { extends: true, test: { name: 'scripts', root: './scripts' } },
       { extends: true, test: { name: 'api', root: './apps/api', globalSetup: './src/testing/database-setup.ts' } },

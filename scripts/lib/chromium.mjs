@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { environmentFor } from './npx.mjs';
 import { projectDir, say } from './project.mjs';
@@ -57,17 +56,15 @@ function installFromPlaywright(node) {
 
 /** @param {string} node */
 function playwrightsOwn(node) {
-  const { status, stdout } = spawnSync(node, ['-p', `require(${JSON.stringify(playwrightFolder())}).chromium.executablePath()`], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(node, ['-p', `require(${JSON.stringify(playwrightFolder)}).chromium.executablePath()`], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : '';
 }
 
-function playwrightFolder() {
-  const require = createRequire(join(projectDir, 'apps', 'web', 'package.json'));
-  return join(require.resolve('playwright-core/package.json'), '..');
-}
+/** Where pnpm puts the Playwright of the web app. */
+const playwrightFolder = join(projectDir, 'apps', 'web', 'node_modules', 'playwright-core');
 
 function playwrightProgram() {
-  return join(playwrightFolder(), 'cli.js');
+  return join(playwrightFolder, 'cli.js');
 }
 
 /** @param {string} program */
