@@ -1,7 +1,7 @@
-export const exampleLanguages = ['curl', 'node', 'python', 'javascript'] as const;
+export const exampleLanguages = ['curl', 'node', 'python', 'openai', 'javascript'] as const;
 export type ExampleLanguage = (typeof exampleLanguages)[number];
 
-export const exampleNames: Readonly<Record<ExampleLanguage, string>> = { curl: 'curl', node: 'Node.js', python: 'Python', javascript: 'JavaScript' };
+export const exampleNames: Readonly<Record<ExampleLanguage, string>> = { curl: 'curl', node: 'Node.js', python: 'Python', openai: 'Python (openai)', javascript: 'JavaScript' };
 
 /** The same request in each language, ready to run once the key is in the environment. @param address of the speech call. */
 export function writeExample(language: ExampleLanguage, address: string): string {
@@ -18,22 +18,12 @@ const examples: Readonly<Record<ExampleLanguage, (address: string) => readonly s
     `  -o hello.mp3`,
   ],
   node: (address) => [
-    `import { createWriteStream } from 'node:fs';`,
-    `import { Readable } from 'node:stream';`,
-    `import { pipeline } from 'node:stream/promises';`,
+    `// npm install @nabra/sdk`,
+    `import { Nabra } from '@nabra/sdk';`,
     ``,
-    `const response = await fetch('${address}', {`,
-    `  method: 'POST',`,
-    `  headers: {`,
-    `    'x-api-key': process.env.NABRA_API_KEY,`,
-    `    'content-type': 'application/json',`,
-    `    accept: 'audio/mpeg',`,
-    `  },`,
-    `  body: JSON.stringify({ text: 'مرحبًا بكم في نبرة.', dialect: 'egyptian' }),`,
-    `});`,
-    `if (!response.ok) throw new Error((await response.json()).error);`,
-    `// The sound is written while it is being made.`,
-    `await pipeline(Readable.fromWeb(response.body), createWriteStream('hello.mp3'));`,
+    `// The key is read from NABRA_API_KEY.`,
+    `const nabra = new Nabra({ baseUrl: '${new URL(address).origin}' });`,
+    `await nabra.speech.toFile({ text: 'مرحبًا بكم في نبرة.', dialect: 'egyptian' }, 'hello.mp3');`,
   ],
   python: (address) => [
     `import base64, os, requests`,
@@ -49,6 +39,17 @@ const examples: Readonly<Record<ExampleLanguage, (address: string) => readonly s
     `with open("hello.mp3", "wb") as file:`,
     `    file.write(base64.b64decode(speech["audioContent"]))`,
     `print(speech["characters"], "charged,", speech["remaining"], "left")`,
+  ],
+  openai: (address) => [
+    `# pip install openai`,
+    `import os`,
+    `from openai import OpenAI`,
+    ``,
+    `client = OpenAI(base_url="${new URL(address).origin}/v1", api_key=os.environ["NABRA_API_KEY"])`,
+    `with client.audio.speech.with_streaming_response.create(`,
+    `    model="nabra", voice="female2", input="مرحبًا بكم في نبرة."`,
+    `) as response:`,
+    `    response.stream_to_file("hello.mp3")`,
   ],
   javascript: (address) => [
     `const response = await fetch('${address}', {`,
