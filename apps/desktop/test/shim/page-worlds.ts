@@ -5,6 +5,8 @@
 
 /** In the page's world: makes the exposed object when the preload script names its functions. */
 export const pageWorld = `(() => {
+  // A window that is closed while a debugger holds it takes its opener along, so none is made: the app is asked, and that is all.
+  globalThis.open = (address) => { dispatchEvent(new CustomEvent('shim:open', { detail: new URL(address, location.href).href })); return null; };
   const answers = new Map();
   let lastId = 0;
   const callbacks = new Map();
@@ -46,6 +48,7 @@ export function preloadWorld(preload: string): string {
   const files = [];
   let lastId = 0;
   globalThis.shimFiles = files;
+  addEventListener('shim:open', ({ detail }) => shimSend(JSON.stringify({ open: detail })));
   const refuse = (name, members) => new Proxy(members, { get: (target, key) => {
     if (typeof key === 'symbol' || key in target) return target[key];
     throw new Error('electron shim: ' + name + '.' + String(key) + ' is not implemented');

@@ -63,16 +63,6 @@ export class ShimWindow extends EventEmitter {
     const browser = await openDevtools();
     const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank' });
     const page = await browser.attach(targetId ?? '');
-    browser.on('Target.targetCreated', ({ targetInfo }: { targetInfo: { openerId?: string; targetId: string; url: string } }) => {
-      if (targetInfo.openerId === targetId) {
-        const { action } = this.#openHandler({ url: toApp(targetInfo.url) });
-        records.windowOpens.push({ url: toApp(targetInfo.url), action });
-        if (action === 'deny') {
-          void browser.send('Target.closeTarget', { targetId: targetInfo.targetId });
-        }
-      }
-    });
-    await browser.send('Target.setDiscoverTargets', { discover: true });
     page.on('Runtime.executionContextCreated', ({ context }: { context: { id: number; name: string } }) => {
       if (context.name === 'preload') {
         this.#worldId = context.id;
@@ -102,7 +92,11 @@ export class ShimWindow extends EventEmitter {
 
   /** A call of the preload script, for the handler that the app has registered. */
   async #carryOut(page: DevtoolsSession, payload: string): Promise<void> {
-    const { id, channel, args } = JSON.parse(payload) as { id: number; channel: string; args: unknown[] };
+    const { id, channel, args, open } = JSON.parse(payload) as { id: number; channel: string; args: unknown[]; open?: string };
+    if (open !== undefined) {
+      records.windowOpens.push({ url: toApp(open), ...this.#openHandler({ url: toApp(open) }) });
+      return;
+    }
     try {
       const frame = { url: toApp(this.#address), parent: null };
       const value = await shimState.invoke(channel, frame, ...((await this.#findFiles(page, args)) as unknown[]));
