@@ -16,10 +16,13 @@ const arrows = {
   'packages/stand-ins': ['packages/contract', 'packages/i18n'],
   'packages/embedded-voice': ['packages/arabic', 'packages/arabic-model', 'packages/audio'],
   'packages/cli': ['packages/sdk', 'packages/batch', 'packages/i18n'],
-  'apps/api': ['packages/contract', 'packages/i18n', 'packages/arabic', 'packages/arabic-model', 'packages/audio', 'packages/embedded-voice', 'packages/stand-ins', 'packages/sdk'],
+  'apps/api': ['packages/contract', 'packages/i18n', 'packages/arabic', 'packages/arabic-model', 'packages/audio', 'packages/embedded-voice', 'packages/stand-ins'],
   'apps/web': ['packages/contract', 'packages/i18n'],
   'apps/desktop': ['packages/contract', 'packages/i18n', 'packages/batch', 'packages/sdk'],
 };
+
+/** What tests of a workspace may import beside that: the SDK's types are compared with the contract, and the service is asked by the SDK. */
+const arrowsOfTests = { 'packages/sdk': ['packages/contract'], 'apps/api': ['packages/sdk'] };
 
 const tests = '[.](test|test-d)[.]tsx?$|/(test|tests|testing|bench|e2e)/';
 
@@ -33,15 +36,20 @@ function npm(...names) {
   return `(^|node_modules/)(${names.join('|')})(/|$)`;
 }
 
-const workspaces = Object.entries(arrows).map(([workspace, reachable]) =>
-  forbid(
-    `arrows-of-${workspace}`,
-    `${workspace} may import ${reachable.join(', ') || 'no other workspace'}.`,
-    // The types of a published package are compared with the contract in its tests.
-    { path: `^${workspace}/`, ...(workspace === 'packages/sdk' && { pathNot: tests }) },
-    { path: '^(apps|packages)/', pathNot: `^(${[workspace, ...reachable, 'packages/tooling'].join('|')})/` },
-  ),
-);
+const workspaces = Object.entries(arrows).flatMap(([workspace, reachable]) => {
+  const ofTests = arrowsOfTests[workspace];
+  return [
+    forbidArrows(`arrows-of-${workspace}`, { path: `^${workspace}/`, ...(ofTests && { pathNot: tests }) }, [workspace, ...reachable]),
+    ...(ofTests ? [forbidArrows(`arrows-of-tests-of-${workspace}`, { path: `^${workspace}/.*(?:${tests})` }, [workspace, ...reachable, ...ofTests])] : []),
+  ];
+});
+
+function forbidArrows(name, from, reachable) {
+  return forbid(name, `Of other workspaces, only ${reachable.slice(1).join(', ') || 'none'} may be imported here.`, from, {
+    path: '^(apps|packages)/',
+    pathNot: `^(${[...reachable, 'packages/tooling'].join('|')})/`,
+  });
+}
 
 const packages = [
   forbid('nothing-imports-scripts', 'Scripts drive the project from outside.', { path: '^(apps|packages)/' }, { path: '^scripts/' }),
