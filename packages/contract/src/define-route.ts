@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ClientShape, ErrorCode } from './errors.ts';
 
 /**
  * Who may call a route: anybody, who has signed in, administrators that have, the holder of an API key, either of these two (`account`), or whoever runs the service
@@ -12,9 +12,6 @@ export const apiKeyScopes = ['speech', 'usage', 'history'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-
-/** Clients of others that are spoken to in their own words. */
-export type ClientShape = 'supabase' | 'oauth' | 'openai';
 
 export interface Route {
   readonly operationId: string;

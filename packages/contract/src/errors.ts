@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ClientShape } from './define-route.ts';
 
 /** Coarse families, for callers that only need to know what kind of thing went wrong. */
 export const errorTypes = [
@@ -157,6 +156,9 @@ const OpenAiErrorBody = z
     }),
   })
   .meta({ id: 'OpenAiError', description: 'The answer to a request under /v1 that fails.' });
+
+/** Clients of others that are spoken to in their own words. */
+export type ClientShape = 'supabase' | 'oauth' | 'openai';
 
 /** How errors look to the clients of others. */
 export const errorBodies = { supabase: AuthErrorBody, oauth: OAuthErrorBody, openai: OpenAiErrorBody } as const satisfies Record<ClientShape, z.ZodType>;
