@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import nodeId3 from 'node-id3';
 import { describe, expect, it } from 'vitest';
+import { createPartReader } from './create-part-reader.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 import { id3Tag } from './id3-chapters.ts';
 import { layOutParts, silentChunks } from './lay-out-parts.ts';
 import { readMp3Frame } from './mp3-frame.ts';
-import { createPartReader } from './part-reader.ts';
 import { wavHeader } from './wav-reader.ts';
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;

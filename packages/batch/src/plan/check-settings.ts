@@ -25,6 +25,6 @@ export function findSettingsFault(settings: BatchSettings): string | undefined {
 }
 
 /** Word times come with the JSON answer alone, which takes shorter texts. */
-export function requestCharactersMax({ subtitles }: Pick<BatchSettings, 'subtitles'>): number {
+function requestCharactersMax({ subtitles }: Pick<BatchSettings, 'subtitles'>): number {
   return subtitles === undefined ? limits.streamedTextCharactersMax : limits.textCharactersMax;
 }

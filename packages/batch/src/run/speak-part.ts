@@ -1,4 +1,5 @@
-import { createPartReader, type PartReader } from '../audio/part-reader.ts';
+import { createPartReader } from '../audio/create-part-reader.ts';
+import type { PartReader } from '../audio/part-reader.ts';
 import type { PartRecord } from '../journal/journal-record.ts';
 import type { JournalledItem } from '../journal/journal-state.ts';
 import type { PlannedOutput } from '../plan/batch-plan.ts';
@@ -16,7 +17,7 @@ export interface PartTask {
 }
 
 /** The service remembers answers for a day; an hour is left for clocks that differ. */
-export const answerKeptMs = 23 * 3_600_000;
+const answerKeptMs = 23 * 3_600_000;
 
 /**
  * Has one part spoken and keeps it. The order is what makes it happen once: noted before it is sent, on the disk before it is noted as done.

@@ -100,18 +100,23 @@ describe('a batch that is killed', () => {
 
   it('twice while a file gets its name leaves nothing beside it', async () => {
     const { steps, outputs } = await undisturbed();
-    for (let first = Math.floor(steps / 2); first <= steps; first += 3) {
-      for (let second = 1; second <= 12; second++) {
-        const { world, store } = await createWorld();
-        const machines = [store.afterCrash(first)];
-        await live(machines[0]!, world);
-        machines.push(machines[0]!.afterCrash(second));
-        await live(machines[1]!, world);
-        const reborn = machines[1]!.afterCrash();
+    let found = 0;
+    for (let first = 1; first <= steps; first++) {
+      const { world, store } = await createWorld();
+      const killed = store.afterCrash(first);
+      await live(killed, world);
+      // Both names at once: it died between giving the one and taking the other.
+      const isBetween = [...killed.files.keys()].some((path) => path.startsWith('/out/.nabra-') && killed.files.has(path.replace('.nabra-', '').replace(/\.part$/, '')));
+      for (let second = 1; isBetween && second <= 12; second++) {
+        found++;
+        const again = killed.afterCrash(second);
+        await live(again, world);
+        const reborn = again.afterCrash();
         await live(reborn, world);
         await expectExactlyOnce(reborn, world, outputs);
       }
     }
+    expect(found).toBeGreaterThan(0);
   });
 
   it('speaks what was planned, part by part in order', async () => {

@@ -58,7 +58,7 @@ function timedWords(spoken: SpokenText): TimedWord[] {
   });
 }
 
-const opening = /[«“‘"(\[]+$/u;
+const opening = /[«“‘"([]+$/u;
 
 /** A mark that opens belongs to the word after it, so that no cue ends with one. */
 function withOpenings(words: readonly TimedWord[]): TimedWord[] {

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { type BatchStore, StoreError } from '../store/batch-store.ts';
 
 /** What is thrown from the moment on at which the machine is dead. */
-export class MachineDied extends Error {}
+class MachineDied extends Error {}
 
 export interface CrashingStore extends BatchStore {
   readonly files: Map<string, Uint8Array>;
