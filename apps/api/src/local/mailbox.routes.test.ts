@@ -46,7 +46,7 @@ describe('the local mailbox', () => {
       const [newest] = await listMails();
       expect(newest?.to).toEqual([email]);
       return newest!;
-    });
+    }, { timeout: 25_000 });
     const page = await (await open(`/${mail.id}?lang=ar`)).text();
     expect(page).toContain('<html lang="ar" dir="rtl">');
     expect(page).toContain('أكِّد بريدك الإلكتروني');

@@ -144,7 +144,7 @@ describe('hearing of changes', () => {
     const events = await followFromNow(there, token);
     await here.db.raw("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'nabra-live-events' AND datname = current_database()");
     const kinds = [(await events.next()).event, (await events.next()).event, (await events.next()).event, (await events.next()).event];
-    expect(kinds.toSorted()).toEqual(['history', 'inbox', 'keys', 'subscription', 'usage']);
+    expect(kinds.toSorted()).toEqual(['history', 'keys', 'subscription', 'usage']);
     await here.context.liveEvents.publish(here.db, { accountId, kind: 'keys' });
     expect((await events.next()).event).toBe('keys');
   });

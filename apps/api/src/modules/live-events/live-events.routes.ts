@@ -27,12 +27,13 @@ export function bindLiveEventsRoutes({ router, liveEvents, readLiveEvent, sessio
     router,
     routes.streamEvents,
     async ({ ctx, state }) => {
-      const { account_id: accountId } = requireSession(ctx);
+      const { account_id: accountId, role } = requireSession(ctx);
       const token = readBearerToken(ctx) ?? '';
       const stream = openEventStream(ctx, liveEventRetriesMs[0]);
       const feed = createLiveFeed({
         stream,
         read: (kind) => readLiveEvent(accountId, kind),
+        hasInbox: role === 'admin',
         requireAccess: () => sessions.authenticate(token),
       });
       const unfollow = liveEvents.follow(accountId, feed);

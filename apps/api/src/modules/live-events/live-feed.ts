@@ -8,6 +8,8 @@ export interface LiveFeedOptions {
   readonly stream: Pick<EventStream, 'send' | 'keepAlive' | 'signal'>;
   /** What each kind of event carries: the whole state now, or nothing to say but that it has changed. */
   readonly read: (kind: LiveEventKind) => Promise<unknown>;
+  /** Whether the follower is an administrator, who looks at the inbox. */
+  readonly hasInbox: boolean;
   /** @throws when the follower may not follow any more. */
   readonly requireAccess: () => Promise<unknown>;
 }
@@ -23,7 +25,7 @@ const pauseMs = 200;
 const atTheStart: readonly LiveEventKind[] = ['usage', 'subscription'];
 
 /** Shows one screen the state at the start and after every change, and asks now and then whether it still may. */
-export function createLiveFeed({ stream, read, requireAccess }: LiveFeedOptions): LiveFeed {
+export function createLiveFeed({ stream, read, hasInbox, requireAccess }: LiveFeedOptions): LiveFeed {
   const pending = new Set<LiveEvent['kind']>(atTheStart);
   let stopped = false;
   let wake: () => void = () => undefined;
@@ -55,7 +57,10 @@ export function createLiveFeed({ stream, read, requireAccess }: LiveFeedOptions)
       wake();
     },
     onGap() {
-      pending.add('usage').add('subscription').add('keys').add('history').add('inbox');
+      pending.add('usage').add('subscription').add('keys').add('history');
+      if (hasInbox) {
+        pending.add('inbox');
+      }
       wake();
     },
     onStop() {
