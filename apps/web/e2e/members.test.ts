@@ -102,6 +102,34 @@ it('replays and deletes what was spoken', async () => {
   await page.getByRole('button', { name: /^Stop:/ }).click();
 });
 
+it('makes a further key with a name and a limit', async () => {
+  const page = await open({ remembers });
+  await page.goto('/en/dashboard');
+  await page.getByRole('button', { name: 'Create another key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another API key' });
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  await dialog.getByText('Please name the key').waitFor();
+  await judgePage(page, 'another key, with a fault');
+  await dialog.getByLabel('Name').fill('Newsroom');
+  await dialog.getByLabel('Characters a month (optional)').fill('٢٬٠٠٠');
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  await page.getByText('API key created').waitFor();
+  await page.getByText('0 of 2,000 characters this month').waitFor();
+});
+
+it('keeps nothing of what was spoken for whoever wants that, once asked twice', async () => {
+  const page = await open({ remembers });
+  await page.goto('/en/settings');
+  await page.getByText('Nothing', { exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep nothing?' });
+  await dialog.waitFor();
+  await judgePage(page, 'keep nothing?');
+  await dialog.getByRole('button', { name: 'Delete and keep nothing' }).click();
+  await page.getByText('History setting saved').waitFor();
+  await page.goto('/en/dashboard');
+  await page.getByText('Your recent TTS generations will appear here.').waitFor();
+});
+
 async function generate(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(words);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
