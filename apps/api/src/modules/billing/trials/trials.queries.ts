@@ -27,6 +27,11 @@ export function createTrialClaimsQueries(db: Knex) {
       return (await tx('trial_claims').insert(rows).onConflict().ignore().returning('kind')).length;
     },
 
+    /** Has those who claim for one subscription take turns: what one of them wrote is seen by the next. */
+    async takeTurn(tx: Knex.Transaction, subscriptionId: string): Promise<void> {
+      await tx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`trial:${subscriptionId}`]);
+    },
+
     async hasClaims(tx: Knex, subscriptionId: string): Promise<boolean> {
       return (await tx('trial_claims').where({ stripe_subscription_id: subscriptionId }).first('kind')) !== undefined;
     },

@@ -44,6 +44,7 @@ export function createTrialsService({ db, queries, masterSecret }: TrialsService
       const claims = [...claimsOf(person), ...(cardFingerprint === undefined ? [] : [hash('card', cardFingerprint)])];
       try {
         await inTransaction(db, async (tx) => {
+          await queries.takeTurn(tx, id);
           const isAgain = await queries.hasClaims(tx, id);
           const inserted = await queries.insertClaims(tx, claims, id);
           // Who changes the card or the address within a trial keeps it.

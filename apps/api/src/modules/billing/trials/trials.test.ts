@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
 import { type TestBilling, type TestPayer, startTestBilling, testCard } from '#src/testing/test-billing.ts';
 import { normaliseEmail } from './trials.policy.ts';
+import { createTrialClaimsQueries } from './trials.queries.ts';
+import { createTrialsService } from './trials.service.ts';
 
 let billing: TestBilling;
 
@@ -77,6 +81,19 @@ describe('a trial', () => {
     await billing.stripe.subscriptions.update(subscription!.id, { cancel_at_period_end: true });
     await billing.api.context.payments.paying?.sync.syncCustomer(customer);
     expect(await billing.subscription(payer)).toMatchObject({ isSubscribed: true, isInTrial: true, cancelAtPeriodEnd: true });
+  });
+});
+
+describe('claiming a trial', () => {
+  it('is theirs for all who look at one subscription at the same moment, and for none of another', async () => {
+    const { masterSecret, db } = billing.api;
+    const trials = createTrialsService({ db, queries: createTrialClaimsQueries(db), masterSecret });
+    for (let round = 0; round < 10; round += 1) {
+      const person = { accountId: randomUUID(), email: `${randomUUID()}@example.test` };
+      const subscription = { id: `sub_${randomUUID()}`, cardFingerprint: randomUUID() } as SubscriptionFacts;
+      expect(await Promise.all(Array.from({ length: 8 }, () => trials.claim(person, subscription)))).toEqual(Array(8).fill(true));
+      expect(await trials.claim({ ...person, accountId: randomUUID() }, { ...subscription, id: `sub_${randomUUID()}` })).toBe(false);
+    }
   });
 });
 
