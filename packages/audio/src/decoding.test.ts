@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AudioPipelineOptions, createAudioPipeline } from './audio-pipeline.ts';
+import { createFlacEncoder } from './encoders/flac-encoder.ts';
+import { createOpusEncoder } from './encoders/opus-encoder.ts';
 import { joinBytes } from './join-bytes.ts';
 import { measureLoudness } from './loudness/loudness-meter.ts';
 import { audioFormats } from './format.ts';
@@ -22,13 +24,13 @@ async function produce(pcm: Float32Array, options: AudioPipelineOptions): Promis
   return sound;
 }
 
-/** Decodes with ffmpeg, from a file so that it can see the length. */
-function decode(sound: Uint8Array): { samples: Float32Array; complaints: string } {
+/** Decodes with ffmpeg, from a file so that it can see the length; at the rate it was made at, or another. */
+function decode(sound: Uint8Array, sampleRate?: number): { samples: Float32Array; complaints: string } {
   const folder = mkdtempSync(join(tmpdir(), 'audio-'));
   try {
     const file = join(folder, 'sound');
     writeFileSync(file, sound);
-    const { stdout, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-i', file, '-f', 'f32le', '-'], { maxBuffer: 2 ** 28 });
+    const { stdout, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-i', file, ...(sampleRate === undefined ? [] : ['-ar', String(sampleRate)]), '-f', 'f32le', '-'], { maxBuffer: 2 ** 28 });
     return { samples: new Float32Array(new Uint8Array(stdout).buffer), complaints: stderr.toString() };
   } finally {
     rmSync(folder, { recursive: true });
@@ -54,6 +56,19 @@ describe('sound decoded by ffmpeg', () => {
     const { integratedLufs, truePeakDb } = measureLoudness(samples, 24_000);
     expect(Math.abs(integratedLufs - measureLoudness(source, 24_000).integratedLufs)).toBeLessThan(0.3);
     expect(truePeakDb).toBeLessThan(-1);
+  });
+
+  it.each([
+    ['flac', createFlacEncoder, 1e-7],
+    ['opus', createOpusEncoder, 0.1],
+  ] as const)('has exactly the samples of the source, in place (%s)', async (_format, create, errorMax) => {
+    const encoder = await create();
+    const { samples, complaints } = decode(joinBytes(encoder.encode(pcm), encoder.finish().bytes), 24_000);
+    const energy = (of: (sample: number, index: number) => number) => pcm.reduce((sum, sample, index) => sum + of(sample, index) ** 2, 0);
+
+    expect(complaints).toBe('');
+    expect(samples).toHaveLength(pcm.length);
+    expect(energy((sample, index) => sample - (samples[index] ?? 0)) / energy((sample) => sample)).toBeLessThan(errorMax);
   });
 
   it.each(audioFormats)('plays as a stream cut off anywhere (%s)', async (format) => {

@@ -1,6 +1,8 @@
 export * from './audio-pipeline.ts';
 export type * from './encoder.ts';
 export { createEncoder, type EncoderOptions } from './encoders/create-encoder.ts';
+export { createFlacEncoder } from './encoders/flac-encoder.ts';
+export { createOpusEncoder } from './encoders/opus-encoder.ts';
 export * from './format.ts';
 export { createLoudnessMeter, type Loudness, type LoudnessMeter, measureLoudness } from './loudness/loudness-meter.ts';
 export { createMastering, type Level, type Mastering, targetLufs } from './mastering.ts';

@@ -9,7 +9,7 @@ import { speechErrors } from './speech.ts';
 const tag = 'OpenAI';
 const unitsPerCharacterMax = 4;
 
-/** Formats that OpenAI has; `opus`, `aac` and `flac` are known and refused with a reason. */
+/** Formats that OpenAI has; `aac` is known and refused with a reason. */
 export const openAiFormats = ['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'] as const;
 
 const VoiceName = z.enum([...voiceIds, ...Object.keys(openAiVoices)]);
@@ -30,7 +30,7 @@ export const CreateOpenAiSpeechBody = z
       .max(limits.styleInstructionCharactersMax * unitsPerCharacterMax)
       .optional()
       .describe('How to say it: the `styleInstruction` of our own address. Not charged.'),
-    response_format: z.enum(openAiFormats).default('mp3').describe('`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`, `aac` and `flac` are not available.'),
+    response_format: z.enum(openAiFormats).default('mp3').describe('`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac` is not available.'),
     speed: z.number().min(0.25).max(4).optional().describe('The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so.'),
     stream_format: z.enum(['audio', 'sse']).default('audio'),
   })
@@ -66,7 +66,7 @@ export const createOpenAiSpeech = defineRoute({
   shape: 'openai',
   body: CreateOpenAiSpeechBody,
   response: z.void(),
-  streams: ['audio/mpeg', 'audio/wav', 'audio/pcm', 'text/event-stream'],
+  streams: ['audio/mpeg', 'audio/ogg', 'audio/flac', 'audio/wav', 'audio/pcm', 'text/event-stream'],
   events: OpenAiSpeechEvent,
   errors: [...speechErrors, 'model_not_found', 'format_unavailable'],
 });

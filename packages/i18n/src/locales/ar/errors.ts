@@ -82,5 +82,5 @@ export const errors = {
   unsupported_grant_type: 'قيمة grant_type هذه غير مدعومة. أرسل {{grantType}}.',
   device_code_unknown: 'لا برنامج ينتظر بهذا الرمز، أو انتهت صلاحيته. تحقّق من الحروف، أو ابدأ من جديد على جهازك.',
   model_not_found: 'النموذج «{{model}}» غير موجود هنا. اطلب أحد هذه النماذج: {{models}}.',
-  format_unavailable: 'الصيغة {{format}} غير متاحة. اطلب mp3 أو wav أو pcm.',
+  format_unavailable: 'الصيغة {{format}} غير متاحة. اطلب mp3 أو opus أو flac أو wav أو pcm.',
 } as const satisfies Record<ErrorCode, string>;

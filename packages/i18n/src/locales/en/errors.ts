@@ -83,5 +83,5 @@ export const errors = {
   unsupported_grant_type: 'This grant_type is not supported. Send {{grantType}}.',
   device_code_unknown: 'No program waits with this code, or it has expired. Check the letters, or start again on your device.',
   model_not_found: 'The model “{{model}}” does not exist here. Ask for one of: {{models}}.',
-  format_unavailable: 'The format {{format}} is not available. Ask for mp3, wav or pcm.',
+  format_unavailable: 'The format {{format}} is not available. Ask for mp3, opus, flac, wav or pcm.',
 } as const satisfies Record<ErrorCode, string>;

@@ -1,7 +1,7 @@
 /** The length of the header that our WAV sounds begin with. */
 const wavHeaderBytes = 44;
 
-/** The samples of a WAV sound without its header. Passes on what the sound returns. */
+/** The samples of a WAV sound without its header. Passes on what the sound returns, and tells it of a reader that fails. */
 export async function* barePcm<Result>(wav: AsyncGenerator<Uint8Array, Result>): AsyncGenerator<Uint8Array, Result> {
   let left = wavHeaderBytes;
   try {
@@ -14,6 +14,9 @@ export async function* barePcm<Result>(wav: AsyncGenerator<Uint8Array, Result>):
       }
     }
     return next.value;
+  } catch (error) {
+    await wav.throw(error);
+    throw error;
   } finally {
     await wav.return(undefined as Result);
   }

@@ -1,4 +1,4 @@
-import { type CreateOpenAiSpeechBody, type CreateSpeechBody, type SpeechFormat, VoiceId, openAiModels, openAiVoices } from '@nabra/contract';
+import { type CreateOpenAiSpeechBody, type CreateSpeechBody, type SpeechFormat, VoiceId, type openAiFormats, openAiModels, openAiVoices } from '@nabra/contract';
 import { AppError } from '#src/errors/app-error.ts';
 
 /** A model by its name. @throws AppError `model_not_found`. */
@@ -10,10 +10,15 @@ export function requireModel(name: string): (typeof openAiModels)[number] {
   return model;
 }
 
+/** What the answer can be made in: all that OpenAI has but AAC, which no encoder of ours makes. */
+export type OpenAiFormat = Exclude<(typeof openAiFormats)[number], 'aac'>;
+
 /** How a request in OpenAI's words is asked for in ours. */
 export interface TranslatedSpeech {
   readonly body: CreateSpeechBody;
+  /** What the engine makes; all but MP3 is made of WAV. */
   readonly format: SpeechFormat;
+  readonly answerFormat: OpenAiFormat;
   /** Absent: the voice's own pace. */
   readonly speed?: number;
 }
@@ -21,12 +26,13 @@ export interface TranslatedSpeech {
 /** @throws AppError `model_not_found`, or `format_unavailable` for a format that no encoder of ours makes. */
 export function translateSpeech({ model, input, voice, instructions, response_format: format, speed = 1 }: CreateOpenAiSpeechBody): TranslatedSpeech {
   requireModel(model);
-  if (format !== 'mp3' && format !== 'wav' && format !== 'pcm') {
+  if (format === 'aac') {
     throw new AppError('format_unavailable', { param: 'response_format', values: { format } });
   }
   return {
     body: { text: input, voice: findVoice(typeof voice === 'string' ? voice : voice.id), ...(instructions !== undefined && { styleInstruction: instructions }) },
     format: format === 'mp3' ? 'mp3' : 'wav',
+    answerFormat: format,
     ...(speed !== 1 && { speed }),
   };
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { openAiModels, openAiVoices } from '@nabra/contract';
 import OpenAI from 'openai';
 import type { SpeechCreateParams } from 'openai/resources/audio/speech';
@@ -35,6 +36,12 @@ async function failureOf(work: Promise<unknown>): Promise<InstanceType<typeof Op
   const error = await work.then(() => undefined, (reason: unknown) => reason);
   expect(error).toBeInstanceOf(OpenAI.APIError);
   return error as InstanceType<typeof OpenAI.APIError>;
+}
+
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+
+function decodePcm16(sound: Buffer): Buffer {
+  return spawnSync('ffmpeg', ['-v', 'error', '-i', '-', '-f', 's16le', '-'], { input: sound }).stdout;
 }
 
 async function used(accountId: string): Promise<number> {
@@ -102,6 +109,51 @@ describe('the OpenAI client', () => {
     expect(samples).toEqual(Uint8Array.from([...Array<number>(16).fill(2), ...Array<number>(30).fill(3), ...Array<number>(30).fill(4)]));
   });
 
+  it('asks for opus: Ogg with as many samples as were made', async () => {
+    const response = await speak({ response_format: 'opus' });
+    const sound = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-type')).toBe('audio/ogg');
+    expect(sound.toString('latin1')).toMatch(/^OggS[^]{24}OpusHead/);
+    const lastPage = sound.subarray(sound.lastIndexOf('OggS'));
+    const [samples, preSkip] = [2956 / 2, 312];
+    expect(lastPage.readUInt8(5)).toBe(4);
+    expect(lastPage.readBigInt64LE(6)).toBe(BigInt(preSkip + 2 * samples));
+    expect(api.engine.requests.at(-1)?.format).toBe('wav');
+  });
+
+  it('asks for flac, at whatever places the samples are cut', async () => {
+    api.engine.behaviour = { blocks: 90, blockBytes: 333 };
+    const pcm = Buffer.from(await (await speak({ response_format: 'pcm' })).arrayBuffer());
+    const response = await speak({ response_format: 'flac' });
+    const sound = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-type')).toBe('audio/flac');
+    expect(sound.toString('latin1', 0, 4)).toBe('fLaC');
+    expect(api.engine.requests.at(-1)?.format).toBe('wav');
+    if (hasFfmpeg) {
+      expect(decodePcm16(sound)).toEqual(pcm);
+    }
+  });
+
+  it.each(['opus', 'flac'] as const)('hears %s while it is made', async (format) => {
+    api.engine.behaviour = { hangBeforeBlock: 1 };
+    const reader = (await speak({ response_format: format })).body?.getReader();
+    expect((await reader?.read())?.value?.length).toBeGreaterThan(40);
+    await reader?.cancel();
+  });
+
+  it.each(['opus', 'flac'] as const)('is charged nothing when %s breaks off', async (format) => {
+    const before = await used(samira.accountId);
+    api.engine.behaviour = { failBeforeBlock: 2 };
+    const response = await speak({ response_format: format });
+    await expect(response.arrayBuffer()).rejects.toThrow();
+    await expect.poll(() => used(samira.accountId)).toBe(before);
+  });
+
+  it('reads events of opus', async () => {
+    const events = await eventsOf(await speak({ stream_format: 'sse', response_format: 'opus' }));
+    expect(Buffer.concat(events.map(({ audio = '' }) => Buffer.from(audio, 'base64'))).toString('latin1')).toMatch(/^OggS[^]{24}OpusHead/);
+  });
+
   it('reads events', async () => {
     const events = await eventsOf(await speak({ stream_format: 'sse' }));
     expect(events.map(({ type }) => type)).toEqual(['speech.audio.delta', 'speech.audio.delta', 'speech.audio.delta', 'speech.audio.done']);
@@ -147,7 +199,7 @@ describe('what fails becomes the error that its class is for', () => {
     ['a model that there is not', { model: 'tts-9' }, OpenAI.NotFoundError, 'model', 'model_not_found'],
     ['no text', { input: '   ' }, OpenAI.BadRequestError, 'input', 'text_empty'],
     ['a text that is too long', { input: 'كلمة '.repeat(4_001) }, OpenAI.BadRequestError, 'input', 'string_above_max_length'],
-    ['a format that there is not', { response_format: 'flac' }, OpenAI.BadRequestError, 'response_format', 'format_unavailable'],
+    ['a format that there is not', { response_format: 'aac' }, OpenAI.BadRequestError, 'response_format', 'format_unavailable'],
     ['a speed beyond reason', { speed: 9 }, OpenAI.BadRequestError, 'speed', 'validation_failed'],
     ['instructions without end', { instructions: 'x'.repeat(501) }, OpenAI.BadRequestError, 'instructions', 'style_too_long'],
     ['a body that is too large', { input: 'x'.repeat(200 * 1024) }, OpenAI.APIError, null, 'body_too_large'],

@@ -1,4 +1,4 @@
-import { type openAiFormats, openAiModels, routes } from '@nabra/contract';
+import { openAiModels, routes } from '@nabra/contract';
 import type { Context, Middleware } from 'koa';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
 import { setConcurrencyHeaders } from '#src/http/rate-headers.ts';
@@ -9,7 +9,8 @@ import type { SoundEnd } from '../collect-file.ts';
 import { presentHeaders, presentTrailers } from '../speech.presenter.ts';
 import type { TimedSpeechRoutesOptions } from '../timed-speech/timed-speech.routes.ts';
 import { barePcm } from './bare-pcm.ts';
-import { requireModel, translateSpeech } from './openai-speech.policy.ts';
+import { encodePcm } from './encode-pcm.ts';
+import { type OpenAiFormat, requireModel, translateSpeech } from './openai-speech.policy.ts';
 import { streamOpenAiEvents } from './stream-openai-events.ts';
 
 export interface OpenAiRoutesOptions extends TimedSpeechRoutesOptions {
@@ -17,7 +18,7 @@ export interface OpenAiRoutesOptions extends TimedSpeechRoutesOptions {
   readonly authenticate: Middleware<RequestState>;
 }
 
-const mediaTypes: Partial<Record<(typeof openAiFormats)[number], string>> = { mp3: 'audio/mpeg', wav: 'audio/wav', pcm: 'audio/pcm' };
+const mediaTypes: Record<OpenAiFormat, string> = { mp3: 'audio/mpeg', opus: 'audio/ogg', flac: 'audio/flac', wav: 'audio/wav', pcm: 'audio/pcm' };
 
 /** The same speech for OpenAI's clients, always as a stream. */
 export function bindOpenAiRoutes({ router, speech, before, authenticate, upgradeUrl }: OpenAiRoutesOptions): void {
@@ -25,8 +26,9 @@ export function bindOpenAiRoutes({ router, speech, before, authenticate, upgrade
     router,
     routes.createOpenAiSpeech,
     async ({ body, state, ctx }) => {
-      const stream = await speech.speakStream({ ...requesterOf(ctx), ...translateSpeech(body) });
-      const audio = body.response_format === 'pcm' ? barePcm(stream.audio) : stream.audio;
+      const { answerFormat, ...translated } = translateSpeech(body);
+      const stream = await speech.speakStream({ ...requesterOf(ctx), ...translated });
+      const audio = presentAudio(stream.audio, answerFormat);
       ctx.status = 200;
       setConcurrencyHeaders(ctx, stream.concurrency);
       ctx.set(presentHeaders(stream, { hasTimes: false, state }));
@@ -34,7 +36,7 @@ export function bindOpenAiRoutes({ router, speech, before, authenticate, upgrade
         ctx.set({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
         await send(ctx, 'text/event-stream', streamOpenAiEvents(audio, { characters: stream.characters, state, upgradeUrl }));
       } else {
-        await send(ctx, mediaTypes[body.response_format] ?? 'application/octet-stream', audio);
+        await send(ctx, mediaTypes[answerFormat], audio);
       }
       return answered;
     },
@@ -44,6 +46,13 @@ export function bindOpenAiRoutes({ router, speech, before, authenticate, upgrade
   bindRoute(router, routes.listOpenAiModels, async () => ({ object: 'list' as const, data: openAiModels.map(presentModel) }), [authenticate]);
 
   bindRoute(router, routes.getOpenAiModel, async ({ params }) => presentModel(requireModel(params.model)), [authenticate]);
+}
+
+function presentAudio(audio: AsyncGenerator<Uint8Array, SoundEnd>, format: OpenAiFormat): AsyncGenerator<Uint8Array, SoundEnd> {
+  if (format === 'mp3' || format === 'wav') {
+    return audio;
+  }
+  return format === 'pcm' ? barePcm(audio) : encodePcm(barePcm(audio), format);
 }
 
 async function send(ctx: Context & { state: RequestState }, type: string, bytes: AsyncGenerator<Uint8Array, SoundEnd>): Promise<void> {
