@@ -155,7 +155,13 @@ describe('going through the inbox by keys', () => {
       await sendLetter(letter);
     }
     const page = await openInbox({ remembers: samira });
-    await page.keyboard.press('/');
+    // A key that is pressed before the list listens does nothing.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('/');
+        return page.getByRole('searchbox').and(page.locator(':focus')).count();
+      })
+      .toBe(1);
     await page.keyboard.type('three keys');
     await page.getByText('3 messages').waitFor();
     await page.keyboard.press('Escape');
