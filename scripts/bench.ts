@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Table, renderTable } from '@nabra/tooling/bench';
@@ -18,7 +18,8 @@ function run(name: (typeof names)[number]): Table {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Table;
+  // The service may have something to say after it.
+  return JSON.parse(output.split('\n').findLast((line) => line.startsWith('{"title"')) ?? '') as Table;
 }
 
 function describeMachine(): string {
@@ -35,7 +36,8 @@ function describeMachine(): string {
 const head = [
   '# Benchmarks',
   '',
-  'Written by `npm run bench`; not edited by hand. First-byte times are times to the first byte of MP3.',
+  'Written by `npm run bench`; not edited by hand. First-byte times are times to the first byte of MP3. When only some are measured anew, the others stay, and',
+  'machine and commit are those of the newest.',
   '',
   describeMachine(),
   '',
@@ -48,9 +50,17 @@ if (unknown.length > 0) {
   throw new Error(`There is no benchmark ${unknown.join(', ')}. There are ${names.join(', ')}.`);
 }
 const chosen = names.filter((name) => asked.length === 0 || asked.includes(name));
-let report = head;
+const page = `${root}docs/benchmarks.md`;
+/** By title; those that are not measured now stay as they were. */
+const sections = new Map(asked.length === 0 ? [] : readFileSync(page, 'utf8').split(/^(?=## )/m).slice(1).map((section) => [titleOf(section), section.trimEnd()]));
+
+function titleOf(section: string): string {
+  return section.split('\n', 1)[0] ?? '';
+}
+
 for (const name of chosen) {
-  report += `\n${renderTable(run(name))}`;
-  writeFileSync(`${root}docs/benchmarks.md`, report);
+  const section = renderTable(run(name)).trimEnd();
+  sections.set(titleOf(section), section);
+  writeFileSync(page, `${head}\n${[...sections.values()].join('\n\n')}\n`);
 }
 process.stdout.write('wrote docs/benchmarks.md\n');
