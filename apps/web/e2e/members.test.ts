@@ -38,7 +38,7 @@ it('opens the menus and the documentation of keys without a fault', async () => 
   await judgePage(page, 'documentation of keys');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menu').waitFor();
-  await judgePage(page, 'account menu');
+  await judgePage(page, 'account menu', '[role=menu]');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Language/ }).click();
   await judgePage(page, 'language menu');
