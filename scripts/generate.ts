@@ -5,7 +5,7 @@ import { buildOpenApi } from '@nabra/contract/openapi';
 import { assembleModule } from './lib/assemble-module.ts';
 import { writeErrorCatalogue, writeReference } from './lib/write-reference.ts';
 import { describeApi, meaningsOf, withoutMeanings } from './lib/describe-api.ts';
-import { describeCatalogue, describeTypes, describeVersion } from './lib/describe-types.ts';
+import { describeCatalogue, describeSchemas, describeTypes, describeVersion } from './lib/describe-types.ts';
 
 /**
  * Writes what is derived from the contract and from the network's kernel. With `--check` it writes nothing and fails when a file is not what would be written, so that
@@ -29,6 +29,7 @@ const outputs: readonly { readonly path: string; readonly content: string }[] = 
     path: 'packages/i18n/src/locales/en/web/api-meanings.ts',
     content: `${note}\nexport const apiMeanings = ${JSON.stringify(meaningsOf(apiReference), null, 2)} as const;\n`,
   },
+  { path: 'packages/sdk/src/generated/schemas.ts', content: await describeSchemas(routes) },
   { path: 'packages/sdk/src/generated/api-types.ts', content: await describeTypes(routes) },
   { path: 'packages/sdk/src/version.ts', content: await describeVersion(new URL('../packages/sdk/package.json', import.meta.url)) },
   { path: 'packages/sdk/src/generated/catalogue.ts', content: describeCatalogue() },

@@ -1,0 +1,374 @@
+// Written by `npm run generate` from the contract.
+
+export interface components {
+    schemas: {
+        /** @description How to read a piece of the text: either `vowelled` or `spoken`. */
+        readonly ChosenReading: {
+            /** @description Where it ends, exclusive. */
+            readonly end: number;
+            /** @description The words to say in its place, in Arabic or Latin letters. */
+            readonly spoken?: string;
+            /** @description Where the piece begins: code points of `text` as sent. */
+            readonly start: number;
+            /** @description How to read it, in Arabic letters with vowels, such as one of the `alternatives` of a preview. */
+            readonly vowelled?: string;
+        };
+        readonly CreateSpeechBody: {
+            /** @description Default: the dialect of the voice; `msa` when neither is given. */
+            readonly dialect?: components["schemas"]["DialectId"];
+            /** @description Default: what `Accept` asks for, else `mp3`. */
+            readonly format?: components["schemas"]["SpeechFormat"];
+            /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
+            readonly readings?: readonly components["schemas"]["ChosenReading"][];
+            /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
+            readonly styleInstruction?: string;
+            /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في نبرة. */
+            readonly text: string;
+            /** @description True: the JSON answer says in `words` when each word sounds. A stream of bytes has no room for it. */
+            readonly timestamps?: boolean;
+            /** @description Default: the first voice of the dialect; `male1` when neither is given. */
+            readonly voice?: components["schemas"]["VoiceId"];
+        };
+        readonly CreateTimedSpeechBody: {
+            /** @description Default: the dialect of the voice; `msa` when neither is given. */
+            readonly dialect?: components["schemas"]["DialectId"];
+            /** @description Default: what `Accept` asks for, else `mp3`. */
+            readonly format?: components["schemas"]["SpeechFormat"];
+            /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
+            readonly readings?: readonly components["schemas"]["ChosenReading"][];
+            /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
+            readonly styleInstruction?: string;
+            /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في نبرة. */
+            readonly text: string;
+            /** @description Default: the first voice of the dialect; `male1` when neither is given. */
+            readonly voice?: components["schemas"]["VoiceId"];
+        };
+        readonly Dialect: {
+            readonly id: components["schemas"]["DialectId"];
+            /** @description Its name in the language asked for. */
+            readonly name: string;
+            /** @description `extended` dialects come with Pro and Enterprise. */
+            readonly tier: "standard" | "extended";
+        };
+        /** @description A dialect. For example: egyptian */
+        readonly DialectId: "msa" | "egyptian" | "gulf" | "levantine" | "maghrebi" | "saudi" | "uae" | "qatar";
+        /** @description The answer to every request that fails. */
+        readonly Error: {
+            /** @description Stable; decide by this one. */
+            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_not_unicode" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "format_unavailable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "not_found" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
+            /** @description More that a program may want to know; what it holds is said where a route names the code. */
+            readonly details?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description What went wrong and what to do, in the language of Accept-Language (en, ar). */
+            readonly error: string;
+            /** @description The part of the request concerned. */
+            readonly param?: string;
+            /** @description Quote it when you ask for help. */
+            readonly requestId: string;
+            readonly type: "invalid_request_error" | "authentication_error" | "permission_error" | "not_found_error" | "conflict_error" | "rate_limit_error" | "api_error";
+            /**
+             * Format: uri
+             * @description Where a plan that allows this can be chosen.
+             */
+            readonly upgradeUrl?: string;
+        };
+        readonly History: {
+            readonly items: readonly components["schemas"]["HistoryItem"][];
+            /** @description Send it as `cursor` for what is older; null at the end. */
+            readonly nextCursor: string | null;
+        };
+        readonly HistoryItem: {
+            /** @description The key that asked; null for somebody who had signed in. */
+            readonly apiKey: {
+                /** Format: uuid */
+                readonly id: string;
+                readonly name: string | null;
+            } | null;
+            /** @description Null when the sound is not kept. */
+            readonly audio: {
+                readonly bytes: number;
+                /** Format: date-time */
+                readonly keptUntil: string;
+            } | null;
+            /** @description Characters charged; 0 when they were given back. */
+            readonly characters: number;
+            /** @description The program that asked, as it names itself. */
+            readonly client: string;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly dialect: components["schemas"]["DialectId"];
+            /** @description Null while it is being made, and when it was broken off. */
+            readonly durationMs: number | null;
+            readonly format: components["schemas"]["SpeechFormat"];
+            /** @description The `requestId` of the answer. */
+            readonly id: string;
+            readonly isRefunded: boolean;
+            readonly styleInstruction: string | null;
+            readonly text: string;
+            readonly voice: components["schemas"]["VoiceId"];
+        };
+        readonly Plan: {
+            /** @description Characters that may be spoken in one billing period. */
+            readonly characterLimit: number;
+            /** @description Requests that one account may have in flight. */
+            readonly concurrency: number;
+            /** @constant */
+            readonly currency: "usd";
+            readonly description: string;
+            readonly entitlements: readonly ("dialects.standard" | "dialects.extended" | "style")[];
+            /** @description What the plan contains, in the language asked for. */
+            readonly features: readonly string[];
+            readonly id: components["schemas"]["PlanId"];
+            /** @constant */
+            readonly interval: "month";
+            readonly isHighlighted: boolean;
+            /** @description Its name in the language asked for. */
+            readonly name: string;
+            /** @description US cents for one month. */
+            readonly priceCents: number;
+            readonly trialDays: number;
+        };
+        /** @description A plan. For example: pro */
+        readonly PlanId: "basic" | "pro" | "enterprise";
+        readonly PlanList: {
+            readonly plans: readonly components["schemas"]["Plan"][];
+        };
+        readonly PreviewSpan: {
+            /** @description Other vowelled forms of the word, the likeliest first. Send one back in `readings` to choose it. */
+            readonly alternatives: readonly string[];
+            /** @description How sure the reading is; 1 where vowels were typed or a rule leaves no doubt. */
+            readonly confidence: number;
+            /** @description Exclusive. */
+            readonly end: number;
+            /** @description The piece as it was written. */
+            readonly original: string;
+            /** @description The same in IPA. */
+            readonly phonemes: string;
+            readonly rule: components["schemas"]["ReadingRule"];
+            /** @description The words that are said for it, without vowels. */
+            readonly spoken: string;
+            /** @description Code points of `text` as sent. */
+            readonly start: number;
+            /** @description The same with vowels. */
+            readonly vowelled: string;
+        };
+        readonly PreviewTextBody: {
+            /** @description Default: the dialect of the voice; `msa` when neither is given. */
+            readonly dialect?: components["schemas"]["DialectId"];
+            /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
+            readonly readings?: readonly components["schemas"]["ChosenReading"][];
+            /** @description What would be said, up to 20000 characters. For example: وصل 3 طلاب إلى Google. */
+            readonly text: string;
+            /** @description Whose dialect is read in. */
+            readonly voice?: components["schemas"]["VoiceId"];
+        };
+        readonly ReadingRule: "plain" | "number" | "ordinal" | "fraction" | "percent" | "date" | "time" | "duration" | "currency" | "unit" | "phone" | "range" | "score" | "version" | "digits" | "abbreviation" | "honorific" | "symbol" | "emoji" | "email" | "url" | "hashtag" | "latin" | "letter" | "reading";
+        readonly Speech: {
+            /**
+             * Format: base64
+             * @description The whole sound file.
+             */
+            readonly audioContent: string;
+            /** @description The same number under its older name. */
+            readonly characterCount: number;
+            /** @description Characters charged. */
+            readonly characters: number;
+            readonly dialect: components["schemas"]["DialectId"];
+            /** @description Length of the sound. */
+            readonly durationMs: number;
+            readonly format: components["schemas"]["SpeechFormat"];
+            /** @description Characters left in this billing period. */
+            readonly remaining: number;
+            readonly requestId: string;
+            readonly voice: components["schemas"]["VoiceId"];
+            /** @description Whatever was changed or could not be honoured. */
+            readonly warnings: readonly components["schemas"]["Warning"][];
+            /** @description With `timestamps`: when each piece of the text sounds, in order. What is said in several words, such as a number, is one piece. */
+            readonly words?: readonly components["schemas"]["WordTime"][];
+        };
+        /** @description Sound, as soon as it is made. The pieces one after another are the file. */
+        readonly SpeechAudio: {
+            /**
+             * Format: base64
+             * @description The next bytes of the file.
+             */
+            readonly audio: string;
+            /** @description discriminator enum property added by openapi-typescript */
+            readonly type: "audio";
+        };
+        /** @description Last, instead of `end`, where the sound could not be finished: nothing was charged. */
+        readonly SpeechBrokenOff: {
+            readonly error: components["schemas"]["Error"];
+            /** @description discriminator enum property added by openapi-typescript */
+            readonly type: "error";
+        };
+        /** @description Last: a stream without it is incomplete. */
+        readonly SpeechEnded: {
+            /** @description Length of the sound. */
+            readonly durationMs: number;
+            /** @description `sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so. */
+            readonly granularity: "word" | "sentence";
+            readonly subtitles: components["schemas"]["Subtitles"];
+            /** @description discriminator enum property added by openapi-typescript */
+            readonly type: "end";
+            /** @description What a long text gave rise to after its sound had begun. */
+            readonly warnings: readonly components["schemas"]["Warning"][];
+        };
+        readonly SpeechFormat: "mp3" | "wav" | "ogg";
+        /** @description First: what is known before the first sound. The characters have been charged. */
+        readonly SpeechStarted: {
+            /** @description Characters charged. */
+            readonly characters: number;
+            readonly dialect: components["schemas"]["DialectId"];
+            readonly format: components["schemas"]["SpeechFormat"];
+            /** @description Characters left in this billing period. */
+            readonly remaining: number;
+            readonly requestId: string;
+            /** @description discriminator enum property added by openapi-typescript */
+            readonly type: "start";
+            readonly voice: components["schemas"]["VoiceId"];
+            /** @description Whatever was changed or could not be honoured. */
+            readonly warnings: readonly components["schemas"]["Warning"][];
+        };
+        readonly SpeechWords: {
+            /** @description discriminator enum property added by openapi-typescript */
+            readonly type: "words";
+            /** @description The next pieces of the text and when they sound; each comes once, in order. */
+            readonly words: readonly components["schemas"]["WordTime"][];
+        };
+        readonly Subscription: {
+            /** @description When access ends if nothing else happens; `null` without access. */
+            readonly accessEnd: string | null;
+            /** @description It will end with the period. */
+            readonly cancelAtPeriodEnd: boolean;
+            readonly isInTrial: boolean;
+            /** @description Whether speech can be generated now, in a trial or paid for. */
+            readonly isSubscribed: boolean;
+            /** @description The trial was ended because this person, or this card, had had one. Nothing was charged. */
+            readonly isTrialRefused: boolean;
+            /** @description Since when a payment has been due; access goes on for three days. */
+            readonly pastDueSince: string | null;
+            /** @description `null`: never subscribed. */
+            readonly plan: components["schemas"]["PlanId"] | null;
+            /** @description Stripe's word for it, such as `trialing`, `active`, `past_due`, `canceled`. For example: trialing */
+            readonly status: string | null;
+            /** @description End of the current period: it renews then, or ends. */
+            readonly subscriptionEnd: string | null;
+            readonly trialEnd: string | null;
+        };
+        /** @description The text as it was written, in cues of one or two lines that end with a clause or a sentence where they can. */
+        readonly Subtitles: {
+            /** @description SubRip, to be stored as UTF-8. */
+            readonly srt: string;
+            /** @description WebVTT, for `<track>` in browsers. */
+            readonly vtt: string;
+        };
+        readonly TextPreview: {
+            /** @description Characters that speaking the text would be charged. */
+            readonly characters: number;
+            /** @description The same in IPA; `|` is a short pause, `‖` the end of a sentence. */
+            readonly phonemes: string;
+            /** @description What the rules that occur mean, in the language of Accept-Language (en, ar). */
+            readonly rules: {
+                readonly [key: string]: string;
+            };
+            /** @description Every piece of the text that is spoken, in order and without overlap. */
+            readonly spans: readonly components["schemas"]["PreviewSpan"][];
+            /** @description The whole text in words, without vowels, with pauses as punctuation. */
+            readonly spoken: string;
+            /** @description The same with vowels. */
+            readonly vowelled: string;
+            /** @description What is worth knowing before paying. */
+            readonly warnings: readonly components["schemas"]["Warning"][];
+        };
+        readonly TimedSpeech: {
+            /**
+             * Format: base64
+             * @description The whole sound file.
+             */
+            readonly audioContent: string;
+            /** @description The same number under its older name. */
+            readonly characterCount: number;
+            /** @description Characters charged. */
+            readonly characters: number;
+            readonly dialect: components["schemas"]["DialectId"];
+            /** @description Length of the sound. */
+            readonly durationMs: number;
+            readonly format: components["schemas"]["SpeechFormat"];
+            /** @description `sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so. */
+            readonly granularity: "word" | "sentence";
+            /** @description Characters left in this billing period. */
+            readonly remaining: number;
+            readonly requestId: string;
+            readonly subtitles: components["schemas"]["Subtitles"];
+            readonly voice: components["schemas"]["VoiceId"];
+            /** @description Whatever was changed or could not be honoured. */
+            readonly warnings: readonly components["schemas"]["Warning"][];
+            /** @description When each piece of the text sounds, in order and without overlap. What is said in several words, such as a number, is one piece. */
+            readonly words: readonly components["schemas"]["WordTime"][];
+        };
+        readonly TimedSpeechEvent: components["schemas"]["SpeechStarted"] | components["schemas"]["SpeechAudio"] | components["schemas"]["SpeechWords"] | components["schemas"]["SpeechEnded"] | components["schemas"]["SpeechBrokenOff"];
+        readonly Usage: {
+            /** @description Characters that the plan gives for a period; 0 without a subscription. */
+            readonly limit: number;
+            /** @description Used of limit, rounded; 0 when the limit is 0. */
+            readonly percent: number;
+            /** @description When the next period begins, with its full limit. */
+            readonly periodEnd: string | null;
+            readonly periodStart: string | null;
+            /** @description Characters that can still be spent; what requests in flight have reserved is not among them. */
+            readonly remaining: number;
+            /** @description Characters charged in this period. */
+            readonly used: number;
+        };
+        readonly UsageReport: {
+            /** @description The sum of all rows. */
+            readonly characters: number;
+            readonly requests: number;
+            readonly rows: readonly {
+                /** @description Charged less given back. */
+                readonly characters: number;
+                /** @description The day, the voice, the id of the key (empty: somebody who had signed in) or the client. */
+                readonly key: string;
+                /** @description For people: the name of the key; otherwise the same as `key`. */
+                readonly name: string;
+                /** @description Requests charged and not given back. */
+                readonly requests: number;
+            }[];
+        };
+        readonly Voice: {
+            readonly dialect: components["schemas"]["DialectId"];
+            readonly gender: "male" | "female";
+            readonly id: components["schemas"]["VoiceId"];
+            /** @description Its name in the language asked for. */
+            readonly name: string;
+            /** @description `extended` voices come with Pro and Enterprise. */
+            readonly tier: "standard" | "extended";
+        };
+        /** @description A voice. For example: female2 */
+        readonly VoiceId: "male1" | "male2" | "male3" | "male4" | "male5" | "male6" | "male7" | "male8" | "female1" | "female2" | "female3" | "female4" | "female5" | "female6" | "female7" | "female8";
+        readonly VoiceList: {
+            readonly dialects: readonly components["schemas"]["Dialect"][];
+            readonly voices: readonly components["schemas"]["Voice"][];
+        };
+        readonly Warning: {
+            readonly code: "style_not_honoured" | "markup_removed" | "characters_skipped" | "foreign_script_skipped" | "repeats_shortened" | "text_in_other_dialect" | "quran_text" | "quran_not_styled" | "uncertain_words" | "timestamps_unavailable" | "sentence_times" | "speed_not_honoured";
+            /** @description The words concerned. */
+            readonly detail?: string;
+            /** @description With `text_in_other_dialect`: the dialect that the text is written in. */
+            readonly dialect?: components["schemas"]["DialectId"];
+            /** @description In the language of Accept-Language (en, ar). */
+            readonly message: string;
+        };
+        readonly WordTime: {
+            /** @description Where it ends, exclusive. */
+            readonly end: number;
+            readonly endMs: number;
+            /** @description Where the word begins: code points of `text` as sent. */
+            readonly start: number;
+            /** @description When it begins to sound. */
+            readonly startMs: number;
+        };
+    };
+}
