@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { JournalRecord } from '../journal/journal-record.ts';
+import type { Journal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import { defaultSettings } from '../plan/default-settings.ts';
 import { planBatch } from '../plan/plan-batch.ts';
@@ -30,6 +32,8 @@ async function startBatch(files: Record<string, string>, options: { settings?: P
   const outputs = () => [...store.files.keys()].filter((path) => path.startsWith('/out/')).sort();
   return { clock, store, service, plan, journal, gate, batch, events, outputs };
 }
+
+const isLastNote = (record: JournalRecord) => record.type === 'state' && record.state === 'done';
 
 const threeFiles = { 'a.txt': 'النص الأول.', 'b.txt': 'النص الثاني.', 'c.txt': 'النص الثالث.' };
 
@@ -188,6 +192,34 @@ describe('a batch', () => {
     expect(outputs()).toHaveLength(3);
     expect(service.calls()).toBe(3);
     expect(before).toBeLessThan(3);
+  });
+
+  it('stops while a disk is still busy with the last note of a file', async () => {
+    const { clock, store, journal, gate, service } = await startBatch(threeFiles);
+    const slow: Journal = {
+      ...journal,
+      async append(records) {
+        if (records.some(isLastNote)) {
+          void batch.stop();
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+        await journal.append(records);
+      },
+    };
+    const batch = createBatch({ journal: slow, store, speak: service.speak, gate, clock, random: () => 0 });
+    expect((await clock.runUntil(batch.run())).progress.itemsByState.done).toBeGreaterThan(0);
+  });
+
+  it('stops when the disk does not take the last note of a file, and knows it next time', async () => {
+    const { clock, store, journal, gate, service, outputs } = await startBatch(threeFiles);
+    const full: Journal = { ...journal, append: (records) => (records.some(isLastNote) ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) : journal.append(records)) };
+    const batch = createBatch({ journal: full, store, speak: service.speak, gate, clock, random: () => 0 });
+    batch.subscribe((event) => event.type === 'paused' && void batch.stop());
+    expect((await clock.runUntil(batch.run())).progress.itemsByState.done).toBe(0);
+    const again = createBatch({ journal, store, speak: service.speak, gate, clock, random: () => 0 });
+    expect((await clock.runUntil(again.run())).progress.itemsByState.done).toBe(3);
+    expect(outputs()).toHaveLength(3);
+    expect([...service.charges.values()].every((charges) => charges.length === 1)).toBe(true);
   });
 
   it('cancels one that is under way and one that waits, and starts neither', async () => {

@@ -37,7 +37,7 @@ export function createRunningItems({ context, events, isStopping, complete }: Ru
 
   async function settle(item: RunningItem): Promise<void> {
     const { entry, controller } = item;
-    if (!isDrained(item) || item.isSettling) {
+    if (!isDrained(item)) {
       return;
     }
     item.isSettling = true;
@@ -47,10 +47,11 @@ export function createRunningItems({ context, events, isStopping, complete }: Ru
       }
     } finally {
       item.isSettling = false;
-    }
-    if (entry.state !== 'queued' || isStopping() || controller.signal.aborted) {
-      all.delete(entry.item.id);
-      events.noteItem(entry.item.id);
+      // Also when the note could not be written: what stops must not wait for a disk.
+      if (entry.state !== 'queued' || isStopping() || controller.signal.aborted) {
+        all.delete(entry.item.id);
+        events.noteItem(entry.item.id);
+      }
     }
   }
 
@@ -58,6 +59,6 @@ export function createRunningItems({ context, events, isStopping, complete }: Ru
 }
 
 /** Whether nothing is under way for an item. */
-export function isDrained({ underWay, finishing }: RunningItem): boolean {
-  return underWay.size === 0 && finishing.size === 0;
+export function isDrained({ underWay, finishing, isSettling }: RunningItem): boolean {
+  return underWay.size === 0 && finishing.size === 0 && !isSettling;
 }
