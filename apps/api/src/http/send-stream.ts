@@ -44,8 +44,10 @@ async function sendAndKeep<T>(
   try {
     let next = await bytes.next();
     for (; !next.done; next = await bytes.next()) {
+      // Sent first: until then it may be charged and not heard.
+      const sent = write(response, next.value);
       await recorder.write(next.value);
-      await write(response, next.value);
+      await sent;
     }
     const trailers = trailersOf(next.value);
     await recorder.finish(trailers);

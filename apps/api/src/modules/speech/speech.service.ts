@@ -4,7 +4,8 @@ import type { Recorder, Recording } from '#src/modules/history/recorder/recorder
 import type { SpeechWarning, WordTime } from '#src/providers/speech/speech-engine.ts';
 import { type SoundEnd, collectFile } from './collect-file.ts';
 import { type OpenUtterance, type SpeakRequest, type UtteranceOpeningOptions, createUtteranceOpening } from './open-utterance.ts';
-import { streamAudio } from './stream-audio.ts';
+import { streamAudio, whenSent } from './stream-audio.ts';
+import { createTurns } from './turns.ts';
 import type { WordTrack } from './word-track.ts';
 
 export type { SpeakRequest } from './open-utterance.ts';
@@ -45,8 +46,13 @@ export interface SpeechServiceOptions extends UtteranceOpeningOptions {
   readonly recorder: Recorder;
 }
 
+/** Longer than charges take, shorter than anybody waits for a sound. */
+const turnMsMax = 1_000;
+
 export function createSpeechService({ recorder, ...options }: SpeechServiceOptions): SpeechService {
   const openUtterance = createUtteranceOpening(options);
+  // From the charge to the first byte they go one by one: a process that dies has then charged for one sound, at most, that nobody heard.
+  const turns = createTurns(turnMsMax);
 
   /** Charges and writes it down, unless the caller has gone: then there is nobody to charge for. */
   async function settle({ accepted, reservation }: OpenUtterance, request: SpeakRequest, isLast: boolean): Promise<{ remaining: number; recording: Recording }> {
@@ -77,12 +83,18 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
     async speakStream(request) {
       const utterance = await openUtterance(request, 'stream');
       const { reservation } = utterance;
+      const endTurn = await turns.take();
       try {
         const { remaining, recording } = await settle(utterance, request, false);
         // A caller who goes before anything was read from the stream leaves nobody else to close it.
-        request.signal.addEventListener('abort', () => void reservation.close(), { once: true });
-        return { ...factsOf(utterance, request), remaining, words: utterance.words, audio: recording.keepStream(streamAudio(utterance, request.signal)) };
+        request.signal.addEventListener('abort', () => {
+          endTurn();
+          void reservation.close();
+        }, { once: true });
+        const audio = whenSent(recording.keepStream(streamAudio(utterance, request.signal)), endTurn);
+        return { ...factsOf(utterance, request), remaining, words: utterance.words, audio };
       } catch (error) {
+        endTurn();
         await utterance.events.return?.();
         await reservation.refund();
         throw error;

@@ -24,3 +24,9 @@ export async function* streamAudio(utterance: OpenUtterance, signal: AbortSignal
     await reservation.close();
   }
 }
+
+/** Tells when the first bytes have been handed to the connection: whoever reads them sends them at once. */
+export async function* whenSent<Result>(sound: AsyncGenerator<Uint8Array, Result>, tell: () => void): AsyncGenerator<Uint8Array, Result> {
+  setImmediate(tell);
+  return yield* sound;
+}

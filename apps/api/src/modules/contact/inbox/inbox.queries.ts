@@ -44,6 +44,8 @@ export interface PageRequest {
 }
 
 const headUnits = 400;
+/** Of so many messages, read one by one, a search first looks at the newest. */
+const newestMax = 2_000;
 const labelsMax = 100;
 
 const columns = [
@@ -59,24 +61,41 @@ export function createInboxQueries(db: Knex) {
       .leftJoin('accounts AS a', 'a.id', 'm.assignee_id')
       .select<InboxRow[]>(...columns, tx.raw('left(m.message, ?) AS head', [headUnits]));
 
+  const newestFirst = [{ column: 'm.created_at', order: 'desc' }, { column: 'm.id', order: 'desc' }];
+
   /** A page of messages, newest first. */
-  function pageOf({ filter, administratorId, limit, after }: PageRequest) {
-    const page = select(db).orderBy([{ column: 'm.created_at', order: 'desc' }, { column: 'm.id', order: 'desc' }]).limit(limit);
-    narrow(page, filter, administratorId);
-    if (after) {
-      void page.whereRaw('(m.created_at, m.id) < (?::timestamptz, ?::uuid)', [after.createdAt, after.id]);
+  async function pageOf(request: PageRequest) {
+    const page = select(db).orderBy(newestFirst).limit(request.limit);
+    const query = request.filter.search === undefined ? undefined : toSearchQuery(request.filter.search);
+    // The builder is a promise of its rows.
+    return { page: request.filter.search === undefined ? narrow(page, request) : page.whereIn('m.id', query === undefined ? [] : await findHits(request, query)) };
+  }
+
+  /**
+   * What words are found in. PostgreSQL counts how frequent words are, not how frequent their beginnings, so it cannot tell which way is short: a word
+   * that many messages have is soon found by reading the newest ones, and a rarer one by the index of words.
+   */
+  async function findHits(request: PageRequest, query: string): Promise<string[]> {
+    const newest = narrow(db('contact_messages AS m').select('id', 'created_at', 'search').orderBy(newestFirst).limit(newestMax), request);
+    const hitsIn = (messages: Knex.QueryBuilder) => db.select('m.id').from(messages.as('m')).orderBy(newestFirst).limit(request.limit);
+    const soon = await hitsIn(newest).whereRaw('m.search @@ ?::tsquery', [query]);
+    if (soon.length === request.limit) {
+      return idsOf(soon);
     }
-    return page;
+    const all = narrow(db('contact_messages AS m').select('id', 'created_at').whereRaw('m.search @@ ?::tsquery', [query]), request);
+    // Sorted apart, so that the order does not tempt to read all messages by their time.
+    return idsOf(await db.withMaterialized('m', all).select('m.id').from('m').orderBy(newestFirst).limit(request.limit));
   }
 
   return {
     async listPage(request: PageRequest): Promise<InboxRow[]> {
-      return pageOf(request);
+      return (await pageOf(request)).page;
     },
 
     /** The same with whole messages, for an export. */
     async listWholePage(request: PageRequest): Promise<(InboxRow & { readonly message: string })[]> {
-      return pageOf(request).select<(InboxRow & { readonly message: string })[]>('m.message');
+      const { page } = await pageOf(request);
+      return page.select<(InboxRow & { readonly message: string })[]>('m.message');
     },
 
     async findMessage(id: string, tx: Knex = db): Promise<(InboxRow & { readonly message: string }) | undefined> {
@@ -124,10 +143,11 @@ export function createInboxQueries(db: Knex) {
   };
 }
 
-type Conditions = Pick<Knex.QueryBuilder, 'where' | 'whereRaw' | 'whereNull'>;
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-function narrow(page: Conditions, filter: InboxFilter, administratorId: string): void {
-  const { folder = 'inbox', status, label, assignee, email, since, before, search } = filter;
+/** Leaves what the filter lets through, but for its words, after the beginning of the page. */
+function narrow<Query extends Knex.QueryBuilder>(page: Query, { filter, administratorId, after }: PageRequest): Query {
+  const { folder = 'inbox', status, label, assignee, email, since, before } = filter;
   if (folder !== 'all') {
     void page.where('m.is_spam', folder === 'spam');
   }
@@ -151,8 +171,8 @@ function narrow(page: Conditions, filter: InboxFilter, administratorId: string):
   if (before !== undefined) {
     void page.where('m.created_at', '<', new Date(before));
   }
-  if (search !== undefined) {
-    const query = toSearchQuery(search);
-    void (query === undefined ? page.whereRaw('false') : page.whereRaw('m.search @@ ?::tsquery', [query]));
+  if (after !== undefined) {
+    void page.whereRaw('(m.created_at, m.id) < (?::timestamptz, ?::uuid)', [after.createdAt, after.id]);
   }
+  return page;
 }
