@@ -1,4 +1,5 @@
 import { type Table, median, percentile, round } from '@nabra/tooling/bench';
+import { createDatabase } from '#src/database/create-database.ts';
 import { registerPerson, signInPerson } from '#src/testing/people.ts';
 import { fillInbox, rareWord } from './fill-inbox.ts';
 import type { BenchApi } from './start-bench-api.ts';
@@ -11,6 +12,7 @@ const base = '/api/v1/admin/contact';
 /** What an administrator waits for in an inbox that was never tidied up. */
 export async function benchInbox(api: BenchApi): Promise<Table> {
   await fillInbox(api.db, messages);
+  await vacuum(api);
   const token = await signInAdministrator(api);
 
   async function ask(path: string): Promise<string> {
@@ -58,6 +60,13 @@ export async function benchInbox(api: BenchApi): Promise<Table> {
       await row('the counts', '/counts'),
     ],
   };
+}
+
+/** What autovacuum does sooner or later. The API's own role may not. */
+async function vacuum({ databaseUrl, context }: BenchApi): Promise<void> {
+  const owner = createDatabase({ url: databaseUrl, log: context.logger });
+  await owner.raw('VACUUM ANALYZE contact_messages');
+  await owner.destroy();
 }
 
 async function signInAdministrator({ url, db }: BenchApi): Promise<string> {

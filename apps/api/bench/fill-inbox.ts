@@ -63,6 +63,4 @@ export async function fillInbox(db: Knex, count: number): Promise<void> {
   for (let index = 0; index < count; index += batchSize) {
     await db('contact_messages').insert(Array.from({ length: Math.min(batchSize, count - index) }, (_, offset) => buildRow(index + offset)));
   }
-  // What autovacuum does sooner or later.
-  await db.raw('VACUUM ANALYZE contact_messages');
 }

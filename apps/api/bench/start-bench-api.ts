@@ -20,6 +20,8 @@ export interface BenchApi {
   readonly apiKey: string;
   readonly context: Context;
   readonly db: Database;
+  /** Leads to the same database as its owner. */
+  readonly databaseUrl: string;
   readonly engine: SpeechEngine;
   /** Asks for a stream over HTTP, as a client would. */
   speak(text: string): AsyncGenerator<Uint8Array>;
@@ -48,6 +50,7 @@ export async function startBenchApi(ownEngine?: SpeechEngine): Promise<BenchApi>
     apiKey,
     context,
     db: resources.db,
+    databaseUrl: resources.databaseUrl,
     engine,
     speak: (text) => requestSpeech({ url: server.url, apiKey }, text),
     async close() {

@@ -75,16 +75,21 @@ export function createInboxQueries(db: Knex) {
    * What words are found in. PostgreSQL counts how frequent words are, not how frequent their beginnings, so it cannot tell which way is short: a word
    * that many messages have is soon found by reading the newest ones, and a rarer one by the index of words.
    */
-  async function findHits(request: PageRequest, query: string): Promise<string[]> {
-    const newest = narrow(db('contact_messages AS m').select('id', 'created_at', 'search').orderBy(newestFirst).limit(newestMax), request);
-    const hitsIn = (messages: Knex.QueryBuilder) => db.select('m.id').from(messages.as('m')).orderBy(newestFirst).limit(request.limit);
-    const soon = await hitsIn(newest).whereRaw('m.search @@ ?::tsquery', [query]);
-    if (soon.length === request.limit) {
-      return idsOf(soon);
+  async function findHits(request: PageRequest, query: string): Promise<readonly string[]> {
+    const newest = narrow(db('contact_messages AS m').select('m.id', 'm.created_at', 'm.search').orderBy(newestFirst).limit(newestMax), request);
+    const [soon] = await db
+      .from(newest.as('m'))
+      .select<{ read: number; ids: string[] | null }[]>(
+        db.raw('count(*) AS read'),
+        db.raw('array_agg(m.id ORDER BY m.created_at DESC, m.id DESC) FILTER (WHERE m.search @@ ?::tsquery) AS ids', [query]),
+      );
+    const ids = soon?.ids ?? [];
+    if (ids.length >= request.limit || (soon?.read ?? 0) < newestMax) {
+      return ids.slice(0, request.limit);
     }
-    const all = narrow(db('contact_messages AS m').select('id', 'created_at').whereRaw('m.search @@ ?::tsquery', [query]), request);
-    // Sorted apart, so that the order does not tempt to read all messages by their time.
-    return idsOf(await db.withMaterialized('m', all).select('m.id').from('m').orderBy(newestFirst).limit(request.limit));
+    // Materialised, so that neither the filter nor the order tempts to read all messages.
+    const all = db('contact_messages').select(narrowedBy).whereRaw('search @@ ?::tsquery', [query]);
+    return narrow(db.withMaterialized('m', all).from('m').orderBy(newestFirst).limit(request.limit), request).pluck<string[]>('m.id');
   }
 
   return {
@@ -143,7 +148,8 @@ export function createInboxQueries(db: Knex) {
   };
 }
 
-const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+/** The columns that `narrow` looks at. */
+const narrowedBy = ['id', 'created_at', 'is_spam', 'status', 'labels', 'assignee_id', 'email'] as const;
 
 /** Leaves what the filter lets through, but for its words, after the beginning of the page. */
 function narrow<Query extends Knex.QueryBuilder>(page: Query, { filter, administratorId, after }: PageRequest): Query {

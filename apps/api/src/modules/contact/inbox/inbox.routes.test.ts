@@ -32,6 +32,12 @@ async function emptyInbox(): Promise<void> {
   await api.db('contact_messages').delete();
 }
 
+/** Of all pages. */
+async function listReferences(query: Record<string, string>, cursor?: string): Promise<string[]> {
+  const { messages, nextCursor } = await layla.list({ ...query, ...(cursor !== undefined && { cursor }) });
+  return [...messages.map(({ reference }) => reference), ...(nextCursor === null ? [] : await listReferences(query, nextCursor))];
+}
+
 const inboxRoutes = Object.entries<Route>(routes).filter(([, route]) => route.audience === 'admin');
 
 describe('the administrators’ inbox', () => {
@@ -230,7 +236,7 @@ describe('the administrators’ inbox', () => {
     expect(await api.db('inbox_views').where({ owner_id: omar.id })).toHaveLength(limits.inboxViewsMax);
   });
 
-  it('answers a page and a search from indexes, however many messages there are', async () => {
+  it('answers a page and a search from indexes, and finds all, however many messages there are', async () => {
     // Enough for the planner to prefer an index where there is one.
     await api.db.raw(
       `INSERT INTO contact_messages (id, reference, name, email, subject, message, language, is_spam, spam_score, spam_reasons, fingerprint, words_hash, search, created_at)
@@ -246,6 +252,12 @@ describe('the administrators’ inbox', () => {
     };
     expect(await explain('true')).toMatch(/^Limit[^\n]*\n\s*->\s+Index Scan using contact_messages__(?:folder|everything)__idx/u);
     expect(await explain(`search @@ '''w4711'':*'::tsquery`)).toContain('contact_messages__search__idx');
+
+    // What one message has, what few have, what many have, and nobody; all of them on several pages.
+    for (const word of ['w4711', 'w47', 'x7', 'w', 'nothing']) {
+      const found = await api.db('contact_messages').whereRaw(`NOT is_spam AND search @@ '${word}:*'::tsquery`).orderBy('created_at', 'desc').pluck<string[]>('reference');
+      expect(await listReferences({ search: word, limit: '100' })).toEqual(found);
+    }
     await emptyInbox();
   });
 
