@@ -1,7 +1,10 @@
 import type { Configuration } from 'electron-builder';
 
 /** Where new versions are looked for; an operator's own build names its own. Read when a package is made, and written into it. */
-const updateAddress = process.env['NABRA_UPDATE_URL'] ?? 'https://nabra.example/desktop';
+const updateAddress = process.env['NABRA_UPDATE_URL'] || 'https://nabra.example/desktop';
+if (!updateAddress.startsWith('https://')) {
+  throw new Error('NABRA_UPDATE_URL must begin with https://: whoever can change what is sent on the way could put in a program of their own.');
+}
 
 /** Certificates come from the environment of whoever releases (CSC_LINK, WIN_CSC_LINK, APPLE_API_KEY); nothing of them is here. */
 const isSigned = process.env['CSC_LINK'] !== undefined || process.env['WIN_CSC_LINK'] !== undefined;

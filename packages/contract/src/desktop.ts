@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { AccountSummary, KeyStatus, ServerOrigin, SignInCode, UpdateState, signInEnds } from './desktop/account.ts';
 import { BatchChange, BatchView, GrantId, JobChoice, JobId, JobSettings, queueLimits } from './desktop/batch.ts';
 import type { DesktopCallName, DesktopEventName, PageCallName } from './desktop/channels.ts';
+import { pageIds } from './pages.ts';
 
-export { desktopBridgeName, desktopCallNames, desktopEventNames, pageCallNames } from './desktop/channels.ts';
+export { desktopBridgeName, desktopCallNames, desktopEventNames, pageCallNames, serviceCallHeader } from './desktop/channels.ts';
 export type { DesktopCallName, DesktopEventName, PageCallName } from './desktop/channels.ts';
 export type { AccountSummary, KeyPlace, KeyStatus, SignInCode, UpdateState } from './desktop/account.ts';
 export { ServerOrigin } from './desktop/account.ts';
@@ -62,7 +63,11 @@ export const desktopCalls = {
   'server.choose': { request: z.strictObject({ server: ServerOrigin }), response: KeyStatus },
   'signIn.start': { request: nothing, response: SignInCode },
   'signIn.cancel': { request: nothing, response: done },
-  'link.open': { request: z.strictObject({ page: z.enum(['apiKeys', 'pricing', 'register', 'help', 'device']) }), response: done },
+  /** Opens a page of the website in the browser; `device` is the one on which this app is let in. */
+  'link.open': { request: z.strictObject({ page: z.enum(pageIds) }), response: done },
+  /** What the page sends along with its questions to the service, as if it were an access token. Outside of this run of the app it opens nothing. */
+  'service.enter': { request: nothing, response: z.object({ pass: z.uuid() }) },
+  'service.leave': { request: z.strictObject({ call: z.uuid() }), response: done },
   'files.choose': { request: z.strictObject({ kind: z.enum(['files', 'folder']) }), response: Granted },
   'files.drop': { request: z.strictObject({ paths: z.array(z.string().min(1).max(32_768)).min(1).max(queueLimits.filesAtOnceMax) }), response: Granted },
   'files.preview': {
@@ -105,7 +110,7 @@ export const desktopEvents = {
   'batch.changed': BatchChange,
   'key.changed': KeyStatus,
   'signIn.ended': z.object({ end: z.enum(signInEnds) }),
-  'menu.chosen': z.object({ item: z.enum(['add_files', 'add_folder', 'start', 'pause', 'key', 'batch']) }),
+  'menu.chosen': z.object({ item: z.enum(['add_files', 'add_folder', 'start', 'pause', 'studio', 'batch', 'dashboard', 'key']) }),
   'update.changed': UpdateState,
   'close.asked': z.object({}),
 } as const satisfies Record<DesktopEventName, z.ZodType>;

@@ -6,6 +6,7 @@ import { createDeviceSignIn, type DeviceSignIn } from './account/device-sign-in.
 import type { SendEvent } from './open-window.ts';
 import type { Keychain } from './secrets/keychain-store.ts';
 import { openKeyStore } from './secrets/open-key-store.ts';
+import { createServiceGateway, type ServiceGateway } from './service/service-gateway.ts';
 import type { SettingsFile } from './settings/settings-file.ts';
 import type { ShellTexts } from './shell/shell-texts.ts';
 
@@ -16,19 +17,26 @@ interface AccountParts {
   readonly send: SendEvent;
 }
 
-/** The account of this machine: its key, wherever that can be kept, and the way to get one. */
-export function openAccount({ userData, settings, texts, send }: AccountParts): { account: AccountService; signIn: DeviceSignIn } {
+interface Account {
+  readonly account: AccountService;
+  readonly signIn: DeviceSignIn;
+  readonly gateway: ServiceGateway;
+}
+
+/** The account of this machine: its key, wherever that can be kept, the way to get one, and the way of the pages to the service. */
+export function openAccount({ userData, settings, texts, send }: AccountParts): Account {
   const readServer = (): string => settings.read().server;
+  const userAgent = `nabra-desktop/${app.getVersion()}`;
   const account = createAccountService({
     openStore: () => openKeyStore({ loadKeychain, safeStorage, encryptedFile: join(userData, 'key.encrypted.json'), platform: process.platform, server: readServer() }),
     readServer,
     writeServer: (server) => settings.change({ server }),
-    userAgent: `nabra-desktop/${app.getVersion()}`,
+    userAgent,
     language: texts.language,
     onChange: (status) => send('key.changed', status),
   });
   const signIn = createDeviceSignIn({ deviceName: hostname(), saveKey: account.save, onEnd: (end) => send('signIn.ended', { end }) });
-  return { account, signIn };
+  return { account, signIn, gateway: createServiceGateway({ readCredentials: account.credentials, userAgent }) };
 }
 
 /** Its addon may not load: on a bare Linux the library beneath it is missing. Only the default export has all of its functions. */

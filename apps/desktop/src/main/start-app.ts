@@ -37,10 +37,10 @@ export async function startApp(): Promise<void> {
   const media = createMediaFiles();
   restrictPages(app);
   refusePermissions(session.defaultSession);
-  serveAppProtocol(protocol, { bundle: join(here, '../renderer'), answerMedia: media.answer });
 
   const frame = openWindow({ settings, texts, preload: join(here, '../preload/preload.cjs'), icon: nativeImage.createFromPath(join(here, '../../resources/tray.png')), log });
-  const { account, signIn } = openAccount({ userData, settings, texts, send: frame.send });
+  const { account, signIn, gateway } = openAccount({ userData, settings, texts, send: frame.send });
+  serveAppProtocol(protocol, { bundle: join(here, '../renderer'), answerMedia: media.answer, answerService: gateway.answer });
   const companions = createBatchCompanions({ power: powerSaveBlocker, t: texts.translate, ...frame.companions });
   const service = await openBatchService({
     journalPath: join(userData, 'batch', 'journal.jsonl'),
@@ -70,7 +70,7 @@ export async function startApp(): Promise<void> {
     ipc: ipcMain,
     reportError: (name, error) => log.error(name, error),
     handlers: {
-      ...createKeyCalls({ account, signIn, openAddress, language: texts.language }),
+      ...createKeyCalls({ account, signIn, openAddress, language: texts.language, gateway }),
       ...createFileCalls({ grants, showOpenDialog, documentsFolder, kindsLabel: () => texts.translate()('shell:documents') }),
       ...createBatchCalls({ service, grants, media, account, revealInFolder: (path) => shell.showItemInFolder(path), keepSettings: (batch) => settings.change({ batch: keepSettings(batch) }) }),
       ...createAppCalls({

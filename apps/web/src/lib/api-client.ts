@@ -1,7 +1,7 @@
 import type { ErrorBody, Route } from '@nabra/contract';
 import type { z } from 'zod';
+import { apiAccess } from './api-access.ts';
 import { ApiError } from './api-error.ts';
-import { getAccessToken, renewAccessToken } from './auth-client.ts';
 
 type Input<S> = S extends z.ZodType ? z.input<S> : never;
 type Output<S> = S extends z.ZodType ? z.output<S> : never;
@@ -27,11 +27,12 @@ export async function callApi<R extends Route>(route: R, call: ApiCall<R> = {}):
 
 /** The same for answers that are not JSON, such as sound that is still being made. */
 export async function fetchApi<R extends Route>(route: R, call: ApiCall<R>): Promise<Response> {
-  const token = await getAccessToken();
+  const { getToken, renewToken } = apiAccess();
+  const token = await getToken();
   let response = await send(route, call, token);
   if (response.status === 401 && token !== undefined) {
     // The clock of this machine may be wrong, or the session may have ended elsewhere; a new token tells the two apart.
-    const renewed = await renewAccessToken(token);
+    const renewed = await renewToken(token);
     response = renewed === undefined ? response : await send(route, call, renewed);
   }
   if (!response.ok) {
@@ -52,7 +53,9 @@ async function send<R extends Route>(route: R, { params, query, body, headers, s
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  return fetch(request).catch((error: unknown) => {
+  return apiAccess()
+    .send(request)
+    .catch((error: unknown) => {
     throw signal?.aborted ? error : new ApiError({ status: 0, code: 'offline', message: '' });
   });
 }

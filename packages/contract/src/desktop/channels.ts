@@ -9,6 +9,8 @@ export const pageCallNames = [
   'signIn.start',
   'signIn.cancel',
   'link.open',
+  'service.enter',
+  'service.leave',
   'files.choose',
   'files.preview',
   'folder.choose',
@@ -48,3 +50,6 @@ export type DesktopEventName = (typeof desktopEventNames)[number];
 
 /** The name under which the bridge stands in the page. */
 export const desktopBridgeName = 'nabraDesktop';
+
+/** Names a question to the service, so that it can be given up before it is answered. */
+export const serviceCallHeader = 'x-nabra-call';

@@ -4,6 +4,7 @@ import { DesktopFailure } from '../ipc/desktop-failure.ts';
 import { KeyStoreError } from '../secrets/key-store.ts';
 import { createMemoryStore } from '../secrets/memory-store.ts';
 import type { OpenKeyStore } from '../secrets/open-key-store.ts';
+import type { ServiceCredentials } from '../service/service-gateway.ts';
 
 const keyPattern = /^nabra_(?:live|test)_[0-9A-Za-z]{33}$/;
 const questionTimeoutMs = 20_000;
@@ -16,6 +17,8 @@ export interface AccountService {
   readonly check: () => Promise<AccountSummary>;
   readonly chooseServer: (server: string) => Promise<KeyStatus>;
   readonly server: () => string;
+  /** The key of the server that is chosen; for requests of this process only. */
+  readonly credentials: () => Promise<ServiceCredentials | undefined>;
   /** A client with the key of the server that is chosen. @throws DesktopFailure `no_key` */
   readonly client: () => Promise<Nabra>;
 }
@@ -58,18 +61,25 @@ export function createAccountService({ openStore, readServer, writeServer, userA
     }
   }
 
-  async function client(): Promise<Nabra> {
+  async function credentials(): Promise<ServiceCredentials | undefined> {
     const { store } = await opened;
-    const key = await store.read(readServer());
-    if (key === undefined) {
+    const server = readServer();
+    const key = await store.read(server);
+    return key === undefined ? undefined : { server, key };
+  }
+
+  async function client(): Promise<Nabra> {
+    const found = await credentials();
+    if (!found) {
       throw new DesktopFailure('no_key');
     }
-    return new Nabra({ apiKey: key, baseUrl: readServer(), userAgent, language: language(), fetch: fetchWithoutRedirects });
+    return new Nabra({ apiKey: found.key, baseUrl: found.server, userAgent, language: language(), fetch: fetchWithoutRedirects });
   }
 
   return {
     status,
     server: readServer,
+    credentials,
     client,
     async save(typed) {
       const key = typed.trim();

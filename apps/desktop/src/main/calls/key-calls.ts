@@ -1,6 +1,8 @@
+import { pages } from '@nabra/contract/pages';
 import type { AccountService } from '../account/account-service.ts';
 import type { DeviceSignIn } from '../account/device-sign-in.ts';
 import type { CallHandlers } from '../ipc/serve-calls.ts';
+import type { ServiceGateway } from '../service/service-gateway.ts';
 
 interface KeyCallDependencies {
   readonly account: AccountService;
@@ -8,12 +10,12 @@ interface KeyCallDependencies {
   /** Opens the person's browser. */
   readonly openAddress: (address: string) => Promise<void>;
   readonly language: () => 'en' | 'ar';
+  readonly gateway: ServiceGateway;
 }
 
 /** The key and the account behind it. */
-export function createKeyCalls({ account, signIn, openAddress, language }: KeyCallDependencies) {
+export function createKeyCalls({ account, signIn, openAddress, language, gateway }: KeyCallDependencies) {
   let signInAddress: string | undefined;
-  const pages = { apiKeys: 'dashboard', pricing: 'pricing', register: 'register', help: 'contact' } as const;
   return {
     'key.status': () => account.status(),
     'key.save': ({ key }) => account.save(key),
@@ -30,8 +32,13 @@ export function createKeyCalls({ account, signIn, openAddress, language }: KeyCa
       signIn.cancel();
       return {};
     },
+    'service.enter': () => ({ pass: gateway.pass }),
+    'service.leave'({ call }) {
+      gateway.leave(call);
+      return {};
+    },
     async 'link.open'({ page }) {
-      const address = page === 'device' ? signInAddress : `${account.server()}/${language()}/${pages[page]}`;
+      const address = page === 'device' ? signInAddress : `${account.server()}/${language()}/${pages[page].path}`;
       if (address !== undefined) {
         await openAddress(address);
       }

@@ -4,12 +4,11 @@ import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { speechMediaTypes } from '@nabra/contract';
 import { appScheme, mediaHost } from '../shell/app-origin.ts';
-import type { AnswerMedia } from '../shell/app-protocol.ts';
 
 export interface MediaFiles {
   /** @returns the address under which a page may play a file, for as long as the app runs. */
   readonly offer: (path: string) => string;
-  readonly answer: AnswerMedia;
+  readonly answer: (request: Request) => Promise<Response>;
 }
 
 const mediaTypes: Readonly<Record<string, string>> = { '.mp3': speechMediaTypes.mp3, '.wav': speechMediaTypes.wav, '.ogg': speechMediaTypes.ogg };

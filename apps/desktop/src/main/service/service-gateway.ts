@@ -1,4 +1,5 @@
 import { limits, type ErrorCode, errors, type Route } from '@nabra/contract';
+import { serviceCallHeader } from '@nabra/contract/desktop';
 import { securityHeaders } from '../shell/content-security-policy.ts';
 import { findPageRoute } from './page-routes.ts';
 import { readBody } from './read-body.ts';
@@ -15,6 +16,8 @@ export interface ServiceGateway {
   readonly pass: string;
   /** Answers a request of the page with what the service answers. */
   readonly answer: (request: Request) => Promise<Response>;
+  /** Ends a request that is not answered yet, by the name that the page gave it. Afterwards the page ends it by reading no further. */
+  readonly leave: (call: string) => void;
 }
 
 interface GatewayDependencies {
@@ -37,6 +40,7 @@ const defaultSilenceMs = 120_000;
  */
 export function createServiceGateway({ readCredentials, userAgent, silenceMs = defaultSilenceMs }: GatewayDependencies): ServiceGateway {
   const pass = crypto.randomUUID();
+  const unanswered = new Map<string, AbortController>();
 
   async function answer(request: Request): Promise<Response> {
     const address = new URL(request.url);
@@ -57,25 +61,27 @@ export function createServiceGateway({ readCredentials, userAgent, silenceMs = d
 
   async function forward({ route, request, address, body, credentials: { server, key } }: Forwarding): Promise<Response> {
     const abort = new AbortController();
-    const giveUp = (): void => abort.abort(new Error('The service says nothing.'));
-    const signal = AbortSignal.any([abort.signal, request.signal]);
+    const giveUp = (): void => abort.abort();
+    const call = request.headers.get(serviceCallHeader) ?? crypto.randomUUID();
+    unanswered.set(call, abort);
     const timer = setTimeout(giveUp, silenceMs);
     const headers: Record<string, string> = { ...pick(request.headers, sentHeaders), authorization: `Bearer ${key}`, 'user-agent': userAgent };
     if (body !== undefined) {
       headers['content-type'] = 'application/json';
     }
     try {
-      const answered = await fetch(`${server}${address.pathname}${address.search}`, { method: route.method, headers, signal, redirect: 'error', ...(body !== undefined && { body }) });
-      return present(route, answered, (stream) => watchStream(stream, silenceMs, giveUp));
+      const answered = await fetch(`${server}${address.pathname}${address.search}`, { method: route.method, headers, signal: abort.signal, redirect: 'error', ...(body !== undefined && { body }) });
+      return await present(route, answered, (stream) => watchStream(stream, silenceMs, giveUp));
     } catch {
       // To the page this is what an unreachable server is to a browser.
       return Response.error();
     } finally {
       clearTimeout(timer);
+      unanswered.delete(call);
     }
   }
 
-  return { pass, answer };
+  return { pass, answer, leave: (call) => unanswered.get(call)?.abort() };
 }
 
 interface Forwarding {

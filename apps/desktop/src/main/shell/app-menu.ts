@@ -11,6 +11,9 @@ interface MenuDependencies {
   readonly choose: (item: MenuItem) => void;
 }
 
+/** In the order in which the window shows them. */
+const screens = ['batch', 'studio', 'dashboard', 'key'] as const satisfies readonly MenuItem[];
+
 /** The menus, with a shortcut for whatever is done often. */
 export function buildAppMenu({ t, platform, isPackaged, choose }: MenuDependencies): MenuItemConstructorOptions[] {
   const item = (name: MenuItem, accelerator: string): MenuItemConstructorOptions => ({ id: name, label: t(`shell:${name}`), accelerator, click: () => choose(name) });
@@ -24,11 +27,11 @@ export function buildAppMenu({ t, platform, isPackaged, choose }: MenuDependenci
     { role: 'editMenu', label: t('shell:edit') },
     {
       label: t('shell:batch'),
-      submenu: [item('start', 'CmdOrCtrl+Return'), item('pause', 'CmdOrCtrl+.'), { type: 'separator' }, item('batch', 'CmdOrCtrl+1'), item('key', 'CmdOrCtrl+2')],
+      submenu: [item('start', 'CmdOrCtrl+Return'), item('pause', 'CmdOrCtrl+.')],
     },
     {
       label: t('shell:view'),
-      submenu: [{ role: 'zoomIn' }, { role: 'zoomOut' }, { role: 'resetZoom' }, { role: 'togglefullscreen' }, ...(isPackaged ? [] : [{ role: 'toggleDevTools' as const }])],
+      submenu: [...screens.map((name, index) => item(name, `CmdOrCtrl+${index + 1}`)), { type: 'separator' }, { role: 'zoomIn' }, { role: 'zoomOut' }, { role: 'resetZoom' }, { role: 'togglefullscreen' }, ...(isPackaged ? [] : [{ role: 'toggleDevTools' as const }])],
     },
   ];
 }

@@ -10,13 +10,27 @@ export const appSchemePrivileges = {
   privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true },
 } as const;
 
-/** Answers with a sound that the app has given the page an id for. */
-export type AnswerMedia = (request: Request) => Promise<Response>;
+type Answer = (request: Request) => Promise<Response>;
 
-/** Serves the bundle and the sounds made here under the app's own scheme; there is no other way in. */
-export function serveAppProtocol(protocol: Pick<Protocol, 'handle'>, { bundle, answerMedia }: { bundle: string; answerMedia: AnswerMedia }): void {
+interface Answers {
+  /** The folder of the pages. */
+  readonly bundle: string;
+  /** Answers with a sound that the app has given the page an id for. */
+  readonly answerMedia: Answer;
+  /** Answers what the pages ask the service for. */
+  readonly answerService: Answer;
+}
+
+/** Under these paths the pages find the service, as they do in a browser. */
+const servicePath = '/api/';
+
+/** Serves the bundle, the sounds made here and the way to the service under the app's own scheme; there is no other way in. */
+export function serveAppProtocol(protocol: Pick<Protocol, 'handle'>, { bundle, answerMedia, answerService }: Answers): void {
   protocol.handle(appScheme, async (request) => {
-    const { host } = new URL(request.url);
+    const { host, pathname } = new URL(request.url);
+    if (host === bundleHost && pathname.startsWith(servicePath)) {
+      return answerService(request);
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(405);
     }

@@ -5,7 +5,7 @@ const directives = {
   'style-src': "'self'",
   'img-src': "'self' data:",
   'font-src': "'self'",
-  'media-src': "'self' app://media",
+  'media-src': "'self' app://media blob:",
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",

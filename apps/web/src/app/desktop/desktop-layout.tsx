@@ -1,4 +1,5 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
+import type { DesktopEvent } from '@nabra/contract/desktop';
 import { languages } from '@nabra/i18n/languages';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -13,10 +14,15 @@ import { CloseDialog } from './close-dialog.tsx';
 import { DesktopHeader } from './desktop-header.tsx';
 import styles from './desktop-layout.module.css';
 import { UpdateBanner } from './update-banner.tsx';
+import { useWebsiteLinks } from './use-website-links.ts';
+
+/** The menus of the window: whatever concerns the batch is done where the batch is. */
+const screenOfItem: Partial<Record<DesktopEvent<'menu.chosen'>['item'], string>> = { studio: 'generate', batch: 'batch', dashboard: 'dashboard', key: 'key' };
 
 /** The frame of every screen of the desktop app, in the language that the path names. */
 export function DesktopLayout() {
-  const language = languageOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const language = languageOfPath(pathname);
   const navigate = useNavigate();
   const { direction } = languages[language];
   useLayoutEffect(() => {
@@ -26,12 +32,16 @@ export function DesktopLayout() {
   useEffect(
     () =>
       onDesktopEvent('menu.chosen', ({ item }) => {
-        if (item === 'key' || item === 'batch') {
-          void navigate(`/${language}/${item}`);
+        const screen = screenOfItem[item];
+        if (screen !== undefined) {
+          void navigate(`/${language}/${screen}`);
+        } else if (pathname !== `/${language}/batch`) {
+          void navigate(`/${language}/batch`, { state: { item } });
         }
       }),
-    [language, navigate],
+    [language, pathname, navigate],
   );
+  useWebsiteLinks();
   return (
     <LanguageContext value={language}>
       <I18nextProvider i18n={getTexts(language)}>

@@ -2,7 +2,7 @@ import { FilePlus, FolderPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
-import { callDesktop, onDesktopEvent } from '#src/lib/desktop-bridge.ts';
+import { callDesktop } from '#src/lib/desktop-bridge.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './batch-screen.module.css';
 import { BatchNotices } from './batch-notices.tsx';
@@ -18,7 +18,7 @@ import { SettingsPanel } from './settings-panel.tsx';
 import { useSettingsStore } from './settings-store.ts';
 import { useAddFiles } from './use-add-files.ts';
 import { useFollowQueue } from './use-follow-queue.ts';
-import { useRun } from './use-run.ts';
+import { useMenuItems } from './use-menu-items.ts';
 
 /** Many files read aloud: what is in the queue, what it costs, how they are to be read, and how far it is. */
 export function BatchScreen() {
@@ -74,17 +74,4 @@ function useLoadSettings(): void {
       }
     });
   }, [language, load]);
-}
-
-/** The menus of the window do what the buttons do. */
-function useMenuItems(choose: (kind: 'files' | 'folder') => void): void {
-  const { start, pause } = useRun();
-  useEffect(
-    () =>
-      onDesktopEvent('menu.chosen', ({ item }) => {
-        const actions = { add_files: () => choose('files'), add_folder: () => choose('folder'), start, pause, key: undefined, batch: undefined };
-        actions[item]?.();
-      }),
-    [choose, start, pause],
-  );
 }

@@ -55,7 +55,7 @@ export function PasteKeyForm() {
           <Button type="submit" isBusy={isSaving}>
             {t('paste.save')}
           </Button>
-          <Button variant="quiet" onClick={() => void callDesktop('link.open', { page: 'apiKeys' })}>
+          <Button variant="quiet" onClick={() => void callDesktop('link.open', { page: 'dashboard' })}>
             {t('paste.create')}
           </Button>
         </div>

@@ -8,6 +8,8 @@ export const shell = {
   add_folder: 'إضافة مجلد…',
   start: 'بدء',
   pause: 'إيقاف مؤقت',
+  studio: 'الاستوديو',
+  dashboard: 'لوحة التحكم',
   key: 'مفتاح API',
   open: 'فتح نبرة',
   quit: 'إنهاء',

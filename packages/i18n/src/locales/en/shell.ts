@@ -9,6 +9,8 @@ export const shell = {
   add_folder: 'Add a folder …',
   start: 'Start',
   pause: 'Pause',
+  studio: 'Studio',
+  dashboard: 'Dashboard',
   key: 'API key',
   open: 'Open Nabra',
   quit: 'Quit',

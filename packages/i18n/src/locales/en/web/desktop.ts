@@ -1,6 +1,22 @@
 /** The frame of the desktop app, and what any of its screens may have to say. */
 export const desktop = {
-  nav: { label: 'Screens', batch: 'Batch', key: 'API key' },
+  nav: { label: 'Screens', batch: 'Batch', generate: 'Studio', dashboard: 'Dashboard', key: 'API key' },
+  needsKey: {
+    title: 'An API key is needed here',
+    body: 'The studio and the dashboard work with the key of your account, as the batch does. Sign in with your browser, or paste a key.',
+    rejectedTitle: 'The server does not accept the key',
+    rejectedBody: 'It may have been revoked, or belong to another server. Give another key, or try again.',
+    add: 'Add the key',
+    change: 'Change the key',
+    retry: 'Try again',
+  },
+  account: {
+    title: 'On the website',
+    body: 'Keys, plan, payment and settings belong to your account. They open in your browser.',
+    dashboard: 'Keys and plan',
+    settings: 'Settings',
+  },
+  refresh: 'Refresh',
   close: {
     title: 'Files are still being read',
     body: 'Nabra can go on out of sight and tell you when it is done. Or it can stop here: what is finished stays, and the rest waits for you. Nothing is paid for twice.',

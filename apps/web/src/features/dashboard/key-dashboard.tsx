@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '#src/components/ui/button.tsx';
+import { PageBody } from '#src/components/ui/page-body.tsx';
+import { PageHeader } from '#src/components/ui/page-header.tsx';
+import { callDesktop } from '#src/lib/desktop-bridge.ts';
+import { subscriptionQuery } from '#src/lib/subscription-query.ts';
+import { withQueries } from '#src/lib/with-queries.tsx';
+import { RecentActivity } from './activity/recent-activity.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
+import styles from './key-dashboard.module.css';
+import { SubscriptionDetails } from './details/subscription-details.tsx';
+import { SectionState } from './section-state.tsx';
+import { AccountBanners } from './status/account-banners.tsx';
+import { NoSubscription } from './status/no-subscription.tsx';
+import { UsageOverview } from './usage/usage-overview.tsx';
+
+const UsageCharts = lazy(() => import('./charts/usage-charts.tsx').then(({ UsageCharts: Component }) => ({ default: Component })));
+
+/** Whatever belongs to the account rather than to the key is done on the website. */
+const portal = { isOpening: false, open: () => void callDesktop('link.open', { page: 'dashboard' }) };
+
+/** The dashboard of the desktop app: what may be seen with a key. */
+export const KeyDashboard = withQueries(function KeyDashboard() {
+  const { t } = useTranslation(['dashboard', 'desktop']);
+  const queries = useQueryClient();
+  const { data: subscription, isError, refetch, isFetching } = useQuery(subscriptionQuery);
+  // No events reach the holder of a key, so what happened elsewhere is asked for whenever the screen opens.
+  useEffect(() => void queries.invalidateQueries(), [queries]);
+  const actions = (
+    <>
+      <ButtonLink page="generate">{t('generate')}</ButtonLink>
+      <Button variant="quiet" isBusy={isFetching} onClick={() => void queries.invalidateQueries()}>
+        {t('desktop:refresh')}
+      </Button>
+    </>
+  );
+  return (
+    <PageBody>
+      <title>{t('meta.title')}</title>
+      <PageHeader title={t('title')} actions={actions} />
+      {!subscription && <SectionState isError={isError} onRetry={() => void refetch()} />}
+      {subscription && (
+        <>
+          <AccountBanners subscription={subscription} portal={portal} />
+          <UsageOverview subscription={subscription} />
+          {!subscription.isSubscribed && <NoSubscription />}
+          <Suspense>
+            <UsageCharts />
+          </Suspense>
+          <RecentActivity />
+          <SubscriptionDetails subscription={subscription} portal={portal} />
+          <OnTheWebsite />
+        </>
+      )}
+    </PageBody>
+  );
+});
+
+function OnTheWebsite() {
+  const { t } = useTranslation('desktop');
+  return (
+    <DashboardSection title={t('account.title')}>
+      <p>{t('account.body')}</p>
+      <div className={styles['ways']}>
+        <Button onClick={portal.open}>{t('account.dashboard')}</Button>
+        <ButtonLink page="settings">{t('account.settings')}</ButtonLink>
+      </div>
+    </DashboardSection>
+  );
+}

@@ -1,0 +1,21 @@
+import { getAccessToken, renewAccessToken } from './auth-client.ts';
+
+/** How calls reach the service, and what they carry so that it knows who asks. */
+export interface ApiAccess {
+  readonly getToken: () => Promise<string | undefined>;
+  /** Another token after the server refused this one; nothing where there is none. */
+  readonly renewToken: (refused: string) => Promise<string | undefined>;
+  readonly send: (request: Request) => Promise<Response>;
+}
+
+let current: ApiAccess = { getToken: getAccessToken, renewToken: renewAccessToken, send: (request) => fetch(request) };
+
+/** That of the session, unless another took its place. */
+export function apiAccess(): ApiAccess {
+  return current;
+}
+
+/** For pages that are let in by something else than a session, such as those of the desktop app. */
+export function takeApiAccessFrom(other: ApiAccess): void {
+  current = other;
+}
