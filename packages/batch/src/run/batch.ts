@@ -77,6 +77,8 @@ export interface Batch {
   readonly add: (plan: BatchPlan) => Promise<void>;
   /** Forgets items that are done, cancelled, skipped or failed. */
   readonly clear: (states: readonly ('done' | 'failed' | 'cancelled' | 'skipped')[]) => Promise<void>;
+  /** Takes items out of the batch, whatever has become of them; what waits or is under way is cancelled first. Files that are written stay. */
+  readonly forget: (ids: readonly string[]) => Promise<void>;
   readonly items: () => readonly ItemView[];
   readonly plannedItem: (id: string) => PlannedItem | undefined;
   readonly progress: () => BatchProgress;

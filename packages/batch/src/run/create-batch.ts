@@ -51,14 +51,17 @@ export function createBatch(options: BatchOptions): Batch {
     scheduler.wake();
   }
 
-  async function clear(states: readonly ('done' | 'failed' | 'cancelled' | 'skipped')[]): Promise<void> {
-    const chosen = idsIn([...journal.state.keys()], states);
+  async function forget(ids: readonly string[]): Promise<void> {
+    const chosen = ids.filter((id) => journal.state.has(id));
+    await cancel(chosen);
     for (const entry of chosen.flatMap((id) => journal.state.get(id) ?? [])) {
       await removeParts(context, entry);
     }
     await journal.append([{ type: 'forgotten', itemIds: chosen }]);
     scheduler.wake();
   }
+
+  const clear = (states: readonly ('done' | 'failed' | 'cancelled' | 'skipped')[]): Promise<void> => forget(idsIn([...journal.state.keys()], states));
 
   return {
     run: scheduler.run,
@@ -73,6 +76,7 @@ export function createBatch(options: BatchOptions): Batch {
     },
     add,
     clear,
+    forget,
     items: () => [...journal.state.values()].map((entry) => toView(entry, scheduler.isRunning(entry.item.id))),
     plannedItem: (id) => journal.state.get(id)?.item,
     progress: scheduler.progress,

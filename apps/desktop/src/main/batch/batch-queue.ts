@@ -1,4 +1,4 @@
-import type { Batch, BatchFile, BatchPlan, BatchSettings, BatchStore, ItemState, PlannedItem } from '@nabra/batch';
+import type { Batch, BatchFile, BatchPlan, BatchSettings, BatchStore, PlannedItem } from '@nabra/batch';
 import { planBatch } from '@nabra/batch';
 import { type DesktopRequest, type JobChoice, queueLimits } from '@nabra/contract/desktop';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
@@ -14,7 +14,7 @@ export interface BatchQueue {
   readonly move: (job: string, before: string | undefined) => Promise<void>;
   readonly clear: (jobs: JobChoice | 'finished') => Promise<void>;
   readonly preview: (request: DesktopRequest<'files.preview'>) => Promise<DocumentPreview>;
-  /** Items that were planned anew under another id, and are not to be shown. */
+  /** Items that are just being planned anew under another id, and are not to be shown meanwhile. */
   readonly isReplaced: (id: string) => boolean;
   readonly find: (id: string) => PlannedItem;
 }
@@ -26,7 +26,7 @@ interface QueueDependencies {
   readonly onRearranged: () => void;
 }
 
-const finished: ItemState[] = ['done', 'failed', 'cancelled', 'skipped'];
+const finished = ['done', 'failed', 'cancelled', 'skipped'] as const;
 
 /** What can be done with the files of a batch, before and while they are spoken. */
 export function createBatchQueue({ batch, store, onRearranged }: QueueDependencies): BatchQueue {
@@ -69,6 +69,7 @@ export function createBatchQueue({ batch, store, onRearranged }: QueueDependenci
       if (old.length > 0) {
         old.forEach(({ id }) => replaced.add(id));
         await replan({ batch, old, order, plan: (files) => plan(files, settings), encoding });
+        old.forEach(({ id }) => replaced.delete(id));
         onRearranged();
       }
       return old.length;
@@ -92,14 +93,7 @@ export function createBatchQueue({ batch, store, onRearranged }: QueueDependenci
     },
 
     async clear(jobs) {
-      if (jobs !== 'finished') {
-        await batch.cancel(jobs === 'all' ? 'all' : [...jobs]);
-        chosen(jobs).forEach(({ id }) => replaced.add(id));
-      }
-      if (jobs === 'finished' || jobs === 'all') {
-        await batch.clear(finished as Parameters<Batch['clear']>[0]);
-        replaced.clear();
-      }
+      await (jobs === 'finished' ? batch.clear(finished) : batch.forget(chosen(jobs).map(({ id }) => id)));
       onRearranged();
     },
 

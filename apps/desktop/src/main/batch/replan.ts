@@ -10,7 +10,7 @@ interface Replanning {
   readonly encoding: BatchFile['encoding'];
 }
 
-/** Plans files anew: what was planned is cancelled, and each new item takes the place of its old one. */
+/** Plans files anew: what was planned is cancelled, each new item takes the place of its old one, which is then forgotten. */
 export async function replan({ batch, old, order, plan, encoding }: Replanning): Promise<void> {
   const oldIds = new Set(old.map(({ id }) => id));
   await batch.cancel([...oldIds]);
@@ -25,4 +25,5 @@ export async function replan({ batch, old, order, plan, encoding }: Replanning):
       await batch.reorder(item.id, next);
     }
   }
+  await batch.forget([...oldIds]);
 }
