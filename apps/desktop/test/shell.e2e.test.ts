@@ -6,10 +6,12 @@ import { findBreaches } from './driver/find-breaches.ts';
 
 let server: ApiServer;
 let app: DesktopApp;
+let userData: string;
 
 beforeAll(async () => {
   server = await startApiServer();
-  app = await launchDesktop({ userData: await makeUserData(), server: server.origin });
+  userData = await makeUserData();
+  app = await launchDesktop({ userData, server: server.origin });
 });
 afterAll(async () => {
   await app?.close();
@@ -17,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('the screens', () => {
-  const cases = (['ar', 'en'] as const).flatMap((language) => (['light', 'dark'] as const).flatMap((theme) => (['batch', 'key'] as const).map((screen) => [screen, language, theme] as const)));
+  const cases = (['ar', 'en'] as const).flatMap((language) => (['light', 'dark'] as const).flatMap((theme) => (['batch', 'generate', 'key'] as const).map((screen) => [screen, language, theme] as const)));
 
   it.each(cases)('%s, %s, %s: nothing that keeps anybody out, nothing that runs over', async (screen, language, theme) => {
     const { page } = app;
@@ -79,7 +81,7 @@ describe('the shell', () => {
   it('opens pages of the chosen server in the browser of the system, and nothing else', async () => {
     await app.page.evaluate(async () => {
       const bridge = Reflect.get(globalThis, 'nabraDesktop') as { call(name: string, request: unknown): Promise<unknown> };
-      await bridge.call('link.open', { page: 'apiKeys' });
+      await bridge.call('link.open', { page: 'dashboard' });
       await bridge.call('link.open', { page: 'https://outside.invalid' });
     });
     expect(await app.evaluate(({ records }) => records.opened)).toEqual([`${server.origin}/en/dashboard`]);
@@ -94,8 +96,23 @@ describe('the shell', () => {
 
   it('has a menu whose shortcuts do what the buttons do', async () => {
     const accelerators = await app.evaluate(({ records }) => (records.menu as { submenu?: { id?: string; accelerator?: string }[] }[]).flatMap(({ submenu }) => submenu ?? []).filter(({ id }) => id).map(({ id, accelerator }) => `${id} ${accelerator}`));
-    expect(accelerators).toEqual(['add_files CmdOrCtrl+O', 'add_folder CmdOrCtrl+Shift+O', 'start CmdOrCtrl+Return', 'pause CmdOrCtrl+.', 'batch CmdOrCtrl+1', 'key CmdOrCtrl+2']);
+    expect(accelerators).toEqual(['add_files CmdOrCtrl+O', 'add_folder CmdOrCtrl+Shift+O', 'start CmdOrCtrl+Return', 'pause CmdOrCtrl+.', 'batch CmdOrCtrl+1', 'studio CmdOrCtrl+2', 'dashboard CmdOrCtrl+3', 'key CmdOrCtrl+4']);
     await app.evaluate(({ records }) => (records.menu as { submenu?: { id?: string; click(): void }[] }[]).flatMap(({ submenu }) => submenu ?? []).find(({ id }) => id === 'key')?.click());
     await app.page.getByRole('heading', { name: 'API key', level: 1 }).waitFor();
+  });
+
+  it('leads to the batch from wherever something was chosen for it, and does it there once', async () => {
+    const opened = await app.evaluate(({ records, shimState }) => {
+      shimState.openDialogs.push([], []);
+      (records.menu as { submenu?: { id?: string; click(): void }[] }[]).flatMap(({ submenu }) => submenu ?? []).find(({ id }) => id === 'add_files')?.click();
+      return shimState.openDialogs.length;
+    });
+    expect(opened).toBe(2);
+    await app.page.getByRole('heading', { name: 'Batch', level: 1 }).waitFor();
+    await expect.poll(() => app.evaluate(({ shimState }) => shimState.openDialogs.length)).toBe(1);
+  });
+
+  it('is there once: who opens it a second time gets the first', async () => {
+    await expect(launchDesktop({ userData, server: server.origin })).rejects.toMatchObject({ cause: { message: expect.stringContaining('The main process ended with 0.') as string } });
   });
 });

@@ -1,13 +1,28 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TimedSpeech } from '@nabra/contract';
 import { createEmulator, type Emulator } from '@nabra/sdk/testing';
+import { toSpeechEvents } from './speech-events.ts';
 
 /** A key as real ones look; it opens nothing but the emulator. */
 export const testKey = `nabra_test_${'0123456789abcdefghijKLMNOPQRSTUVW'}`;
 
+const eventStream = 'text/event-stream';
+/** Between two events, so that they come one by one. */
+const eventMs = 5;
+
 export interface ApiServer {
   readonly origin: string;
   readonly emulator: Emulator;
+  /** Requests that their sender gave up before they were answered. */
+  readonly givenUp: () => number;
+  /** Answers take so long from now on. */
+  readonly slowDown: (delayMs: number) => void;
+  /** Nobody answers at the address any more. */
+  readonly disappear: () => Promise<void>;
+  /** Somebody does again. */
+  readonly reappear: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -22,33 +37,50 @@ interface ServerOptions {
 /** The SDK's emulator behind a real socket. It outlives the app, so what was charged before a crash is remembered. */
 export async function startApiServer({ characterLimit = 1_000_000, characterMs = 60, delayMs = 0 }: ServerOptions = {}): Promise<ApiServer> {
   const emulator = createEmulator({ apiKey: testKey, characterLimit, characterMs });
+  let waitMs = delayMs;
+  let givenUp = 0;
   const server = createServer((request, response) => {
+    response.on('close', () => (givenUp += response.headersSent ? 0 : 1));
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      setTimeout(() => {
-        void emulator
-          .fetch(`http://localhost${request.url}`, {
-            method: request.method ?? 'GET',
-            headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
-            ...(chunks.length > 0 && { body: Buffer.concat(chunks).toString('utf8') }),
-          })
-          .then(async (answer) => {
-            response.writeHead(answer.status, Object.fromEntries(answer.headers));
-            response.end(Buffer.from(await answer.arrayBuffer()));
-          })
-          .catch(() => response.destroy());
-      }, delayMs);
+      setTimeout(() => void answer(emulator, request, Buffer.concat(chunks).toString('utf8'), response).catch(() => response.destroy()), waitMs);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number): Promise<void> => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     emulator,
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    givenUp: () => givenUp,
+    slowDown: (ms) => {
+      waitMs = ms;
+    },
+    disappear: close,
+    reappear: () => listen(port),
+    close,
   };
+}
+
+async function answer(emulator: Emulator, { url = '', method = 'GET', headers: given }: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
+  const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+  const answered = await emulator.fetch(`http://localhost${url}`, { method, headers, ...(body !== '' && { body }) });
+  if (answered.ok && headers['accept'] === eventStream) {
+    // The emulator answers as a whole what the service sends while it is being made.
+    response.writeHead(200, { 'content-type': `${eventStream}; charset=utf-8` });
+    for (const event of toSpeechEvents((await answered.json()) as TimedSpeech)) {
+      response.write(event);
+      await sleep(eventMs);
+    }
+    response.end();
+    return;
+  }
+  response.writeHead(answered.status, Object.fromEntries(answered.headers));
+  response.end(Buffer.from(await answered.arrayBuffer()));
 }

@@ -5,11 +5,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const startMs = 30_000;
 
-const flags = ['--headless', '--no-first-run', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--autoplay-policy=no-user-gesture-required', '--hide-scrollbars', '--window-size=1180,800', '--remote-debugging-port=0'];
+const flags = [
+  '--headless',
+  '--no-first-run',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--autoplay-policy=no-user-gesture-required',
+  '--hide-scrollbars',
+  '--window-size=1180,800',
+  '--remote-debugging-port=0',
+  // The browser ends when the other end of this pipe does, however whoever started it ended.
+  '--remote-debugging-pipe',
+  // What streams comes from this machine.
+  '--disable-features=LocalNetworkAccessChecks',
+];
 
 export interface Browser {
   /** For the DevTools protocol. */
   readonly address: string;
+  readonly pid: number | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -17,11 +35,12 @@ export interface Browser {
 export async function startChromium(profile: string): Promise<Browser> {
   // Chromium refuses its own sandbox to root, as which containers run.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const child = spawn(process.env['NABRA_CHROMIUM'] ?? 'chromium', [...flags, ...asRoot, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' });
+  const child = spawn(process.env['NABRA_CHROMIUM'] ?? 'chromium', [...flags, ...asRoot, `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = await readAddress(join(profile, 'DevToolsActivePort'), child);
   return {
     address,
+    pid: child.pid,
     async close() {
       child.kill('SIGKILL');
       await ended;

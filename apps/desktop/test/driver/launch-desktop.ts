@@ -29,6 +29,8 @@ export interface DesktopApp {
   readonly output: () => string;
   /** Runs a function in the main process. It is sent as text: it sees its arguments and nothing else. */
   readonly evaluate: <R, A = undefined>(run: (electron: MainSide, argument: A) => R | Promise<R>, argument?: A) => Promise<R>;
+  /** The status with which the app ended by itself. */
+  readonly ended: Promise<number | null>;
   /** Ends the main process as the loss of power would. */
   readonly kill: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -54,6 +56,7 @@ export async function launchDesktop({ userData, server, build = buildFolder, lan
   const profile = await mkdtemp(join(tmpdir(), 'nabra-browser-'));
   const browser = await startChromium(profile);
   const main = startMain(build, userData, browser, env);
+  const ended = new Promise<number | null>((resolve) => main.once('exit', resolve));
   let output = '';
   main.stdout?.on('data', (data) => (output += String(data)));
   main.stderr?.on('data', (data) => (output += String(data)));
@@ -72,7 +75,7 @@ export async function launchDesktop({ userData, server, build = buildFolder, lan
     page.setDefaultTimeout(actionMs);
     await page.locator('h1').waitFor({ timeout: startMs });
     const devtools = await context.newCDPSession(page);
-    return { page, devtools, output: () => output, evaluate: createEvaluate(main), kill: end, close: end };
+    return { page, devtools, output: () => output, evaluate: createEvaluate(main), ended, kill: end, close: end };
   } catch (error) {
     await end();
     throw new Error(`The app did not start.\n${output}`, { cause: error });

@@ -5,6 +5,12 @@ import { connectDevtools, type Devtools, type DevtoolsSession } from './devtools
 import { pageWorld, preloadWorld } from './page-worlds.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import { records, shimState } from './shim-state.ts';
+import { openStreamServer } from './stream-server.ts';
+
+/** What lies under these paths of the app's scheme streams. */
+const streamingPath = '/api/';
+let streams: Promise<(address: string) => string> | undefined;
+const findStream = async (address: string): Promise<string> => (await (streams ??= openStreamServer((request) => shimState.answerScheme(request))))(address);
 
 let devtools: Promise<Devtools> | undefined;
 const openDevtools = (): Promise<Devtools> => (devtools ??= connectDevtools(process.env['NABRA_SHIM_BROWSER'] ?? ''));
@@ -135,6 +141,10 @@ export class ShimWindow extends EventEmitter {
     if (!isOfApp(request.url)) {
       records.outsideRequests.push(address);
       await page.send('Fetch.fulfillRequest', { requestId, responseCode: 200, body: Buffer.from('<title>outside</title>').toString('base64') });
+      return;
+    }
+    if (new URL(address).pathname.startsWith(streamingPath)) {
+      await page.send('Fetch.continueRequest', { requestId, url: await findStream(address) });
       return;
     }
     const response = await shimState.answerScheme(new Request(address, { method: request.method, headers: request.headers }));

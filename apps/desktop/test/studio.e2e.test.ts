@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiServer, startApiServer, testKey } from './driver/api-server.ts';
+import { findBarriers } from './driver/find-barriers.ts';
+import { giveKey } from './driver/give-key.ts';
+import { type DesktopApp, launchDesktop, makeUserData } from './driver/launch-desktop.ts';
+
+const text = 'مرحبًا بكم في نبرة.';
+
+let server: ApiServer;
+let app: DesktopApp;
+
+beforeAll(async () => {
+  server = await startApiServer({ characterLimit: 100_000 });
+  app = await launchDesktop({ userData: await makeUserData(), server: server.origin });
+});
+afterAll(async () => {
+  await app?.close();
+  await server?.close();
+});
+
+const spoken = () => server.emulator.calls.filter(({ path }) => path.startsWith('/api/v1/synthesize'));
+
+describe('the studio in the app', () => {
+  it('asks for a key, and is there once one was given', async () => {
+    const { page } = app;
+    await page.getByRole('link', { name: 'Studio' }).click();
+    await page.getByRole('heading', { name: 'An API key is needed here' }).waitFor();
+    await giveKey(app, testKey);
+    await page.getByText('100,000 characters left').waitFor();
+  });
+
+  it('shows how a text is read, and plays what becomes of it', async () => {
+    const { page } = app;
+    await page.getByRole('textbox', { name: 'Text' }).fill(text);
+    await page.getByRole('heading', { name: 'How it will be read' }).waitFor();
+    await page.locator('[data-start="0"]').waitFor();
+    await page.getByRole('button', { name: 'Generate' }).click();
+    const audio = page.getByRole('region', { name: 'Your speech' }).locator('audio');
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeGreaterThan(0.5);
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime), { message: 'it plays' }).toBeGreaterThan(0.1);
+    await page.getByRole('button', { name: 'Download MP3' }).waitFor();
+    await page.getByText('99,981 characters left').waitFor();
+    expect(spoken().map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${testKey}`]);
+    expect(spoken().map(({ headers }) => headers.get('user-agent'))).toEqual(['nabra-desktop/0.1.0']);
+  });
+
+  it('gives up at the service what is given up here', async () => {
+    const { page } = app;
+    server.slowDown(60_000);
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => server.givenUp()).toBe(1);
+    server.slowDown(0);
+    expect(spoken()).toHaveLength(1);
+  });
+
+  it('plays a voice before it is chosen', async () => {
+    const { page } = app;
+    const [sample] = await Promise.all([page.waitForResponse((response) => response.url().includes('/audio/voice-')), page.getByRole('button', { name: 'Preview voice' }).click()]);
+    expect([sample.status(), sample.headers()['content-type']]).toEqual([200, 'audio/mpeg']);
+  });
+});
+
+describe('the dashboard in the app', () => {
+  it('shows what was used, and what was spoken', async () => {
+    const { page } = app;
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+    await page.getByText('99,981', { exact: true }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: text }).waitFor();
+    await page.locator('svg.recharts-surface').first().waitFor();
+  });
+
+  it('leads to the website where a key is not enough', async () => {
+    const { page } = app;
+    for (const name of ['Settings', 'Upgrade Plan']) {
+      await page.getByRole('link', { name }).first().click();
+    }
+    await page.getByRole('button', { name: 'Keys and plan' }).click();
+    await expect.poll(() => app.evaluate(({ records }) => records.opened)).toEqual(['settings', 'pricing', 'dashboard'].map((path) => `${server.origin}/en/${path}`));
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Dashboard');
+  });
+
+  it('forgets what was spoken', async () => {
+    const { page } = app;
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Deleted').first().waitFor();
+    expect(server.emulator.calls.some(({ method, path }) => method === 'DELETE' && path.startsWith('/api/v1/history/'))).toBe(true);
+  });
+});
+
+describe('these screens', () => {
+  const cases = (['generate', 'dashboard'] as const).flatMap((screen) => [[screen, 'ar', 'light'], [screen, 'en', 'dark']] as const);
+
+  it.each(cases)('%s, %s, %s: nothing that keeps anybody out, nothing that runs over', async (screen, language, theme) => {
+    const { page } = app;
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/${language}/${screen}`);
+    await page.locator(`html[lang=${language}] main h1`).waitFor();
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset['theme'] = chosen;
+    }, theme);
+    await page.getByRole('status').filter({ visible: true }).first().waitFor({ state: 'hidden' });
+    expect(await findBarriers(app)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});
+
+describe('a key', () => {
+  it('that is refused is said to be, and another one opens the screens again', async () => {
+    const { page } = app;
+    await giveKey(app, `nabra_test_${'z'.repeat(33)}`);
+    await page.getByRole('heading', { name: 'The server does not accept the key' }).waitFor();
+    await giveKey(app, testKey);
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  });
+});
