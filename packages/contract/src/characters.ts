@@ -18,6 +18,9 @@ export function normaliseForCounting(text: string): string {
   return text.replaceAll('\r\n', '\n').normalize('NFC');
 }
 
+/** Code points beyond take two UTF-16 units. */
+const lastOfOneUnit = 0xffff;
+
 /**
  * Counts characters as they are charged: Unicode code points after NFC and CRLF→LF. Diacritics, spaces, tatweel and zero-width
  * characters count; how a text was composed (`آ` as one or two code points) and where it was typed do not matter.
@@ -26,9 +29,11 @@ export function normaliseForCounting(text: string): string {
  * @returns a count ≥ 0.
  */
 export function countCharacters(text: string): number {
+  const counted = normaliseForCounting(text);
   let count = 0;
-  for (const _character of normaliseForCounting(text)) {
-    count += 1;
+  // Not `for…of`, which makes a string of every character: long texts are counted often.
+  for (let index = 0; index < counted.length; count += 1) {
+    index += (counted.codePointAt(index) ?? 0) > lastOfOneUnit ? 2 : 1;
   }
   return count;
 }

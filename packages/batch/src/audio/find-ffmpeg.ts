@@ -68,8 +68,12 @@ async function run(ffmpeg: string, commandArguments: readonly string[], pcm: Asy
     child.once('error', reject);
     child.once('close', (code) => (code === 0 ? resolve() : reject(Object.assign(new Error(`ffmpeg: ${errorText.trim()}`), { code: 'encoder_failed' }))));
   });
-  // When the encoder gives up, the pipe breaks; why stands in what it printed.
-  await Promise.all([ended, pipeline(Readable.from(pcm), child.stdin).catch(() => ended)]);
+  const fed = pipeline(Readable.from(pcm), child.stdin).catch(async (error: unknown) => {
+    // When the encoder gives up, the pipe breaks; why stands in what it printed. When it does not, the sound broke off, and what it made of the rest is no book.
+    await ended;
+    throw error;
+  });
+  await Promise.all([ended, fed]);
 }
 
 /** Source: FFmpeg's documentation of its metadata format; five characters need a backslash. */

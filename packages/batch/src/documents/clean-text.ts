@@ -12,7 +12,8 @@ export function cleanText(text: string): string {
 
 /** A paragraph without space around it or around its lines. */
 export function tidyParagraph(text: string): string {
-  return text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').trim();
+  // A single space, which is nearly every one, is left out: replacing it by itself would cost most of the time.
+  return text.replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ').replace(/ ?\n ?/g, '\n').trim();
 }
 
 /** Whether there is anything to say in it: a row of asterisks is not. */

@@ -4,13 +4,9 @@ import { DocumentError } from './document-error.ts';
 import { documentLimits } from './document-limits.ts';
 import type { Chapter, DocumentKind, DocumentWarning, ReadDocumentOptions, SourceDocument } from './document.ts';
 import { declaredCharset } from './declared-charset.ts';
-import { readDocx } from './read-docx.ts';
-import { readEpub } from './read-epub.ts';
-import { type HtmlContent, readHtml } from './read-html.ts';
-import { readMarkdown } from './read-markdown.ts';
+import type { HtmlContent } from './read-html.ts';
 import { readPlainText } from './read-plain-text.ts';
 import { readSubtitles } from './read-subtitles.ts';
-import { readTable } from './read-table.ts';
 import { toChapters } from './to-chapters.ts';
 
 const kindsByExtension: Readonly<Record<string, DocumentKind>> = {
@@ -56,25 +52,26 @@ export function chapterText(chapter: Chapter): string {
 
 export const paragraphBreak = '\n\n';
 
+/** Parsers are loaded when there is something for them: each is a library, and most batches need none. */
 async function readKind(kind: DocumentKind, bytes: Uint8Array, options: ReadDocumentOptions): Promise<SourceDocument> {
   switch (kind) {
     case 'docx':
-      return present(kind, withChapters(await readDocx(bytes)));
+      return present(kind, withChapters(await (await import('./read-docx.ts')).readDocx(bytes)));
     case 'epub':
-      return present(kind, await readEpub(bytes));
+      return present(kind, await (await import('./read-epub.ts')).readEpub(bytes));
     default:
       return readTextKind(kind, decodeText(bytes, options.encoding ?? (kind === 'html' ? declaredCharset(bytes) : undefined)));
   }
 }
 
-function readTextKind(kind: Exclude<DocumentKind, 'docx' | 'epub'>, decoded: DecodedText): SourceDocument {
+async function readTextKind(kind: Exclude<DocumentKind, 'docx' | 'epub'>, decoded: DecodedText): Promise<SourceDocument> {
   switch (kind) {
     case 'txt':
       return present(kind, { chapters: toChapters(readPlainText(decoded.text)) }, decoded);
     case 'md':
-      return present(kind, withChapters(readMarkdown(decoded.text)), decoded);
+      return present(kind, withChapters((await import('./read-markdown.ts')).readMarkdown(decoded.text)), decoded);
     case 'html':
-      return present(kind, withChapters(readHtml(decoded.text)), decoded);
+      return present(kind, withChapters((await import('./read-html.ts')).readHtml(decoded.text)), decoded);
     case 'srt':
     case 'vtt': {
       const { cues, skipped } = readSubtitles(decoded.text);
@@ -83,7 +80,7 @@ function readTextKind(kind: Exclude<DocumentKind, 'docx' | 'epub'>, decoded: Dec
       return present(kind, { chapters, warnings: skippedWarning('cues_skipped', skipped + cues.length - kept.length) }, decoded);
     }
     case 'csv': {
-      const { chapters, skipped } = readTable(decoded.text);
+      const { chapters, skipped } = (await import('./read-table.ts')).readTable(decoded.text);
       return present(kind, { chapters, warnings: skippedWarning('rows_skipped', skipped) }, decoded);
     }
   }

@@ -30,15 +30,18 @@ export function createAppender({ store, path, length, onWritten }: AppenderOptio
   let writing: Promise<void> | undefined;
 
   async function write(batch: readonly Waiting[]): Promise<void> {
-    const bytes = Buffer.from(batch.flatMap(({ records }) => records.map(formatLine)).join(''));
+    let length = goodLength;
     try {
       if (isTorn) {
         // A failed write may have left half a line, which the next would join.
         await store.truncate(path, goodLength);
         isTorn = false;
       }
-      await store.append(path, bytes);
-      goodLength += bytes.length;
+      for (const bytes of inPieces(batch)) {
+        await store.append(path, bytes);
+        length += bytes.length;
+      }
+      goodLength = length;
     } catch (error) {
       isTorn = true;
       batch.forEach(({ reject }) => reject(error));
@@ -69,4 +72,23 @@ export function createAppender({ store, path, length, onWritten }: AppenderOptio
       await writing;
     },
   };
+}
+
+/** Characters of lines that are written at a time: a plan of ten thousand files is never in memory as text. */
+const pieceLength = 256 * 1024;
+
+function* inPieces(batch: readonly Waiting[]): Generator<Uint8Array> {
+  let lines = '';
+  for (const { records } of batch) {
+    for (const record of records) {
+      lines += formatLine(record);
+      if (lines.length >= pieceLength) {
+        yield Buffer.from(lines);
+        lines = '';
+      }
+    }
+  }
+  if (lines !== '') {
+    yield Buffer.from(lines);
+  }
 }

@@ -49,7 +49,9 @@ export function createOutputPaths(store: BatchStore, takenPaths: Iterable<string
       number++;
       candidate = `${stem} (${number})`;
     }
-    lastNumbers.set(key, number);
+    if (number > 1) {
+      lastNumbers.set(key, number);
+    }
     extensions.forEach((extension) => given.add(comparable(`${candidate}.${extension}`)));
     return { path: `${candidate}.${extensions[0] ?? ''}`, isNumbered: number > 1 };
   }

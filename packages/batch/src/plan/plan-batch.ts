@@ -95,7 +95,8 @@ function problemOf(error: unknown): PlanProblem {
 }
 
 async function planItem(file: BatchFile, { source, document, problem }: Omit<ReadSource, 'file'>, index: number, context: PlanContext): Promise<PlannedItem> {
-  const settings: BatchSettings = { ...context.options.settings, ...file.settings };
+  // One object for all files that have nothing of their own.
+  const settings: BatchSettings = file.settings === undefined ? context.options.settings : { ...context.options.settings, ...file.settings };
   const base = { id: `${context.id}.${index}`, source, settings, ...(file.encoding !== undefined && { encoding: file.encoding }) };
   const nothing = { characters: 0, outputs: [], warnings: [] };
   if (document === undefined) {
@@ -146,7 +147,7 @@ async function placeOutputs(drafts: readonly OutputDraft[], placing: Placing): P
     outputs.push({ ...draft, path, ...(subtitles !== undefined && { subtitles }) });
     warnings.push(...(isShortened ? [{ code: 'name_shortened' } as const] : []), ...(isNumbered ? [{ code: 'name_numbered' } as const] : []));
   }
-  return { outputs, warnings };
+  return { outputs: outputs.slice(), warnings };
 }
 
 /** Where a file becomes several sounds and the template would give all of them one name, the chapter's number or the row's name is added. */

@@ -74,7 +74,8 @@ function requestsOf(group: readonly NumberedChapter[], settings: BatchSettings, 
       requests.push(...planned);
     }
   }
-  return { requests, chapters };
+  // An array that was added to keeps room for many more; ten thousand plans would hold mostly that.
+  return { requests: requests.slice(), chapters: chapters.slice() };
 }
 
 function textRequests(chapter: Chapter, index: number, settings: BatchSettings): PlannedRequest[] {

@@ -21,7 +21,18 @@ export function createBatchEvents({ clock, journal }: BatchContext): BatchEvents
   let progress: (() => BatchProgress) | undefined;
   let lastProgress = -Infinity;
 
-  const emit = (event: BatchEvent) => listeners.forEach((listener) => listener(event));
+  function emit(event: BatchEvent): void {
+    for (const listener of listeners) {
+      try {
+        listener(event);
+      } catch (error) {
+        // A fault of whoever watches is no failure of the work, and is not hidden either.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
+  }
   return {
     emit,
     noteItem(id) {

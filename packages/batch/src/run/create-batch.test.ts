@@ -222,6 +222,102 @@ describe('a batch', () => {
     expect([...service.charges.values()].every((charges) => charges.length === 1)).toBe(true);
   });
 
+  it('leaves no timer behind when it stops while there is no network, and asks again when it begins again', async () => {
+    let isOffline = true;
+    const { clock, batch, events, outputs } = await startBatch(threeFiles, {
+      service: {
+        before() {
+          if (isOffline) {
+            throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+          }
+        },
+      },
+    });
+    batch.subscribe((event) => event.type === 'paused' && void batch.stop());
+    expect((await clock.runUntil(batch.run())).progress.pause).toBe('offline');
+    expect(clock.timers()).toBe(0);
+    isOffline = false;
+    await clock.runUntil(batch.run());
+    expect(outputs()).toHaveLength(3);
+    expect(events.at(-1)).toMatchObject({ type: 'idle' });
+  });
+
+  it('leaves no timer behind when it stops while the service wants to be left alone', async () => {
+    const { clock, batch } = await startBatch(threeFiles, {
+      service: {
+        before() {
+          throw serviceError('too_many_requests', 429, 600_000);
+        },
+      },
+    });
+    const run = batch.run();
+    const startedAt = clock.now();
+    await clock.runUntil(clock.sleep(10_000));
+    await clock.runUntil(batch.stop());
+    await run;
+    expect(clock.timers()).toBe(0);
+    expect(clock.now() - startedAt).toBeLessThan(20_000);
+  });
+
+  it('asks for the next sound while the disk is still busy with the last one', async () => {
+    const { clock, store, journal, gate, service } = await startBatch(threeFiles, { cap: 1, service: { limit: 1, answerMs: 100 } });
+    const slow: Journal = {
+      ...journal,
+      async append(records) {
+        if (records.some(({ type }) => type === 'part')) {
+          await clock.sleep(90);
+        }
+        await journal.append(records);
+      },
+    };
+    const batch = createBatch({ journal: slow, store, speak: service.speak, gate, clock, random: () => 0 });
+    const startedAt = clock.now();
+    const report = await clock.runUntil(batch.run());
+    expect(report.progress.itemsByState.done).toBe(3);
+    expect(service.refused()).toBe(0);
+    expect(clock.now() - startedAt).toBe(3 * 100 + 90);
+  });
+
+  it('asks for no more sounds than a slow disk can take', async () => {
+    const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, `النص رقم ${index}.`]));
+    const { clock, store, journal, gate, service } = await startBatch(files, { cap: 3, service: { limit: 3, answerMs: 10 } });
+    let waiting = 0;
+    let waitingMax = 0;
+    const slow: Journal = {
+      ...journal,
+      async append(records) {
+        if (records.some(({ type }) => type === 'part')) {
+          waitingMax = Math.max(waitingMax, ++waiting);
+          await clock.sleep(10_000);
+          waiting--;
+        }
+        await journal.append(records);
+      },
+    };
+    const batch = createBatch({ journal: slow, store, speak: service.speak, gate, clock, random: () => 0 });
+    expect((await clock.runUntil(batch.run())).progress.itemsByState.done).toBe(40);
+    expect(waitingMax).toBeLessThanOrEqual(8 + 3);
+  });
+
+  it('goes on when somebody who watches it fails', async () => {
+    const { clock, batch, outputs } = await startBatch(threeFiles);
+    const faults: unknown[] = [];
+    const note = (error: unknown) => void faults.push(error);
+    const others = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException').on('uncaughtException', note);
+    try {
+      batch.subscribe(() => {
+        throw new Error('broken watcher');
+      });
+      await clock.runUntil(batch.run());
+    } finally {
+      process.off('uncaughtException', note);
+      others.forEach((listener) => process.on('uncaughtException', listener));
+    }
+    expect(outputs()).toHaveLength(3);
+    expect(faults.length).toBeGreaterThan(0);
+  });
+
   it('cancels one that is under way and one that waits, and starts neither', async () => {
     const { clock, batch, plan, outputs } = await startBatch(threeFiles, { cap: 1 });
     const run = batch.run();

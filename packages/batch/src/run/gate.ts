@@ -49,13 +49,13 @@ export function createGate({ cap, capMax = Infinity, clock = systemClock, random
   const limit = createLimit(Math.min(cap, capMax));
   let inFlight = 0;
   let closedUntil = -Infinity;
-  let isOpening = false;
+  const opening = createReminder(clock, admit);
   const waiting: Waiting[] = [];
 
   function admit(): void {
     while (waiting.length > 0 && inFlight < limit.value) {
       if (clock.now() < closedUntil) {
-        openLater();
+        opening.set(closedUntil - clock.now());
         return;
       }
       const next = waiting.shift();
@@ -66,13 +66,14 @@ export function createGate({ cap, capMax = Infinity, clock = systemClock, random
     }
   }
 
-  function openLater(): void {
-    if (!isOpening) {
-      isOpening = true;
-      void clock.sleep(closedUntil - clock.now()).then(() => {
-        isOpening = false;
-        admit();
-      });
+  function leave(entry: Waiting, reject: (reason: unknown) => void): void {
+    const index = waiting.indexOf(entry);
+    if (index >= 0) {
+      waiting.splice(index, 1);
+      reject(entry.signal?.reason);
+    }
+    if (waiting.length === 0) {
+      opening.cancel();
     }
   }
 
@@ -99,14 +100,7 @@ export function createGate({ cap, capMax = Infinity, clock = systemClock, random
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const entry: Waiting = { signal, admit: resolve };
-      const leave = () => {
-        const index = waiting.indexOf(entry);
-        if (index >= 0) {
-          waiting.splice(index, 1);
-          reject(signal?.reason as Error);
-        }
-      };
-      signal?.addEventListener('abort', leave, { once: true });
+      signal?.addEventListener('abort', () => leave(entry, reject), { once: true });
       waiting.push(entry);
       admit();
     });
@@ -127,6 +121,30 @@ export function createGate({ cap, capMax = Infinity, clock = systemClock, random
       admit();
     },
     acquire,
+  };
+}
+
+interface Reminder {
+  /** Does nothing while one is set. */
+  readonly set: (ms: number) => void;
+  readonly cancel: () => void;
+}
+
+/** Calls once after a while. To be cancelled when nobody waits: a timer keeps a process alive that has nothing else to do. */
+function createReminder(clock: Clock, remind: () => void): Reminder {
+  let waiting: AbortController | undefined;
+  return {
+    set(ms) {
+      if (waiting === undefined) {
+        waiting = new AbortController();
+        const waited = clock.sleep(ms, waiting.signal).catch(() => undefined);
+        void waited.then(() => {
+          waiting = undefined;
+          remind();
+        });
+      }
+    },
+    cancel: () => waiting?.abort(),
   };
 }
 

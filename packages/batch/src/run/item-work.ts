@@ -18,6 +18,8 @@ export interface ItemWork {
   readonly finish: (item: RunningItem, step: NextOutput) => Promise<void>;
   /** Notes that all is written, and then throws away what is no longer needed. */
   readonly complete: (entry: JournalledItem) => Promise<void>;
+  /** Whether so many sounds wait for the disk that nothing more should be asked for. */
+  readonly isDiskBehind: () => boolean;
   /** Pauses: the journal cannot be written. */
   readonly reportBroken: (error: unknown) => void;
 }
@@ -31,23 +33,32 @@ interface WorkListeners {
 /** Whatever hangs, hangs no longer: the longest text that one request may hold is spoken in a third of this. */
 const requestMsMax = 15 * 60_000;
 
+/** Sounds that have come and are not yet safely on the disk. */
+const storingMax = 8;
+
 /** Errors of the system that concern the disk, not the file. */
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
 export function createItemWork(context: BatchContext, { pause, onPart, onItem }: WorkListeners): ItemWork {
   const { journal } = context;
   const { fail, follow } = createFailureFollower(context, pause, onItem);
+  let storing = 0;
 
   async function speak(item: RunningItem, { output, request, key }: NextRequest, permit: Permit): Promise<number | undefined> {
     const { entry, controller } = item;
     // Where an earlier attempt ended without an answer, a refusal of this one says nothing about that.
     const isFirstAttempt = !entry.sentAt.has(key);
+    let isStoring = false;
+    const onReceived = () => {
+      isStoring = true;
+      storing++;
+      permit.release('succeeded');
+    };
     try {
       const text = (await item.textOf())(request);
       const facts = await withDeadline(context.clock, requestMsMax, controller.signal, (signal) =>
-        speakPart(context, { entry, output, key, text, characters: request.characters }, signal),
+        speakPart(context, { entry, output, key, text, characters: request.characters, onReceived }, signal),
       );
-      permit.release('succeeded');
       pause.noteSuccess();
       onPart(request.characters, facts);
       onItem(item);
@@ -65,6 +76,8 @@ export function createItemWork(context: BatchContext, { pause, onPart, onItem }:
         await journal.append([{ type: 'refused', itemId: entry.item.id, key }]);
       }
       return follow(item, key, classified, permit);
+    } finally {
+      storing -= isStoring ? 1 : 0;
     }
   }
 
@@ -93,6 +106,7 @@ export function createItemWork(context: BatchContext, { pause, onPart, onItem }:
       await journal.append([{ type: 'state', itemId: entry.item.id, state: 'done' }]);
       await removeParts(context, entry);
     },
+    isDiskBehind: () => storing >= storingMax,
     reportBroken: (error) => pause.pause('disk', failureOf(error)),
   };
 }

@@ -9,6 +9,10 @@ export interface PauseState {
   readonly pause: (reason: PauseReason, failure?: ItemFailure) => void;
   readonly resume: () => void;
   readonly noteSuccess: () => void;
+  /** The batch begins: it looks for itself whether the network is back. */
+  readonly begin: () => void;
+  /** The batch has ended: no timer goes on that would keep a process alive. */
+  readonly end: () => void;
 }
 
 interface PauseOptions {
@@ -26,27 +30,27 @@ export function createPauseState({ clock, random, onChange }: PauseOptions): Pau
   let reason: PauseReason | undefined;
   let offlineMs = offlineMsMin;
   let isProbing = false;
-  /** Tells timers of pauses that are over from the present one. */
-  let pauses = 0;
+  /** Of the timer that ends the present pause. */
+  let waiting = new AbortController();
 
   function resume(): void {
     if (reason !== undefined) {
       isProbing = reason === 'offline';
       reason = undefined;
-      pauses++;
+      waiting.abort();
       onChange();
     }
   }
 
   function resumeLater(): void {
-    const number = ++pauses;
+    waiting = new AbortController();
     const waitMs = offlineMs * (1 + random() / 4);
     offlineMs = Math.min(offlineMs * 2, offlineMsMax);
-    void clock.sleep(waitMs).then(() => {
-      if (number === pauses && reason === 'offline') {
-        resume();
-      }
-    });
+    const waited = clock.sleep(waitMs, waiting.signal);
+    void waited.then(
+      () => reason === 'offline' && resume(),
+      () => undefined,
+    );
   }
 
   return {
@@ -60,6 +64,7 @@ export function createPauseState({ clock, random, onChange }: PauseOptions): Pau
       // What a person decided, or what needs a person, is not undone by a network that comes back.
       if (reason === undefined || (reason === 'offline' && next !== 'offline')) {
         reason = next;
+        waiting.abort();
         if (next === 'offline') {
           resumeLater();
         }
@@ -71,5 +76,11 @@ export function createPauseState({ clock, random, onChange }: PauseOptions): Pau
       isProbing = false;
       offlineMs = offlineMsMin;
     },
+    begin() {
+      if (reason === 'offline') {
+        resume();
+      }
+    },
+    end: () => waiting.abort(),
   };
 }

@@ -69,7 +69,7 @@ export function createScheduler(context: BatchContext, events: BatchEvents): Sch
     }
   }
 
-  const { run, stop } = createLoop({ context, events, alarm, pause, items, steps, progress, stopping: () => stopping, begin: () => (stopping = new AbortController()) });
+  const { run, stop } = createLoop({ context, events, alarm, pause, items, steps, work, progress, stopping: () => stopping, begin: () => (stopping = new AbortController()) });
   const scheduler: Scheduler = { run, stop, pause, wake, isRunning, abandon, progress };
   events.connect(scheduler);
   return scheduler;
@@ -82,16 +82,17 @@ interface LoopOptions {
   readonly pause: PauseState;
   readonly items: ReturnType<typeof createRunningItems>;
   readonly steps: ReturnType<typeof createSteps>;
+  readonly work: ReturnType<typeof createItemWork>;
   readonly progress: () => BatchProgress;
   readonly stopping: () => AbortController;
   readonly begin: () => void;
 }
 
-function createLoop({ context, events, alarm, pause, items, steps, progress, stopping, begin }: LoopOptions): Pick<Scheduler, 'run' | 'stop'> {
+function createLoop({ context, events, alarm, pause, items, steps, work, progress, stopping, begin }: LoopOptions): Pick<Scheduler, 'run' | 'stop'> {
   const { clock, gate, journal } = context;
   let current: Promise<BatchReport> | undefined;
   const isStopping = () => stopping().signal.aborted;
-  const mayStart = () => !isStopping() && pause.reason === undefined && !(pause.isProbing && steps.requestsUnderWay() > 0);
+  const mayStart = () => !isStopping() && pause.reason === undefined && !work.isDiskBehind() && !(pause.isProbing && steps.requestsUnderWay() > 0);
   const hasQueued = () => [...journal.state.values()].some(({ state }) => state === 'queued');
 
   async function beginStep({ entry, next }: Step): Promise<void> {
@@ -142,10 +143,15 @@ function createLoop({ context, events, alarm, pause, items, steps, progress, sto
     async run() {
       if (current === undefined) {
         begin();
+        pause.begin();
         current = loop(clock.now()).finally(() => {
           current = undefined;
+          pause.end();
         });
-        void current.then((result) => events.emit({ type: 'idle', report: result }));
+        current.then(
+          (result) => events.emit({ type: 'idle', report: result }),
+          () => undefined,
+        );
       }
       return current;
     },

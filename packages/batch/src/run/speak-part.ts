@@ -14,6 +14,8 @@ export interface PartTask {
   readonly key: string;
   readonly text: string;
   readonly characters: number;
+  /** Called when the whole sound has come: the service is free for the next request while the disk still works on this one. */
+  readonly onReceived: () => void;
 }
 
 /** The service remembers answers for a day; an hour is left for clocks that differ. */
@@ -24,7 +26,7 @@ const answerKeptMs = 23 * 3_600_000;
  *
  * @throws whatever `speak` and the store throw; BatchError `outcome_unknown`.
  */
-export async function speakPart(context: BatchContext, { entry, output, key, text, characters }: PartTask, signal: AbortSignal): Promise<SpokenFacts> {
+export async function speakPart(context: BatchContext, { entry, output, key, text, characters, onReceived }: PartTask, signal: AbortSignal): Promise<SpokenFacts> {
   const { journal, speak, store } = context;
   const { item } = entry;
   const { format, subtitles } = item.settings;
@@ -44,7 +46,7 @@ export async function speakPart(context: BatchContext, { entry, output, key, tex
     signal,
   );
   const reader = createPartReader(format === 'm4b' ? 'wav' : format);
-  const written = await store.writeFile(partPath(journal.partsFolder, key), soundOf(spoken, reader), { mayReplace: true, signal });
+  const written = await store.writeFile(partPath(journal.partsFolder, key), soundOf(spoken, reader, onReceived), { mayReplace: true, signal });
   const sound = reader.end();
   const facts = await spoken.facts();
   const hasWords = subtitles !== undefined && facts.words !== undefined && facts.words.length > 0;
@@ -68,13 +70,14 @@ async function noteSending({ journal, clock }: BatchContext, { item, sentAt }: J
   }
 }
 
-async function* soundOf({ audio }: SpokenAudio, reader: PartReader): AsyncGenerator<Uint8Array> {
+async function* soundOf({ audio }: SpokenAudio, reader: PartReader, onEnd: () => void): AsyncGenerator<Uint8Array> {
   for await (const chunk of audio) {
     const sound = reader.push(chunk);
     if (sound.length > 0) {
       yield sound;
     }
   }
+  onEnd();
 }
 
 async function* oneChunk(text: string): AsyncGenerator<Uint8Array> {

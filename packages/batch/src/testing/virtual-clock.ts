@@ -3,6 +3,8 @@ import type { Clock } from '../run/clock.ts';
 export interface VirtualClock extends Clock {
   /** Lets time pass, timer by timer, until the promise is settled. */
   readonly runUntil: <T>(promise: Promise<T>) => Promise<T>;
+  /** How many timers run, each of which would keep a process alive. */
+  readonly timers: () => number;
 }
 
 interface Timer {
@@ -16,6 +18,7 @@ export function createVirtualClock(start = 1_800_000_000_000): VirtualClock {
   let timers: Timer[] = [];
   return {
     now: () => now,
+    timers: () => timers.length,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
