@@ -52,6 +52,14 @@ describe('nabra login --key-stdin', () => {
     await other.close();
   });
 
+  it('is not needed for the list of voices, and no key is sent for it', async () => {
+    const home = await createCliHome({ NABRA_BASE_URL: service.url });
+    const { exitCode, stdout } = await home.run(['voices', '--json'], { env: { NABRA_API_KEY: `nabra_live_${'w'.repeat(32)}` } });
+    expect(exitCode).toBe(0);
+    expect((JSON.parse(stdout) as { voices: unknown[] }).voices).toHaveLength(16);
+    expect(service.emulator.calls.at(-1)?.headers.get('authorization')).toBeNull();
+  });
+
   it('lets NABRA_API_KEY win', async () => {
     const home = await createCliHome({ NABRA_BASE_URL: service.url });
     await home.run(['login', '--key-stdin'], { stdin: service.apiKey });

@@ -64,6 +64,14 @@ describe('nabra speak', () => {
     expect((await stat(join(home.dir, 'hello.mp3'))).size).toBeGreaterThan(10);
   });
 
+  it('pays for nothing that it cannot write', async () => {
+    const home = await openHome();
+    const before = service.emulator.calls.length;
+    const { exitCode } = await home.run(['speak', 'مرحبا', '-o', '/proc/nabra.mp3']);
+    expect(exitCode).toBe(1);
+    expect(service.emulator.calls).toHaveLength(before);
+  });
+
   it('ends cleanly when its reader goes', async () => {
     const home = await openHome();
     const { child, result } = home.start(['speak', 'مرحبا '.repeat(3000), '-F', 'wav']);

@@ -30,6 +30,15 @@ describe('making a client', () => {
     expect(() => new Nabra()).toThrow('Set NABRA_API_KEY');
   });
 
+  it('needs none for the list of voices, and sends none', async () => {
+    vi.stubEnv('NABRA_API_KEY', apiKey);
+    const emulator = createEmulator({ apiKey });
+    const nabra = new Nabra({ apiKey: null, fetch: emulator.fetch });
+    expect((await nabra.voices.list()).voices).toHaveLength(16);
+    await expect(nabra.usage.retrieve()).rejects.toMatchObject({ status: 401 });
+    expect(emulator.calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
+  });
+
   it.each([{ timeoutMs: 0 }, { timeoutMs: Number.NaN }, { timeoutMs: 2 ** 31 }, { maxRetries: -1 }, { maxRetries: 1.5 }, { baseUrl: 'nabra.test' }, { baseUrl: 'ftp://nabra.test' }, { baseUrl: 'https://me@nabra.test' }])(
     'refuses %o',
     (options) => {

@@ -88,11 +88,14 @@ async function narrate(plan: BatchPlan, opened: OpenBatch, settings: BatchSettin
   terminal.signal.addEventListener('abort', stop, { once: true });
   try {
     await takeIn(plan, batch);
+    // A signal that came before the run would stop nothing.
+    terminal.signal.throwIfAborted();
     let report = await batch.run();
     if (isOn(invocation, 'watch')) {
       note(terminal, terminal.say('watching', { path: invocation.arguments.join(', ') }));
       for await (const files of watchFiles(invocation.arguments, terminal.workingDir, terminal.signal)) {
         await takeIn(await planNew(files, opened, settings, invocation), batch);
+        terminal.signal.throwIfAborted();
         report = await batch.run();
         if (follower.stoppedWith() !== undefined) {
           break;

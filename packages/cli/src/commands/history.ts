@@ -57,7 +57,7 @@ const actions: Readonly<Record<string, Action>> = {
     const path = resolve(terminal.workingDir, output);
     const options = { mayReplace: mayReplace(invocation), signal };
     await assertFree(path, options);
-    await writeNewFile(path, await client.history.audio(utterance, { signal }), options);
+    await writeNewFile(path, async () => client.history.audio(utterance, { signal }), options);
     note(terminal, say('saved', { path }));
   },
 

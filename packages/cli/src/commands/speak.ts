@@ -50,9 +50,7 @@ async function speakToOutput(client: Nabra, params: SpeechParams, { terminal }: 
 
 async function speakToFile(client: Nabra, params: SpeechParams, path: string, invocation: Invocation): Promise<Spoken> {
   const { signal } = invocation.terminal;
-  const stream = await client.speech.stream(params, { signal });
-  await writeNewFile(path, stream, { mayReplace: mayReplace(invocation), signal });
-  return stream;
+  return writeNewFile(path, async () => client.speech.stream(params, { signal }), { mayReplace: mayReplace(invocation), signal });
 }
 
 async function speakWithSubtitles(client: Nabra, params: SpeechParams, path: string, invocation: Invocation): Promise<Spoken> {
@@ -61,15 +59,20 @@ async function speakWithSubtitles(client: Nabra, params: SpeechParams, path: str
   const beside = `${path.replace(/\.(?:mp3|wav|ogg)$/iu, '')}.${kind}`;
   const options = { mayReplace: mayReplace(invocation), signal };
   await assertFree(beside, options);
-  const result = await client.speech.withTimestamps(params, { signal });
-  await writeNewFile(path, only(result.audio), options);
-  await writeNewFile(beside, only(new TextEncoder().encode(result.subtitles[kind])), options);
+  const { of: result } = await writeNewFile(path, async () => withBytes(await client.speech.withTimestamps(params, { signal }), ({ audio }) => audio), options);
+  await writeNewFile(beside, async () => withBytes(result, ({ subtitles }) => new TextEncoder().encode(subtitles[kind])), options);
   note(invocation.terminal, invocation.terminal.say('saved', { path: beside }));
   return result;
 }
 
-async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+/** A piece of an answer as the content of a file. */
+function withBytes<T>(of: T, bytesOf: (of: T) => Uint8Array) {
+  return {
+    of,
+    async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+      yield bytesOf(of);
+    },
+  };
 }
 
 async function tell(spoken: Spoken, path: string, { terminal }: Invocation): Promise<void> {

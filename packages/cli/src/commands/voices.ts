@@ -4,12 +4,12 @@ import { type Invocation, optionText } from '../invocation.ts';
 import { printable } from '../output/say.ts';
 import { formatTable } from '../output/table.ts';
 import { print, printJson } from '../output/write.ts';
-import { openSignedInClient } from '../service/open-client.ts';
+import { openClient } from '../service/open-client.ts';
 
-/** `nabra voices`: the voices, with the dialect that each speaks. */
+/** `nabra voices`: the voices, with the dialect that each speaks. The list is open to all, so nobody has to sign in for it. */
 export async function runVoices(invocation: Invocation): Promise<number> {
   const { terminal } = invocation;
-  const client = await openSignedInClient(invocation);
+  const client = openClient(invocation, null);
   // The service knows which dialects there are, and says so when this is none.
   const dialect = optionText(invocation, 'dialect') as DialectId | undefined;
   const list = await client.voices.list({ dialect }, { signal: terminal.signal });

@@ -44,20 +44,32 @@ async function scanPath(path: string, workingDir: string): Promise<BatchFile[]> 
   return [{ path: absolute, name: basename(absolute) }];
 }
 
-async function scanFolder(root: string, folder: string, depth: number): Promise<BatchFile[]> {
-  const files: BatchFile[] = [];
-  for (const entry of (await readdir(folder, { withFileTypes: true })).toSorted(byName)) {
+async function scanFolder(root: string, folder: string, depth: number, files: BatchFile[] = []): Promise<BatchFile[]> {
+  const below = relative(root, folder);
+  for (const entry of (await entriesOf(folder, depth)).toSorted(byName)) {
     const path = join(folder, entry.name);
     if (entry.name.startsWith('.')) {
       continue;
     }
     if (entry.isDirectory() && depth < depthMax) {
-      files.push(...(await scanFolder(root, path, depth + 1)));
+      await scanFolder(root, path, depth + 1, files);
     } else if (entry.isFile() && documentKindOf(entry.name) !== undefined) {
-      files.push({ path, name: entry.name, folder: relative(root, folder) });
+      files.push({ path, name: entry.name, folder: below });
     }
   }
   return files;
+}
+
+/** A folder below the one that was named may go while it is looked for; one that was named may not. */
+async function entriesOf(folder: string, depth: number): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if (depth > 0 && systemCode(error) === 'ENOENT') {
+      return [];
+    }
+    throw error;
+  }
 }
 
 async function scanPattern(pattern: string, workingDir: string): Promise<BatchFile[]> {

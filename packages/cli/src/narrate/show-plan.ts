@@ -1,8 +1,8 @@
 import type { BatchPlan } from '@nabra/batch';
 import { printable } from '../output/say.ts';
-import { formatTable } from '../output/table.ts';
+import { tableLines } from '../output/table.ts';
 import type { Terminal } from '../output/terminal.ts';
-import { note, print, warn } from '../output/write.ts';
+import { note, warn, write } from '../output/write.ts';
 import { describeReason } from './describe-reason.ts';
 
 export interface Cost {
@@ -28,11 +28,27 @@ export function showCost(plan: BatchPlan, { characters, remaining }: Cost, termi
   }
 }
 
+/** Characters that are written at a time: the list of ten thousand sounds is never in memory. */
+const pieceLength = 64 * 1024;
+
 /** Every sound that would be made, for `--dry-run`. */
-export async function showOutputs(plan: BatchPlan, terminal: Terminal): Promise<void> {
-  const rows = plan.items.flatMap(({ source, outputs }) => outputs.map(({ path, characters }) => [source.name, String(characters), path].map(printable)));
-  if (rows.length > 0) {
-    await print(terminal, formatTable(rows));
+export async function showOutputs(plan: BatchPlan, { stdout, signal }: Terminal): Promise<void> {
+  let piece = '';
+  for (const line of tableLines(() => rowsOf(plan))) {
+    piece += `${line}\n`;
+    if (piece.length >= pieceLength) {
+      await write(stdout, piece, signal);
+      piece = '';
+    }
+  }
+  await write(stdout, piece, signal);
+}
+
+function* rowsOf(plan: BatchPlan): Generator<string[]> {
+  for (const { source, outputs } of plan.items) {
+    for (const { path, characters } of outputs) {
+      yield [source.name, String(characters), path].map(printable);
+    }
   }
 }
 

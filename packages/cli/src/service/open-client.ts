@@ -3,8 +3,8 @@ import { requireCredential } from '../credentials/credentials.ts';
 import type { Invocation } from '../invocation.ts';
 import { originOf } from './base-url.ts';
 
-/** A client of the service that holds a key, and names this program. */
-export function openClient({ terminal, settings, version }: Invocation, apiKey: string): Nabra {
+/** A client of the service that names this program. `null`: without a key, for what is open to all. */
+export function openClient({ terminal, settings, version }: Invocation, apiKey: string | null): Nabra {
   return new Nabra({ apiKey, baseUrl: originOf(settings), language: terminal.language, userAgent: `nabra-cli/${version}` });
 }
 

@@ -30,6 +30,7 @@ export async function readText(terminal: Terminal, words: readonly string[], fil
 
 /** Reads a stream to its end as UTF-8, without a byte order mark. @throws {CliError} when it is longer than allowed, or not UTF-8. */
 export async function readStream(stream: Readable, { bytesMax, signal }: { bytesMax: number; signal: AbortSignal }): Promise<string> {
+  signal.throwIfAborted();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const destroy = () => stream.destroy(signal.reason as Error);
   signal.addEventListener('abort', destroy, { once: true });

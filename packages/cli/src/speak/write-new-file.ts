@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open as openFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CliError, systemCode } from '../cli-error.ts';
 
@@ -25,13 +25,21 @@ export async function assertFree(path: string, { mayReplace }: { mayReplace: boo
   throw new CliError('fileExists', { path });
 }
 
-/** Writes a file as its content comes. It has its name only once it is whole: whoever is interrupted leaves nothing behind. @throws {CliError} */
-export async function writeNewFile(path: string, content: AsyncIterable<Uint8Array>, { mayReplace, signal }: NewFileOptions): Promise<void> {
+/**
+ * Writes a file as its content comes. It has its name only once it is whole: whoever is interrupted leaves nothing behind.
+ *
+ * @param open gives the content. It is asked for when the file can be written, so that nobody pays for what no disk takes.
+ * @returns the content.
+ * @throws {CliError}
+ */
+export async function writeNewFile<Content extends AsyncIterable<Uint8Array>>(path: string, open: () => Promise<Content>, { mayReplace, signal }: NewFileOptions): Promise<Content> {
   await mkdir(dirname(path), { recursive: true });
   const draft = join(dirname(path), `.${basename(path).slice(0, 100)}.${randomUUID()}.part`);
   try {
-    const file = await open(draft, 'wx');
+    const file = await openFile(draft, 'wx');
+    let content: Content;
     try {
+      content = await open();
       for await (const chunk of content) {
         signal.throwIfAborted();
         await file.writeFile(chunk);
@@ -41,6 +49,7 @@ export async function writeNewFile(path: string, content: AsyncIterable<Uint8Arr
       await file.close();
     }
     await giveName(draft, path, mayReplace);
+    return content;
   } finally {
     await rm(draft, { force: true });
   }

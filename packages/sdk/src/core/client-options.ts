@@ -6,8 +6,8 @@ import { type NabraLogger, silentLogger } from './logger.ts';
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface NabraOptions {
-  /** Default: `NABRA_API_KEY` of the environment. */
-  readonly apiKey?: string | undefined;
+  /** Default: `NABRA_API_KEY` of the environment. `null`: none, which is enough for `voices.list`. */
+  readonly apiKey?: string | null | undefined;
   /** Where the service is, such as `https://nabra.example`. Default: `NABRA_BASE_URL`, else `http://127.0.0.1:3000`, where a service of your own runs. */
   readonly baseUrl?: string | undefined;
   /** Milliseconds that an attempt may take; of a stream, milliseconds without a byte. Default: 120,000. */
@@ -27,7 +27,7 @@ export interface NabraOptions {
 }
 
 export interface ClientSettings {
-  readonly apiKey: string;
+  readonly apiKey: string | undefined;
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly timeoutMs: number;
@@ -50,7 +50,7 @@ export function readClientOptions(options: NabraOptions): ClientSettings {
     );
   }
   return {
-    apiKey: readApiKey(options.apiKey ?? readEnvironment('NABRA_API_KEY')),
+    apiKey: options.apiKey === null ? undefined : readApiKey(options.apiKey ?? readEnvironment('NABRA_API_KEY')),
     baseUrl: readBaseUrl(options.baseUrl ?? readEnvironment('NABRA_BASE_URL') ?? defaultBaseUrl),
     timeoutMs: readWhole('timeoutMs', options.timeoutMs ?? defaultTimeoutMs, 1),
     maxRetries: readWhole('maxRetries', options.maxRetries ?? defaultMaxRetries, 0),

@@ -44,7 +44,10 @@ export function createTransport(settings: ClientSettings): Transport {
   const userAgent = [settings.userAgent, `nabra-sdk/${version}`, describeRuntime()].filter((product) => product !== undefined).join(' ');
 
   function initOf({ method, body, accept = 'application/json', idempotencyKey }: ApiRequest, signal: AbortSignal): RequestInit {
-    const headers: Record<string, string> = { accept, authorization: `Bearer ${settings.apiKey}`, 'user-agent': userAgent };
+    const headers: Record<string, string> = { accept, 'user-agent': userAgent };
+    if (settings.apiKey !== undefined) {
+      headers['authorization'] = `Bearer ${settings.apiKey}`;
+    }
     if (body !== undefined) {
       headers['content-type'] = 'application/json';
     }

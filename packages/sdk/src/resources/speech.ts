@@ -45,7 +45,7 @@ export class SpeechResource {
 
   /**
    * The sound while it is made: the first of it is there in a fraction of a second, however long the text. A break of the connection is mended on the way.
-   * What a text gives rise to after its sound has begun comes without its warnings, because `fetch` shows no trailers.
+   * Warnings that a text gives rise to after its sound has begun do not come, because `fetch` shows no trailers; `text.preview` knows them before.
    *
    * @throws the same as `create`; while reading: ConnectionError, TimeoutError or AbortError.
    * @example

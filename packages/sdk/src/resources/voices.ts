@@ -17,7 +17,7 @@ export class VoicesResource {
   }
 
   /**
-   * The voices, and the dialects that they speak. Free of charge.
+   * The voices, and the dialects that they speak. Free of charge, and open to all: no key is needed.
    *
    * @example
    * const { voices } = await nabra.voices.list({ dialect: 'egyptian' });

@@ -159,6 +159,30 @@ describe('speech as a stream', () => {
     expect(speechCalls(emulator)).toHaveLength(1);
   });
 
+  it('passes on the very bytes that came, without a copy', async () => {
+    const emulator = createEmulator();
+    const sent = [1, 2, 3].map((length) => new Uint8Array(length * 1000));
+    const fetch: typeof emulator.fetch = async (url, init) => {
+      const { headers } = await emulator.fetch(url, init);
+      const chunks = sent.values();
+      return new Response(
+        new ReadableStream<Uint8Array>({
+          pull(controller) {
+            const { value, done } = chunks.next();
+            return done === true ? controller.close() : controller.enqueue(value);
+          },
+        }),
+        { headers },
+      );
+    };
+    const nabra = new Nabra({ apiKey: emulator.apiKey, fetch });
+    const received: Uint8Array[] = [];
+    for await (const chunk of await nabra.speech.stream({ text: 'x' })) {
+      received.push(chunk);
+    }
+    expect(received.map(({ buffer, byteOffset, length }) => [sent.findIndex((chunk) => chunk.buffer === buffer), byteOffset, length])).toEqual(sent.map(({ length }, index) => [index, 0, length]));
+  });
+
   it('lets go of the answer when its reader leaves, or never comes', async () => {
     const cancelled: string[] = [];
     const emulator = createEmulator();
