@@ -7,6 +7,8 @@ export interface Visit {
   readonly language?: 'en' | 'ar';
   readonly width?: number;
   readonly theme?: 'light' | 'dark';
+  /** How many times slower the browser computes than this machine could. */
+  readonly slowdown?: number;
   /** What a browser remembers of an earlier visit. */
   readonly remembers?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
@@ -42,7 +44,7 @@ export function useBrowser() {
   });
   afterAll(() => browser.close());
 
-  async function open({ language = 'en', width = desktop, theme = 'light', remembers }: Visit = {}): Promise<Page> {
+  async function open({ language = 'en', width = desktop, theme = 'light', slowdown = 1, remembers }: Visit = {}): Promise<Page> {
     visitors += 1;
     const options: BrowserContextOptions = {
       baseURL: inject('origin'),
@@ -63,7 +65,12 @@ export function useBrowser() {
         faults.push(message.text());
       }
     });
-    return context.newPage();
+    const page = await context.newPage();
+    if (slowdown > 1) {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    return page;
   }
 
   return { open, faults };

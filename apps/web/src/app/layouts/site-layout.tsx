@@ -1,12 +1,13 @@
 import { languages } from '@nabra/i18n/languages';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageFailureBoundary } from '../page-failure.tsx';
 import { useScrollPosition } from '../use-scroll-position.ts';
 import { SiteFooter } from '#src/components/layout/site-footer.tsx';
 import { SiteHeader } from '#src/components/layout/site-header.tsx';
+import { EarlyInput } from '#src/components/ui/early-input.tsx';
 import { Toaster } from '#src/components/ui/toaster.tsx';
 import { languageInPath } from '#src/config/paths.ts';
 import { useReadingLanguage } from '#src/lib/chosen-language.ts';
@@ -35,7 +36,7 @@ export function SiteLayout() {
     <LanguageContext value={language}>
       <I18nextProvider i18n={getTexts(language)}>
         <DirectionProvider direction={direction}>
-          <Suspense>
+          <EarlyInput>
             <SkipLink />
             <SiteHeader />
             <main id="content" className={styles['content']} tabIndex={-1}>
@@ -45,7 +46,7 @@ export function SiteLayout() {
             </main>
             <SiteFooter />
             <Toaster />
-          </Suspense>
+          </EarlyInput>
         </DirectionProvider>
       </I18nextProvider>
     </LanguageContext>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
+import { EarlyInput } from '#src/components/ui/early-input.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { pathOf } from '#src/config/paths.ts';
@@ -13,6 +14,15 @@ import styles from './contact-page.module.css';
 /** The form needs more code than a page of words: it comes by itself, while the page made at build time shows it already. */
 const ContactForm = lazy(() => import('./form/contact-form.tsx').then(({ ContactForm: component }) => ({ default: component })));
 
+/** Always the same element: a change above it before its code is there would have React draw it anew. */
+const form = (
+  <Suspense fallback={<div className={styles['formRoom']} />}>
+    <EarlyInput>
+      <ContactForm />
+    </EarlyInput>
+  </Suspense>
+);
+
 export function ContactPage() {
   const { t } = useTranslation('contact');
   const language = useLanguage();
@@ -24,9 +34,7 @@ export function ContactPage() {
       <div className={styles['columns']}>
         <section className={styles['section']} aria-labelledby="send">
           <h2 id="send">{t('form.title')}</h2>
-          <Suspense fallback={<div className={styles['formRoom']} />}>
-            <ContactForm />
-          </Suspense>
+          {form}
         </section>
         <ContactFacts />
       </div>

@@ -14,12 +14,10 @@ import { failureText } from '../failure-text.ts';
 import formStyles from '../form.module.css';
 import { GoogleButton } from '../google-button.tsx';
 import { emailRule, knownPasswordRule } from '../rules.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 export function LoginForm() {
   const { t } = useTranslation('auth');
-  const isHydrated = useHydrated();
   const schema = useMemo(() => z.object({ email: emailRule(t), password: knownPasswordRule(t) }), [t]);
   const { register, handleSubmit, getValues, setFocus, formState } = useForm({ resolver: zodResolver(schema) });
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
@@ -63,7 +61,7 @@ export function LoginForm() {
         <p className={formStyles['beside']}>
           <PageLink page="forgotPassword">{t('login.forgot')}</PageLink>
         </p>
-        <Button type={isHydrated ? 'submit' : 'button'} variant="primary" isWide isBusy={isSubmitting}>
+        <Button type="submit" variant="primary" isWide isBusy={isSubmitting}>
           {t('login.submit')}
         </Button>
       </form>

@@ -1,12 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
+import { EarlyInput } from '#src/components/ui/early-input.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { GoogleReturn } from './google-return.tsx';
 
 /** Forms bring a library and the contract's rules; the page stands before they are there. */
 const LoginForm = lazy(() => import('./login-form.tsx').then(({ LoginForm: component }) => ({ default: component })));
+
+/** Always the same element: a change above it before its code is there would have React draw it anew. */
+const form = (
+  <Suspense>
+    <EarlyInput>
+      <LoginForm />
+    </EarlyInput>
+  </Suspense>
+);
 
 export function LoginPage() {
   const { t } = useTranslation('auth');
@@ -22,9 +32,7 @@ export function LoginPage() {
         }
       >
         <GoogleReturn />
-        <Suspense>
-          <LoginForm />
-        </Suspense>
+        {form}
       </AuthFrame>
     </>
   );

@@ -16,12 +16,10 @@ import formStyles from '../form.module.css';
 import { GoogleButton } from '../google-button.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { emailRule, nameRule, newPasswordFields, sameTwice } from '../rules.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
 
 export function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
-  const isHydrated = useHydrated();
   const schema = useMemo(() => sameTwice(z.object({ name: nameRule(t), email: emailRule(t), ...newPasswordFields(t) }), t), [t]);
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(schema) });
   const { errors, isSubmitting } = formState;
@@ -60,7 +58,7 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
           passwordError={errors.password?.message}
           confirmError={errors.confirmPassword?.message}
         />
-        <Button type={isHydrated ? 'submit' : 'button'} variant="primary" isWide isBusy={isSubmitting}>
+        <Button type="submit" variant="primary" isWide isBusy={isSubmitting}>
           {t('register.submit')}
         </Button>
         <p className={formStyles['fine']}>

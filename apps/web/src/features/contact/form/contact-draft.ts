@@ -1,5 +1,3 @@
-import { contactFields } from '@nabra/contract';
-
 const storageKey = 'nabra.contact-draft';
 
 export interface ContactDraft {
@@ -11,17 +9,8 @@ export interface ContactDraft {
 
 export const blankDraft: ContactDraft = { name: '', email: '', subject: '', message: '' };
 
-/** What the form begins with: what was typed into the page before its code came, or else what was written earlier. */
-export function beginDraft(): ContactDraft {
-  if (globalThis.document === undefined) {
-    return blankDraft;
-  }
-  const typed = contactFields.map((field) => [field, document.querySelector<HTMLInputElement>(`form [name=${field}]`)?.value ?? ''] as const);
-  return typed.some(([, text]) => text !== '') ? { ...blankDraft, ...Object.fromEntries(typed) } : readDraft();
-}
-
 /** What was written and not sent yet. It lasts as long as the tab, so that whoever uses the machine next does not read it. */
-function readDraft(): ContactDraft {
+export function readDraft(): ContactDraft {
   try {
     const stored = (JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') ?? {}) as Readonly<Record<string, unknown>>;
     const textOf = (field: keyof ContactDraft) => (typeof stored[field] === 'string' ? stored[field] : '');

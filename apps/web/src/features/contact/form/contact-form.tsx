@@ -1,13 +1,12 @@
-import { type ContactForm as Fields, limits } from '@nabra/contract';
+import { type ContactForm as Fields, contactFields, limits } from '@nabra/contract';
 import { useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { TextArea } from '#src/components/ui/text-area.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
-import { beginDraft, keepDraft } from './contact-draft.ts';
+import { blankDraft, keepDraft, readDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
 import { createContactResolver } from './contact-resolver.ts';
 import { Receipt } from './receipt.tsx';
@@ -21,13 +20,13 @@ const exampleAddress = 'you@example.com';
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'contactForm']);
   const resolver = useMemo(() => createContactResolver(t), [t]);
-  const form = useForm<ContactFormValues>({ resolver, mode: 'onTouched', defaultValues: { ...beginDraft(), website: '' } });
+  const form = useForm<ContactFormValues>({ resolver, mode: 'onTouched', defaultValues: { ...blankDraft, website: '' } });
   const { send, receipt } = useSendMessage(form);
-  useDraft(form);
-  const isHydrated = useHydrated();
   const { errors, isSubmitting } = form.formState;
   const counterOf = useCounterText();
   const [name, subject, message] = useWatch({ control: form.control, name: ['name', 'subject', 'message'] });
+  // After everything that follows what is written, so that it hears of it.
+  useDraft(form);
   return (
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <div className={styles['pair']}>
@@ -74,7 +73,7 @@ export function ContactForm() {
       <div className={styles['trap']} aria-hidden="true">
         <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
       </div>
-      <Button type={isHydrated ? 'submit' : 'button'} variant="primary" isWide isBusy={isSubmitting}>
+      <Button type="submit" variant="primary" isWide isBusy={isSubmitting}>
         {t(isSubmitting ? 'form.sending' : 'form.submit')}
       </Button>
       {receipt && <Receipt {...receipt} />}
@@ -87,9 +86,14 @@ function directionOf(text: string): 'auto' | undefined {
   return text === '' ? undefined : 'auto';
 }
 
-/** Keeps what is being written, and fills in who has signed in where nothing is written yet. */
+/** Brings back what was written earlier, keeps what is being written, and fills in who has signed in where nothing is written yet. */
 function useDraft({ subscribe, getValues, setValue }: ReturnType<typeof useForm<ContactFormValues>>): void {
   const user = useSessionStore((session) => session.user);
+  // Not before React has taken over the form as it was made at build time: empty.
+  useEffect(() => {
+    const draft = readDraft();
+    contactFields.forEach((field) => draft[field] !== '' && setValue(field, draft[field]));
+  }, [setValue]);
   useEffect(() => {
     return subscribe({
       formState: { values: true },

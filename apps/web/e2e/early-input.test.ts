@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { phone, useBrowser, type Visit } from './support/browser.ts';
+import { joinAs, newPerson, subscribeTo } from './support/people.ts';
+
+const { open } = useBrowser();
+const person = newPerson();
+let member: NonNullable<Visit['remembers']>;
+
+beforeAll(async () => {
+  const page = await open();
+  await joinAs(page, person);
+  await subscribeTo(page, 'Basic', 'debit');
+  member = await page.context().storageState();
+});
+
+/** Holds back what the page asks for. @returns what lets it go. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { promise: whenReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await whenReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens a page made at build time, whose scripts do not come before they are let go. */
+async function openDead(visit: Visit, path: string): Promise<{ readonly page: Page; readonly release: () => void }> {
+  const page = await open(visit);
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('main h1').waitFor({ state: 'attached' });
+  return { page, release };
+}
+
+const hasFocus = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).and(page.locator(':focus')).count();
+
+describe('before the code of a page is there', () => {
+  it.each([1, 4])('keeps what is typed into the login and sends it once, after one click, on a machine %i times slower', async (slowdown) => {
+    const { page, release } = await openDead({ slowdown }, '/en/login');
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && asked.push(`${request.url()} ${request.postData()}`));
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    const button = page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
+    await button.click();
+    await button.click();
+    expect(await button.getAttribute('aria-busy')).toBe('true');
+    expect(asked).toEqual([]);
+    release();
+    await page.getByText('Welcome back!').waitFor();
+    await page.waitForURL('**/en/dashboard');
+    expect(asked.filter((request) => request.includes(person.email))).toHaveLength(1);
+  });
+
+  it('sends a form by the Enter key, and leaves the writer where they are', async () => {
+    const { page, release } = await openDead({}, '/en/register');
+    await page.getByLabel('Email').fill('salma@');
+    await page.getByLabel('Name').click();
+    await page.keyboard.type('Sal');
+    await page.keyboard.press('Enter');
+    release();
+    await page.locator('[data-invalid]').first().waitFor();
+    expect(page.url()).toMatch(/\/en\/register$/);
+    expect(await page.getByLabel('Name').inputValue()).toBe('Sal');
+    expect(await page.getByLabel('Email').inputValue()).toBe('salma@');
+  });
+
+  it('goes on with a letter that was begun, and with a draft from before', async () => {
+    const { page, release } = await openDead({}, '/en/contact');
+    await page.getByRole('textbox', { name: 'Message' }).pressSequentially('A word');
+    release();
+    await page.getByText('6 of 5,000 characters').waitFor();
+    await page.keyboard.type(' is read wrong');
+    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('A word is read wrong');
+    await page.reload();
+    await page.getByText('20 of 5,000 characters').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('A word is read wrong');
+  });
+
+  it('keeps text, dialect and place of whoever begins in the studio', async () => {
+    const { page, release } = await openDead({}, '/en/generate');
+    await page.getByText('Egyptian Arabic').click();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially('سلا');
+    release();
+    await page.getByText('Male 2', { exact: true }).waitFor();
+    await page.keyboard.type('م');
+    await page.getByText('4 characters').waitFor();
+    expect(await hasFocus(page, 'Text')).toBe(1);
+  });
+
+  it('opens the menu and plays a sample that were clicked', async () => {
+    const { page, release } = await openDead({ width: phone }, '/en/home');
+    await page.getByRole('region', { name: 'Listen first' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    release();
+    await page.getByRole('region', { name: 'Listen first' }).getByRole('button', { name: /^Stop/ }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  });
+
+  it('follows a link at once', async () => {
+    const { page, release } = await openDead({}, '/en/pricing');
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL('**/en/contact', { waitUntil: 'commit' });
+    release();
+  });
+});
+
+describe('before it is known who is there', () => {
+  it('takes a member who subscribes at once to the payment page, and nobody to the login', async () => {
+    const { page, release } = await openDead({ remembers: member }, '/en/pricing');
+    await page.getByRole('button', { name: 'Subscribe', description: 'Pro' }).click();
+    release();
+    await page.waitForURL((url) => url.origin !== inject('origin'));
+  });
+
+  it('speaks for a member who asks at once, and moves nobody from where they write', async () => {
+    const page = await open({ remembers: member });
+    const release = await holdBack(page, '**/api/v1/subscription');
+    await page.goto('/en/generate');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially('مرحبا');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Generating', exact: true }).waitFor();
+    release();
+    await page.getByText('Speech generated!').waitFor();
+    expect(await hasFocus(page, 'Text')).toBe(1);
+  });
+});
