@@ -51,6 +51,8 @@ export function useInboxAddress() {
     return {
       filter,
       openId,
+      /** False for the moments in which another address is asked for already and not shown yet. */
+      isCurrent: () => new URLSearchParams(location.search).toString() === query,
       /** Typing in the search box does not fill the history. */
       filterBy: (next: InboxFilter, { isTyping = false } = {}) => setParameters(writeFilter(next, isTyping ? openId : undefined), { replace: isTyping }),
       /** Moving on from an open message leaves one entry in the history, so that one step back leads to the list. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { meQuery } from '#src/lib/me-query.ts';
 import { elementIds, focusWhenShown } from '../elements.ts';
 import { useInboxAddress } from './inbox-address.ts';
@@ -7,28 +7,26 @@ import { useInboxStore } from './inbox-store.ts';
 import { findMessage } from './message-cache.ts';
 import { readShortcut, type ShortcutKey } from './read-shortcut.ts';
 import { useShortcutSettings } from './shortcut-settings.ts';
+import { useHeldKeys } from './use-held-keys.ts';
 import { useTriage } from './use-triage.ts';
 import { useUndo } from './use-undo.ts';
 import { useWalk } from './use-walk.ts';
 
 /** Goes through the inbox by single keys, while nothing is being typed and no menu or dialog is open. */
 export function useShortcuts({ onHelp, onClose }: { readonly onHelp: () => void; readonly onClose: () => void }): void {
-  const act = useActions({ onHelp, onClose });
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
+  const press = useHeldKeys(useActions({ onHelp, onClose }));
+  // Whoever sees the screen can press its keys: it listens before it is painted.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const key = isElsewhere(event) || !useShortcutSettings.getState().isOn ? undefined : readShortcut(event);
       if (key) {
         event.preventDefault();
-        latest.current(key);
+        press(key);
       }
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, []);
+  }, [press]);
 }
 
 function useActions({ onHelp, onClose }: { readonly onHelp: () => void; readonly onClose: () => void }): (key: ShortcutKey) => void {

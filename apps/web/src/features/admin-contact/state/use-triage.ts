@@ -7,9 +7,10 @@ import { meQuery } from '#src/lib/me-query.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { applyWanted, describeWanted } from './describe-wanted.ts';
 import { addressNow, useInboxAddress } from './inbox-address.ts';
-import { administratorsQuery } from './inbox-queries.ts';
+import { administratorsQuery, messageQuery } from './inbox-queries.ts';
 import { useInboxStore, type WantedChange } from './inbox-store.ts';
 import { fileMessages, findMessage, refreshAround, showMessages } from './message-cache.ts';
+import { summaryOf } from './summary-of.ts';
 import { useReportFailure } from './use-report-failure.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -28,7 +29,7 @@ export function useTriage() {
   const { reportConflict, settleConflict, remember } = useInboxStore.getState();
 
   async function send(id: string, wanted: WantedChange): Promise<void> {
-    const before = findMessage(queries, id);
+    const before = await readMessage(id);
     if (!before) {
       return;
     }
@@ -49,6 +50,16 @@ export function useTriage() {
       }
     }
     refreshAround(queries, [id]);
+  }
+
+  /** What is known of it here; where that is nothing, such as while another list is on its way, the server is asked. */
+  async function readMessage(id: string): Promise<InboxMessage | undefined> {
+    try {
+      return findMessage(queries, id) ?? summaryOf(await queries.fetchQuery(messageQuery(id)));
+    } catch (error) {
+      reportFailure(error, (reason) => t('toast.changeFailed', { reason }));
+      return undefined;
+    }
   }
 
   function announceChange(changeSetId: string | null, wanted: WantedChange): void {

@@ -1,6 +1,6 @@
 import { limits } from '@nabra/contract';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { elementIds } from '../elements.ts';
 import { useInboxAddress } from '../state/inbox-address.ts';
@@ -22,16 +22,27 @@ export function SearchBox() {
     setTyped(asked);
   }
   const search = typed.trim().slice(0, limits.inboxSearchCharactersMax);
-  useEffect(() => {
-    if (search === lastAsked.current) {
-      return undefined;
-    }
-    const timer = setTimeout(() => {
+  const ask = useCallback(() => {
+    if (search !== lastAsked.current) {
       lastAsked.current = search;
       filterBy({ ...filter, search: search || undefined }, { isTyping: true });
-    }, pauseMs);
-    return () => clearTimeout(timer);
+    }
   }, [search, filter, filterBy]);
+  useEffect(() => {
+    const timer = setTimeout(ask, pauseMs);
+    return () => clearTimeout(timer);
+  }, [ask]);
+
+  function leaveByKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') {
+      ask();
+    } else if (event.key === 'Escape') {
+      // The browser would empty the box; whoever goes on to the list wants to keep what they were looking for.
+      event.preventDefault();
+      ask();
+      event.currentTarget.blur();
+    }
+  }
   return (
     <search className={styles['search']}>
       <Search size={16} aria-hidden="true" />
@@ -43,7 +54,7 @@ export function SearchBox() {
         placeholder={t('filters.searchPlaceholder')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        onKeyDown={leaveByKey}
       />
       {typed !== '' && (
         <button type="button" className={styles['clear']} aria-label={t('filters.clearSearch')} onClick={() => setTyped('')}>
