@@ -6,6 +6,7 @@ import { useFormat } from '#src/lib/use-format.ts';
 import { useInboxAddress } from '../state/inbox-address.ts';
 import { administratorsQuery, countsQuery } from '../state/inbox-queries.ts';
 import { useMessages } from '../state/use-messages.ts';
+import { DayRangeFields } from './day-range-fields.tsx';
 import styles from './filter-bar.module.css';
 import { SavedViews } from './saved-views.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -37,6 +38,7 @@ export function FilterBar() {
         ]}
         onChoose={(assignee) => filterBy({ ...filter, assignee: assignee || undefined })}
       />
+      <DayRangeFields />
       <SavedViews />
       {filter.email !== undefined && <p className={styles['fine']}>{t('filters.from', { email: `\u2066${filter.email}\u2069` })}</p>}
       {Object.keys(filter).length > 0 && (

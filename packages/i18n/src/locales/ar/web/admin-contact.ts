@@ -45,6 +45,8 @@ export const adminContact = {
     anyAssignee: 'الجميع',
     me: 'أنا',
     none: 'لا أحد',
+    since: 'من',
+    until: 'إلى',
     from: 'من {{email}}',
     clear: 'ألغِ التصفية',
     found_zero: 'لا رسائل',

@@ -45,6 +45,8 @@ export const adminContact = {
     anyAssignee: 'Anybody',
     me: 'Me',
     none: 'Nobody',
+    since: 'From',
+    until: 'To',
     from: 'From {{email}}',
     clear: 'Clear filters',
     found_one: '{{number}} message',
