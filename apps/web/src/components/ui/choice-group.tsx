@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './choice-group.module.css';
+import choice from './option.module.css';
 
 interface ChoiceGroupProps<T extends string> {
   readonly label: string;
@@ -16,7 +17,7 @@ export function ChoiceGroup<T extends string>({ label, options, value, onChoose 
       <legend className={styles['label']}>{label}</legend>
       <div className={styles['options']}>
         {options.map((option) => (
-          <label key={option.value} className={styles['option']}>
+          <label key={option.value} className={`${choice['option']} ${styles['option']}`}>
             <input type="radio" className="visually-hidden" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
             {option.label}
           </label>

@@ -7,7 +7,9 @@ import { AccessBanner } from './access-banner.tsx';
 import { keepDraft, useDraftStore } from './draft-store.ts';
 import styles from './generate-page.module.css';
 import { ReadingInvitation } from './reading/reading-invitation.tsx';
+import type { StudioAccess } from './studio-access.ts';
 import { StudioFrame } from './studio-frame.tsx';
+import { useStudioStore } from './studio-store.ts';
 
 /** What needs an account: nobody else loads its code. */
 const MemberStudio = lazy(async () => ({ default: (await import('./member/member-studio.tsx')).MemberStudio }));
@@ -17,28 +19,40 @@ export function GeneratePage() {
   const status = useSessionStore((session) => session.status);
   const userId = useSessionStore((session) => session.user?.id);
   const restore = useDraftStore((draft) => draft.restore);
+  const access = useAccess();
   useEffect(() => {
     if (status !== 'unknown') {
       restore(userId);
     }
   }, [status, userId, restore]);
   useEffect(() => keepDraft(), []);
-  const visitor = { kind: status === 'unknown' ? 'unknown' : 'signed-out' } as const;
+  useEffect(() => {
+    if (status === 'signed-out') {
+      useStudioStore.getState().drop();
+    }
+  }, [status]);
   return (
     <PageBody>
       <PageMetadata page="generate" title={t('meta.title')} description={t('meta.description')} keywords={t('meta.keywords')} />
       <h1 className="visually-hidden">{t('title')}</h1>
-      {status === 'signed-in' ? (
-        <Suspense fallback={<StudioFrame access={{ kind: 'unknown' }} />}>
-          <MemberStudio />
-        </Suspense>
-      ) : (
-        <StudioFrame access={visitor} banner={<VisitorBanner isKnown={status === 'signed-out'} />}>
+      {status === 'signed-in' ? <AccessBanner access={access} /> : <VisitorBanner isKnown={status === 'signed-out'} />}
+      <StudioFrame access={access}>
+        {status === 'signed-in' ? (
+          <Suspense>
+            <MemberStudio />
+          </Suspense>
+        ) : (
           <ReadingInvitation />
-        </StudioFrame>
-      )}
+        )}
+      </StudioFrame>
     </PageBody>
   );
+}
+
+function useAccess(): StudioAccess {
+  const status = useSessionStore((session) => session.status);
+  const members = useStudioStore((studio) => studio.access);
+  return status === 'signed-in' ? members : { kind: status === 'unknown' ? 'unknown' : 'signed-out' };
 }
 
 /** Part of the page made at build time, so it stands there before anybody knows who looks; whoever signed in here before is not shown it meanwhile. */

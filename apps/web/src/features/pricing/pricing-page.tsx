@@ -1,5 +1,5 @@
 import { planIds, plans, trialDays } from '@nabra/contract/plans';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
@@ -9,20 +9,14 @@ import { PageLink } from '#src/components/ui/page-link.tsx';
 import { pathOf } from '#src/config/paths.ts';
 import { publicOrigin } from '#src/config/public-origin.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
-import { useSessionStore } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { describeOffers } from './plan-offers.ts';
+import { PlansToChoose } from './plans-to-choose.tsx';
 import styles from './pricing-page.module.css';
-import { PlanList } from './plan-list.tsx';
-import { VisitorPlans } from './visitor-plans.tsx';
-
-/** Only those who are in need its code. */
-const MemberPlans = lazy(() => import('./member-plans.tsx').then(({ MemberPlans: Component }) => ({ default: Component })));
 
 export function PricingPage() {
   const { t } = useTranslation('pricing');
   const language = useLanguage();
-  const isSignedIn = useSessionStore((session) => session.status === 'signed-in');
   useCanceledCheckout();
   const planNames = Object.fromEntries(planIds.map((id) => [id, plans[id].name[language]])) as Parameters<typeof describeOffers>[0]['planNames'];
   const offers = describeOffers({ name: t('schema.name'), url: publicOrigin() + pathOf('pricing', language), planNames });
@@ -30,13 +24,7 @@ export function PricingPage() {
     <PageBody>
       <PageMetadata page="pricing" title={t('meta.title')} description={t('meta.description')} keywords={t('meta.keywords')} structuredData={offers} />
       <PageHeader title={t('title')} lead={t('lead', { days: trialDays })} />
-      {isSignedIn ? (
-        <Suspense fallback={<PlanList renderAction={() => null} />}>
-          <MemberPlans />
-        </Suspense>
-      ) : (
-        <VisitorPlans />
-      )}
+      <PlansToChoose />
       <div className={styles['terms']}>
         <p>{t('footer.trial', { days: trialDays })}</p>
         <p>{t('footer.billing')}</p>

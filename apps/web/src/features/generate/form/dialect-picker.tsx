@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#src/components/ui/page-link.tsx';
+import option from '#src/components/ui/option.module.css';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { useDraftStore } from '../draft-store.ts';
 import type { StudioAccess } from '../studio-access.ts';
@@ -22,7 +23,7 @@ export function DialectPicker({ access }: { readonly access: StudioAccess }) {
       <legend className={styles['label']}>{t('dialect.label')}</legend>
       <div className={styles['list']}>
         {dialects.map((dialect) => (
-          <label key={dialect.id} className={styles['option']}>
+          <label key={dialect.id} className={`${option['option']} ${styles['option']}`}>
             <input
               type="radio"
               className="visually-hidden"

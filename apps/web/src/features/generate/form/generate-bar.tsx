@@ -5,26 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { type Draft, useDraftStore } from '../draft-store.ts';
 import type { StudioAccess } from '../studio-access.ts';
+import { useStudioStore } from '../studio-store.ts';
 import styles from './generate-bar.module.css';
 
-export interface GenerateBarProps {
-  readonly access: StudioAccess;
-  readonly isBusy: boolean;
-  readonly onStart?: () => void;
-  readonly onCancel?: () => void;
-}
-
 /** The one thing that is done here, and its end before it is done. */
-export function GenerateBar({ access, isBusy, onStart, onCancel }: GenerateBarProps) {
+export function GenerateBar({ access }: { readonly access: StudioAccess }) {
   const { t } = useTranslation('generate');
   const isPossible = useDraftStore((draft) => canGenerate(draft, access));
+  const { isWanted, isSpeaking, want, cancel } = useStudioStore();
+  const isBusy = isWanted || isSpeaking;
   return (
     <div className={styles['bar']}>
-      <Button variant="primary" size="large" isWide isBusy={isBusy} disabled={!isPossible && !isBusy} icon={<AudioLines size={20} aria-hidden="true" />} onClick={onStart}>
+      <Button variant="primary" size="large" isWide isBusy={isBusy} disabled={!isPossible && !isBusy} icon={<AudioLines size={20} aria-hidden="true" />} onClick={want}>
         {t(isBusy ? 'actions.generating' : 'actions.generate')}
       </Button>
       {isBusy ? (
-        <Button isWide onClick={onCancel}>
+        <Button isWide onClick={cancel}>
           {t('actions.cancel')}
         </Button>
       ) : (
@@ -36,11 +32,6 @@ export function GenerateBar({ access, isBusy, onStart, onCancel }: GenerateBarPr
 
 function canGenerate({ text, style }: Pick<Draft, 'text' | 'style'>, access: StudioAccess): boolean {
   const count = countCharacters(text);
-  return (
-    access.kind === 'ready' &&
-    text.trim() !== '' &&
-    count <= limits.streamedTextCharactersMax &&
-    count <= (access.remaining ?? count) &&
-    countCharacters(style) <= limits.styleInstructionCharactersMax
-  );
+  const isAllowed = access.kind === 'unknown' || (access.kind === 'ready' && count <= (access.remaining ?? count));
+  return isAllowed && text.trim() !== '' && count <= limits.streamedTextCharactersMax && countCharacters(style) <= limits.styleInstructionCharactersMax;
 }

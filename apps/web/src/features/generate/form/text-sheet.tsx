@@ -1,15 +1,16 @@
 import { countCharacters } from '@nabra/contract/characters';
 import { limits } from '@nabra/contract/limits';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { type Draft, useDraftStore } from '../draft-store.ts';
 import { exampleText } from './example-text.data.ts';
+import { useStudioStore } from '../studio-store.ts';
 import styles from './text-sheet.module.css';
 
 /** The page that is written on, in the face that Arabic is read in. Ctrl + Enter has it spoken. */
-export function TextSheet({ onSubmit }: { readonly onSubmit?: (() => void) | undefined }) {
+export function TextSheet() {
   const { t } = useTranslation('generate');
   const format = useFormat();
   const id = useId();
@@ -19,18 +20,10 @@ export function TextSheet({ onSubmit }: { readonly onSubmit?: (() => void) | und
   const count = countCharacters(text);
   const isTooLong = count > limits.streamedTextCharactersMax;
 
-  // The page stands before its code is there, and somebody may have begun to write.
-  useLayoutEffect(() => {
-    const written = area.current?.value ?? '';
-    if (written !== '' && useDraftStore.getState().text === '') {
-      write(written);
-    }
-  }, [write]);
-
   function submitByKey(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      onSubmit?.();
+      useStudioStore.getState().want();
     }
   }
 

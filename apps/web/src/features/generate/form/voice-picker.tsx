@@ -3,6 +3,7 @@ import { Volume2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
+import option from '#src/components/ui/option.module.css';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { useDraftStore } from '../draft-store.ts';
 import styles from './picker.module.css';
@@ -22,7 +23,7 @@ export function VoicePicker() {
         {voices
           .filter((voice) => voice.dialect === dialect)
           .map((voice) => (
-            <label key={voice.id} className={styles['option']}>
+            <label key={voice.id} className={`${option['option']} ${styles['option']}`}>
               <input type="radio" className="visually-hidden" name={name} value={voice.id} checked={voice.id === chosen} onChange={() => chooseVoice(voice.id)} />
               <span>{voice.name[language]}</span>
             </label>

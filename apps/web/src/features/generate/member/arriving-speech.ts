@@ -7,7 +7,8 @@ const progressEveryMs = 250;
 
 /** Speech that is being made: puts what arrives together, and tells from the first sound on what there is. */
 export function createArrivingSpeech(text: string, onProgress: (utterance: Utterance) => void) {
-  const source = openStreamSource();
+  const audio = new Audio();
+  const source = openStreamSource(audio);
   const chunks: BlobPart[] = [];
   const words: WordTime[] = [];
   const warnings: Warning[] = [];
@@ -15,7 +16,7 @@ export function createArrivingSpeech(text: string, onProgress: (utterance: Utter
   let subtitles: Subtitles | undefined;
 
   function describe(facts: Pick<Utterance, 'url' | 'sound' | 'isBroken'>): Utterance {
-    return { id, text, characters, words: [...words], warnings: [...warnings], subtitles, ...facts };
+    return { id, text, audio, characters, words: [...words], warnings: [...warnings], subtitles, ...facts };
   }
 
   function tell(): void {
@@ -50,6 +51,13 @@ export function createArrivingSpeech(text: string, onProgress: (utterance: Utter
       }
     },
     isAudible: () => chunks.length > 0,
+    /** Gives back what was made ready for a sound that does not come. */
+    dismiss(): void {
+      audio.removeAttribute('src');
+      if (source) {
+        URL.revokeObjectURL(source.url);
+      }
+    },
     finish({ isCancelled }: { readonly isCancelled: boolean }): Utterance {
       const sound = new Blob(chunks, { type: speechMediaTypes.mp3 });
       const isWhole = subtitles !== undefined;

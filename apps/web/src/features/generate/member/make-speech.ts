@@ -22,9 +22,9 @@ interface MakeSpeechOptions {
  * @throws DOMException `AbortError` when the signal was given before there was sound.
  */
 export async function makeSpeech({ body, idempotencyKey, signal, onProgress }: MakeSpeechOptions): Promise<Utterance> {
-  const answer = await fetchApi(createTimedSpeech, { body, headers: { 'idempotency-key': idempotencyKey, accept: 'text/event-stream' }, signal });
   const speech = createArrivingSpeech(body.text, onProgress);
   try {
+    const answer = await fetchApi(createTimedSpeech, { body, headers: { 'idempotency-key': idempotencyKey, accept: 'text/event-stream' }, signal });
     for await (const { data } of readServerEvents(answer)) {
       const event = JSON.parse(data) as TimedSpeechEvent;
       if (event.type === 'error') {
@@ -34,10 +34,12 @@ export async function makeSpeech({ body, idempotencyKey, signal, onProgress }: M
     }
   } catch (error) {
     if (!speech.isAudible()) {
+      speech.dismiss();
       throw error;
     }
   }
   if (!speech.isAudible()) {
+    speech.dismiss();
     throw new ApiError({ status: 0, code: 'offline', message: '' });
   }
   // Whoever cancels keeps what has come, and needs no telling.

@@ -1,29 +1,36 @@
 import { type CreateSpeechBody, countCharacters, isEntitled } from '@nabra/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { withQueries } from '#src/lib/with-queries.tsx';
 import { showToast } from '#src/stores/toast-store.ts';
-import { AccessBanner } from '../access-banner.tsx';
 import { useDraftStore } from '../draft-store.ts';
 import { Player } from '../player/player.tsx';
 import { ReadingPreview } from '../reading/reading-preview.tsx';
 import type { StudioAccess } from '../studio-access.ts';
-import { StudioFrame } from '../studio-frame.tsx';
+import { useStudioStore } from '../studio-store.ts';
 import { useGeneration } from './use-generation.ts';
 
-/** The studio of somebody who has signed in. */
+/** What the studio has for those who have signed in: the sound of the text, and how it is read. */
 export const MemberStudio = withQueries(function MemberStudio() {
   const { t } = useTranslation('generate');
   const access = useAccess();
-  const { utterance, isBusy, start, cancel } = useGeneration();
+  const { utterance, start } = useGeneration();
+  const isWanted = useStudioStore((studio) => studio.isWanted);
+  // Before another one tells of itself, should this one be replaced.
+  useLayoutEffect(() => useStudioStore.getState().clear, []);
+  useLayoutEffect(() => useStudioStore.getState().allow(access), [access]);
+  useEffect(() => {
+    if (isWanted && access.kind !== 'unknown') {
+      useStudioStore.getState().drop();
+      startFromDraft();
+    }
+  });
 
   function startFromDraft(): void {
     const { text, voice, dialect, style, readings } = useDraftStore.getState();
-    if (isBusy || access.kind === 'unknown') {
-      return;
-    }
     if (text.trim() === '') {
       showToast({ title: t('errors.empty'), tone: 'danger' });
     } else if (access.kind !== 'ready') {
@@ -44,22 +51,24 @@ export const MemberStudio = withQueries(function MemberStudio() {
   }
 
   return (
-    <StudioFrame access={access} banner={<AccessBanner access={access} />} generation={{ isBusy, onStart: startFromDraft, onCancel: cancel }}>
+    <>
       {utterance && <Player key={utterance.id} utterance={utterance} />}
       <ReadingPreview />
-    </StudioFrame>
+    </>
   );
 });
 
 function useAccess(): StudioAccess {
-  const subscription = useQuery(subscriptionQuery);
-  const usage = useQuery(usageQuery);
-  if (!subscription.data) {
-    return { kind: subscription.isError ? 'unreachable' : 'unknown' };
-  }
-  const { isSubscribed, plan } = subscription.data;
-  if (!isSubscribed || plan === null) {
-    return { kind: 'unsubscribed' };
-  }
-  return { kind: 'ready', plan, remaining: usage.data?.remaining, used: usage.data?.used ?? 0, limit: usage.data?.limit ?? 0 };
+  const { data: subscription, isError } = useQuery(subscriptionQuery);
+  const { data: usage } = useQuery(usageQuery);
+  return useMemo(() => {
+    if (!subscription) {
+      return { kind: isError ? 'unreachable' : 'unknown' };
+    }
+    const { isSubscribed, plan } = subscription;
+    if (!isSubscribed || plan === null) {
+      return { kind: 'unsubscribed' };
+    }
+    return { kind: 'ready', plan, remaining: usage?.remaining, used: usage?.used ?? 0, limit: usage?.limit ?? 0 };
+  }, [subscription, isError, usage]);
 }

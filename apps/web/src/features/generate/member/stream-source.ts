@@ -8,8 +8,12 @@ export interface StreamSource {
   end(): boolean;
 }
 
-/** @returns nothing where the browser cannot play MP3 as it arrives; the finished file is played there. */
-export function openStreamSource(): StreamSource | undefined {
+/**
+ * Opens a stream and has an audio element play it from its first sound on.
+ *
+ * @returns nothing where the browser cannot play MP3 as it arrives; the finished file is played there.
+ */
+export function openStreamSource(audio: HTMLAudioElement): StreamSource | undefined {
   if (!('MediaSource' in globalThis) || !MediaSource.isTypeSupported(speechMediaTypes.mp3)) {
     return undefined;
   }
@@ -47,8 +51,12 @@ export function openStreamSource(): StreamSource | undefined {
     }
     appendNext();
   });
+  const url = URL.createObjectURL(source);
+  audio.src = url;
+  // Where the browser wants a click first, the play button is there.
+  audio.play().catch(() => undefined);
   return {
-    url: URL.createObjectURL(source),
+    url,
     append(chunk) {
       waiting.push(chunk);
       appendNext();

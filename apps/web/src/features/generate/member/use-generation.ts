@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#src/lib/api-error.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { showToast } from '#src/stores/toast-store.ts';
+import { useStudioStore } from '../studio-store.ts';
 import { makeSpeech } from './make-speech.ts';
 import type { Utterance } from './utterance.ts';
 
@@ -14,7 +15,7 @@ export function useGeneration() {
   const { t: site } = useTranslation();
   const queries = useQueryClient();
   const [utterance, setUtterance] = useState<Utterance>();
-  const [isBusy, setBusy] = useState(false);
+  const { begin, end } = useStudioStore.getState();
   const running = useRef<AbortController>(undefined);
   const unanswered = useRef<{ readonly request: string; readonly key: string }>(undefined);
 
@@ -32,16 +33,18 @@ export function useGeneration() {
 
   async function start(body: CreateSpeechBody): Promise<void> {
     running.current?.abort();
+    utterance?.audio.pause();
     const controller = new AbortController();
     running.current = controller;
     // What the network swallowed may have been spoken and charged: asked for again under its old key, it comes without a second charge.
     const request = JSON.stringify(body);
     const key = unanswered.current?.request === request ? unanswered.current.key : crypto.randomUUID();
     unanswered.current = { request, key };
-    setBusy(true);
+    begin(() => controller.abort());
     try {
       const speech = await makeSpeech({ body, idempotencyKey: key, signal: controller.signal, onProgress: (arriving) => running.current === controller && setUtterance(arriving) });
       if (running.current !== controller) {
+        speech.audio.pause();
         URL.revokeObjectURL(speech.url);
         return;
       }
@@ -57,7 +60,7 @@ export function useGeneration() {
       }
     } finally {
       if (running.current === controller) {
-        setBusy(false);
+        end();
       }
       void queries.invalidateQueries({ queryKey: usageQuery.queryKey });
     }
@@ -73,12 +76,7 @@ export function useGeneration() {
     }
   }
 
-  function cancel(): void {
-    running.current?.abort();
-    setBusy(false);
-  }
-
-  return { utterance, isBusy, start, cancel };
+  return { utterance, start };
 }
 
 /** Whether nobody knows what became of a request. */

@@ -4,7 +4,9 @@ import type { Subtitles, Warning, WordTime } from '@nabra/contract';
 export interface Utterance {
   readonly id: string;
   readonly text: string;
-  /** Where an audio element finds the sound; changes once at most, when a stream that it could not hold has become a file. */
+  /** Plays it; made before there is anything to play, so that the first sound waits for nothing. */
+  readonly audio: HTMLAudioElement;
+  /** Where `audio` finds the sound; changes once at most, when a stream that it could not hold has become a file. */
   readonly url: string;
   /** The whole file, once it is there. */
   readonly sound: Blob | undefined;

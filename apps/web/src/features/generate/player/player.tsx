@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { PlayButton } from '#src/components/ui/play-button.tsx';
@@ -17,8 +17,11 @@ const speeds = [0.75, 1, 1.25, 1.5, 2];
 export function Player({ utterance }: { readonly utterance: Utterance }) {
   const { t } = useTranslation('generate');
   const format = useFormat();
-  const audio = useRef<HTMLAudioElement>(null);
-  const playback = usePlayback(audio, utterance.url);
+  const { audio, url } = utterance;
+  const place = useRef<HTMLDivElement>(null);
+  // It was made, and may have begun to play, before there was a player.
+  useEffect(() => place.current?.append(audio), [audio]);
+  const playback = usePlayback(audio, url);
   const [speed, setSpeed] = useState(1);
   const decoded = useDecodedSound(utterance.sound, playback.durationMs);
   const { characters, warnings, words, subtitles, text, sound, isBroken } = utterance;
@@ -30,8 +33,7 @@ export function Player({ utterance }: { readonly utterance: Utterance }) {
 
   return (
     <section className={styles['player']} aria-label={t('player.title')}>
-      {/* The words that are spoken stand below, in step with the sound. */}
-      <audio ref={audio} preload="auto" {...playback.events} />
+      <div ref={place} hidden />
       <div className={styles['transport']} dir="ltr">
         <PlayButton size="large" stops="pauses" label={t(playback.isPlaying ? 'player.pause' : 'player.play')} isPlaying={playback.isPlaying} onClick={playback.toggle} />
         <Waveform samples={decoded?.samples} positionMs={playback.positionMs} durationMs={playback.durationMs} onSeek={playback.seek} />

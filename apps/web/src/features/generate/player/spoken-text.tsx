@@ -1,5 +1,5 @@
 import type { WordTime } from '@nabra/contract';
-import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './spoken-text.module.css';
 
@@ -7,7 +7,7 @@ interface SpokenTextProps {
   readonly text: string;
   /** When each piece of `text` sounds; offsets are code points. */
   readonly words: readonly WordTime[];
-  readonly audio: RefObject<HTMLAudioElement | null>;
+  readonly audio: HTMLAudioElement;
   readonly isPlaying: boolean;
   readonly onSeek: (ms: number) => void;
 }
@@ -23,7 +23,7 @@ export function SpokenText({ text, words, audio, isPlaying, onSeek }: SpokenText
     let marked: Element | undefined;
     // Sixty times a second React would do too much; one attribute is moved by hand.
     const follow = () => {
-      const ms = (audio.current?.currentTime ?? 0) * 1000;
+      const ms = audio.currentTime * 1000;
       const index = words.findLastIndex((word) => word.startMs <= ms);
       const next = ms > 0 && index >= 0 ? (container.current?.querySelector(`[data-word="${index}"]`) ?? undefined) : undefined;
       if (next !== marked) {

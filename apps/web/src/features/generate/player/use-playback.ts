@@ -1,72 +1,64 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * Plays what lies at `url` as soon as it can, and goes on at the same place when the same sound moves to another address.
  *
  * @returns where it is (ms), how long it is (ms; 0 while nobody knows), and what can be done with it.
  */
-export function usePlayback(audio: RefObject<HTMLAudioElement | null>, url: string) {
-  const [isPlaying, setPlaying] = useState(false);
+export function usePlayback(audio: HTMLAudioElement, url: string) {
+  const [isPlaying, setPlaying] = useState(!audio.paused);
   const [positionMs, setPosition] = useState(0);
   const [durationMs, setDuration] = useState(0);
 
   useEffect(() => {
-    const element = audio.current;
-    if (!element) {
+    const follow = () => {
+      setPosition(audio.currentTime * 1000);
+      setDuration(Number.isFinite(audio.duration) ? audio.duration * 1000 : 0);
+    };
+    const tell = () => setPlaying(!audio.paused && !audio.ended);
+    const listeners = { play: tell, pause: tell, ended: tell, timeupdate: follow, durationchange: follow, loadedmetadata: follow };
+    Object.entries(listeners).forEach(([event, listen]) => audio.addEventListener(event, listen));
+    // It was made before, and what has happened meanwhile is not told again.
+    tell();
+    follow();
+    return () => Object.entries(listeners).forEach(([event, listen]) => audio.removeEventListener(event, listen));
+  }, [audio]);
+
+  useEffect(() => {
+    if (audio.src === url) {
       return;
     }
-    const { currentTime, playbackRate } = element;
-    const goesOn = element.src === '' || !element.paused;
-    element.src = url;
-    element.currentTime = currentTime;
-    element.playbackRate = playbackRate;
+    const { currentTime, playbackRate } = audio;
+    const goesOn = audio.src === '' || !audio.paused;
+    audio.src = url;
+    audio.currentTime = currentTime;
+    audio.playbackRate = playbackRate;
     if (goesOn) {
       // Where the browser wants a click first, the play button is there.
-      element.play().catch(() => undefined);
+      audio.play().catch(() => undefined);
     }
   }, [audio, url]);
 
-  useEffect(() => {
-    const element = audio.current;
-    return () => element?.pause();
-  }, [audio]);
+  useEffect(() => () => audio.pause(), [audio]);
 
-  const follow = () => {
-    const { currentTime = 0, duration = 0 } = audio.current ?? {};
-    setPosition(currentTime * 1000);
-    setDuration(Number.isFinite(duration) ? duration * 1000 : 0);
-  };
   return {
     isPlaying,
     positionMs,
     durationMs,
     toggle() {
-      const element = audio.current;
-      if (element?.paused) {
-        element.play().catch(() => undefined);
+      if (audio.paused) {
+        audio.play().catch(() => undefined);
       } else {
-        element?.pause();
+        audio.pause();
       }
     },
     seek(ms: number) {
-      if (audio.current) {
-        audio.current.currentTime = ms / 1000;
-        setPosition(ms);
-      }
+      audio.currentTime = ms / 1000;
+      setPosition(ms);
     },
     setSpeed(value: number) {
-      if (audio.current) {
-        audio.current.playbackRate = value;
-        audio.current.defaultPlaybackRate = value;
-      }
-    },
-    events: {
-      onPlay: () => setPlaying(true),
-      onPause: () => setPlaying(false),
-      onEnded: () => setPlaying(false),
-      onTimeUpdate: follow,
-      onDurationChange: follow,
-      onLoadedMetadata: follow,
+      audio.playbackRate = value;
+      audio.defaultPlaybackRate = value;
     },
   };
 }

@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+import type { StudioAccess } from './studio-access.ts';
+
+interface StudioState {
+  /** What whoever has signed in may do. */
+  readonly access: StudioAccess;
+  /** Speech was asked for and has not begun yet; the wish is kept until it is known who asks. */
+  readonly isWanted: boolean;
+  readonly isSpeaking: boolean;
+  /** Ends the speech that is being made. */
+  readonly stop: (() => void) | undefined;
+  allow(access: StudioAccess): void;
+  want(): void;
+  drop(): void;
+  begin(stop: () => void): void;
+  end(): void;
+  cancel(): void;
+  clear(): void;
+}
+
+const idle = { access: { kind: 'unknown' }, isWanted: false, isSpeaking: false, stop: undefined } as const;
+
+/** Between the studio, which stands there for everybody and keeps its focus, and the part of it that comes for those who have signed in. */
+export const useStudioStore = create<StudioState>()((set, get) => ({
+  ...idle,
+  allow: (access) => set({ access }),
+  want: () => set(({ isSpeaking }) => ({ isWanted: !isSpeaking })),
+  drop: () => set({ isWanted: false }),
+  begin: (stop) => set({ isSpeaking: true, stop }),
+  end: () => set({ isSpeaking: false, stop: undefined }),
+  cancel() {
+    get().stop?.();
+    set({ isWanted: false, isSpeaking: false, stop: undefined });
+  },
+  clear: () => set(idle),
+}));
