@@ -3,7 +3,7 @@ import { writeCommandReference, writeManual } from '@nabra/cli/manual';
 import { routes } from '@nabra/contract';
 import { buildOpenApi } from '@nabra/contract/openapi';
 import { assembleModule } from './lib/assemble-module.ts';
-import { writeErrorCatalogue, writeReference } from './lib/write-reference.ts';
+import { sayInArabic, writeErrorCatalogue, writeReference } from './lib/write-reference.ts';
 import { describeApi, meaningsOf, withoutMeanings } from './lib/describe-api.ts';
 import { describeCatalogue, describeSchemas, describeTypes, describeVersion } from './lib/describe-types.ts';
 
@@ -12,13 +12,19 @@ import { describeCatalogue, describeSchemas, describeTypes, describeVersion } fr
  * nobody edits a derived file by hand or forgets to derive it again.
  */
 const openApi = buildOpenApi(routes, 'http://127.0.0.1:3000');
-const apiReference = describeApi(openApi, ['createSpeech', 'previewText', 'listVoices', 'listPlans', 'getUsage', 'listHistory']);
+/** What programs call, group by group in the order of the web app's page: with a key, or with nothing. What only somebody who has signed in may do is the app's own. */
+const programGroups = ['Speech', 'Text', 'OpenAI', 'Catalogue', 'Usage', 'History', 'Billing', 'Devices', 'Health'];
+const programIds = programGroups.flatMap((group) =>
+  Object.values(routes).flatMap(({ audience, operationId, tag }) => (tag === group && !['session', 'admin', 'operator'].includes(audience) ? [operationId] : [])),
+);
+const apiReference = describeApi(openApi, programIds);
 const publishedIds = Object.values(routes).flatMap(({ audience, operationId }) => (audience === 'operator' ? [] : [operationId]));
 const note = '// Written by `npm run generate` from the contract.';
 
 const outputs: readonly { readonly path: string; readonly content: string }[] = [
   { path: 'docs/api/openapi.json', content: `${JSON.stringify(openApi, null, 2)}\n` },
-  { path: 'docs/api/reference.md', content: writeReference(describeApi(openApi, publishedIds)) },
+  { path: 'docs/api/reference.md', content: writeReference(describeApi(openApi, publishedIds), 'en') },
+  { path: 'docs/api/reference.ar.md', content: writeReference(describeApi(openApi, publishedIds), 'ar') },
   { path: 'docs/api/errors.en.md', content: writeErrorCatalogue('en') },
   { path: 'docs/api/errors.ar.md', content: writeErrorCatalogue('ar') },
   {
@@ -27,7 +33,11 @@ const outputs: readonly { readonly path: string; readonly content: string }[] = 
   },
   {
     path: 'packages/i18n/src/locales/en/web/api-meanings.ts',
-    content: `${note}\nexport const apiMeanings = ${JSON.stringify(meaningsOf(apiReference), null, 2)} as const;\n`,
+    content: `${note}\nexport const apiMeanings = ${JSON.stringify(meaningsOf(apiReference, (sentence) => sentence), null, 2)} as const;\n`,
+  },
+  {
+    path: 'packages/i18n/src/locales/ar/web/api-meanings.ts',
+    content: `${note}\nexport const apiMeanings = ${JSON.stringify(meaningsOf(apiReference, sayInArabic(apiReference)), null, 2)} as const;\n`,
   },
   { path: 'packages/sdk/src/generated/schemas.ts', content: await describeSchemas(routes) },
   { path: 'packages/sdk/src/generated/api-types.ts', content: await describeTypes(routes) },

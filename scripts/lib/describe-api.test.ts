@@ -23,9 +23,10 @@ describe('the tables of the reference page', () => {
 
   it('keeps the sentences apart, each under the key that its field names', () => {
     const operations = speech ? [speech] : [];
-    const meanings = meaningsOf(operations)['createSpeech'];
+    const { summary, ...meanings } = meaningsOf(operations, (sentence) => sentence.toUpperCase())['createSpeech'] ?? {};
     const keys = withoutMeanings(operations).flatMap(({ parameters, request, response }) => [...parameters, ...request, ...response].flatMap(({ meaningKey }) => meaningKey ?? []));
-    expect(keys.toSorted()).toEqual(Object.keys(meanings ?? {}).toSorted());
+    expect(keys.toSorted()).toEqual(Object.keys(meanings).toSorted());
+    expect(summary).toBe('TURN ARABIC TEXT INTO SPEECH');
   });
 
   it('refuses an operation that there is not', () => {

@@ -15,6 +15,10 @@ export interface ApiOperation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
+  /** The group that it belongs to. */
+  readonly tag: string;
+  /** Whether it may be called without a key. */
+  readonly isOpen: boolean;
   readonly summary: string;
   readonly parameters: readonly ApiField[];
   readonly request: readonly ApiField[];
@@ -41,6 +45,8 @@ interface Media {
 
 interface Operation {
   readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly security?: readonly object[];
   readonly summary: string;
   readonly parameters?: readonly { readonly name: string; readonly required?: boolean; readonly description?: string; readonly schema: Schema }[];
   readonly requestBody?: Media;
@@ -64,6 +70,8 @@ export function describeApi(document: OpenApiDocument, operationIds: readonly st
       id,
       method: method.toUpperCase(),
       path,
+      tag: operation.tags[0] ?? '',
+      isOpen: (operation.security ?? []).length === 0,
       summary: operation.summary,
       parameters: (operation.parameters ?? []).map(({ name, required = false, description, schema }) =>
         fieldOf(schemas, name, schema, { isRequired: required, meaning: description }),
@@ -124,22 +132,22 @@ function resolve(schemas: Readonly<Record<string, Schema>>, schema: Schema | und
   return name === undefined ? (schema ?? {}) : (schemas[name] ?? {});
 }
 
-/** The meanings by operation and field, as a locale of the web app has them; a key may hold no dot. */
-export function meaningsOf(operations: readonly ApiOperation[]): Record<string, Record<string, string>> {
+/** The meanings by operation and field, as a locale of the web app has them; a key may hold no dot. What an operation does stands under `summary`. */
+export function meaningsOf(operations: readonly ApiOperation[], say: (sentence: string) => string): Record<string, Record<string, string>> {
   return Object.fromEntries(
-    operations.map(({ id, parameters, request, response }) => {
+    operations.map(({ id, summary, parameters, request, response }) => {
       const parts = { parameters, request, response };
-      const entries = Object.entries(parts).flatMap(([part, fields]) => fields.filter(({ meaning }) => meaning !== undefined).map((field) => [meaningKeyOf(part, field.name), String(field.meaning)] as const));
-      return [id, Object.fromEntries(entries)];
+      const entries = Object.entries(parts).flatMap(([part, fields]) => fields.filter(({ meaning }) => meaning !== undefined).map((field) => [meaningKeyOf(part, field.name), say(String(field.meaning))] as const));
+      return [id, { summary: say(summary), ...Object.fromEntries(entries) }];
     }),
   );
 }
 
 /** The same without the sentences, which the page takes from the reader's language. */
-export function withoutMeanings(operations: readonly ApiOperation[]): ApiOperation[] {
+export function withoutMeanings(operations: readonly ApiOperation[]): Omit<ApiOperation, 'summary'>[] {
   const keyed = (part: string, fields: readonly ApiField[]): ApiField[] =>
     fields.map(({ meaning, ...field }) => (meaning === undefined ? field : { ...field, meaningKey: meaningKeyOf(part, field.name) }));
-  return operations.map((operation) => ({
+  return operations.map(({ summary: _summary, ...operation }) => ({
     ...operation,
     parameters: keyed('parameters', operation.parameters),
     request: keyed('request', operation.request),

@@ -1,30 +1,86 @@
 import { type ErrorCode, type ErrorType, errorCodes, errorTypes, errors } from '@nabra/contract';
 import { type Language, locales } from '@nabra/i18n';
+import { arabicOfReference } from '@nabra/i18n/api-reference';
 import type { ApiField, ApiOperation } from './describe-api.ts';
 
 const note = '<!-- Written by `npm run generate` from the contract. -->';
 
-/** The reference of all published calls as Markdown. */
-export function writeReference(operations: readonly ApiOperation[]): string {
-  const sections = operations.map(({ id, method, path, summary, parameters, request, response, errors: failures }) =>
-    [
-      `## ${summary}`,
-      `\`${method} ${path}\` · \`${id}\``,
-      ...writeFields('Parameters', parameters),
-      ...writeFields('Body', request),
-      ...writeFields('Answer', response),
-      `Errors: ${failures.map(({ status, codes }) => `${status} ${codes.map((code) => `\`${code}\``).join(', ')}`).join('; ')}.`,
-    ].join('\n\n'),
-  );
-  return `${[note, '# API reference', 'What each error means stands in the [catalogue of errors](errors.en.md). The same as OpenAPI 3.1: [openapi.json](openapi.json).', ...sections].join('\n\n')}\n`;
+interface ReferenceWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly parameters: string;
+  readonly body: string;
+  readonly answer: string;
+  /** The other columns. */
+  readonly head: string;
+  readonly yes: string;
+  readonly errors: string;
 }
 
-function writeFields(title: string, fields: readonly ApiField[]): string[] {
+const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
+  en: {
+    title: 'API reference',
+    lead: 'What each error means stands in the [catalogue of errors](errors.en.md). The same as OpenAPI 3.1: [openapi.json](openapi.json). [بالعربية](reference.ar.md)',
+    parameters: 'Parameters',
+    body: 'Body',
+    answer: 'Answer',
+    head: 'Type | Required | Meaning',
+    yes: 'yes',
+    errors: 'Errors',
+  },
+  ar: {
+    title: 'مرجع الواجهة البرمجية',
+    lead: 'معنى كل خطأ في [دليل الأخطاء](errors.ar.md). والمرجع نفسه بصيغة OpenAPI 3.1: [openapi.json](openapi.json). [In English](reference.md)',
+    parameters: 'المعاملات',
+    body: 'المتن',
+    answer: 'الجواب',
+    head: 'النوع | لازم | المعنى',
+    yes: 'نعم',
+    errors: 'الأخطاء',
+  },
+};
+
+/**
+ * The reference of all published calls as Markdown.
+ *
+ * @throws Error as {@link sayInArabic} does.
+ */
+export function writeReference(operations: readonly ApiOperation[], language: Language): string {
+  const words = referenceWords[language];
+  const said = language === 'en' ? (sentence: string) => sentence : sayInArabic(operations);
+  const sections = operations.map(({ id, method, path, summary, parameters, request, response, errors: failures }) =>
+    [
+      `## ${said(summary)}`,
+      `\`${method} ${path}\` · \`${id}\``,
+      ...writeFields(words.parameters, parameters, words, said),
+      ...writeFields(words.body, request, words, said),
+      ...writeFields(words.answer, response, words, said),
+      `${words.errors}: ${failures.map(({ status, codes }) => `${status} ${codes.map((code) => `\`${code}\``).join(', ')}`).join('; ')}.`,
+    ].join('\n\n'),
+  );
+  return `${[note, `# ${words.title}`, words.lead, ...sections].join('\n\n')}\n`;
+}
+
+/**
+ * The sentences of the contract in Arabic.
+ *
+ * @throws Error that names those which have none yet.
+ */
+export function sayInArabic(operations: readonly ApiOperation[]): (sentence: string) => string {
+  const sentences = operations.flatMap(({ summary, parameters, request, response }) => [summary, ...[...parameters, ...request, ...response].map(({ meaning = '' }) => meaning)]);
+  const missing = new Set(sentences.filter((sentence) => sentence !== '' && !arabicOfReference.has(sentence)));
+  if (missing.size > 0) {
+    throw new Error(`Sentences of the contract without Arabic in packages/i18n/src/api-reference:\n${[...missing].join('\n')}`);
+  }
+  return (sentence) => arabicOfReference.get(sentence) ?? sentence;
+}
+
+function writeFields(title: string, fields: readonly ApiField[], { head, yes }: ReferenceWords, said: (sentence: string) => string): string[] {
   if (fields.length === 0) {
     return [];
   }
-  const rows = fields.map(({ name, type, isRequired, meaning = '' }) => `| \`${name}\` | ${escapeCell(type)} | ${isRequired ? 'yes' : ''} | ${escapeCell(meaning)} |`);
-  return [[`| ${title} | Type | Required | Meaning |`, '|---|---|---|---|', ...rows].join('\n')];
+  const rows = fields.map(({ name, type, isRequired, meaning = '' }) => `| \`${name}\` | ${escapeCell(type)} | ${isRequired ? yes : ''} | ${escapeCell(said(meaning))} |`);
+  return [[`| ${title} | ${head} |`, '|---|---|---|---|', ...rows].join('\n')];
 }
 
 interface CatalogueWords {

@@ -1,15 +1,33 @@
+import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
+import { EarlyInput } from '#src/components/ui/early-input.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import { publicOrigin } from '#src/config/public-origin.ts';
 import styles from './api-docs.module.css';
-import { operations } from './api-reference.ts';
 import { CodeExamples } from './code-examples.tsx';
-import { OperationReference } from './operation-reference.tsx';
 
-const speechPath = operations.find(({ id }) => id === 'createSpeech')?.path ?? '';
+/** Loaded by itself: the page made at build time shows it already. */
+const Reference = lazy(async () => ({ default: (await import('./reference.tsx')).Reference }));
+const ReferenceLinks = lazy(async () => ({ default: (await import('./reference.tsx')).ReferenceLinks }));
+
+/** Always the same elements: a change above them before their code is there would have React draw them anew. */
+const reference = (
+  <Suspense>
+    <EarlyInput>
+      <Reference />
+    </EarlyInput>
+  </Suspense>
+);
+const referenceLinks = (
+  <Suspense>
+    <ReferenceLinks />
+  </Suspense>
+);
+
+const speechPath = '/api/v1/synthesize';
 
 export function ApiDocsPage() {
   const { t } = useTranslation('apiDocs');
@@ -39,9 +57,7 @@ export function ApiDocsPage() {
           <section className={styles['section']} aria-labelledby="reference">
             <h2 id="reference">{t('reference.title')}</h2>
             <p>{t('reference.errorsBody')}</p>
-            {operations.map((operation) => (
-              <OperationReference key={operation.id} operation={operation} />
-            ))}
+            {reference}
           </section>
         </div>
       </div>
@@ -64,11 +80,7 @@ function Contents() {
         <li>
           <a href="#reference">{t('reference.title')}</a>
         </li>
-        {operations.map(({ id }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{t(`operations.${id}.title`)}</a>
-          </li>
-        ))}
+        {referenceLinks}
       </ul>
     </nav>
   );

@@ -1,6 +1,7 @@
 import { apiReference } from './api-reference.data.ts';
 
 export type OperationId = (typeof apiReference)[number]['id'];
+export type OperationGroup = (typeof apiReference)[number]['tag'];
 
 export interface Field {
   readonly name: string;
@@ -14,11 +15,19 @@ export interface Operation {
   readonly id: OperationId;
   readonly method: string;
   readonly path: string;
+  readonly tag: OperationGroup;
+  /** Whether it may be called without a key. */
+  readonly isOpen: boolean;
   readonly parameters: readonly Field[];
   readonly request: readonly Field[];
   readonly response: readonly Field[];
   readonly errors: readonly { readonly status: string; readonly codes: readonly string[] }[];
 }
 
-/** The calls that the page explains, as the contract has them. */
-export const operations: readonly Operation[] = apiReference;
+const operations: readonly Operation[] = apiReference;
+
+/** What programs can call, as the contract has it, group by group. */
+export const operationGroups: readonly { readonly group: OperationGroup; readonly operations: readonly Operation[] }[] = [...new Set(operations.map(({ tag }) => tag))].map((group) => ({
+  group,
+  operations: operations.filter(({ tag }) => tag === group),
+}));

@@ -1,22 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { CodeBlock } from '#src/components/ui/code-block.tsx';
+import { publicOrigin } from '#src/config/public-origin.ts';
 import styles from './api-docs.module.css';
 import type { Operation } from './api-reference.ts';
 import { FieldTable } from './field-table.tsx';
+import { writeShellCall } from './operation-examples.ts';
+import { TextWithCode } from './text-with-code.tsx';
+import { useOperationTexts } from './use-operation-texts.ts';
 import { VoiceTable } from './voice-table.tsx';
 
+/** One call: what it does, what it takes and answers, and how it is made. */
 export function OperationReference({ operation }: { readonly operation: Operation }) {
   const { t } = useTranslation('apiDocs');
-  const { id, method, path, parameters, request, response, errors } = operation;
+  const { title, body } = useOperationTexts()(operation.id);
+  const { id, method, path, isOpen, parameters, request, response, errors } = operation;
   return (
     <section className={styles['operation']} aria-labelledby={id}>
-      <h3 id={id}>{t(`operations.${id}.title`)}</h3>
+      <h4 id={id}>
+        <TextWithCode text={title} />
+      </h4>
       <p className={styles['address']}>
-        <code dir="ltr">{`${method} ${path}`}</code>
+        <code dir="ltr">
+          <strong>{method}</strong> {path}
+        </code>
+        {isOpen && <Badge>{t('reference.open')}</Badge>}
       </p>
-      <p>{t(`operations.${id}.body`)}</p>
-      <FieldTable title={t('reference.parameters')} operation={id} fields={parameters} />
-      <FieldTable title={t('reference.request')} operation={id} fields={request} />
-      <FieldTable title={t('reference.response')} operation={id} fields={response} />
+      {body !== undefined && <p>{body}</p>}
+      <CodeBlock code={writeShellCall(operation, publicOrigin())} label={`curl: ${title}`} copyLabel={`${t('examples.copy')}: ${title}`} copiedMessage={t('examples.copied')} />
+      <FieldTable title={t('reference.parameters')} of={title} operation={id} fields={parameters} />
+      <FieldTable title={t('reference.request')} of={title} operation={id} fields={request} />
+      <FieldTable title={t('reference.response')} of={title} operation={id} fields={response} />
       {id === 'listVoices' && <VoiceTable />}
       <details>
         <summary>{t('reference.errors')}</summary>

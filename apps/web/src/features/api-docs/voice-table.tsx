@@ -1,8 +1,8 @@
 import { dialects } from '@nabra/contract/dialects';
 import { type Gender, voices } from '@nabra/contract/voices';
 import { useTranslation } from 'react-i18next';
+import { DataTable } from '#src/components/ui/data-table.tsx';
 import { useLanguage } from '#src/lib/use-language.ts';
-import styles from './api-docs.module.css';
 
 /** Every dialect with its two voices, and the plans that contain it. */
 export function VoiceTable() {
@@ -10,37 +10,34 @@ export function VoiceTable() {
   const language = useLanguage();
   const voiceOf = (dialect: string, gender: Gender) => voices.find((voice) => voice.dialect === dialect && voice.gender === gender)?.id;
   return (
-    <div className={styles['table']} role="region" aria-label={t('voices.title')} tabIndex={0}>
-      <table>
-        <caption>{t('voices.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              {t('voices.dialect')}
+    <DataTable label={t('voices.title')} caption={t('voices.title')}>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            {t('voices.dialect')}
+          </th>
+          <th scope="col">{t('voices.male')}</th>
+          <th scope="col">{t('voices.female')}</th>
+          <th scope="col">{t('voices.plan')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {dialects.map(({ id, name, tier }) => (
+          <tr key={id}>
+            <th scope="row">
+              <code dir="ltr">{id}</code>
             </th>
-            <th scope="col">{t('voices.male')}</th>
-            <th scope="col">{t('voices.female')}</th>
-            <th scope="col">{t('voices.plan')}</th>
+            <td>{name[language]}</td>
+            <td>
+              <code dir="ltr">{voiceOf(id, 'male')}</code>
+            </td>
+            <td>
+              <code dir="ltr">{voiceOf(id, 'female')}</code>
+            </td>
+            <td>{t(`voices.${tier}`)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {dialects.map(({ id, name, tier }) => (
-            <tr key={id}>
-              <th scope="row">
-                <code dir="ltr">{id}</code>
-              </th>
-              <td>{name[language]}</td>
-              <td>
-                <code dir="ltr">{voiceOf(id, 'male')}</code>
-              </td>
-              <td>
-                <code dir="ltr">{voiceOf(id, 'female')}</code>
-              </td>
-              <td>{t(`voices.${tier}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

@@ -1,6 +1,7 @@
 import { createSpeech, defaultDialect, defaultVoice, limits } from '@nabra/contract';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#src/components/ui/button.tsx';
+import { DataTable } from '#src/components/ui/data-table.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import styles from './api-access.module.css';
 
@@ -38,9 +39,9 @@ export function DocumentationPanel({ onBack }: { readonly onBack: () => void }) 
         <Trans t={t} i18nKey="api.docs.headerBody" components={{ code: <code dir="ltr" /> }} />
       </p>
       <h3>{t('api.docs.parameters')}</h3>
-      <FieldTable rows={parameters} />
+      <FieldTable label={t('api.docs.parameters')} rows={parameters} />
       <h3>{t('api.docs.response')}</h3>
-      <FieldTable rows={answer} />
+      <FieldTable label={t('api.docs.response')} rows={answer} />
       <h3>{t('api.docs.errors')}</h3>
       <dl className={styles['codes']}>
         {codes.map(([code, meaning]) => (
@@ -60,10 +61,10 @@ export function DocumentationPanel({ onBack }: { readonly onBack: () => void }) 
   );
 }
 
-function FieldTable({ rows }: { readonly rows: readonly (readonly [string, string, string])[] }) {
+function FieldTable({ label, rows }: { readonly label: string; readonly rows: readonly (readonly [string, string, string])[] }) {
   const { t } = useTranslation('dashboard');
   return (
-    <table className={styles['fields']}>
+    <DataTable label={label}>
       <thead>
         <tr>
           <th scope="col">{t('api.docs.name')}</th>
@@ -84,6 +85,6 @@ function FieldTable({ rows }: { readonly rows: readonly (readonly [string, strin
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 }

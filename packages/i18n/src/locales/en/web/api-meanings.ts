@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the contract.
 export const apiMeanings = {
   "createSpeech": {
+    "summary": "Turn Arabic text into speech",
     "parameters-Idempotency-Key": "Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.",
     "request-text": "What to say. Up to 5000 characters, or 20000 when the audio is streamed.",
     "request-voice": "Default: the first voice of the dialect; `male1` when neither is given.",
@@ -29,7 +30,39 @@ export const apiMeanings = {
     "response-words-end": "Where it ends, exclusive.",
     "response-words-startMs": "When it begins to sound."
   },
+  "createTimedSpeech": {
+    "summary": "Turn Arabic text into speech, and say when each word sounds",
+    "parameters-Idempotency-Key": "Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.",
+    "request-text": "What to say. Up to 5000 characters, or 20000 when the audio is streamed.",
+    "request-voice": "Default: the first voice of the dialect; `male1` when neither is given.",
+    "request-dialect": "Default: the dialect of the voice; `msa` when neither is given.",
+    "request-styleInstruction": "How to say it, in English or Arabic, up to 500 characters. Not charged.",
+    "request-readings": "Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count.",
+    "request-readings-start": "Where the piece begins: code points of `text` as sent.",
+    "request-readings-end": "Where it ends, exclusive.",
+    "request-readings-vowelled": "How to read it, in Arabic letters with vowels, such as one of the `alternatives` of a preview.",
+    "request-readings-spoken": "The words to say in its place, in Arabic or Latin letters.",
+    "request-format": "Default: what `Accept` asks for, else `mp3`.",
+    "response-audioContent": "The whole sound file.",
+    "response-characters": "Characters charged.",
+    "response-characterCount": "The same number under its older name.",
+    "response-remaining": "Characters left in this billing period.",
+    "response-durationMs": "Length of the sound.",
+    "response-voice": "A voice.",
+    "response-dialect": "A dialect.",
+    "response-warnings": "Whatever was changed or could not be honoured.",
+    "response-warnings-message": "In the language of Accept-Language (en, ar).",
+    "response-warnings-detail": "The words concerned.",
+    "response-warnings-dialect": "With `text_in_other_dialect`: the dialect that the text is written in.",
+    "response-words": "When each piece of the text sounds, in order and without overlap. What is said in several words, such as a number, is one piece.",
+    "response-words-start": "Where the word begins: code points of `text` as sent.",
+    "response-words-end": "Where it ends, exclusive.",
+    "response-words-startMs": "When it begins to sound.",
+    "response-granularity": "`sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so.",
+    "response-subtitles": "The text as it was written, in cues of one or two lines that end with a clause or a sentence where they can."
+  },
   "previewText": {
+    "summary": "See how a text will be read",
     "request-text": "What would be said, up to 20000 characters.",
     "request-voice": "Whose dialect is read in.",
     "request-dialect": "Default: the dialect of the voice; `msa` when neither is given.",
@@ -57,7 +90,26 @@ export const apiMeanings = {
     "response-spans-alternatives": "Other vowelled forms of the word, the likeliest first. Send one back in `readings` to choose it.",
     "response-rules": "What the rules that occur mean, in the language of Accept-Language (en, ar)."
   },
+  "createOpenAiSpeech": {
+    "summary": "Speech for OpenAI’s clients",
+    "parameters-Idempotency-Key": "Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.",
+    "request-model": "One of: `nabra`, `tts-1`, `tts-1-hd`, `gpt-4o-mini-tts`, `gpt-4o-mini-tts-2025-03-20`, `gpt-4o-mini-tts-2025-12-15`. All of them are the same voices.",
+    "request-input": "What to say, up to 20000 characters.",
+    "request-voice": "A voice of ours, which brings its dialect, or a name of OpenAI’s, which speaks Modern Standard Arabic.",
+    "request-instructions": "How to say it: the `styleInstruction` of our own address. Not charged.",
+    "request-response_format": "`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac` is not available.",
+    "request-speed": "The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so."
+  },
+  "listOpenAiModels": {
+    "summary": "The models that OpenAI’s clients may name",
+    "response-data-created": "Unix seconds."
+  },
+  "getOpenAiModel": {
+    "summary": "One of these models",
+    "response-created": "Unix seconds."
+  },
   "listVoices": {
+    "summary": "List the voices and dialects",
     "parameters-dialect": "Only the voices of this dialect.",
     "response-voices-id": "A voice.",
     "response-voices-name": "Its name in the language asked for.",
@@ -68,6 +120,7 @@ export const apiMeanings = {
     "response-dialects-tier": "`extended` dialects come with Pro and Enterprise."
   },
   "listPlans": {
+    "summary": "List the plans",
     "response-plans-id": "A plan.",
     "response-plans-name": "Its name in the language asked for.",
     "response-plans-priceCents": "US cents for one month.",
@@ -76,13 +129,27 @@ export const apiMeanings = {
     "response-plans-features": "What the plan contains, in the language asked for."
   },
   "getUsage": {
+    "summary": "What you have used, and what remains",
     "response-used": "Characters charged in this period.",
     "response-remaining": "Characters that can still be spent; what requests in flight have reserved is not among them.",
     "response-limit": "Characters that the plan gives for a period; 0 without a subscription.",
     "response-percent": "Used of limit, rounded; 0 when the limit is 0.",
     "response-periodEnd": "When the next period begins, with its full limit."
   },
+  "getUsageReport": {
+    "summary": "What you have used by day, voice, key or client",
+    "parameters-from": "The first day.",
+    "parameters-to": "The last day, included. At most 366 days.",
+    "parameters-timeZone": "Where days begin, such as `Asia/Riyadh`.",
+    "parameters-format": "Default: what `Accept` asks for, else `json`.",
+    "response-rows-key": "The day, the voice, the id of the key (empty: somebody who had signed in) or the client.",
+    "response-rows-name": "For people: the name of the key; otherwise the same as `key`.",
+    "response-rows-characters": "Charged less given back.",
+    "response-rows-requests": "Requests charged and not given back.",
+    "response-characters": "The sum of all rows."
+  },
   "listHistory": {
+    "summary": "What you have had spoken, newest first",
     "parameters-search": "Only texts with these words in them; vowel signs and the kinds of alif make no difference.",
     "response-items-id": "The `requestId` of the answer.",
     "response-items-characters": "Characters charged; 0 when they were given back.",
@@ -93,5 +160,76 @@ export const apiMeanings = {
     "response-items-client": "The program that asked, as it names itself.",
     "response-items-audio": "Null when the sound is not kept.",
     "response-nextCursor": "Send it as `cursor` for what is older; null at the end."
+  },
+  "getHistoryItem": {
+    "summary": "One utterance",
+    "parameters-id": "The `requestId` of the answer.",
+    "response-id": "The `requestId` of the answer.",
+    "response-characters": "Characters charged; 0 when they were given back.",
+    "response-voice": "A voice.",
+    "response-dialect": "A dialect.",
+    "response-durationMs": "Null while it is being made, and when it was broken off.",
+    "response-apiKey": "The key that asked; null for somebody who had signed in.",
+    "response-client": "The program that asked, as it names itself.",
+    "response-audio": "Null when the sound is not kept."
+  },
+  "getHistoryAudio": {
+    "summary": "The sound of an utterance",
+    "parameters-id": "The `requestId` of the answer.",
+    "parameters-download": "Suggests to save it as a file."
+  },
+  "deleteHistoryItem": {
+    "summary": "Forget an utterance",
+    "parameters-id": "The `requestId` of the answer."
+  },
+  "deleteHistory": {
+    "summary": "Forget every utterance"
+  },
+  "getSubscription": {
+    "summary": "Your subscription",
+    "response-isSubscribed": "Whether speech can be generated now, in a trial or paid for.",
+    "response-plan": "`null`: never subscribed.",
+    "response-status": "Stripe's word for it, such as `trialing`, `active`, `past_due`, `canceled`.",
+    "response-subscriptionEnd": "End of the current period: it renews then, or ends.",
+    "response-cancelAtPeriodEnd": "It will end with the period.",
+    "response-pastDueSince": "Since when a payment has been due; access goes on for three days.",
+    "response-accessEnd": "When access ends if nothing else happens; `null` without access.",
+    "response-isTrialRefused": "The trial was ended because this person, or this card, had had one. Nothing was charged."
+  },
+  "startDevice": {
+    "summary": "Ask to be let in: for a code that a person types on another device",
+    "request-client_id": "One of: `nabra-cli`, `nabra-desktop`.",
+    "request-scope": "What the key shall be allowed to do, with spaces between: speech, usage, history. Default: all of it.",
+    "request-device_name": "The name of the machine, to be shown to the person and to name the key by.",
+    "response-device_code": "Known to the program only.",
+    "response-user_code": "To be typed by the person, such as `WDJB-MJHT`.",
+    "response-verification_uri_complete": "The same with the code in it.",
+    "response-expires_in": "Seconds.",
+    "response-interval": "Seconds to wait between two questions for the token."
+  },
+  "createDeviceToken": {
+    "summary": "Ask whether the person has agreed, and for the API key",
+    "request-grant_type": "`urn:ietf:params:oauth:grant-type:device_code`",
+    "request-client_id": "One of: `nabra-cli`, `nabra-desktop`.",
+    "response-access_token": "An API key: send it as `x-api-key` or as a bearer token. It does not expire.",
+    "response-key_name": "Under which the person finds the key on the dashboard."
+  },
+  "revokeDeviceToken": {
+    "summary": "Revoke an API key by showing it, as a program does that logs out (RFC 7009)",
+    "request-client_id": "One of: `nabra-cli`, `nabra-desktop`."
+  },
+  "getStatus": {
+    "summary": "What the service measured of itself",
+    "response-timeToFirstAudioByteMs": "Measured by this process since it started; null before the first utterance.",
+    "response-targets": "What we aim at, stated beside what was measured."
+  },
+  "getLiveness": {
+    "summary": "Is the process alive?"
+  },
+  "getReadiness": {
+    "summary": "Can it serve requests now?"
+  },
+  "getOpenApi": {
+    "summary": "This description of the API"
   }
 } as const;

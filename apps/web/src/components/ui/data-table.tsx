@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './data-table.module.css';
+
+interface DataTableProps {
+  /** Its name for those who hear the page, and for whoever pushes it sideways by the keyboard. */
+  readonly label: string;
+  readonly caption?: string;
+  /** Its head and body. */
+  readonly children: ReactNode;
+}
+
+/** Names and what belongs to them, ruled by hairlines; where there is little room it is pushed sideways by itself. */
+export function DataTable({ label, caption, children }: DataTableProps) {
+  return (
+    <div className={styles['frame']} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles['table']}>
+        {caption !== undefined && <caption>{caption}</caption>}
+        {children}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { operationGroups } from './api-reference.ts';
+import { writeShellCall } from './operation-examples.ts';
+
+const operations = operationGroups.flatMap(({ operations: ofGroup }) => ofGroup);
+const example = (id: string) => operations.flatMap((operation) => (operation.id === id ? [writeShellCall(operation, 'https://nabra.test')] : []))[0];
+
+it('shows what to send, as what and with which key', () => {
+  expect(example('createSpeech')).toBe(
+    [
+      'curl "https://nabra.test/api/v1/synthesize" \\',
+      '  -H "x-api-key: $NABRA_API_KEY" \\',
+      "  -H 'content-type: application/json' \\",
+      `  -d '{"text":"مرحبًا بكم في نبرة.","voice":"female2","timestamps":true}'`,
+    ].join('\n'),
+  );
+  expect(example('deleteHistoryItem')).toBe('curl -X DELETE "https://nabra.test/api/v1/history/$REQUEST_ID" \\\n  -H "x-api-key: $NABRA_API_KEY"');
+  expect(example('listVoices')).toBe('curl "https://nabra.test/api/v1/voices?dialect=egyptian"');
+});
+
+it('sends every field that a call requires, and none that it does not know', () => {
+  for (const operation of operations) {
+    const call = writeShellCall(operation, '');
+    const required = operation.request.filter(({ name, isRequired }) => isRequired && !name.includes('.'));
+    const sent = required.filter(({ name }) => call.includes(`"${name}":`) || call.includes(`"${name}=`));
+    expect(sent, operation.id).toEqual(required);
+    const body = /-d '(.*)'/.exec(call)?.[1];
+    const known = operation.request.map(({ name }) => name);
+    expect(Object.keys(JSON.parse(body ?? '{}') as object).filter((name) => !known.includes(name)), operation.id).toEqual([]);
+  }
+});

@@ -1,0 +1,61 @@
+import type { Operation, OperationId } from './api-reference.ts';
+
+/** What is sent so that a call answers. */
+interface Sample {
+  readonly query?: string;
+  readonly json?: object;
+  /** Fields of a form; what begins with `$` is taken from the environment. */
+  readonly form?: Readonly<Record<string, string>>;
+  /** Where an answer that is no text goes. */
+  readonly file?: string;
+}
+
+const text = 'مرحبًا بكم في نبرة.';
+const client = 'nabra-cli';
+
+/** Every call has one: what is left out here would not type-check. */
+const samples: Readonly<Record<OperationId, Sample>> = {
+  createSpeech: { json: { text, voice: 'female2', timestamps: true } },
+  createTimedSpeech: { json: { text, voice: 'female2' } },
+  previewText: { json: { text: 'وصلت الطائرة الساعة 8:30.' } },
+  createOpenAiSpeech: { json: { model: 'nabra', voice: 'female2', input: text }, file: 'hello.mp3' },
+  listOpenAiModels: {},
+  getOpenAiModel: {},
+  listVoices: { query: '?dialect=egyptian' },
+  listPlans: {},
+  getUsage: {},
+  getUsageReport: {},
+  listHistory: { query: '?limit=10' },
+  getHistoryItem: {},
+  getHistoryAudio: { file: 'again.mp3' },
+  deleteHistoryItem: {},
+  deleteHistory: {},
+  getSubscription: {},
+  startDevice: { form: { client_id: client, device_name: 'Laptop' } },
+  createDeviceToken: { form: { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', device_code: '$DEVICE_CODE', client_id: client } },
+  revokeDeviceToken: { form: { token: '$NABRA_API_KEY', client_id: client } },
+  getStatus: {},
+  getLiveness: {},
+  getReadiness: {},
+  getOpenApi: {},
+};
+
+/** The call for a shell, ready to run once the key, and what an earlier call answered, are in the environment. */
+export function writeShellCall({ id, method, path, isOpen }: Operation, origin: string): string {
+  const { query = '', json, form, file } = samples[id];
+  const address = `${origin}${fillPath(id, path)}${query}`;
+  const isPlain = (method === 'GET' && !json) || (method === 'POST' && (json ?? form) !== undefined);
+  const lines = [
+    `curl ${isPlain ? '' : `-X ${method} `}"${address}"`,
+    ...(isOpen ? [] : ['-H "x-api-key: $NABRA_API_KEY"']),
+    ...(json ? ["-H 'content-type: application/json'", `-d '${JSON.stringify(json)}'`] : []),
+    ...Object.entries(form ?? {}).map(([name, value]) => `--data-urlencode "${name}=${value}"`),
+    ...(file === undefined ? [] : [`-o ${file}`]),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+/** Where an id belongs stands a variable of the shell: `/history/{id}` → `/history/$REQUEST_ID`. */
+function fillPath(id: OperationId, path: string): string {
+  return path.replace(/\{\w+\}/, id === 'getOpenAiModel' ? 'nabra' : '$REQUEST_ID');
+}

@@ -1,0 +1,7 @@
+import { accountSentences } from './api-reference/account.ts';
+import { contactSentences } from './api-reference/contact.ts';
+import { programSentences } from './api-reference/programs.ts';
+import { speechSentences } from './api-reference/speech.ts';
+
+/** Sentences of the contract in Arabic, by their English. */
+export const arabicOfReference: ReadonlyMap<string, string> = new Map(Object.entries({ ...programSentences, ...speechSentences, ...accountSentences, ...contactSentences }));
