@@ -2,6 +2,7 @@ import type { Dialect } from '../dialect.ts';
 import type { Boundary, ClauseWords, Diacritiser, VowelsFound } from '../reading.ts';
 import { withPerson } from './context/perfects.ts';
 import { isOrderForm, readInContext } from './context/read-in-context.ts';
+import { isOfOldBooks } from './context/register.ts';
 import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings.ts';
 import { governmentAfter, inGenitive } from './genitive.ts';
 import type { Government } from './genitive.ts';
@@ -74,23 +75,23 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     return isOwn && endingConfidence === 1 && isBare;
   }
 
-  function choose(word: string, index: number, bares: readonly string[]): ChosenWord {
+  function choose(word: string, index: number, bares: readonly string[], isOld: boolean): ChosenWord {
     const typed = splitMarks(word);
     const bare = bares[index] ?? '';
     const readings = isFullyMarked(typed) ? [asTyped(word)] : readWord(bare);
     const isCommon = learned?.find(bare)?.isCommon === true;
-    const inContext = readInContext(bares, index);
+    const inContext = isOld ? undefined : readInContext(bares, index);
     if (inContext && contradiction(typed, inContext.form) === 0) {
       return { typed, bare, readings, isCommon, reading: inContext, isInContext: true };
     }
     const likeliest = chooseReading(readings, typed);
-    const reading = withPerson(likeliest, bares, index);
+    const reading = isOld ? likeliest : withPerson(likeliest, bares, index);
     return { typed, bare, readings, isCommon, reading, isInContext: reading !== likeliest };
   }
 
-  function chooseAll({ words, boundary }: ClauseWords): ChosenClause {
+  function chooseAll({ words, boundary }: ClauseWords, isOld: boolean): ChosenClause {
     const bares = words.map(removeMarks);
-    return { words: words.map((word, index) => choose(word, index, bares)), boundary };
+    return { words: words.map((word, index) => choose(word, index, bares, isOld)), boundary };
   }
 
   function finish(word: ChosenWord, government: Government, next: ChosenWord | undefined): FinishedWord {
@@ -121,9 +122,10 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
   }
 
   function diacritisePassage(clauses: readonly ClauseWords[], before?: ClauseWords): VowelsFound[][] {
-    const chosen = clauses.map(chooseAll);
     const { network } = options;
-    const weighed = network === undefined ? chosen : weighByNetwork(network, chosen, before && chooseAll(before), isEveryday);
+    const isOld = network !== undefined && isStandard && isOfOldBooks(clauses.flatMap(({ words }) => words).map(removeMarks));
+    const chosen = clauses.map((clause) => chooseAll(clause, isOld));
+    const weighed = network === undefined ? chosen : weighByNetwork(network, chosen, before && chooseAll(before, isOld), { isEveryday, isOld });
     return weighed.map(finishAll);
   }
 
@@ -155,13 +157,13 @@ function weighByNetwork(
   network: MarkNetwork,
   clauses: readonly ChosenClause[],
   before: ChosenClause | undefined,
-  isEveryday: (word: ChosenWord) => boolean,
+  { isEveryday, isOld }: { readonly isEveryday: (word: ChosenWord) => boolean; readonly isOld: boolean },
 ): ChosenClause[] {
-  const weighed = readByNetwork(network, clauses, before);
+  const weighed = readByNetwork(network, clauses, before, isOld);
   return clauses.map(({ words, boundary }, clause) => ({
     boundary,
     words: words.map((word, index) => {
-      const reading = word.isInContext || isEveryday(word) ? undefined : weighed[clause]?.[index];
+      const reading = word.isInContext || (!isOld && isEveryday(word)) ? undefined : weighed[clause]?.[index];
       return reading === undefined ? word : { ...word, reading, isInContext: true };
     }),
   }));

@@ -7,6 +7,7 @@ import { countries } from './lists/countries.ts';
 import { egyptian } from './lists/egyptian.ts';
 import { everydayNouns } from './lists/everyday-nouns.ts';
 import { food } from './lists/food.ts';
+import { foreignNames } from './lists/foreign-names.ts';
 import { functionHomographs, functionWords } from './lists/function-words.ts';
 import { greetings } from './lists/greetings.ts';
 import { gulf } from './lists/gulf.ts';
@@ -16,7 +17,9 @@ import { loanWords } from './lists/loan-words.ts';
 import { maghrebi } from './lists/maghrebi.ts';
 import { modernWords } from './lists/modern-words.ts';
 import { nationalities } from './lists/nationalities.ts';
+import { newsWords } from './lists/news-words.ts';
 import { people } from './lists/people.ts';
+import { places } from './lists/places.ts';
 import { sport } from './lists/sport.ts';
 import { technology } from './lists/technology.ts';
 import { titles } from './lists/titles.ts';
@@ -26,10 +29,10 @@ import { findInOwnLetters } from './regional-letters.ts';
 import { readWithPrefix } from './prefixed-nouns.ts';
 
 export const standardLists = {
-  functionWords, greetings, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, verbs, everydayNouns,
+  functionWords, greetings, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, verbs, everydayNouns, newsWords, places, foreignNames,
 } as const;
 /** Names and nouns, which take the article and one-letter prepositions. */
-const nounLists = [calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, everydayNouns];
+const nounLists = [calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, everydayNouns, newsWords, places, foreignNames];
 export const dialectLists = { egyptian, levantine, gulf, maghrebi } as const;
 
 /** Whose everyday words a dialect shares. */
@@ -54,17 +57,32 @@ const afterAndShare = 0.97;
 /** The first of two readings that both are common. */
 const homographShare = 0.6;
 
+/** Names and words that mean one thing today; the network learned from texts in which Jeddah is a grandmother, and Daraa a coat of mail. */
+const nameLean = 16;
+const certainLean = 14;
+const nameLists: readonly string[] = [cities, countries, people, brands, technology, places, foreignNames];
+
+function leanOf(list: string): Shares {
+  return nameLists.includes(list) ? { ...standard, lean: nameLean } : list === newsWords ? { ...standard, lean: certainLean } : standard;
+}
+
 /** The forms of a list: words between spaces. */
 export function formsOf(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
-function addForms(entries: Map<string, LexiconEntry>, list: string, share: { core: number; bareEnding: number }): void {
+interface Shares {
+  readonly core: number;
+  readonly bareEnding: number;
+  readonly lean?: number;
+}
+
+function addForms(entries: Map<string, LexiconEntry>, list: string, { core, bareEnding, lean }: Shares): void {
   for (const form of formsOf(list)) {
     const bare = removeMarks(form);
     if (!entries.has(bare)) {
-      const endingShare = isMark(form.at(-1) ?? '') ? 1 : share.bareEnding;
-      entries.set(bare, { first: form, second: undefined, coreShare: share.core, endingShare, isCommon: true });
+      const endingShare = isMark(form.at(-1) ?? '') ? 1 : bareEnding;
+      entries.set(bare, { first: form, second: undefined, coreShare: core, endingShare, isCommon: true, ...(lean !== undefined && { lean }) });
     }
   }
 }
@@ -84,31 +102,40 @@ function addHomographs(entries: Map<string, LexiconEntry>, list: string): void {
   }
 }
 
-/**
- * Our own word lists. They win over anything learned, and serve alone when nothing learned is there.
- *
- * @param dialect its everyday words come before all others.
- */
-export function createOwnWords(dialect: Dialect): Lexicon {
+/** What is the same for all dialects; made once, since it is most of it. */
+let shared: { readonly entries: ReadonlyMap<string, LexiconEntry>; readonly nouns: ReadonlySet<string> } | undefined;
+
+function shareEntries(): NonNullable<typeof shared> {
   const entries = new Map<string, LexiconEntry>();
-  for (const name of listsOfDialect[dialect]) {
-    addForms(entries, dialectLists[name], everyday);
-  }
   for (const list of Object.values(standardLists)) {
-    addForms(entries, list, standard);
+    addForms(entries, list, leanOf(list));
   }
   addHomographs(entries, functionHomographs);
   addWithoutHamza(entries, [functionWords, ...Object.values(dialectLists)].join(' '));
   for (const list of Object.values(dialectLists)) {
     addForms(entries, list, everydayElsewhere);
   }
-  const nouns = new Set(nounLists.flatMap(formsOf).map(removeMarks));
-  const find = (bare: string) => entries.get(bare) ?? findAfterAnd(entries, bare) ?? readWithPrefix(entries, nouns, bare);
+  return { entries, nouns: new Set(nounLists.flatMap(formsOf).map(removeMarks)) };
+}
+
+/**
+ * Our own word lists. They win over anything learned, and serve alone when nothing learned is there.
+ *
+ * @param dialect its everyday words come before all others.
+ */
+export function createOwnWords(dialect: Dialect): Lexicon {
+  const { entries, nouns } = (shared ??= shareEntries());
+  const ownEntries = new Map<string, LexiconEntry>();
+  for (const name of listsOfDialect[dialect]) {
+    addForms(ownEntries, dialectLists[name], everyday);
+  }
+  const entryOf = (bare: string) => ownEntries.get(bare) ?? entries.get(bare);
+  const find = (bare: string) => entryOf(bare) ?? findAfterAnd(entryOf, bare) ?? readWithPrefix(entryOf, nouns, bare);
   return { find: (bare) => find(bare) ?? findInOwnLetters(find, bare) };
 }
 
 /** The reading of a word of ours with و before it. */
-function findAfterAnd(entries: ReadonlyMap<string, LexiconEntry>, bare: string): LexiconEntry | undefined {
-  const entry = bare.startsWith('و') ? entries.get(bare.slice(1)) : undefined;
+function findAfterAnd(entryOf: (bare: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {
+  const entry = bare.startsWith('و') ? entryOf(bare.slice(1)) : undefined;
   return entry && { ...entry, first: `وَ${entry.first}`, second: entry.second && `وَ${entry.second}`, coreShare: entry.coreShare * afterAndShare };
 }

@@ -1,10 +1,11 @@
 import type { LexiconEntry } from './lexicon.ts';
 import { kasra, shadda } from './marks.ts';
+import { readWithSuffix } from './suffixed-nouns.ts';
 
 /** What may be written onto a noun, with its vowels; the article is added or found. */
 const articled = /^(?<conjunction>[وف]?)(?<preposition>[بك]?)(?:ال|(?<to>ل)ل)(?<noun>.{3,})$/u;
 /** One letter before a short word more often belongs to it. */
-const joined = /^(?<conjunction>[وف]?)(?<preposition>[بلك])(?<noun>.{4,})$/u;
+const joined = /^(?<conjunction>[وف]?)(?<preposition>[بلك]?)(?<noun>.{4,})$/u;
 const ofFeminine = /^(?<noun>.{2,})ت(?<pronoun>ه|ها|هم|هما|هن|ك|كم|نا|ي)$/u;
 
 const accusative = /^(?!ال)(.{2,}[^اىةءوي])ا$/u;
@@ -34,8 +35,13 @@ function withArticle(form: string): string {
  *
  * @param nouns bare forms that take these; verbs and particles do not.
  */
-export function readWithPrefix(entries: ReadonlyMap<string, LexiconEntry>, nouns: ReadonlySet<string>, bare: string): LexiconEntry | undefined {
-  const entryOf = (noun: string) => (nouns.has(noun) ? entries.get(noun) : undefined);
+export function readWithPrefix(find: (bare: string) => LexiconEntry | undefined, nouns: ReadonlySet<string>, bare: string): LexiconEntry | undefined {
+  const listed = (noun: string) => (nouns.has(noun) ? find(noun) : undefined);
+  const entryOf = (noun: string) => listed(noun) ?? readWithSuffix(listed, noun);
+  const suffixed = readWithSuffix(listed, bare);
+  if (suffixed) {
+    return suffixed;
+  }
   const { conjunction = '', preposition = '', to, noun = '' } = articled.exec(bare)?.groups ?? {};
   const definite = noun === '' ? undefined : entryOf(`ال${noun}`) ?? entryOf(noun);
   if (definite) {

@@ -1,3 +1,4 @@
+import { readDerivedWord } from './derivation/derived-words.ts';
 import { isDefiniteNoun } from './genitive.ts';
 import { guessLexicon } from './guess-vowels.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
@@ -20,7 +21,7 @@ const secondTrust = 0.8;
 function readingsOf(entry: LexiconEntry, isOwn: boolean): WordReading[] {
   const trust = entry.isCommon ? 1 : rareTrust;
   const endingTrust = isOwn ? 1 : isDefiniteNoun(removeMarks(entry.first)) ? definiteEndingTrust : entry.isCommon ? 1 : rareEndingTrust;
-  const first = { form: entry.first, coreConfidence: entry.coreShare * trust, endingConfidence: entry.endingShare * endingTrust, isOwn };
+  const first = { form: entry.first, coreConfidence: entry.coreShare * trust, endingConfidence: entry.endingShare * endingTrust, isOwn, ...(entry.lean !== undefined && { lean: entry.lean }) };
   if (entry.second === undefined) {
     return [first];
   }
@@ -55,6 +56,21 @@ function asReading({ form, confidence }: RelatedReading): WordReading {
   return { form, coreConfidence: confidence, endingConfidence: confidence / 2, isOwn: false };
 }
 
+/** What a reading by a pattern is worth beside those of a list that knows the word. */
+const derivedTrust = 0.2;
+
+/** Learned readings, worth more where a pattern says the same, and what patterns say besides. */
+function withDerived(learned: readonly WordReading[], derived: readonly WordReading[]): WordReading[] {
+  const cores = new Map(derived.map((reading) => [withoutEnding(reading.form), reading]));
+  const listed = learned.map((reading) => {
+    const lean = cores.get(withoutEnding(reading.form))?.lean;
+    return lean === undefined ? reading : { ...reading, lean };
+  });
+  const known = new Set(learned.map(({ form }) => withoutEnding(form)));
+  const others = derived.filter(({ form }) => !known.has(withoutEnding(form)));
+  return [...listed, ...others.map((reading) => ({ ...reading, coreConfidence: reading.coreConfidence * derivedTrust }))];
+}
+
 /**
  * Reads single words: known ones as the lists say, others through a related word or the shape of the word, else by a guess.
  *
@@ -71,11 +87,12 @@ export function createWordReader(own: Lexicon, learned: Lexicon | undefined): (b
     if (ownEntry !== undefined) {
       return [...readingsOf(ownEntry, true).map((reading) => lendEnding(reading, learnedReadings)), ...learnedReadings];
     }
+    const derived = readDerivedWord(bare);
     if (learnedEntry !== undefined) {
-      return learnedReadings;
+      return withDerived(learnedReadings, derived);
     }
     const known = [both, wordShapeLexicon].map((lexicon) => readThroughRelatedWord(bare, lexicon)).filter((reading) => reading !== undefined);
     const readings = known.length > 0 ? known : [guessReading(bare)];
-    return readings.map(asReading);
+    return derived.length > 0 ? [...derived, ...known.map(asReading)] : readings.map(asReading);
   });
 }

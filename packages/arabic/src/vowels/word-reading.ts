@@ -7,4 +7,6 @@ export interface WordReading {
   readonly endingConfidence: number;
   /** True for a word of our own lists. */
   readonly isOwn: boolean;
+  /** What a reading by a pattern is worth more, as a natural logarithm; absent where a list knows the word. */
+  readonly lean?: number;
 }

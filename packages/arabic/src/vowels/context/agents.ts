@@ -1,15 +1,16 @@
 import { brands } from '../lists/brands.ts';
+import { cities } from '../lists/cities.ts';
 import { countries } from '../lists/countries.ts';
 import { people } from '../lists/people.ts';
 import { removeMarks } from '../marks.ts';
-import { agentNouns } from './agents.data.ts';
+import { agentNouns, agentsOfShe } from './agents.data.ts';
 
 /** The words of a list. */
 export function wordsOf(list: string): string[] {
   return list.trim().split(/\s+/u);
 }
 
-const agents: ReadonlySet<string> = new Set([agentNouns, brands, countries, people].flatMap((list) => wordsOf(list).map(removeMarks)));
+const agents: ReadonlySet<string> = new Set([agentNouns, brands, countries, cities, people].flatMap((list) => wordsOf(list).map(removeMarks)));
 
 export function withoutArticle(bare: string): string {
   return bare.replace(/^ال(?=..)/u, '');
@@ -18,4 +19,11 @@ export function withoutArticle(bare: string): string {
 /** True for the one who acts: a person, an office, a body of people, or a name. */
 export function isAgent(bare: string | undefined): boolean {
   return bare !== undefined && (agents.has(bare) || agents.has(withoutArticle(bare)) || agents.has(withoutArticle(bare).replace(/ان$/u, '')) || /^\p{L}{3,}ون$/u.test(bare));
+}
+
+const shes: ReadonlySet<string> = new Set([agentsOfShe, brands, countries, cities].flatMap((list) => wordsOf(list).map(removeMarks)));
+
+/** True for an agent whose verb, before it, is one of him: وزير, باحثون, آلاف, a man's name. */
+export function isAgentOfHe(bare: string | undefined): boolean {
+  return bare !== undefined && isAgent(bare) && !/(?:ة|ات)$/u.test(bare) && !shes.has(bare) && !shes.has(withoutArticle(bare));
 }

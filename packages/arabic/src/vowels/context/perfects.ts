@@ -1,6 +1,8 @@
-import { fatha, kasra, shadda, sukun } from '../marks.ts';
+import { people } from '../lists/people.ts';
+import { fatha, kasra, removeMarks, shadda, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
-import { isAgent, wordsOf } from './agents.ts';
+import { readDerivedWord } from '../derivation/derived-words.ts';
+import { isAgent, isAgentOfHe, wordsOf } from './agents.ts';
 import { questionWords, threeLetterVerbs } from './perfects.data.ts';
 
 /** An ending that the neighbours ask for is right so often; an exact figure is not known. */
@@ -9,15 +11,40 @@ const verbVowels = new Map(Object.entries(threeLetterVerbs).flatMap(([vowels, li
 const questions: ReadonlySet<string> = new Set(wordsOf(questionWords));
 
 /** بحث الوزير: a word of three letters, or such a verb of hers, before the one who acts is a verb. */
-export function perfectOf(bare: string, next: string | undefined, index: number): string | undefined {
+export function perfectOf(bare: string, [next, afterNext]: readonly (string | undefined)[], index: number): string | undefined {
   const stem = bare.length === 4 && bare.endsWith('ت') ? bare.slice(0, 3) : bare;
   const vowels = verbVowels.get(stem);
-  if (vowels === undefined || index > 0 || !isAgent(next)) {
+  if (index > 0) {
+    return undefined;
+  }
+  if (vowels === undefined) {
+    return isAgentOfHe(next) || isThingOfHe(next, afterNext) ? derivedPerfectOf(bare) : undefined;
+  }
+  if (!isAgent(next)) {
     return undefined;
   }
   const [first = '', second = '', third = ''] = stem;
   const middle = vowels === 'i' ? kasra : vowels === 'a' ? fatha : shadda + fatha;
   return `${first}${fatha}${second}${middle}${third}${fatha}${stem === bare ? '' : `ت${sukun}`}`;
+}
+
+/** The past of II to VI, said of him: قلّل, صادق, تجمّع, تزامن. */
+const pastOfHim = /^(?:ت\u064E)?\p{L}\u064E(?:\p{L}\u0651\u064E|ا\p{L}\u064E)(?:\p{L}\u064E|ى)$/u;
+/** Words of these patterns that name who does something more often than what he did. */
+const doers: ReadonlySet<string> = new Set(wordsOf('قاتل عامل سابق لاحق قارئ كامل شامل عالم خاطب طالب صاحب شاهد ظاهر باطن قائم قابل واحد مالك ناقل حافظ نافذ عاشق فاصل حاصل جامع مانع'));
+
+/** تجمع آلاف, صادق الكنيست: of all that the letters could be, what he did. */
+function derivedPerfectOf(bare: string): string | undefined {
+  const derived = doers.has(bare) || bare.length > 5 ? [] : readDerivedWord(bare);
+  return derived.find(({ form, lean = 0 }) => pastOfHim.test(form) && (bare.length > 3 || (lean > 0 && !names.has(bare))))?.form;
+}
+
+const names: ReadonlySet<string> = new Set(wordsOf(people).map(removeMarks));
+const afterSubject = /^(?:إلى|عن|مع|على|في|من|أمام|بعد|خلال|بين|نحو|حول|ب\p{L}{3,}|لل\p{L}{2,})$/u;
+
+/** تطرق اللقاء إلى: a thing is what does something where a preposition goes on. */
+function isThingOfHe(next: string | undefined, afterNext: string | undefined): boolean {
+  return next !== undefined && /^ال\p{L}{2,}(?<!ة|ات|ين)$/u.test(next) && afterNext !== undefined && afterSubject.test(afterNext);
 }
 
 /** Shorter words in ت are nouns as often: بيت, وقت. */

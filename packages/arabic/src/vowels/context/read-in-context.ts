@@ -1,6 +1,6 @@
 import { isMark, removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
-import { addressWords, handledThings } from './agents.data.ts';
+import { addressWords, handledThings, passiveSubjects } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
 import { type HomographRow, homographs } from './homographs.data.ts';
 import { ambiguousImperatives, imperativesWithObject } from './imperatives.data.ts';
@@ -24,6 +24,7 @@ function groupByBare<T>(rows: readonly T[], formOf: (row: T) => string): Readonl
 }
 
 const things: ReadonlySet<string> = new Set(wordsOf(handledThings));
+const opened: ReadonlySet<string> = new Set(wordsOf(passiveSubjects));
 const toListeners: ReadonlySet<string> = new Set(wordsOf(addressWords));
 const imperatives = byBare(ambiguousImperatives);
 const ordersToUs = byBare(imperativesWithObject);
@@ -103,8 +104,8 @@ function voiceOf(bare: string, next: string | undefined, index: number): string 
   if (isAgent(next)) {
     return pair[0];
   }
-  const isThing = /^ال\p{L}{2}/u.test(next) || next === 'سراح' || (next === 'عن' && /^أ/u.test(bare));
-  return isThing && (index === 0 || /^[يت]/u.test(bare)) && next !== 'النار' ? pair[1] : undefined;
+  const isThing = opened.has(withoutArticle(next)) || next === 'سراح' || (next === 'عن' && /^أ/u.test(bare));
+  return isThing && (index === 0 || /^[يت]/u.test(bare)) ? pair[1] : undefined;
 }
 
 function homographOf(bare: string, words: readonly string[], index: number): string | undefined {
@@ -121,7 +122,7 @@ export function readInContext(words: readonly string[], index: number): WordRead
   const bare = words[index] ?? '';
   const rest = /^[وف](?=\p{L}{3})/u.test(bare) ? bare.slice(1) : undefined;
   const next = words[index + 1];
-  const form = orderOf(words, index) ?? homographOf(bare, words, index) ?? perfectOf(bare, next, index) ?? voiceOf(bare, next, index);
+  const form = orderOf(words, index) ?? homographOf(bare, words, index) ?? perfectOf(bare, [next, words[index + 2]], index) ?? voiceOf(bare, next, index);
   const inner = form === undefined && rest !== undefined ? homographOf(rest, words, index) ?? voiceOf(rest, next, index) : undefined;
   const chosen = form ?? (inner === undefined ? undefined : `${bare.charAt(0)}\u064E${inner}`);
   if (chosen === undefined) {

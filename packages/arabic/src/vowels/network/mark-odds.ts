@@ -1,4 +1,4 @@
-import { markClassOf, markClasses, splitMarks } from '../marks.ts';
+import { markClassOf, markClasses, shadda, splitMarks } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
 import { scoresPerLetter } from './load-network.ts';
 
@@ -56,5 +56,8 @@ export function likeliestMarks(odds: MarkOdds, letter: number, isAllowed: (marks
 
 /** The form that the network would choose alone. */
 export function likeliestForm(odds: MarkOdds, bare: string, isAllowed: (letter: number, marks: string) => boolean): MarkedLetter[] {
-  return splitMarks(bare).map(({ letter }, index) => ({ letter, marks: likeliestMarks(odds, index, (marks) => isAllowed(index, marks)) }));
+  const letters = splitMarks(bare);
+  // A doubled letter within a word has a vowel.
+  const isSayable = (index: number, marks: string) => marks !== shadda || index === letters.length - 1;
+  return letters.map(({ letter }, index) => ({ letter, marks: likeliestMarks(odds, index, (marks) => isSayable(index, marks) && isAllowed(index, marks)) }));
 }

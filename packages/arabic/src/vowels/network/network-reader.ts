@@ -7,9 +7,9 @@ import { isParticle } from './evidence.ts';
 import { coreLog, likeliestForm, likeliestMarks, markOdds } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import type { MarkNetwork } from './mark-network.ts';
+import { mendForm } from './mend-form.ts';
 import { networkPunctuation, networkWord } from './network-words.ts';
 import type { NetworkWord } from './network-words.ts';
-import { isOwnName } from './own-names.ts';
 
 /** A word with what the lists say of it. */
 export interface ListedWord {
@@ -26,8 +26,6 @@ const listWeight = 0.25;
 const unlistedShare = 0.03;
 /** What a noun, name or verb of our own lists is worth more: they are of today, most of what the network learned from is not. */
 const ownLog = 3;
-/** The same for a name: the network learned from texts in which Jeddah is a grandmother, and Daraa a coat of mail. */
-const nameLog = 16;
 /** The least share of a form that a list knows. */
 const listedShareMin = 1e-4;
 /** What a listed form is worth more when its ending is the one that was typed: ذهبتُ is no ذَهَبَتْ. */
@@ -56,16 +54,13 @@ function allowedMarks({ typed }: ListedWord): (letter: number, marks: string) =>
   return (letter, marks) => agrees(typed[letter]?.marks ?? '', marks);
 }
 
-/** What a reading of our own lists is worth more. For particles the network has seen enough of both sides. */
-function trustInOwn(bare: string): number {
-  if (isParticle(bare)) {
-    return 0;
-  }
-  return isOwnName(bare) ? nameLog : ownLog;
+/** What a reading of our own lists or patterns is worth more. Of particles and of old books the network has seen enough itself. */
+function trustIn(bare: string, { isOwn, lean }: WordReading, isOld: boolean): number {
+  return isOld || (isOwn && isParticle(bare)) ? 0 : lean ?? (isOwn ? ownLog : 0);
 }
 
 /** The listed readings and the form that the network would choose alone. */
-function candidatesOf(word: ListedWord, odds: MarkOdds): Candidate[] {
+function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candidate[] {
   const typedEnding = word.typed.at(-1)?.marks ?? '';
   const hasTypedEnding = ({ form }: WordReading) => typedEnding !== '' && splitMarks(form).at(-1)?.marks === typedEnding;
   const listed = word.readings.map((reading) => ({
@@ -74,7 +69,7 @@ function candidatesOf(word: ListedWord, odds: MarkOdds): Candidate[] {
       coreLog(odds, splitMarks(reading.form)) +
       (hasTypedEnding(reading) ? typedEndingLog : 0) +
       listWeight * Math.log(Math.max(listedShareMin, reading.coreConfidence)) +
-      (reading.isOwn ? trustInOwn(word.bare) : 0) +
+      trustIn(word.bare, reading, isOld) +
       contradictionLog * contradiction(word.typed, reading.form),
   }));
   const form = likeliestForm(odds, word.bare, allowedMarks(word));
@@ -83,17 +78,19 @@ function candidatesOf(word: ListedWord, odds: MarkOdds): Candidate[] {
 }
 
 /** The vowels of the best candidate with the ending that the network finds likeliest. */
-function weigh(word: ListedWord, odds: MarkOdds): WordReading {
-  const candidates = candidatesOf(word, odds);
+function weigh(word: ListedWord, odds: MarkOdds, isOld: boolean): WordReading {
+  const candidates = candidatesOf(word, odds, isOld);
   const best = candidates.reduce((a, b) => (b.log > a.log ? b : a));
   const letters = splitMarks(best.reading.form);
   const last = letters.length - 1;
   const isAllowed = allowedMarks(word);
   // دُبَيّ: the doubled last letter of a name belongs to it and not to its ending.
-  const isDoubled = best.reading.isOwn && isOwnName(word.bare) && letters[last]?.marks.startsWith(shadda) === true;
+  const isDoubled = best.reading.isOwn && !isParticle(word.bare) && letters[last]?.marks.startsWith(shadda) === true;
   const ending = likeliestMarks(odds, last, (marks) => isAllowed(last, marks) && (!isDoubled || marks.startsWith(shadda)));
+  const ended = letters.with(last, { letter: letters[last]?.letter ?? '', marks: ending });
+  const isTyped = word.typed.some(({ marks }) => marks !== '');
   return {
-    form: joinMarks(letters.with(last, { letter: letters[last]?.letter ?? '', marks: ending })),
+    form: joinMarks(isTyped ? ended : mendForm(ended, odds, best.reading.isOwn)),
     coreConfidence: Math.exp(coreLog(odds, letters)),
     endingConfidence: Math.exp(odds.logOf(last, markClassOf(ending) ?? 0)),
     isOwn: best.reading.isOwn,
@@ -114,9 +111,10 @@ const wordsBefore = 16;
  * finds the endings.
  *
  * @param before the clause before the first.
+ * @param isOld true for text in the manner of old books.
  * @returns for each clause a reading a word; `undefined` for what is no word to the network.
  */
-export function readByNetwork(network: MarkNetwork, clauses: readonly ListedClause[], before: ListedClause | undefined): (WordReading | undefined)[][] {
+export function readByNetwork(network: MarkNetwork, clauses: readonly ListedClause[], before: ListedClause | undefined, isOld = false): (WordReading | undefined)[][] {
   const inputs = [{ words: before?.words.slice(-wordsBefore) ?? [], boundary: before?.boundary ?? 'paragraph' }, ...clauses].map(inputsOf);
   const scores = network.score(inputs.flat());
   let at = inputs[0]?.length ?? 0;
@@ -125,7 +123,7 @@ export function readByNetwork(network: MarkNetwork, clauses: readonly ListedClau
     at += inputs[clause + 1]?.length ?? 0;
     return words.map((word, index) => {
       const odds = markOdds(scores[start + index] ?? noScores, network.unit);
-      return odds.letters > 0 && odds.letters === word.typed.length ? weigh(word, odds) : undefined;
+      return odds.letters > 0 && odds.letters === word.typed.length ? weigh(word, odds, isOld) : undefined;
     });
   });
 }

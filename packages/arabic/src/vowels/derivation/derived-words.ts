@@ -1,0 +1,122 @@
+import { removeMarks, shadda } from '../marks.ts';
+import type { WordReading } from '../word-reading.ts';
+import { derivedRoots } from './derived-roots.data.ts';
+import { derivedShapes } from './derived-shapes.ts';
+import type { DerivedShape } from './derived-shapes.ts';
+
+const rootsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries(derivedRoots).map(([pattern, list]) => [pattern, new Set(list.trim().split(/\s+/u))]));
+const rootLetters = 'فعل';
+const personLetters = 'يتن';
+const seatsOfHamza = /[أإؤئ]/gu;
+
+interface LetteredShape extends DerivedShape {
+  readonly letters: string;
+}
+
+const shapesByLength = Map.groupBy(
+  derivedShapes.map((shape): LetteredShape => ({ ...shape, letters: removeMarks(shape.form) })),
+  ({ letters }) => letters.length,
+);
+
+/** What may stand before a word and is no part of its pattern: particles of one letter, the article, the س of the future. */
+const before = /^(?<conjunction>[وف]?)(?:(?<future>س)(?=[يتن])|(?<article>(?:[بك]?ال|لل))|(?<preposition>[بلك])|)(?<word>\p{L}{3,})$/u;
+const vowelOf: Readonly<Record<string, string>> = { و: '\u064E', ف: '\u064E', س: '\u064E', ك: '\u064E', ب: '\u0650', ل: '\u0650' };
+const sunLetters = 'تثدذرزسشصضطظلن';
+/** Endings that no noun with an article has. */
+const ownedOrIndefinite = /(?:ه[\u064F\u0650]|هَا|ه[\u064F\u0650]مْ|\u064Bا)$/u;
+/** What stands after a preposition is in the genitive. */
+const notGenitive = /[\u064E\u064F]ه(?:[\u064F\u0650]|َا|[\u064F\u0650]مْ)$|\u064Bا$|ونَ$|انِ$/u;
+const caseVowel = /(?<=[^ن])[\u064E-\u0650]$/u;
+const longVowels = 'اىةآ';
+
+/** The root letters that a word shows where a shape has its own; `undefined` when the other letters differ. */
+function rootIn(word: string, letters: string): string | undefined {
+  let root = '';
+  for (let index = 0; index < letters.length; index += 1) {
+    const [asked = '', found = ''] = [letters[index], word[index]];
+    if (rootLetters.includes(asked)) {
+      if (longVowels.includes(found)) {
+        return undefined;
+      }
+      root += found;
+    } else if (asked === 'Y' ? !personLetters.includes(found) : asked !== found) {
+      return undefined;
+    }
+  }
+  return root;
+}
+
+/** The form with the word's own letters in the place of the shape's. */
+function pour(word: string, form: string): string {
+  let at = 0;
+  return form.replace(/\p{L}/gu, () => word[at++] ?? '');
+}
+
+function matchesOf(word: string): { form: string; shape: DerivedShape }[] {
+  return (shapesByLength.get(word.length) ?? []).flatMap((shape) => {
+    const root = rootIn(word, shape.letters);
+    return root !== undefined && rootsOf.get(shape.pattern)?.has(root.replace(seatsOfHamza, 'ء')) === true ? [{ form: pour(word, shape.form), shape }] : [];
+  });
+}
+
+function particle(letter: string | undefined): string {
+  return letter === undefined || letter === '' ? '' : letter + (vowelOf[letter] ?? '');
+}
+
+interface Clitics {
+  readonly article: string | undefined;
+  readonly future: string | undefined;
+  readonly preposition: string | undefined;
+}
+
+/** What the particles before a form sound like; `undefined` where they cannot stand before it. */
+function startOf({ form, isVerb }: DerivedShape, { article, future, preposition }: Clitics): string | undefined {
+  if (article !== undefined) {
+    return isVerb || ownedOrIndefinite.test(form) ? undefined : '';
+  }
+  if (future !== undefined) {
+    return form.startsWith('Y') ? particle(future) : undefined;
+  }
+  if (!isVerb && preposition !== undefined && preposition !== '' && notGenitive.test(form)) {
+    return undefined;
+  }
+  const isBeforeVerb = isVerb && preposition !== undefined && preposition !== '';
+  return isBeforeVerb && !(preposition === 'ل' && form.startsWith('Y')) ? undefined : particle(preposition);
+}
+
+/** The article before a form, with the particle that may stand before it. */
+function withArticle(written: string, form: string): string {
+  const [first = ''] = form;
+  const isSun = sunLetters.includes(first);
+  const lam = first === 'ا' ? '\u0650' : isSun ? '' : '\u0652';
+  const start = written === 'لل' ? 'لِل' : `${particle(written.length > 2 ? written.charAt(0) : '')}ال`;
+  return start + lam + (isSun ? first + shadda + form.slice(1) : form);
+}
+
+/**
+ * Readings of a word by the patterns of derived verbs: سيستخدمون, والمستهدفة, بتطويره. Only roots that modern Arabic uses so are read.
+ *
+ * @param bare a word without marks.
+ * @returns the likeliest first; none where no pattern fits.
+ */
+export function readDerivedWord(bare: string): WordReading[] {
+  const readings = new Map<string, WordReading>();
+  const add = (form: string, { share, lean }: DerivedShape) => {
+    const isSureEnding = /(?:ت\u0652|ن\u064E|وا|ن\u0650|ه[\u064F\u0650]|ها|هُمْ|هِمْ)$/u.test(form);
+    const known = readings.get(form);
+    if (known === undefined || known.coreConfidence < share) {
+      readings.set(form, { form, coreConfidence: share, endingConfidence: isSureEnding ? 0.95 : 0.3, isOwn: true, lean });
+    }
+  };
+  for (const { form, shape } of matchesOf(bare)) {
+    add(form, shape);
+  }
+  const { conjunction, future, article, preposition, word = '' } = before.exec(bare)?.groups ?? {};
+  for (const { form, shape } of word === bare ? [] : matchesOf(word)) {
+    const start = startOf(shape, { article, future, preposition });
+    if (start !== undefined) {
+      add(particle(conjunction) + (article === undefined ? start + form : withArticle(article, form.replace(caseVowel, ''))), shape);
+    }
+  }
+  return [...readings.values()].toSorted((a, b) => b.coreConfidence - a.coreConfidence);
+}

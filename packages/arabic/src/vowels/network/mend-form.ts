@@ -1,0 +1,58 @@
+import { fatha, kasra, markClassOf, shadda, sukun } from '../marks.ts';
+import type { MarkedLetter } from '../marks.ts';
+import type { MarkOdds } from './mark-odds.ts';
+
+/** The lam of an article before a joining alif, as in الاقتصاد. */
+const articleBeforeAlif = /^(?:[وف]?[بك]?ا|[وف]?ل)(?=لا)/u;
+/** Words whose last letter is no pronoun. */
+const rootInHa = /(?:شابه|واجه|[وت]جه|نبه|تبه|كره|فقه|سفه|نزه|شبه|تافه|فاره|نقه|أله|آله|إله|الله)$/u;
+const pronoun = /ه(?:م|ما)?$/u;
+const shortVowels = [[fatha, '\u064F'], ['\u064F', '\u064F'], [kasra, kasra]] as const;
+const shortVowel = /[\u064E-\u0650]$/u;
+
+function bareOf(letters: readonly MarkedLetter[]): string {
+  return letters.map(({ letter }) => letter).join('');
+}
+
+function withMarks(letters: readonly MarkedLetter[], index: number, marks: string): MarkedLetter[] {
+  return letters.map((letter, place) => (place === index ? { letter: letter.letter, marks } : letter));
+}
+
+/** الِاقْتِصَاد: between the article and a joining alif stands an i. */
+function mendArticle(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
+  const lam = articleBeforeAlif.exec(bareOf(letters))?.[0].length;
+  const after = lam === undefined ? undefined : letters[lam + 2]?.marks;
+  const isJoining = after !== undefined && (after === sukun || after.startsWith(shadda));
+  return lam !== undefined && isJoining && letters[lam]?.marks === fatha ? withMarks(letters, lam, kasra) : letters;
+}
+
+/** No word ends in two closed letters but in pause: she did is فَعَلَتْ. */
+function mendPersonOfVerb(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
+  const [last, before] = [letters.at(-1), letters.at(-2)];
+  const isClosed = last?.letter === 'ت' && last.marks === sukun && before?.marks === sukun;
+  return isClosed ? withMarks(letters, letters.length - 2, fatha) : letters;
+}
+
+/** His and their are هُ and هُم, after an i هِ and هِم: the case and the pronoun are chosen together. */
+function mendPronoun(letters: readonly MarkedLetter[], odds: MarkOdds): readonly MarkedLetter[] {
+  const bare = bareOf(letters);
+  const ha = rootInHa.test(bare) ? -1 : bare.search(pronoun);
+  const [before, own] = [letters[ha - 1]?.marks ?? '', letters[ha]?.marks ?? ''];
+  if (ha < 2 || !shortVowel.test(before) || !shortVowel.test(own) || before.endsWith(kasra) === (own === kasra)) {
+    return letters;
+  }
+  const double = before.startsWith(shadda) ? shadda : '';
+  const oddsOf = ([vowel, pronounVowel]: readonly [string, string]) =>
+    odds.logOf(ha - 1, markClassOf(double + vowel) ?? 0) + odds.logOf(ha, markClassOf(pronounVowel) ?? 0);
+  const [vowel, pronounVowel] = shortVowels.reduce((best, pair) => (oddsOf(pair) > oddsOf(best) ? pair : best));
+  return withMarks(withMarks(letters, ha - 1, double + vowel), ha, pronounVowel);
+}
+
+/**
+ * A form that was found letter by letter, with what no Arabic word can have put right.
+ *
+ * @param isOwn true for a form that we wrote, which is right in itself.
+ */
+export function mendForm(letters: readonly MarkedLetter[], odds: MarkOdds, isOwn: boolean): readonly MarkedLetter[] {
+  return isOwn ? letters : mendPronoun(mendPersonOfVerb(mendArticle(letters)), odds);
+}

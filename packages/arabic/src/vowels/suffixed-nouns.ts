@@ -1,0 +1,53 @@
+import type { LexiconEntry } from './lexicon.ts';
+
+type FindNoun = (noun: string) => LexiconEntry | undefined;
+
+/** Endings of adjectives of relation (عربيّ), by what stands after their ي. */
+const relationEndings: Readonly<Record<string, string>> = {
+  ة: '\u064Eة', ات: '\u064Eات', ون: '\u064Fونَ', ين: '\u0650ينَ', ا: '\u064Bا', تين: '\u064Eتَيْنِ', تان: '\u064Eتَانِ',
+};
+const relation = /^(?<noun>.{3,}ي)(?<ending>ة|ات|ون|ين|ا|تين|تان)$/u;
+const ofFeminine = /^(?<noun>.{2,})(?<ending>ات|تين|تان)$/u;
+const feminineEndings: Readonly<Record<string, string>> = { ات: 'َات', تين: 'َتَيْنِ', تان: 'َتَانِ' };
+const ofParticiple = /^(?<noun>م.{3,})(?<ending>ون|ين|ة|ات|ا)$/u;
+const participle = /^م\u064F.*\p{L}(?<!ي)$/u;
+/** مساعدات comes of no مساعد, but what is done to things is said of more than one. */
+const passiveParticiple = /^م\u064F.*\u064E\p{L}(?<!ي)$/u;
+const participleEndings: Readonly<Record<string, string>> = { ون: 'ُونَ', ين: 'ِينَ', ة: 'َة', ات: 'َات', ا: 'ًا' };
+/** جَلْسَة makes جَلَسَات; weak and doubled middles stay closed. */
+const shortFeminine = /^(?<first>\p{L}\u064E)(?<middle>[^\u064B-\u0652اويى])\u0652(?<last>\p{L}\u064Eة)$/u;
+/** A word that only looks as if it had an ending is rare, but there are some. */
+const suffixedShare = 0.97;
+
+function withEnding(entry: LexiconEntry, first: string, isSure: boolean): LexiconEntry {
+  return { ...entry, first, second: undefined, coreShare: entry.coreShare * suffixedShare, endingShare: isSure ? 1 : 0 };
+}
+
+function isSureEnding(ending: string): boolean {
+  return /(?:ن|ا)$/u.test(ending);
+}
+
+/** A noun of ours with the ending of its feminine, plural or dual, where the form tells how it is made: برلمانيون, شحنات, مسلحين. */
+export function readWithSuffix(find: FindNoun, bare: string): LexiconEntry | undefined {
+  const related = relation.exec(bare)?.groups;
+  const adjective = related && find(related['noun'] ?? '');
+  if (related && adjective && /\u0650ي\u0651$/u.test(adjective.first)) {
+    const ending = related['ending'] ?? '';
+    return withEnding(adjective, adjective.first + (relationEndings[ending] ?? ''), isSureEnding(ending));
+  }
+  const plural = ofFeminine.exec(bare)?.groups;
+  const single = plural && find(`${plural['noun'] ?? ''}ة`);
+  if (plural && single?.first.endsWith('\u064Eة')) {
+    const ending = plural['ending'] ?? '';
+    const stem = ending === 'ات' ? single.first.replace(shortFeminine, '$<first>$<middle>\u064E$<last>') : single.first;
+    return withEnding(single, stem.slice(0, -2) + (feminineEndings[ending] ?? ''), isSureEnding(ending));
+  }
+  const many = ofParticiple.exec(bare)?.groups;
+  const one = many && find(many['noun'] ?? '');
+  const isPlural = /^[وي]ن$/u.test(many?.['ending'] ?? '');
+  if (many && one && (isPlural ? participle : passiveParticiple).test(one.first)) {
+    const ending = many['ending'] ?? '';
+    return withEnding(one, one.first + (participleEndings[ending] ?? ''), isSureEnding(ending));
+  }
+  return undefined;
+}
