@@ -1,7 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import type { DesktopEvent } from '@nabra/contract/desktop';
 import { languages } from '@nabra/i18n/languages';
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Toaster } from '#src/components/ui/toaster.tsx';
@@ -29,6 +29,10 @@ export function DesktopLayout() {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
   }, [language, direction]);
+  const content = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    content.current?.scrollTo(0, 0);
+  }, [pathname]);
   useEffect(
     () =>
       onDesktopEvent('menu.chosen', ({ item }) => {
@@ -50,7 +54,7 @@ export function DesktopLayout() {
             <div className={styles['frame']}>
               <DesktopHeader />
               <UpdateBanner />
-              <main id="content" className={styles['content']} tabIndex={-1}>
+              <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
                 <PageFailureBoundary>
                   <Outlet />
                 </PageFailureBoundary>
