@@ -57,6 +57,22 @@ describe.skipIf(electron === undefined)('the app in the real Electron', () => {
     await page.getByRole('button', { name: 'Start reading' }).click();
     await page.getByText('Done', { exact: true }).waitFor();
     expect(await readdir(join(userData, 'texts'))).toContain('قصة.mp3');
+  });
+
+  it('speaks in the studio, by the key that the page does not have', async () => {
+    const { page } = opened;
+    await page.getByRole('link', { name: 'Studio' }).click();
+    await page.getByRole('textbox', { name: 'Text' }).fill('مرحبًا بكم في نبرة.');
+    await page.getByRole('button', { name: 'Generate' }).click();
+    const audio = page.getByRole('region', { name: 'Your speech' }).locator('audio');
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeGreaterThan(0.5);
+    await page.getByRole('button', { name: 'Download MP3' }).waitFor();
+    expect(await page.evaluate(() => fetch('/api/v1/usage').then(({ status }) => status)), 'without its pass').toBe(401);
+    server.slowDown(60_000);
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => server.givenUp()).toBe(1);
+    server.slowDown(0);
     await page.getByRole('link', { name: 'API key' }).click();
     await page.getByRole('button', { name: 'Remove the key' }).click();
   });

@@ -61,6 +61,10 @@ describe('a build without', { timeout: 180_000 }, () => {
     expect(await findBreachesOf([/if \(!isBundleAddress\(event\.url\)\)/, 'if (false)'])).toEqual(['leaves the bundle']);
   });
 
+  it('the check of the pass lets anybody ask with the key', async () => {
+    expect(await findBreachesOf([/request\.headers\.get\("authorization"\) !== `Bearer \$\{pass\}`/, 'false'])).toEqual(['asks the service without its pass']);
+  });
+
   it('the shape of its answers shows the key', async () => {
     expect(await findBreachesOf([/desktopCalls\[name\]\.response\.parse\(await handle\(parsed\.data\)\)/, 'await handle(parsed.data)'], [/last4: key\.slice\(-4\)/, 'last4: key'])).toEqual(['learns the key']);
   });

@@ -50,7 +50,15 @@ describe.skipIf(!hasCompiler)('the package', () => {
     const modules = new Set(entries.flatMap((path) => /^\/node_modules\/((?:@[^/]+\/)?[^/@]+)(?=\/|$)/.exec(path)?.[1] ?? []));
     expect([...modules].toSorted()).toEqual(['keytar']);
     const outside = await readdir(join(unpacked, 'resources/app.asar.unpacked'), { recursive: true });
-    expect(outside.some((path) => path.includes('linux-x64') && path.endsWith('.node'))).toBe(true);
+    const systems = ['linux-x64', 'win32-x64', 'win32-arm64', 'darwin-x64', 'darwin-arm64'];
+    expect(systems.filter((system) => !outside.some((path) => path.includes(system) && path.endsWith('.node'))), 'every system that there are packages for').toEqual([]);
+  });
+
+  it('is not made with a feed of updates that anybody on the way could change', () => {
+    const parameters = [builder, '--linux', 'dir', '--config', 'electron-builder.config.ts', '--publish', 'never'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: app, encoding: 'utf8', env: { ...process.env, NABRA_UPDATE_URL: 'http://updates.example' } });
+    expect(status).not.toBe(0);
+    expect(stdout + stderr).toContain('must begin with https://');
   });
 
   it('has every fuse as decided', async () => {

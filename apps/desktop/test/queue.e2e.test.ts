@@ -50,9 +50,12 @@ const windowState = () =>
 
 // Each of these goes on where the one before ended.
 describe('the queue', () => {
-  it('is put into another order', async () => {
+  it('says what it costs, and is put into another order', async () => {
     await add('one', 'two', 'three');
     await expect.poll(shownNames).toEqual(['one', 'two', 'three']);
+    const characters = [0, 1, 2].reduce((sum, index) => sum + countCharacters(textOf(index)), 0);
+    await app.page.getByText(`Still to be read: ${characters} characters`).waitFor();
+    await app.page.getByText(`After that, ${(1_000_000 - characters).toLocaleString('en')} characters are left in this period.`).waitFor();
     await move('three', 'Move to the top');
     await expect.poll(shownNames).toEqual(['three', 'one', 'two']);
     await move('one', 'Move down');

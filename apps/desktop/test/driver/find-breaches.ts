@@ -1,3 +1,4 @@
+import { testKey } from './api-server.ts';
 import type { DesktopApp } from './launch-desktop.ts';
 
 /** What an attacker in the page would try; each that works is named. A window that is opened unsafely does not even start on the shim. */
@@ -42,6 +43,12 @@ export async function findBreaches({ page, evaluate }: DesktopApp): Promise<stri
         return status;
       }, key);
       return answer.includes(key);
+    },
+    async 'asks the service without its pass'() {
+      await evaluate(({ shimState }, key) => shimState.invoke('key.save', { url: 'app://bundle/', parent: null }, { key }), testKey);
+      const status = await page.evaluate(async () => (await fetch('/api/v1/usage')).status);
+      await evaluate(({ shimState }) => shimState.invoke('key.remove', { url: 'app://bundle/', parent: null }, {}));
+      return status === 200;
     },
     // Last, for a page that has left is not the app's any more.
     async 'leaves the bundle'() {

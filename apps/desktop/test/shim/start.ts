@@ -1,4 +1,4 @@
-import { registerHooks } from 'node:module';
+import { flushCompileCache, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 /**
@@ -26,3 +26,5 @@ process.on('disconnect', () => process.exit(1));
 
 await import(pathToFileURL(`${build}/main/main.js`).href);
 process.send?.({ isStarted: true });
+// It may be killed at any time; what was compiled is kept now.
+flushCompileCache();

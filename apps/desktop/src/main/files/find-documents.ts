@@ -16,6 +16,18 @@ export interface FoundDocuments {
 
 const foldersDeepMax = 32;
 
+/** What a path leads to. */
+interface Entry {
+  readonly isDirectory: () => boolean;
+  readonly isFile: () => boolean;
+}
+
+/** How far below what was picked something lies, and in which folder there. */
+interface Place {
+  readonly folder: string;
+  readonly depth: number;
+}
+
 /**
  * The documents among paths that were picked or dropped, and in folders below them. Links are not followed: what they lead to was not picked.
  * Files of other kinds are named when they were picked themselves, and passed over in folders.
@@ -24,13 +36,12 @@ export async function findDocuments(paths: readonly string[]): Promise<FoundDocu
   const documents: FoundDocument[] = [];
   const skipped: FoundDocuments['skipped'][number][] = [];
 
-  async function look(path: string, folder: string, depth: number): Promise<void> {
-    const entry = await lstat(path).catch(() => undefined);
+  async function look(path: string, entry: Entry | undefined, { folder, depth }: Place): Promise<void> {
     const skip = (reason: Granted['skipped'][number]['reason']): void => void (skipped.length < queueLimits.filesAtOnceMax && skipped.push({ path, reason }));
     if (!entry) {
       skip('unreadable');
     } else if (entry.isDirectory()) {
-      await lookInside(path, folder, depth);
+      await lookInside(path, { folder, depth });
     } else if (!entry.isFile()) {
       skip('not_a_file');
     } else if (documentKindOf(basename(path)) === undefined) {
@@ -44,18 +55,19 @@ export async function findDocuments(paths: readonly string[]): Promise<FoundDocu
     }
   }
 
-  async function lookInside(path: string, folder: string, depth: number): Promise<void> {
+  async function lookInside(path: string, { folder, depth }: Place): Promise<void> {
     if (depth >= foldersDeepMax) {
       return;
     }
-    const names = await readdir(path).catch(() => []);
-    for (const name of names.filter((each) => !each.startsWith('.')).toSorted(inReadingOrder)) {
-      await look(join(path, name), depth === 0 ? '' : join(folder, basename(path)), depth + 1);
+    const below = { folder: depth === 0 ? '' : join(folder, basename(path)), depth: depth + 1 };
+    const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+    for (const entry of entries.filter(({ name }) => !name.startsWith('.')).toSorted((one, other) => inReadingOrder(one.name, other.name))) {
+      await look(join(path, entry.name), entry, below);
     }
   }
 
   for (const path of paths) {
-    await look(path, '', 0);
+    await look(path, await lstat(path).catch(() => undefined), { folder: '', depth: 0 });
   }
   return { documents, skipped };
 }
