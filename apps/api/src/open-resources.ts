@@ -32,7 +32,7 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
   await mkdir(config.dataDir, { recursive: true });
   // The voices warm up in their threads while the database starts.
   const engine = await createSpeechEngine(config.speech);
-  const reader = createReadingPool({ keptThreads: 1 });
+  const reader = createReadingPool();
   const database = await openDatabase(config, logger);
   const masterSecret = await loadMasterSecret(config.accounts.secretKey, config.dataDir);
   const google = await openIdentityProvider(config);

@@ -5,7 +5,7 @@ import { clampProsody } from './style/prosody.ts';
 import type { VoiceEvent, VoiceRequest } from './types.ts';
 
 export interface EmbeddedVoiceOptions {
-  /** Threads that speak; by default one for each processor, at most four. Each takes some 50 MB. */
+  /** Threads that speak at most; by default one for each processor, no more than four. Each takes some 50 MB, and all but the first come when they are needed. */
   readonly workers?: number;
   /** Utterances that one thread may have open at a time, 32 by default. One whose consumer is slow waits and costs the others nothing. */
   readonly openPerWorkerMax?: number;
@@ -27,7 +27,7 @@ export interface EmbeddedVoice {
    * @throws an `EmbeddedVoiceError`, or the signal's reason.
    */
   synthesize(request: VoiceRequest, signal: AbortSignal): AsyncGenerator<VoiceEvent, void, undefined>;
-  /** Waits until every thread has spoken once. @throws Error when one cannot start. */
+  /** Waits until every thread that there is has spoken once. @throws Error when one cannot start. */
   ready(): Promise<void>;
   stats(): VoicePoolStats;
   /** Ends every thread; open utterances fail with `EmbeddedVoiceClosedError`. */
@@ -36,7 +36,7 @@ export interface EmbeddedVoice {
 
 const workersMax = 4;
 
-/** Starts the threads at once; they warm up in the background. */
+/** Starts the first thread at once; it warms up in the background. */
 export function createEmbeddedVoice(options: EmbeddedVoiceOptions = {}): EmbeddedVoice {
   const pool = createVoicePool({
     workerCount: options.workers ?? Math.min(availableParallelism(), workersMax),

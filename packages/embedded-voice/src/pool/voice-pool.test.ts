@@ -72,6 +72,19 @@ describe('when a thread dies', () => {
   });
 });
 
+describe('threads', () => {
+  it('come when there is more to say at once than there are, and no more than may be', async () => {
+    const growing = createVoiceUnderTest('./unruly-worker.ts', { workers: 2 });
+    await growing.ready();
+    await listen(growing, say(shortText));
+    expect(growing.stats()).toMatchObject({ workers: 1, readyWorkers: 1 });
+    const heard = await Promise.all([1, 2, 3].map(() => listen(growing, say(makeLongText(200)))));
+    expect(heard.every(({ durationMs }) => durationMs > 500)).toBe(true);
+    expect(growing.stats().workers).toBe(2);
+    await growing.close();
+  });
+});
+
 describe('when only one utterance fails', () => {
   it('leaves the thread and the others alone', async () => {
     const lost = await countLost(async () => {

@@ -17,6 +17,7 @@ import type { StartWorker } from './start-voice-worker.ts';
 import type { WorkerExit } from './worker-host.ts';
 
 export interface VoicePoolOptions {
+  /** Threads at most: there is one from the beginning, and another whenever there is more to say than there are threads. */
   readonly workerCount: number;
   /** Utterances that one thread may have open; it speaks them in turns. */
   readonly openPerWorkerMax: number;
@@ -51,7 +52,7 @@ export interface VoicePool {
 export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...threads }: VoicePoolOptions): VoicePool {
   const crashMemory = createCrashMemory();
   const serviceClock = createServiceClock();
-  const seats = Array.from({ length: workerCount }, () => createSeat({ ...threads, onMessage, onLost }));
+  const seats = [createSeat({ ...threads, onMessage, onLost })];
   const dispatch = createDispatch(seats, openPerWorkerMax);
   const nextId = createCounter();
   let isClosed = false;
@@ -69,6 +70,13 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
       noteOver(job);
     }
     dispatch.fillSeats();
+  }
+
+  /** A thread that nobody needs yet would cost 50 MB. What is asked for meanwhile is spoken by those that are there, in turns. */
+  function growFor(utterances: number): void {
+    if (seats.length < workerCount && utterances > seats.length) {
+      seats.push(createSeat({ ...threads, onMessage, onLost }));
+    }
   }
 
   function noteOver(job: Job): void {
@@ -110,6 +118,7 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
       }
       const job = createJob(request, nextId(), performance.now());
       dispatch.add(job);
+      growFor(dispatch.waitingCount + sum(seats.map((seat) => seat.jobs.size)));
       return job;
     },
     noteConsumed(job, bytes) {

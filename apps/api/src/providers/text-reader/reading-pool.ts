@@ -4,8 +4,6 @@ import { AppError } from '#src/errors/app-error.ts';
 import type { ReadingRequest, TextReader } from './text-reader.ts';
 
 export interface ReadingPoolOptions {
-  /** How many threads are started at once and kept; the others come when they are needed. */
-  readonly keptThreads?: number;
   readonly threads?: number;
   /** Texts that may wait for a thread. */
   readonly queueMax?: number;
@@ -13,7 +11,7 @@ export interface ReadingPoolOptions {
   readonly timeoutMs?: number;
 }
 
-/** A thread beyond those that are kept goes when it has had nothing to read for so long, and gives back its 50 MB. */
+/** A thread comes with the first text, half a second later; it goes when it has had nothing to read for so long, and gives back its 50 MB. */
 const idleMsMax = 5 * 60_000;
 const retryAfterSeconds = 2;
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
@@ -21,12 +19,12 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
 /**
  * Reads texts in threads of their own: a long one takes hundreds of milliseconds, in which no request could be answered.
  */
-export function createReadingPool({ keptThreads = 0, threads = 1, queueMax = 64, timeoutMs = 20_000 }: ReadingPoolOptions = {}): TextReader {
+export function createReadingPool({ threads = 1, queueMax = 64, timeoutMs = 20_000 }: ReadingPoolOptions = {}): TextReader {
   const pool = new Piscina<ReadingRequest, TextPreview>({
     filename: new URL('reading-worker.ts', import.meta.url).href,
     name: 'preview',
     execArgv: ['--conditions=@nabra/source'],
-    minThreads: keptThreads,
+    minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMsMax,
     resourceLimits,
