@@ -8,11 +8,11 @@ export interface JournalledItem {
   state: JournalledState;
   failure: ItemFailure | undefined;
   /** By idempotency key. */
-  readonly parts: Map<string, PartRecord>;
+  parts: Map<string, PartRecord>;
   /** When requests without an answer were sent, by idempotency key. */
-  readonly sentAt: Map<string, number>;
+  sentAt: Map<string, number>;
   /** By planned path. */
-  readonly files: Map<string, FileRecord>;
+  files: Map<string, FileRecord>;
 }
 
 /** Items in the order in which they are spoken. */
@@ -45,20 +45,20 @@ function applyToItem(item: JournalledItem | undefined, record: Exclude<ItemRecor
   }
   switch (record.type) {
     case 'sent':
-      item.sentAt.set(record.key, record.at);
+      item.sentAt = added(item.sentAt, record.key, record.at);
       return;
     case 'refused':
       item.sentAt.delete(record.key);
       return;
     case 'part':
       item.sentAt.delete(record.key);
-      item.parts.set(record.key, record);
+      item.parts = added(item.parts, record.key, record);
       return;
     case 'lost':
       item.parts.delete(record.key);
       return;
     case 'file':
-      item.files.set(record.plannedPath, record);
+      item.files = added(item.files, record.plannedPath, record);
       return;
     case 'state':
       item.state = record.state;
@@ -70,9 +70,17 @@ function applyToItem(item: JournalledItem | undefined, record: Exclude<ItemRecor
   }
 }
 
+/** Shared by all items that have nothing yet, and never added to: maps of their own would be most of the memory of ten thousand items that wait. */
+const nothing = new Map<string, never>();
+
+function added<V>(map: Map<string, V>, key: string, value: V): Map<string, V> {
+  const own = map === nothing ? new Map<string, V>() : map;
+  return own.set(key, value);
+}
+
 function newItem(item: PlannedItem): JournalledItem {
   const state = item.problem === undefined ? 'queued' : 'skipped';
-  return { item, state, failure: undefined, parts: new Map(), sentAt: new Map(), files: new Map() };
+  return { item, state, failure: undefined, parts: nothing, sentAt: nothing, files: nothing };
 }
 
 /** Maps keep the order of insertion, so what comes later is inserted again. */
