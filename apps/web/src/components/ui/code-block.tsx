@@ -17,8 +17,8 @@ export function CodeBlock({ code, label, copyLabel, copiedMessage }: CodeBlockPr
     showToast({ title: copiedMessage });
   };
   return (
-    <div className={styles['block']}>
-      <pre dir="ltr" tabIndex={0} role="region" aria-label={label}>
+    <div className={styles['block']} dir="ltr">
+      <pre tabIndex={0} role="region" aria-label={label}>
         <code>{code}</code>
       </pre>
       <button type="button" className={styles['copy']} aria-label={copyLabel} title={copyLabel} onClick={() => void copy()}>

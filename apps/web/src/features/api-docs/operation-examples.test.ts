@@ -11,7 +11,7 @@ it('shows what to send, as what and with which key', () => {
       'curl "https://nabra.test/api/v1/synthesize" \\',
       '  -H "x-api-key: $NABRA_API_KEY" \\',
       "  -H 'content-type: application/json' \\",
-      `  -d '{"text":"مرحبًا بكم في نبرة.","voice":"female2","timestamps":true}'`,
+      `  -d '{"text":"مرحبًا بكم في نبرة","voice":"female2","timestamps":true}'`,
     ].join('\n'),
   );
   expect(example('deleteHistoryItem')).toBe('curl -X DELETE "https://nabra.test/api/v1/history/$REQUEST_ID" \\\n  -H "x-api-key: $NABRA_API_KEY"');

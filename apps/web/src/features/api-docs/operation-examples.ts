@@ -10,14 +10,14 @@ interface Sample {
   readonly file?: string;
 }
 
-const text = 'مرحبًا بكم في نبرة.';
+const text = 'مرحبًا بكم في نبرة';
 const client = 'nabra-cli';
 
 /** Every call has one: what is left out here would not type-check. */
 const samples: Readonly<Record<OperationId, Sample>> = {
   createSpeech: { json: { text, voice: 'female2', timestamps: true } },
   createTimedSpeech: { json: { text, voice: 'female2' } },
-  previewText: { json: { text: 'وصلت الطائرة الساعة 8:30.' } },
+  previewText: { json: { text: 'وصلت الطائرة الساعة 8:30 مساءً' } },
   createOpenAiSpeech: { json: { model: 'nabra', voice: 'female2', input: text }, file: 'hello.mp3' },
   listOpenAiModels: {},
   getOpenAiModel: {},

@@ -4,7 +4,7 @@ import { CodeBlock } from '#src/components/ui/code-block.tsx';
 import { publicOrigin } from '#src/config/public-origin.ts';
 import styles from './api-docs.module.css';
 import type { Operation } from './api-reference.ts';
-import { FieldTable } from './field-table.tsx';
+import { FieldList } from './field-list.tsx';
 import { writeShellCall } from './operation-examples.ts';
 import { TextWithCode } from './text-with-code.tsx';
 import { useOperationTexts } from './use-operation-texts.ts';
@@ -28,9 +28,24 @@ export function OperationReference({ operation }: { readonly operation: Operatio
       </p>
       {body !== undefined && <p>{body}</p>}
       <CodeBlock code={writeShellCall(operation, publicOrigin())} label={`curl: ${title}`} copyLabel={`${t('examples.copy')}: ${title}`} copiedMessage={t('examples.copied')} />
-      <FieldTable title={t('reference.parameters')} of={title} operation={id} fields={parameters} />
-      <FieldTable title={t('reference.request')} of={title} operation={id} fields={request} />
-      <FieldTable title={t('reference.response')} of={title} operation={id} fields={response} />
+      {parameters.length > 0 && (
+        <>
+          <h5>{t('reference.parameters')}</h5>
+          <FieldList operation={id} fields={parameters} isSent />
+        </>
+      )}
+      {request.length > 0 && (
+        <>
+          <h5>{t('reference.request')}</h5>
+          <FieldList operation={id} fields={request} isSent />
+        </>
+      )}
+      {response.length > 0 && (
+        <details>
+          <summary>{t('reference.response')}</summary>
+          <FieldList operation={id} fields={response} isSent={false} />
+        </details>
+      )}
       {id === 'listVoices' && <VoiceTable />}
       <details>
         <summary>{t('reference.errors')}</summary>
