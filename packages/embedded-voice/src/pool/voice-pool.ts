@@ -11,7 +11,8 @@ import type { FromWorker, UtteranceFailure } from '../worker/messages.ts';
 import { type CrashMemory, createCrashMemory } from './crash-memory.ts';
 import { createDispatch } from './dispatch.ts';
 import { createJob, type Job } from './job.ts';
-import { createSeat, type Seat } from './seat.ts';
+import { createGrowingSeats } from './growing-seats.ts';
+import type { Seat } from './seat.ts';
 import { createServiceClock } from './service-clock.ts';
 import type { StartWorker } from './start-voice-worker.ts';
 import type { WorkerExit } from './worker-host.ts';
@@ -52,7 +53,7 @@ export interface VoicePool {
 export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...threads }: VoicePoolOptions): VoicePool {
   const crashMemory = createCrashMemory();
   const serviceClock = createServiceClock();
-  const seats = [createSeat({ ...threads, onMessage, onLost })];
+  const { all: seats, growFor } = createGrowingSeats(workerCount, { ...threads, onMessage, onLost });
   const dispatch = createDispatch(seats, openPerWorkerMax);
   const nextId = createCounter();
   let isClosed = false;
@@ -70,13 +71,6 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
       noteOver(job);
     }
     dispatch.fillSeats();
-  }
-
-  /** A thread that nobody needs yet would cost 50 MB. What is asked for meanwhile is spoken by those that are there, in turns. */
-  function growFor(utterances: number): void {
-    if (seats.length < workerCount && utterances > seats.length) {
-      seats.push(createSeat({ ...threads, onMessage, onLost }));
-    }
   }
 
   function noteOver(job: Job): void {
@@ -118,7 +112,7 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
       }
       const job = createJob(request, nextId(), performance.now());
       dispatch.add(job);
-      growFor(dispatch.waitingCount + sum(seats.map((seat) => seat.jobs.size)));
+      growFor(dispatch.waitingCount + countOpen(seats));
       return job;
     },
     noteConsumed(job, bytes) {
@@ -162,9 +156,13 @@ function countStats(seats: readonly Seat[], queuedUtterances: number): VoicePool
     workers: seats.length,
     readyWorkers: seats.filter((seat) => seat.isReady).length,
     replacedWorkers: sum(seats.map((seat) => seat.lostCount)),
-    openUtterances: sum(seats.map((seat) => seat.jobs.size)),
+    openUtterances: countOpen(seats),
     queuedUtterances,
   };
+}
+
+function countOpen(seats: readonly Seat[]): number {
+  return sum(seats.map((seat) => seat.jobs.size));
 }
 
 function createCounter(): () => number {
