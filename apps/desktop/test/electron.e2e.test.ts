@@ -70,6 +70,7 @@ describe.skipIf(electron === undefined)('the app in the real Electron', () => {
     expect(await page.evaluate(() => fetch('/api/v1/usage').then(({ status }) => status)), 'without its pass').toBe(401);
     server.slowDown(60_000);
     await page.getByRole('button', { name: 'Generate' }).click();
+    await expect.poll(() => server.received().filter((path) => path.startsWith('/api/v1/synthesize/with')).length).toBe(2);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => server.givenUp()).toBe(1);
     server.slowDown(0);

@@ -165,6 +165,14 @@ describe('the way of the screens to the service', () => {
     expect((await response).type).toBe('error');
   });
 
+  it('asks nobody for what was given up before it came', async () => {
+    const gateway = await open(answerJson);
+    const call = crypto.randomUUID();
+    gateway.leave(call);
+    expect((await ask(gateway, '/api/v1/usage', { headers: { [serviceCallHeader]: call } })).type).toBe('error');
+    expect(asked).toEqual([]);
+  });
+
   it('does not wait for a service that says nothing', async () => {
     const gateway = await open((_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'), { silenceMs: 30 });
     const response = await ask(gateway, '/api/v1/usage');

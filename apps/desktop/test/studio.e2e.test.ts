@@ -48,6 +48,7 @@ describe('the studio in the app', () => {
     const { page } = app;
     server.slowDown(60_000);
     await page.getByRole('button', { name: 'Generate' }).click();
+    await expect.poll(() => server.received().filter((path) => path.startsWith('/api/v1/synthesize/with')).length).toBe(2);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => server.givenUp()).toBe(1);
     server.slowDown(0);

@@ -15,6 +15,8 @@ const eventMs = 5;
 export interface ApiServer {
   readonly origin: string;
   readonly emulator: Emulator;
+  /** Paths of all requests that came, answered or not. */
+  readonly received: () => readonly string[];
   /** Requests that their sender gave up before they were answered. */
   readonly givenUp: () => number;
   /** Answers take so long from now on. */
@@ -39,7 +41,9 @@ export async function startApiServer({ characterLimit = 1_000_000, characterMs =
   const emulator = createEmulator({ apiKey: testKey, characterLimit, characterMs });
   let waitMs = delayMs;
   let givenUp = 0;
+  const received: string[] = [];
   const server = createServer((request, response) => {
+    received.push(request.url ?? '');
     response.on('close', () => (givenUp += response.headersSent ? 0 : 1));
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -58,6 +62,7 @@ export async function startApiServer({ characterLimit = 1_000_000, characterMs =
   return {
     origin: `http://127.0.0.1:${port}`,
     emulator,
+    received: () => received,
     givenUp: () => givenUp,
     slowDown: (ms) => {
       waitMs = ms;

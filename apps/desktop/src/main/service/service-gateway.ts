@@ -1,6 +1,7 @@
 import { limits, type ErrorCode, errors, type Route } from '@nabra/contract';
 import { serviceCallHeader } from '@nabra/contract/desktop';
 import { securityHeaders } from '../shell/content-security-policy.ts';
+import { createOpenCalls } from './open-calls.ts';
 import { findPageRoute } from './page-routes.ts';
 import { readBody } from './read-body.ts';
 import { watchStream } from './watch-stream.ts';
@@ -40,7 +41,7 @@ const defaultSilenceMs = 120_000;
  */
 export function createServiceGateway({ readCredentials, userAgent, silenceMs = defaultSilenceMs }: GatewayDependencies): ServiceGateway {
   const pass = crypto.randomUUID();
-  const unanswered = new Map<string, AbortController>();
+  const calls = createOpenCalls();
 
   async function answer(request: Request): Promise<Response> {
     const address = new URL(request.url);
@@ -51,19 +52,21 @@ export function createServiceGateway({ readCredentials, userAgent, silenceMs = d
     if (!route) {
       return refuse('not_found');
     }
-    const body = await readParsedBody(route, request);
-    if (typeof body === 'object') {
-      return refuse(body.refused);
+    const call = calls.begin(request.headers.get(serviceCallHeader) ?? crypto.randomUUID());
+    try {
+      const body = await readParsedBody(route, request);
+      if (typeof body === 'object') {
+        return refuse(body.refused);
+      }
+      const credentials = await readCredentials();
+      return credentials ? await forward({ route, request, address, body, credentials, abort: call.abort }) : refuse('missing_credentials');
+    } finally {
+      call.end();
     }
-    const credentials = await readCredentials();
-    return credentials ? forward({ route, request, address, body, credentials }) : refuse('missing_credentials');
   }
 
-  async function forward({ route, request, address, body, credentials: { server, key } }: Forwarding): Promise<Response> {
-    const abort = new AbortController();
+  async function forward({ route, request, address, body, credentials: { server, key }, abort }: Forwarding): Promise<Response> {
     const giveUp = (): void => abort.abort();
-    const call = request.headers.get(serviceCallHeader) ?? crypto.randomUUID();
-    unanswered.set(call, abort);
     const timer = setTimeout(giveUp, silenceMs);
     const headers: Record<string, string> = { ...pick(request.headers, sentHeaders), authorization: `Bearer ${key}`, 'user-agent': userAgent };
     if (body !== undefined) {
@@ -77,11 +80,10 @@ export function createServiceGateway({ readCredentials, userAgent, silenceMs = d
       return Response.error();
     } finally {
       clearTimeout(timer);
-      unanswered.delete(call);
     }
   }
 
-  return { pass, answer, leave: (call) => unanswered.get(call)?.abort() };
+  return { pass, answer, leave: calls.leave };
 }
 
 interface Forwarding {
@@ -90,6 +92,7 @@ interface Forwarding {
   readonly address: URL;
   readonly body: string | undefined;
   readonly credentials: ServiceCredentials;
+  readonly abort: AbortController;
 }
 
 /** What a page is given: the answer without what it need not know, and nothing that it could take for a page or a script of ours. */
