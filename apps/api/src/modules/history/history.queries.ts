@@ -56,6 +56,7 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
   return {
     /** Writes an utterance down as part of the statement that charges for it, unless its account keeps nothing. Reads from `reservation`. */
     insertPart: (utterance: NewUtterance): StatementPart => ({
+      name: 'utterance',
       sql: `INSERT INTO utterances (request_id, account_id, text, characters, voice, dialect, style_instruction, format, api_key_id, client, audio_state)
             SELECT r.request_id, r.account_id, :utteranceText, r.characters, :voice, :dialect, :styleInstruction, :format, r.api_key_id, :client,
               CASE WHEN coalesce(s.audio_days, :audioDays) = 0 THEN 'none' ELSE 'pending' END

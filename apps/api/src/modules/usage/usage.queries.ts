@@ -78,9 +78,9 @@ export type UsageQueries = ReturnType<typeof createUsageQueries>;
  * can make the counters, the reservations and the ledger disagree. See docs/decisions/0005-quota-reservation-ledger.md.
  */
 export function createUsageQueries(db: Knex) {
-  /** Runs a statement that answers at most one row with the characters that remain. */
-  async function findRemaining(sql: string, bindings: Record<string, unknown>): Promise<number | undefined> {
-    const { rows } = await db.raw<{ rows: { remaining: number }[] }>(sql, bindings as Knex.ValueDict);
+  /** Runs a statement that answers at most one row with the characters that remain. Its name has PostgreSQL plan it once for each connection. */
+  async function findRemaining(name: string, sql: string, bindings: Record<string, unknown>): Promise<number | undefined> {
+    const { rows } = await db.raw<{ rows: { remaining: number }[] }>(sql, bindings as Knex.ValueDict).options({ name });
     return rows[0]?.remaining;
   }
 
@@ -96,7 +96,7 @@ export function createUsageQueries(db: Knex) {
         `SELECT verdict, left_over AS remaining, running AS "inFlight" FROM reserve_characters(
            :requestId, :accountId, :periodStart, :periodEnd, :characterLimit, :characters, :leaseSeconds, :concurrency, :apiKeyId, :apiKeyCharacterLimit)`,
         { ...allowance, ...request, apiKeyId: apiKey?.id ?? null, apiKeyCharacterLimit: apiKey?.characterLimit ?? null },
-      );
+      ).options({ name: 'reserve' });
       return rows[0];
     },
 
@@ -108,6 +108,7 @@ export function createUsageQueries(db: Knex) {
      */
     settle: (requestId: string, isLast: boolean, { voice, client, also }: ChargeDetails = {}) =>
       findRemaining(
+        also ? `settle, ${also.name}` : 'settle',
         `WITH reservation AS (
            UPDATE reservations SET state = 'settled', in_flight = in_flight AND NOT :isLast::boolean WHERE request_id = :requestId AND state = 'held'
            RETURNING request_id, account_id, period_start, api_key_id, characters
