@@ -24,6 +24,8 @@ it('sends every field that a call requires, and none that it does not know', () 
     const required = operation.request.filter(({ name, isRequired }) => isRequired && !name.includes('.'));
     const sent = required.filter(({ name }) => call.includes(`"${name}":`) || call.includes(`"${name}=`));
     expect(sent, operation.id).toEqual(required);
+    const asked = operation.parameters.filter(({ name, isRequired }) => isRequired && !operation.path.includes(`{${name}}`));
+    expect(asked.filter(({ name }) => !call.includes(`${name}=`)), operation.id).toEqual([]);
     const body = /-d '(.*)'/.exec(call)?.[1];
     const known = operation.request.map(({ name }) => name);
     expect(Object.keys(JSON.parse(body ?? '{}') as object).filter((name) => !known.includes(name)), operation.id).toEqual([]);

@@ -24,7 +24,7 @@ const samples: Readonly<Record<OperationId, Sample>> = {
   listVoices: { query: '?dialect=egyptian' },
   listPlans: {},
   getUsage: {},
-  getUsageReport: {},
+  getUsageReport: { query: '?from=$(date +%Y-%m-01)&to=$(date +%F)' },
   listHistory: { query: '?limit=10' },
   getHistoryItem: {},
   getHistoryAudio: { file: 'again.mp3' },
