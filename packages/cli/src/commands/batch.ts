@@ -4,6 +4,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, isOn } from '../invocation.ts';
 import { journalPath, readBatchSettings } from '../narrate/batch-options.ts';
 import { followBatch } from '../narrate/follow-batch.ts';
+import { keepMemorySmall } from '../narrate/keep-memory-small.ts';
 import { findNewFiles } from '../narrate/new-files.ts';
 import { type OpenBatch, openBatch } from '../narrate/open-batch.ts';
 import { showReport } from '../narrate/show-report.ts';
@@ -17,6 +18,7 @@ import { openSignedInClient } from '../service/open-client.ts';
 
 /** `nabra batch`: narrates files and folders, and goes on with what an earlier run has left. */
 export async function runBatch(invocation: Invocation): Promise<number> {
+  keepMemorySmall();
   const settings = readBatchSettings(invocation);
   const client = await openSignedInClient(invocation);
   const files = await scanFiles(invocation.arguments, invocation.terminal.workingDir);
