@@ -3,6 +3,8 @@ import type { Transcription } from './transcription.ts';
 /** Brands and international words as Arabic speakers say them, in lower case. */
 export const latinWords: Readonly<Record<string, Transcription>> = {
   // Services and products.
+  postgresql: 'bostigriːs', postgres: 'bostigriːs', mysql: 'maːjʔiskjuːʔil', sqlite: 'ʔiskjuːlaːjt', kubernetes: 'kubarniːtis', javascript: 'ʤaːfaskribt', typescript: 'taːjbskribt', gitlab: 'gitlab', redis: 'reːdis', mongodb: 'moːngodiːbiː', ubuntu: 'ʔubuntu',
+  figma: 'figma', notion: 'noːʃin', canva: 'kaːnfa', shopify: 'ʃobifaːj', tensorflow: 'tinsarfloː', pytorch: 'baːjtorʃ', azure: 'ʔaːʒur',
   google: 'guːgil', gmail: 'ʤiːmeːl', youtube: 'juːtjuːb', facebook: 'feːsbuːk', meta: 'miːta', instagram: 'ʔinstigraːm', whatsapp: 'waːtsaːb', twitter: 'twiːtar', x: 'ʔiks', tiktok: 'tiːktoːk', snapchat: 'snaːbʃaːt',
   telegram: 'tiliːgraːm', linkedin: 'linkidʔin', messenger: 'masinʤar', skype: 'skaːjb', zoom: 'zuːm', teams: 'tiːmz', netflix: 'nitfliks', spotify: 'sbotifaːj', amazon: 'ʔamazoːn', ebay: 'ʔiːbeːj', uber: 'ʔuːbar', careem: 'kariːm',
   noon: 'nuːn', talabat: 'Talabaːt', apple: 'ʔaːbil', iphone: 'ʔaːjfoːn', ipad: 'ʔaːjbaːd', ios: 'ʔaːjʔoːʔis', mac: 'maːk', macbook: 'maːkbuːk', android: 'ʔandrojd', windows: 'windoːz', microsoft: 'maːjkrosoft', office: 'ʔoːfis',

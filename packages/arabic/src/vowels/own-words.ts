@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
+import { arabNames } from './lists/arab-names.ts';
 import { brands } from './lists/brands.ts';
 import { calendar } from './lists/calendar.ts';
 import { cities } from './lists/cities.ts';
@@ -29,10 +30,10 @@ import { findInOwnLetters } from './regional-letters.ts';
 import { readWithPrefix } from './prefixed-nouns.ts';
 
 export const standardLists = {
-  functionWords, greetings, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, verbs, everydayNouns, newsWords, places, foreignNames,
+  functionWords, greetings, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, verbs, everydayNouns, newsWords, places, foreignNames, arabNames,
 } as const;
 /** Names and nouns, which take the article and one-letter prepositions. */
-const nounLists = [calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, everydayNouns, newsWords, places, foreignNames];
+const nounLists = [calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, everydayNouns, newsWords, places, foreignNames, arabNames];
 export const dialectLists = { egyptian, levantine, gulf, maghrebi } as const;
 
 /** Whose everyday words a dialect shares. */
@@ -60,10 +61,23 @@ const homographShare = 0.6;
 /** Names and words that mean one thing today; the network learned from texts in which Jeddah is a grandmother, and Daraa a coat of mail. */
 const nameLean = 16;
 const certainLean = 14;
-const nameLists: readonly string[] = [cities, countries, people, brands, technology, places, foreignNames];
+const nameLists: readonly string[] = [cities, countries, people, brands, technology, places, foreignNames, arabNames];
 
 function leanOf(list: string): Shares {
   return nameLists.includes(list) ? { ...standard, lean: nameLean } : list === newsWords ? { ...standard, lean: certainLean } : standard;
+}
+
+/** شعبي may be popular and my people, يسمح allows and is allowed: what stands around says which. */
+const openRelation = /^(?!(?:[وف]\u064E)?(?:[بك][\u064E\u0650])?ال|(?:[وف]\u064E)?لِل).*\u0650ي\u0651$/u;
+const passivePresent = /^(?:[وف]\u064E)?[يت]\u064F(?:.*\u064E)\p{L}\u064F$/u;
+const doubtfulLean = 1;
+
+function withDoubt(entry: LexiconEntry | undefined): LexiconEntry | undefined {
+  if (entry === undefined) {
+    return undefined;
+  }
+  const isDoubtful = (entry.lean === certainLean && openRelation.test(entry.first)) || (entry.lean === undefined && entry.second === undefined && passivePresent.test(entry.first));
+  return isDoubtful ? { ...entry, lean: doubtfulLean } : entry;
 }
 
 /** The forms of a list: words between spaces. */
@@ -130,7 +144,7 @@ export function createOwnWords(dialect: Dialect): Lexicon {
     addForms(ownEntries, dialectLists[name], everyday);
   }
   const entryOf = (bare: string) => ownEntries.get(bare) ?? entries.get(bare);
-  const find = (bare: string) => entryOf(bare) ?? findAfterAnd(entryOf, bare) ?? readWithPrefix(entryOf, nouns, bare);
+  const find = (bare: string) => withDoubt(entryOf(bare) ?? findAfterAnd(entryOf, bare) ?? readWithPrefix(entryOf, nouns, bare));
   return { find: (bare) => find(bare) ?? findInOwnLetters(find, bare) };
 }
 

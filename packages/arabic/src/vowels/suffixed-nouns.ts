@@ -45,7 +45,7 @@ export function readWithSuffix(find: FindNoun, bare: string): LexiconEntry | und
   const many = ofParticiple.exec(bare)?.groups;
   const one = many && find(many['noun'] ?? '');
   const isPlural = /^[وي]ن$/u.test(many?.['ending'] ?? '');
-  if (many && one && (isPlural ? participle : passiveParticiple).test(one.first)) {
+  if (many && one?.lean !== undefined && (isPlural ? participle : passiveParticiple).test(one.first)) {
     const ending = many['ending'] ?? '';
     return withEnding(one, one.first + (participleEndings[ending] ?? ''), isSureEnding(ending));
   }

@@ -27,6 +27,8 @@ const ownedOrIndefinite = /(?:ه[\u064F\u0650]|هَا|ه[\u064F\u0650]مْ|\u064
 /** What stands after a preposition is in the genitive. */
 const notGenitive = /[\u064E\u064F]ه(?:[\u064F\u0650]|َا|[\u064F\u0650]مْ)$|\u064Bا$|ونَ$|انِ$/u;
 const caseVowel = /(?<=[^ن])[\u064E-\u0650]$/u;
+/** With the article التعلم is no verb. */
+const definiteNounLean = 2.5;
 const longVowels = 'اىةآ';
 
 /** The root letters that a word shows where a shape has its own; `undefined` when the other letters differ. */
@@ -115,7 +117,8 @@ export function readDerivedWord(bare: string): WordReading[] {
   for (const { form, shape } of word === bare ? [] : matchesOf(word)) {
     const start = startOf(shape, { article, future, preposition });
     if (start !== undefined) {
-      add(particle(conjunction) + (article === undefined ? start + form : withArticle(article, form.replace(caseVowel, ''))), shape);
+      const definite = { ...shape, lean: shape.share === 1 ? Math.max(shape.lean, definiteNounLean) : shape.lean };
+      add(particle(conjunction) + (article === undefined ? start + form : withArticle(article, form.replace(caseVowel, ''))), article === undefined ? shape : definite);
     }
   }
   return [...readings.values()].toSorted((a, b) => b.coreConfidence - a.coreConfidence);

@@ -23,6 +23,13 @@ describe('mendForm', () => {
     expect(mend('مُشَابِهُ')).toBe('مُشَابِهُ');
   });
 
+  it('finds the case of an owned noun of ours', () => {
+    const mendOwn = (form: string, likely: Readonly<Record<number, string>>) => joinMarks(mendForm(splitMarks(form), odds(likely), true));
+    expect(mendOwn('أُسْرَتُهُ', { 3: '\u0650', 4: '\u0650' })).toBe('أُسْرَتِهِ');
+    expect(mendOwn('أُسْرَتُهَا', { 3: '\u064E' })).toBe('أُسْرَتَهَا');
+    expect(mendOwn('كَتَبَتْهُ', { 3: '\u064E' })).toBe('كَتَبَتْهُ');
+  });
+
   it('leaves what we wrote ourselves', () => {
     expect(joinMarks(mendForm(splitMarks('بِرِنْتْ'), odds(), true))).toBe('بِرِنْتْ');
   });

@@ -48,11 +48,28 @@ function mendPronoun(letters: readonly MarkedLetter[], odds: MarkOdds): readonly
   return withMarks(withMarks(letters, ha - 1, double + vowel), ha, pronounVowel);
 }
 
+/** حُرِّيَّتُهُ, حُرِّيَّتَهُ, حُرِّيَّتِهِ: our lists know the noun, but not its case. */
+const ownedFeminine = /ت(?:هم?|هما|ها|هن|ك|كم|نا)$/u;
+
+function mendCaseOfOwned(letters: readonly MarkedLetter[], odds: MarkOdds): readonly MarkedLetter[] {
+  const ta = bareOf(letters).search(ownedFeminine);
+  if (ta < 2 || letters[ta]?.marks !== '\u064F' || letters[ta - 1]?.marks.endsWith(fatha) !== true) {
+    return letters;
+  }
+  const owner = letters[ta + 1];
+  const isHis = owner?.letter === 'ه' && /^[\u064F\u0650]$/u.test(owner.marks);
+  const oddsOf = ([vowel, ofOwner]: readonly [string, string]) =>
+    odds.logOf(ta, markClassOf(vowel) ?? 0) + (isHis ? odds.logOf(ta + 1, markClassOf(ofOwner) ?? 0) : 0);
+  const [vowel, ofOwner] = shortVowels.reduce((best, pair) => (oddsOf(pair) > oddsOf(best) ? pair : best));
+  const cased = withMarks(letters, ta, vowel);
+  return isHis ? withMarks(cased, ta + 1, ofOwner) : cased;
+}
+
 /**
  * A form that was found letter by letter, with what no Arabic word can have put right.
  *
- * @param isOwn true for a form that we wrote, which is right in itself.
+ * @param isOwn true for a form that we wrote, which is right in itself, its case apart.
  */
 export function mendForm(letters: readonly MarkedLetter[], odds: MarkOdds, isOwn: boolean): readonly MarkedLetter[] {
-  return isOwn ? letters : mendPronoun(mendPersonOfVerb(mendArticle(letters)), odds);
+  return isOwn ? mendCaseOfOwned(letters, odds) : mendPronoun(mendPersonOfVerb(mendArticle(letters)), odds);
 }

@@ -86,7 +86,10 @@ function weigh(word: ListedWord, odds: MarkOdds, isOld: boolean): WordReading {
   const isAllowed = allowedMarks(word);
   // دُبَيّ: the doubled last letter of a name belongs to it and not to its ending.
   const isDoubled = best.reading.isOwn && !isParticle(word.bare) && letters[last]?.marks.startsWith(shadda) === true;
-  const ending = likeliestMarks(odds, last, (marks) => isAllowed(last, marks) && (!isDoubled || marks.startsWith(shadda)));
+  // مِئَتَيْ: what is left of a dual before its owner is closed.
+  const isClosed = best.reading.isOwn && /\u064Eي\u0652$/u.test(best.reading.form);
+  const isFitting = (marks: string) => (!isDoubled || marks.startsWith(shadda)) && (!isClosed || marks === sukun);
+  const ending = likeliestMarks(odds, last, (marks) => isAllowed(last, marks) && isFitting(marks));
   const ended = letters.with(last, { letter: letters[last]?.letter ?? '', marks: ending });
   const isTyped = word.typed.some(({ marks }) => marks !== '');
   return {
