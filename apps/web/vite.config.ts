@@ -18,6 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
+    // All of it is ten kilobytes: one file, kept by the browser, is there sooner than the dozen that a page would be made of.
+    cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
     // Describing a shape does nothing: what the browser does not check is not sent to it.
     rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'defineRoute'] } },

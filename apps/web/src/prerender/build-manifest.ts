@@ -1,11 +1,8 @@
 /** A file of the build, as Vite's manifest has it. */
 export interface BuiltFile {
   readonly file: string;
-  readonly css?: readonly string[];
   /** Keys of the manifest: what must be there before this file runs. */
   readonly imports?: readonly string[];
-  /** Keys of the manifest: what this file loads by itself. */
-  readonly dynamicImports?: readonly string[];
 }
 
 /** The files of the build by the path of their source. */

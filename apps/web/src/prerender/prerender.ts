@@ -8,7 +8,6 @@ import type { BuildManifest } from './build-manifest.ts';
 import { compressFiles } from './compress-files.ts';
 import { renderPage } from './entry-server.tsx';
 import { scriptsOf, textSourcesOf } from './page-scripts.ts';
-import { stylesheetsOf } from './page-stylesheets.ts';
 import { requireScriptBudget } from './script-budget.ts';
 
 /** React puts what belongs into the head in front of the page. */
@@ -25,8 +24,7 @@ async function prerenderPages(): Promise<ReadonlyMap<string, readonly string[]>>
     for (const page of pageIds.filter((id) => pages[id].isIndexed)) {
       const path = pathOf(page, language);
       const scripts = scriptsNeededBy(page, language);
-      const sheets = stylesheetsOf(manifest, sourceOf(page));
-      await writePage(path, fill(withFiles(sheets, scripts), await renderPage(path)));
+      await writePage(path, fill(withScripts(scripts), await renderPage(path)));
       scriptsByPath.set(path, scripts);
     }
   }
@@ -42,13 +40,10 @@ function scriptsNeededBy(page: PageId, language: Language): readonly string[] {
   return scriptsOf(manifest, ['index.html', sourceOf(page), ...texts]);
 }
 
-/** The page with its own files named in it, so that the browser asks for all of them at once. */
-function withFiles(sheets: readonly string[], scripts: readonly string[]): string {
-  const isMissing = (file: string) => !template.includes(file);
-  const links = [
-    ...scripts.filter(isMissing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="nonce-placeholder">`),
-    ...sheets.filter(isMissing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  ];
+/** The page with its own scripts named in it, so that the browser asks for all of them at once. */
+function withScripts(scripts: readonly string[]): string {
+  const missing = scripts.filter((file) => !template.includes(file));
+  const links = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="nonce-placeholder">`);
   return template.replace('</head>', `${links.join('')}</head>`);
 }
 

@@ -3,8 +3,8 @@ import { scriptsOf, textSourcesOf } from './page-scripts.ts';
 import { requireScriptBudget, scriptBytesMax } from './script-budget.ts';
 
 const manifest = {
-  'index.html': { file: 'entry.js', imports: ['react'], dynamicImports: ['page'] },
-  'src/page.tsx': { file: 'page.js', imports: ['react', 'dialects'], dynamicImports: ['form'] },
+  'index.html': { file: 'entry.js', imports: ['react'] },
+  'src/page.tsx': { file: 'page.js', imports: ['react', 'dialects'] },
   react: { file: 'react.js' },
   dialects: { file: 'dialects.js' },
   form: { file: 'form.js' },
