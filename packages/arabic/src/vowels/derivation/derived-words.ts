@@ -13,10 +13,29 @@ interface LetteredShape extends DerivedShape {
   readonly letters: string;
 }
 
-const shapesByLength = Map.groupBy(
+/** What the first or last letter of a shape asks for: a letter of its own, any root letter, or the letter of a person. */
+const anyRoot = '*';
+const anyPerson = 'Y';
+
+function kindOf(letter: string | undefined): string {
+  return letter === undefined || rootLetters.includes(letter) ? anyRoot : letter;
+}
+
+function keyOf(length: number, first: string, last: string): string {
+  return `${length}${first}${last}`;
+}
+
+/** By length and by first and last letter, so that few are left to be compared. */
+const shapesByKey = Map.groupBy(
   derivedShapes.map((shape): LetteredShape => ({ ...shape, letters: removeMarks(shape.form) })),
-  ({ letters }) => letters.length,
+  ({ letters }) => keyOf(letters.length, kindOf(letters[0]), kindOf(letters.at(-1))),
 );
+
+function shapesFor(word: string): LetteredShape[] {
+  const [first = '', last = ''] = [word[0], word.at(-1)];
+  const firsts = personLetters.includes(first) ? [first, anyRoot, anyPerson] : [first, anyRoot];
+  return firsts.flatMap((kind) => [last, anyRoot].flatMap((ending) => shapesByKey.get(keyOf(word.length, kind, ending)) ?? []));
+}
 
 /** What may stand before a word and is no part of its pattern: particles of one letter, the article, the س of the future. */
 const before = /^(?<conjunction>[وف]?)(?:(?<future>س)(?=[يتن])|(?<article>(?:[بك]?ال|لل))|(?<preposition>[بلك])|)(?<word>\p{L}{3,})$/u;
@@ -41,7 +60,7 @@ function rootIn(word: string, letters: string): string | undefined {
         return undefined;
       }
       root += found;
-    } else if (asked === 'Y' ? !personLetters.includes(found) : asked !== found) {
+    } else if (asked === anyPerson ? !personLetters.includes(found) : asked !== found) {
       return undefined;
     }
   }
@@ -55,7 +74,7 @@ function pour(word: string, form: string): string {
 }
 
 function matchesOf(word: string): { form: string; shape: DerivedShape }[] {
-  return (shapesByLength.get(word.length) ?? []).flatMap((shape) => {
+  return shapesFor(word).flatMap((shape) => {
     const root = rootIn(word, shape.letters);
     return root !== undefined && rootsOf.get(shape.pattern)?.has(root.replace(seatsOfHamza, 'ء')) === true ? [{ form: pour(word, shape.form), shape }] : [];
   });
