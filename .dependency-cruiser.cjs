@@ -138,7 +138,7 @@ module.exports = {
   forbidden: [...workspaces, ...packages, ...api, ...web, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(test/projects|dist|[.]types|coverage|node_modules/[.]cache)/' },
+    exclude: { path: '(^|/)(test/projects|dist|apps/desktop/(out|release)|[.]types|coverage|node_modules/[.]cache)/' },
     tsConfig: { fileName: 'tsconfig.base.json' },
     // Type imports are arrows, too.
     tsPreCompilationDeps: true,

@@ -8,7 +8,7 @@ import electronUpdater from 'electron-updater';
 import { ElectronHttpExecutor } from 'electron-updater/out/electronHttpExecutor.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { UpdateState } from '@nabra/contract/desktop';
-import { createUpdateService, type Updater } from '../src/main/updates/update-service.ts';
+import { createUpdateService } from '../src/main/updates/update-service.ts';
 
 const program = Buffer.from('a new version of the program');
 const ownVersion = '0.1.0';
@@ -63,7 +63,7 @@ function open() {
   Object.assign(updater, { httpExecutor: network });
   const states: UpdateState['state'][] = [];
   const errors: string[] = [];
-  const service = createUpdateService({ updater: updater as unknown as Updater, isBusy: () => false, onChange: ({ state }) => states.push(state), onError: (error) => errors.push(String(error)) });
+  const service = createUpdateService({ updater, isBusy: () => false, onChange: ({ state }) => states.push(state), onError: (error) => errors.push(String(error)) });
   return { service, states, errors };
 }
 
