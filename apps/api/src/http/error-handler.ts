@@ -43,9 +43,13 @@ export function createErrorHandler({ logger, upgradeUrl }: ErrorHandlerOptions):
   };
 }
 
+/** After so long, whatever could not be done now may be possible, where nothing says better. */
+const pauseSeconds = 2;
+
 /** Writes an error as the answer. */
 function answer(ctx: Context & { state: RequestState }, error: AppError, upgradeUrl: () => string): void {
-  const { retryAfterSeconds, concurrency } = error.options;
+  const { concurrency } = error.options;
+  const retryAfterSeconds = error.options.retryAfterSeconds ?? (error.status === 503 ? pauseSeconds : undefined);
   ctx.status = error.status;
   ctx.set('cache-control', 'no-store');
   if (retryAfterSeconds !== undefined) {
