@@ -1,5 +1,5 @@
-/** Calls that came to be left before they came: the two take different ways from the page. More at a time would not be a page of ours. */
-const leftEarlyMax = 100;
+/** Names of calls that were left, kept so long that none of them can still be on its way. */
+const leftMax = 100;
 
 export interface OpenCalls {
   /** @returns what ends the call when it is left, and what is to be told when it is answered */
@@ -7,25 +7,28 @@ export interface OpenCalls {
   readonly leave: (name: string) => void;
 }
 
-/** Calls of the page that are not answered yet, by the names that it gave them. */
+/**
+ * Calls of the page that are not answered yet, by the names that it gave them. What was left stays left: it may come later than the word of it, which takes
+ * another way, or once more, where a network tries again by itself.
+ */
 export function createOpenCalls(): OpenCalls {
   const open = new Map<string, AbortController>();
-  const leftEarly = new Set<string>();
+  const left = new Set<string>();
   return {
     begin(name) {
       const abort = new AbortController();
       open.set(name, abort);
-      if (leftEarly.delete(name)) {
+      if (left.has(name)) {
         abort.abort();
       }
       return { abort, end: () => void open.delete(name) };
     },
     leave(name) {
-      const abort = open.get(name);
-      if (abort) {
-        abort.abort();
-      } else if (leftEarly.size < leftEarlyMax) {
-        leftEarly.add(name);
+      left.add(name);
+      open.get(name)?.abort();
+      const [oldest] = left;
+      if (oldest !== undefined && left.size > leftMax) {
+        left.delete(oldest);
       }
     },
   };
