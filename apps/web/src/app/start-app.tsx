@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { useFormatStore } from '#src/stores/format-store.ts';
 import { useThemeStore } from '#src/stores/theme-store.ts';
@@ -13,10 +12,7 @@ export async function startApp(root: HTMLElement | null): Promise<void> {
   const isPrerendered = root.firstElementChild !== null;
   if (isPrerendered) {
     await preparePage(location.pathname);
-    // In slices, so that a slow machine still answers to its user in between.
-    startTransition(() => {
-      hydrateRoot(root, <App />);
-    });
+    hydrateRoot(root, <App />);
   } else {
     createRoot(root).render(<App />);
   }

@@ -1,6 +1,5 @@
 import { type PageId, pageIds, pages } from '@nabra/contract/pages';
 import { type Language, languageIds } from '@nabra/i18n/languages';
-import { readFileSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageModules } from '#src/app/page-modules.ts';
@@ -8,7 +7,6 @@ import { pathOf } from '#src/config/paths.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import { compressFiles } from './compress-files.ts';
 import { renderPage } from './entry-server.tsx';
-import { orderHead } from './order-head.ts';
 import { scriptsOf, textSourcesOf } from './page-scripts.ts';
 import { requireScriptBudget } from './script-budget.ts';
 
@@ -16,8 +14,7 @@ import { requireScriptBudget } from './script-budget.ts';
 const headTags = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
 const clientFolder = join(import.meta.dirname, '..', 'client');
-const templateFile = join(clientFolder, 'index.html');
-const template = orderHead(await readFile(templateFile, 'utf8'), (name) => readFileSync(join(clientFolder, name), 'utf8'));
+const template = await readFile(join(clientFolder, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as BuildManifest;
 
 /** Writes every page that search engines should know as a file of its own, beside an empty one for all others. @returns its scripts by its path. */
@@ -46,7 +43,7 @@ function scriptsNeededBy(page: PageId, language: Language): readonly string[] {
 /** The page with its own scripts named in it, so that the browser asks for all of them at once. */
 function withScripts(scripts: readonly string[]): string {
   const missing = scripts.filter((file) => !template.includes(file));
-  const links = missing.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" nonce="nonce-placeholder">`);
+  const links = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="nonce-placeholder">`);
   return template.replace('</head>', `${links.join('')}</head>`);
 }
 
@@ -69,7 +66,6 @@ async function compressedBytes(files: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-await writeFile(templateFile, template);
 await compressFiles(clientFolder);
 const bytes = new Map<string, number>();
 for (const [path, scripts] of await prerenderPages()) {
