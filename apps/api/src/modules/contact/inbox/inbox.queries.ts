@@ -63,19 +63,27 @@ export function createInboxQueries(db: Knex) {
 
   const newestFirst = [{ column: 'm.created_at', order: 'desc' }, { column: 'm.id', order: 'desc' }];
 
-  /** A page of messages, newest first. */
-  async function pageOf(request: PageRequest) {
+  /** A page of messages, newest first. @param found the ids of those on it, where words were searched for. */
+  function pageOf(request: PageRequest, found: readonly string[] | undefined) {
     const page = select(db).orderBy(newestFirst).limit(request.limit);
-    const query = request.filter.search === undefined ? undefined : toSearchQuery(request.filter.search);
-    // The builder is a promise of its rows.
-    return { page: request.filter.search === undefined ? narrow(page, request) : page.whereIn('m.id', query === undefined ? [] : await findHits(request, query)) };
+    return found === undefined ? narrow(page, request) : page.whereIn('m.id', found);
   }
 
   /**
    * What words are found in. PostgreSQL counts how frequent words are, not how frequent their beginnings, so it cannot tell which way is short: a word
    * that many messages have is soon found by reading the newest ones, and a rarer one by the index of words.
+   *
+   * @returns the ids of a page, or `undefined` when no words are searched for.
    */
-  async function findHits(request: PageRequest, query: string): Promise<readonly string[]> {
+  async function findHits(request: PageRequest): Promise<readonly string[] | undefined> {
+    const { search } = request.filter;
+    if (search === undefined) {
+      return undefined;
+    }
+    const query = toSearchQuery(search);
+    if (query === undefined) {
+      return [];
+    }
     const newest = narrow(db('contact_messages AS m').select('m.id', 'm.created_at', 'm.search').orderBy(newestFirst).limit(newestMax), request);
     const [soon] = await db
       .from(newest.as('m'))
@@ -94,13 +102,12 @@ export function createInboxQueries(db: Knex) {
 
   return {
     async listPage(request: PageRequest): Promise<InboxRow[]> {
-      return (await pageOf(request)).page;
+      return pageOf(request, await findHits(request));
     },
 
     /** The same with whole messages, for an export. */
     async listWholePage(request: PageRequest): Promise<(InboxRow & { readonly message: string })[]> {
-      const { page } = await pageOf(request);
-      return page.select<(InboxRow & { readonly message: string })[]>('m.message');
+      return pageOf(request, await findHits(request)).select<(InboxRow & { readonly message: string })[]>('m.message');
     },
 
     async findMessage(id: string, tx: Knex = db): Promise<(InboxRow & { readonly message: string }) | undefined> {
