@@ -27,10 +27,10 @@ const outputs: readonly { readonly path: string; readonly content: string }[] = 
   { path: 'docs/api/reference.ar.md', content: writeReference(describeApi(openApi, publishedIds), 'ar') },
   { path: 'docs/api/errors.en.md', content: writeErrorCatalogue('en') },
   { path: 'docs/api/errors.ar.md', content: writeErrorCatalogue('ar') },
-  {
-    path: 'apps/web/src/features/api-docs/api-reference.data.ts',
-    content: `${note}\nexport const apiReference = ${oneRowAnEntry(withoutMeanings(apiReference))} as const;\n`,
-  },
+  ...programGroups.map((group) => ({
+    path: `apps/web/src/features/api-docs/operations/${group.toLowerCase()}.data.ts`,
+    content: `${note}\nexport const ${group.toLowerCase()}Operations = ${oneRowAnEntry(withoutMeanings(apiReference).filter(({ tag }) => tag === group))} as const;\n`,
+  })),
   {
     path: 'packages/i18n/src/locales/en/web/api-meanings.ts',
     content: `${note}\nexport const apiMeanings = ${JSON.stringify(meaningsOf(apiReference, (sentence) => sentence), null, 2)} as const;\n`,

@@ -1,4 +1,24 @@
-import { apiReference } from './api-reference.data.ts';
+import { billingOperations } from './operations/billing.data.ts';
+import { catalogueOperations } from './operations/catalogue.data.ts';
+import { devicesOperations } from './operations/devices.data.ts';
+import { healthOperations } from './operations/health.data.ts';
+import { historyOperations } from './operations/history.data.ts';
+import { openaiOperations } from './operations/openai.data.ts';
+import { speechOperations } from './operations/speech.data.ts';
+import { textOperations } from './operations/text.data.ts';
+import { usageOperations } from './operations/usage.data.ts';
+
+const apiReference = [
+  ...speechOperations,
+  ...textOperations,
+  ...openaiOperations,
+  ...catalogueOperations,
+  ...usageOperations,
+  ...historyOperations,
+  ...billingOperations,
+  ...devicesOperations,
+  ...healthOperations,
+] as const;
 
 export type OperationId = (typeof apiReference)[number]['id'];
 export type OperationGroup = (typeof apiReference)[number]['tag'];

@@ -1,0 +1,95 @@
+// Written by `npm run generate` from the contract.
+export const healthOperations = [
+  {
+    "id": "getStatus",
+    "method": "GET",
+    "path": "/api/v1/status",
+    "tag": "Health",
+    "isOpen": true,
+    "parameters": [],
+    "request": [],
+    "response": [
+      { "name": "startedAt", "type": "string", "isRequired": true },
+      { "name": "uptimeSeconds", "type": "integer", "isRequired": true },
+      { "name": "timeToFirstAudioByteMs", "type": "object", "isRequired": true, "meaningKey": "response-timeToFirstAudioByteMs" },
+      { "name": "targets", "type": "object", "isRequired": true, "meaningKey": "response-targets" }
+    ],
+    "errors": [
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  },
+  {
+    "id": "getLiveness",
+    "method": "GET",
+    "path": "/livez",
+    "tag": "Health",
+    "isOpen": true,
+    "parameters": [],
+    "request": [],
+    "response": [
+      { "name": "status", "type": "ok", "isRequired": true }
+    ],
+    "errors": [
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  },
+  {
+    "id": "getReadiness",
+    "method": "GET",
+    "path": "/readyz",
+    "tag": "Health",
+    "isOpen": true,
+    "parameters": [],
+    "request": [],
+    "response": [
+      { "name": "status", "type": "ok | unavailable", "isRequired": true },
+      { "name": "checks", "type": "object", "isRequired": true }
+    ],
+    "errors": [
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  },
+  {
+    "id": "getOpenApi",
+    "method": "GET",
+    "path": "/openapi.json",
+    "tag": "Health",
+    "isOpen": true,
+    "parameters": [],
+    "request": [],
+    "response": [
+      { "name": "openapi", "type": "string", "isRequired": true }
+    ],
+    "errors": [
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  }
+] as const;

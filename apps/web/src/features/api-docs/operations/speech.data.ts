@@ -1,0 +1,200 @@
+// Written by `npm run generate` from the contract.
+export const speechOperations = [
+  {
+    "id": "createSpeech",
+    "method": "POST",
+    "path": "/api/v1/synthesize",
+    "tag": "Speech",
+    "isOpen": false,
+    "parameters": [
+      { "name": "Idempotency-Key", "type": "string", "isRequired": false, "meaningKey": "parameters-Idempotency-Key" }
+    ],
+    "request": [
+      { "name": "text", "type": "string", "isRequired": true, "meaningKey": "request-text" },
+      { "name": "voice", "type": "string", "isRequired": false, "meaningKey": "request-voice" },
+      { "name": "dialect", "type": "string", "isRequired": false, "meaningKey": "request-dialect" },
+      { "name": "styleInstruction", "type": "string", "isRequired": false, "meaningKey": "request-styleInstruction" },
+      { "name": "readings", "type": "object[]", "isRequired": false, "meaningKey": "request-readings" },
+      { "name": "readings[].start", "type": "integer", "isRequired": true, "meaningKey": "request-readings-start" },
+      { "name": "readings[].end", "type": "integer", "isRequired": true, "meaningKey": "request-readings-end" },
+      { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
+      { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
+      { "name": "timestamps", "type": "boolean", "isRequired": false, "meaningKey": "request-timestamps" },
+      { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" }
+    ],
+    "response": [
+      { "name": "audioContent", "type": "string", "isRequired": true, "meaningKey": "response-audioContent" },
+      { "name": "format", "type": "mp3 | wav | ogg", "isRequired": true },
+      { "name": "characters", "type": "integer", "isRequired": true, "meaningKey": "response-characters" },
+      { "name": "characterCount", "type": "integer", "isRequired": true, "meaningKey": "response-characterCount" },
+      { "name": "remaining", "type": "integer", "isRequired": true, "meaningKey": "response-remaining" },
+      { "name": "durationMs", "type": "integer", "isRequired": true, "meaningKey": "response-durationMs" },
+      { "name": "voice", "type": "string", "isRequired": true, "meaningKey": "response-voice" },
+      { "name": "dialect", "type": "string", "isRequired": true, "meaningKey": "response-dialect" },
+      { "name": "requestId", "type": "string", "isRequired": true },
+      { "name": "warnings", "type": "object[]", "isRequired": true, "meaningKey": "response-warnings" },
+      { "name": "warnings[].code", "type": "string", "isRequired": true },
+      { "name": "warnings[].message", "type": "string", "isRequired": true, "meaningKey": "response-warnings-message" },
+      { "name": "warnings[].detail", "type": "string", "isRequired": false, "meaningKey": "response-warnings-detail" },
+      { "name": "warnings[].dialect", "type": "string", "isRequired": false, "meaningKey": "response-warnings-dialect" },
+      { "name": "words", "type": "object[]", "isRequired": false, "meaningKey": "response-words" },
+      { "name": "words[].start", "type": "integer", "isRequired": true, "meaningKey": "response-words-start" },
+      { "name": "words[].end", "type": "integer", "isRequired": true, "meaningKey": "response-words-end" },
+      { "name": "words[].startMs", "type": "integer", "isRequired": true, "meaningKey": "response-words-startMs" },
+      { "name": "words[].endMs", "type": "integer", "isRequired": true }
+    ],
+    "errors": [
+      {
+        "status": "400",
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "idempotency_key_invalid", "text_empty", "text_too_long", "text_not_unicode", "text_not_speakable", "voice_dialect_mismatch", "style_too_long" ]
+      },
+      {
+        "status": "401",
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "invalid_session", "session_not_found" ]
+      },
+      {
+        "status": "403",
+        "codes": [ "insufficient_scope", "subscription_required", "quota_exceeded", "api_key_quota_exceeded", "plan_required" ]
+      },
+      {
+        "status": "406",
+        "codes": [ "not_acceptable" ]
+      },
+      {
+        "status": "409",
+        "codes": [ "idempotency_key_in_use" ]
+      },
+      {
+        "status": "413",
+        "codes": [ "body_too_large" ]
+      },
+      {
+        "status": "415",
+        "codes": [ "unsupported_media_type" ]
+      },
+      {
+        "status": "422",
+        "codes": [ "idempotency_key_reused", "sound_too_long" ]
+      },
+      {
+        "status": "429",
+        "codes": [ "too_many_requests", "too_many_requests_in_flight" ]
+      },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "502",
+        "codes": [ "speech_engine_failed" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "overloaded", "speech_engine_busy", "service_unavailable" ]
+      },
+      {
+        "status": "504",
+        "codes": [ "speech_timed_out" ]
+      }
+    ]
+  },
+  {
+    "id": "createTimedSpeech",
+    "method": "POST",
+    "path": "/api/v1/synthesize/with-timestamps",
+    "tag": "Speech",
+    "isOpen": false,
+    "parameters": [
+      { "name": "Idempotency-Key", "type": "string", "isRequired": false, "meaningKey": "parameters-Idempotency-Key" }
+    ],
+    "request": [
+      { "name": "text", "type": "string", "isRequired": true, "meaningKey": "request-text" },
+      { "name": "voice", "type": "string", "isRequired": false, "meaningKey": "request-voice" },
+      { "name": "dialect", "type": "string", "isRequired": false, "meaningKey": "request-dialect" },
+      { "name": "styleInstruction", "type": "string", "isRequired": false, "meaningKey": "request-styleInstruction" },
+      { "name": "readings", "type": "object[]", "isRequired": false, "meaningKey": "request-readings" },
+      { "name": "readings[].start", "type": "integer", "isRequired": true, "meaningKey": "request-readings-start" },
+      { "name": "readings[].end", "type": "integer", "isRequired": true, "meaningKey": "request-readings-end" },
+      { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
+      { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
+      { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" }
+    ],
+    "response": [
+      { "name": "audioContent", "type": "string", "isRequired": true, "meaningKey": "response-audioContent" },
+      { "name": "format", "type": "mp3 | wav | ogg", "isRequired": true },
+      { "name": "characters", "type": "integer", "isRequired": true, "meaningKey": "response-characters" },
+      { "name": "characterCount", "type": "integer", "isRequired": true, "meaningKey": "response-characterCount" },
+      { "name": "remaining", "type": "integer", "isRequired": true, "meaningKey": "response-remaining" },
+      { "name": "durationMs", "type": "integer", "isRequired": true, "meaningKey": "response-durationMs" },
+      { "name": "voice", "type": "string", "isRequired": true, "meaningKey": "response-voice" },
+      { "name": "dialect", "type": "string", "isRequired": true, "meaningKey": "response-dialect" },
+      { "name": "requestId", "type": "string", "isRequired": true },
+      { "name": "warnings", "type": "object[]", "isRequired": true, "meaningKey": "response-warnings" },
+      { "name": "warnings[].code", "type": "string", "isRequired": true },
+      { "name": "warnings[].message", "type": "string", "isRequired": true, "meaningKey": "response-warnings-message" },
+      { "name": "warnings[].detail", "type": "string", "isRequired": false, "meaningKey": "response-warnings-detail" },
+      { "name": "warnings[].dialect", "type": "string", "isRequired": false, "meaningKey": "response-warnings-dialect" },
+      { "name": "words", "type": "object[]", "isRequired": true, "meaningKey": "response-words" },
+      { "name": "words[].start", "type": "integer", "isRequired": true, "meaningKey": "response-words-start" },
+      { "name": "words[].end", "type": "integer", "isRequired": true, "meaningKey": "response-words-end" },
+      { "name": "words[].startMs", "type": "integer", "isRequired": true, "meaningKey": "response-words-startMs" },
+      { "name": "words[].endMs", "type": "integer", "isRequired": true },
+      { "name": "granularity", "type": "word | sentence", "isRequired": true, "meaningKey": "response-granularity" },
+      { "name": "subtitles", "type": "object", "isRequired": true, "meaningKey": "response-subtitles" }
+    ],
+    "errors": [
+      {
+        "status": "400",
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "idempotency_key_invalid", "text_empty", "text_too_long", "text_not_unicode", "text_not_speakable", "voice_dialect_mismatch", "style_too_long" ]
+      },
+      {
+        "status": "401",
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "invalid_session", "session_not_found" ]
+      },
+      {
+        "status": "403",
+        "codes": [ "insufficient_scope", "subscription_required", "quota_exceeded", "api_key_quota_exceeded", "plan_required" ]
+      },
+      {
+        "status": "406",
+        "codes": [ "not_acceptable" ]
+      },
+      {
+        "status": "409",
+        "codes": [ "idempotency_key_in_use" ]
+      },
+      {
+        "status": "413",
+        "codes": [ "body_too_large" ]
+      },
+      {
+        "status": "415",
+        "codes": [ "unsupported_media_type" ]
+      },
+      {
+        "status": "422",
+        "codes": [ "idempotency_key_reused", "sound_too_long" ]
+      },
+      {
+        "status": "429",
+        "codes": [ "too_many_requests", "too_many_requests_in_flight" ]
+      },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "502",
+        "codes": [ "speech_engine_failed" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "overloaded", "speech_engine_busy", "service_unavailable" ]
+      },
+      {
+        "status": "504",
+        "codes": [ "speech_timed_out" ]
+      }
+    ]
+  }
+] as const;

@@ -1,0 +1,77 @@
+// Written by `npm run generate` from the contract.
+export const textOperations = [
+  {
+    "id": "previewText",
+    "method": "POST",
+    "path": "/api/v1/text/preview",
+    "tag": "Text",
+    "isOpen": false,
+    "parameters": [],
+    "request": [
+      { "name": "text", "type": "string", "isRequired": true, "meaningKey": "request-text" },
+      { "name": "voice", "type": "string", "isRequired": false, "meaningKey": "request-voice" },
+      { "name": "dialect", "type": "string", "isRequired": false, "meaningKey": "request-dialect" },
+      { "name": "readings", "type": "object[]", "isRequired": false, "meaningKey": "request-readings" },
+      { "name": "readings[].start", "type": "integer", "isRequired": true, "meaningKey": "request-readings-start" },
+      { "name": "readings[].end", "type": "integer", "isRequired": true, "meaningKey": "request-readings-end" },
+      { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
+      { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" }
+    ],
+    "response": [
+      { "name": "spoken", "type": "string", "isRequired": true, "meaningKey": "response-spoken" },
+      { "name": "vowelled", "type": "string", "isRequired": true, "meaningKey": "response-vowelled" },
+      { "name": "phonemes", "type": "string", "isRequired": true, "meaningKey": "response-phonemes" },
+      { "name": "characters", "type": "integer", "isRequired": true, "meaningKey": "response-characters" },
+      { "name": "warnings", "type": "object[]", "isRequired": true, "meaningKey": "response-warnings" },
+      { "name": "warnings[].code", "type": "string", "isRequired": true },
+      { "name": "warnings[].message", "type": "string", "isRequired": true, "meaningKey": "response-warnings-message" },
+      { "name": "warnings[].detail", "type": "string", "isRequired": false, "meaningKey": "response-warnings-detail" },
+      { "name": "warnings[].dialect", "type": "string", "isRequired": false, "meaningKey": "response-warnings-dialect" },
+      { "name": "spans", "type": "object[]", "isRequired": true, "meaningKey": "response-spans" },
+      { "name": "spans[].start", "type": "integer", "isRequired": true, "meaningKey": "response-spans-start" },
+      { "name": "spans[].end", "type": "integer", "isRequired": true, "meaningKey": "response-spans-end" },
+      { "name": "spans[].original", "type": "string", "isRequired": true, "meaningKey": "response-spans-original" },
+      { "name": "spans[].spoken", "type": "string", "isRequired": true, "meaningKey": "response-spans-spoken" },
+      { "name": "spans[].vowelled", "type": "string", "isRequired": true, "meaningKey": "response-spans-vowelled" },
+      { "name": "spans[].phonemes", "type": "string", "isRequired": true, "meaningKey": "response-spans-phonemes" },
+      { "name": "spans[].rule", "type": "string", "isRequired": true },
+      { "name": "spans[].confidence", "type": "number", "isRequired": true, "meaningKey": "response-spans-confidence" },
+      { "name": "spans[].alternatives", "type": "string[]", "isRequired": true, "meaningKey": "response-spans-alternatives" },
+      { "name": "rules", "type": "object", "isRequired": true, "meaningKey": "response-rules" }
+    ],
+    "errors": [
+      {
+        "status": "400",
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "text_empty", "text_too_long", "text_not_unicode", "voice_dialect_mismatch" ]
+      },
+      {
+        "status": "401",
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "invalid_session", "session_not_found" ]
+      },
+      {
+        "status": "403",
+        "codes": [ "insufficient_scope" ]
+      },
+      {
+        "status": "413",
+        "codes": [ "body_too_large" ]
+      },
+      {
+        "status": "415",
+        "codes": [ "unsupported_media_type" ]
+      },
+      {
+        "status": "429",
+        "codes": [ "too_many_requests" ]
+      },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  }
+] as const;
