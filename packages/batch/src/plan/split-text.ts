@@ -28,7 +28,8 @@ const cuts: readonly ((text: string) => string[])[] = [
  * Divides a text into parts that each fit into one request: at the ends of paragraphs and sentences, inside a sentence only where it alone is
  * too long, and never inside what a reader sees as one letter. Parts are of about the same size, so that none is a stray half sentence.
  *
- * @param charactersMax ≥ 1, counted as {@link countCharacters} does.
+ * @param charactersMax ≥ 3, counted as {@link countCharacters} does: one code point counts as up to three. Source: Unicode FAQ on normalisation, the
+ *   largest growth under NFC (U+1D160 is three).
  * @returns the parts in order, without a gap.
  */
 export function splitText(text: string, charactersMax: number): TextRange[] {

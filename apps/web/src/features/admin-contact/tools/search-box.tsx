@@ -1,10 +1,10 @@
-import { limits } from '@nabra/contract';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { elementIds } from '../elements.ts';
 import { useInboxAddress } from '../state/inbox-address.ts';
 import styles from './filter-bar.module.css';
+import { askFor, followAddress, lastAsked, type SearchText, searchedBy, typeInto } from './search-text.ts';
 
 /** Long enough that a word is not searched letter by letter. */
 const pauseMs = 250;
@@ -13,33 +13,29 @@ const pauseMs = 250;
 export function SearchBox() {
   const { t } = useTranslation('adminContact');
   const { filter, filterBy } = useInboxAddress();
-  const asked = filter.search ?? '';
-  const [typed, setTyped] = useState(asked);
-  const lastAsked = useRef(asked);
-  if (asked !== lastAsked.current) {
-    // The address was changed from elsewhere, such as by a saved filter.
-    lastAsked.current = asked;
-    setTyped(asked);
+  const shown = filter.search ?? '';
+  const [text, setText] = useState<SearchText>({ typed: shown, shown, asked: [] });
+  if (shown !== text.shown) {
+    setText(followAddress(text, shown));
   }
-  const search = typed.trim().slice(0, limits.inboxSearchCharactersMax);
-  const ask = useCallback(() => {
-    if (search !== lastAsked.current) {
-      lastAsked.current = search;
-      filterBy({ ...filter, search: search || undefined }, { isTyping: true });
+  const search = useCallback(() => {
+    if (searchedBy(text) !== lastAsked(text)) {
+      setText(askFor);
+      filterBy({ ...filter, search: searchedBy(text) || undefined }, { isTyping: true });
     }
-  }, [search, filter, filterBy]);
+  }, [text, filter, filterBy]);
   useEffect(() => {
-    const timer = setTimeout(ask, pauseMs);
+    const timer = setTimeout(search, pauseMs);
     return () => clearTimeout(timer);
-  }, [ask]);
+  }, [search]);
 
   function leaveByKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') {
-      ask();
+      search();
     } else if (event.key === 'Escape') {
       // The browser would empty the box; whoever goes on to the list wants to keep what they were looking for.
       event.preventDefault();
-      ask();
+      search();
       event.currentTarget.blur();
     }
   }
@@ -49,15 +45,15 @@ export function SearchBox() {
       <input
         id={elementIds.search}
         type="search"
-        dir={typed === '' ? undefined : 'auto'}
+        dir={text.typed === '' ? undefined : 'auto'}
         aria-label={t('filters.search')}
         placeholder={t('filters.searchPlaceholder')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={text.typed}
+        onChange={({ target: { value } }) => setText((now) => typeInto(now, value))}
         onKeyDown={leaveByKey}
       />
-      {typed !== '' && (
-        <button type="button" className={styles['clear']} aria-label={t('filters.clearSearch')} onClick={() => setTyped('')}>
+      {text.typed !== '' && (
+        <button type="button" className={styles['clear']} aria-label={t('filters.clearSearch')} onClick={() => setText((now) => typeInto(now, ''))}>
           <X size={16} aria-hidden="true" />
         </button>
       )}

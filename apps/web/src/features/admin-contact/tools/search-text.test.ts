@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askFor, followAddress, lastAsked, type SearchText, searchedBy, typeInto } from './search-text.ts';
+
+const empty: SearchText = { typed: '', shown: '', asked: [] };
+const words = fc.constantFrom('', 'f', 'fo', 'found', 'found late', ' spaced ', 'موعد');
+
+describe('the text in the search box', () => {
+  it('is never changed by the address that it asked for, however late that comes and whatever it leaves out', () => {
+    const steps = fc.array(fc.oneof(words.map((typed) => ({ typed })), fc.record({ arrive: fc.nat(5) }), fc.constant({ ask: true })), { maxLength: 40 });
+    fc.assert(
+      fc.property(steps, (all) => {
+        let text = empty;
+        let typed = '';
+        for (const step of all) {
+          if ('typed' in step) {
+            typed = step.typed;
+            text = typeInto(text, typed);
+          } else if ('arrive' in step) {
+            const arrived = text.asked[step.arrive];
+            text = arrived === undefined || arrived === text.shown ? text : followAddress(text, arrived);
+          } else if (searchedBy(text) !== lastAsked(text)) {
+            text = askFor(text);
+          }
+          expect(text.typed).toBe(typed);
+        }
+        const final = lastAsked(text);
+        text = final === text.shown ? text : followAddress(text, final);
+        expect(text).toMatchObject({ shown: final, typed });
+      }),
+    );
+  });
+
+  it('becomes what another asks for', () => {
+    const waiting = askFor(typeInto(empty, 'found'));
+    expect(followAddress(waiting, 'a saved filter')).toEqual({ typed: 'a saved filter', shown: 'a saved filter', asked: [] });
+  });
+
+  it('is searched for without the spaces around it', () => {
+    expect(searchedBy(typeInto(empty, '  two words '))).toBe('two words');
+  });
+});
