@@ -90,12 +90,14 @@ it('signs in with Google, and comes back when somebody thinks better of it', asy
   const page = await open();
   await page.goto('/en/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.locator('[name=choice][value=cancel]').click();
+  // The login, which is left a moment after the click, has a field for the address as well.
+  const chooser = page.locator('form').filter({ has: page.locator('[name=choice]') });
+  await chooser.locator('[value=cancel]').click();
   await page.getByText('Google login failed').first().waitFor();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.locator('[name=email]').last().fill(newPerson().email);
-  await page.locator('[name=name]').last().fill('Huda');
-  await page.locator('[name=choice][value=continue]').click();
+  await chooser.locator('[name=email]').fill(newPerson().email);
+  await chooser.locator('[name=name]').fill('Huda');
+  await chooser.locator('[value=continue]').click();
   await page.waitForURL('**/en/dashboard');
   await page.getByText('No Active Subscription').first().waitFor();
   await judgePage(page, 'dashboard without a subscription');
