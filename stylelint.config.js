@@ -3,7 +3,6 @@ const sides = 'Name the side by the flow of text (inline-start, block-end), so t
 /** The same style sheet serves both directions: nothing is placed left or right, only before or after. */
 export default {
   extends: 'stylelint-config-recommended',
-  ignoreFiles: ['**/dist/**', '**/coverage/**'],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {

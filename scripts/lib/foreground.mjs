@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { projectDir } from './project.mjs';
 
-/** @typedef {{ env: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, endsWithUs?: boolean }} ForegroundOptions */
+/** @typedef {{ env: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, endsWithUs?: boolean, write?: (text: Buffer) => void }} ForegroundOptions */
 
 const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
@@ -14,24 +14,29 @@ const sameWishMs = 500;
  * and its exit code is returned.
  *
  * It gets a process group of its own, so that signals reach it from here only. `endsWithUs` (for Node programs) makes it stop
- * cleanly when this process is killed.
+ * cleanly when this process is killed. `write` is given what it writes, in place of the terminal.
  * @param {string} command
  * @param {string[]} parameters
  * @param {ForegroundOptions} options
  * @returns {Promise<number>}
  */
-export function runInForeground(command, parameters, { env, cwd = projectDir, shell = false, endsWithUs = false }) {
+export function runInForeground(command, parameters, { env, cwd = projectDir, shell = false, endsWithUs = false, write }) {
+  const output = write ? 'pipe' : 'inherit';
   const program = spawn(command, endsWithUs ? ['--import', stopWithParent, ...parameters] : parameters, {
     cwd,
     env,
     shell,
     detached: process.platform !== 'win32',
-    stdio: endsWithUs ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output, ...(endsWithUs ? [/** @type {const} */ ('ipc')] : [])],
   });
+  if (write) {
+    program.stdout?.on('data', write);
+    program.stderr?.on('data', write);
+  }
   const stopPassing = passSignals(program);
   return new Promise((resolve, reject) => {
     program.once('error', reject);
-    program.once('exit', (code, signal) => {
+    program.once(write ? 'close' : 'exit', (code, signal) => {
       stopPassing();
       resolve(signal === null ? (code ?? 1) : 128 + constants.signals[signal]);
     });

@@ -19,30 +19,48 @@ import { projectDir } from './project.mjs';
  * Runs one stage of the tests or checks; what it writes goes to the terminal.
  * @param {string} node the Node to run it under.
  * @param {Stage} stage
+ * @param {(text: Buffer) => void} [write] is given what it writes, in place of the terminal.
  * @returns {Promise<StageResult>}
  */
-export async function runStage(node, { name, tool, script, parameters = [], environment = {} }) {
-  console.log(`\n── ${name}`);
+export async function runStage(node, { name, tool, script, parameters = [], environment = {} }, write) {
+  if (!write) {
+    console.log(heading(name));
+  }
   const startedAt = performance.now();
   const program = script === undefined ? findProgram(tool) : join(projectDir, script);
   const exitCode = await runInForeground(node, ['--conditions=@nabra/source', program, ...parameters], {
     env: { ...environmentFor(node), ...environment },
+    write,
   });
   return { name, isPassed: exitCode === 0, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 /**
- * Runs stages one after the other, all of them, so that one sees all there is to mend.
+ * Runs stages, two at a time, all of them, so that one sees all there is to mend. What a stage writes is shown in one piece when it has ended.
  * @param {string} node
  * @param {Stage[]} stages
- * @returns {Promise<StageResult[]>}
+ * @returns {Promise<StageResult[]>} in the order of the stages.
  */
 export async function runStages(node, stages) {
+  /** @type {StageResult[]} */
   const results = [];
-  for (const stage of stages) {
-    results.push(await runStage(node, stage));
+  const waiting = stages.entries();
+  async function runWaiting() {
+    for (const [place, stage] of waiting) {
+      /** @type {Buffer[]} */
+      const written = [];
+      results[place] = await runStage(node, stage, (text) => written.push(text));
+      process.stdout.write(`${heading(stage.name)}\n${Buffer.concat(written)}`);
+    }
   }
+  console.log(`\nChecking: ${stages.map(({ name }) => name).join(', ')} …`);
+  await Promise.all([runWaiting(), runWaiting()]);
   return results;
+}
+
+/** @param {string} name */
+function heading(name) {
+  return `\n── ${name}`;
 }
 
 /** The script behind a package's command. The files in `.bin` are shell scripts, and others on Windows. */
