@@ -21,7 +21,7 @@ export default defineConfig({
       target: 'node24',
       // Everything is bundled but what is native or belongs to Electron: what is not there cannot be missing from a package.
       externalizeDeps: false,
-      lib: { entry: { main: here('src/main/main.ts') }, formats: ['es'] },
+      lib: { entry: { main: here('src/main/main.ts'), 'plan-worker': here('src/main/batch/plan-worker.ts') }, formats: ['es'] },
       rolldownOptions: { external: ['electron', 'keytar'], treeshake },
     },
   },

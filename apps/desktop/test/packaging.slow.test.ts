@@ -46,7 +46,7 @@ describe.skipIf(!hasCompiler)('the package', () => {
     const entries = listPackage(join(unpacked, 'resources/app.asar'), { isPack: false }).map((path) => path.replaceAll('\\', '/'));
     expect(entries.filter((path) => !/^\/(out|node_modules|resources)(\/|$)|^\/package\.json$/.test(path))).toEqual([]);
     expect(entries.filter((path) => /\.(map|ts|md)$|\/(test|src)\//.test(path))).toEqual([]);
-    expect(entries).toEqual(expect.arrayContaining(['/out/main/main.js', '/out/preload/preload.cjs', '/out/renderer/desktop.html']));
+    expect(entries).toEqual(expect.arrayContaining(['/out/main/main.js', '/out/main/plan-worker.js', '/out/preload/preload.cjs', '/out/renderer/desktop.html']));
     const modules = new Set(entries.flatMap((path) => /^\/node_modules\/((?:@[^/]+\/)?[^/@]+)(?=\/|$)/.exec(path)?.[1] ?? []));
     expect([...modules].toSorted()).toEqual(['keytar']);
     const outside = await readdir(join(unpacked, 'resources/app.asar.unpacked'), { recursive: true });

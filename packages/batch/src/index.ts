@@ -24,6 +24,7 @@ export { createBatch } from './run/create-batch.ts';
 export { createGate, type Gate, type GateOptions, type Permit } from './run/gate.ts';
 export * from './run/speak.ts';
 export * from './store/batch-store.ts';
+export { createBlockingStore } from './store/blocking-store.ts';
 export { createNodeStore } from './store/node-store.ts';
 export { formatSubtitles } from './subtitles/format-subtitles.ts';
 export { type SpokenText, subtitleCues } from './subtitles/subtitle-cues.ts';

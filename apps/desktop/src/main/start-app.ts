@@ -3,6 +3,7 @@ import { app, dialog, ipcMain, nativeImage, powerSaveBlocker, protocol, session,
 import { createBatchCompanions } from './batch/batch-companions.ts';
 import { openBatchService } from './batch/batch-service.ts';
 import { keepSettings } from './batch/job-settings.ts';
+import { planInThread } from './batch/plan-thread.ts';
 import { createSpeak } from './batch/speak-with-sdk.ts';
 import { createAppCalls } from './calls/app-calls.ts';
 import { createBatchCalls } from './calls/batch-calls.ts';
@@ -44,6 +45,7 @@ export async function startApp(): Promise<void> {
   const companions = createBatchCompanions({ power: powerSaveBlocker, t: texts.translate, ...frame.companions });
   const service = await openBatchService({
     journalPath: join(userData, 'batch', 'journal.jsonl'),
+    planFiles: planInThread(join(here, 'plan-worker.js')),
     speak: createSpeak(account.client),
     onChange(change) {
       frame.send('batch.changed', change);

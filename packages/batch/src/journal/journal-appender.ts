@@ -30,18 +30,13 @@ export function createAppender({ store, path, length, onWritten }: AppenderOptio
   let writing: Promise<void> | undefined;
 
   async function write(batch: readonly Waiting[]): Promise<void> {
-    let length = goodLength;
     try {
       if (isTorn) {
         // A failed write may have left half a line, which the next would join.
         await store.truncate(path, goodLength);
         isTorn = false;
       }
-      for (const bytes of inPieces(batch)) {
-        await store.append(path, bytes);
-        length += bytes.length;
-      }
-      goodLength = length;
+      goodLength += await store.append(path, inPieces(batch));
     } catch (error) {
       isTorn = true;
       batch.forEach(({ reject }) => reject(error));

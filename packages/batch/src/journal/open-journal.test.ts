@@ -85,7 +85,7 @@ describe('a journal', () => {
   it('that could not be written is as it was, and can be written later', async () => {
     const store = await written([item('a')]);
     let isFull = true;
-    const full = { ...store, append: (target: string, bytes: Uint8Array) => (isFull ? store.append(target, bytes.subarray(0, 9)).then(() => Promise.reject(new Error('ENOSPC'))) : store.append(target, bytes)) };
+    const full = { ...store, append: (target: string, pieces: Iterable<Uint8Array>) => (isFull ? store.append(target, [Buffer.concat([...pieces]).subarray(0, 9)]).then(() => Promise.reject(new Error('ENOSPC'))) : store.append(target, pieces)) };
     const journal = await openJournal({ store: full, path });
     await expect(journal.append([item('b')])).rejects.toThrow('ENOSPC');
     expect(journal.state.has('b')).toBe(false);

@@ -26,33 +26,39 @@ export function createOutputPaths(store: BatchStore, takenPaths: Iterable<string
   /** The last number given to a stem, so that ten thousand equal names do not each count from one. */
   const lastNumbers = new Map<string, number>();
 
-  async function namesIn(folder: string): Promise<Set<string>> {
+  /** What is in a folder, as whole paths. */
+  function pathsIn(folder: string): Promise<Set<string>> {
     const known = folders.get(folder);
-    const names = known ?? store.listFolder(folder).then((list) => new Set(list.map(comparable)));
-    folders.set(folder, names);
-    return names;
+    const paths = known ?? store.listFolder(folder).then((names) => new Set(names.map((name) => comparable(join(folder, name)))));
+    folders.set(folder, paths);
+    return paths;
   }
 
   async function claim(stem: string, extensions: readonly string[], onConflict: BatchSettings['onConflict']): Promise<ClaimedPath> {
-    const folder = dirname(stem);
-    const onDisk = await namesIn(folder);
-    const isGiven = (candidate: string) => extensions.some((extension) => given.has(comparable(`${candidate}.${extension}`)));
-    const isOnDisk = (candidate: string) => extensions.some((extension) => onDisk.has(comparable(`${candidate}.${extension}`.slice(join(folder, '/').length))));
-    if (onConflict === 'skip' && isOnDisk(stem) && !isGiven(stem)) {
-      return { path: undefined, isNumbered: false };
+    const onDisk = await pathsIn(dirname(stem));
+    const pathsOf = (candidate: string) => extensions.map((extension) => comparable(`${candidate}.${extension}`));
+    const isGiven = (paths: readonly string[]) => paths.some((path) => given.has(path));
+    const isOnDisk = (paths: readonly string[]) => paths.some((path) => onDisk.has(path));
+    const isTaken = (paths: readonly string[]) => isGiven(paths) || (onConflict !== 'overwrite' && isOnDisk(paths));
+    if (onConflict === 'skip') {
+      const paths = pathsOf(stem);
+      if (isOnDisk(paths) && !isGiven(paths)) {
+        return { path: undefined, isNumbered: false };
+      }
     }
-    const isTaken = (candidate: string) => isGiven(candidate) || (onConflict !== 'overwrite' && isOnDisk(candidate));
     const key = comparable(stem);
     let number = lastNumbers.get(key) ?? 1;
     let candidate = number === 1 ? stem : `${stem} (${number})`;
-    while (isTaken(candidate) && number < numbersMax) {
+    let paths = pathsOf(candidate);
+    while (isTaken(paths) && number < numbersMax) {
       number++;
       candidate = `${stem} (${number})`;
+      paths = pathsOf(candidate);
     }
     if (number > 1) {
       lastNumbers.set(key, number);
     }
-    extensions.forEach((extension) => given.add(comparable(`${candidate}.${extension}`)));
+    paths.forEach((path) => given.add(path));
     return { path: `${candidate}.${extensions[0] ?? ''}`, isNumbered: number > 1 };
   }
 

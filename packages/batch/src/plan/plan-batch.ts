@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { chooseVoice } from '@nabra/contract/voices';
 import { DocumentError } from '../documents/document-error.ts';
@@ -37,6 +37,8 @@ interface PlanContext {
   readonly now: Date;
   readonly options: PlanOptions;
   readonly paths: OutputPaths;
+  /** Of the settings that most files share. */
+  readonly fault: string | undefined;
 }
 
 /**
@@ -46,7 +48,7 @@ interface PlanContext {
 export async function planBatch(files: Iterable<BatchFile> | AsyncIterable<BatchFile>, options: PlanOptions): Promise<BatchPlan> {
   const now = options.now ?? new Date();
   const id = randomBytes(12).toString('base64url');
-  const context: PlanContext = { id, now, options, paths: createOutputPaths(options.store, options.takenPaths ?? []) };
+  const context: PlanContext = { id, now, options, paths: createOutputPaths(options.store, options.takenPaths ?? []), fault: findSettingsFault(options.settings) };
   const items: PlannedItem[] = [];
   const read = mapInOrder(files, readersMax, (file) => readSource(file, options));
   for await (const { file, ...source } of read) {
@@ -80,7 +82,7 @@ async function readSource(file: BatchFile, { store }: PlanOptions): Promise<Read
   let source: PlannedSource = unread;
   try {
     const bytes = await store.readFile(file.path, documentLimits.fileBytesMax);
-    source = { ...unread, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+    source = { ...unread, bytes: bytes.length, sha256: hash('sha256', bytes) };
     return { file, source, document: await readDocument(bytes, file.name, file.encoding === undefined ? {} : { encoding: file.encoding }) };
   } catch (error) {
     return { file, source, problem: problemOf(error) };
@@ -103,7 +105,7 @@ async function planItem(file: BatchFile, { source, document, problem }: Omit<Rea
     return { ...base, ...nothing, problem: problem ?? 'file_unreadable' };
   }
   const described = { ...base, document: describe(document) };
-  const fault = findSettingsFault(settings);
+  const fault = settings === context.options.settings ? context.fault : findSettingsFault(settings);
   if (fault !== undefined) {
     return { ...described, ...nothing, problem: 'settings_invalid', problemDetail: fault };
   }

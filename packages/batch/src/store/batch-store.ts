@@ -8,8 +8,8 @@ export interface BatchStore {
   readonly readStream: (path: string) => AsyncIterable<Uint8Array>;
   /** Names in a folder; empty when there is none. */
   readonly listFolder: (path: string) => Promise<readonly string[]>;
-  /** Adds to the end of a file, which is made when missing, with its folder. */
-  readonly append: (path: string, bytes: Uint8Array) => Promise<void>;
+  /** Adds to the end of a file, which is made when missing, with its folder. Pieces are taken one by one, and flushed together. @returns the bytes added. */
+  readonly append: (path: string, pieces: Iterable<Uint8Array>) => Promise<number>;
   readonly truncate: (path: string, length: number) => Promise<void>;
   /** Writes a whole file under a temporary name and then gives it its own: it is there completely or not at all. Makes folders. */
   readonly writeFile: (path: string, content: AsyncIterable<Uint8Array>, options: WriteOptions) => Promise<WrittenFile>;

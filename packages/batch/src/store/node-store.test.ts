@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBlockingStore } from './blocking-store.ts';
 import { createNodeStore } from './node-store.ts';
 
-const store = createNodeStore();
 let folder = '';
 
 beforeEach(async () => {
@@ -24,7 +25,10 @@ async function* broken() {
   throw new Error('broken');
 }
 
-describe('the node store', () => {
+describe.each([
+  ['the node store', createNodeStore()],
+  ['the store of a thread that may wait', createBlockingStore()],
+])('%s', (_name, store) => {
   it('writes a file in folders that it makes, whole or not at all', async () => {
     const path = join(folder, 'a', 'ب', 'c.mp3');
     const written = await store.writeFile(path, chunks('one ', 'two'), { mayReplace: false });
@@ -64,14 +68,21 @@ describe('the node store', () => {
     expect(Buffer.from(await store.readFile(path, 5)).toString()).toBe('12345');
     await expect(store.readFile(path, 4)).rejects.toMatchObject({ code: 'too_large' });
     await expect(store.readFile(folder, 100)).rejects.toMatchObject({ code: 'EISDIR' });
+    await expect(store.readFile('/dev/null', 100)).rejects.toMatchObject({ code: 'EISDIR' });
     await expect(store.readFile(join(folder, 'none'), 5)).rejects.toMatchObject({ code: 'ENOENT' });
     expect(await store.listFolder(join(folder, 'none'))).toEqual([]);
   });
 
+  it.skipIf(process.platform === 'win32')('does not wait for a pipe that nobody writes to', async () => {
+    const path = join(folder, 'pipe.txt');
+    execFileSync('mkfifo', [path]);
+    await expect(store.readFile(path, 100)).rejects.toMatchObject({ code: 'EISDIR' });
+  });
+
   it('adds to the end, and cuts off', async () => {
     const path = join(folder, 'sub', 'j');
-    await store.append(path, Buffer.from('one'));
-    await store.append(path, Buffer.from('two'));
+    await store.append(path, [Buffer.from('o'), Buffer.from('ne')]);
+    expect(await store.append(path, [Buffer.from('two')])).toBe(3);
     await store.truncate(path, 4);
     expect(await readFile(path, 'utf8')).toBe('onet');
   });

@@ -4,6 +4,7 @@ import { access, type FileHandle, link, mkdir, open, readdir, rename, rm, trunca
 import { dirname, join } from 'node:path';
 import { type BatchStore, StoreError, type WriteOptions, type WrittenFile } from './batch-store.ts';
 import { lockFile } from './lock-file.ts';
+import { readingFlags } from './reading-flags.ts';
 
 /** The file system of this machine. */
 export function createNodeStore(): BatchStore {
@@ -26,7 +27,7 @@ export function createNodeStore(): BatchStore {
 }
 
 async function readBounded(path: string, bytesMax: number): Promise<Uint8Array> {
-  return withFile(path, 'r', async (file) => {
+  return withFile(path, readingFlags, async (file) => {
     const status = await file.stat();
     if (!status.isFile()) {
       throw Object.assign(new Error('Not a file.'), { code: 'EISDIR' });
@@ -52,15 +53,20 @@ async function readAll(file: FileHandle, size: number): Promise<Uint8Array> {
   return bytes.subarray(0, length);
 }
 
-async function appendDurably(path: string, bytes: Uint8Array): Promise<void> {
+async function appendDurably(path: string, pieces: Iterable<Uint8Array>): Promise<number> {
   await mkdir(dirname(path), { recursive: true });
-  await withFile(path, 'a', async (file) => {
+  return withFile(path, 'a', async (file) => {
     const isNew = (await file.stat()).size === 0;
-    await file.writeFile(bytes);
+    let length = 0;
+    for (const bytes of pieces) {
+      await file.writeFile(bytes);
+      length += bytes.length;
+    }
     await file.sync();
     if (isNew) {
       await syncFolder(dirname(path));
     }
+    return length;
   });
 }
 
@@ -138,7 +144,7 @@ async function syncFolder(path: string): Promise<void> {
   });
 }
 
-async function withFile<T>(path: string, flags: string, use: (file: FileHandle) => Promise<T>): Promise<T> {
+async function withFile<T>(path: string, flags: string | number, use: (file: FileHandle) => Promise<T>): Promise<T> {
   const file = await open(path, flags);
   try {
     return await use(file);

@@ -64,7 +64,14 @@ export function createCrashingStore(files = new Map<string, Uint8Array>(), dieAt
       alive();
       return [...files.keys()].filter((file) => dirname(file) === path).map((file) => basename(file));
     },
-    append: async (path, bytes) => extend(path, bytes),
+    async append(path, pieces) {
+      let length = 0;
+      for (const bytes of pieces) {
+        extend(path, bytes);
+        length += bytes.length;
+      }
+      return length;
+    },
     async truncate(path, length) {
       takeStep();
       files.set(path, (files.get(path) ?? new Uint8Array()).subarray(0, length));

@@ -1,8 +1,8 @@
 import type { Batch, BatchFile, BatchPlan, BatchSettings, BatchStore, PlannedItem } from '@nabra/batch';
-import { planBatch } from '@nabra/batch';
 import { type DesktopRequest, type JobChoice, queueLimits } from '@nabra/contract/desktop';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
 import { type DocumentPreview, previewDocument } from './preview-document.ts';
+import type { PlanFiles } from './plan-thread.ts';
 import { replan } from './replan.ts';
 
 export interface BatchQueue {
@@ -22,6 +22,7 @@ export interface BatchQueue {
 interface QueueDependencies {
   readonly batch: Batch;
   readonly store: BatchStore;
+  readonly planFiles: PlanFiles;
   /** Called when items were added, removed or moved. */
   readonly onRearranged: () => void;
 }
@@ -29,14 +30,14 @@ interface QueueDependencies {
 const finished = ['done', 'failed', 'cancelled', 'skipped'] as const;
 
 /** What can be done with the files of a batch, before and while they are spoken. */
-export function createBatchQueue({ batch, store, onRearranged }: QueueDependencies): BatchQueue {
+export function createBatchQueue({ batch, store, planFiles, onRearranged }: QueueDependencies): BatchQueue {
   const replaced = new Set<string>();
   const shown = () => batch.items().filter(({ id }) => !replaced.has(id));
   const chosen = (jobs: JobChoice) => shown().filter(({ id }) => jobs === 'all' || jobs.includes(id));
 
   function plan(files: readonly BatchFile[], settings: BatchSettings): Promise<BatchPlan> {
     const takenPaths = shown().flatMap(({ id }) => batch.plannedItem(id)?.outputs.map(({ path }) => path) ?? []);
-    return planBatch(files, { store, settings, takenPaths, formats: ['mp3', 'wav', 'ogg'] });
+    return planFiles(files, { settings, takenPaths, formats: ['mp3', 'wav', 'ogg'] });
   }
 
   function find(id: string): PlannedItem {

@@ -1,6 +1,7 @@
 import { type Batch, type BatchReport, createBatch, createGate, createNodeStore, openJournal, type Speak } from '@nabra/batch';
 import type { BatchChange } from '@nabra/contract/desktop';
 import { type BatchQueue, createBatchQueue } from './batch-queue.ts';
+import type { PlanFiles } from './plan-thread.ts';
 import { createQueueView, type QueueView } from './queue-view.ts';
 
 /** Requests in flight until the service has said how many the plan allows. */
@@ -23,6 +24,7 @@ export interface BatchService extends Pick<QueueView, 'read'> {
 interface ServiceDependencies {
   /** The journal's own file. */
   readonly journalPath: string;
+  readonly planFiles: PlanFiles;
   readonly speak: Speak;
   readonly onChange: (change: BatchChange) => void;
   readonly onEnd: (report: BatchReport) => void;
@@ -30,13 +32,13 @@ interface ServiceDependencies {
 }
 
 /** The batch of this machine: one queue, one gate, one journal. */
-export async function openBatchService({ journalPath, speak, onChange, onEnd, onError }: ServiceDependencies): Promise<BatchService> {
+export async function openBatchService({ journalPath, planFiles, speak, onChange, onEnd, onError }: ServiceDependencies): Promise<BatchService> {
   const store = createNodeStore();
   const journal = await openJournal({ store, path: journalPath });
   const batch = createBatch({ journal, store, speak, gate: createGate({ cap: firstConcurrency }) });
   let run: Promise<void> | undefined;
   const isRunning = (): boolean => run !== undefined && batch.progress().pause === undefined;
-  const queue = createBatchQueue({ batch, store, onRearranged: () => view.rearranged() });
+  const queue = createBatchQueue({ batch, store, planFiles, onRearranged: () => view.rearranged() });
   const view = createQueueView({ batch, isRunning, isReplaced: queue.isReplaced, onChange });
 
   return {
