@@ -14,15 +14,24 @@ export interface Format {
 function createFormat(language: Language, digits: Digits, calendar: Calendar): Format {
   const locale = `${language}-u-nu-${digits}-ca-${calendar}`;
   return {
-    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    number: (value, options) => numberFormatOf(locale, options).format(value),
     date: (instant, options = { dateStyle: 'long' }) => dateFormatOf(locale, options).format(new Date(instant)),
     dateTime: (instant) => dateFormatOf(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
   };
 }
 
+// Making one takes longer than a row of a list has.
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormatOf(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, format);
+  return format;
+}
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than a row of a list has. */
 function dateFormatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
