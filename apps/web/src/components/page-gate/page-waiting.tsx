@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { KuficSpinner } from '../brand/kufic-spinner.tsx';
+import styles from './page-gate.module.css';
+
+/** Until it is known who came, or the page is there. */
+export function PageWaiting() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['waiting']} role="status">
+      <KuficSpinner isLarge />
+      <span className="visually-hidden">{t('status.loading')}</span>
+    </div>
+  );
+}
