@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createEncoder } from 'wasm-media-encoders';
 import type { Codec } from './codec.ts';
 
 /** Mono, at a constant quality from -1 to 10. */
@@ -9,16 +8,19 @@ export interface VorbisConfiguration {
   readonly quality: number;
 }
 
-let binary: Promise<Uint8Array> | undefined;
+let library: ReturnType<typeof load> | undefined;
 
-function readBinary(): Promise<Uint8Array> {
-  return readFile(createRequire(import.meta.url).resolve('wasm-media-encoders/wasm/ogg'));
+async function load() {
+  const { createEncoder } = await import('wasm-media-encoders');
+  const binary = await readFile(createRequire(import.meta.url).resolve('wasm-media-encoders/wasm/ogg'));
+  return { createEncoder, binary };
 }
 
-/** An instance of the Vorbis encoder. @throws Error when the module cannot be loaded. */
+/** An instance of the Vorbis encoder, whose package is loaded with the first: it takes 4 MB in every thread, and few ask for Ogg. @throws Error when it cannot be loaded. */
 export async function createVorbisCodec(): Promise<Codec<VorbisConfiguration>> {
-  binary ??= readBinary();
-  const vorbis = await createEncoder('audio/ogg', await binary);
+  library ??= load();
+  const { createEncoder, binary } = await library;
+  const vorbis = await createEncoder('audio/ogg', binary);
   return {
     configure({ sampleRate, quality }) {
       vorbis.configure({ channels: 1, sampleRate, vbrQuality: quality });
