@@ -4,7 +4,8 @@ import { delimiter, join } from 'node:path';
 import { environmentFor } from './npx.mjs';
 import { projectDir, say } from './project.mjs';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** First those without windows and menus of their own, which take a good part of the time. */
+const commands = ['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const programs = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -45,7 +46,7 @@ function installFromDebian() {
   say('Installing Chromium for the tests of the web app (once) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], env);
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env) || undefined;
+  return ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env)) || undefined;
 }
 
 /** Elsewhere Playwright brings the one that it is tested with. @param {string} node */
