@@ -29,7 +29,7 @@ export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOpti
   const diacritiser = options.diacritiser ?? plainDiacritiser(options.dialect);
   let before: ClauseWords | undefined;
   for (const passage of toPassages(clauses)) {
-    const written = passage.map(({ words, boundary }) => ({ words: words.filter(isArabic).map(({ text }) => text), boundary }));
+    const written = passage.map(({ words, ...end }) => ({ ...end, words: words.filter(isArabic).map(({ text }) => text) }));
     const found = diacritiser.diacritisePassage?.(written, before) ?? written.map(({ words }) => diacritiser.diacritise(words));
     for (const [index, { words, boundary }] of passage.entries()) {
       yield { words: pronounce(withVowels(words, found[index] ?? []), boundary, options.dialect, options), boundary };

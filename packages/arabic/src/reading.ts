@@ -53,10 +53,15 @@ export interface SpokenWord extends Span {
 /** How a clause ends, which decides pause and melody. `none` only where a long sentence had to be cut. */
 export type Boundary = 'none' | 'comma' | 'semicolon' | 'colon' | 'period' | 'question' | 'exclamation' | 'paragraph';
 
+/** A bracket of any shape. */
+export type Bracket = '(' | ')';
+
 /** Words that are spoken in one breath. A clause has at least one word. */
 export interface Clause {
   readonly words: readonly SpokenWord[];
   readonly boundary: Boundary;
+  /** The bracket that is its boundary, where one is. */
+  readonly bracket?: Bracket;
 }
 
 /** A spoken word with all its vowels, in canonical order: letter, shadda, vowel. */
@@ -95,6 +100,8 @@ export interface ReadingWarning {
 export interface ClauseWords {
   readonly words: readonly string[];
   readonly boundary: Boundary;
+  /** The bracket that is its boundary, where one is. */
+  readonly bracket?: Bracket;
 }
 
 /** A word as a diacritiser gives it back: the same letters, typed marks kept. */

@@ -1,4 +1,4 @@
-import type { Boundary, Clause, SpokenWord } from '../reading.ts';
+import type { Boundary, Bracket, Clause, SpokenWord } from '../reading.ts';
 import { nounsInWaw } from '../tokens/governors.data.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { clauseOpeners, phraseOpeners } from './phrase-openers.data.ts';
@@ -75,7 +75,7 @@ function cutIndex(words: readonly SpokenWord[]): number {
 /** Collects words and pauses, and gives back clauses as they are complete. */
 export interface ClauseBuilder {
   readonly addWord: (word: SpokenWord) => readonly Clause[];
-  readonly addPause: (boundary: Exclude<Boundary, 'none'>) => readonly Clause[];
+  readonly addPause: (boundary: Exclude<Boundary, 'none'>, bracket?: Bracket) => readonly Clause[];
   /** What is left at the end of the text. */
   readonly finish: () => readonly Clause[];
 }
@@ -96,8 +96,8 @@ export function createClauseBuilder(limits: ClauseLimits = clauseLimits): Clause
     return clause ? [clause] : [];
   }
 
-  function close(count: number, boundary: Boundary): void {
-    ended = { words: words.slice(0, count), boundary };
+  function close(count: number, boundary: Boundary, bracket?: Bracket): void {
+    ended = { words: words.slice(0, count), boundary, ...(bracket === undefined ? {} : { bracket }) };
     words = words.slice(count);
     isFirst = false;
   }
@@ -125,14 +125,14 @@ export function createClauseBuilder(limits: ClauseLimits = clauseLimits): Clause
       words.push(word);
       return released;
     },
-    addPause(boundary) {
+    addPause(boundary, bracket) {
       if (words.length > 0) {
         const released = release();
-        close(words.length, boundary);
+        close(words.length, boundary, bracket);
         return released;
       }
       if (ended && strength[boundary] > strength[ended.boundary]) {
-        ended = { ...ended, boundary };
+        ended = { words: ended.words, boundary };
       }
       return [];
     },

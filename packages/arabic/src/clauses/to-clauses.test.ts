@@ -16,6 +16,12 @@ describe('toClauses', () => {
     ]);
   });
 
+  it('tells which bracket ends a clause, unless a stop outweighs it', () => {
+    const ends = (text: string) => Array.from(toClauses(text, { dialect: 'msa' }), ({ boundary, bracket }) => bracket ?? boundary);
+    expect(ends('قوله [ولو حلف] ظاهر')).toEqual(['(', ')', 'period']);
+    expect(ends('قوله (ولو حلف). ثم قال • نعم')).toEqual(['(', 'period', 'comma', 'period']);
+  });
+
   it('keeps typed vowels in canonical order', () => {
     expect(vowelled('مُدَرِّسٌ'.normalize('NFC'))).toBe('مُدَر\u0651\u0650سٌ.');
     expect(vowelled('25 طَالِبًا')).toBe('خَمْسَةٌ وَعِشْرُونَ طَالِبًا.');

@@ -53,7 +53,7 @@ export function* toClauses(text: string, { dialect, numerals = 'auto', onWarning
     const style = { dialect, numerals: numeralsOf(written.text, dialect, numerals) };
     for (const piece of readTokens(written.text, { dialect, style, warn })) {
       if (piece.kind === 'pause') {
-        yield* builder.addPause(piece.boundary);
+        yield* builder.addPause(piece.boundary, piece.bracket);
       } else {
         const { text: spoken, script, rule, from, to } = piece;
         place = placeAfter(place, spanOf(written, from, to));

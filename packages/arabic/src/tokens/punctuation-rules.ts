@@ -1,3 +1,4 @@
+import type { Bracket } from '../reading.ts';
 import { isFunctionWord } from './governors.ts';
 import { endOf, pause, type PausePiece, type Reading, type TokenContext, type TokenRule } from './token-rule.ts';
 
@@ -36,6 +37,12 @@ function pauseFor(boundary: Pause) {
   return (match: RegExpExecArray): Reading => ({ pieces: [pause(boundary)], end: endOf(match) });
 }
 
+const bracketOf: Readonly<Record<string, Bracket>> = { '(': '(', '[': '(', '{': '(', ')': ')', ']': ')', '}': ')' };
+
+function readBrackets(match: RegExpExecArray): Reading {
+  return { pieces: [pause('comma', bracketOf[match[0].charAt(0)])], end: endOf(match) };
+}
+
 /** A quotation of so many words is set off by pauses; a shorter one is a name. */
 const quotedWordsMin = 4;
 
@@ -62,7 +69,7 @@ export const punctuationRules: readonly TokenRule[] = [
   { name: 'stops', starts: ['symbol'], pattern: /[.…؟?!؛;:،,](?: ?[.…؟?!؛;:،,]){0,200}/uy, read: readStops },
   // Brackets around nothing but a number belong to it: المادة (5).
   { name: 'number brackets', starts: ['symbol'], pattern: /\((?=\d{1,6}\))|(?<=\(\d{1,6})\)/uy, read: (match) => ({ pieces: [], end: endOf(match) }) },
-  { name: 'brackets', starts: ['symbol'], pattern: /[()[\]{}﴾﴿|•·→←]+/uy, read: pauseFor('comma') },
+  { name: 'brackets', starts: ['symbol'], pattern: /[()[\]{}﴾﴿|•·→←]+/uy, read: readBrackets },
   { name: 'dash', starts: ['symbol'], pattern: /[—–]+|={2,200}|(?<=[ \n]|^)-{1,10}(?= |$|\n)|-{2,10}/uy, read: pauseFor('comma') },
   { name: 'opening quote', starts: ['symbol'], pattern: /«(?=(?<quoted>[^»\n]{0,300})»)|(?<![\p{L}\p{M}\p{N}.!?؟])"(?=(?<quoted>[^"\n]{0,300})")/uy, read: readOpeningQuote },
   { name: 'closing quote', starts: ['symbol'], pattern: /»|(?<=[\p{L}\p{M}\p{N}.!?؟])"/uy, read: readClosingQuote },

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.ts';
 import { type GrammaticalCase, type State, withProclitic } from '../numbers/declension.ts';
 import type { NumberStyle } from '../numbers/say-number.ts';
-import type { Boundary, ReadingRule, ReadingWarning } from '../reading.ts';
+import type { Boundary, Bracket, ReadingRule, ReadingWarning } from '../reading.ts';
 
 /** A spoken word and the UTF-16 units of the block that it stands for. Words of one token may share them. */
 export interface WordPiece {
@@ -17,6 +17,8 @@ export interface WordPiece {
 export interface PausePiece {
   readonly kind: 'pause';
   readonly boundary: Exclude<Boundary, 'none'>;
+  /** The bracket that asks for it, where one does. */
+  readonly bracket?: Bracket;
 }
 
 export type Piece = WordPiece | PausePiece;
@@ -84,6 +86,6 @@ export function joinToFirst(particle: string, pieces: readonly Piece[]): Piece[]
   return pieces.map((piece) => (piece === first ? { ...first, text: withProclitic(particle, first.text) } : piece));
 }
 
-export function pause(boundary: PausePiece['boundary']): PausePiece {
-  return { kind: 'pause', boundary };
+export function pause(boundary: PausePiece['boundary'], bracket?: Bracket): PausePiece {
+  return { kind: 'pause', boundary, ...(bracket === undefined ? {} : { bracket }) };
 }

@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect.ts';
-import type { Boundary, ClauseWords, Diacritiser, VowelsFound } from '../reading.ts';
+import type { Boundary, Bracket, ClauseWords, Diacritiser, VowelsFound } from '../reading.ts';
 import { withPerson } from './context/perfects.ts';
 import { isOrderForm, readInContext } from './context/read-in-context.ts';
 import { isOfOldBooks } from './context/register.ts';
@@ -40,6 +40,7 @@ interface ChosenWord extends ListedWord {
 interface ChosenClause {
   readonly words: readonly ChosenWord[];
   readonly boundary: Boundary;
+  readonly bracket?: Bracket;
 }
 
 interface FinishedWord {
@@ -89,9 +90,9 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     return { typed, bare, readings, isCommon, reading, isInContext: reading !== likeliest };
   }
 
-  function chooseAll({ words, boundary }: ClauseWords, isOld: boolean): ChosenClause {
+  function chooseAll({ words, ...end }: ClauseWords, isOld: boolean): ChosenClause {
     const bares = words.map(removeMarks);
-    return { words: words.map((word, index) => choose(word, index, bares, isOld)), boundary };
+    return { ...end, words: words.map((word, index) => choose(word, index, bares, isOld)) };
   }
 
   function finish(word: ChosenWord, government: Government, next: ChosenWord | undefined): FinishedWord {
@@ -160,8 +161,8 @@ function weighByNetwork(
   { isEveryday, isOld }: { readonly isEveryday: (word: ChosenWord) => boolean; readonly isOld: boolean },
 ): ChosenClause[] {
   const weighed = readByNetwork(network, clauses, before, isOld);
-  return clauses.map(({ words, boundary }, clause) => ({
-    boundary,
+  return clauses.map(({ words, ...end }, clause) => ({
+    ...end,
     words: words.map((word, index) => {
       const reading = word.isInContext || (!isOld && isEveryday(word)) ? undefined : weighed[clause]?.[index];
       return reading === undefined ? word : { ...word, reading, isInContext: true };

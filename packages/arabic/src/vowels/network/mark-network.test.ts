@@ -13,7 +13,7 @@ const bare = fc.string({ unit: letter, minLength: 1, maxLength: 9 });
 const reading = (form: string) => [{ form, coreConfidence: 0.7, endingConfidence: 0.6, isOwn: false }];
 const word: fc.Arbitrary<NetworkWord> = fc.oneof(
   { weight: 8, arbitrary: fc.tuple(bare, fc.boolean()).map(([letters, isCommon]) => networkWord(letters, reading(letters), isCommon)) },
-  { weight: 1, arbitrary: fc.constantFrom('،', '.', '؟').map(networkPunctuation) },
+  { weight: 1, arbitrary: fc.constantFrom('،', '.', '؟').map((mark) => networkPunctuation(mark)) },
 );
 
 describe('the mark network', () => {

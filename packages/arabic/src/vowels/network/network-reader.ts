@@ -1,4 +1,4 @@
-import type { Boundary } from '../../reading.ts';
+import type { Boundary, Bracket } from '../../reading.ts';
 import { joinMarks, markClassOf, shadda, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
 import { contradiction } from '../typed-marks.ts';
@@ -104,6 +104,7 @@ function weigh(word: ListedWord, odds: MarkOdds, isOld: boolean): WordReading {
 export interface ListedClause {
   readonly words: readonly ListedWord[];
   readonly boundary: Boundary;
+  readonly bracket?: Bracket;
 }
 
 /** What came before is looked at no farther back than this. */
@@ -118,7 +119,8 @@ const wordsBefore = 16;
  * @returns for each clause a reading a word; `undefined` for what is no word to the network.
  */
 export function readByNetwork(network: MarkNetwork, clauses: readonly ListedClause[], before: ListedClause | undefined, isOld = false): (WordReading | undefined)[][] {
-  const inputs = [{ words: before?.words.slice(-wordsBefore) ?? [], boundary: before?.boundary ?? 'paragraph' }, ...clauses].map(inputsOf);
+  const seen = { ...(before ?? { boundary: 'paragraph' as const }), words: before?.words.slice(-wordsBefore) ?? [] };
+  const inputs = [seen, ...clauses].map((clause) => inputsOf(clause, isOld));
   const scores = network.score(inputs.flat());
   let at = inputs[0]?.length ?? 0;
   return clauses.map(({ words }, clause) => {
@@ -133,8 +135,9 @@ export function readByNetwork(network: MarkNetwork, clauses: readonly ListedClau
 
 const noScores = new Int16Array();
 
-function inputsOf({ words, boundary }: ListedClause): NetworkWord[] {
-  const mark = punctuation[boundary];
+/** Editions of old books, which the network learned from, part stops from words by a space, and put the text that they explain in brackets. */
+function inputsOf({ words, boundary, bracket }: ListedClause, isOld: boolean): NetworkWord[] {
+  const mark = (isOld ? bracket : undefined) ?? punctuation[boundary];
   const inputs = words.map(({ bare, readings, isCommon }) => networkWord(bare, readings, isCommon));
-  return mark === '' ? inputs : [...inputs, networkPunctuation(mark)];
+  return mark === '' ? inputs : [...inputs, networkPunctuation(mark, !isOld)];
 }

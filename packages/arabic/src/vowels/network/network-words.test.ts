@@ -34,9 +34,9 @@ describe('what the network is told', () => {
     expect(networkWord('كتاب', [], false).rows).toEqual([0, 0]);
   });
 
-  it('lays words out with a space between, none before punctuation', () => {
-    const { symbols: row, starts, ends } = layOutWords([networkWord('من', [], false), networkPunctuation('،'), networkWord('هو', [], false)]);
-    expect(row.map((symbol) => symbols[symbol]).join('')).toBe('من، هو');
-    expect([starts, ends]).toEqual([[0, 2, 4], [1, 2, 5]]);
+  it('lays words out with a space between, and before punctuation where it stands apart', () => {
+    const { symbols: row, starts, ends } = layOutWords([networkWord('من', [], false), networkPunctuation('،'), networkWord('هو', [], false), networkPunctuation('.', false)]);
+    expect(row.map((symbol) => symbols[symbol]).join('')).toBe('من، هو .');
+    expect([starts, ends]).toEqual([[0, 2, 4, 7], [1, 2, 5, 7]]);
   });
 });

@@ -11,8 +11,8 @@ export interface NetworkWord extends WordFeatures {
   readonly symbols: readonly number[];
   /** Rows of the table of words. */
   readonly rows: readonly [number, number];
-  /** True for punctuation, which is written without a space before it. */
-  readonly isPunctuation: boolean;
+  /** True for punctuation that is written without a space before it. */
+  readonly isAttached: boolean;
 }
 
 const notCommon = [0, 0] as const;
@@ -26,12 +26,15 @@ export function networkWord(bare: string, readings: readonly WordReading[], isCo
   return {
     symbols: Array.from(bare, symbolOf),
     rows: isCommon ? wordBuckets(bare) : notCommon,
-    isPunctuation: false,
+    isAttached: false,
     ...wordFeatures(bare, evidenceOf(bare, readings, isCommon)),
   };
 }
 
-/** @param mark one of the symbols of punctuation. */
-export function networkPunctuation(mark: string): NetworkWord {
-  return { symbols: [symbolOf(mark)], rows: notCommon, isPunctuation: true, first: [nothingKnown], second: [nothingKnown], confidence: 0 };
+/**
+ * @param mark one of the symbols of punctuation.
+ * @param isAttached false where a space stands before it.
+ */
+export function networkPunctuation(mark: string, isAttached = true): NetworkWord {
+  return { symbols: [symbolOf(mark)], rows: notCommon, isAttached, first: [nothingKnown], second: [nothingKnown], confidence: 0 };
 }

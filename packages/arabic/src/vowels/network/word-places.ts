@@ -37,7 +37,7 @@ export function layOutWords(words: readonly NetworkWord[]): WordPlaces {
   }
 
   words.forEach((word, index) => {
-    if (index > 0 && !word.isPunctuation) {
+    if (index > 0 && !word.isAttached) {
       push(spaceSymbol, nothingKnown, nothingKnown, 0);
     }
     starts.push(symbols.length);
