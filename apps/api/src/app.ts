@@ -81,7 +81,7 @@ export function createRouter(context: Context): Router<RequestState> {
   bindUsageRoutes({ router, ...context, authenticate: authenticateAccount });
   bindHistoryRoutes({ router, ...context, authenticateAccount, authenticate, parseBody });
   bindBillingRoutes({ router, ...context.payments, ...context.payments.paying, parseBody, authenticate, authenticateAccount, answerOnce });
-  bindLiveEventsRoutes({ router, ...context, sessions: auth.sessions, authenticate });
+  bindLiveEventsRoutes({ router, ...context, sessions: auth.sessions, authenticate: authenticateAccount });
   const cookie = createSessionCookie(publicOrigin().startsWith('https:'));
   bindAuthRoutes({ router, ...auth, cookie, parseBody, authenticate });
   bindOAuthRoutes({ router, ...auth, cookie, publicOrigin });

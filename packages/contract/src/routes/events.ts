@@ -15,11 +15,13 @@ export const streamEvents = defineRoute({
   tag: 'Events',
   summary: 'Hear of changes as they happen',
   description:
-    'A stream of server-sent events for the account that is signed in. `usage` and `subscription` carry the same JSON as `GET /api/v1/usage` and ' +
+    'A stream of server-sent events for an account. `usage` and `subscription` carry the same JSON as `GET /api/v1/usage` and ' +
     '`GET /api/v1/subscription`, come once at the start and again after every change; `keys` and `history` say, with an empty object, that the list has changed; so does `inbox`, to administrators, of contact messages. ' +
-    'A comment every 30 seconds keeps the connection open. The stream ends with the access token or the session: connect again, after 1, 2, 5, then every 10 seconds. ' +
+    'Whoever comes with an API key hears of `usage` and `subscription`, and of `history` where the key may read it. ' +
+    'A comment every 30 seconds keeps the connection open. The stream ends with the access token, the session or the key: connect again, after 1, 2, 5, then every 10 seconds. ' +
     'Every event carries a whole state, so nothing is missed by connecting again.',
-  audience: 'session',
+  audience: 'account',
+  scope: 'usage',
   response: z.void(),
   streams: ['text/event-stream'],
   errors: ['too_many_requests'],

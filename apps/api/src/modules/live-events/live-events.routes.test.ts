@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { buildSubscription } from '#src/testing/factories.ts';
 import { type EventReader, readEvents } from '#src/testing/event-reader.ts';
 import { post, registerPerson, signInPerson } from '#src/testing/people.ts';
 import { startSilentProxy } from '#src/testing/silent-proxy.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+import { withClient } from '#src/testing/with-client.ts';
+import { type LiveEvent, liveEventsChannel, writeLiveEvent } from './live-event.ts';
 import { createLiveEventsService, followersMax } from './live-events.service.ts';
 
 /** Two processes on one database, with access tokens that end soon. */
@@ -130,6 +133,28 @@ describe('the stream of live events', () => {
     }
   });
 
+  it('tells the holder of a key what the key may read, and ends with it', async () => {
+    const { accountId, token } = await newPerson();
+    await buildSubscription(here.context, accountId);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const create = async (scopes: readonly string[]) => {
+      const response = await here.call('/api/v1/api-keys', { method: 'POST', headers, body: JSON.stringify({ name: 'Desktop', scopes }) });
+      return (await response.json()) as { key: string; apiKey: { id: string } };
+    };
+    const [all, usageOnly, speechOnly] = [await create(['usage', 'history']), await create(['usage']), await create(['speech'])];
+    expect((await ask(there, speechOnly.key)).status).toBe(403);
+    const [events, others] = [await followFromNow(there, all.key), await followFromNow(there, usageOnly.key)];
+    for (const kind of ['keys', 'inbox', 'history', 'usage'] as const) {
+      await here.context.liveEvents.publish(here.db, { accountId, kind });
+    }
+    expect([(await events.next()).event, (await events.next()).event]).toEqual(['history', 'usage']);
+    expect((await others.next()).event).toBe('usage');
+    await here.call(`/api/v1/api-keys/${usageOnly.apiKey.id}`, { method: 'PATCH', headers, body: JSON.stringify({ scopes: ['speech'] }) });
+    await here.call(`/api/v1/api-keys/${all.apiKey.id}`, { method: 'DELETE', headers });
+    await here.context.liveEvents.publish(here.db, { accountId, kind: 'usage' });
+    await Promise.all([events.untilEnd(), others.untilEnd()]);
+  });
+
   it('ends when the process stops', async () => {
     const third = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' }, { beside: here });
     const { token } = await newPerson();
@@ -166,5 +191,19 @@ describe('hearing of changes', () => {
     proxy.heal();
     await expect.poll(() => gaps).toBeGreaterThan(0);
     await stop();
+  });
+
+  it('is told at once what waits when the process stops', async () => {
+    const event: LiveEvent = { accountId: 'nobody', kind: 'history' };
+    const heard: unknown[] = [];
+    await withClient(here.databaseUrl, async (client) => {
+      client.on('notification', ({ payload }) => heard.push(payload));
+      await client.query(`LISTEN ${liveEventsChannel}`);
+      here.context.liveEvents.announce(event);
+      await here.context.liveEvents.drain();
+      // What was told before this question comes with its answer.
+      await client.query('SELECT 1');
+      expect(heard).toContain(writeLiveEvent(event));
+    });
   });
 });

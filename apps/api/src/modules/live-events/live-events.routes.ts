@@ -3,38 +3,56 @@ import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { AppError } from '#src/errors/app-error.ts';
-import { requireSession } from '#src/http/authenticate-session.ts';
-import { readBearerToken } from '#src/http/bearer-token.ts';
+import { requireAccountId } from '#src/http/authenticate-account.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
+import { readClientAddress } from '#src/http/client-address.ts';
 import { openEventStream } from '#src/http/event-stream.ts';
+import { readCredential } from '#src/http/read-credential.ts';
 import type { RequestState } from '#src/http/request-state.ts';
+import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
 import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
 import type { LiveEventsService } from './live-events.service.ts';
 import { createLiveFeed } from './live-feed.ts';
+import { kindsForKey, kindsForSession } from './live-events.policy.ts';
 import type { ReadLiveEvent } from './read-live-event.ts';
 
 export interface LiveEventsRoutesOptions {
   readonly router: Router<RequestState>;
   readonly liveEvents: LiveEventsService;
   readonly readLiveEvent: ReadLiveEvent;
-  readonly sessions: SessionsService;
+  readonly sessions: Pick<SessionsService, 'authenticate'>;
+  readonly apiKeys: Pick<ApiKeysService, 'authenticate'>;
   readonly logger: Logger;
+  /** Lets pass whoever proves an account, with a session or a key. */
   readonly authenticate: Middleware<RequestState>;
 }
 
-export function bindLiveEventsRoutes({ router, liveEvents, readLiveEvent, sessions, logger, authenticate }: LiveEventsRoutesOptions): void {
+export function bindLiveEventsRoutes({ router, liveEvents, readLiveEvent, sessions, apiKeys, logger, authenticate }: LiveEventsRoutesOptions): void {
   bindRoute(
     router,
     routes.streamEvents,
     async ({ ctx, state }) => {
-      const { account_id: accountId, role } = requireSession(ctx);
-      const token = readBearerToken(ctx) ?? '';
+      const accountId = requireAccountId(ctx);
+      const credential = readCredential(ctx);
+      const address = readClientAddress(ctx);
+      const { principal, session } = state;
+      const kinds = principal ? kindsForKey(principal.scopes) : kindsForSession(session?.role);
+      const requireAccess = async (): Promise<void> => {
+        if (!principal) {
+          await sessions.authenticate(credential);
+          return;
+        }
+        const { scopes } = await apiKeys.authenticate(credential, address);
+        if (!kinds.isSubsetOf(kindsForKey(scopes))) {
+          throw new AppError('insufficient_scope', { values: { scope: 'usage' } });
+        }
+      };
       const stream = openEventStream(ctx, liveEventRetriesMs[0]);
       const feed = createLiveFeed({
         stream,
         read: (kind) => readLiveEvent(accountId, kind),
-        hasInbox: role === 'admin',
-        requireAccess: () => sessions.authenticate(token),
+        kinds,
+        requireAccess,
       });
       const unfollow = liveEvents.follow(accountId, feed);
       try {

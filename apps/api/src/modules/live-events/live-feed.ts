@@ -8,8 +8,8 @@ export interface LiveFeedOptions {
   readonly stream: Pick<EventStream, 'send' | 'keepAlive' | 'signal'>;
   /** What each kind of event carries: the whole state now, or nothing to say but that it has changed. */
   readonly read: (kind: LiveEventKind) => Promise<unknown>;
-  /** Whether the follower is an administrator, who looks at the inbox. */
-  readonly hasInbox: boolean;
+  /** What the follower may hear of. */
+  readonly kinds: ReadonlySet<LiveEventKind>;
   /** @throws when the follower may not follow any more. */
   readonly requireAccess: () => Promise<unknown>;
 }
@@ -25,7 +25,7 @@ const pauseMs = 200;
 const atTheStart: readonly LiveEventKind[] = ['usage', 'subscription'];
 
 /** Shows one screen the state at the start and after every change, and asks now and then whether it still may. */
-export function createLiveFeed({ stream, read, hasInbox, requireAccess }: LiveFeedOptions): LiveFeed {
+export function createLiveFeed({ stream, read, kinds, requireAccess }: LiveFeedOptions): LiveFeed {
   const pending = new Set<LiveEvent['kind']>(atTheStart);
   let stopped = false;
   let wake: () => void = () => undefined;
@@ -45,7 +45,7 @@ export function createLiveFeed({ stream, read, hasInbox, requireAccess }: LiveFe
     for (const kind of [...pending]) {
       // Taken off first: what changes while it is read is shown once more.
       pending.delete(kind);
-      if (kind !== 'sessions') {
+      if (kind !== 'sessions' && kinds.has(kind)) {
         stream.send(kind, await read(kind));
       }
     }
@@ -57,9 +57,8 @@ export function createLiveFeed({ stream, read, hasInbox, requireAccess }: LiveFe
       wake();
     },
     onGap() {
-      pending.add('usage').add('subscription').add('keys').add('history');
-      if (hasInbox) {
-        pending.add('inbox');
+      for (const kind of kinds) {
+        pending.add(kind);
       }
       wake();
     },
