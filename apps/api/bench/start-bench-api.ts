@@ -56,6 +56,8 @@ export async function startBenchApi(ownEngine?: SpeechEngine): Promise<BenchApi>
     async close() {
       await server.stop(1000);
       stopLeaseKeeper();
+      await context.recorder.drain();
+      await context.liveEvents.drain();
       await resources.close();
       await rm(dataDir, { recursive: true, force: true });
     },

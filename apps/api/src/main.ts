@@ -50,6 +50,7 @@ async function main(): Promise<void> {
     await stopHousekeeping();
     await stopPayments();
     await context.recorder.drain();
+    await context.liveEvents.drain();
     await resources.close();
   });
   if (!config.isProduction) {

@@ -115,6 +115,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
       await stopPayments();
       await stop(1000);
       await context.recorder.drain();
+      await context.liveEvents.drain();
       stopLeaseKeeper();
       stopAttemptKeeper();
       await stopOutbox?.();

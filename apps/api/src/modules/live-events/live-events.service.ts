@@ -21,6 +21,8 @@ export interface LiveEventsService {
   publish(db: Knex, event: LiveEvent): Promise<void>;
   /** The same, soon: what comes within a quarter of a second is told once, in one statement. May be lost when the process dies. Never throws. */
   announce(event: LiveEvent): void;
+  /** Tells at once what was announced and still waits. Called when the process stops, before its database is closed. Never throws. */
+  drain(): Promise<void>;
   /** @returns what ends it. @throws AppError `too_many_requests` when the account follows from too many screens. */
   follow(accountId: string, follower: Follower): () => void;
   /** Begins to listen. @returns what stops it, and sends all followers away. */
@@ -42,6 +44,7 @@ export function createLiveEventsService({ db, databaseUrl, logger }: LiveEventsO
   const followers = new Map<string, Set<Follower>>();
   const waiting = new Map<string, LiveEvent>();
   let timer: NodeJS.Timeout | undefined;
+  let telling: Promise<unknown> = Promise.resolve();
 
   function everyone(): Follower[] {
     return [...followers.values()].flatMap((ofAccount) => [...ofAccount]);
@@ -55,14 +58,23 @@ export function createLiveEventsService({ db, databaseUrl, logger }: LiveEventsO
   }
 
   async function tellWaiting(): Promise<void> {
+    clearTimeout(timer);
     timer = undefined;
     const payloads = [...waiting.keys()];
     waiting.clear();
+    if (payloads.length === 0) {
+      return;
+    }
     await db
       .raw('SELECT pg_notify(?, payload) FROM unnest(?::text[]) AS payload', [liveEventsChannel, payloads])
       .catch((error: unknown) => {
         logger.warn({ err: error }, 'live events were lost');
       });
+  }
+
+  function tell(): Promise<unknown> {
+    telling = Promise.all([telling, tellWaiting()]);
+    return telling;
   }
 
   return {
@@ -72,7 +84,11 @@ export function createLiveEventsService({ db, databaseUrl, logger }: LiveEventsO
 
     announce(event) {
       waiting.set(writeLiveEvent(event), event);
-      timer ??= setTimeout(() => void tellWaiting(), announceEveryMs).unref();
+      timer ??= setTimeout(() => void tell(), announceEveryMs).unref();
+    },
+
+    async drain() {
+      await tell();
     },
 
     follow(accountId, follower) {
