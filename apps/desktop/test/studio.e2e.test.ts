@@ -72,6 +72,21 @@ describe('the dashboard in the app', () => {
     await page.locator('svg.recharts-surface').first().waitFor();
   });
 
+  it('shows at once what happens elsewhere, and follows no longer than it is open', async () => {
+    const { page } = app;
+    await expect.poll(() => server.followers()).toEqual([`Bearer ${testKey}`]);
+    server.tell('usage', { ...server.emulator.usage, used: 40_000, remaining: 60_000, limit: 100_000, percent: 40 });
+    await page.getByText('60,000', { exact: true }).waitFor();
+    const lists = () => server.received().filter((path) => path.startsWith('/api/v1/history?')).length;
+    const before = lists();
+    server.tell('history');
+    await expect.poll(lists).toBeGreaterThan(before);
+    await page.getByRole('link', { name: 'Batch' }).click();
+    await expect.poll(() => server.followers()).toEqual([]);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect.poll(() => server.followers()).toHaveLength(1);
+  });
+
   it('leads to the website where a key is not enough', async () => {
     const { page } = app;
     for (const name of ['Settings', 'Upgrade Plan']) {

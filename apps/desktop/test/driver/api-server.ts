@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TimedSpeech } from '@nabra/contract';
+import { type LiveEventKind, streamEvents, type TimedSpeech } from '@nabra/contract';
 import { createEmulator, type Emulator } from '@nabra/sdk/testing';
 import { toSpeechEvents } from './speech-events.ts';
 
@@ -19,6 +19,10 @@ export interface ApiServer {
   readonly received: () => readonly string[];
   /** Requests that their sender gave up before they were answered. */
   readonly givenUp: () => number;
+  /** Tells everybody who follows the events of a change. */
+  readonly tell: (kind: LiveEventKind, data?: unknown) => void;
+  /** The credentials of those who follow them now. */
+  readonly followers: () => readonly string[];
   /** Answers take so long from now on. */
   readonly slowDown: (delayMs: number) => void;
   /** Nobody answers at the address any more. */
@@ -42,8 +46,13 @@ export async function startApiServer({ characterLimit = 1_000_000, characterMs =
   let waitMs = delayMs;
   let givenUp = 0;
   const received: string[] = [];
+  const followers = new Map<ServerResponse, string>();
   const server = createServer((request, response) => {
     received.push(request.url ?? '');
+    if (request.url === streamEvents.paths[0]) {
+      follow(request, response);
+      return;
+    }
     response.on('close', () => (givenUp += response.headersSent ? 0 : 1));
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -51,6 +60,13 @@ export async function startApiServer({ characterLimit = 1_000_000, characterMs =
       setTimeout(() => void answer(emulator, request, Buffer.concat(chunks).toString('utf8'), response).catch(() => response.destroy()), waitMs);
     });
   });
+  /** The emulator does not know of events; they go on for as long as somebody follows. */
+  function follow({ headers: { authorization = '' } }: IncomingMessage, response: ServerResponse): void {
+    followers.set(response, authorization);
+    response.on('close', () => followers.delete(response));
+    response.writeHead(200, { 'content-type': `${eventStream}; charset=utf-8` });
+    response.flushHeaders();
+  }
   const listen = (port: number): Promise<void> => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   const close = (): Promise<void> =>
     new Promise((resolve) => {
@@ -64,6 +80,10 @@ export async function startApiServer({ characterLimit = 1_000_000, characterMs =
     emulator,
     received: () => received,
     givenUp: () => givenUp,
+    tell(kind, data = {}) {
+      followers.forEach((_, response) => response.write(`event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`));
+    },
+    followers: () => [...followers.values()],
     slowDown: (ms) => {
       waitMs = ms;
     },

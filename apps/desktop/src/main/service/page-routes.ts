@@ -8,10 +8,11 @@ import {
   listHistory,
   previewText,
   type Route,
+  streamEvents,
 } from '@nabra/contract';
 
 /** All that the screens may ask the service for. Each is something that a key may be used for; what needs somebody who has signed in is done on the website. */
-export const pageRoutes: readonly Route[] = [createTimedSpeech, previewText, getUsage, getUsageReport, getSubscription, listHistory, getHistoryAudio, deleteHistoryItem];
+export const pageRoutes: readonly Route[] = [createTimedSpeech, previewText, getUsage, getUsageReport, getSubscription, listHistory, getHistoryAudio, deleteHistoryItem, streamEvents];
 
 /** @returns the route that answers this, its parameters and query parsed; nothing for anything else. */
 export function findPageRoute(method: string, { pathname, searchParams }: URL): Route | undefined {

@@ -15,6 +15,7 @@ import { SectionState } from './section-state.tsx';
 import { AccountBanners } from './status/account-banners.tsx';
 import { NoSubscription } from './status/no-subscription.tsx';
 import { UsageOverview } from './usage/usage-overview.tsx';
+import { useLiveEvents } from './use-live-events.ts';
 
 const UsageCharts = lazy(() => import('./charts/usage-charts.tsx').then(({ UsageCharts: Component }) => ({ default: Component })));
 
@@ -26,8 +27,9 @@ export const KeyDashboard = withQueries(function KeyDashboard() {
   const { t } = useTranslation(['dashboard', 'desktop']);
   const queries = useQueryClient();
   const { data: subscription, isError, refetch, isFetching } = useQuery(subscriptionQuery);
-  // No events reach the holder of a key, so what happened elsewhere is asked for whenever the screen opens.
+  // Events tell of what happens while the screen is open; what happened before is asked for.
   useEffect(() => void queries.invalidateQueries(), [queries]);
+  useLiveEvents();
   const actions = (
     <>
       <ButtonLink page="generate">{t('generate')}</ButtonLink>
