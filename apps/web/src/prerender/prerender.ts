@@ -1,5 +1,6 @@
 import { type PageId, pageIds, pages } from '@nabra/contract/pages';
 import { type Language, languageIds } from '@nabra/i18n/languages';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageModules } from '#src/app/page-modules.ts';
@@ -7,6 +8,7 @@ import { pathOf } from '#src/config/paths.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import { compressFiles } from './compress-files.ts';
 import { renderPage } from './entry-server.tsx';
+import { inlineEarlyScripts, type PageScripts, showBeforeCode } from './page-head.ts';
 import { scriptsOf, textSourcesOf } from './page-scripts.ts';
 import { requireScriptBudget } from './script-budget.ts';
 
@@ -14,7 +16,9 @@ import { requireScriptBudget } from './script-budget.ts';
 const headTags = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
 const clientFolder = join(import.meta.dirname, '..', 'client');
-const template = await readFile(join(clientFolder, 'index.html'), 'utf8');
+const readScript = (name: string): string => readFileSync(join(clientFolder, name), 'utf8');
+const templateFile = join(clientFolder, 'index.html');
+const template = inlineEarlyScripts(await readFile(templateFile, 'utf8'), readScript);
 const manifest = JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as BuildManifest;
 
 /** Writes every page that search engines should know as a file of its own, beside an empty one for all others. @returns its scripts by its path. */
@@ -24,7 +28,7 @@ async function prerenderPages(): Promise<ReadonlyMap<string, readonly string[]>>
     for (const page of pageIds.filter((id) => pages[id].isIndexed)) {
       const path = pathOf(page, language);
       const scripts = scriptsNeededBy(page, language);
-      await writePage(path, fill(withScripts(scripts), await renderPage(path)));
+      await writePage(path, fill(showBeforeCode(template, inOrder(scripts), readScript), await renderPage(path)));
       scriptsByPath.set(path, scripts);
     }
   }
@@ -40,11 +44,11 @@ function scriptsNeededBy(page: PageId, language: Language): readonly string[] {
   return scriptsOf(manifest, ['index.html', sourceOf(page), ...texts]);
 }
 
-/** The page with its own scripts named in it, so that the browser asks for all of them at once. */
-function withScripts(scripts: readonly string[]): string {
-  const missing = scripts.filter((file) => !template.includes(file));
-  const links = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="nonce-placeholder">`);
-  return template.replace('</head>', `${links.join('')}</head>`);
+/** What the app begins with runs in turn, what is needed first before what needs it; the page's own code follows when the app asks for it. */
+function inOrder(scripts: readonly string[]): PageScripts {
+  const appScripts = scriptsOf(manifest, ['index.html']);
+  const addressOf = (file: string) => `/${file}`;
+  return { inTurn: appScripts.toReversed().map(addressOf), besides: scripts.filter((file) => !appScripts.includes(file)).map(addressOf) };
 }
 
 function fill(page: string, { html, language, direction }: Awaited<ReturnType<typeof renderPage>>): string {
@@ -66,6 +70,7 @@ async function compressedBytes(files: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+await writeFile(templateFile, template);
 await compressFiles(clientFolder);
 const bytes = new Map<string, number>();
 for (const [path, scripts] of await prerenderPages()) {
