@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Table, round, sampleText, timeStream } from '@nabra/tooling/bench';
-import { type ApiProcessAnswer, startApiProcess } from './api-process.ts';
+import { type ApiProcess, type ApiProcessAnswer, startApiProcess } from './api-process.ts';
 import { requestSpeech } from './request-speech.ts';
 
 const requests = 2_000;
@@ -9,31 +12,54 @@ const longCharacters = 100_000;
 
 /** What the API's process holds while it answers many short requests, and at most while it speaks one very long text. */
 export async function benchMemory(): Promise<Table> {
-  const api = startApiProcess();
+  const compiledFolder = await mkdtemp(join(tmpdir(), 'nabra-compiled-'));
   const rows: string[][] = [];
   const note = (moment: string, facts: ApiProcessAnswer): void => {
     rows.push([moment, ...[facts.residentBytes, facts.peakBytes, facts.heapBytes, facts.externalBytes].map(describeBytes)]);
   };
   try {
-    const idle = await api.report();
-    note('started', idle);
-    const text = sampleText(shortCharacters);
-    for (let index = 1; index <= requests; index += 1) {
-      await timeStream(requestSpeech(idle, text), performance.now());
-      if (index % requestsPerRow === 0) {
-        note(`after ${index.toLocaleString('en')} requests`, await api.report());
-      }
-    }
-    note(`after one text of ${longCharacters.toLocaleString('en')} characters`, await api.speak(sampleText(longCharacters)));
+    await withApiProcess(compiledFolder, (api) => followMemory(api, note));
+    await withApiProcess(compiledFolder, async (api) => {
+      const idle = await api.report();
+      await ask(idle, requestsPerRow);
+      note(`another start, after ${requestsPerRow} requests`, await api.report());
+    });
   } finally {
-    await api.close();
+    await rm(compiledFolder, { recursive: true, force: true });
   }
   return {
     title: 'Memory of the whole API process',
-    note: `The API in a process of its own, all threads counted; the client is in another, and the embedded PostgreSQL's processes are not counted. Requests of ${shortCharacters} characters, one after another over HTTP; the long text goes through the engine in one utterance, last, so that it cannot hide growth.`,
+    note: `The API in a process of its own, all threads counted; the client is in another, and the embedded PostgreSQL's processes are not counted. It starts as after an installation, with nothing compiled yet, and so holds the most; the last row is of the start after it. Requests of ${shortCharacters} characters, one after another over HTTP; the long text goes through the engine in one utterance, last, so that it cannot hide growth.`,
     head: ['moment', 'resident', 'highest so far', 'main thread: heap', 'main thread: outside the heap'],
     rows,
   };
+}
+
+async function withApiProcess(compiledFolder: string, work: (api: ApiProcess) => Promise<void>): Promise<void> {
+  const api = startApiProcess(compiledFolder);
+  try {
+    await work(api);
+  } finally {
+    await api.close();
+  }
+}
+
+async function followMemory(api: ApiProcess, note: (moment: string, facts: ApiProcessAnswer) => void): Promise<void> {
+  const idle = await api.report();
+  note('started', idle);
+  for (let asked = requestsPerRow; asked <= requests; asked += requestsPerRow) {
+    await ask(idle, requestsPerRow);
+    note(`after ${asked.toLocaleString('en')} requests`, await api.report());
+  }
+  note(`after one text of ${longCharacters.toLocaleString('en')} characters`, await api.speak(sampleText(longCharacters)));
+}
+
+/** Asks for so many utterances, one after another. */
+async function ask(api: ApiProcessAnswer, times: number): Promise<void> {
+  const text = sampleText(shortCharacters);
+  for (let index = 0; index < times; index += 1) {
+    await timeStream(requestSpeech(api, text), performance.now());
+  }
 }
 
 function describeBytes(bytes: number): string {

@@ -29,7 +29,7 @@ export interface BenchApi {
 }
 
 /**
- * The whole product on a database of its own, with everything that `npm start` opens.
+ * The whole product on a database of its own, with everything that `npm start` opens and keeps going.
  *
  * @param ownEngine speaks in place of the embedded engine; the caller closes it.
  */
@@ -42,7 +42,8 @@ export async function startBenchApi(ownEngine?: SpeechEngine): Promise<BenchApi>
   const engine = ownEngine ?? resources.engine;
   const context = createContext({ ...resources, engine, publicOrigin: () => '' });
   const server = await startHttpServer(createApp(context), config.http);
-  const stopLeaseKeeper = context.usage.startLeaseKeeper();
+  const stopKeepers = [context.usage.startLeaseKeeper(), context.idempotency.startLeaseKeeper()];
+  const stopServices = [context.liveEvents.start(), context.outbox.start(), context.housekeeping.start(), await context.payments.start()];
   const { apiKey } = await buildSubscriber(context, { plan: 'enterprise' });
 
   return {
@@ -55,7 +56,10 @@ export async function startBenchApi(ownEngine?: SpeechEngine): Promise<BenchApi>
     speak: (text) => requestSpeech({ url: server.url, apiKey }, text),
     async close() {
       await server.stop(1000);
-      stopLeaseKeeper();
+      for (const stop of stopKeepers) {
+        stop();
+      }
+      await Promise.all(stopServices.map((stop) => stop()));
       await context.recorder.drain();
       await context.liveEvents.drain();
       await resources.close();
