@@ -26,8 +26,9 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
     projects: [
-      { extends: true, test: { name: 'packages', root: './packages' } },
-      { extends: true, test: { name: 'web', root: './apps/web/src' } },
+      // These keep nothing between their calls, so that word lists and voices are read once for all files.
+      { extends: true, test: { name: 'packages', root: './packages', isolate: false } },
+      { extends: true, test: { name: 'web', root: './apps/web/src', isolate: false } },
       { extends: true, test: { name: 'e2e', root: './apps/web/e2e', globalSetup: './support/start-product.ts', testTimeout: 180_000, hookTimeout: 180_000 } },
       { extends: true, test: { name: 'desktop', root: './apps/desktop', globalSetup: './test/driver/setup.ts' } },
       { extends: true, test: { name: 'scripts', root: './scripts' } },
