@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createAccountService } from '../src/main/account/account-service.ts';
 import { createDeviceSignIn, type SignInEnd } from '../src/main/account/device-sign-in.ts';
 import { createFolderWatch } from '../src/main/files/watch-folder.ts';
@@ -159,6 +159,7 @@ describe('the account', () => {
 describe('a watched folder', () => {
   it('hands on what appears and is complete, once, and leaves what was there', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nabra-watch-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await writeFile(join(folder, 'old.txt'), 'old');
     const found: string[] = [];
     const watch = createFolderWatch({ onDocument: async (path) => void found.push(path), onError: () => {}, waitMs: 30 });

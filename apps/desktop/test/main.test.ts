@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeBatchReport } from '../src/main/batch/batch-report.ts';
 import { readRange } from '../src/main/files/media-files.ts';
 import { createFileGrants, displayName } from '../src/main/files/grants.ts';
@@ -24,6 +24,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nabra-main-'));
 });
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Encrypts so that the text cannot be seen, as the system's own would. */
 const safeStorage = {

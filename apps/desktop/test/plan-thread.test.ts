@@ -1,13 +1,15 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultSettings } from '@nabra/batch';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { planInThread } from '../src/main/batch/plan-thread.ts';
 
 /** Asks a thread for a plan whose script is this. */
 async function planWith(script: string) {
-  const path = join(await mkdtemp(join(tmpdir(), 'nabra-plan-')), 'plan-worker.mjs');
+  const folder = await mkdtemp(join(tmpdir(), 'nabra-plan-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const path = join(folder, 'plan-worker.mjs');
   await writeFile(path, script);
   return planInThread(path)([{ path: '/texts/a.txt', name: 'a.txt' }], { settings: defaultSettings, takenPaths: ['/texts/b.mp3'] });
 }

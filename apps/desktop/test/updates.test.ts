@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type RequestOptions, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -29,9 +29,10 @@ beforeEach(async () => {
   // As electron-builder puts it into a package.
   await writeFile(join(folder, 'app-update.yml'), `provider: generic\nurl: ${url}\nupdaterCacheDirName: nabra-updater\n`);
 });
-afterEach(() => {
+afterEach(async () => {
   delete process.env['APPIMAGE'];
   server.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** As electron-builder writes it beside the packages. */

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { environmentNames } from './environment.ts';
 
@@ -76,8 +76,8 @@ describe('loadConfig', () => {
     expect(problemsOf({ NABRA_SPEECH_ENGINE: 'local-model' })).toContain('NABRA_LOCAL_MODEL_DIR');
   });
 
-  it('reads a secret from a file', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'nabra-config-')), 'url');
+  it('reads a secret from a file', async () => {
+    const file = join(await createTemporaryFolder(), 'url');
     writeFileSync(file, 'postgres://a:b@c/d\n');
     expect(loadConfig({ DATABASE_URL_FILE: file }).database.url).toBe('postgres://a:b@c/d');
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser as PlaywrightBrowser, chromium, type CDPSession, type Page } from 'playwright-core';
+import { afterAll } from 'vitest';
 import type * as Electron from 'electron';
 import type { records, shimState } from '../shim/shim-state.ts';
 import { buildFolder } from './build.ts';
@@ -21,6 +22,7 @@ export interface LaunchOptions {
   readonly language?: 'en' | 'ar';
   /** A keychain is reached where the environment names one; by default none is. */
   readonly env?: Readonly<Record<string, string>>;
+  readonly browser?: SharedBrowser;
 }
 
 export interface DesktopApp {
@@ -45,20 +47,46 @@ const compiled = join(tmpdir(), 'nabra-shim-compiled');
 
 const shim = fileURLToPath(new URL('../shim/start.ts', import.meta.url));
 
+/** Of this file of tests. An app that was started again found what the one before had left, so they go last of all. */
+const madeFolders: string[] = [];
+afterAll(() => Promise.all(madeFolders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 }))));
+
 /** A folder for everything that one test's app keeps. */
-export function makeUserData(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'nabra-desktop-'));
+export async function makeUserData(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'nabra-desktop-'));
+  madeFolders.push(folder);
+  return folder;
 }
 
-/** Starts the built app on the shim, with a browser of its own, and waits for its first screen. */
-export async function launchDesktop({ userData, server, build = buildFolder, language, env = {} }: LaunchOptions): Promise<DesktopApp> {
+/** A browser for apps that are started one after the other. */
+export interface SharedBrowser {
+  readonly process: Browser;
+  readonly connection: PlaywrightBrowser;
+  readonly close: () => Promise<void>;
+}
+
+export async function openBrowser(): Promise<SharedBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'nabra-browser-'));
+  const process = await startChromium(profile);
+  const connection = await chromium.connectOverCDP(process.address.replace(/^ws:\/\/([^/]+).*/, 'http://$1'));
+  return {
+    process,
+    connection,
+    async close() {
+      await process.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Starts the built app on the shim, with a browser of its own where none is given, and waits for its first screen. */
+export async function launchDesktop({ userData, server, build = buildFolder, language, env = {}, browser: shared }: LaunchOptions): Promise<DesktopApp> {
   await mkdir(join(userData, 'Documents'), { recursive: true });
   if (server !== undefined || language !== undefined) {
     await writeFile(join(userData, 'settings.json'), JSON.stringify({ ...(server && { server }), ...(language && { language }) }));
   }
-  const profile = await mkdtemp(join(tmpdir(), 'nabra-browser-'));
-  const browser = await startChromium(profile);
-  const main = startMain(build, userData, browser, env);
+  const browser = shared ?? (await openBrowser());
+  const main = startMain(build, userData, browser.process, env);
   const ended = new Promise<number | null>((resolve) => main.once('exit', resolve));
   let output = '';
   main.stdout?.on('data', (data) => (output += String(data)));
@@ -66,14 +94,12 @@ export async function launchDesktop({ userData, server, build = buildFolder, lan
 
   async function end(): Promise<void> {
     await killMain(main);
-    await browser.close();
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    await (shared ? closeWindows(shared) : browser.close());
   }
 
   try {
     await waitForStart(main, () => output);
-    const connection = await chromium.connectOverCDP(browser.address.replace(/^ws:\/\/([^/]+).*/, 'http://$1'));
-    const page = await findWindow(connection);
+    const page = await findWindow(browser.connection);
     const context = page.context();
     page.setDefaultTimeout(actionMs);
     await page.locator('h1').waitFor({ timeout: startMs });
@@ -94,6 +120,12 @@ async function findWindow(connection: PlaywrightBrowser): Promise<Page> {
     }
   }
   throw new Error('The window has no page.');
+}
+
+/** The empty page that the browser opened with stays: the browser would end with its last one. */
+async function closeWindows({ connection }: SharedBrowser): Promise<void> {
+  const [, ...windows] = connection.contexts().flatMap((context) => context.pages());
+  await Promise.all(windows.map((window) => window.close()));
 }
 
 function startMain(build: string, userData: string, browser: Browser, env: Readonly<Record<string, string>>): ChildProcess {
