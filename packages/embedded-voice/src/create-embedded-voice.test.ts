@@ -54,6 +54,13 @@ describe('one utterance', () => {
     expect(Math.min(...sizes.slice(6, -1))).toBeGreaterThanOrEqual(16 * 1_024);
   });
 
+  it('has sent enough for a player to begin before its first line is spoken', async () => {
+    const { events } = await listen(voice, say(makeLongText(200)));
+    const beginning = events.slice(0, events.findIndex(({ type }) => type === 'words'));
+    const sent = beginning.flatMap((event) => (event.type === 'audio' ? [event.bytes] : []));
+    expect(scanMp3(Buffer.concat(sent)).durationMs).toBeGreaterThan(200);
+  });
+
   it('times every word of the text once, in order, at the place it was written', async () => {
     const text = `🙂🙂 ${makeLongText(150)}هذا إِيمِيل من Sarah، أَوْ لَا؟`;
     const { words, durationMs } = await listen(voice, say(text));

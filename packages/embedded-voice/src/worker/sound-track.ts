@@ -2,12 +2,15 @@ import type { AudioPipeline, EncodedEnd } from '@nabra/audio';
 import { speakerSampleRate } from '../espeak/create-speaker.ts';
 import type { BlockSender } from './block-sender.ts';
 
+/** Of half a second, resampling, mastering and encoding keep less than a half to themselves. */
+const playableLength = speakerSampleRate / 2;
+
 /** An utterance's one ordered stream of samples on its way to the consumer, with its clock. */
 export interface SoundTrack {
   /** Milliseconds of sound so far. */
   readonly madeMs: number;
-  /** True once the first bytes are on their way. */
-  readonly hasStarted: boolean;
+  /** True once enough is on its way for a player to begin: browsers want some frames more than the first. */
+  readonly isPlayable: boolean;
   push(samples: Int16Array): void;
   pushSilence(durationMs: number): void;
   /** Ends the sound and sends the rest of it. */
@@ -26,8 +29,8 @@ export function createSoundTrack(pipeline: AudioPipeline, sender: BlockSender): 
     get madeMs() {
       return (sampleCount * 1_000) / speakerSampleRate;
     },
-    get hasStarted() {
-      return sender.hasSent;
+    get isPlayable() {
+      return sender.hasSent && sampleCount >= playableLength;
     },
     push,
     pushSilence(durationMs) {

@@ -12,8 +12,8 @@ export interface SpokenLine {
 }
 
 /**
- * Has the engine speak a line. Until the track has started, its blocks are encoded while the engine still speaks, so that the first bytes do not
- * wait for the end of the line; later ones are handed back, to be encoded in steps.
+ * Has the engine speak a line. Until the track can be played, its blocks are encoded while the engine still speaks, so that nobody waits for the
+ * end of the line to hear its beginning; later ones are handed back, to be encoded in steps.
  *
  * @param isCancelled asked at every block; the engine stops when it is true.
  */
@@ -27,7 +27,7 @@ export function speakLine(
   const rest: Int16Array[] = [];
   speaker.speak(line.text, request, request.prosody, (samples, events) => {
     clock.observe(events);
-    if (track.hasStarted) {
+    if (track.isPlayable) {
       rest.push(samples);
     } else {
       track.push(samples);
