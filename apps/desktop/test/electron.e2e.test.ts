@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiServer, startApiServer, testKey } from './driver/api-server.ts';
 import { findElectron, launchElectron } from './driver/launch-electron.ts';
 import { makeUserData } from './driver/launch-desktop.ts';
+import { giveUpInStudio, speakInStudio } from './driver/use-studio.ts';
 
 const electron = findElectron();
 if (electron === undefined && process.env['REQUIRE_ELECTRON']) {
@@ -63,17 +64,9 @@ describe.skipIf(electron === undefined)('the app in the real Electron', () => {
     const { page } = opened;
     await page.getByRole('link', { name: 'Studio' }).click();
     await page.getByRole('textbox', { name: 'Text' }).fill('مرحبًا بكم في نبرة.');
-    await page.getByRole('button', { name: 'Generate' }).click();
-    const audio = page.getByRole('region', { name: 'Your speech' }).locator('audio');
-    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeGreaterThan(0.5);
-    await page.getByRole('button', { name: 'Download MP3' }).waitFor();
+    await speakInStudio(page);
     expect(await page.evaluate(() => fetch('/api/v1/usage').then(({ status }) => status)), 'without its pass').toBe(401);
-    server.slowDown(60_000);
-    await page.getByRole('button', { name: 'Generate' }).click();
-    await expect.poll(() => server.received().filter((path) => path.startsWith('/api/v1/synthesize/with')).length).toBe(2);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect.poll(() => server.givenUp()).toBe(1);
-    server.slowDown(0);
+    await giveUpInStudio(page, server);
     await page.getByRole('link', { name: 'API key' }).click();
     await page.getByRole('button', { name: 'Remove the key' }).click();
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiServer, startApiServer } from './driver/api-server.ts';
 import { buildFolder } from './driver/build.ts';
 import { findBreaches } from './driver/find-breaches.ts';
-import { launchDesktop, makeUserData } from './driver/launch-desktop.ts';
+import { launchDesktop, makeUserData, openBrowser, type SharedBrowser } from './driver/launch-desktop.ts';
 
 /**
  * The checks of the shell, shown to bite: in each of these builds one protection is taken out, and the attack that it stops must come
@@ -12,10 +12,15 @@ import { launchDesktop, makeUserData } from './driver/launch-desktop.ts';
  */
 
 let server: ApiServer;
+let browser: SharedBrowser;
 beforeAll(async () => {
   server = await startApiServer();
+  browser = await openBrowser();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
 
 type Break = readonly [from: RegExp, to: string];
 
@@ -35,7 +40,7 @@ async function breakBuild(breaks: readonly Break[]): Promise<string> {
 }
 
 async function findBreachesOf(...breaks: readonly Break[]): Promise<string[]> {
-  const app = await launchDesktop({ userData: await makeUserData(), server: server.origin, build: await breakBuild(breaks) });
+  const app = await launchDesktop({ userData: await makeUserData(), server: server.origin, build: await breakBuild(breaks), browser });
   try {
     return await findBreaches(app);
   } finally {
@@ -43,7 +48,7 @@ async function findBreachesOf(...breaks: readonly Break[]): Promise<string[]> {
   }
 }
 
-// Each starts a browser and the app anew.
+// Each starts the app anew.
 describe('a build without', { timeout: 180_000 }, () => {
   it('the sandbox does not start', async () => {
     await expect(findBreachesOf([/sandbox: true/, 'sandbox: false'])).rejects.toMatchObject({ message: expect.stringContaining('webPreferences.sandbox must be true') as string });

@@ -3,6 +3,7 @@ import { type ApiServer, startApiServer } from './driver/api-server.ts';
 import { type DesktopApp, launchDesktop, makeUserData } from './driver/launch-desktop.ts';
 import { findBarriers } from './driver/find-barriers.ts';
 import { findBreaches } from './driver/find-breaches.ts';
+import { measureOverflow, showScreen } from './driver/show-screen.ts';
 
 let server: ApiServer;
 let app: DesktopApp;
@@ -22,17 +23,9 @@ describe('the screens', () => {
   const cases = (['ar', 'en'] as const).flatMap((language) => (['light', 'dark'] as const).flatMap((theme) => (['batch', 'generate', 'key'] as const).map((screen) => [screen, language, theme] as const)));
 
   it.each(cases)('%s, %s, %s: nothing that keeps anybody out, nothing that runs over', async (screen, language, theme) => {
-    const { page } = app;
-    await page.evaluate((path) => {
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/${language}/${screen}`);
-    await page.locator(`html[lang=${language}] h1`).waitFor();
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset['theme'] = chosen;
-    }, theme);
+    await showScreen(app, { screen, language, theme });
     expect(await findBarriers(app)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await measureOverflow(app)).toBe(0);
   });
 });
 

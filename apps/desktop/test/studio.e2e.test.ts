@@ -3,6 +3,8 @@ import { type ApiServer, startApiServer, testKey } from './driver/api-server.ts'
 import { findBarriers } from './driver/find-barriers.ts';
 import { giveKey } from './driver/give-key.ts';
 import { type DesktopApp, launchDesktop, makeUserData } from './driver/launch-desktop.ts';
+import { measureOverflow, showScreen } from './driver/show-screen.ts';
+import { giveUpInStudio, speakInStudio } from './driver/use-studio.ts';
 
 const text = 'مرحبًا بكم في نبرة.';
 
@@ -34,24 +36,15 @@ describe('the studio in the app', () => {
     await page.getByRole('textbox', { name: 'Text' }).fill(text);
     await page.getByRole('heading', { name: 'How it will be read' }).waitFor();
     await page.locator('[data-start="0"]').waitFor();
-    await page.getByRole('button', { name: 'Generate' }).click();
-    const audio = page.getByRole('region', { name: 'Your speech' }).locator('audio');
-    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeGreaterThan(0.5);
+    const audio = await speakInStudio(page);
     await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime), { message: 'it plays' }).toBeGreaterThan(0.1);
-    await page.getByRole('button', { name: 'Download MP3' }).waitFor();
     await page.getByText('99,981 characters left').waitFor();
     expect(spoken().map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${testKey}`]);
     expect(spoken().map(({ headers }) => headers.get('user-agent'))).toEqual(['nabra-desktop/0.1.0']);
   });
 
   it('gives up at the service what is given up here', async () => {
-    const { page } = app;
-    server.slowDown(60_000);
-    await page.getByRole('button', { name: 'Generate' }).click();
-    await expect.poll(() => server.received().filter((path) => path.startsWith('/api/v1/synthesize/with')).length).toBe(2);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect.poll(() => server.givenUp()).toBe(1);
-    server.slowDown(0);
+    await giveUpInStudio(app.page, server);
     expect(spoken()).toHaveLength(1);
   });
 
@@ -110,18 +103,10 @@ describe('these screens', () => {
   const cases = (['generate', 'dashboard'] as const).flatMap((screen) => [[screen, 'ar', 'light'], [screen, 'en', 'dark']] as const);
 
   it.each(cases)('%s, %s, %s: nothing that keeps anybody out, nothing that runs over', async (screen, language, theme) => {
-    const { page } = app;
-    await page.evaluate((path) => {
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/${language}/${screen}`);
-    await page.locator(`html[lang=${language}] main h1`).waitFor();
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset['theme'] = chosen;
-    }, theme);
-    await page.getByRole('status').filter({ visible: true }).first().waitFor({ state: 'hidden' });
+    await showScreen(app, { screen, language, theme });
+    await app.page.getByRole('status').filter({ visible: true }).first().waitFor({ state: 'hidden' });
     expect(await findBarriers(app)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await measureOverflow(app)).toBe(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { testKey } from './api-server.ts';
 import type { DesktopApp } from './launch-desktop.ts';
 
@@ -30,8 +31,9 @@ export async function findBreaches({ page, evaluate }: DesktopApp): Promise<stri
     },
     async 'opens a window'() {
       await page.evaluate(() => void window.open('https://outside.invalid/'));
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return (await evaluate(({ records }) => records.windowOpens)).some(({ action }) => action !== 'deny');
+      const decisions = () => evaluate(({ records }) => records.windowOpens);
+      await expect.poll(decisions, { message: 'the app was asked' }).not.toEqual([]);
+      return (await decisions()).some(({ action }) => action !== 'deny');
     },
     async 'learns the key'() {
       const key = `nabra_test_${'k'.repeat(33)}`;
@@ -52,11 +54,16 @@ export async function findBreaches({ page, evaluate }: DesktopApp): Promise<stri
     },
     // Last, for a page that has left is not the app's any more.
     async 'leaves the bundle'() {
-      await page.evaluate(() => {
-        location.href = 'https://outside.invalid/phish';
-      });
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return page.url().startsWith('https://outside.invalid');
+      const outside = 'https://outside.invalid/phish';
+      const decided = Promise.race([
+        page.waitForEvent('requestfailed', (request) => request.url() === outside),
+        page.waitForEvent('framenavigated', (frame) => frame.url() === outside),
+      ]);
+      await page.evaluate((address) => {
+        location.href = address;
+      }, outside);
+      await decided;
+      return page.url() === outside;
     },
   };
   const found: string[] = [];
