@@ -2,8 +2,8 @@ import type { AudioPipeline, EncodedEnd } from '@nabra/audio';
 import { speakerSampleRate } from '../espeak/create-speaker.ts';
 import type { BlockSender } from './block-sender.ts';
 
-/** Of half a second, resampling, mastering and encoding keep less than a half to themselves. */
-const playableLength = speakerSampleRate / 2;
+/** Chromium begins with a quarter of a second. Of this, resampling, mastering, encoding and the sender keep less than a half to themselves. */
+const playableLength = speakerSampleRate * 0.7;
 
 /** An utterance's one ordered stream of samples on its way to the consumer, with its clock. */
 export interface SoundTrack {
