@@ -10,7 +10,7 @@ function breathOf(length: number): number {
 }
 
 /** A row of digits, in groups with a pause between them, each digit with its own place in the text. */
-export function dictate(digits: string, from: number): Reading {
+function dictate(digits: string, from: number): Reading {
   const breath = breathOf(digits.length);
   const pieces = Array.from(digits).flatMap((digit, index) => {
     const at = from + index;
@@ -21,7 +21,7 @@ export function dictate(digits: string, from: number): Reading {
 }
 
 /** Groups of digits and of capitals, each dictated on its own. */
-function readGroups(match: RegExpExecArray, { dialect }: TokenContext): Reading {
+export function dictateGroups(match: RegExpExecArray, { dialect }: TokenContext): Reading {
   const pieces = Array.from(match[0].matchAll(/[A-Z]+|\d+/gu)).flatMap(({ 0: group, index }): Piece[] => {
     const from = match.index + index;
     const isNamed = /[A-Z]/u.test(group);
@@ -57,9 +57,9 @@ function readLastDigits(match: RegExpExecArray): Reading {
 
 /** Long codes: bank cards, account numbers with their country, references; and short ones that the text calls codes. */
 export const codeRules: readonly TokenRule[] = [
-  { name: 'bank card', starts: ['digit'], pattern: /\d{4}(?:[ -]\d{4}){2,6}(?![\d]|[ -]\d)/uy, read: readGroups },
-  { name: 'account', starts: ['latin'], pattern: /[A-Z]{2}\d{2}(?: ?\d{4}){3,7}(?: ?\d{1,3})?(?![\p{L}\d])/uy, read: readGroups },
-  { name: 'reference', starts: ['latin'], pattern: /(?=[A-Z\d]*(?:-[A-Z\d]*)*\d{4})[A-Z]{1,5}(?:-[A-Z\d]{1,12}){1,5}(?![\p{L}\d])/uy, read: readGroups },
+  { name: 'bank card', starts: ['digit'], pattern: /\d{4}(?:[ -]\d{4}){2,6}(?![\d]|[ -]\d)/uy, read: dictateGroups },
+  { name: 'account', starts: ['latin'], pattern: /[A-Z]{2}\d{2}(?: ?\d{4}){3,7}(?: ?\d{1,3})?(?![\p{L}\d])/uy, read: dictateGroups },
+  { name: 'reference', starts: ['latin'], pattern: /(?=[A-Z\d]*(?:-[A-Z\d]*)*\d{4})[A-Z]{1,5}(?:-[A-Z\d]{1,12}){1,5}(?![\p{L}\d])/uy, read: dictateGroups },
   { name: 'last digits', starts: ['symbol'], pattern: /\*{1,12}(\d{3,5})(?![\d*])/uy, read: readLastDigits },
   { name: 'announced code', starts: ['digit', 'symbol'], pattern: /#?(\d{4,19})(?![\d%:/.-]\d|\d|%)/uy, read: readAnnounced },
 ];

@@ -1,6 +1,6 @@
 import { findNoun } from '../numbers/nouns.ts';
 import { ordinal } from '../numbers/ordinal.ts';
-import { dictate } from './code-rules.ts';
+import { dictateGroups } from './code-rules.ts';
 import { readCounted } from './counted-number.ts';
 import { findNamedCurrency } from './currencies.ts';
 import { followingWord } from './following-word.ts';
@@ -33,7 +33,7 @@ function readNumber(match: RegExpExecArray, context: TokenContext): Reading {
     return readOrdinal(value, span, context) ?? readCounted(value, span, context);
   }
   if (literal.fraction === '') {
-    return dictate(match[0], match.index);
+    return dictateGroups(match, context);
   }
   const word = followingWord(context.text, span[1]);
   const currency = word && findNamedCurrency(word.bare);
