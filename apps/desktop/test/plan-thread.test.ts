@@ -1,28 +1,37 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultSettings } from '@nabra/batch';
-import { expect, it, onTestFinished } from 'vitest';
-import { planInThread } from '../src/main/batch/plan-thread.ts';
+import { type BatchPlan, defaultSettings } from '@nabra/batch';
+import { expect, it } from 'vitest';
+import { type PlanFiles, planInThread } from '../src/main/batch/plan-thread.ts';
+
+const files = [{ path: '/texts/a.txt', name: 'a.txt' }];
+const options = { settings: defaultSettings, takenPaths: ['/texts/b.mp3'] };
+const plan = { items: [], characters: 0, requests: 0, outputs: 0, createdAt: '' };
+const planHere: PlanFiles = async () => ({ ...plan, id: 'planned here' });
 
 /** Asks a thread for a plan whose script is this. */
-async function planWith(script: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'nabra-plan-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const path = join(folder, 'plan-worker.mjs');
-  await writeFile(path, script);
-  return planInThread(path)([{ path: '/texts/a.txt', name: 'a.txt' }], { settings: defaultSettings, takenPaths: ['/texts/b.mp3'] });
+async function planWith(script: string): Promise<BatchPlan> {
+  const path = join(await mkdtemp(join(tmpdir(), 'nabra-plan-')), 'plan-worker.mjs');
+  await writeFile(path, `import { parentPort, workerData } from 'node:worker_threads';\n${script}`);
+  return planInThread(path, planHere)(files, options);
 }
 
 it('hands the files and settings to the thread, and back what it says', async () => {
-  const echo = "import { parentPort, workerData } from 'node:worker_threads'; parentPort.postMessage(workerData);";
-  expect(await planWith(echo)).toEqual({ files: [{ path: '/texts/a.txt', name: 'a.txt' }], options: { settings: defaultSettings, takenPaths: ['/texts/b.mp3'] } });
+  expect(await planWith("parentPort.postMessage('begun'); parentPort.postMessage(workerData);")).toEqual({ files, options });
 });
 
 it.each([
-  ['breaks', "throw new Error('broken');", 'broken'],
+  ['is not there', "import './missing.mjs';"],
+  ['breaks before it begins', "throw new Error('broken');"],
+])('plans without the thread where that %s', async (_what, script) => {
+  expect(await planWith(script)).toMatchObject({ id: 'planned here' });
+});
+
+it.each([
+  ['breaks', "throw new Error('broken');", 'ended with 1'],
   ['is ended', 'process.exit(3);', 'ended with 3'],
   ['says nothing', '', 'ended with 0'],
-])('fails where the thread %s', async (_what, script, message) => {
-  await expect(planWith(script)).rejects.toThrow(message);
+])('fails where the thread has begun and %s: the next to read the same files would fare no better', async (_what, script, message) => {
+  await expect(planWith(`parentPort.postMessage('begun');\n${script}`)).rejects.toThrow(message);
 });

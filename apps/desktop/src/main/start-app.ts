@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createNodeStore, planBatch } from '@nabra/batch';
 import { app, dialog, ipcMain, nativeImage, powerSaveBlocker, protocol, session, shell } from 'electron';
 import { createBatchCompanions } from './batch/batch-companions.ts';
 import { openBatchService } from './batch/batch-service.ts';
@@ -45,7 +46,7 @@ export async function startApp(): Promise<void> {
   const companions = createBatchCompanions({ power: powerSaveBlocker, t: texts.translate, ...frame.companions });
   const service = await openBatchService({
     journalPath: join(userData, 'batch', 'journal.jsonl'),
-    planFiles: planInThread(join(here, 'plan-worker.js')),
+    planFiles: planInThread(join(here, 'plan-worker.js'), (files, options) => planBatch(files, { ...options, store: createNodeStore() })),
     speak: createSpeak(account.client),
     onChange(change) {
       frame.send('batch.changed', change);

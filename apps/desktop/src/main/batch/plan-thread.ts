@@ -7,6 +7,9 @@ export interface PlanTask {
   readonly options: Pick<PlanOptions, 'settings' | 'takenPaths' | 'formats'>;
 }
 
+/** What it says: that its code is there, and then the plan. */
+export type PlanMessage = 'begun' | BatchPlan;
+
 /** Makes a plan of files; see `planBatch`. */
 export type PlanFiles = (files: PlanTask['files'], options: PlanTask['options']) => Promise<BatchPlan>;
 
@@ -15,13 +18,30 @@ export type PlanFiles = (files: PlanTask['files'], options: PlanTask['options'])
  * they took of memory is given back.
  *
  * @param script the built `plan-worker.ts`
+ * @param planHere takes over where no such thread can be begun, and only there: a file that ends the thread would end whoever reads it next.
  */
-export function planInThread(script: string): PlanFiles {
+export function planInThread(script: string, planHere: PlanFiles): PlanFiles {
   return (files, options) =>
     new Promise((resolve, reject) => {
       const worker = new Worker(script, { workerData: { files, options } satisfies PlanTask });
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', (code) => reject(new Error(`The thread that plans ended with ${code} and no plan.`)));
+      let hasBegun = false;
+      let failure: unknown;
+      worker.on('message', (message: PlanMessage) => {
+        if (message === 'begun') {
+          hasBegun = true;
+        } else {
+          resolve(message);
+        }
+      });
+      worker.once('error', (error) => {
+        failure = error;
+      });
+      worker.once('exit', (code) => {
+        if (hasBegun) {
+          reject(new Error(`The thread that plans ended with ${code} and no plan.`, { cause: failure }));
+        } else {
+          resolve(planHere(files, options));
+        }
+      });
     });
 }

@@ -1,6 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createBlockingStore, planBatch } from '@nabra/batch';
-import type { PlanTask } from './plan-thread.ts';
+import type { PlanMessage, PlanTask } from './plan-thread.ts';
+
+const say = (message: PlanMessage): void => parentPort?.postMessage(message);
 
 const { files, options } = workerData as PlanTask;
-parentPort?.postMessage(await planBatch(files, { ...options, store: createBlockingStore() }));
+say('begun');
+say(await planBatch(files, { ...options, store: createBlockingStore() }));
