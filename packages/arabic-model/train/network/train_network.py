@@ -30,6 +30,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--window", type=int, default=400)
     parser.add_argument("--words", type=int, default=84, help="the most words of a window")
     parser.add_argument("--rate", type=float, default=3e-3)
+    parser.add_argument("--hold", type=float, default=0.0, help="share of the time before the learning rate begins to fall")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="a checkpoint to go on from")
     return parser.parse_args()
@@ -77,8 +78,9 @@ def learn(options: argparse.Namespace, device: str) -> nn.Module:
     loss_of = nn.CrossEntropyLoss(ignore_index=UNLABELLED)
     began, step, next_report = time.monotonic(), 0, 0.02
     while (progress := (time.monotonic() - began) / (60 * options.minutes)) < 1:
+        falling = max(0.0, progress - options.hold) / (1 - options.hold)
         for group in optimiser.param_groups:
-            group["lr"] = options.rate * min(1, (step + 1) / 200) * (0.01 + 0.99 * (1 + math.cos(math.pi * progress)) / 2)
+            group["lr"] = options.rate * min(1, (step + 1) / 200) * (0.01 + 0.99 * (1 + math.cos(math.pi * falling)) / 2)
         network.train()
         batch = to_tensors(sampler.draw(options.batch), device)
         loss = loss_of(network(batch), batch["labels"])

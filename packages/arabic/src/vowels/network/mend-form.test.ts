@@ -21,6 +21,7 @@ describe('mendForm', () => {
     expect(mend('حِزْبِهُ', { 2: '\u0650', 3: '\u0650' })).toBe('حِزْبِهِ');
     expect(mend('حِزْبِهُ', { 2: '\u064F', 3: '\u064F' })).toBe('حِزْبُهُ');
     expect(mend('مُشَابِهُ')).toBe('مُشَابِهُ');
+    expect(mend('وَلِلَّهِ', { 3: '\u0651\u064F', 4: '\u064F' })).toBe(joinMarks(splitMarks('وَلِلَّهِ')));
   });
 
   it('finds the case of an owned noun of ours', () => {

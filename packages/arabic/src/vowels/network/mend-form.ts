@@ -5,7 +5,7 @@ import type { MarkOdds } from './mark-odds.ts';
 /** The lam of an article before a joining alif, as in الاقتصاد. */
 const articleBeforeAlif = /^(?:[وف]?[بك]?ا|[وف]?ل)(?=لا)/u;
 /** Words whose last letter is no pronoun. */
-const rootInHa = /(?:شابه|واجه|[وت]جه|نبه|تبه|كره|فقه|سفه|نزه|شبه|تافه|فاره|نقه|أله|آله|إله|الله)$/u;
+const rootInHa = /(?:^[وف]?لله|شابه|واجه|[وت]جه|نبه|تبه|كره|فقه|سفه|نزه|شبه|تافه|فاره|نقه|أله|آله|إله|الله)$/u;
 const pronoun = /ه(?:م|ما)?$/u;
 const shortVowels = [[fatha, '\u064F'], ['\u064F', '\u064F'], [kasra, kasra]] as const;
 const shortVowel = /[\u064E-\u0650]$/u;
