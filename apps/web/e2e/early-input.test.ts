@@ -98,6 +98,16 @@ describe('before the code of a page is there', () => {
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
   });
 
+  it('comes alive in a tab that nobody looks at, where nothing is painted', async () => {
+    const page = await open();
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      globalThis.requestAnimationFrame = () => 0;
+    });
+    await page.goto('/en/about');
+    await page.locator('[data-hydrating]').first().waitFor({ state: 'detached' });
+  });
+
   it('follows a link at once', async () => {
     const { page, release } = await openDead({}, '/en/pricing');
     await page.getByRole('main').getByRole('link').first().click();

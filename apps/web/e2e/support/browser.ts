@@ -66,6 +66,7 @@ export function useBrowser() {
       }
     });
     const page = await context.newPage();
+    waitUntilAlive(page);
     if (slowdown > 1) {
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -74,6 +75,18 @@ export function useBrowser() {
   }
 
   return { open, faults };
+}
+
+/** A page made at build time is loaded before its code is there. Whoever opens one means the page that answers, unless they say what they wait for. */
+function waitUntilAlive(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await open(url, options);
+    if (options?.waitUntil === undefined) {
+      await page.locator('#root > [data-hydrating]').waitFor({ state: 'detached' });
+    }
+    return answer;
+  };
 }
 
 /** What a failed test saw last. */
