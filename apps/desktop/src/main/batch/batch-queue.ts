@@ -1,5 +1,6 @@
 import type { Batch, BatchFile, BatchPlan, BatchSettings, BatchStore, PlannedItem } from '@nabra/batch';
 import { type DesktopRequest, type JobChoice, queueLimits } from '@nabra/contract/desktop';
+import pLimit from 'p-limit';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
 import { type DocumentPreview, previewDocument } from './preview-document.ts';
 import type { PlanFiles } from './plan-thread.ts';
@@ -32,6 +33,8 @@ const finished = ['done', 'failed', 'cancelled', 'skipped'] as const;
 /** What can be done with the files of a batch, before and while they are spoken. */
 export function createBatchQueue({ batch, store, planFiles, onRearranged }: QueueDependencies): BatchQueue {
   const replaced = new Set<string>();
+  /** One plan is made after the other: each gives away only what those before have left. */
+  const inTurn = pLimit(1);
   const shown = () => batch.items().filter(({ id }) => !replaced.has(id));
   const chosen = (jobs: JobChoice) => shown().filter(({ id }) => jobs === 'all' || jobs.includes(id));
 
@@ -52,29 +55,34 @@ export function createBatchQueue({ batch, store, planFiles, onRearranged }: Queu
     find,
     isReplaced: (id) => replaced.has(id),
 
-    async add(files, settings) {
-      if (shown().length + files.length > queueLimits.jobsMax) {
-        throw new DesktopFailure('queue_full');
-      }
-      const planned = await plan(files, settings);
-      await batch.add(planned);
-      onRearranged();
-      return planned.items.length;
-    },
-
-    async configure(jobs, settings, encoding) {
-      const order = shown().map(({ id }) => id);
-      const old = chosen(jobs)
-        .filter(({ state }) => state !== 'running' && state !== 'done')
-        .map(({ id }) => find(id));
-      if (old.length > 0) {
-        old.forEach(({ id }) => replaced.add(id));
-        await replan({ batch, old, order, plan: (files) => plan(files, settings), encoding });
-        old.forEach(({ id }) => replaced.delete(id));
+    add: (files, settings) =>
+      inTurn(async () => {
+        if (shown().length + files.length > queueLimits.jobsMax) {
+          throw new DesktopFailure('queue_full');
+        }
+        const planned = await plan(files, settings);
+        await batch.add(planned);
         onRearranged();
-      }
-      return old.length;
-    },
+        return planned.items.length;
+      }),
+
+    configure: (jobs, settings, encoding) =>
+      inTurn(async () => {
+        const order = shown().map(({ id }) => id);
+        const old = chosen(jobs)
+          .filter(({ state }) => state !== 'running' && state !== 'done')
+          .map(({ id }) => find(id));
+        if (old.length > 0) {
+          old.forEach(({ id }) => replaced.add(id));
+          try {
+            await replan({ batch, old, order, plan: (files) => plan(files, settings), encoding });
+          } finally {
+            old.forEach(({ id }) => replaced.delete(id));
+            onRearranged();
+          }
+        }
+        return old.length;
+      }),
 
     async cancel(jobs) {
       await batch.cancel(jobs === 'all' ? 'all' : [...jobs]);
