@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** A process of the service, as an operator would start it. */
@@ -12,10 +13,13 @@ export interface ApiProcess {
   kill(): Promise<void>;
 }
 
+/** A process that we hear. */
+export type Program = ChildProcessByStdio<null, Readable, null>;
+
 const startsWithinMs = 60_000;
 
 /** The program `name`, under `src`, with nothing in its environment but `env`. */
-export function spawnProgram(name: string, parameters: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+export function spawnProgram(name: string, parameters: readonly string[], env: Readonly<Record<string, string>>): Program {
   const program = fileURLToPath(new URL(`../${name}`, import.meta.url));
   return spawn(process.execPath, ['--conditions=@nabra/source', program, ...parameters], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
@@ -32,16 +36,13 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
   };
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function end(child: Program, signal: NodeJS.Signals): Promise<void> {
   const ended = once(child, 'exit');
   child.kill(signal);
   await ended;
 }
 
-async function readUrl(child: ChildProcess): Promise<string> {
-  if (!child.stdout) {
-    throw new Error('The output of the process cannot be read.');
-  }
+async function readUrl(child: Program): Promise<string> {
   const lines = createInterface({ input: child.stdout });
   const timer = setTimeout(() => child.kill('SIGKILL'), startsWithinMs);
   try {
