@@ -4,6 +4,7 @@ import { arabNames } from './lists/arab-names.ts';
 import { brands } from './lists/brands.ts';
 import { calendar } from './lists/calendar.ts';
 import { cities } from './lists/cities.ts';
+import { contests } from './lists/contests.ts';
 import { countries } from './lists/countries.ts';
 import { egyptian } from './lists/egyptian.ts';
 import { everydayNouns } from './lists/everyday-nouns.ts';
@@ -12,28 +13,34 @@ import { foreignNames } from './lists/foreign-names.ts';
 import { functionHomographs, functionWords } from './lists/function-words.ts';
 import { greetings } from './lists/greetings.ts';
 import { gulf } from './lists/gulf.ts';
+import { health } from './lists/health.ts';
+import { household } from './lists/household.ts';
 import { institutions } from './lists/institutions.ts';
 import { levantine } from './lists/levantine.ts';
 import { loanWords } from './lists/loan-words.ts';
 import { maghrebi } from './lists/maghrebi.ts';
 import { modernWords } from './lists/modern-words.ts';
+import { namesOfToday } from './lists/names-of-today.ts';
 import { nationalities } from './lists/nationalities.ts';
 import { newsWords } from './lists/news-words.ts';
 import { people } from './lists/people.ts';
 import { places } from './lists/places.ts';
+import { pressVerbs } from './lists/press-verbs.ts';
+import { sciences } from './lists/sciences.ts';
 import { sport } from './lists/sport.ts';
 import { technology } from './lists/technology.ts';
 import { titles } from './lists/titles.ts';
+import { trade } from './lists/trade.ts';
 import { verbs } from './lists/verbs.ts';
 import { isMark, removeMarks } from './marks.ts';
 import { findInOwnLetters } from './regional-letters.ts';
 import { readWithPrefix } from './prefixed-nouns.ts';
 
 export const standardLists = {
-  functionWords, greetings, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, verbs, everydayNouns, newsWords, places, foreignNames, arabNames,
+  functionWords, pressVerbs, household, health, sciences, trade, contests, greetings, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, verbs, everydayNouns, newsWords, places, foreignNames, arabNames, namesOfToday,
 } as const;
 /** Names and nouns, which take the article and one-letter prepositions. */
-const nounLists = [calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, everydayNouns, newsWords, places, foreignNames, arabNames];
+const nounLists = [household, health, sciences, trade, contests, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, everydayNouns, newsWords, places, foreignNames, arabNames, namesOfToday];
 export const dialectLists = { egyptian, levantine, gulf, maghrebi } as const;
 
 /** Whose everyday words a dialect shares. */
@@ -61,9 +68,14 @@ const homographShare = 0.6;
 /** Names and words that mean one thing today; the network learned from texts in which Jeddah is a grandmother, and Daraa a coat of mail. */
 const nameLean = 16;
 const certainLean = 14;
-const nameLists: readonly string[] = [cities, countries, people, brands, technology, places, foreignNames, arabNames];
+/** The same of the words of one field, which seldom are somebody's own: قطني is of cotton, not my cotton. */
+const fieldLean = 13;
+const nameLists: readonly string[] = [cities, countries, people, brands, technology, places, foreignNames, arabNames, namesOfToday];
+
+const fieldLists: readonly string[] = [pressVerbs, household, health, sciences, trade, contests];
 
 function leanOf(list: string): Shares {
+  if (fieldLists.includes(list)) {return { ...standard, lean: fieldLean };}
   return nameLists.includes(list) ? { ...standard, lean: nameLean } : list === newsWords ? { ...standard, lean: certainLean } : standard;
 }
 

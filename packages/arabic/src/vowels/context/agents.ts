@@ -3,6 +3,7 @@ import { brands } from '../lists/brands.ts';
 import { cities } from '../lists/cities.ts';
 import { countries } from '../lists/countries.ts';
 import { foreignNames } from '../lists/foreign-names.ts';
+import { namesOfToday } from '../lists/names-of-today.ts';
 import { people } from '../lists/people.ts';
 import { removeMarks } from '../marks.ts';
 import { agentNouns, agentsOfShe } from './agents.data.ts';
@@ -12,7 +13,7 @@ export function wordsOf(list: string): string[] {
   return list.trim().split(/\s+/u);
 }
 
-const agents: ReadonlySet<string> = new Set([agentNouns, brands, countries, cities, people, arabNames, foreignNames].flatMap((list) => wordsOf(list).map(removeMarks)));
+const agents: ReadonlySet<string> = new Set([agentNouns, brands, countries, cities, people, arabNames, foreignNames, namesOfToday].flatMap((list) => wordsOf(list).map(removeMarks)));
 
 export function withoutArticle(bare: string): string {
   return bare.replace(/^ال(?=..)/u, '');

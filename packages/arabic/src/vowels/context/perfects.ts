@@ -3,12 +3,13 @@ import { fatha, kasra, removeMarks, shadda, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { readDerivedWord } from '../derivation/derived-words.ts';
 import { isAgent, isAgentOfHe, wordsOf } from './agents.ts';
-import { questionWords, threeLetterVerbs } from './perfects.data.ts';
+import { questionWords, threeLetterVerbs, wordsOfMine } from './perfects.data.ts';
 
 /** An ending that the neighbours ask for is right so often; an exact figure is not known. */
 const endingConfidence = 0.97;
 const verbVowels = new Map(Object.entries(threeLetterVerbs).flatMap(([vowels, list]) => wordsOf(list).map((verb) => [verb, vowels] as const)));
 const questions: ReadonlySet<string> = new Set(wordsOf(questionWords));
+const mine: ReadonlySet<string> = new Set(wordsOf(wordsOfMine));
 
 /** بحث الوزير: a word of three letters, or such a verb of hers, before the one who acts is a verb. */
 export function perfectOf(bare: string, [next, afterNext]: readonly (string | undefined)[], index: number): string | undefined {
@@ -62,6 +63,9 @@ export function withPerson(reading: WordReading, words: readonly string[], index
   }
   if (firstPerson.test(reading.form) && isAgent(next)) {
     return { ...reading, form: reading.form.replace(firstPerson, `${fatha}ت${sukun}`), endingConfidence };
+  }
+  if (index < 2 && herVerb.test(reading.form) && !isAgent(next) && words.some((word) => mine.has(word))) {
+    return { ...reading, form: reading.form.replace(herVerb, `${sukun}ت\u064F`), endingConfidence };
   }
   const isAsked = questions.has(words[index - 1] ?? '') && next !== undefined && !isAgent(next) && !next.startsWith('ال');
   if (isAsked && (firstPerson.test(reading.form) || herVerb.test(reading.form))) {

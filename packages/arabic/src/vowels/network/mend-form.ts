@@ -33,6 +33,13 @@ function mendPersonOfVerb(letters: readonly MarkedLetter[]): readonly MarkedLett
   return isClosed ? withMarks(letters, letters.length - 2, fatha) : letters;
 }
 
+/** No verb ends in -ayat: after an a, what ends in -يت is said by oneself or to somebody, اشْتَرَيْتُ. */
+function mendFirstPerson(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
+  const [last, glide, before] = [letters.at(-1), letters.at(-2), letters.at(-3)];
+  const isImpossible = last?.letter === 'ت' && last.marks === sukun && glide?.letter === 'ي' && glide.marks === fatha && before?.marks.endsWith(fatha) === true;
+  return isImpossible ? withMarks(withMarks(letters, letters.length - 2, sukun), letters.length - 1, '\u064F') : letters;
+}
+
 /** His and their are هُ and هُم, after an i هِ and هِم: the case and the pronoun are chosen together. */
 function mendPronoun(letters: readonly MarkedLetter[], odds: MarkOdds): readonly MarkedLetter[] {
   const bare = bareOf(letters);
@@ -71,5 +78,6 @@ function mendCaseOfOwned(letters: readonly MarkedLetter[], odds: MarkOdds): read
  * @param isOwn true for a form that we wrote, which is right in itself, its case apart.
  */
 export function mendForm(letters: readonly MarkedLetter[], odds: MarkOdds, isOwn: boolean): readonly MarkedLetter[] {
-  return isOwn ? mendCaseOfOwned(letters, odds) : mendPronoun(mendPersonOfVerb(mendArticle(letters)), odds);
+  const said = mendFirstPerson(letters);
+  return isOwn ? mendCaseOfOwned(said, odds) : mendPronoun(mendPersonOfVerb(mendArticle(said)), odds);
 }

@@ -1,0 +1,111 @@
+import { fatha, removeMarks, sukun } from '../marks.ts';
+import { passiveSubjects } from './agents.data.ts';
+import { isAgent, withoutArticle, wordsOf } from './agents.ts';
+import { adverbsInA, clauseOpeners, donePassives, donePassivesOfThree, planned, presentPassives, subjectsOfPassives, thingsOfHer, thingsOfHim, timesBetween, wantingObject } from './passives.data.ts';
+
+const finalA = new RegExp(`${fatha}$`, 'u');
+
+function ofHer(form: string): string {
+  return `${form.replace(finalA, '')}${fatha}ت${sukun}`;
+}
+
+function byBare(forms: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(forms.map((form) => [removeMarks(form), form]));
+}
+
+const done = wordsOf(donePassives);
+const doneToHim = byBare(done);
+const doneToHer = byBare([...done, ...wordsOf(donePassivesOfThree)].map(ofHer));
+/** What could be a noun before a thing is a verb before a time: عُقد أمس اجتماع. */
+const doneOfThree = byBare(wordsOf(donePassivesOfThree));
+const presents = byBare(wordsOf(presentPassives).flatMap((form) => [form, `ت${form.slice(1)}`]));
+
+const bySubject = Map.groupBy(
+  subjectsOfPassives.flatMap(([forms, subjects]) => wordsOf(forms).flatMap((form) => [form, ofHer(form)].map((said) => ({ said, subjects: new Set(wordsOf(subjects)) })))),
+  ({ said }) => removeMarks(said),
+);
+
+const his: ReadonlySet<string> = new Set(wordsOf(`${thingsOfHim} ${passiveSubjects}`));
+const hers: ReadonlySet<string> = new Set(wordsOf(thingsOfHer));
+const times: ReadonlySet<string> = new Set(wordsOf(timesBetween));
+const adverbs: ReadonlySet<string> = new Set(wordsOf(adverbsInA));
+const openers: ReadonlySet<string> = new Set(wordsOf(clauseOpeners));
+const plans: ReadonlySet<string> = new Set(wordsOf(planned));
+const wanting: ReadonlySet<string> = new Set(wordsOf(wantingObject).flatMap((form) => [form, ofHer(form)]));
+const relatives: ReadonlySet<string> = new Set(['التي', 'الذي', 'والتي', 'والذي']);
+const prepositions: ReadonlySet<string> = new Set(wordsOf('في من إلى على عبر ضد بين قبل بعد خلال منذ لدى ضمن تحت'));
+const joinedPreposition = /^(?:بال\p{L}{3,}|لل\p{L}{2,}|به|بها|له|لها|لت\p{L}{2,}ي\p{L})$/u;
+const accusative = /^(?!ال)\p{L}{3,}(?<![يهنوم])ا$/u;
+/** How far behind a verb the one who acts may stand. */
+const reach = 5;
+
+function isPreposition(word: string | undefined): boolean {
+  return word !== undefined && (prepositions.has(word) || joinedPreposition.test(word));
+}
+
+function isThing(word: string, isOfHer: boolean): boolean {
+  const noun = withoutArticle(word);
+  if (isAgent(word)) {
+    return false;
+  }
+  return isOfHer ? hers.has(noun) || /^\p{L}{3,}ات$/u.test(noun) : his.has(noun) && !noun.endsWith('ة');
+}
+
+/** تشكيل لجنة: after a noun without article stands its owner, and after a preposition nobody who acts. */
+function isSubject(word: string, previous: string): boolean {
+  return isAgent(word) && (/^ال|(?:ة|ها|هم)$/u.test(previous) || times.has(previous));
+}
+
+/** True where somebody who acts, or what is acted on, follows: then the verb is active. */
+function hasAgentOrObject(words: readonly string[], from: number): boolean {
+  return words.slice(from, from + reach).some((word, place) => (accusative.test(word) && !adverbs.has(word)) || isSubject(word, words[from + place - 1] ?? ''));
+}
+
+/** أغلقت المتاجر أبوابها: a thing that does something to its own. */
+const owned = /^(?!ال|ل)\p{L}{3,}(?:ها|[^ا]هم|[^اج]ه)$/u;
+
+function presentOf(bare: string, words: readonly string[], index: number): string | undefined {
+  const form = presents.get(bare);
+  const next = words[index + 1];
+  if (form === undefined || next === undefined) {
+    return undefined;
+  }
+  if (words[index - 1] === 'أن' && plans.has(words[index - 2] ?? '') && isThing(next, bare.startsWith('ت'))) {
+    return `${form.slice(0, -1)}${fatha}`;
+  }
+  return isPreposition(next) && !hasAgentOrObject(words, index + 2) ? form : undefined;
+}
+
+function pastOf(bare: string, words: readonly string[], index: number): string | undefined {
+  const isOfHer = bare.endsWith('ت');
+  const [form, ofThree] = [isOfHer ? doneToHer.get(bare) : doneToHim.get(bare), isOfHer ? undefined : doneOfThree.get(bare)];
+  const rows = bySubject.get(bare);
+  const previous = words[index - 1] ?? '';
+  const isOpening = index === 0 || openers.has(previous);
+  if ((form === undefined && ofThree === undefined && rows === undefined) || (!isOpening && !relatives.has(previous))) {
+    return undefined;
+  }
+  let at = index + 1;
+  while (times.has(words[at] ?? '')) {
+    at += 1;
+  }
+  const next = words[at];
+  if (next === undefined || owned.test(words[at + 1] ?? '')) {
+    return undefined;
+  }
+  const listed = rows?.find(({ subjects }) => subjects.has(next) || subjects.has(withoutArticle(next)));
+  if (listed && isOpening && (next !== 'عن' || !isOfHer)) {
+    return listed.said;
+  }
+  if (isOpening && isThing(next, isOfHer)) {
+    return form ?? (at > index + 1 ? ofThree : undefined);
+  }
+  const said = form ?? (previous === '' ? undefined : ofThree);
+  const isWithoutSubject = said !== undefined && wanting.has(said) && isPreposition(next) && !hasAgentOrObject(words, at + 1);
+  return isWithoutSubject ? said : undefined;
+}
+
+/** The passive where nobody is said to act: نُشرت النتائج, أُعلن مساء اليوم عن, يُحفظ في مكان جاف. */
+export function passiveOf(bare: string, words: readonly string[], index: number): string | undefined {
+  return presentOf(bare, words, index) ?? pastOf(bare, words, index);
+}
