@@ -31,7 +31,7 @@ export function DashboardPage() {
   const actions = (
     <>
       <ButtonLink page="generate">{t('generate')}</ButtonLink>
-      <Button variant="quiet" isBusy={isChecking} onClick={refresh}>
+      <Button isBusy={isChecking} onClick={refresh}>
         {t(isChecking ? 'checking' : 'refresh')}
       </Button>
     </>
@@ -56,8 +56,9 @@ function Sections({ subscription, onFailure }: SectionsProps) {
   return (
     <>
       <AccountBanners subscription={subscription} portal={portal} />
+      {!subscription.isSubscribed && <NoSubscription />}
       <UsageOverview subscription={subscription} />
-      {subscription.isSubscribed ? (
+      {subscription.isSubscribed && (
         <>
           <Suspense>
             <UsageCharts />
@@ -66,8 +67,6 @@ function Sections({ subscription, onFailure }: SectionsProps) {
           <ApiAccess />
           <SubscriptionDetails subscription={subscription} portal={portal} />
         </>
-      ) : (
-        <NoSubscription />
       )}
     </>
   );

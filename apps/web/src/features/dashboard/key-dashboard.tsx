@@ -33,7 +33,7 @@ export const KeyDashboard = withQueries(function KeyDashboard() {
   const actions = (
     <>
       <ButtonLink page="generate">{t('generate')}</ButtonLink>
-      <Button variant="quiet" isBusy={isFetching} onClick={() => void queries.invalidateQueries()}>
+      <Button isBusy={isFetching} onClick={() => void queries.invalidateQueries()}>
         {t('desktop:refresh')}
       </Button>
     </>
@@ -46,8 +46,8 @@ export const KeyDashboard = withQueries(function KeyDashboard() {
       {subscription && (
         <>
           <AccountBanners subscription={subscription} portal={portal} />
-          <UsageOverview subscription={subscription} />
           {!subscription.isSubscribed && <NoSubscription />}
+          <UsageOverview subscription={subscription} />
           <Suspense>
             <UsageCharts />
           </Suspense>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { KuficSpinner } from '#src/components/brand/kufic-spinner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import styles from './dashboard-section.module.css';
 
 interface SectionStateProps {
   readonly isError: boolean;
@@ -13,8 +14,8 @@ export function SectionState({ isError, onRetry }: SectionStateProps) {
   const { t: site } = useTranslation();
   if (isError) {
     return (
-      <p role="alert">
-        {t('loadFailed')}{' '}
+      <p role="alert" className={styles['failed']}>
+        {t('loadFailed')}
         <Button size="small" onClick={onRetry}>
           {site('actions.retry')}
         </Button>

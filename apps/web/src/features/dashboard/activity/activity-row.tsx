@@ -37,13 +37,13 @@ export function ActivityRow({ item, player, onDelete }: ActivityRowProps) {
         disabled={!item.audio}
         onClick={() => void player.toggle(item.id)}
       />
-      <div>
+      <div className={styles['words']}>
         <p className={styles['text']} dir="auto">
           {item.text}
         </p>
         <p className={styles['facts']}>
           <span>{`${dialect?.name[language] ?? item.dialect} · ${voice.name[language]}`}</span>
-          <span className="tabular">{t('activity.characters', { count: item.characters })}</span>
+          <span className="tabular">{t('activity.characters', { count: item.characters, number: format.number(item.characters) })}</span>
           {item.durationMs !== null && <span className="tabular">{formatDuration(item.durationMs, format.number)}</span>}
           <time dateTime={item.createdAt}>{format.dateTime(item.createdAt)}</time>
           {item.isRefunded && <span>{t('activity.refunded')}</span>}

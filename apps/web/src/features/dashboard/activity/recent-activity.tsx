@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KuficMark } from '#src/components/brand/kufic-mark.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { historyQuery } from '../dashboard-queries.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
@@ -20,7 +21,14 @@ export function RecentActivity() {
   return (
     <DashboardSection title={t('activity.title')}>
       {!items && <SectionState isError={isError} onRetry={() => void refetch()} />}
-      {items?.length === 0 && <p className={styles['empty']}>{t('activity.empty')}</p>}
+      {items?.length === 0 && (
+        <div className={styles['empty']}>
+          <span className={styles['mark']}>
+            <KuficMark size={36} />
+          </span>
+          <p>{t('activity.empty')}</p>
+        </div>
+      )}
       {items && items.length > 0 && (
         <ul role="list" className={styles['rows']}>
           {items.map((item) => (

@@ -1,7 +1,6 @@
 import { createSpeech, defaultDialect, defaultVoice, limits } from '@nabra/contract';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#src/components/ui/button.tsx';
-import { DataTable } from '#src/components/ui/data-table.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import styles from './api-access.module.css';
 
@@ -39,9 +38,9 @@ export function DocumentationPanel({ onBack }: { readonly onBack: () => void }) 
         <Trans t={t} i18nKey="api.docs.headerBody" components={{ code: <code dir="ltr" /> }} />
       </p>
       <h3>{t('api.docs.parameters')}</h3>
-      <FieldTable label={t('api.docs.parameters')} rows={parameters} />
+      <FieldNotes fields={parameters} />
       <h3>{t('api.docs.response')}</h3>
-      <FieldTable label={t('api.docs.response')} rows={answer} />
+      <FieldNotes fields={answer} />
       <h3>{t('api.docs.errors')}</h3>
       <dl className={styles['codes']}>
         {codes.map(([code, meaning]) => (
@@ -61,30 +60,18 @@ export function DocumentationPanel({ onBack }: { readonly onBack: () => void }) 
   );
 }
 
-function FieldTable({ label, rows }: { readonly label: string; readonly rows: readonly (readonly [string, string, string])[] }) {
-  const { t } = useTranslation('dashboard');
+/** What a request or an answer holds: each by its name in code, its type beside it, what it means below. */
+function FieldNotes({ fields }: { readonly fields: readonly (readonly [string, string, string])[] }) {
   return (
-    <DataTable label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{t('api.docs.name')}</th>
-          <th scope="col">{t('api.docs.type')}</th>
-          <th scope="col">{t('api.docs.meaning')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, type, meaning]) => (
-          <tr key={name}>
-            <th scope="row">
-              <code dir="ltr">{name}</code>
-            </th>
-            <td>
-              <code dir="ltr">{type}</code>
-            </td>
-            <td>{meaning}</td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <dl className={styles['fields']}>
+      {fields.map(([name, type, meaning]) => (
+        <div key={name}>
+          <dt>
+            <code dir="ltr">{name}</code> <code dir="ltr">{type}</code>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -20,7 +20,8 @@ interface KeyRowProps {
   readonly onShow: (key: string | undefined) => void;
 }
 
-const maskLength = 24;
+/** Few enough that both ends can be seen on the narrowest phone. */
+const maskLength = 8;
 
 /** One key: masked until its owner wants to see it, and ready to be copied. */
 export function KeyRow({ apiKey, shownKey, isRevealable, ask, onShow }: KeyRowProps) {

@@ -1,20 +1,44 @@
 import type { UsageReport } from '@nabra/contract';
 import { languages } from '@nabra/i18n/languages';
 import { useTranslation } from 'react-i18next';
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './usage-charts.module.css';
 
+type Row = UsageReport['rows'][number];
+
 interface UsageChartProps {
   readonly title: string;
   readonly keyTitle: string;
-  readonly rows: UsageReport['rows'];
+  readonly rows: readonly Row[];
 }
 
 const chartHeight = 220;
 const axisWidth = 52;
 const barWidthMax = 28;
+const daysPerWeek = 7;
+
+/** The last day is named, and every seventh before it. */
+function weeklyNames(rows: readonly Row[]): string[] {
+  return rows.filter((_, index) => (rows.length - 1 - index) % daysPerWeek === 0).map(({ name }) => name);
+}
+
+/** What stands beside a bar that is pointed at or touched. */
+function DayNote({ row }: { readonly row: Row | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { direction } = languages[useLanguage()];
+  if (!row) {
+    return null;
+  }
+  return (
+    <p className={styles['note']} dir={direction}>
+      <strong>{row.name}</strong>
+      <span className="tabular">{t('activity.characters', { count: row.characters, number: format.number(row.characters) })}</span>
+    </p>
+  );
+}
 
 /** Bars for the eye; the same figures as a table for screen readers. The axis begins where the reader begins to read. */
 export function UsageChart({ title, keyTitle, rows }: UsageChartProps) {
@@ -28,7 +52,7 @@ export function UsageChart({ title, keyTitle, rows }: UsageChartProps) {
         <ResponsiveContainer width="100%" height={chartHeight}>
           <BarChart data={rows} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
             <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis dataKey="name" reversed={isRightToLeft} tickLine={false} stroke="var(--line-strong)" minTickGap={24} tick={{ fill: 'var(--ink-soft)', fontSize: 12 }} />
+            <XAxis dataKey="name" reversed={isRightToLeft} tickLine={false} stroke="var(--line-strong)" ticks={weeklyNames(rows)} interval="preserveEnd" minTickGap={4} tick={{ fill: 'var(--ink-soft)', fontSize: 12 }} />
             <YAxis
               orientation={isRightToLeft ? 'right' : 'left'}
               width={axisWidth}
@@ -38,6 +62,7 @@ export function UsageChart({ title, keyTitle, rows }: UsageChartProps) {
               tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
               tickFormatter={(value: number) => format.number(value, { notation: 'compact' })}
             />
+            <Tooltip cursor={{ fill: 'var(--paper-sunken)' }} isAnimationActive={false} content={({ active, payload }) => active && <DayNote row={payload[0]?.payload as Row | undefined} />} />
             <Bar dataKey="characters" fill="var(--pine)" maxBarSize={barWidthMax} isAnimationActive={false} />
           </BarChart>
         </ResponsiveContainer>

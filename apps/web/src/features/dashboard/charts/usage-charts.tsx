@@ -12,8 +12,9 @@ import { SectionState } from '../section-state.tsx';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import { UsageChart } from './usage-chart.tsx';
 import styles from './usage-charts.module.css';
+import { VoiceShares } from './voice-shares.tsx';
 
-/** What was spoken in the last days, by day and by voice. */
+/** What was spoken in the last days, by day and by voice; nothing at all until something was. */
 export function UsageCharts() {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
@@ -37,14 +38,16 @@ export function UsageCharts() {
   // A day of the report has no time zone: noon is on that day everywhere the reader may be.
   const nameDay = (day: string) => format.date(`${day}T12:00:00`, { day: 'numeric', month: 'short' });
   const nameVoice = (id: string) => voices.find((voice) => voice.id === id)?.name[language] ?? id;
+  if (byDay.data?.requests === 0) {
+    return null;
+  }
   return (
-    <DashboardSection title={t('charts.title')} actions={byDay.data && byDay.data.requests > 0 ? save : undefined}>
+    <DashboardSection title={t('charts.title', { days: format.number(reportDays) })} actions={byDay.data && save}>
       {(!byDay.data || !byVoice.data) && <SectionState isError={byDay.isError || byVoice.isError} onRetry={() => void Promise.all([byDay.refetch(), byVoice.refetch()])} />}
-      {byDay.data?.requests === 0 && <p className={styles['empty']}>{t('charts.empty')}</p>}
-      {byDay.data && byVoice.data && byDay.data.requests > 0 && (
+      {byDay.data && byVoice.data && (
         <div className={styles['charts']}>
-          <UsageChart title={t('charts.byDay', { days: format.number(reportDays) })} keyTitle={t('charts.day')} rows={byDay.data.rows.map((row) => ({ ...row, name: nameDay(row.key) }))} />
-          <UsageChart title={t('charts.byVoice', { days: format.number(reportDays) })} keyTitle={t('charts.voice')} rows={byVoice.data.rows.map((row) => ({ ...row, name: nameVoice(row.key) }))} />
+          <UsageChart title={t('charts.byDay')} keyTitle={t('charts.day')} rows={byDay.data.rows.map((row) => ({ ...row, name: nameDay(row.key) }))} />
+          <VoiceShares title={t('charts.byVoice')} rows={byVoice.data.rows.map((row) => ({ ...row, name: nameVoice(row.key) }))} />
         </div>
       )}
     </DashboardSection>

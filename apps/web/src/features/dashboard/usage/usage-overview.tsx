@@ -1,4 +1,4 @@
-import { plans, type Subscription, usageLevelOf } from '@nabra/contract';
+import { planIds, plans, type Subscription, usageLevelOf } from '@nabra/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
@@ -43,14 +43,14 @@ export function UsageOverview({ subscription }: { readonly subscription: Subscri
       </dl>
       {usageLevelOf(usage.percent) === 'red' && (
         <Banner tone="danger" title={t('usage.almost')}>
-          <p>{t('usage.almostBody', { percent: format.number(usage.percent) })}</p>
+          <p>{t('usage.almostBody', { percent: format.number(usage.percent / 100, { style: 'percent' }) })}</p>
         </Banner>
       )}
       <div className={styles['actions']}>
         <ButtonLink page="generate" variant={isSubscribed ? 'primary' : 'secondary'}>
           {t('generate')}
         </ButtonLink>
-        <ButtonLink page="pricing">{t('usage.upgrade')}</ButtonLink>
+        <ButtonLink page="pricing">{t(plan === planIds.at(-1) ? 'none.plans' : 'usage.upgrade')}</ButtonLink>
       </div>
     </DashboardSection>
   );
