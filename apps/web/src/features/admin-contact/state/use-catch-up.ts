@@ -3,6 +3,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useTranslation } from 'react-i18next';
 import { callApi } from '#src/lib/api-client.ts';
 import { meQuery } from '#src/lib/me-query.ts';
+import { useFormat } from '#src/lib/use-format.ts';
 import { isListCalm } from '../elements.ts';
 import { useInboxAddress } from './inbox-address.ts';
 import { messagesQuery } from './inbox-queries.ts';
@@ -20,6 +21,7 @@ export function useCatchUp() {
   const queries = useQueryClient();
   const { filter, openId } = useInboxAddress();
   const ownId = useQuery(meQuery).data?.id ?? '';
+  const format = useFormat();
 
   return async function catchUp(): Promise<void> {
     const key = messagesQuery(filter).queryKey;
@@ -35,7 +37,7 @@ export function useCatchUp() {
     const arrived = messages.filter(({ id }) => !known.has(id));
     const { announce, holdBack } = useInboxStore.getState();
     if (arrived.length > 0) {
-      announce(t('list.arrived', { count: arrived.length }));
+      announce(t('list.arrived', { count: arrived.length, number: format.number(arrived.length) }));
     }
     if (isListCalm()) {
       fileMessages(queries, arrived, { filter, ownId });

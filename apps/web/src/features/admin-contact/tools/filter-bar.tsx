@@ -46,19 +46,19 @@ export function FilterBar() {
           {t('filters.clear')}
         </Button>
       )}
-      <FoundCount />
+      <FoundCount isShown={Object.keys(filter).length > 0} />
     </section>
   );
 }
 
-/** How many messages there are, as far as they are loaded. Read out when it changes. */
-function FoundCount() {
+/** How many messages there are, as far as they are loaded. Read out when it changes; shown where the folders above do not say as much. */
+function FoundCount({ isShown }: { readonly isShown: boolean }) {
   const { t } = useTranslation('adminContact');
   const format = useFormat();
   const { messages, hasNextPage, isPending, isPlaceholderData } = useMessages();
   const number = format.number(messages.length);
   return (
-    <p className={`${styles['fine']} ${styles['found']} tabular`} role="status">
+    <p className={isShown ? `${styles['fine']} ${styles['found']} tabular` : 'visually-hidden'} role="status">
       {!isPending && !isPlaceholderData && t(hasNextPage ? 'filters.foundMore' : 'filters.found', { count: messages.length, number })}
     </p>
   );
