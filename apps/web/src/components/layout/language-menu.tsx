@@ -47,7 +47,6 @@ export function LanguageMenu() {
               to={inLanguage(id, pathname) + search + hash}
               className={styles['language']}
               lang={id}
-              dir={languages[id].direction}
               hrefLang={id}
               aria-current={id === language || undefined}
               onClick={() => {

@@ -19,7 +19,7 @@ export function Menu({ trigger, isOpenAtFirst = false, children }: MenuProps) {
       <BaseMenu.Trigger render={trigger} />
       <span ref={setPlace} />
       <BaseMenu.Portal container={place}>
-        <BaseMenu.Positioner sideOffset={8} align="end" positionMethod="fixed" className={styles['positioner']}>
+        <BaseMenu.Positioner sideOffset={8} collisionPadding={16} align="end" positionMethod="fixed" className={styles['positioner']}>
           <BaseMenu.Popup className={styles['popup']}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>

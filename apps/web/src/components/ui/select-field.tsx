@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import stacked from './field.module.css';
 import inline from './select-field.module.css';
@@ -20,13 +21,16 @@ export function SelectField<T extends string>({ label, options, onChoose, isStac
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
-      <select id={id} className={styles['control']} onChange={(event) => onChoose(event.target.value as T)} {...select}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className={inline['frame']}>
+        <select id={id} className={`${styles['control']} ${inline['list']}`} onChange={(event) => onChoose(event.target.value as T)} {...select}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} className={inline['chevron']} aria-hidden="true" />
+      </span>
     </div>
   );
 }

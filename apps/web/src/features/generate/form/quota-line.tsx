@@ -33,7 +33,7 @@ export function QuotaLine({ access }: { readonly access: StudioAccess }) {
       )}
       {after >= 0 && level === 'red' && (
         <p className={styles['wrong']} role="status">
-          {t('quota.low', { percent: format.number(percent) })} <PageLink page="pricing">{t('quota.upgrade')}</PageLink>
+          {t('quota.low', { percent: format.number(percent / 100, { style: 'percent' }) })} <PageLink page="pricing">{t('quota.upgrade')}</PageLink>
         </p>
       )}
     </div>

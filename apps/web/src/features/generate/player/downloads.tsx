@@ -1,5 +1,5 @@
 import type { Subtitles } from '@nabra/contract';
-import { Captions, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { saveFile } from '#src/lib/save-file.ts';
@@ -32,7 +32,7 @@ export function Downloads({ sound, subtitles, decoded }: DownloadsProps) {
       )}
       {subtitles && (
         <>
-          <Button size="small" variant="quiet" icon={<Captions size={16} aria-hidden="true" />} onClick={() => saveFile(new Blob([subtitles.srt], { type: 'application/x-subrip' }), fileName('srt'))}>
+          <Button size="small" variant="quiet" onClick={() => saveFile(new Blob([subtitles.srt], { type: 'application/x-subrip' }), fileName('srt'))}>
             {t('player.srt')}
           </Button>
           <Button size="small" variant="quiet" onClick={() => saveFile(new Blob([subtitles.vtt], { type: 'text/vtt' }), fileName('vtt'))}>

@@ -27,7 +27,7 @@ export const generate = {
     left_other: '{{number}} characters left',
     after_one: '{{number}} left after this',
     after_other: '{{number}} left after this',
-    low: 'Your quota is almost used up: {{percent}}% used.',
+    low: 'Your quota is almost used up: {{percent}} used.',
     upgrade: 'Upgrade Plan',
   },
   dialect: { label: 'Dialect', locked: 'in Pro and Enterprise', lockedNote: 'Saudi, UAE and Qatar voices come with Pro and Enterprise.' },
