@@ -18,7 +18,7 @@ export function Statistics() {
     { figure: t('statistics.dialects', { count: dialects.length }), meaning: t('statistics.dialectsNote') },
     { figure: t('statistics.voices', { count: voices.length }), meaning: t('statistics.voicesNote') },
     { figure: format.number(uptimePercent / percent, { style: 'percent', maximumFractionDigits: 1 }), meaning: t('statistics.uptimeTarget') },
-    { figure: format.number(responseMs, { style: 'unit', unit: 'millisecond', unitDisplay: 'short' }), meaning: t('statistics.speedTarget') },
+    { figure: t('statistics.milliseconds', { number: format.number(responseMs) }), meaning: t('statistics.speedTarget') },
   ];
   return (
     <section className={styles['statistics']}>

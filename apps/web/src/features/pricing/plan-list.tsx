@@ -42,7 +42,7 @@ export function PlanList({ renderAction }: PlanListProps) {
               {planTexts(`features.${id}`, { returnObjects: true }).map((feature) => (
                 <Feature key={feature}>{feature}</Feature>
               ))}
-              <Feature>{t('concurrency', { count: plan.concurrency })}</Feature>
+              <Feature>{t('concurrency', { count: plan.concurrency, number: format.number(plan.concurrency) })}</Feature>
             </ul>
           </li>
         );

@@ -5,7 +5,9 @@ import { ChoiceGroup } from '#src/components/ui/choice-group.tsx';
 import { pathOf } from '#src/config/paths.ts';
 import { updateAccount } from '#src/lib/accounts.ts';
 import { rememberLanguage } from '#src/lib/chosen-language.ts';
+import { useLanguage } from '#src/lib/use-language.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
+import styles from './settings.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
@@ -24,9 +26,11 @@ export function LanguageSection({ user }: { readonly user: SessionUser }) {
       showFailure(error);
     }
   };
+  const isReadInAnother = useLanguage() !== user.language;
   return (
     <SettingsSection title={t('language.title')} body={t('language.body')}>
       <ChoiceGroup label={t('language.title')} options={options} value={user.language} onChoose={(chosen) => void choose(chosen)} />
+      {isReadInAnother && <p className={styles['example']}>{t('language.differs')}</p>}
     </SettingsSection>
   );
 }

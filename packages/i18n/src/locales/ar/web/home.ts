@@ -45,6 +45,7 @@ export const home = {
     voicesNote: 'رجل وامرأة لكل لهجة',
     uptimeTarget: 'هدفنا من وقت التشغيل',
     speedTarget: 'هدفنا حتى أول صوت',
+    milliseconds: '{{number}} ملّي ثانية',
     measured: 'قيس على هذا الخادم الآن: يصل أول صوت بعد {{ms}} ملّي ثانية في الوسيط.',
   },
   features: {

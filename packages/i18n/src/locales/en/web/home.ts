@@ -37,6 +37,7 @@ export const home = {
     voicesNote: 'a man and a woman for each dialect',
     uptimeTarget: 'is the uptime we aim at',
     speedTarget: 'to the first sound is what we aim at',
+    milliseconds: '{{number}} ms',
     measured: 'Measured on this server just now: first sound after {{ms}} ms at the median.',
   },
   features: {

@@ -11,7 +11,7 @@ export const pricing = {
   perMonth: 'a month',
   characters: '{{amount}} characters a month',
   concurrency_one: 'One request at a time',
-  concurrency_other: '{{count}} requests at the same time',
+  concurrency_other: '{{number}} requests at the same time',
   subscribe: 'Subscribe',
   current: 'Current Plan',
   processing: 'Processing...',

@@ -44,6 +44,7 @@ export const settings = {
     failed: 'Failed to update password',
   },
   language: {
+    differs: 'You are reading the site in English; our mails to you are in Arabic.',
     title: 'Language',
     body: 'Of this app and of the mails that we send.',
     saved: 'Language saved',
