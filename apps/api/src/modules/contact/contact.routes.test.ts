@@ -84,7 +84,7 @@ describe('the contact form', () => {
   it('says everything that is wrong at once, in the caller’s language', async () => {
     const refused = (await (await submitForm(api, {}, { language: 'ar' })).json()) as ErrorBody;
     expect(Object.keys(refused.details?.['fields'] as object)).toEqual(['name', 'email', 'subject', 'message']);
-    expect(refused.error).toBe('يجب ألا يقل الاسم عن 2 من الأحرف.');
+    expect(refused.error).toBe('يجب ألا يقل عدد حروف الاسم عن 2.');
   });
 
   it.each([

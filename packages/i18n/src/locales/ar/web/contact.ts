@@ -9,7 +9,7 @@ export const contact = {
   touch: 'راسلنا',
   email: 'البريد الإلكتروني',
   hours: 'ساعات الدعم',
-  zone: 'الأوقات بتوقيت غرينتش +4.',
+  zone: 'الأوقات بتوقيت غرينتش \u2066+4\u2069.',
   closed: 'مغلق',
   days: { weekdays: 'من الاثنين إلى الجمعة', saturday: 'السبت', sunday: 'الأحد' },
   range: 'من {{opens}} إلى {{closes}}',
