@@ -8,7 +8,10 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 tar --extract --gzip --file "$1" --directory "$work" --strip-components=1
 cd "$work"
-cp "$here/config.h" "$here/bridge.c" .
-emcc -O3 -msimd128 -ffast-math -flto -w -DHAVE_CONFIG_H -DNDEBUG -I. -Iinclude -Impglib -Ilibmp3lame libmp3lame/*.c bridge.c -o "$here/lame.wasm" \
+cp "$here/config.h" "$here/bridge.c" "$here/vectors.c" "$here/vectors.h" .
+patch --silent --strip=1 --input "$here/vectors.patch"
+machine='-O3 -msimd128 -mbulk-memory -flto'
+emcc $machine -c vectors.c -o vectors.o
+emcc $machine -ffast-math -w -DHAVE_CONFIG_H -DNDEBUG -I. -Iinclude -Impglib -Ilibmp3lame libmp3lame/*.c bridge.c vectors.o -o "$here/lame.wasm" \
   --no-entry -sSTANDALONE_WASM -sEXPORTED_FUNCTIONS=_open_encoder,_encode,_flush,_close_encoder,_malloc \
   -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=1048576 -sTOTAL_STACK=131072
