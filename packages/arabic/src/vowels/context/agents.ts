@@ -19,9 +19,12 @@ export function withoutArticle(bare: string): string {
   return bare.replace(/^ال(?=..)/u, '');
 }
 
+/** مراقبون, but not يرفضون. */
+const manyOfHim = /^(?![وف]?[يت]\p{L}{2,4}ون$)\p{L}{3,}ون$/u;
+
 /** True for the one who acts: a person, an office, a body of people, or a name. */
 export function isAgent(bare: string | undefined): boolean {
-  return bare !== undefined && (agents.has(bare) || agents.has(withoutArticle(bare)) || agents.has(withoutArticle(bare).replace(/ان$/u, '')) || /^\p{L}{3,}ون$/u.test(bare));
+  return bare !== undefined && (agents.has(bare) || agents.has(withoutArticle(bare)) || agents.has(withoutArticle(bare).replace(/ان$/u, '')) || manyOfHim.test(bare));
 }
 
 const shes: ReadonlySet<string> = new Set([agentsOfShe, brands, countries, cities].flatMap((list) => wordsOf(list).map(removeMarks)));

@@ -1,7 +1,7 @@
 import { fatha, removeMarks, sukun } from '../marks.ts';
 import { passiveSubjects } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
-import { adverbsInA, clauseOpeners, donePassives, donePassivesOfThree, planned, presentPassives, subjectsOfPassives, thingsOfHer, thingsOfHim, timesBetween, wantingObject } from './passives.data.ts';
+import { adverbsInA, clauseOpeners, donePassives, donePassivesOfThree, planned, plannedPassives, presentPassives, subjectsOfPassives, thingsOfHer, thingsOfHim, timesBetween, wantingObject } from './passives.data.ts';
 
 const finalA = new RegExp(`${fatha}$`, 'u');
 
@@ -18,7 +18,9 @@ const doneToHim = byBare(done);
 const doneToHer = byBare([...done, ...wordsOf(donePassivesOfThree)].map(ofHer));
 /** What could be a noun before a thing is a verb before a time: عُقد أمس اجتماع. */
 const doneOfThree = byBare(wordsOf(donePassivesOfThree));
-const presents = byBare(wordsOf(presentPassives).flatMap((form) => [form, `ت${form.slice(1)}`]));
+const ofBoth = (forms: string) => byBare(wordsOf(forms).flatMap((form) => [form, `ت${form.slice(1)}`]));
+const presents = ofBoth(presentPassives);
+const presentsWhenPlanned = ofBoth(`${presentPassives} ${plannedPassives}`);
 
 const bySubject = Map.groupBy(
   subjectsOfPassives.flatMap(([forms, subjects]) => wordsOf(forms).flatMap((form) => [form, ofHer(form)].map((said) => ({ said, subjects: new Set(wordsOf(subjects)) })))),
@@ -34,7 +36,9 @@ const plans: ReadonlySet<string> = new Set(wordsOf(planned));
 const wanting: ReadonlySet<string> = new Set(wordsOf(wantingObject).flatMap((form) => [form, ofHer(form)]));
 const relatives: ReadonlySet<string> = new Set(['التي', 'الذي', 'والتي', 'والذي']);
 const prepositions: ReadonlySet<string> = new Set(wordsOf('في من إلى على عبر ضد بين قبل بعد خلال منذ لدى ضمن تحت'));
-const joinedPreposition = /^(?:بال\p{L}{3,}|لل\p{L}{2,}|به|بها|له|لها|لت\p{L}{2,}ي\p{L})$/u;
+/** What active verbs go on with as well. */
+const goals: ReadonlySet<string> = new Set(['إلى', 'على', 'بين', 'ضد']);
+const joinedPreposition = /^(?:بال\p{L}{3,}|لل\p{L}{2,}|لت\p{L}{2,}ي\p{L})$/u;
 const accusative = /^(?!ال)\p{L}{3,}(?<![يهنوم])ا$/u;
 /** How far behind a verb the one who acts may stand. */
 const reach = 5;
@@ -65,7 +69,7 @@ function hasAgentOrObject(words: readonly string[], from: number): boolean {
 const owned = /^(?!ال|ل)\p{L}{3,}(?:ها|[^ا]هم|[^اج]ه)$/u;
 
 function presentOf(bare: string, words: readonly string[], index: number): string | undefined {
-  const form = presents.get(bare);
+  const form = presentsWhenPlanned.get(bare);
   const next = words[index + 1];
   if (form === undefined || next === undefined) {
     return undefined;
@@ -73,7 +77,8 @@ function presentOf(bare: string, words: readonly string[], index: number): strin
   if (words[index - 1] === 'أن' && plans.has(words[index - 2] ?? '') && isThing(next, bare.startsWith('ت'))) {
     return `${form.slice(0, -1)}${fatha}`;
   }
-  return isPreposition(next) && !hasAgentOrObject(words, index + 2) ? form : undefined;
+  const isWithoutObject = isPreposition(next) && !goals.has(next) && !hasAgentOrObject(words, index + 2);
+  return isWithoutObject ? presents.get(bare) : undefined;
 }
 
 function pastOf(bare: string, words: readonly string[], index: number): string | undefined {

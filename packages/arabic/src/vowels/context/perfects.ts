@@ -3,6 +3,7 @@ import { fatha, kasra, removeMarks, shadda, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { readDerivedWord } from '../derivation/derived-words.ts';
 import { isAgent, isAgentOfHe, wordsOf } from './agents.ts';
+import { timesBetween } from './passives.data.ts';
 import { questionWords, threeLetterVerbs, wordsOfMine } from './perfects.data.ts';
 
 /** An ending that the neighbours ask for is right so often; an exact figure is not known. */
@@ -32,7 +33,7 @@ export function perfectOf(bare: string, [next, afterNext]: readonly (string | un
 /** The past of II to VI, said of him: قلّل, صادق, تجمّع, تزامن. */
 const pastOfHim = /^(?:ت\u064E)?\p{L}\u064E(?:\p{L}\u0651\u064E|ا\p{L}\u064E)(?:\p{L}\u064E|ى)$/u;
 /** Words of these patterns that name who does something more often than what he did. */
-const doers: ReadonlySet<string> = new Set(wordsOf('قاتل عامل سابق لاحق قارئ كامل شامل عالم خاطب طالب صاحب شاهد ظاهر باطن قائم قابل واحد مالك ناقل حافظ نافذ عاشق فاصل حاصل جامع مانع'));
+const doers: ReadonlySet<string> = new Set(wordsOf('قاتل عامل سابق لاحق قارئ كامل شامل عالم خاطب طالب صاحب شاهد ظاهر باطن قائم قابل واحد دون ألف أهل مثل مالك ناقل حافظ نافذ عاشق فاصل حاصل جامع مانع'));
 
 /** تجمع آلاف, صادق الكنيست: of all that the letters could be, what he did. */
 function derivedPerfectOf(bare: string): string | undefined {
@@ -41,11 +42,12 @@ function derivedPerfectOf(bare: string): string | undefined {
 }
 
 const names: ReadonlySet<string> = new Set(wordsOf(people).map(removeMarks));
+const times: ReadonlySet<string> = new Set(wordsOf(timesBetween));
 const afterSubject = /^(?:إلى|عن|مع|على|في|من|أمام|بعد|خلال|بين|نحو|حول|ب\p{L}{3,}|لل\p{L}{2,})$/u;
 
 /** تطرق اللقاء إلى: a thing is what does something where a preposition goes on. */
 function isThingOfHe(next: string | undefined, afterNext: string | undefined): boolean {
-  return next !== undefined && /^ال\p{L}{2,}(?<!ة|ات|ين)$/u.test(next) && afterNext !== undefined && afterSubject.test(afterNext);
+  return next !== undefined && !times.has(next) && /^ال\p{L}{2,}(?<!ة|ات|ين)$/u.test(next) && afterNext !== undefined && afterSubject.test(afterNext);
 }
 
 /** Shorter words in ت are nouns as often: بيت, وقت. */

@@ -34,6 +34,9 @@ const voicesByBare = groupByBare(voicePairs, ([active]) => active);
 const reportsByBare = groupByBare(reportPairs, ([active]) => active);
 const prepositions: ReadonlySet<string> = new Set('في من إلى على عن مع عبر ضد بين قبل بعد خلال حتى منذ'.split(' '));
 
+/** After these nobody has been named yet who thinks or tells: كما يتوقع أن. */
+const nobodySaid: ReadonlySet<string> = new Set('كما حيث إذ فيما ومن لا ولا لم ولم كان'.split(' '));
+
 const patterns = new Map<string, (bare: string) => boolean>();
 
 /** Compiles a list once: whole words, and beginnings that end in `*`. */
@@ -93,11 +96,11 @@ function orderOf(words: readonly string[], index: number): string | undefined {
 }
 
 /** The active where the one who acts follows, the passive where a thing does. */
-function voiceOf(bare: string, next: string | undefined, index: number): string | undefined {
+function voiceOf(bare: string, [previous = '', next]: readonly (string | undefined)[], index: number): string | undefined {
   const [pair] = voicesByBare.get(bare) ?? [];
   const [report] = reportsByBare.get(bare) ?? [];
   if (report && next !== undefined) {
-    return isAgent(next) ? report[0] : next === 'أن' ? report[1] : undefined;
+    return isAgent(next) ? report[0] : next === 'أن' && (index === 0 || nobodySaid.has(previous)) ? report[1] : undefined;
   }
   if (!pair || next === undefined) {
     return undefined;
@@ -123,8 +126,8 @@ export function readInContext(words: readonly string[], index: number): WordRead
   const bare = words[index] ?? '';
   const rest = /^[وف](?=\p{L}{3})/u.test(bare) ? bare.slice(1) : undefined;
   const next = words[index + 1];
-  const form = orderOf(words, index) ?? homographOf(bare, words, index) ?? passiveOf(bare, words, index) ?? perfectOf(bare, [next, words[index + 2]], index) ?? voiceOf(bare, next, index);
-  const inner = form === undefined && rest !== undefined ? homographOf(rest, words, index) ?? voiceOf(rest, next, index) : undefined;
+  const form = orderOf(words, index) ?? homographOf(bare, words, index) ?? passiveOf(bare, words, index) ?? perfectOf(bare, [next, words[index + 2]], index) ?? voiceOf(bare, [words[index - 1], next], index);
+  const inner = form === undefined && rest !== undefined ? homographOf(rest, words, index) ?? voiceOf(rest, [words[index - 1], next], index) : undefined;
   const chosen = form ?? (inner === undefined ? undefined : `${bare.charAt(0)}\u064E${inner}`);
   if (chosen === undefined) {
     return undefined;
