@@ -1,7 +1,7 @@
 import { fatha, removeMarks, sukun } from '../marks.ts';
 import { passiveSubjects } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
-import { adverbsInA, clauseOpeners, donePassives, donePassivesOfThree, planned, plannedPassives, presentPassives, subjectsOfPassives, thingsOfHer, thingsOfHim, timesBetween, wantingObject } from './passives.data.ts';
+import { adverbsInA, clauseOpeners, donePassives, donePassivesOfThree, planned, plannedPassives, presentPassives, subjectsOfPassives, subjectsOfPresentPassives, thingsOfHer, thingsOfHim, timesBetween, wantingObject } from './passives.data.ts';
 
 const finalA = new RegExp(`${fatha}$`, 'u');
 
@@ -27,6 +27,10 @@ const bySubject = Map.groupBy(
   ({ said }) => removeMarks(said),
 );
 
+const presentBySubject = new Map(
+  subjectsOfPresentPassives.flatMap(([form, subjects]) => [form, `ت${form.slice(1)}`].map((said) => [removeMarks(said), { said, subjects: new Set(wordsOf(subjects)) }] as const)),
+);
+
 const his: ReadonlySet<string> = new Set(wordsOf(`${thingsOfHim} ${passiveSubjects}`));
 const hers: ReadonlySet<string> = new Set(wordsOf(thingsOfHer));
 const times: ReadonlySet<string> = new Set(wordsOf(timesBetween));
@@ -34,6 +38,7 @@ const adverbs: ReadonlySet<string> = new Set(wordsOf(adverbsInA));
 const openers: ReadonlySet<string> = new Set(wordsOf(clauseOpeners));
 const plans: ReadonlySet<string> = new Set(wordsOf(planned));
 const wanting: ReadonlySet<string> = new Set(wordsOf(wantingObject).flatMap((form) => [form, ofHer(form)]));
+const negations: ReadonlySet<string> = new Set(['لا', 'ولا']);
 const relatives: ReadonlySet<string> = new Set(['التي', 'الذي', 'والتي', 'والذي']);
 const prepositions: ReadonlySet<string> = new Set(wordsOf('في من إلى على عبر ضد بين قبل بعد خلال منذ لدى ضمن تحت'));
 /** What active verbs go on with as well. */
@@ -68,9 +73,15 @@ function hasAgentOrObject(words: readonly string[], from: number): boolean {
 /** أغلقت المتاجر أبوابها: a thing that does something to its own. */
 const owned = /^(?!ال|ل)\p{L}{3,}(?:ها|[^ا]هم|[^اج]ه)$/u;
 
-function presentOf(bare: string, words: readonly string[], index: number): string | undefined {
+/** The passive of the present, with or without و before it: وتُقطّع الخضار. */
+export function presentPassiveOf(bare: string, words: readonly string[], index: number): string | undefined {
   const form = presentsWhenPlanned.get(bare);
   const next = words[index + 1];
+  const row = presentBySubject.get(bare);
+  const isOpening = index === 0 || words[index] !== bare || openers.has(words[index - 1] ?? '') || negations.has(words[index - 1] ?? '');
+  if (row && next !== undefined && isOpening && row.subjects.has(withoutArticle(next))) {
+    return row.said;
+  }
   if (form === undefined || next === undefined) {
     return undefined;
   }
@@ -112,5 +123,5 @@ function pastOf(bare: string, words: readonly string[], index: number): string |
 
 /** The passive where nobody is said to act: نُشرت النتائج, أُعلن مساء اليوم عن, يُحفظ في مكان جاف. */
 export function passiveOf(bare: string, words: readonly string[], index: number): string | undefined {
-  return presentOf(bare, words, index) ?? pastOf(bare, words, index);
+  return presentPassiveOf(bare, words, index) ?? pastOf(bare, words, index);
 }

@@ -4,7 +4,7 @@ import { addressWords, handledThings, passiveSubjects } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
 import { type HomographRow, homographs } from './homographs.data.ts';
 import { ambiguousImperatives, imperativesWithObject } from './imperatives.data.ts';
-import { passiveOf } from './passives.ts';
+import { passiveOf, presentPassiveOf } from './passives.ts';
 import { perfectOf } from './perfects.ts';
 import { reportPairs, voicePairs } from './voices.data.ts';
 
@@ -127,7 +127,7 @@ export function readInContext(words: readonly string[], index: number): WordRead
   const rest = /^[وف](?=\p{L}{3})/u.test(bare) ? bare.slice(1) : undefined;
   const next = words[index + 1];
   const form = orderOf(words, index) ?? homographOf(bare, words, index) ?? passiveOf(bare, words, index) ?? perfectOf(bare, [next, words[index + 2]], index) ?? voiceOf(bare, [words[index - 1], next], index);
-  const inner = form === undefined && rest !== undefined ? homographOf(rest, words, index) ?? voiceOf(rest, [words[index - 1], next], index) : undefined;
+  const inner = form === undefined && rest !== undefined ? homographOf(rest, words, index) ?? presentPassiveOf(rest, words, index) ?? voiceOf(rest, [words[index - 1], next], index) : undefined;
   const chosen = form ?? (inner === undefined ? undefined : `${bare.charAt(0)}\u064E${inner}`);
   if (chosen === undefined) {
     return undefined;
