@@ -5,11 +5,24 @@ import { defineConfig } from 'vite';
 const localApi = 'http://127.0.0.1:3000';
 const apiPaths = ['/api', '/auth', '/functions', '/v1', '/webhooks', '/local', '/livez', '/openapi.json'];
 
-/** Libraries that every page begins with. Each is a file of its own, run in a task of its own, and stays in the browser's keep when ours changes. */
+/** Libraries that every page begins with, and what joins the files. Each is a file of its own, run in a task of its own, and stays in the browser's keep when ours changes. */
 const libraries = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'i18next', test: /node_modules\/(i18next|react-i18next)\// },
+];
+
+/**
+ * Our own code in few files: each of the two dozen that a page would be made of costs a phone more to ask for than to run. What starts the app stays by
+ * itself, since it waits for pages, which need the rest.
+ */
+const own = [
+  { name: 'app', tags: ['$initial' as const], test: /\.(?!html)\w+$(?<!main\.tsx)/ },
+  // What several public pages need and is small.
+  {
+    name: 'shared',
+    test: /\/src\/(components\/(seo\/|ui\/(badge|banner|option|play-button))|lib\/use-format|config\/public-origin|(plans|voices|dialects|limits|characters)\.ts)/,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -31,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Describing a shape does nothing: what the browser does not check is not sent to it.
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z', 'defineRoute'] },
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: libraries } } }),
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: [...libraries, ...own] } } }),
     },
   },
 }));

@@ -105,7 +105,7 @@ describe('before the code of a page is there', () => {
       globalThis.requestAnimationFrame = () => 0;
     });
     await page.goto('/en/about');
-    await page.locator('[data-hydrating]').first().waitFor({ state: 'detached' });
+    await page.locator('#root > [data-hydrating]').waitFor({ state: 'detached' });
   });
 
   it('follows a link at once', async () => {

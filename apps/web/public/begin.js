@@ -6,8 +6,10 @@ async function begin() {
   for (const href of [...inTurn, ...besides]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
   }
-  // The first formatter takes a phone a tenth of a second; it is made while the files are on their way.
-  setTimeout(() => Intl.NumberFormat(document.documentElement.lang));
+  // The first formatter takes a phone a tenth of a second; where a number is in sight, it is made while the files are on their way.
+  if (document.querySelector('main .tabular:not([data-later] *)')) {
+    setTimeout(() => Intl.NumberFormat(document.documentElement.lang));
+  }
   // Each in a task of its own: between them the page answers.
   for (const file of inTurn) {
     await import(file);

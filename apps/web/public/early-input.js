@@ -14,11 +14,15 @@
     return acts ? actor : null;
   }
 
+  /** What React has not taken over yet hurries. */
+  const tell = (element) => element.dispatchEvent(new Event('earlyinput', { bubbles: true }));
+
   function keep(event, actor) {
     event.preventDefault();
     event.stopImmediatePropagation();
     clicked.add(actor);
     actor.setAttribute('aria-busy', 'true');
+    tell(actor);
   }
 
   addEventListener(
@@ -46,6 +50,7 @@
       const field = event.target;
       if (isWaiting(field) && !isChoice(field) && (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) {
         typed.set(field, field.value);
+        tell(field);
       }
     },
     true,

@@ -22,7 +22,8 @@ export function Pages() {
   const navigate = useNavigate();
   useEffect(() => {
     announceSessionEnd();
-    void startSession().then((start) => finishProviderSignIn(navigate, start));
+    // In a task of its own: what it finds out is drawn at once, and between the two the page answers.
+    setTimeout(() => void startSession().then((start) => finishProviderSignIn(navigate, start)));
     // Once: how to navigate changes with every address, and where to is absolute here.
   }, []);
   return useRoutes(routes);

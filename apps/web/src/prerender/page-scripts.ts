@@ -1,13 +1,15 @@
 import type { BuildManifest } from './build-manifest.ts';
 
-/** The scripts that must be there before any of the given sources can run, theirs included, once each. */
+/** The scripts that must be there before any of the given sources can run, theirs included, once each: what is needed before what needs it. */
 export function scriptsOf(manifest: BuildManifest, entries: readonly string[]): readonly string[] {
+  const visited = new Set<string>();
   const scripts = new Set<string>();
   const visit = (name: string): void => {
     const built = manifest[name];
-    if (built && !scripts.has(built.file)) {
-      scripts.add(built.file);
+    if (built && !visited.has(name)) {
+      visited.add(name);
       built.imports?.forEach(visit);
+      scripts.add(built.file);
     }
   };
   entries.forEach(visit);

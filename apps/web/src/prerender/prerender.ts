@@ -44,11 +44,11 @@ function scriptsNeededBy(page: PageId, language: Language): readonly string[] {
   return scriptsOf(manifest, ['index.html', sourceOf(page), ...texts]);
 }
 
-/** What the app begins with runs in turn, what is needed first before what needs it; the page's own code follows when the app asks for it. */
+/** What the app begins with runs in turn; the page's own code follows when the app asks for it. */
 function inOrder(scripts: readonly string[]): PageScripts {
   const appScripts = scriptsOf(manifest, ['index.html']);
   const addressOf = (file: string) => `/${file}`;
-  return { inTurn: appScripts.toReversed().map(addressOf), besides: scripts.filter((file) => !appScripts.includes(file)).map(addressOf) };
+  return { inTurn: appScripts.map(addressOf), besides: scripts.filter((file) => !appScripts.includes(file)).map(addressOf) };
 }
 
 function fill(page: string, { html, language, direction }: Awaited<ReturnType<typeof renderPage>>): string {

@@ -8,6 +8,7 @@ import { useScrollPosition } from '../use-scroll-position.ts';
 import { SiteFooter } from '#src/components/layout/site-footer.tsx';
 import { SiteHeader } from '#src/components/layout/site-header.tsx';
 import { EarlyInput } from '#src/components/ui/early-input.tsx';
+import { HydrateWhenSeen } from '#src/components/ui/hydrate-when-seen.tsx';
 import { Toaster } from '#src/components/ui/toaster.tsx';
 import { languageInPath } from '#src/config/paths.ts';
 import { useReadingLanguage } from '#src/lib/chosen-language.ts';
@@ -15,6 +16,12 @@ import { getTexts } from '#src/lib/texts.ts';
 import { LanguageContext } from '#src/lib/use-language.ts';
 import { useLanguageStore } from '#src/stores/language-store.ts';
 import styles from './site-layout.module.css';
+
+const footer = (
+  <HydrateWhenSeen>
+    <SiteFooter />
+  </HydrateWhenSeen>
+);
 
 /** The frame of every page, in the language that the path names; the inbox, whose path names none, in the one last read. */
 export function SiteLayout() {
@@ -24,8 +31,11 @@ export function SiteLayout() {
   const { direction } = languages[language];
   useScrollPosition();
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = direction;
+    const { documentElement: root } = document;
+    // Saying what a page made at build time says already would have the browser work out all of its styles again.
+    if (root.lang !== language) {
+      Object.assign(root, { lang: language, dir: direction });
+    }
   }, [language, direction]);
   useEffect(() => {
     if (named) {
@@ -44,7 +54,7 @@ export function SiteLayout() {
                 <Outlet />
               </PageFailureBoundary>
             </main>
-            <SiteFooter />
+            {footer}
             <Toaster />
           </EarlyInput>
         </DirectionProvider>

@@ -8,14 +8,18 @@ import { useOperationTexts } from './use-operation-texts.ts';
 /** Everything that programs can call. Its tables and sentences are much, and none of it has to be alive for the page to be read. */
 export function Reference() {
   const { t } = useTranslation('apiDocs');
-  return operationGroups.map(({ group, operations }) => (
-    <section key={group} className={styles['group']} aria-labelledby={`group-${group}`}>
-      <h3 id={`group-${group}`}>{t(`groups.${group}`)}</h3>
-      {operations.map((operation) => (
-        <OperationReference key={operation.id} operation={operation} />
+  return (
+    <div className={styles['reference']}>
+      {operationGroups.map(({ group, operations }) => (
+        <section key={group} className={styles['group']} aria-labelledby={`group-${group}`}>
+          <h3 id={`group-${group}`}>{t(`groups.${group}`)}</h3>
+          {operations.map((operation) => (
+            <OperationReference key={operation.id} operation={operation} />
+          ))}
+        </section>
       ))}
-    </section>
-  ));
+    </div>
+  );
 }
 
 /** The ways to each call. */

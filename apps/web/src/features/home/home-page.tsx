@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
+import { HydrateWhenSeen } from '#src/components/ui/hydrate-when-seen.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { Integrations } from './integrations.tsx';
@@ -9,18 +10,29 @@ import { Uses } from './uses.tsx';
 import { Features } from './features.tsx';
 import { Closing } from './closing.tsx';
 
+const figures = (
+  <HydrateWhenSeen>
+    <Statistics />
+  </HydrateWhenSeen>
+);
+const belowFirstSight = (
+  <HydrateWhenSeen>
+    <ReadingShowcase />
+    <Features />
+    <Uses />
+    <Integrations />
+    <Closing />
+  </HydrateWhenSeen>
+);
+
 export function HomePage() {
   const { t } = useTranslation('home');
   return (
     <div className={styles['page']}>
       <PageMetadata page="home" title={t('meta.title')} description={t('meta.description')} keywords={t('meta.keywords')} />
       <Hero />
-      <Statistics />
-      <ReadingShowcase />
-      <Features />
-      <Uses />
-      <Integrations />
-      <Closing />
+      {figures}
+      {belowFirstSight}
     </div>
   );
 }
