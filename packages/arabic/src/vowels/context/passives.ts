@@ -71,7 +71,7 @@ function hasAgentOrObject(words: readonly string[], from: number): boolean {
 }
 
 /** أغلقت المتاجر أبوابها: a thing that does something to its own. */
-const owned = /^(?!ال|ل)\p{L}{3,}(?:ها|[^ا]هم|[^اج]ه)$/u;
+export const owned = /^(?!ال|ل)\p{L}{3,}(?:ها|[^ا]هم|[^اج]ه)$/u;
 
 /** The passive of the present, with or without و before it: وتُقطّع الخضار. */
 export function presentPassiveOf(bare: string, words: readonly string[], index: number): string | undefined {

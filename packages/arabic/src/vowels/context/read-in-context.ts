@@ -4,7 +4,7 @@ import { addressWords, handledThings, passiveSubjects } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
 import { type HomographRow, homographs } from './homographs.data.ts';
 import { ambiguousImperatives, imperativesWithObject } from './imperatives.data.ts';
-import { passiveOf, presentPassiveOf } from './passives.ts';
+import { owned, passiveOf, presentPassiveOf } from './passives.ts';
 import { perfectOf } from './perfects.ts';
 import { reportPairs, voicePairs } from './voices.data.ts';
 
@@ -96,7 +96,7 @@ function orderOf(words: readonly string[], index: number): string | undefined {
 }
 
 /** The active where the one who acts follows, the passive where a thing does. */
-function voiceOf(bare: string, [previous = '', next]: readonly (string | undefined)[], index: number): string | undefined {
+function voiceOf(bare: string, [previous = '', next, afterNext = '']: readonly (string | undefined)[], index: number): string | undefined {
   const [pair] = voicesByBare.get(bare) ?? [];
   const [report] = reportsByBare.get(bare) ?? [];
   if (report && next !== undefined) {
@@ -108,7 +108,7 @@ function voiceOf(bare: string, [previous = '', next]: readonly (string | undefin
   if (isAgent(next)) {
     return pair[0];
   }
-  const isThing = opened.has(withoutArticle(next)) || next === 'سراح' || (next === 'عن' && /^أ/u.test(bare));
+  const isThing = (opened.has(withoutArticle(next)) && !owned.test(afterNext)) || next === 'سراح' || (next === 'عن' && /^أ/u.test(bare));
   return isThing && (index === 0 || /^[يت]/u.test(bare)) ? pair[1] : undefined;
 }
 
@@ -126,8 +126,8 @@ export function readInContext(words: readonly string[], index: number): WordRead
   const bare = words[index] ?? '';
   const rest = /^[وف](?=\p{L}{3})/u.test(bare) ? bare.slice(1) : undefined;
   const next = words[index + 1];
-  const form = orderOf(words, index) ?? homographOf(bare, words, index) ?? passiveOf(bare, words, index) ?? perfectOf(bare, [next, words[index + 2]], index) ?? voiceOf(bare, [words[index - 1], next], index);
-  const inner = form === undefined && rest !== undefined ? homographOf(rest, words, index) ?? presentPassiveOf(rest, words, index) ?? voiceOf(rest, [words[index - 1], next], index) : undefined;
+  const form = orderOf(words, index) ?? homographOf(bare, words, index) ?? passiveOf(bare, words, index) ?? perfectOf(bare, [next, words[index + 2]], index) ?? voiceOf(bare, [words[index - 1], next, words[index + 2]], index);
+  const inner = form === undefined && rest !== undefined ? homographOf(rest, words, index) ?? presentPassiveOf(rest, words, index) ?? voiceOf(rest, [words[index - 1], next, words[index + 2]], index) : undefined;
   const chosen = form ?? (inner === undefined ? undefined : `${bare.charAt(0)}\u064E${inner}`);
   if (chosen === undefined) {
     return undefined;
