@@ -108,6 +108,23 @@ describe('before the code of a page is there', () => {
     await page.locator('#root > [data-hydrating]').waitFor({ state: 'detached' });
   });
 
+  it('leaves what lies below the first sight until it is seen, and holds no step back for it', async () => {
+    const page = await open({ width: phone });
+    const waiting = page.locator('[data-hydrating]').filter({ has: page.getByRole('contentinfo') });
+    await page.goto('/en/home');
+    expect(await waiting.count()).toBe(1);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/en/pricing');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.getByRole('heading', { name: 'Choose by how much you have to say', level: 1 }).waitFor();
+    await page.goto('/en/home');
+    await page.getByRole('contentinfo').getByText('© 2026').scrollIntoViewIfNeeded();
+    await waiting.waitFor({ state: 'detached' });
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+
   it('follows a link at once', async () => {
     const { page, release } = await openDead({}, '/en/pricing');
     await page.getByRole('main').getByRole('link').first().click();
