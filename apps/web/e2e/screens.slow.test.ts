@@ -1,10 +1,10 @@
 import { adminContactPath, type PageId, pageIds, pages } from '@nabra/contract/pages';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, it } from 'vitest';
 import { desktop, phone, useBrowser, type Visit } from './support/browser.ts';
 import { judgePage } from './support/judge-page.ts';
+import { layOutPage } from './support/lay-out-page.ts';
 import { joinAs, newPerson, subscribeTo } from './support/people.ts';
 
 /** Where people look at them; git does not keep it. */
@@ -36,7 +36,7 @@ describe.each(looks)('in $language, $theme, $width wide', ({ language, theme, wi
     const page = await open({ language, theme, width });
     await page.goto(`/${language}/${path}`, { waitUntil: 'networkidle' });
     await page.locator('main h1').first().waitFor();
-    await layOutAll(page);
+    await layOutPage(page);
     await page.screenshot({ path: join(folder, `${path}-${language}-${theme}-${width}.png`), fullPage: true });
     await judgePage(page, path);
   });
@@ -51,15 +51,6 @@ describe.each(looks)('in $language, $theme, $width wide', ({ language, theme, wi
     await judgePage(page, path);
   });
 });
-
-/** A picture shows the whole page; what waits to be scrolled to would be empty in it. */
-function layOutAll(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main *, footer, footer *')) {
-      element.style.contentVisibility = 'visible';
-    }
-  });
-}
 
 /** Until charts are drawn and lists have come; the dashboard never falls silent, since events keep coming. */
 const settlingMs = 2_000;

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { layOutPage } from './lay-out-page.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -10,6 +11,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @param within what axe looks at. Of a menu that is open, the menu alone: what it covers for the moment is no target.
  */
 export async function judgePage(page: Page, state: string, within = 'html'): Promise<void> {
+  await layOutPage(page);
   expect.soft(await findViolations(page, within), `axe: ${state}`).toEqual([]);
   expect.soft(await findOverflow(page), `overflow: ${state}`).toEqual([]);
   expect.soft(await findMissingTexts(page), `missing texts: ${state}`).toEqual([]);
