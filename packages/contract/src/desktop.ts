@@ -7,6 +7,7 @@ import { pageIds } from './pages.ts';
 export { desktopBridgeName, desktopCallNames, desktopEventNames, pageCallNames, serviceCallHeader } from './desktop/channels.ts';
 export type { DesktopCallName, DesktopEventName, PageCallName } from './desktop/channels.ts';
 export type { AccountSummary, KeyPlace, KeyStatus, SignInCode, UpdateState } from './desktop/account.ts';
+export { latinWays } from './latin-ways.ts';
 export { ServerOrigin } from './desktop/account.ts';
 export { batchConflicts, batchDivisions, batchFormats, batchSubtitles, jobStates, queueLimits } from './desktop/batch.ts';
 export type { BatchChange, BatchJob, BatchRun, BatchView, GrantId, JobChoice, JobId, JobSettings, JobState, PauseReason } from './desktop/batch.ts';

@@ -33,6 +33,7 @@ export const limits = {
   passwordCharactersMin: 6,
   passwordCharactersMax: 128,
   emailCharactersMax: 254,
+  personNameCharactersMax: 100,
   contactNameCharactersMin: 2,
   contactNameCharactersMax: 100,
   contactSubjectCharactersMin: 5,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { latinWays } from './latin-ways.ts';
 import { limits } from './limits.ts';
 
 /** Which rule turned what was written into what is said; `plain` when nothing was changed but vowels added. */
@@ -31,6 +32,12 @@ export const readingRules = [
 ] as const;
 export const ReadingRule = z.enum(readingRules).meta({ id: 'ReadingRule' });
 export type ReadingRule = z.infer<typeof ReadingRule>;
+
+export const LatinWords = z
+  .enum(latinWays)
+  .describe('How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only.')
+  .meta({ id: 'LatinWords' });
+export type LatinWords = z.infer<typeof LatinWords>;
 
 /** Characters are counted composed; as sent, one may be several code points. */
 const codePointsPerCharacterMax = 4;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { LatinWords } from '../readings.ts';
 import { VoiceId } from '../schemas/voice.ts';
 
 /** An opaque name for something on disk that a person picked or dropped. The page knows no paths. */
@@ -23,6 +24,8 @@ export const batchSubtitles = ['none', 'srt', 'vtt'] as const;
 export const JobSettings = z.strictObject({
   voice: VoiceId,
   style: z.string().max(limits.styleInstructionCharactersMax * 4).optional(),
+  /** With an Arabic accent without it. */
+  latinWords: LatinWords.optional(),
   format: z.enum(batchFormats),
   division: z.enum(batchDivisions),
   /** A folder that was picked; beside the source without it. */

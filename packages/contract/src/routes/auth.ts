@@ -11,7 +11,7 @@ const unitsPerCharacterMax = 4;
 /** ASCII only: an address that merely looks like another one is not an address here. */
 export const Email = z.email().max(254).meta({ id: 'Email', example: 'samira@example.com' });
 const Password = z.string().max(limits.passwordCharactersMax * unitsPerCharacterMax);
-export const PersonName = z.string().trim().min(1).max(100);
+export const PersonName = z.string().trim().min(1).max(limits.personNameCharactersMax);
 const Token = z.string().max(200);
 const RedirectTo = z.string().max(2000).describe('Accepted for compatibility; where links lead is fixed on the server.');
 const RedirectQuery = z.object({ redirect_to: RedirectTo.optional() });

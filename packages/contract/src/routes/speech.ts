@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import type { ErrorCode } from '../errors.ts';
 import { defaultDialect } from '../dialects.ts';
 import { limits } from '../limits.ts';
-import { ChosenReadings } from '../readings.ts';
+import { ChosenReadings, LatinWords } from '../readings.ts';
 import { DialectId } from '../schemas/dialect.ts';
 import { VoiceId } from '../schemas/voice.ts';
 import { defaultVoice } from '../voices.ts';
@@ -39,6 +39,7 @@ export const CreateSpeechBody = z
       .describe(`How to say it, in English or Arabic, up to ${limits.styleInstructionCharactersMax} characters. Not charged.`)
       .meta({ example: 'slowly and warmly' }),
     readings: ChosenReadings.optional(),
+    latinWords: LatinWords.optional(),
     timestamps: z
       .boolean()
       .optional()

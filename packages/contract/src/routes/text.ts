@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import { defaultDialect } from '../dialects.ts';
 import { DialectId } from '../schemas/dialect.ts';
 import { limits } from '../limits.ts';
-import { ChosenReadings, ReadingRule } from '../readings.ts';
+import { ChosenReadings, LatinWords, ReadingRule } from '../readings.ts';
 import { VoiceId } from '../schemas/voice.ts';
 import { Warning } from '../warnings.ts';
 
@@ -24,6 +24,7 @@ export const PreviewTextBody = z
     voice: VoiceId.optional().describe('Whose dialect is read in.'),
     dialect: DialectId.optional().describe(`Default: the dialect of the voice; \`${defaultDialect}\` when neither is given.`),
     readings: ChosenReadings.optional(),
+    latinWords: LatinWords.optional(),
   })
   .meta({ id: 'PreviewTextBody' });
 export type PreviewTextBody = z.infer<typeof PreviewTextBody>;

@@ -10,6 +10,8 @@ export const speechSentences: Readonly<Record<string, string>> = {
     'النص كما كُتب، في مقاطع من سطر أو سطرين تنتهي بنهاية عبارة أو جملة ما أمكن.',
   'SubRip, to be stored as UTF-8.': 'بصيغة SubRip، ويُحفظ بترميز UTF-8.',
   'WebVTT, for `<track>` in browsers.': 'بصيغة WebVTT، للعنصر `<track>` في المتصفحات.',
+  'How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only.':
+    'كيف تُنطق الكلمات المكتوبة بحروف لاتينية: `arabic` بنطق عربي (وهو المعتاد)، أو `english` بالإنجليزية. ومن محركات الكلام ما لا يعرف إلا طريقة واحدة.',
   'Speech for OpenAI’s clients': 'الكلام لعملاء OpenAI',
   'One of: `nabra`, `tts-1`, `tts-1-hd`, `gpt-4o-mini-tts`, `gpt-4o-mini-tts-2025-03-20`, `gpt-4o-mini-tts-2025-12-15`. All of them are the same voices.':
     'أحد هذه: `nabra` و`tts-1` و`tts-1-hd` و`gpt-4o-mini-tts` و`gpt-4o-mini-tts-2025-03-20` و`gpt-4o-mini-tts-2025-12-15`. وأصواتها كلها واحدة.',

@@ -8,7 +8,7 @@ export const plans = {
   } satisfies Record<PlanId, string>,
   features: {
     basic: ['الأصوات الأساسية', 'استخدام أساسي للواجهة البرمجية', 'دعم بالبريد الإلكتروني'],
-    pro: ['جميع الأصوات واللهجات', 'استخدام كامل للواجهة البرمجية', 'دعم ذو أولوية', 'وصف الأسلوب كما تريد'],
+    pro: ['جميع الأصوات واللهجات', 'استخدام كامل للواجهة البرمجية', 'أولوية في الدعم', 'وصف الأسلوب كما تريد'],
     enterprise: ['كل ما في الاحترافية', 'مدير حساب مخصّص', 'خيارات تشغيل خاصة'],
   } satisfies Record<PlanId, readonly string[]>,
   entitlements: {
@@ -16,4 +16,19 @@ export const plans = {
     'dialects.extended': 'أصوات السعودية والإمارات وقطر',
     style: 'وصف الأسلوب',
   } satisfies Record<Entitlement, string>,
+  /** نحو كم يُنطق بهذا القدر من الحروف. */
+  speech: {
+    minutes_zero: 'أقل من دقيقة من الكلام',
+    minutes_one: 'نحو دقيقة من الكلام',
+    minutes_two: 'نحو دقيقتين من الكلام',
+    minutes_few: 'نحو {{number}} دقائق من الكلام',
+    minutes_many: 'نحو {{number}} دقيقة من الكلام',
+    minutes_other: 'نحو {{number}} دقيقة من الكلام',
+    hours_zero: 'أقل من ساعة من الكلام',
+    hours_one: 'نحو ساعة من الكلام',
+    hours_two: 'نحو ساعتين من الكلام',
+    hours_few: 'نحو {{number}} ساعات من الكلام',
+    hours_many: 'نحو {{number}} ساعة من الكلام',
+    hours_other: 'نحو {{number}} ساعة من الكلام',
+  },
 } as const;

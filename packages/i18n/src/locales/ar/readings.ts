@@ -23,7 +23,7 @@ export const readings = {
   email: 'قُرئ بريدًا إلكترونيًا',
   url: 'قُرئ عنوان موقع',
   hashtag: 'قُرئ وسمًا',
-  latin: 'حروف لاتينية قُرئت بنطق عربي',
+  latin: 'كلمة بحروف لاتينية',
   letter: 'قُرئ حرفًا حرفًا',
   reading: 'قُرئ كما اخترت',
 } as const satisfies Record<ReadingRule, string>;

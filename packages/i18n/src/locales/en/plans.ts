@@ -16,4 +16,11 @@ export const plans = {
     'dialects.extended': 'the Saudi, UAE and Qatar voices',
     style: 'style instructions',
   } satisfies Record<Entitlement, string>,
+  /** About how much speech that many characters make. */
+  speech: {
+    minutes_one: 'about {{number}} minute of speech',
+    minutes_other: 'about {{number}} minutes of speech',
+    hours_one: 'about {{number}} hour of speech',
+    hours_other: 'about {{number}} hours of speech',
+  },
 } as const;

@@ -24,7 +24,7 @@ export const readings = {
   email: 'read as an e-mail address',
   url: 'read as a web address',
   hashtag: 'read as a hashtag',
-  latin: 'Latin letters, read with an Arabic accent',
+  latin: 'a word in Latin letters',
   letter: 'read letter by letter',
   reading: 'read as you chose',
 } as const satisfies Record<ReadingRule, string>;

@@ -37,7 +37,7 @@ export const adminContact = {
   filters: {
     label: 'التصفية',
     search: 'البحث في الرسائل',
-    searchPlaceholder: 'ابحث في الرسائل ...',
+    searchPlaceholder: 'ابحث في الرسائل …',
     clearSearch: 'امسح البحث',
     byLabel: 'الوسم',
     anyLabel: 'كل الوسوم',
@@ -47,6 +47,7 @@ export const adminContact = {
     none: 'لا أحد',
     since: 'من',
     until: 'إلى',
+    anyDay: 'أي يوم',
     from: 'من {{email}}',
     clear: 'ألغِ التصفية',
     found_zero: 'لا رسائل',

@@ -6,7 +6,7 @@ export const batch = {
     body: 'نصوص عادية وMarkdown وWord وEPUB وHTML وترجمات وجداول، ويُبحث في داخل المجلدات.',
   },
   dropHere: 'أفلتها لإضافتها',
-  adding: 'جارٍ قراءة الملفات…',
+  adding: 'جارٍ قراءة الملفات …',
   added_zero: 'لم يُضف أي ملف',
   added_one: 'أُضيف ملف واحد',
   added_two: 'أُضيف ملفان',

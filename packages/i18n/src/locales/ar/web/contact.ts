@@ -29,7 +29,7 @@ export const contact = {
     count_many: '{{written}} من {{max}} حرف',
     count_other: '{{written}} من {{max}} حرف',
     submit: 'أرسل الرسالة',
-    sending: 'جارٍ الإرسال ...',
+    sending: 'جارٍ الإرسال …',
     receipt: 'رقم رسالتك <code>{{reference}}</code>. أرسلنا تأكيدًا إلى <address>{{email}}</address>، وإليه يصلك ردّنا.',
   },
   help: 'ما يعيننا على مساعدتك',

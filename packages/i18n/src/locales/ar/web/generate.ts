@@ -27,7 +27,7 @@ export const generate = {
     tooLong: 'الحد الأقصى {{max}} حرف في المرة الواحدة. اختصر النص أو قسّمه.',
   },
   quota: {
-    label: 'رصيد الأحرف',
+    label: 'رصيد الحروف',
     left_zero: 'لم يبقَ شيء من رصيدك',
     left_one: 'بقي حرف واحد',
     left_two: 'بقي حرفان',
@@ -54,11 +54,11 @@ export const generate = {
     lockedNote: 'أسلوب الإلقاء في خطتَي الاحترافية والمؤسسات.',
   },
   upgrade: 'اطّلع على الخطط',
-  actions: { generate: 'حوّل إلى كلام', generating: 'جارٍ التحويل', cancel: 'إلغاء', shortcut: 'أو اضغط Ctrl + Enter' },
+  actions: { generate: 'حوّل إلى كلام', generating: 'جارٍ التحويل', cancel: 'إلغاء', shortcut: 'أو اضغط <keys/>' },
   errors: {
     empty: 'اكتب نصًّا لتحويله إلى كلام',
     subscription: { title: 'يلزم اشتراك', body: 'اشترك في إحدى الخطط لتحوّل نصوصك إلى كلام' },
-    quota: { title: 'نفد رصيدك', body: 'بلغت حدّ الأحرف في خطتك. رقِّ خطتك لتتابع.' },
+    quota: { title: 'نفد رصيدك', body: 'بلغت حدّ الحروف في خطتك. رقِّ خطتك لتتابع.' },
     failed: { title: 'تعذّر التحويل', body: 'حدث خطأ أثناء تحويل نصّك إلى كلام. حاول مرة أخرى.' },
   },
   done: 'صار نصّك كلامًا!',
@@ -78,6 +78,7 @@ export const generate = {
     reset: 'تراجع عن هذا التغيير',
     close: 'إغلاق',
     chosen: 'اختيارك',
+    latin: { label: 'الكلمات المكتوبة بحروف لاتينية', arabic: 'بنطق عربي', english: 'بالإنجليزية' },
     words: 'كلمات القراءة. تنقّل بالأسهم وافتح بمفتاح الإدخال.',
   },
   player: {

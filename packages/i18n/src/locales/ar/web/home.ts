@@ -1,5 +1,3 @@
-import type { DialectId } from '@nabra/contract';
-
 export const home = {
   meta: {
     title: 'نبرة: تحويل النص العربي إلى كلام بثماني لهجات',
@@ -22,29 +20,29 @@ export const home = {
   },
   reading: {
     title: 'ترى كيف سيُقرأ نصّك قبل أن تدفع',
-    lead: 'تخمّن محرّكات كثيرة ولا تقول. أما نبرة فتعرض كل كلمة بتشكيلها، وتضع علامة على ما استنتجته، فتصحّحه بلمسة واحدة.',
+    lead: 'كثير من المحرّكات يخمّن ولا يخبرك. أما نبرة فتعرض كل كلمة بتشكيلها، وتضع علامة على ما استنتجته، فتصحّحه بلمسة واحدة.',
     written: 'كما تكتبه',
     spoken: 'كما يُنطق',
-    rules: { date: 'تاريخ', money: 'مبلغ', latin: 'كلمة أجنبية', time: 'وقت' },
+    rules: { date: 'تاريخ', money: 'مبلغ', time: 'وقت' },
   },
   statistics: {
     title: 'ما يمكنك الاعتماد عليه',
     dialects_zero: 'لا لهجات',
     dialects_one: 'لهجة واحدة',
     dialects_two: 'لهجتان',
-    dialects_few: '{{count}} لهجات',
-    dialects_many: '{{count}} لهجة',
-    dialects_other: '{{count}} لهجة',
+    dialects_few: '{{number}} لهجات',
+    dialects_many: '{{number}} لهجة',
+    dialects_other: '{{number}} لهجة',
     voices_zero: 'لا أصوات',
     voices_one: 'صوت واحد',
     voices_two: 'صوتان',
-    voices_few: '{{count}} أصوات',
-    voices_many: '{{count}} صوتًا',
-    voices_other: '{{count}} صوت',
+    voices_few: '{{number}} أصوات',
+    voices_many: '{{number}} صوتًا',
+    voices_other: '{{number}} صوت',
     dialectsNote: 'من الفصحى إلى الدار البيضاء',
     voicesNote: 'رجل وامرأة لكل لهجة',
     uptimeTarget: 'هدفنا من وقت التشغيل',
-    speedTarget: 'هدفنا حتى أول صوت',
+    speedTarget: 'هدفنا لوصول أول صوت',
     milliseconds: '{{number}} ملّي ثانية',
     measured: 'قيس على هذا الخادم الآن: يصل أول صوت بعد {{ms}} ملّي ثانية في الوسيط.',
   },
@@ -54,14 +52,19 @@ export const home = {
       vowels: { title: 'التشكيل في موضعه', body: 'قارئ يعرف صيغ الكلمات وحركات الإعراب ومواضع الوقف. وما تكتبه أنت من حركات يبقى كما هو.' },
       numbers: { title: 'الأرقام كما تُنطق', body: 'يوافق العددُ المعدودَ في جنسه وإعرابه، وتتبع التواريخ والأوقات والأسعار وأرقام الهواتف عادة كل بلد.' },
       dialects: { title: 'ثماني لهجات', body: 'من الفصحى إلى القاهرة والرياض والدار البيضاء: تتغيّر الأصوات والأعداد وأسماء الشهور بتغيّر اللهجة.' },
-      exact: { title: 'حساب دقيق', body: 'تدفع ثمن ما سمعته من حروف. وما تعذّر أو أُلغي قبل أول صوت لا يُحسب عليك.' },
+      exact: { title: 'حساب دقيق', body: 'لا تدفع إلا ثمن ما سمعته. وما تعذّر أو أُلغي قبل أول صوت لا يُحسب عليك.' },
     },
   },
   integrations: {
     title: 'استعملها حيث تعمل',
     api: { title: 'واجهة برمجية', body: 'طلب واحد يكفي: POST /api/v1/synthesize ومعه نصّك بصيغة JSON.', action: 'اقرأ التوثيق' },
-    mobile: { title: 'حزمة الجوال', body: 'الأصوات نفسها داخل تطبيقك، على أندرويد و iOS.', action: 'قريبًا' },
+    mobile: { title: 'حزمة الجوال', body: 'الأصوات نفسها داخل تطبيقك، على أندرويد وiOS.', action: 'قريبًا' },
     enterprise: { title: 'للمؤسسات', body: 'أحجام كبيرة، ومدير حساب خاص بك، وتشغيل كما تريد.', action: 'تحدّث إلينا' },
+  },
+  testimonials: {
+    title: 'ماذا يقولون عنها',
+    body: 'لن يُكتب هنا إلا كلام قاله صاحبه ورضي أن يُنشر. ونبرة في أول طريقها، فقد تكون كلمتك أول ما يُقرأ هنا.',
+    action: 'أخبرنا كيف سمعتها',
   },
   uses: {
     title: 'لمن هي؟',
@@ -77,9 +80,4 @@ export const home = {
     body: 'ابدأ التجربة، والصق فقرة، واستمع.',
     action: 'ابدأ التجربة المجانية',
   },
-  sampleTexts: {
-    msa: 'سطر من الأخبار',
-    egyptian: 'صباح في القاهرة',
-    saudi: 'ترحيب في الرياض',
-  } satisfies Partial<Record<DialectId, string>>,
 } as const;

@@ -3,7 +3,7 @@ export const site = {
   name: 'نبرة',
   skipToContent: 'انتقل إلى المحتوى',
   nav: {
-    label: 'الرئيسية',
+    label: 'القائمة الرئيسية',
     home: 'الرئيسية',
     generate: 'حوّل نصًّا',
     pricing: 'الأسعار',
@@ -84,6 +84,7 @@ export const site = {
   },
   notFound: {
     title: 'خطأ 404',
+    pageTitle: 'الصفحة غير موجودة · نبرة',
     body: 'عذرًا! هذه الصفحة غير موجودة',
     home: 'العودة إلى الصفحة الرئيسية',
   },

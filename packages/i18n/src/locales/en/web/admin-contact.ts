@@ -47,6 +47,7 @@ export const adminContact = {
     none: 'Nobody',
     since: 'From',
     until: 'To',
+    anyDay: 'Any day',
     from: 'From {{email}}',
     clear: 'Clear filters',
     found_one: '{{number}} message',

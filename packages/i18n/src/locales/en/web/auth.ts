@@ -80,7 +80,7 @@ export const auth = {
     failedBody: 'Please try again later.',
   },
   forgot: {
-    meta: { title: 'Forgot your password?', description: 'Ask for a link with which you choose a new password.' },
+    meta: { title: 'Forgot your password? · Nabra', description: 'Ask for a link with which you choose a new password.' },
     title: 'Forgot your password?',
     lead: 'Enter the address of your account, and we will send you a link to choose a new one.',
     submit: 'Send reset link',
@@ -95,7 +95,7 @@ export const auth = {
     },
   },
   reset: {
-    meta: { title: 'Choose a new password', description: 'Choose a new password for your Nabra account.' },
+    meta: { title: 'Choose a new password · Nabra', description: 'Choose a new password for your Nabra account.' },
     title: 'Choose a new password',
     lead: 'After this, every other device is logged out.',
     submit: 'Update password',
@@ -113,7 +113,7 @@ export const auth = {
     offlineBody: 'The service cannot be reached. Check your connection and try again.',
   },
   confirmed: {
-    meta: { title: 'Email confirmed', description: 'Your email address is confirmed.' },
+    meta: { title: 'Email confirmed · Nabra', description: 'Your email address is confirmed.' },
     checking: 'Confirming your address …',
     title: 'Email confirmed',
     body: 'Thank you. Your account is ready.',

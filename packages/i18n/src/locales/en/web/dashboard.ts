@@ -92,6 +92,7 @@ export const dashboard = {
       limitWrong: 'Please enter a whole number above zero.',
       end: 'Last day (optional)',
       endHint: 'Empty: it works until you revoke it.',
+      endNone: 'No last day',
       endWrong: 'Please choose a day that is still to come.',
       create: 'Create key',
       made: 'API key created',

@@ -41,7 +41,7 @@ export const generate = {
     lockedNote: 'Style instructions come with Pro and Enterprise.',
   },
   upgrade: 'See the plans',
-  actions: { generate: 'Generate', generating: 'Generating', cancel: 'Cancel', shortcut: 'or press Ctrl + Enter' },
+  actions: { generate: 'Generate', generating: 'Generating', cancel: 'Cancel', shortcut: 'or press <keys/>' },
   errors: {
     empty: 'Please enter some text to convert to speech',
     subscription: { title: 'Subscription required', body: 'Please subscribe to a plan to generate speech' },
@@ -65,6 +65,7 @@ export const generate = {
     reset: 'Undo this change',
     close: 'Close',
     chosen: 'your choice',
+    latin: { label: 'Words in Latin letters', arabic: 'With an Arabic accent', english: 'In English' },
     words: 'Words of the reading. Arrow keys move, Enter opens.',
   },
   player: {

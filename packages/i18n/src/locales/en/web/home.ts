@@ -1,5 +1,3 @@
-import type { DialectId } from '@nabra/contract';
-
 export const home = {
   meta: {
     title: 'Nabra: Arabic text to speech in 8 dialects',
@@ -25,14 +23,14 @@ export const home = {
     lead: 'Most engines guess and stay silent about it. Nabra shows each word with its vowels, and marks what it worked out, so that you can correct it with one tap.',
     written: 'As you write it',
     spoken: 'As it is spoken',
-    rules: { date: 'a date', money: 'an amount', latin: 'a Latin word', time: 'a time' },
+    rules: { date: 'a date', money: 'an amount', time: 'a time' },
   },
   statistics: {
     title: 'What you can count on',
-    dialects_one: '{{count}} dialect',
-    dialects_other: '{{count}} dialects',
-    voices_one: '{{count}} voice',
-    voices_other: '{{count}} voices',
+    dialects_one: '{{number}} dialect',
+    dialects_other: '{{number}} dialects',
+    voices_one: '{{number}} voice',
+    voices_other: '{{number}} voices',
     dialectsNote: 'from Fusha to Casablanca',
     voicesNote: 'a man and a woman for each dialect',
     uptimeTarget: 'is the uptime we aim at',
@@ -55,6 +53,11 @@ export const home = {
     mobile: { title: 'Mobile SDK', body: 'The same voices inside your app, on Android and iOS.', action: 'Coming soon' },
     enterprise: { title: 'Enterprise', body: 'Large volumes, an account manager of your own, deployment to your liking.', action: 'Talk to us' },
   },
+  testimonials: {
+    title: 'What people say',
+    body: 'Only what somebody has said, and has agreed to see here, will ever stand in this place. Nabra is young: your words can be the first.',
+    action: 'Tell us how it sounds to you',
+  },
   uses: {
     title: 'Who it is for',
     items: {
@@ -69,9 +72,4 @@ export const home = {
     body: 'Start the trial, paste a paragraph, and listen.',
     action: 'Start the free trial',
   },
-  sampleTexts: {
-    msa: 'A line of news',
-    egyptian: 'A morning in Cairo',
-    saudi: 'A welcome in Riyadh',
-  } satisfies Partial<Record<DialectId, string>>,
 } as const;

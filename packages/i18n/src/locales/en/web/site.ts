@@ -84,6 +84,7 @@ export const site = {
   },
   notFound: {
     title: 'Error 404',
+    pageTitle: 'Page not found · Nabra',
     body: 'Oops! Page not found',
     home: 'Return to Home',
   },

@@ -1,0 +1,39 @@
+import type { PreviewSpan, ReadingRule, TextPreview } from '@nabra/contract';
+import { type NotedWarning, type WarningListener, presentWarnings } from './present-warnings.ts';
+
+/** Confidence is an estimate; more digits than these would claim too much. */
+const confidenceSteps = 100;
+
+/** A text that was read, and the characters that speaking it would be charged. */
+export interface CountedPreview {
+  readonly characters: number;
+  readonly preview: Pick<TextPreview, 'spoken' | 'vowelled' | 'phonemes'> & {
+    readonly spans: readonly (Omit<PreviewSpan, 'alternatives'> & { readonly alternatives: readonly string[] })[];
+    readonly warnings: readonly NotedWarning[];
+  };
+}
+
+/** Whoever a preview is shown to. */
+export interface PreviewReader extends WarningListener {
+  translate(this: void, key: `warnings:${NotedWarning['code']}` | `readings:${ReadingRule}`, values?: Readonly<Record<string, string>>): string;
+}
+
+/** A preview as the contract has it, with what people read in their own language. */
+export function presentPreview({ preview, characters }: CountedPreview, reader: PreviewReader): TextPreview {
+  const { spoken, vowelled, phonemes, warnings } = preview;
+  const spans = preview.spans.map(({ alternatives, confidence, ...span }) => ({
+    ...span,
+    confidence: Math.round(confidence * confidenceSteps) / confidenceSteps,
+    alternatives: [...alternatives],
+  }));
+  const rules = new Set(spans.map(({ rule }) => rule));
+  return {
+    spoken,
+    vowelled,
+    phonemes,
+    characters,
+    warnings: presentWarnings(warnings, reader),
+    spans,
+    rules: Object.fromEntries(Array.from(rules, (rule) => [rule, reader.translate(`readings:${rule}`)])),
+  };
+}
