@@ -30,9 +30,14 @@ describe('readText', () => {
 
   it('reads Latin words with an Arabic accent, or leaves them to the engine', () => {
     const [accented] = readText('ابحث في Google', { dialect: 'msa' });
-    const [left] = readText('ابحث في Google', { dialect: 'msa', latin: 'engine' });
+    const [left] = readText('ابحث في Google', { dialect: 'msa', latinWords: 'english' });
     expect(toIpa(accented?.words.at(-1)?.sounds ?? [])).toBe('ˈguːgil');
     expect(left?.words.at(-1)).toMatchObject({ text: 'Google', script: 'latin', sounds: [] });
+  });
+
+  it.each(['arabic', 'english'] as const)('reads what stands before a Latin word as belonging to it (%s)', (latinWords) => {
+    const soundsOf = (text: string) => [...readText(text, { dialect: 'msa', latinWords })].flatMap(({ words }) => words.map(({ sounds }) => toIpa(sounds)))[0];
+    expect(['مدير Google', 'شركة Google', 'الشركة Google', 'كِتَابٌ Google'].map(soundsOf)).toEqual([expect.stringMatching(/^mˤ?uˈdiːr[ui]?$/u), 'ˈʃarikat', 'ʔaˈʃːarika', 'kiˈtaːbun']);
   });
 
   it('asks the diacritiser for the Arabic words of a clause only, and keeps its answers', () => {

@@ -2,6 +2,8 @@ import { toClauses, type ToClausesOptions } from './clauses/to-clauses.ts';
 import type { Dialect } from './dialect.ts';
 import { pronounce, type PronounceOptions } from './phonology/pronounce.ts';
 import type { Clause, ClauseWords, PronouncedClause, ReadOptions, SpokenWord, VowelledWord, VowelsFound } from './reading.ts';
+import { toConstruct } from './vowels/endings.ts';
+import { removeMarks } from './vowels/marks.ts';
 import { toPassages } from './vowels/passages.ts';
 import { plainDiacritiser } from './vowels/plain-diacritiser.ts';
 
@@ -38,13 +40,18 @@ export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOpti
   }
 }
 
-/** Words in Latin letters have no vowels to find; they are passed on as they are. */
+/** Words in Latin letters have no vowels to find; they are passed on as they are. What stands before one is mostly in construct with it: مُدِيرُ Google. */
 function withVowels(words: readonly SpokenWord[], vowels: readonly VowelsFound[]): VowelledWord[] {
   const found = vowels[Symbol.iterator]();
-  return words.map((word) => {
+  return words.map((word, index) => {
     const { vowelled, confidence } = (isArabic(word) ? found.next().value : undefined) ?? { vowelled: word.text, confidence: 1 };
-    return { ...word, vowelled, confidence };
+    const isBeforeLatin = words[index + 1]?.script === 'latin' && !hasTypedMarks(word);
+    return { ...word, vowelled: isBeforeLatin ? toConstruct(vowelled) : vowelled, confidence };
   });
+}
+
+function hasTypedMarks({ text }: SpokenWord): boolean {
+  return removeMarks(text) !== text;
 }
 
 function isArabic({ script }: SpokenWord): boolean {

@@ -104,7 +104,7 @@ export interface ClauseWords {
   readonly bracket?: Bracket;
 }
 
-/** A word as a diacritiser gives it back: the same letters, typed marks kept. */
+/** A word as a diacritiser gives it back: the same letters, a hamza and the dots of ة that the writer left out aside; typed marks kept. */
 export interface VowelsFound {
   readonly vowelled: string;
   /** 0 to 1: how likely the vowels before the last letter are right. */
@@ -117,7 +117,7 @@ export interface Diacritiser {
    * Vowels one clause.
    *
    * @param words Arabic-script words of one clause in order, possibly partly vowelled; typed marks must be kept.
-   * @returns one entry a word, in the same order, each with the same letters as the word given.
+   * @returns one entry a word, in the same order, each letter for letter the word given; a first أ, إ or آ may stand for ا, and a last ة for ه.
    */
   diacritise(words: readonly string[]): readonly VowelsFound[];
   /**

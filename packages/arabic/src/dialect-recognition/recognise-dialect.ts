@@ -24,8 +24,10 @@ const groups: readonly DialectGroup[] = ['egyptian', 'levantine', 'gulf', 'maghr
 const ownWeight = 1;
 const sharedWeight = 0.5;
 /** A word of one's own and one more; a page needs two, because one may stand in a quotation. */
-const scoreMin = { line: 1.5, page: 2 } as const;
+const scoreMin = { talk: 1, line: 1.5, page: 2 } as const;
 const lineWordsMax = 12;
+/** So few words are a message, in which one word of a dialect's own is no quotation. */
+const talkWordsMax = 6;
 /** How far the best must be ahead of the next. */
 const leadMin = 1;
 /** A quotation in a long standard text has such words, too; in a text of the dialect they come again and again. */
@@ -79,7 +81,8 @@ export function recogniseDialect(text: string): RecognisedDialect | undefined {
     previous = key;
   }
   const [best, next] = groups.map((group) => ({ group, score: scores.of(group) })).toSorted((a, b) => b.score - a.score);
-  if (!best || best.score < (count > lineWordsMax ? scoreMin.page : scoreMin.line) || best.score < (next?.score ?? 0) + leadMin) {
+  const needed = count <= talkWordsMax ? scoreMin.talk : count <= lineWordsMax ? scoreMin.line : scoreMin.page;
+  if (!best || best.score < needed || best.score < (next?.score ?? 0) + leadMin) {
     return undefined;
   }
   if (masses.of(best.group) * wordsPerPointMax < count) {

@@ -12,7 +12,7 @@ const firstBlockLengthMax = 400;
 const earliestShare = 0.25;
 
 /** Places to end a block, the best first; each matches up to and with the end. A space between two words is better than one beside a number. */
-const cuts = [/\n\s*\n/gu, /[.!?؟؛…]["'»”)\]]*\s/gu, /\n/gu, /[،,]\s/gu, /(?<=\p{L}{2}\p{M}*)\s(?=\p{L})/gu, /\s/gu];
+const cuts = [/\n\s*\n/gu, /[.!?؟؛…]["'»”)\]]*\s/gu, /\n/gu, /[،,]\s/gu, /\s(?<=\p{L}{2}\p{M}*\s)(?=\p{L})/gu, /\s/gu];
 
 /** Nothing to cut before: low surrogates, marks, joiners and variation selectors belong to what stands before them. */
 const continues = /^[\p{M}\u200C\u200D\uDC00-\uDFFF\uFE00-\uFE0F]|^\p{Emoji_Modifier}/u;

@@ -12,6 +12,8 @@ const unreadable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\uFFFD]/u;
 /** Parts of emoji sequences: joiner, variation selector and keycap; what is not part of one is dropped by the reader of emoji. */
 const emojiPart = /[\u200D\uFE0F\u20E3]/u;
 const compatibility = /[\uFB50-\uFDFF\uFE70-\uFEFF\uFF00-\uFFEF\u2070-\u209F\u2100-\u214F\u2150-\u218F\u2460-\u24FF\u3200-\u33FF\u{1D400}-\u{1D7FF}\u{1EE00}-\u{1EEFF}]/u;
+/** Numbers and letters in circles each stand for themselves: ①②. */
+const encircled = /[\u2460-\u2473\u24B6-\u24FF\u2776-\u2793]/u;
 /** Honorific ligatures: they are read as phrases of their own. */
 const honorific = /[\uFD40-\uFD4F\uFDFA-\uFDFF]/u;
 
@@ -41,7 +43,8 @@ function meaningOf(character: string, report: ReportSkipped): string | undefined
   // Isolated marks among the presentation forms decompose to a space and a mark.
   if (compatibility.test(character)) {
     const parts = Array.from(character.normalize('NFKC').replace(/^ (?=\p{M})/u, ''));
-    return parts.map((part) => (part === character ? part : meaningOf(part, report) ?? part)).join('');
+    const meaning = parts.map((part) => (part === character ? part : meaningOf(part, report) ?? part)).join('');
+    return encircled.test(character) ? `${meaning} ` : meaning;
   }
   return undefined;
 }

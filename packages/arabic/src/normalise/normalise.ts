@@ -3,6 +3,7 @@ import { letterClass, markClass } from './alphabet.ts';
 import type { Block } from './blocks.ts';
 import { type ReportSkipped, unifyCharacters } from './characters.ts';
 import { wordsInAlifMaqsura } from './letters.data.ts';
+import { misspeltWords } from './misspelt-words.data.ts';
 import { orderLettersAndMarks } from './marks.ts';
 import { removeMarkup, type ReportMarkup } from './markup.ts';
 import { fromSource, replaceMatches, type WrittenText } from './written-text.ts';
@@ -21,10 +22,15 @@ const invisibleRun = /[\u00AD\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF
 const joinedToNumber = /(?<![\p{L}\p{M}])([وف]?(?:[بلك]|[بك]?ال|لل))\u0640+ ?(?=[\p{Nd}\p{Sc}%٪\p{Script=Latin}])/gu;
 /** و كتاب: the conjunction is one word with what follows, where that is more than a letter. */
 const conjunctionApart = /(?<![\p{L}\p{M}\p{Nd}])(و\u064E?) +(?=\p{Script=Arabic}\p{M}*[\u0621-\u064A])/gu;
+/** ع البيت, as dialects write على: it is one word with the article. */
+const onApart = /(?<![\p{L}\p{M}\p{Nd}])([وف]?ع) +(?=ال\p{L}{2})/gu;
+/** شكرآ for شكرًا: no word ends in a long a with its hamza. */
+const maddaForTanwin = /(?<=[\u0621-\u064A]{2})آ(?![\p{L}\p{M}])/gu;
+const misspelt = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${Object.keys(misspeltWords).toSorted((a, b) => b.length - a.length).join('|')})(?![\p{L}\p{M}])`, 'gu');
 /** The end of a verse, with its number. */
 const verseEnd = /\u06DD\p{Nd}{0,3}/gu;
-/** 10⁶, 10¹²: raised digits after a number are a power; ² and ³ alone belong to units. */
-const power = /(?<=\p{Nd})(?:[⁰¹²³⁴-⁹]{2,}|[⁰¹⁴-⁹])/gu;
+/** 10⁶, 10⁻³, x⁴: raised digits after a number or a letter are a power; ² and ³ alone belong to units. */
+const power = /(?<=[\p{Nd}\p{Script=Latin})])(?:⁻[⁰¹²³⁴-⁹]+|[⁰¹²³⁴-⁹]{2,}|[⁰⁴-⁹](?![⁺⁻]))|(?<=\p{Nd})¹/gu;
 const carriageReturn = /\r\n/gu;
 /** A tatweel that joins nothing is a dash: ١ـ الأول. */
 const loneTatweel = /(?<![\p{L}\p{M}\u0640])\u0640+(?![\p{L}\p{M}\u0640])/gu;
@@ -55,6 +61,7 @@ export function normalise(block: Block, report: NormaliseReport): WrittenText {
   written = replaceMatches(written, verseEnd, () => '.');
   written = replaceMatches(written, joinedToNumber, ([, particle]) => particle);
   written = replaceMatches(written, conjunctionApart, ([, conjunction]) => conjunction);
+  written = replaceMatches(written, onApart, ([, on]) => on);
   written = replaceMatches(written, loneTatweel, () => '-');
   written = replaceMatches(written, wordInPersianYeh, restoreAlifMaqsura);
   written = unifyCharacters(orderLettersAndMarks(written), report.skipped);
@@ -63,6 +70,8 @@ export function normalise(block: Block, report: NormaliseReport): WrittenText {
   written = replaceMatches(written, tanwinAfterAlif, () => '\u064Bا');
   written = replaceMatches(written, otherMark, () => '');
   written = replaceMatches(written, markWithoutLetter, () => '');
+  written = replaceMatches(written, maddaForTanwin, () => '\u064Bا');
+  written = replaceMatches(written, misspelt, ([word]) => misspeltWords[word]);
   return replaceMatches(written, drawnOut, ([row, letter]) => {
     if (row.length > emphasisMax) {
       report.shortened(row);

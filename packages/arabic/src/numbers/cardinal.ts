@@ -160,7 +160,9 @@ export function counted(value: number, noun: Noun, ending: { case: GrammaticalCa
     return [zeroOf({ ...full, state: 'construct' }), ...declineNoun(noun, 'singular', { case: 'genitive', state: 'indefinite' })];
   }
   if (value === 1) {
-    return [...declineNoun(noun, 'singular', full), unit(1, { ...full, gender: noun.gender, state: 'indefinite' })];
+    // What something is measured against comes last: كيلومتر واحد في الساعة.
+    const { complement = [], ...measured } = noun;
+    return [...declineNoun(measured, 'singular', full), unit(1, { ...full, gender: noun.gender, state: 'indefinite' }), ...complement];
   }
   return join(countedComponents(value, noun, full));
 }

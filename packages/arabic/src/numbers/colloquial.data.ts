@@ -19,6 +19,8 @@ export interface ColloquialNumerals {
   readonly hundreds: readonly string[];
   readonly hundredBeforeNoun: string;
   readonly dualEnding: string;
+  /** Measures and moneys that stay singular after 3 to 10, as stems. */
+  readonly singularsOnly?: readonly string[];
   readonly thousand: { readonly one: string; readonly two: string; readonly plural: string };
 }
 
@@ -36,6 +38,7 @@ const egyptian: ColloquialNumerals = {
   hundreds: ['', 'مِيَّة', 'مِيتِين', 'تُلْتُمِيَّة', 'رُبْعُمِيَّة', 'خُمْسُمِيَّة', 'سُتُّمِيَّة', 'سُبْعُمِيَّة', 'تُمْنُمِيَّة', 'تُسْعُمِيَّة'],
   hundredBeforeNoun: 'مِيت',
   dualEnding: 'ِين',
+  singularsOnly: ['جُنَيْه', 'مِتْر', 'لِتْر', 'دُولَار', 'طُنّ', 'غِرَام', 'سَنْتِيمِتْر'],
   thousand: { one: 'أَلْف', two: 'أَلْفِين', plural: 'تَلَاف' },
 };
 

@@ -115,7 +115,12 @@ export function colloquialCounted(value: number, noun: Noun, numerals: Colloquia
   if (value === 2 && noun.singular.declension !== 'indeclinable') {
     return words((singular.endsWith('ة') ? `${singular.slice(0, -1).replace(/َ$/u, '')}ْت` : singular) + numerals.dualEnding);
   }
+  // تلاتة كيلو, خمسة جنيه: what has no plural in speech is counted as if alone.
   const lastTwo = value % 100;
+  const hasNoPlural = noun.plurals[0].stem === singular || numerals.singularsOnly?.includes(singular) === true;
+  if (lastTwo >= 3 && lastTwo <= 10 && hasNoPlural) {
+    return [...colloquialCardinal(value, numerals), ...words(singular)];
+  }
   const form = lastTwo >= 3 && lastTwo <= 10 ? pluralOf(noun.plurals[0]) : singular;
   return [...(value <= 2 ? colloquialCardinal(value, numerals) : words(join(beforeNoun(value, numerals), numerals))), ...words(form)];
 }

@@ -35,7 +35,7 @@ function writtenForms(): Map<string, FoundNoun> {
       const variant: Noun = { ...noun, plurals: [plural] };
       for (const number of numbers) {
         for (const grammaticalCase of cases) {
-          for (const state of states) {
+          for (const state of number === 'dual' ? ['indefinite' as const] : states) {
             const [word = ''] = declineNoun(variant, number, { case: grammaticalCase, state });
             const bare = removeMarks(word);
             if (!found.has(bare)) {
@@ -51,11 +51,18 @@ function writtenForms(): Map<string, FoundNoun> {
 
 const nounByWriting = writtenForms();
 
+/** Without the hamza of a first alif and the dots of ة, as many type: 5 ايام, 10 دقايق, 3 شقق, ساعه. */
+function looseKey(bare: string): string {
+  return bare.replace(/^[أإآ]/u, 'ا').replace(/ة$/u, 'ه').replace(/ائ(?=\p{L}$)/u, 'اي');
+}
+
+const nounByLooseWriting: ReadonlyMap<string, FoundNoun> = new Map([...nounByWriting].toReversed().map(([bare, found]) => [looseKey(bare), found]));
+
 /**
  * The counted noun that a bare word is a form of.
  *
  * @param bare without marks; any case, indefinite or construct.
  */
 export function findNoun(bare: string): FoundNoun | undefined {
-  return nounByWriting.get(bare) ?? nounByWriting.get(bare.replace(/غ/gu, 'گ')) ?? nounByWriting.get(bare.replace(/ج/gu, 'گ'));
+  return nounByWriting.get(bare) ?? nounByWriting.get(bare.replace(/غ/gu, 'گ')) ?? nounByWriting.get(bare.replace(/ج/gu, 'گ')) ?? nounByLooseWriting.get(looseKey(bare));
 }

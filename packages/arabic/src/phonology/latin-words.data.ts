@@ -20,6 +20,8 @@ export const latinWords: Readonly<Record<string, Transcription>> = {
   help: 'hilb', info: 'ʔinfo', meeting: 'miːting', deadline: 'didlaːjn', presentation: 'brizinteːʃin', workshop: 'wurkʃob', coffee: 'kofi', tea: 'tiː', weekend: 'wiːkʔind', feedback: 'fiːdbaːk', project: 'broʤikt', manager: 'manaʤar', team: 'tiːm', update: 'ʔabdeːt', story: 'stoːri', live: 'laːjf', like: 'laːjk', share: 'ʃeːr', post: 'boːst', event: 'ʔifint',
   sale: 'seːl', shopping: 'ʃobing', delivery: 'dilifari', black: 'blaːk', friday: 'fraːjdeːj', may: 'meːj', nabra: 'nabra',
   to: 'tuː', he: 'hiː', she: 'ʃiː', we: 'wiː', you: 'juː', is: 'ʔiz', said: 'sid', world: 'wurld', good: 'guːd', morning: 'moːrning', thank: 'θaːnk', thanks: 'θaːnks', please: 'bliːz', sorry: 'sori', welcome: 'wilkam',
+  // Mathematics.
+  sin: 'saːjn', cos: 'koːs', tan: 'taːn', log: 'log', lim: 'lim', mod: 'mod',
   // Words of work and the network.
   internet: 'ʔintarnit', email: 'ʔiːmeːl', online: 'ʔonlaːjn', wifi: 'waːjfaːj', bluetooth: 'bluːtuːθ', laptop: 'laːbtob', computer: 'kombjuːtar', mobile: 'mobaːjl', app: 'ʔaːb', web: 'wib', website: 'wibsaːjt', link: 'link', video: 'fidjo', radio: 'raːdjo', server: 'sirfar',
   software: 'softwiːr', hardware: 'hardwiːr', api: 'ʔeːbiːʔaːj', pdf: 'biːdiːʔif', url: 'juːʔaːrʔil', html: 'ʔeːʧtiːʔimʔil', http: 'ʔeːʧtiːtiːbiː', www: 'dabiljudabiljudabilju', com: 'kom', net: 'nit', org: 'ʔorg', ok: 'ʔokeːj', sms: 'ʔisʔimʔis', usb: 'juːʔisbiː', gps: 'ʤiːbiːʔis', ai: 'ʔeːʔaːj', pro: 'broː', plus: 'blas', max: 'maks', mini: 'miːni', air: 'ʔeːr', the: 'ði', and: 'ʔand', of: 'ʔof', hello: 'hiloː', new: 'njuː', york: 'jork', london: 'landan', paris: 'baːriːs', dubai: 'dubaːj', january: 'ʤanjuwari',

@@ -12,9 +12,11 @@ export interface Proclitics {
   readonly assimilates: boolean;
 }
 
-const vowelOf: Readonly<Record<string, 'a' | 'i'>> = { أ: 'a', و: 'a', ف: 'a', ب: 'i', ك: 'a', ل: 'i' };
-const consonantOf: Readonly<Record<string, string>> = { أ: 'ʔ', و: 'w', ف: 'f', ب: 'b', ك: 'k', ل: 'l' };
-const procliticOrder = /^أ?[وف]?[بكل]?$/u;
+const vowelOf: Readonly<Record<string, 'a' | 'i'>> = { أ: 'a', و: 'a', ف: 'a', ب: 'i', ك: 'a', ل: 'i', ع: 'a', ه: 'a' };
+const consonantOf: Readonly<Record<string, string>> = { أ: 'ʔ', و: 'w', ف: 'f', ب: 'b', ك: 'k', ل: 'l', ع: 'ʕ', ه: 'h' };
+const procliticOrder = /^أ?[وف]?[بكلعه]?$/u;
+/** عالبيت, هالبيت: dialects join these to the article; marks must show it, for عالم and هالة are words. */
+const ofDialects = /^[عه]$/u;
 const nothing: Proclitics = { sounds: '', length: 0, assimilates: false };
 
 /** Words that only look as if they began with the article: written without marks, the whole word or its beginning. */
@@ -68,7 +70,7 @@ function readArticle(letters: readonly Letter[], count: number): Proclitics | un
     return undefined;
   }
   const isMarked = lam.vowel !== '' || lam.shadda || next.shadda;
-  if (!isMarked && lookAlikes.test(skeletonOf(letters))) {
+  if (!isMarked && (ofDialects.test(letters[count - 1]?.base ?? '') || lookAlikes.test(skeletonOf(letters)))) {
     return undefined;
   }
   const sounds = `${spell(letters, count)}‿al-`;
@@ -125,7 +127,7 @@ function readConjunction(letters: readonly Letter[]): Proclitics {
 
 /** A one-letter word before a connecting vowel: واستمر, باسم. */
 function readWasl(letters: readonly Letter[], count: number): Proclitics | undefined {
-  if (count === 0 || letters[count - 1]?.base === 'ك' || !isWasl(letters, count)) {
+  if (count === 0 || /^[كعه]$/u.test(letters[count - 1]?.base ?? '') || !isWasl(letters, count)) {
     return undefined;
   }
   return { sounds: spell(letters, count), length: count, assimilates: false };

@@ -14,11 +14,14 @@ import { divineNameStem, transcribe, type TranscribedWord } from './transcribe.t
 import { isVowelSymbol, toSounds, type Transcription } from './transcription.ts';
 import { isInClass } from './word-classes.ts';
 
+/** How words in Latin letters are said. */
+export type LatinWords = 'arabic' | 'english';
+
 export interface PronounceOptions {
   /** How far the dialect goes; `accent` when absent. */
   readonly strength?: Strength;
-  /** `accented`, when absent: Latin words get the sounds that an Arabic speaker gives them. `engine`: they get none. */
-  readonly latin?: 'accented' | 'engine';
+  /** `arabic`, when absent: words in Latin letters get the sounds that an Arabic speaker gives them. `english`: they get none, for an engine's English voice. */
+  readonly latinWords?: LatinWords | undefined;
 }
 
 /** Words before the name of God keep their endings everywhere: bismi llaːh, al-ħamdu lillaːh. */
@@ -26,7 +29,10 @@ const formulaEndings: EndingStyle = { inflection: 'inflected', taMarbuta: 'a', c
 
 /** A word with its sounds on the way, and what the next words need to know of it. */
 interface WordInProgress extends TranscribedWord {
+  /** Without sounds of ours. */
   readonly isSilent: boolean;
+  /** In Latin letters, whoever says it. */
+  readonly isLatin: boolean;
 }
 
 /** Words of one syllable that lean on the next word and carry no stress of their own. Source: Ryding 2005, 2.5.2. */
@@ -41,7 +47,7 @@ function isDictated(word: VowelledWord | undefined): boolean {
   return word !== undefined && dictation.has(word.rule);
 }
 
-const nothing: WordInProgress = { transcription: '', stem: '', isSilent: true };
+const nothing: WordInProgress = { transcription: '', stem: '', isSilent: true, isLatin: false };
 
 /**
  * Gives every word of one clause its sounds in a dialect.
@@ -59,8 +65,8 @@ export function pronounce(
   options: PronounceOptions = {},
 ): PronouncedWord[] {
   const compiled = compileDialect(dialect, options.strength ?? 'accent');
-  const transcribed = words.map((word) => transcribeWord(word, options.latin ?? 'accented'));
-  const lastSpoken = transcribed.findLastIndex(({ isSilent }) => !isSilent);
+  const transcribed = words.map((word) => transcribeWord(word, options.latinWords ?? 'arabic'));
+  const lastSpoken = transcribed.findLastIndex(({ isSilent, isLatin }) => !isSilent || isLatin);
   const transcriptions: Transcription[] = [];
   for (const [index, word] of transcribed.entries()) {
     const isPausal = index === lastSpoken && boundary !== 'none';
@@ -78,12 +84,13 @@ export function pronounce(
   });
 }
 
-function transcribeWord({ vowelled, script }: VowelledWord, latin: 'accented' | 'engine'): WordInProgress {
-  if (script === 'latin' && latin === 'engine') {
-    return nothing;
+function transcribeWord({ vowelled, script }: VowelledWord, latinWords: LatinWords): WordInProgress {
+  const isLatin = script === 'latin';
+  if (isLatin && latinWords === 'english') {
+    return { ...nothing, isLatin };
   }
-  const word = script === 'latin' ? { transcription: transcribeLatin(vowelled), stem: vowelled } : transcribe(vowelled);
-  return word.transcription === '' ? nothing : { ...word, isSilent: false };
+  const word = isLatin ? { transcription: transcribeLatin(vowelled), stem: vowelled } : transcribe(vowelled);
+  return word.transcription === '' ? nothing : { ...word, isSilent: false, isLatin };
 }
 
 /** The word with its ending and the dialect's sounds, not yet joined to its neighbours. */
@@ -102,12 +109,12 @@ function soundWord(
   return applyRules(rules, ended, (wordClass) => isInClass(word, wordClass));
 }
 
-/** A noun without article before one with it belongs to it: madrasat al-banaːt. So does one whose case is marked without n. */
+/** A noun without article before one with it or before a foreign name belongs to it: madrasat al-banaːt, ʃarikat guːgil. So does one whose case is marked without n. */
 function isConstruct({ transcription }: WordInProgress, next: WordInProgress | undefined): boolean {
-  if (!next || next.isSilent || transcription.includes('l-')) {
+  if (!next || (next.isSilent && !next.isLatin) || transcription.includes('l-')) {
     return false;
   }
-  return next.transcription.startsWith('‿a') || /ẗ\+[aiu]$/u.test(transcription);
+  return next.isLatin || next.transcription.startsWith('‿a') || /ẗ\+[aiu]$/u.test(transcription);
 }
 
 /** The dialect's own form of a word, with what is written onto it. */

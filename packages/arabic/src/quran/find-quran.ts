@@ -12,10 +12,7 @@ const verseLengthMax = 600;
 const signOfRecitation = /[\u06D6-\u06DC\u06DF-\u06E8\u06EA-\u06ED]/u;
 const spacesBetween = /^\s+$/u;
 
-const quoteAfterIntroduction = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:${introductions.map((phrase) => [...phrase].map((letter) => (letter === ' ' ? String.raw`\s+` : String.raw`${letter}\p{M}*`)).join('')).join('|')})[\s:،]{0,4}(?<quote>["«“({\[][^"»”)}\]\n]{3,1000}["»”)}\]])`,
-  'gu',
-);
+const quoteAfter = /[\s:،]{0,4}(?<quote>["«“({[][^"»”)}\]\n]{3,1000}["»”)}\]])/uy;
 
 const word = /[\u0621-\u06D3\u0640](?:\p{M}|[\u0621-\u06D3\u0640\u06E5\u06E6])*/gu;
 
@@ -26,6 +23,7 @@ function skeletonOf(written: string): string {
 
 const openingSkeletons = openings.map((opening) => opening.split(' ').map(skeletonOf));
 const openingsByFirst = Map.groupBy(openingSkeletons, ([first = '']) => first);
+const introductionsByFirst = Map.groupBy(introductions.map((phrase) => phrase.split(' ')), ([first = '']) => first);
 
 interface Place {
   readonly from: number;
@@ -62,12 +60,23 @@ function findVerses(text: string): Place[] {
   });
 }
 
-function findAll(text: string, pattern: RegExp, group?: string): Place[] {
-  return Array.from(text.matchAll(pattern), (match) => {
-    const found = (group === undefined ? undefined : match.groups?.[group]) ?? match[0];
-    const from = match.index + match[0].lastIndexOf(found);
-    return { from, to: from + found.length };
-  });
+/** What stands in quotation marks behind words that introduce the Quran. */
+function findQuotes(words: readonly Word[], text: string): Place[] {
+  const bare = words.map(({ written }) => removeMarks(written));
+  return words.flatMap((_, index) =>
+    (introductionsByFirst.get(bare[index] ?? '') ?? []).flatMap((introduction) => {
+      const said = words.slice(index, index + introduction.length);
+      const isSaid = introduction.every((expected, offset) => bare[index + offset] === expected) && said.slice(1).every(({ from }, offset) => spacesBetween.test(text.slice(said[offset]?.to, from)));
+      quoteAfter.lastIndex = said.at(-1)?.to ?? 0;
+      const match = isSaid ? quoteAfter.exec(text) : null;
+      const to = quoteAfter.lastIndex;
+      return match?.groups?.['quote'] === undefined ? [] : [{ from: to - match.groups['quote'].length, to }];
+    }),
+  );
+}
+
+function findBracketed(text: string): Place[] {
+  return Array.from(text.matchAll(brackets), ({ 0: found, index }) => ({ from: index, to: index + found.length }));
 }
 
 /** Places that touch, or that only spaces part, are one. */
@@ -92,7 +101,7 @@ function join(places: readonly Place[], text: string): Place[] {
  */
 export function findQuran(text: string): Span[] {
   const words = Array.from(text.matchAll(word), ({ 0: written, index }) => ({ written, from: index, to: index + written.length }));
-  const places = [...findAll(text, brackets), ...findVerses(text), ...findRecited(words), ...findAll(text, quoteAfterIntroduction, 'quote'), ...findOpenings(words)];
+  const places = [...findBracketed(text), ...findVerses(text), ...findRecited(words), ...findQuotes(words, text), ...findOpenings(words)];
   let reached = { from: 0, codePoints: 0 };
   /** Called with indices in order, so that the text is counted once. */
   const codePointsTo = (from: number): number => {

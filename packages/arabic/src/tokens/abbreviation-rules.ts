@@ -2,8 +2,10 @@ import { withProclitic } from '../numbers/declension.ts';
 import { ordinal } from '../numbers/ordinal.ts';
 import { letterClass } from '../normalise/alphabet.ts';
 import { abbreviations, type AbbreviationRow, beforeNumbers, laughter, lineLabels, streets, titles, wordAbbreviations } from './abbreviations.data.ts';
+import { isWomansName } from '../vowels/context/addressee.ts';
+import { followingWord } from './following-word.ts';
 import { arabicLetterNames } from './letter-names.data.ts';
-import { endOf, groupSpan, pause, type Reading, say, type TokenRule } from './token-rule.ts';
+import { endOf, groupSpan, pause, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
 const letter = `[${letterClass}]`;
 /** A joined و or ف and prepositions may stand before an abbreviation. */
@@ -21,18 +23,29 @@ function alternatives(rows: readonly AbbreviationRow[]): string {
     .join('|');
 }
 
+/** د. فاطمة: a woman's titles have their feminine. */
+const isTitle = /^ال\p{M}*(?:د\p{M}*ك|أ\p{M}*س\p{M}*ت|م\p{M}*ه|ش\p{M}*ي)/u;
+
+function ofWoman(title: string): string {
+  return title.replace(/\u064F(?= |$)/gu, '\u064Eةُ');
+}
+
+/** أ ب ج 1234: the last of several letters, as on a plate. */
+const isRowOfLetters = /(?:^|[^\p{L}\p{M}])(?!و)\p{L} (?:(?!و)\p{L} )?$/u;
+
 /** A rule that says the words of the row that matched. */
 function expansion(name: string, rows: readonly AbbreviationRow[], source: (alternatives: string) => string): TokenRule {
-  const spoken = new Map(rows.map(([written, words]) => [written.replaceAll('.', ''), words]));
+  const spoken = new Map(rows.map(([written, words]) => [written.replace(/[. ]/gu, ''), words]));
   return {
     name,
     starts: ['arabic'],
     pattern: new RegExp(notInWord + source(alternatives(rows)), 'uy'),
-    read: (match, { previous }) => {
-      if ((name === 'title' || name === 'before number') && namesLetter.test(previous.at(-1) ?? '')) {
+    read: (match, { previous, text }) => {
+      if ((name === 'title' || name === 'before number') && (namesLetter.test(previous.at(-1) ?? '') || isRowOfLetters.test(text.slice(Math.max(0, match.index - 8), match.index)))) {
         return undefined;
       }
-      const words = spoken.get((match.groups?.['short'] ?? match[0]).replace(/[. ]/gu, ''));
+      const named = spoken.get((match.groups?.['short'] ?? match[0]).replace(/[. ]/gu, ''));
+      const words = named && isTitle.test(named) && isWomansName(followingWord(text, endOf(match))?.bare) ? ofWoman(named) : named;
       const spokenWords = match.groups?.['and'] === undefined || words === undefined ? words : withProclitic('وَ', words);
       return spokenWords === undefined ? undefined : { pieces: say([spokenWords], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) };
     },
@@ -49,7 +62,10 @@ function readInitials(match: RegExpExecArray): Reading {
 }
 
 /** A letter alone is named: فيتامين د, ب) … ; و alone is the conjunction and is not caught here. */
-function readSingleLetter(match: RegExpExecArray): Reading {
+function readSingleLetter(match: RegExpExecArray, context: TokenContext): Reading {
+  if (context.dialect === 'maghrebi' && match[1] === 'د' && / \p{Script=Arabic}{2}/uy.test(context.text.slice(endOf(match), endOf(match) + 3))) {
+    return { pieces: say(['دِ'], 'plain', [match.index, endOf(match)]), end: endOf(match) };
+  }
   const name = arabicLetterNames[match[1] ?? ''] ?? '';
   const end = endOf(match);
   const isListed = /[)\-.]$/u.test(match[0]);
@@ -69,7 +85,11 @@ export const abbreviationRules: readonly TokenRule[] = [
   expansion('laughter', laughter, (rows) => `(?:${rows})${endOfWord}`),
   { name: 'question or answer', starts: ['arabic'], pattern: /(?<=(?:^|[\n؟?.]) *)([سج]) ?(\d{1,3})(?= ?[:\-.)/])/duy, read: readQuestion },
   expansion('label', lineLabels, (rows) => `(?<=(?:^|[\\n؟?]) *)(?<short>${rows}) ?(?=:)`),
-  expansion('before number', beforeNumbers, (rows) => `(?<short>${rows})(?:\\. ?| ?: ?| )?(?=\\(?\\d)`),
+  { name: 'died', starts: ['arabic'], pattern: /(?<=\( ?)ت\.? ?(?=\d{2,4} ?(?:\/?[هم](?!\p{L})|\)))/uy, read: (match) => ({ pieces: say(['تُوُفِّيَ', 'عَامَ'], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) }) },
+  { name: 'floor', starts: ['arabic'], pattern: /(?=ط)(?<=(?:عمارة|مبنى|بناية|برج|شارع|فيلا|شقة|حي|منزل|مجمع)[^.\n]{0,40}[ ،,])ط\.? ?(?=\d{1,2}(?!\d))/uy, read: (match) => ({ pieces: say(['الطَّابِقُ'], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) }) },
+  { name: 'numbered street', starts: ['arabic'], pattern: /(?=ش)(?<=(?:حي|مدينة|منطقة|تقاطع|بلوك|قطعة|عمارة|فيلا|منزل)[^.\n]{0,40}[ ،,]|(?:^|\n))ش\.? ?(?=\d{1,3}(?!\d))/uy, read: (match) => ({ pieces: say(['شَارِعُ'], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) }) },
+  { name: 'year of a court', starts: ['arabic'], pattern: /(?=ق)(?<=لسنة \d{1,3} )ق(?![\p{L}\p{M}])/uy, read: (match) => ({ pieces: say(['قَضَائِيَّةً'], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) }) },
+  expansion('before number', beforeNumbers, (rows) => `(?<and>و)?(?<short>${rows})(?:\\. ?| ?: ?| )?(?=\\(?\\d)`),
   expansion('street', streets, (rows) => `(?<short>${rows})\\.(?= ?ال)`),
   expansion('title', titles, (rows) => `(?<and>و)?(?<short>${rows})[./](?= ?(?:${letter}{2}|[أدم]\\. ?${letter}{2}))`),
   { name: 'initials', starts: ['arabic'], pattern: new RegExp(`${notInWord}${letter}(?:\\. ?${letter}(?![\\p{L}\\p{M}])){1,6}\\.?`, 'uy'), read: readInitials },

@@ -9,7 +9,7 @@ import { findAdjective, isMoney } from './currencies.ts';
 import { type FollowingWord, followingWord } from './following-word.ts';
 import { genderFromAfar, genderOfDefinite, isCountable, stateBefore } from './counted-agreement.ts';
 import { contents } from './governors.data.ts';
-import { caseAt, isAfterBeing, isNumbering, isRecentYear } from './governors.ts';
+import { caseAt, isAfterBeing, isNumbering, isOfYear, isRecentYear, yearGender } from './governors.ts';
 import { numberMemory, type Reading, say, type TokenContext, type WordPiece } from './token-rule.ts';
 import { timeUnits, unitRows } from './units.data.ts';
 
@@ -93,16 +93,18 @@ function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, con
  * @param span the digits.
  */
 export function readCounted(value: number, span: readonly [number, number], context: TokenContext): Reading {
-  const word = context.governed.state === 'definite' ? undefined : followingWord(context.text, span[1]);
+  const word = context.governed.state === 'definite' || isOfYear(value, context) ? undefined : followingWord(context.text, span[1]);
   const found = word && findNoun(word.bare);
-  if (word && found) {
+  // عمارة 12 شقة 5: the noun has a number of its own.
+  const isNextNumbered = word !== undefined && isNumbering(context) && / ?\d/uy.test(context.text.slice(word.to, word.to + 2));
+  if (word && found && !isNextNumbered) {
     return readKnownNoun(value, found, word, { ...context, span });
   }
-  const counted = word && isCountable(word.bare) && !isNumbering(context) ? word : undefined;
+  const counted = word && !isNextNumbered && isCountable(word.bare) && !isNumbering(context) ? word : undefined;
   const agreement = {
-    gender: context.governed.state === 'definite' ? genderOfDefinite(span[1], context) : counted ? genderOfCounted(counted.bare) : genderFromAfar(context.text, span[1]),
+    gender: context.governed.state === 'definite' ? genderOfDefinite(span[1], context) : counted ? genderOfCounted(counted.bare) : yearGender(context) === 'feminine' ? 'feminine' : genderFromAfar(context.text, span[1]),
     // A year stands in construct with عام, said or not: newsreaders say ألفين وأربعة وعشرين.
-    case: !counted && isRecentYear(value) ? 'genitive' : !counted && isAfterBeing(context) ? 'accusative' : caseAt(context),
+    case: !counted && ((isRecentYear(value) && context.previous.at(-1) !== 'رقم') || isOfYear(value, context)) ? 'genitive' : !counted && isAfterBeing(context) ? 'accusative' : caseAt(context),
     state: context.governed.state ?? (counted ? stateBefore(counted.bare, value) : 'indefinite'),
   } as const;
   return { pieces: say(sayCardinal(value, agreement, context.style), 'number', span), end: span[1] };

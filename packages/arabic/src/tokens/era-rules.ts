@@ -1,7 +1,7 @@
 import { cardinal } from '../numbers/cardinal.ts';
-import { decline } from '../numbers/declension.ts';
+import { decline, type Gender } from '../numbers/declension.ts';
 import { ordinal } from '../numbers/ordinal.ts';
-import { caseOfNounBefore, isRecentYear } from './governors.ts';
+import { caseOfNounBefore, isRecentYear, yearGender } from './governors.ts';
 import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
 /** The eras by the letter that marks them, which has lost its tatweel by now. */
@@ -13,8 +13,8 @@ export const notInWord = String.raw`(?![\p{L}\p{M}\d])`;
 export const eraSource = String.raw`(?: ?/?(?<era>[هم])\.?${notInWord})?`;
 
 /** The words of a year, genitive: it stands in construct with عام, said or not. */
-export function sayYear(year: number): string[] {
-  return cardinal(year, { gender: 'masculine', case: 'genitive', state: 'indefinite' });
+export function sayYear(year: number, gender: Gender = 'masculine'): string[] {
+  return cardinal(year, { gender, case: 'genitive', state: 'indefinite' });
 }
 
 /** 12م after القرن is a century: the ordinal and the adjective of the era. */
@@ -46,12 +46,12 @@ function readYearWithEra(match: RegExpExecArray, context: TokenContext): Reading
   if (!isYearOfEra(match, context)) {
     return undefined;
   }
-  const year = say(sayYear(Number(match[1])), 'date', groupSpan(match, 1));
+  const year = say(sayYear(Number(match[1]), yearGender(context)), 'date', groupSpan(match, 1));
   return { pieces: [...year, ...say([eras[era] ?? ''], 'date', groupSpan(match, 2))], end: endOf(match) };
 }
 
 /** Years and centuries that are marked with an era. */
 export const eraRules: readonly TokenRule[] = [
   { name: 'century', starts: ['digit'], pattern: new RegExp(String.raw`(\d{1,2}) ?(ه|م)${notInWord}`, 'duy'), read: readCentury },
-  { name: 'year of an era', starts: ['digit'], pattern: new RegExp(String.raw`(\d{3,4}) ?/?(?<era>ه|م)${notInWord}`, 'duy'), read: readYearWithEra },
+  { name: 'year of an era', starts: ['digit'], pattern: new RegExp(String.raw`(\d{3,4}|(?<=(?:سنة|عام|السنة|العام) )\d{1,2}) ?/?(?<era>ه|م)${notInWord}`, 'duy'), read: readYearWithEra },
 ];

@@ -1,11 +1,12 @@
 import type { Gender, GrammaticalCase } from '../numbers/declension.ts';
 import {
-  accusativeGovernors, amountVerbs, beingVerbs, everyWords, functionWords, genitiveGovernors, headsOfConstruct, numberedNouns, objectVerbs, ordinalNouns, quantityWords, rulerTitles, scoreWords, timeNames,
+  accusativeGovernors, amountVerbs, beingVerbs, everyWords, functionWords, genitiveGovernors, headsOfConstruct, numberedNouns, objectVerbs, quantityWords, scoreWords, timeNames, visitedPlaces, visitingVerbs, yearNouns,
 } from './governors.data.ts';
+import { findNoun } from '../numbers/nouns.ts';
 import { isMonthName } from './months.ts';
 import { numberMemory, type TokenContext } from './token-rule.ts';
 
-function setOf(words: string): ReadonlySet<string> {
+export function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
@@ -16,15 +17,14 @@ const times = setOf(timeNames);
 const ofAmounts = setOf(amountVerbs);
 const beings = setOf(beingVerbs);
 const withObjects = setOf(objectVerbs);
+const visits = setOf(visitingVerbs);
+const visited = setOf(visitedPlaces);
 const heads = setOf(headsOfConstruct);
 const numbered = setOf(numberedNouns);
 const quantities = setOf(quantityWords);
 const notCounted = setOf(functionWords);
 const ofScores = setOf(scoreWords);
-const masculineOrdinals = setOf(ordinalNouns.masculine);
-const feminineOrdinals = setOf(ordinalNouns.feminine);
-const rulers = setOf(rulerTitles.masculine);
-const rulingWomen = setOf(rulerTitles.feminine);
+const ofYears = setOf(yearNouns);
 
 /** A noun with a joined preposition governs what follows: لبناء 1200 مدرسة, بمشاركة 50 شركة. */
 const governingNoun = /^[وف]?(?:ل(?!دي|كن|يس|قي|حق|مس|عب|ل)\p{L}{3,}|ب\p{L}{2,}ة)$/u;
@@ -47,6 +47,10 @@ function isWord(word: string): boolean {
   return word !== '' && word !== numberMemory;
 }
 
+function isObliqueDual(word: string): boolean {
+  return /ين$/u.test(word) && findNoun(word)?.number === 'dual';
+}
+
 /** The case that the word before asks for; nominative where nothing does, as numbers are named. */
 export function caseAt({ governed, previous, isAfterPause }: TokenContext): GrammaticalCase {
   if (governed.case) {
@@ -65,8 +69,16 @@ export function caseAt({ governed, previous, isAfterPause }: TokenContext): Gram
   if (isIn(genitive, before) || isMonthName(before) || isMonthName(previous.slice(-2).join(' '))) {
     return 'genitive';
   }
+  // خط عرض 30.
+  if (/^(?:عرض|طول)$/u.test(before) && /^ب?خط$/u.test(previous.at(-2) ?? '')) {
+    return 'genitive';
+  }
   if (isIn(accusative, before)) {
     return 'accusative';
+  }
+  // بعد ساعتين و20 دقيقة: what is counted in words shares its case.
+  if (isObliqueDual(before)) {
+    return isIn(genitive, previous.at(-2) ?? '') ? 'genitive' : 'accusative';
   }
   if (governingNoun.test(before) || verbalNoun.test(before)) {
     return 'genitive';
@@ -78,32 +90,11 @@ export function caseAt({ governed, previous, isAfterPause }: TokenContext): Gram
     return 'nominative';
   }
   // The one who acts comes between the verb and its object.
-  const hasObject = isWord(before) && previous.slice(0, -1).some((word) => isIn(withObjects, word));
+  const verb = isWord(before) ? previous.slice(0, -1).findLastIndex((word) => isIn(withObjects, word)) : -1;
+  // حضر 3 رجال و4 نساء: who was counted first did it, and so did the rest. زار المعرض 500 زائر: a place does nothing.
+  const isSubject = (previous[verb + 1] === numberMemory && !isIn(accusative, previous[verb] ?? '')) || (verb === previous.length - 2 && visited.has(before) && isIn(visits, previous[verb] ?? ''));
+  const hasObject = verb >= 0 && !isSubject;
   return hasObject || previous.some((word) => isIn(ofAmounts, word)) ? 'accusative' : 'nominative';
-}
-
-/** The gender of the noun before that makes an ordinal of a number: القرن 21, المادة 5. */
-export function ordinalGender({ previous }: TokenContext): Gender | undefined {
-  const before = (previous.at(-1) ?? '').replace(/^(?:و|ف)?(?:ب|ك)?(?=ال)/u, '').replace(/^(?:و|ف)?لل/u, 'ال');
-  if (masculineOrdinals.has(before)) {
-    return 'masculine';
-  }
-  return feminineOrdinals.has(before) ? 'feminine' : rulerGender(previous);
-}
-
-/** لويس 14, الملك هنري 8: the ruler's gender, where a name stands between the office and the number or is one of rulers alone. */
-function rulerGender(previous: readonly string[]): Gender | undefined {
-  const [office, name] = [previous.at(-2) ?? '', previous.at(-1) ?? ''];
-  if (rulers.has(name) && !isDefinite(name) && name !== 'ملك') {
-    return 'masculine';
-  }
-  if (name === numberMemory || isFunctionWord(name)) {
-    return undefined;
-  }
-  if (isDefinite(name) && !isDefinite(office)) {
-    return undefined;
-  }
-  return rulers.has(office) && name !== '' ? 'masculine' : rulingWomen.has(office) ? 'feminine' : undefined;
 }
 
 /** True after a form of to be, where a number that counts nothing is its complement. */
@@ -123,6 +114,16 @@ export function caseOfNounBefore({ previous }: Pick<TokenContext, 'previous'>): 
 /** A noun with the article, which a number with one describes: الأيام الـ10. */
 export function isDefinite(word: string): boolean {
   return /^(?:و|ف)?(?:[بك]?ال|لل)\p{L}{2}/u.test(word);
+}
+
+/** سنةَ ألفين وأربعٍ: a year agrees with the noun before it; عام is the masculine one. */
+export function yearGender({ previous }: Pick<TokenContext, 'previous'>): Gender {
+  return /^[وف]?(?:[بل]?|لل|ال)سنة$/u.test(previous.at(-1) ?? '') ? 'feminine' : 'masculine';
+}
+
+/** True after a noun of years, so that the number is one and counts nothing: موديل 2019 ماشية …, في عام 2011 هاجرت. */
+export function isOfYear(value: number, { previous }: Pick<TokenContext, 'previous'>): boolean {
+  return value >= 1000 && value <= 2100 && isIn(ofYears, previous.at(-1) ?? '');
 }
 
 /** A number that is more likely a year than a count. */

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
+  ['Fe2O3', 'إف إي اثنان أو ثلاثة'],
+  ['Ca(OH)2', 'سي إيه أو إتش اثنان'],
   ['BBC', 'بي بي سي'],
   ['CNN و BBC', 'سي إن إن و بي بي سي'],
   ['U.S.A.', 'يو إس إيه'],
   ['NASA', 'ناسا'],
   ['UNESCO', 'يونسكو'],
+  ['VISA', 'ڤيزا'],
   ['WhatsApp و Google', 'WhatsApp و Google'],
   ['الـWhatsApp', 'ال WhatsApp'],
   ['iPhone 15 Pro', 'iPhone خمسة عشر Pro'],
@@ -14,7 +17,7 @@ const readings: readonly (readonly [written: string, said: string])[] = [
   ['G20', 'جي عشرون'],
   ['5G', 'خمسة جي'],
   ['4K', 'أربعة كيه'],
-  ['MP3', 'إم پي ثلاثة'],
+  ['MP3', 'إم بي ثلاثة'],
   ['X', 'إكس'],
   ['don\'t', 'don\'t'],
   ['café', 'café'],

@@ -1,10 +1,11 @@
 import type { Dialect } from '../dialect.ts';
+import { decline } from '../numbers/declension.ts';
 import { ordinal } from '../numbers/ordinal.ts';
 import { caseAt } from './governors.ts';
 import { latinClass } from '../normalise/alphabet.ts';
 import { frenchLetterNames, greekLetterNames, latinLetterNames, spokenAcronyms } from './letter-names.data.ts';
 import { sayLiteral } from './number-literal.ts';
-import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
+import { endOf, groupSpan, pause, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
 import type { ReadingRule } from '../reading.ts';
 
 /** Capitals up to this many are spelt; longer rows are shouted words. */
@@ -56,8 +57,32 @@ function readLettersAfterDigits(match: RegExpExecArray, { dialect, style }: Toke
   };
 }
 
+/** Q3 2023: a quarter of a year. */
+function readQuarter(match: RegExpExecArray, context: TokenContext): Reading {
+  const words = ordinal(Number(match[1]), { gender: 'masculine', case: caseAt(context), state: 'definite' });
+  return { pieces: say([decline('رُبْع', { case: caseAt(context), state: 'definite' }), ...words, 'مِنْ'], 'ordinal', [match.index, endOf(match)]), end: endOf(match) };
+}
+
+const element = '(?:He|Li|Be|Ne|Na|Mg|Al|Si|Cl|Ar|Ca|Cr|Mn|Fe|Co|Ni|Cu|Zn|Br|Ag|Sn|Au|Hg|Pb|Ba|[HBCNOFPSKIU])\\d{0,3}';
+/** What only a formula looks like: elements, one of two letters among them, and how many of one. */
+const chemicalFormula = new RegExp(String.raw`(?=[A-Za-z()]*[a-z])(?=[A-Za-z()]*\d)(?:${element}|\((?:${element}){1,4}\)\d?){2,8}(?![\p{L}\d])`, 'uy');
+
+/** Fe2O3: letters by name, and how many of each. */
+function readFormula(match: RegExpExecArray, { dialect, style }: TokenContext): Reading {
+  const words = Array.from(match[0].matchAll(/[A-Za-z]|\d+/gu)).flatMap(({ 0: part }) =>
+    /\d/u.test(part) ? sayLiteral({ integer: part, fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, style) : spellLatin(part, dialect),
+  );
+  return { pieces: say(words, 'letter', [match.index, endOf(match)]), end: endOf(match) };
+}
+
 /** Latin words, acronyms and single letters. */
 export const latinRules: readonly TokenRule[] = [
+  // 2024-03-15T14:30Z: the letters of a time stamp are not said.
+  { name: 'time stamp', starts: ['latin'], pattern: /(?<=\d-\d{2})T(?=\d{2}:\d{2})|(?<=:\d{2})Z(?![\p{L}\d])/uy, read: (match) => ({ pieces: [pause('comma')], end: endOf(match) }) },
+  { name: 'quarter', starts: ['latin'], pattern: /Q([1-4])(?= ?[-/]? ?(?:19|20)\d{2}(?!\d))/uy, read: readQuarter },
+  { name: 'formula', starts: ['latin'], pattern: chemicalFormula, read: readFormula },
+  { name: 'language', starts: ['latin'], pattern: /[CF](?:\+\+|#)(?![\p{L}\d])/uy, read: (match, { dialect }) => ({ pieces: say([...spellLatin(match[0].charAt(0), dialect), ...(match[0].endsWith('#') ? ['شَارْبْ'] : ['بْلَسْ', 'بْلَسْ'])], 'letter', [match.index, endOf(match)]), end: endOf(match) }) },
+  { name: 'two for to', starts: ['latin'], pattern: /([A-Z])2([A-Z])(?![\p{L}\d])/uy, read: (match, { dialect }) => ({ pieces: say([...spellLatin(match[1] ?? '', dialect), 'تُو', ...spellLatin(match[2] ?? '', dialect)], 'letter', [match.index, endOf(match)]), end: endOf(match) }) },
   { name: 'dotted acronym', starts: ['latin'], pattern: /(?:[A-Za-z]\.){2,}(?:[A-Za-z](?![\p{L}\d]))?/uy, read: readDotted },
   { name: 'hyphenated', starts: ['latin'], pattern: /(?:Wi-Fi|WI-FI|wi-fi|E-mail|e-mail)(?![\p{L}\d])/uy, read },
   { name: 'latin word', starts: ['latin'], pattern: new RegExp(String.raw`[${latinClass}]{1,60}(?:'[${latinClass}]{1,10}(?!\p{L}))?`, 'uy'), read },

@@ -7,13 +7,13 @@ export const arabicLetterNames: Readonly<Record<string, string>> = {
 
 /** Names of the Latin letters as Arabic speakers say them, after English. */
 export const latinLetterNames: Readonly<Record<string, string>> = {
-  A: 'إِيهْ', B: 'بِي', C: 'سِي', D: 'دِي', E: 'إِي', F: 'إِفْ', G: 'جِي', H: 'إِتْشْ', I: 'آيْ', J: 'جِيهْ', K: 'كِيهْ', L: 'إِلْ', M: 'إِمْ', N: 'إِنْ', O: 'أُو', P: 'پِي',
+  A: 'إِيهْ', B: 'بِي', C: 'سِي', D: 'دِي', E: 'إِي', F: 'إِفْ', G: 'جِي', H: 'إِتْشْ', I: 'آيْ', J: 'جِيهْ', K: 'كِيهْ', L: 'إِلْ', M: 'إِمْ', N: 'إِنْ', O: 'أُو', P: 'بِي',
   Q: 'كْيُو', R: 'آرْ', S: 'إِسْ', T: 'تِي', U: 'يُو', V: 'ڤِي', W: 'دَبِلْيُو', X: 'إِكْسْ', Y: 'وَايْ', Z: 'زِدْ',
 };
 
 /** In the Maghreb Latin letters have their French names. */
 export const frenchLetterNames: Readonly<Record<string, string>> = {
-  A: 'آ', B: 'بِي', C: 'سِي', D: 'دِي', E: 'أُو', F: 'إِفْ', G: 'جِي', H: 'آشْ', I: 'إِي', J: 'جِي', K: 'كَا', L: 'إِلْ', M: 'إِمْ', N: 'إِنْ', O: 'أُو', P: 'پِي',
+  A: 'آ', B: 'بِي', C: 'سِي', D: 'دِي', E: 'أُو', F: 'إِفْ', G: 'جِي', H: 'آشْ', I: 'إِي', J: 'جِي', K: 'كَا', L: 'إِلْ', M: 'إِمْ', N: 'إِنْ', O: 'أُو', P: 'بِي',
   Q: 'كُو', R: 'إِرْ', S: 'إِسْ', T: 'تِي', U: 'أُو', V: 'ڤِي', W: 'دُوبْلْڤِي', X: 'إِكْسْ', Y: 'إِيگْرِيكْ', Z: 'زَادْ',
 };
 
@@ -25,5 +25,6 @@ export const greekLetterNames: Readonly<Record<string, string>> = {
 
 /** Acronyms that are said as words. */
 export const spokenAcronyms: Readonly<Record<string, string>> = {
-  NASA: 'نَاسَا', NATO: 'نَاتُو', FIFA: 'فِيفَا', UEFA: 'يُوِيفَا', OPEC: 'أُوبِكْ', CAF: 'كَافْ', VAR: 'ڤَارْ', WIFI: 'وَايْ فَايْ', SIM: 'سِيمْ', PIN: 'پِينْ', RAM: 'رَامْ', GIF: 'جِيفْ', OK: 'أُوكِيهْ', 'Wi-Fi': 'وَايْ فَايْ', 'wi-fi': 'وَايْ فَايْ', 'WI-FI': 'وَايْ فَايْ', 'E-mail': 'إِيمِيلْ', 'e-mail': 'إِيمِيلْ', PDF: 'پِي دِي إِفْ', JSON: 'جِيسُونْ', UNESCO: 'يُونِسْكُو', UNICEF: 'يُونِيسِيفْ', COVID: 'كُوفِيدْ',
+  NASA: 'نَاسَا', NATO: 'نَاتُو', FIFA: 'فِيفَا', UEFA: 'يُوِيفَا', OPEC: 'أُوبِكْ', CAF: 'كَافْ', VAR: 'ڤَارْ', WIFI: 'وَايْ فَايْ', SIM: 'سِيمْ', PIN: 'بِينْ', RAM: 'رَامْ', GIF: 'جِيفْ', OK: 'أُوكِيهْ', 'Wi-Fi': 'وَايْ فَايْ', 'wi-fi': 'وَايْ فَايْ', 'WI-FI': 'وَايْ فَايْ', 'E-mail': 'إِيمِيلْ', 'e-mail': 'إِيمِيلْ', PDF: 'بِي دِي إِفْ', JSON: 'جِيسُونْ', UNESCO: 'يُونِسْكُو', UNICEF: 'يُونِيسِيفْ', COVID: 'كُوفِيدْ', pH: 'بِي إِتْشْ', VIP: 'ڤِي آيْ بِي', NASDAQ: 'نَاسْدَاكْ', UNRWA: 'أُونُرْوَا', OPPO: 'أُوبُو', IKEA: 'إِيكِيَا', LEGO: 'لِيغُو', SONY: 'سُونِي', ZARA: 'زَارَا', NIKE: 'نَايْكِي', FORD: 'فُورْد', NEOM: 'نِيُومْ', MERS: 'مِيرْسْ', SARS: 'سَارْسْ', AIDS: 'إِيدْزْ',
+  VISA: 'ڤِيزَا', IBAN: 'آيْبَانْ', OLED: 'أُولِيدْ', KIA: 'كِيَا', AUDI: 'أَوْدِي', JEEP: 'جِيبْ', ASUS: 'أَسُوسْ', DELL: 'دِيلْ', ACER: 'إِيسَرْ', XBOX: 'إِكْسْ بُوكْسْ', UBER: 'أُوبَرْ', ZOOM: 'زُومْ', SALE: 'سِيلْ', NEWS: 'نِيُوزْ',
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
+  ['0.5 دينار', 'نصف دينار'],
   ['$5', 'خمسة دولارات'],
   ['5$', 'خمسة دولارات'],
   ['$1', 'دولار واحد'],

@@ -4,7 +4,7 @@ import { declineNoun } from '../numbers/noun.ts';
 import { sayCounted } from '../numbers/say-number.ts';
 import { type Currency, currencySource, findCurrency } from './currencies.ts';
 import { caseAt } from './governors.ts';
-import { type NumberLiteral, numberSource, parseNumber, sayLiteral, wholeValue } from './number-literal.ts';
+import { type NumberLiteral, numberSource, parseNumber, sayHalves, sayLiteral, wholeValue } from './number-literal.ts';
 import { findScale, sayOfScale, scaleWritings } from './scales.ts';
 import { endOf, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
 
@@ -40,7 +40,9 @@ function sayAmount(literal: NumberLiteral, { noun, subunit, decimals }: Currency
 /** The words of an amount of money: with subunits where they are few enough, else as a decimal. */
 export function readMoney(literal: NumberLiteral, currency: Currency, span: readonly [number, number], context: TokenContext): WordPiece[] {
   const agreement: Agreement = { gender: currency.noun.gender, case: caseAt(context), state: 'indefinite' };
-  const words = sayAmount(literal, currency, context) ?? [
+  const isHalf = Number(literal.integer) === 0 && literal.fraction === '5';
+  const half = isHalf ? sayHalves(literal, currency.noun, { case: agreement.case }, context.style) : undefined;
+  const words = half ?? sayAmount(literal, currency, context) ?? [
     ...sayLiteral(literal, agreement, context.style),
     ...declineNoun(currency.noun, 'singular', { case: 'genitive', state: 'indefinite' }),
   ];

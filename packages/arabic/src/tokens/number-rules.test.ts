@@ -3,7 +3,7 @@ import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
   ['10⁶', 'عشرة أس ستة'],
-  ['10¹²', 'عشرة أس اثنا عشر'],
+  ['10¹²', 'عشرة أس اثني عشر'],
   ['0', 'صفر'],
   ['7', 'سبعة'],
   ['11', 'أحد عشر'],

@@ -4,24 +4,29 @@ import { dictateGroups } from './code-rules.ts';
 import { readCounted } from './counted-number.ts';
 import { findNamedCurrency } from './currencies.ts';
 import { followingWord } from './following-word.ts';
-import { caseAt, caseOfNounBefore, ordinalGender } from './governors.ts';
+import { caseAt, caseOfNounBefore } from './governors.ts';
+import { ordinalGender } from './ordinal-gender.ts';
 import { readMoney } from './money-rules.ts';
 import { numberSource, parseNumber, sayHalves, sayLiteral, wholeValue } from './number-literal.ts';
 import { endOf, groupSpan, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
 
 /** Up to here a number after a definite noun is an ordinal; beyond it is a name: المادة 1125. */
 const ordinalMax = 999;
+const ofLife = /^ من (?:عمر\p{L}{1,3}|العمر)(?!\p{L})/u;
+const ofLifeLength = 14;
 function readOrdinal(value: number, span: readonly [number, number], context: TokenContext): Reading | undefined {
   // The end of a range is no ordinal: المادة 5-7.
   if (context.governed.case !== undefined && context.governed.state === undefined) {
     return undefined;
   }
-  const gender = ordinalGender(context);
+  // في الـ18 من عمره: the year of one's life.
+  const isAge = context.governed.state === 'definite' && ofLife.test(context.text.slice(span[1], span[1] + ofLifeLength));
+  const gender = isAge ? 'feminine' : ordinalGender(context);
   const next = followingWord(context.text, span[1]);
   if (gender === undefined || value < 1 || value > ordinalMax || (next && findNoun(next.bare))) {
     return undefined;
   }
-  const words = ordinal(value, { gender, case: caseOfNounBefore(context), state: 'definite' });
+  const words = ordinal(value, { gender, case: isAge ? caseAt(context) : caseOfNounBefore(context), state: 'definite' });
   return { pieces: say(words, 'ordinal', span), end: span[1] };
 }
 

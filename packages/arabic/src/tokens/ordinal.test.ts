@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
+  ['الملك عبد الله الـ2', 'الملك عبد الله الثاني'],
+  ['السورة 18', 'السورة الثامنة عشرة'],
   ['المادة 5 من القانون', 'المادة الخامسة من القانون'],
   ['المادة 1125', 'المادة ألف ومئة وخمسة وعشرون'],
   ['الدور 3', 'الدور الثالث'],

@@ -4,6 +4,7 @@ import { countedGender } from './counted-agreement.ts';
 import { caseAt, isNearScore, isQuantity } from './governors.ts';
 import { numberSource, parseNumber, sayLiteral } from './number-literal.ts';
 import { endOf, groupSpan, joinToFirst, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
+import { genderOfUnitAt } from './unit-rules.ts';
 
 function isCode(digits: string): boolean {
   return digits.length > 1 && digits.startsWith('0');
@@ -22,7 +23,7 @@ function readRange(match: RegExpExecArray, context: TokenContext): Reading | und
   if (!inner || inner.end < secondTo) {
     return undefined;
   }
-  const agreement = { gender: countedGender(context.text, secondTo), case: 'genitive', state: 'indefinite' } as const;
+  const agreement = { gender: genderOfUnitAt(context.text, secondTo) ?? countedGender(context.text, secondTo), case: 'genitive', state: 'indefinite' } as const;
   const isSum = !isBetween && isSubtraction(match, context.text);
   const start = sayLiteral(parseNumber(first), isSum ? { ...agreement, case: caseAt(context) } : agreement, context.style);
   const span = groupSpan(match, 1);
@@ -56,13 +57,21 @@ function sayPlain(value: string, context: TokenContext): string[] {
 /** Nobody counts down in a range: 6-1 is the result of a game, in goals or in points of a set. */
 const scoreMax = 20;
 
+/** نعمل 9-5: of a shop and an office these are hours, and of a lesson pages. */
+const ofHours = /^(?:و)?(?:نفتح|نعمل|يفتح|تفتح|مفتوح|مفتوحة|الدوام|دوام|الدوامات|العمل|ساعات|مواعيد|يوميا|من|الصفحات|صفحات|صفحة|ص)$/u;
+function isOpeningHours({ previous }: TokenContext): boolean {
+  return previous.slice(-2).some((word) => ofHours.test(word));
+}
+
 function readScore(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const [, ours = '', theirs = ''] = match;
-  const isUnspaced = !match[0].includes(' ');
+  const isUnspaced = !match[0].includes(' ') && !isOpeningHours(context);
   if (!isNearScore(context) && !(isUnspaced && Number(ours) >= Number(theirs) && Number(ours) <= scoreMax)) {
     return undefined;
   }
-  const first = sayPlain(match[1] ?? '', context);
+  // تعادل 2-2: what the result is of governs it as an object of counting does not.
+  const named = caseAt(context) === 'genitive' ? 'genitive' : 'nominative';
+  const first = sayPlain(match[1] ?? '', { ...context, governed: { case: named } });
   const second = cardinal(Number(match[2]), { gender: 'masculine', case: 'genitive', state: 'indefinite' });
   return {
     pieces: [...say([...first, 'مُقَابِلَ'], 'score', groupSpan(match, 1)), ...say(second, 'score', groupSpan(match, 2))],
@@ -135,16 +144,16 @@ export const rangeRules: readonly TokenRule[] = [
     read: (match) => ({ pieces: say(['إِلَى'], 'symbol', [match.index, endOf(match)]), end: endOf(match) }),
   },
   { name: 'version', starts: ['digit'], pattern: /(\d{1,5}(?:\.\d{1,5}){2,})(?![\d.]*\d)/duy, read: readVersion },
-  { name: 'version after a name', starts: ['digit'], pattern: /(?<=(?:[A-Za-z]{2}|صدار|النسخة|نسخة|تحديث|التحديث|بايثون|جافا|أندرويد|اندرويد|ويندوز|لينكس|أوبنتو|كروم|فايرفوكس|بلوتوث|آي أو إس) )(\d{1,3}\.\d{1,3})(?![\d.,]*\d| ?[%\p{Sc}])/duy, read: readVersion },
+  { name: 'version after a name', starts: ['digit'], pattern: /(?<=(?:(?!pH)[A-Za-z]{2}|صدار|النسخة|نسخة|تحديث|التحديث|بايثون|جافا|أندرويد|اندرويد|ويندوز|لينكس|أوبنتو|كروم|فايرفوكس|بلوتوث|آي أو إس) )(\d{1,3}\.\d{1,3})(?![\d.,]*\d| ?[%\p{Sc}])/duy, read: readVersion },
   { name: 'marked version', starts: ['latin'], pattern: /[vV]\.?(\d{1,5}(?:\.\d{1,5})*)(?![\p{L}\d])/duy, read: readVersion },
   { name: 'years', starts: ['digit'], pattern: /((?:19|20)\d{2})\/((?:19|20)?\d{2})(?![\d/])/duy, read: readYears },
   { name: 'row of numbers', starts: ['digit'], pattern: /\d{1,3}(?:-\d{1,3}){2,5}(?![\d-])/uy, read: readRow },
-  { name: 'number of a year', starts: ['digit'], pattern: /(?<=رقم )(\d{1,6})\/((?:19|20)\d{2})(?![\d/])/duy, read: readNumberOfYear },
-  { name: 'score', starts: ['digit'], pattern: /(\d{1,3})(?: - |[-–])(\d{1,3})(?![\d\-–:/%]|[.,]\d| ?=)/duy, read: readScore },
+  { name: 'number of a year', starts: ['digit'], pattern: /(?<=(?:رقم|القانون|القرار|المرسوم|القضية|الدعوى|المحضر|المرسوم بقانون|(?:القرار|الأمر|المرسوم) \p{L}{3,9}) )(\d{1,6})\/((?:19|20)\d{2})(?![\d/])/duy, read: readNumberOfYear },
+  { name: 'score', starts: ['digit'], pattern: /(\d{1,3})(?: [-–—] |[-–])(\d{1,3})(?![\d\-–:/%]|[.,]\d| ?=)/duy, read: readScore },
   {
     name: 'range',
     starts: ['digit'],
-    pattern: new RegExp(String.raw`(${numberSource})(?: ?%)?( ?[-–—~] ?)(${numberSource})(?!\d|[-–/:.]\d)`, 'duy'),
+    pattern: new RegExp(String.raw`(?<![A-Za-z])(${numberSource})(?: ?%)?( ?[-–—~] ?)(${numberSource})(?!\d|[-–/:.]\d)`, 'duy'),
     read: readRange,
   },
   { name: 'ratio', starts: ['digit'], pattern: /(\d{1,6})(?: : |:)(\d{1,6})(?![\d:])/duy, read: readRatio },

@@ -51,7 +51,7 @@ function readAt(text: string, { index, previous, governed, isAfterPause, depth }
         return undefined;
       }
       // What governs a number governs the one joined to it: بين 5 و10.
-      const words = previous.at(-1) === numberMemory ? previous.slice(0, -1) : previous;
+      const words = previous.slice(0, previous.findLastIndex((word) => word !== numberMemory) + 1);
       return readAt(text, { index: from, previous: words, governed: asked, isAfterPause, depth: depth + 1 }, options);
     },
   };

@@ -1,18 +1,21 @@
 import { abbreviationRules } from './abbreviation-rules.ts';
 import { codeRules } from './code-rules.ts';
-import { dateRules } from './date-rules.ts';
+import { coordinateRules } from './coordinate-rules.ts';
 import { decadeRules } from './decade-rules.ts';
 import { eraRules } from './era-rules.ts';
 import { emojiRules } from './emoji-rules.ts';
 import { fractionRules } from './fraction-rules.ts';
 import { englishOrdinal, latinRules, lettersAfterDigits } from './latin-rules.ts';
 import { moneyRules } from './money-rules.ts';
+import { namedDateRules } from './named-date-rules.ts';
 import { numberRules } from './number-rules.ts';
+import { numericDateRules } from './numeric-date-rules.ts';
 import { phoneRules } from './phone-rules.ts';
 import { phraseRules } from './phrase-rules.ts';
 import { punctuationRules } from './punctuation-rules.ts';
 import { rangeRules } from './range-rules.ts';
 import { scaleRules } from './scale-rules.ts';
+import { romanRules } from './roman-rules.ts';
 import { symbolRules } from './symbol-rules.ts';
 import { timeRules } from './time-rules.ts';
 import type { TokenRule, TokenStart } from './token-rule.ts';
@@ -27,7 +30,8 @@ const rules: readonly TokenRule[] = [
   ...emojiRules.filter(({ name }) => name === 'keycap'),
   ...webRules,
   listNumber,
-  ...dateRules,
+  ...numericDateRules,
+  ...namedDateRules,
   ...eraRules,
   ...timeRules,
   ...codeRules,
@@ -36,10 +40,11 @@ const rules: readonly TokenRule[] = [
   ...moneyRules,
   ...decadeRules,
   ...scaleRules,
+  ...coordinateRules,
   ...unitRules,
   ...phraseRules,
   ...verseRules,
-  ...symbolRules.filter(({ name }) => name === 'by'),
+  ...symbolRules.filter(({ name }) => name === 'by' || name === 'by of pixels' || name === 'minus in a sum' || name === 'yields'),
   englishOrdinal,
   lettersAfterDigits,
   ...fractionRules,
@@ -47,6 +52,7 @@ const rules: readonly TokenRule[] = [
   proclitics,
   ...abbreviationRules,
   arabicWord,
+  ...romanRules,
   ...latinRules,
   ...punctuationRules.filter(({ name }) => name === 'dash'),
   ...symbolRules,

@@ -10,6 +10,7 @@ export interface UnitRow {
 
 const perHour = 'فِي السَّاعَةِ';
 const perSecond = 'فِي الثَّانِيَةِ';
+const perMinute = 'فِي الدَّقِيقَةِ';
 
 /** Abbreviations and signs of units. Single letters count only right after a number. */
 export const unitRows: readonly UnitRow[] = [
@@ -26,7 +27,7 @@ export const unitRows: readonly UnitRow[] = [
   { writings: 'سم² سم2 cm² cm2', noun: 'centimetre', adjective: 'مُرَبَّع' },
   { writings: 'م³ م3 m³ m3', noun: 'metre', adjective: 'مُكَعَّب' },
   { writings: 'سم³ سم3 cm³ cm3', noun: 'centimetre', adjective: 'مُكَعَّب' },
-  { writings: 'كم/س كم/ساعة km/h kmh kph KM/H', noun: 'kilometre', complement: perHour },
+  { writings: 'كم/س كم/ساعة كلم/س كلم/ساعة km/h kmh kph KM/H', noun: 'kilometre', complement: perHour },
   { writings: 'م/ث م/ثانية m/s', noun: 'metre', complement: perSecond },
   { writings: 'mph', noun: 'mile', complement: perHour },
   { writings: 'كغ كغم كجم كج كلغ kg Kg KG kgs', noun: 'kilogram' },
@@ -66,8 +67,39 @@ export const unitRows: readonly UnitRow[] = [
   { writings: 'hp HP', noun: 'horsepower' },
   { writings: 'h hr hrs', noun: 'hour' },
   { writings: 'د min mins', noun: 'minute' },
-  { writings: 'ث s sec secs', noun: 'second' },
+  { writings: 'ث ثا s sec secs', noun: 'second' },
+  { writings: 'Pa', noun: 'pascal' },
+  { writings: 'kPa', noun: 'kilopascal' },
+  { writings: 'MPa', noun: 'megapascal' },
+  { writings: 'hPa', noun: 'hectopascal' },
+  { writings: 'bar', noun: 'bar' },
+  { writings: 'J', noun: 'joule' },
+  { writings: 'kJ KJ', noun: 'kilojoule' },
+  { writings: 'MJ', noun: 'megajoule' },
+  { writings: 'N', noun: 'newton' },
+  { writings: 'Nm N·m', noun: 'newton', complement: 'مِتْر' },
+  { writings: 'Ω ohm', noun: 'ohm' },
+  { writings: 'kV', noun: 'kilovolt' },
+  { writings: 'mV', noun: 'millivolt' },
+  { writings: 'mA', noun: 'milliampere' },
+  { writings: 'mW', noun: 'milliwatt' },
+  { writings: 'Wh', noun: 'watt', complement: 'سَاعَة' },
+  { writings: 'MWh', noun: 'megawatt', complement: 'سَاعَة' },
+  { writings: 'GWh', noun: 'gigawatt', complement: 'سَاعَة' },
+  { writings: 'ha', noun: 'hectare' },
+  { writings: 'mol', noun: 'mole' },
+  { writings: 'mmol', noun: 'millimole' },
+  { writings: 'µg μg mcg', noun: 'microgram' },
+  { writings: 'dL dl دل ديسيلتر', noun: 'decilitre' },
+  { writings: 'bpm', noun: 'beat', complement: perMinute },
+  { writings: 'rpm', noun: 'turn', complement: perMinute },
+  { writings: 'fps', noun: 'frame', complement: perSecond },
+  { writings: 'mmHg', noun: 'millimetre', complement: 'زِئْبَق' },
+  { writings: 'م/ث² م/ث2 m/s² m/s2', noun: 'metre', complement: `${perSecond} تَرْبِيعْ` },
 ];
+
+/** What a unit stands in construct with after a stroke, where لكل is not how people say it: 60 كم/س. */
+export const perTime: Readonly<Partial<Record<NounName, string>>> = { hour: perHour, second: perSecond, minute: perMinute };
 
 /** Units of time make durations. */
 export const timeUnits: ReadonlySet<NounName> = new Set<NounName>(['hour', 'minute', 'second']);

@@ -25,27 +25,46 @@ export function dropUnsureEnding({ form, endingConfidence }: WordReading, before
   return beforePause ? form.replace(endingBeforePause, '') : form;
 }
 
+/**
+ * From here on a final a that list and reader agree on is said: it is mostly that of a verb of the past, and right if the rest of the word is. Of 169 of
+ * them in the val split that the reader alone was not sure of, 161 were right.
+ */
+const sharedFatha = 0.8;
+
+/** A noun of ours that the learned list met in one case alone may stand in another. */
+const nunation = /[\u064B-\u064D]$/;
 const sukunEnding = /\u0652$/;
+const fathaEnding = /\u064E$/;
 
 /**
- * The reading with the ending that a list is sure of, where the reader is not: that of a particle, which never changes, and the closed one of
- * a verb. Before a joining alif both are met with a helping vowel, so that a reader that learned from text can hardly be sure of them.
+ * The reading with the ending that a list is sure of, where the reader is not: that of a particle, which never changes, the closed one of
+ * a verb, and the a of who did something (عَادَ ثَلَاثَةٌ). Before a joining alif both are met with a helping vowel, so that a reader that learned from text can hardly be sure of them.
  *
  * @param listed what the lists say of the word.
  */
 export function settleEnding(reading: WordReading, listed: readonly WordReading[]): WordReading {
-  if (reading.endingConfidence >= sureEnding) {
+  // Nouns that the neighbours ask for come without an ending, and are no verbs of the same letters.
+  if (reading.endingConfidence >= sureEnding || reading.endingConfidence === 0) {
     return reading;
   }
   const core = reading.form.replace(lastMark, '');
-  const sure = listed.find(
-    ({ form, isOwn, endingConfidence }) => endingConfidence >= sureEnding && (isOwn || sukunEnding.test(form)) && form.replace(lastMark, '') === core,
-  );
-  return sure === undefined ? reading : { ...reading, form: sure.form, endingConfidence: sure.endingConfidence };
+  const sure = listed.find(({ form, isOwn, endingConfidence }) => {
+    const isShared = endingConfidence >= sharedFatha && fathaEnding.test(form) && form === reading.form;
+    const isCase = nunation.test(form) && form !== reading.form;
+    const isFixed = endingConfidence >= sureEnding && ((isOwn && !isCase) || sukunEnding.test(form));
+    return (isShared || isFixed) && form.replace(lastMark, '') === core;
+  });
+  return sure === undefined ? reading : { ...reading, form: sure.form, endingConfidence: sureEnding };
 }
 
 /** Nunation and the vowel that is left of it before an article: what stands there is in construct (كِتَابُ الْوَلَدِ). */
 const constructVowels: Readonly<Record<string, string>> = { [dammatan]: damma, [kasratan]: kasra };
+
+/** The form as the first part of a construct, without nunation: كِتَابُ زيد. */
+export function toConstruct(form: string): string {
+  const vowel = constructVowels[form.at(-1) ?? ''];
+  return vowel === undefined ? form : form.slice(0, -1) + vowel;
+}
 
 /** Closed last syllables that open with another vowel than i before a joining alif. */
 const joiningVowels: readonly (readonly [closed: RegExp, vowel: string])[] = [
@@ -60,11 +79,9 @@ const joiningVowels: readonly (readonly [closed: RegExp, vowel: string])[] = [
  * @param nextBare the next word without marks.
  */
 export function easeIntoNextWord(form: string, nextBare: string): string {
-  if (nextBare.startsWith('ال')) {
-    const vowel = constructVowels[form.at(-1) ?? ''];
-    if (vowel !== undefined) {
-      return form.slice(0, -1) + vowel;
-    }
+  const construct = nextBare.startsWith('ال') ? toConstruct(form) : form;
+  if (construct !== form) {
+    return construct;
   }
   if (!/[^وي]\u0652$/.test(form) || !nextBare.startsWith('ا')) {
     return form;

@@ -1,23 +1,27 @@
 import type { Dialect } from '../dialect.ts';
-import type { Boundary, Bracket, ClauseWords, Diacritiser, VowelsFound } from '../reading.ts';
+import type { Boundary, ClauseWords, Diacritiser, VowelsFound } from '../reading.ts';
+import { inCompany } from './agreement/in-company.ts';
+import type { WordBefore } from './agreement/word-before.ts';
+import { asTyped, chooseReading } from './choose-reading.ts';
+import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
 import { withPerson } from './context/perfects.ts';
-import { isOrderForm, readInContext } from './context/read-in-context.ts';
+import { isOrderForm } from './context/orders.ts';
+import { readAsTold, readInContext } from './context/read-in-context.ts';
 import { isOfOldBooks } from './context/register.ts';
 import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings.ts';
 import { governmentAfter, inGenitive } from './genitive.ts';
 import type { Government } from './genitive.ts';
-import { isMark, joinMarks, removeMarks, splitMarks } from './marks.ts';
-import type { MarkedLetter } from './marks.ts';
+import { fatha, isMark, joinMarks, removeMarks, splitMarks } from './marks.ts';
 import type { MarkNetwork } from './network/mark-network.ts';
-import { readByNetwork } from './network/network-reader.ts';
-import type { ListedWord } from './network/network-reader.ts';
 import { openLexicon } from './open-lexicon.ts';
 import { createSecondReader, distinctForms } from './other-forms.ts';
 import { createOwnWords } from './own-words.ts';
 import { readParticle } from './particles.ts';
+import { asMeant } from './spelling/as-meant.ts';
+import { createSpellingRestorer } from './spelling/restore-spelling.ts';
 import { contradiction, isFullyMarked, keepTypedMarks } from './typed-marks.ts';
+import { weighByNetwork } from './weigh-by-network.ts';
 import { createWordReader } from './word-reader.ts';
-import type { WordReading } from './word-reading.ts';
 
 export interface LexiconDiacritiserOptions {
   /**
@@ -31,29 +35,31 @@ export interface LexiconDiacritiserOptions {
   readonly network?: MarkNetwork;
 }
 
-interface ChosenWord extends ListedWord {
-  readonly reading: WordReading;
-  /** True when the neighbours decided on the reading, by a rule or by the network. */
-  readonly isInContext: boolean;
-}
-
-interface ChosenClause {
-  readonly words: readonly ChosenWord[];
-  readonly boundary: Boundary;
-  readonly bracket?: Bracket;
-}
-
 interface FinishedWord {
+  readonly bare: string;
+  /** The word before, and the one before that. */
+  readonly before: WordBefore | undefined;
   readonly vowelled: string;
   readonly confidence: number;
+  readonly isByRule: boolean;
   /** What this word does to the case of the next. */
   readonly government: Government;
 }
 
+/** After these a sentence begins, which nothing before governs. */
+const closesSentence: ReadonlySet<Boundary> = new Set(['period', 'question', 'exclamation', 'paragraph', 'colon']);
+/** What is known of the text that a clause stands in. */
+interface Passage {
+  /** In the manner of old books. */
+  readonly isOld: boolean;
+  /** True for the first clause of a text. */
+  readonly opensText: boolean;
+}
+
 /** A short vowel, nunation or sukun on the last letter. */
 const endingMark = /[\u064B-\u0650\u0652]$/;
-/** What a reading is worth after each contradicted typed mark. */
-const contradictionFactor = 0.1;
+/** In no dialect has what is yours a case: رَأْيَك, بَيْتَك. */
+const ofListener = /[\u064F\u0650]ك\u064E?$/u;
 
 /**
  * Vowels text word by word, from our own lists and a learned word list.
@@ -66,6 +72,7 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
   const own = createOwnWords(options.dialect ?? 'msa');
   const readWord = createWordReader(own, learned);
   const readSecond = createSecondReader(own, learned);
+  const restoreSpelling = createSpellingRestorer(own, learned);
   const dropsEndings = options.endings !== 'all';
   const isStandard = (options.dialect ?? 'msa') === 'msa';
 
@@ -76,96 +83,73 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     return isOwn && endingConfidence === 1 && isBare;
   }
 
-  function choose(word: string, index: number, bares: readonly string[], isOld: boolean): ChosenWord {
+  function choose(word: string, index: number, bares: readonly string[], { isOld, opensText }: Passage): ChosenWord {
     const typed = splitMarks(word);
     const bare = bares[index] ?? '';
     const readings = isFullyMarked(typed) ? [asTyped(word)] : readWord(bare);
     const isCommon = learned?.find(bare)?.isCommon === true;
-    const inContext = isOld ? undefined : readInContext(bares, index);
+    const inContext = isOld ? undefined : (opensText && index === 0 ? readAsTold(bares) : undefined) ?? readInContext(bares, index);
     if (inContext && contradiction(typed, inContext.form) === 0) {
-      return { typed, bare, readings, isCommon, reading: inContext, isInContext: true };
+      return { typed, bare, readings, isCommon, reading: inContext, isInContext: true, isByRule: true };
     }
     const likeliest = chooseReading(readings, typed);
     const reading = isOld ? likeliest : withPerson(likeliest, bares, index);
-    return { typed, bare, readings, isCommon, reading, isInContext: reading !== likeliest };
+    return { typed, bare, readings, isCommon, reading, isInContext: reading !== likeliest, isByRule: reading !== likeliest };
   }
 
-  function chooseAll({ words, ...end }: ClauseWords, isOld: boolean): ChosenClause {
+  function chooseAll({ words, ...end }: ClauseWords, passage: Passage): ChosenClause {
     const bares = words.map(removeMarks);
-    return { ...end, words: words.map((word, index) => choose(word, index, bares, isOld)) };
+    return { ...end, words: words.map((word, index) => choose(word, index, bares, passage)) };
   }
 
-  function finish(word: ChosenWord, government: Government, next: ChosenWord | undefined): FinishedWord {
+  function finish(word: ChosenWord, next: ChosenWord | undefined, { before, opens }: { readonly before: FinishedWord | undefined; readonly opens: boolean }): FinishedWord {
     const { typed, bare, reading } = word;
-    if (isFullyMarked(typed)) {return { vowelled: joinMarks(typed), confidence: 1, government: governmentAfter(bare, false) };}
+    const government = before?.government ?? 'none';
+    if (isFullyMarked(typed)) {return { bare, before, vowelled: joinMarks(typed), confidence: 1, isByRule: false, government: governmentAfter(bare, false) };}
     const isWeighed = options.network !== undefined && word.isInContext;
     const particle = isWeighed ? undefined : readParticle(bare, next?.reading);
     const genitive = particle === undefined && !isWeighed ? inGenitive(reading, government, next?.bare) : undefined;
-    const inContext = particle ?? genitive ?? reading;
+    const inContext = inCompany(particle ?? genitive ?? reading, { bare, next: next?.bare, before, opens });
     const settled = isWeighed && dropsEndings ? settleEnding(inContext, word.readings) : inContext;
     const form = dropsEndings ? dropUnsureEnding(settled, next === undefined) : settled.form;
     const staysAsWritten = next === undefined || (isWeighed && !dropsEndings);
     const eased = staysAsWritten ? form : easeIntoNextWord(form, next.bare);
     return {
-      vowelled: keepTypedMarks(typed, eased),
+      bare,
+      before,
+      vowelled: keepTypedMarks(typed, isStandard ? eased : eased.replace(ofListener, `${fatha}ك`)),
       confidence: inContext.coreConfidence,
+      isByRule: word.isByRule,
       government: governmentAfter(bare, genitive !== undefined && government !== 'order', isOrderForm(inContext.form)),
     };
   }
 
-  function finishAll({ words }: ChosenClause): VowelsFound[] {
-    let government: Government = 'none';
+  function finishAll({ words }: ChosenClause, boundaryBefore: Boundary): VowelsFound[] {
+    const opens = isStandard && closesSentence.has(boundaryBefore);
+    let before: FinishedWord | undefined;
     return words.map((word, index) => {
-      const finished = finish(word, government, words[index + 1]);
-      government = finished.government;
-      return { vowelled: finished.vowelled, confidence: finished.confidence };
+      before = finish(word, words[index + 1], { before, opens: opens && index === 0 });
+      return { vowelled: before.vowelled, confidence: before.confidence };
     });
   }
 
-  function diacritisePassage(clauses: readonly ClauseWords[], before?: ClauseWords): VowelsFound[][] {
+  function diacritisePassage(written: readonly ClauseWords[], before?: ClauseWords): VowelsFound[][] {
     const { network } = options;
+    const clauses = asMeant(written, restoreSpelling);
     const isOld = network !== undefined && isStandard && isOfOldBooks(clauses.flatMap(({ words }) => words).map(removeMarks));
-    const chosen = clauses.map((clause) => chooseAll(clause, isOld));
-    const weighed = network === undefined ? chosen : weighByNetwork(network, chosen, before && chooseAll(before, isOld), { isEveryday, isOld });
-    return weighed.map(finishAll);
+    const chosen = clauses.map((clause, index) => chooseAll(clause, { isOld, opensText: index === 0 && before === undefined }));
+    const weighed = network === undefined ? chosen : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, opensText: false }), { isEveryday, isOld });
+    return weighed.map((clause, index) => finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'));
   }
 
   return {
     diacritise: (words) => diacritisePassage([{ words, boundary: 'period' }])[0] ?? [],
     diacritisePassage,
-    formsOf(word) {
+    formsOf(written) {
+      const [word = written] = restoreSpelling([written]);
       const typed = splitMarks(word);
       const bare = removeMarks(word);
       return distinctForms([...readWord(bare), ...readSecond(bare)], typed);
     },
   };
-}
-
-function asTyped(form: string): WordReading {
-  return { form, coreConfidence: 1, endingConfidence: 1, isOwn: true };
-}
-
-function chooseReading(readings: readonly WordReading[], typed: readonly MarkedLetter[]): WordReading {
-  const weighed = readings.map((reading) => ({
-    ...reading,
-    coreConfidence: reading.coreConfidence * contradictionFactor ** contradiction(typed, reading.form),
-  }));
-  return weighed.reduce((best, reading) => (reading.coreConfidence > best.coreConfidence ? reading : best));
-}
-
-/** Rules about certain words and everyday words stand; the network decides on the rest. */
-function weighByNetwork(
-  network: MarkNetwork,
-  clauses: readonly ChosenClause[],
-  before: ChosenClause | undefined,
-  { isEveryday, isOld }: { readonly isEveryday: (word: ChosenWord) => boolean; readonly isOld: boolean },
-): ChosenClause[] {
-  const weighed = readByNetwork(network, clauses, before, isOld);
-  return clauses.map(({ words, ...end }, clause) => ({
-    ...end,
-    words: words.map((word, index) => {
-      const reading = word.isInContext || (!isOld && isEveryday(word)) ? undefined : weighed[clause]?.[index];
-      return reading === undefined ? word : { ...word, reading, isInContext: true };
-    }),
-  }));
 }

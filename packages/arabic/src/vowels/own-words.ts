@@ -6,6 +6,8 @@ import { calendar } from './lists/calendar.ts';
 import { cities } from './lists/cities.ts';
 import { contests } from './lists/contests.ts';
 import { countries } from './lists/countries.ts';
+import { everydayPlurals } from './lists/everyday-plurals.ts';
+import { everydayThings } from './lists/everyday-things.ts';
 import { egyptian } from './lists/egyptian.ts';
 import { everydayNouns } from './lists/everyday-nouns.ts';
 import { food } from './lists/food.ts';
@@ -37,10 +39,10 @@ import { findInOwnLetters } from './regional-letters.ts';
 import { readWithPrefix } from './prefixed-nouns.ts';
 
 export const standardLists = {
-  functionWords, pressVerbs, household, health, sciences, trade, contests, greetings, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, verbs, everydayNouns, newsWords, places, foreignNames, arabNames, namesOfToday,
+  functionWords, pressVerbs, everydayThings, everydayPlurals, household, health, sciences, trade, contests, greetings, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, verbs, everydayNouns, newsWords, places, foreignNames, arabNames, namesOfToday,
 } as const;
 /** Names and nouns, which take the article and one-letter prepositions. */
-const nounLists = [household, health, sciences, trade, contests, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, everydayNouns, newsWords, places, foreignNames, arabNames, namesOfToday];
+const nounLists = [everydayThings, everydayPlurals, household, health, sciences, trade, contests, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, everydayNouns, newsWords, places, foreignNames, arabNames, namesOfToday];
 export const dialectLists = { egyptian, levantine, gulf, maghrebi } as const;
 
 /** Whose everyday words a dialect shares. */
@@ -72,7 +74,7 @@ const certainLean = 14;
 const fieldLean = 13;
 const nameLists: readonly string[] = [cities, countries, people, brands, technology, places, foreignNames, arabNames, namesOfToday];
 
-const fieldLists: readonly string[] = [pressVerbs, household, health, sciences, trade, contests];
+const fieldLists: readonly string[] = [pressVerbs, everydayThings, everydayPlurals, household, health, sciences, trade, contests];
 
 function leanOf(list: string): Shares {
   if (fieldLists.includes(list)) {return { ...standard, lean: fieldLean };}

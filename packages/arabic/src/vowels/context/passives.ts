@@ -1,7 +1,7 @@
 import { fatha, removeMarks, sukun } from '../marks.ts';
 import { passiveSubjects } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
-import { adverbsInA, clauseOpeners, donePassives, donePassivesOfThree, planned, plannedPassives, presentPassives, subjectsOfPassives, subjectsOfPresentPassives, thingsOfHer, thingsOfHim, timesBetween, wantingObject } from './passives.data.ts';
+import { adverbsInA, clauseOpeners, donePassives, donePassivesOfThree, moments as momentWords, planned, plannedPassives, presentPassives, subjectsOfPassives, subjectsOfPresentPassives, thingsOfHer, thingsOfHim, timesBetween, wantingObject } from './passives.data.ts';
 
 const finalA = new RegExp(`${fatha}$`, 'u');
 
@@ -34,9 +34,11 @@ const presentBySubject = new Map(
 const his: ReadonlySet<string> = new Set(wordsOf(`${thingsOfHim} ${passiveSubjects}`));
 const hers: ReadonlySet<string> = new Set(wordsOf(thingsOfHer));
 const times: ReadonlySet<string> = new Set(wordsOf(timesBetween));
+const moments: ReadonlySet<string> = new Set(wordsOf(momentWords));
 const adverbs: ReadonlySet<string> = new Set(wordsOf(adverbsInA));
 const openers: ReadonlySet<string> = new Set(wordsOf(clauseOpeners));
 const plans: ReadonlySet<string> = new Set(wordsOf(planned));
+const demonstratives: ReadonlySet<string> = new Set(['هذا', 'هذه', 'ذلك', 'تلك']);
 const wanting: ReadonlySet<string> = new Set(wordsOf(wantingObject).flatMap((form) => [form, ofHer(form)]));
 const negations: ReadonlySet<string> = new Set(['لا', 'ولا']);
 const relatives: ReadonlySet<string> = new Set(['التي', 'الذي', 'والتي', 'والذي']);
@@ -102,7 +104,7 @@ function pastOf(bare: string, words: readonly string[], index: number): string |
     return undefined;
   }
   let at = index + 1;
-  while (times.has(words[at] ?? '')) {
+  while (times.has(words[at] ?? '') || demonstratives.has(words[at] ?? '')) {
     at += 1;
   }
   const next = words[at];
@@ -114,7 +116,7 @@ function pastOf(bare: string, words: readonly string[], index: number): string |
     return listed.said;
   }
   if (isOpening && isThing(next, isOfHer)) {
-    return form ?? (at > index + 1 ? ofThree : undefined);
+    return form ?? (at > index + 1 || moments.has(words[at + 1] ?? '') ? ofThree : undefined);
   }
   const said = form ?? (previous === '' ? undefined : ofThree);
   const isWithoutSubject = said !== undefined && wanting.has(said) && isPreposition(next) && !hasAgentOrObject(words, at + 1);

@@ -3,13 +3,19 @@ import { fatha, kasra, removeMarks, shadda, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { readDerivedWord } from '../derivation/derived-words.ts';
 import { isAgent, isAgentOfHe, wordsOf } from './agents.ts';
+import { isSpokenToHer } from './addressee.ts';
 import { timesBetween } from './passives.data.ts';
-import { questionWords, threeLetterVerbs, wordsOfMine } from './perfects.data.ts';
+import { askedThings, questionWords, threeLetterVerbs, wordsOfMine } from './perfects.data.ts';
+import { nounsOfHer } from './presents.data.ts';
 
 /** An ending that the neighbours ask for is right so often; an exact figure is not known. */
 const endingConfidence = 0.97;
 const verbVowels = new Map(Object.entries(threeLetterVerbs).flatMap(([vowels, list]) => wordsOf(list).map((verb) => [verb, vowels] as const)));
 const questions: ReadonlySet<string> = new Set(wordsOf(questionWords));
+/** What one asks somebody about: هل كتبت الواجب؟ */
+const asked: ReadonlySet<string> = new Set(wordsOf(askedThings));
+/** لماذا تأخرت؟: nobody is named of whom it could be told. */
+const askedAtOnce: ReadonlySet<string> = new Set(['أنت', 'وأنت', 'لماذا', 'كيف', 'متى', 'أين', 'ماذا', 'هل']);
 const mine: ReadonlySet<string> = new Set(wordsOf(wordsOfMine));
 
 /** بحث الوزير: a word of three letters, or such a verb of hers, before the one who acts is a verb. */
@@ -33,45 +39,74 @@ export function perfectOf(bare: string, [next, afterNext]: readonly (string | un
 /** The past of II to VI, said of him: قلّل, صادق, تجمّع, تزامن. */
 const pastOfHim = /^(?:ت\u064E)?\p{L}\u064E(?:\p{L}\u0651\u064E|ا\p{L}\u064E)(?:\p{L}\u064E|ى)$/u;
 /** Words of these patterns that name who does something more often than what he did. */
-const doers: ReadonlySet<string> = new Set(wordsOf('قاتل عامل سابق لاحق قارئ كامل شامل عالم خاطب طالب صاحب شاهد ظاهر باطن قائم قابل واحد دون ألف أهل مثل مالك ناقل حافظ نافذ عاشق فاصل حاصل جامع مانع'));
+const doers: ReadonlySet<string> = new Set(wordsOf('قاتل عامل سابق لاحق قارئ كامل شامل عالم خاطب طالب صاحب شاهد ظاهر باطن قائم قابل واحد دون ألف أهل مثل مالك ناقل حافظ نافذ عاشق فاصل حاصل جامع مانع دول طرق صور نسب قيم مدن سبل جمل علل'));
 
 /** تجمع آلاف, صادق الكنيست: of all that the letters could be, what he did. */
 function derivedPerfectOf(bare: string): string | undefined {
-  const derived = doers.has(bare) || bare.length > 5 ? [] : readDerivedWord(bare);
+  // تدور is she turns, and no تَدَوَّرَ.
+  const isHollow = /^ت\p{L}[وي]\p{L}$/u.test(bare);
+  const derived = isHollow || doers.has(bare) || bare.length > 5 ? [] : readDerivedWord(bare);
   return derived.find(({ form, lean = 0 }) => pastOfHim.test(form) && (bare.length > 3 || (lean > 0 && !names.has(bare))))?.form;
 }
 
 const names: ReadonlySet<string> = new Set(wordsOf(people).map(removeMarks));
 const times: ReadonlySet<string> = new Set(wordsOf(timesBetween));
+const herNouns: ReadonlySet<string> = new Set(wordsOf(nounsOfHer));
 const afterSubject = /^(?:إلى|عن|مع|على|في|من|أمام|بعد|خلال|بين|نحو|حول|ب\p{L}{3,}|لل\p{L}{2,})$/u;
 
 /** تطرق اللقاء إلى: a thing is what does something where a preposition goes on. */
 function isThingOfHe(next: string | undefined, afterNext: string | undefined): boolean {
-  return next !== undefined && !times.has(next) && /^ال\p{L}{2,}(?<!ة|ات|ين)$/u.test(next) && afterNext !== undefined && afterSubject.test(afterNext);
+  return next !== undefined && !times.has(next) && !herNouns.has(next) && (!isAgent(next) || isAgentOfHe(next)) && /^ال\p{L}{2,}(?<!ة|ات|ين)$/u.test(next) && afterNext !== undefined && afterSubject.test(afterNext);
 }
 
 /** Shorter words in ت are nouns as often: بيت, وقت. */
 const verbInTaLengthMin = 4;
+const shortVerbs: ReadonlySet<string> = new Set(['كنت', 'قلت', 'زرت', 'عدت', 'نمت']);
+/** محفظتي, بلقائك: what is mine, and whom I am glad of. */
+const ofMine = /^(?!.*(?:لتي|أتي|كويتي|إماراتي|معلوماتي)$)\p{L}{3,}تي$|^ب\p{L}{4,}ك$|^(?:إليك|بك)$/u;
 const firstPerson = /\u0652ت[\u064E-\u0650]?$/u;
 const herVerb = /\u064Eت\u0652?$/u;
+
+/** غسلت البنت الصحون: of two definite nouns that do not agree the first, of her, did something to the second. */
+export function isDoneByHer(next: string | undefined, afterNext: string | undefined): boolean {
+  const isHer = next !== undefined && (/^ال\p{L}{2,}ة$/u.test(next) || herNouns.has(next));
+  return isHer && afterNext !== undefined && /^ال\p{L}{3,}(?<!ة|ات|ى|اء|ين)$/u.test(afterNext) && !times.has(afterNext);
+}
+
+/** True where she is named who did it: one who acts, or the first of two definite nouns. */
+function isHers(next: string | undefined, afterNext: string | undefined): boolean {
+  return isAgent(next) ? !isAgentOfHe(next) : isDoneByHer(next, afterNext);
+}
+
+/** Who is asked or tells did something: وُضِعَتْ of things is وَضَعْتُ of me. */
+function asActive(form: string): string {
+  return form.replace(/^(\p{L})\u064F(\p{L})\u0650(?=\p{L}\u064E?ت)/u, `$1${fatha}$2${fatha}`);
+}
 
 /**
  * A verb in ت is hers before the one who acts (كتبت الصحيفة), and said to somebody after a question (هل قرأت هذا).
  */
 export function withPerson(reading: WordReading, words: readonly string[], index: number): WordReading {
   const next = words[index + 1];
-  if ((words[index] ?? '').length < verbInTaLengthMin) {
+  if ((words[index] ?? '').length < verbInTaLengthMin && !shortVerbs.has(words[index] ?? '')) {
     return reading;
   }
-  if (firstPerson.test(reading.form) && isAgent(next)) {
-    return { ...reading, form: reading.form.replace(firstPerson, `${fatha}ت${sukun}`), endingConfidence };
+  const isShort = shortVerbs.has(words[index] ?? '');
+  // Hers of رأيت is رأت.
+  if (!isShort && firstPerson.test(reading.form) && isHers(next, words[index + 2]) && !/[يو]\u0652ت/u.test(reading.form)) {
+    return { ...reading, form: reading.form.replace(firstPerson, `${fatha}ت${/^ال/u.test(next ?? '') ? kasra : sukun}`), endingConfidence };
   }
-  if (index < 2 && herVerb.test(reading.form) && !isAgent(next) && words.some((word) => mine.has(word))) {
-    return { ...reading, form: reading.form.replace(herVerb, `${sukun}ت\u064F`), endingConfidence };
+  if (index === 0 && /\u064Eت\u0652$/u.test(reading.form) && isHers(next, words[2])) {
+    // With its object the verb is active: غُسِلَتْ is what happens to the dishes alone.
+    const active = isDoneByHer(next, words[index + 2]) ? reading.form.replace(/^(\p{L})\u064F(\p{L})\u0650/u, `$1${fatha}$2${fatha}`) : reading.form;
+    return { ...reading, form: active, endingConfidence };
   }
-  const isAsked = questions.has(words[index - 1] ?? '') && next !== undefined && !isAgent(next) && !next.startsWith('ال');
+  if (!isShort && index < 2 && herVerb.test(reading.form) && !isAgent(next) && words.some((word) => mine.has(word) || ofMine.test(word))) {
+    return { ...reading, form: asActive(reading.form).replace(herVerb, `${sukun}ت\u064F`), endingConfidence };
+  }
+  const isAsked = questions.has(words[index - 1] ?? '') && (next === undefined ? askedAtOnce.has(words[index - 1] ?? '') : !isAgent(next) && (!next.startsWith('ال') || asked.has(next.slice(2))));
   if (isAsked && (firstPerson.test(reading.form) || herVerb.test(reading.form))) {
-    return { ...reading, form: reading.form.replace(firstPerson, 'ت').replace(herVerb, 'ت').replace(/\u0652?ت$/u, `${sukun}ت${fatha}`), endingConfidence };
+    return { ...reading, form: asActive(reading.form).replace(firstPerson, 'ت').replace(herVerb, 'ت').replace(/\u0652?ت$/u, `${sukun}ت${isSpokenToHer(words) ? kasra : fatha}`), endingConfidence };
   }
   return reading;
 }

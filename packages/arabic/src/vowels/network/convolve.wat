@@ -1,5 +1,5 @@
 ;; One layer of the network on 128-bit vectors: eight output channels at four positions at a time.
-;; What it computes, in plain words, is in convolve-plain.ts; the two give the same numbers to the last bit.
+;; What it computes, in plain words, is in plain-kernel.ts; the two give the same numbers to the last bit.
 (module
   (memory (export "memory") 1)
 

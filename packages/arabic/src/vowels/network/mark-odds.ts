@@ -1,4 +1,4 @@
-import { markClassOf, markClasses, shadda, splitMarks } from '../marks.ts';
+import { markClassOf, markClasses, shadda, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
 import { scoresPerLetter } from './load-network.ts';
 
@@ -58,6 +58,15 @@ export function likeliestMarks(odds: MarkOdds, letter: number, isAllowed: (marks
 export function likeliestForm(odds: MarkOdds, bare: string, isAllowed: (letter: number, marks: string) => boolean): MarkedLetter[] {
   const letters = splitMarks(bare);
   // A doubled letter within a word has a vowel.
-  const isSayable = (index: number, marks: string) => marks !== shadda || index === letters.length - 1;
-  return letters.map(({ letter }, index) => ({ letter, marks: likeliestMarks(odds, index, (marks) => isSayable(index, marks) && isAllowed(index, marks)) }));
+  const isVowelled = (index: number, marks: string) => marks !== shadda || index === letters.length - 1;
+  return letters.map(({ letter }, index) => ({ letter, marks: likeliestMarks(odds, index, (marks) => isVowelled(index, marks) && isAllowed(index, marks)) }));
+}
+
+/** After a closed letter comes neither a doubled nor another closed one within a word, long vowels and the lam of the article aside. */
+export function isSayable(form: readonly MarkedLetter[]): boolean {
+  return form.slice(1, -1).every(({ marks }, place) => {
+    const before = form[place];
+    const isClosed = before?.marks === sukun && !/[اويىل]/u.test(before.letter);
+    return !isClosed || !(marks.startsWith(shadda) || marks === sukun);
+  });
 }

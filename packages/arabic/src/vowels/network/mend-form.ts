@@ -30,7 +30,9 @@ function mendArticle(letters: readonly MarkedLetter[]): readonly MarkedLetter[] 
 function mendPersonOfVerb(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
   const [last, before] = [letters.at(-1), letters.at(-2)];
   const isClosed = last?.letter === 'ت' && last.marks === sukun && before?.marks === sukun;
-  return isClosed ? withMarks(letters, letters.length - 2, fatha) : letters;
+  // After a closed y it is what I did: اشْتَرَيْتُ.
+  const isOfMine = isClosed && before.letter === 'ي';
+  return isOfMine ? withMarks(letters, letters.length - 1, '\u064F') : isClosed ? withMarks(letters, letters.length - 2, fatha) : letters;
 }
 
 /** No verb ends in -ayat: after an a, what ends in -يت is said by oneself or to somebody, اشْتَرَيْتُ. */
@@ -38,6 +40,12 @@ function mendFirstPerson(letters: readonly MarkedLetter[]): readonly MarkedLette
   const [last, glide, before] = [letters.at(-1), letters.at(-2), letters.at(-3)];
   const isImpossible = last?.letter === 'ت' && last.marks === sukun && glide?.letter === 'ي' && glide.marks === fatha && before?.marks.endsWith(fatha) === true;
   return isImpossible ? withMarks(withMarks(letters, letters.length - 2, sukun), letters.length - 1, '\u064F') : letters;
+}
+
+/** طُلَّاب: what is doubled is the letter before the alif, wherever an edition put the sign. */
+function mendDoubledAlif(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
+  const alif = letters.findIndex(({ letter, marks }, place) => place > 0 && letter === 'ا' && marks.startsWith(shadda));
+  return alif < 0 ? letters : withMarks(withMarks(letters, alif - 1, shadda + fatha), alif, '');
 }
 
 /** His and their are هُ and هُم, after an i هِ and هِم: the case and the pronoun are chosen together. */
@@ -78,6 +86,6 @@ function mendCaseOfOwned(letters: readonly MarkedLetter[], odds: MarkOdds): read
  * @param isOwn true for a form that we wrote, which is right in itself, its case apart.
  */
 export function mendForm(letters: readonly MarkedLetter[], odds: MarkOdds, isOwn: boolean): readonly MarkedLetter[] {
-  const said = mendFirstPerson(letters);
+  const said = mendFirstPerson(mendDoubledAlif(letters));
   return isOwn ? mendCaseOfOwned(said, odds) : mendPronoun(mendPersonOfVerb(mendArticle(said)), odds);
 }

@@ -4,7 +4,7 @@ import type { MarkedLetter } from '../marks.ts';
 import { contradiction } from '../typed-marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { isParticle } from './evidence.ts';
-import { coreLog, likeliestForm, likeliestMarks, markOdds } from './mark-odds.ts';
+import { coreLog, isSayable, likeliestForm, likeliestMarks, markOdds } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
 import type { MarkNetwork } from './mark-network.ts';
 import { mendForm } from './mend-form.ts';
@@ -74,7 +74,8 @@ function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candida
   }));
   const form = likeliestForm(odds, word.bare, allowedMarks(word));
   const unlisted = { form: joinMarks(form), coreConfidence: 0, endingConfidence: 0, isOwn: false };
-  return [...listed, { reading: unlisted, log: coreLog(odds, form) + listWeight * Math.log(unlistedShare) }];
+  const mayBeUnlisted = listed.length === 0 || isSayable(form);
+  return [...listed, ...(mayBeUnlisted ? [{ reading: unlisted, log: coreLog(odds, form) + listWeight * Math.log(unlistedShare) }] : [])];
 }
 
 /** The vowels of the best candidate with the ending that the network finds likeliest. */

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { removeMarks } from '../marks.ts';
+import { inCompany } from './in-company.ts';
+import type { WordBefore } from './word-before.ts';
+
+/** Words that were read one after the other, the first of them by a rule about certain words. */
+function read(vowelled: string): WordBefore | undefined {
+  return vowelled
+    .split(' ')
+    .filter((word) => word !== '')
+    .reduce<WordBefore | undefined>((before, word) => ({ bare: removeMarks(word), vowelled: word, isByRule: before === undefined, before }), undefined);
+}
+
+function inPlace(form: string, before: string, next?: string): string {
+  const reading = { form, coreConfidence: 1, endingConfidence: 1, isOwn: false };
+  return inCompany(reading, { bare: removeMarks(form), next, before: read(before), opens: before === '' }).form;
+}
+
+describe('the company of a word', () => {
+  it.each([
+    ['a verb is closed after لم', 'يَكْتُبُ', 'لَمْ', 'يَكْتُبْ'],
+    ['and ends in a after لن', 'يَنْجَحُ', 'لَنْ', 'يَنْجَحَ'],
+    ['a weak one stays as it is', 'يَدْعُ', 'لَمْ', 'يَدْعُ'],
+    ['what describes two is of two', 'مُفِيدِينَ', 'كِتَابَيْنِ', 'مُفِيدَيْنِ'],
+    ['but not after a definite noun', 'مُفِيدِينَ', 'الْكِتَابَيْنِ', 'مُفِيدِينَ'],
+    ['a subject is no owner', 'الْمُمَثِّلِ', 'مَثَّلَ', 'الْمُمَثِّل'],
+    ['who acts is the subject', 'الْبِنْتَ', 'لَبِسَتِ', 'الْبِنْتُ'],
+    ['many who act keep their n', 'الْفَلَّاحُونَ', 'حَصَدَ', 'الْفَلَّاحُونَ'],
+    ['what is their own is the object', 'حُكْمُهَا', 'أَصْدَرَتِ الْمَحْكَمَةُ', 'حُكْمَهَا'],
+    ['but not himself', 'نَفْسُهُ', 'حَضَرَ الْوَزِيرُ', 'نَفْسُهُ'],
+    ['what is ours is the object of us', 'وَطَنِنَا', 'نُحِبُّ', 'وَطَنَنَا'],
+    ['what one is told to do something to', 'اسْمُكَ', 'اكْتُبِ', 'اسْمَكَ'],
+    ['but not after a preposition', 'بِنَفْسِكَ', 'ثِقْ', 'بِنَفْسِكَ'],
+    ['whose somebody is', 'مَدْرَسَتُنَا', 'مُدِيرُ', 'مَدْرَسَتِنَا'],
+    ['what is forbidden', 'الْوُقُوفِ', 'مَمْنُوع', 'الْوُقُوفُ'],
+    ['what is known', 'الْمَدِينَةَ', 'تُعْرَفُ هَذِهِ', 'الْمَدِينَةُ'],
+    ['a time is no subject', 'الْيَوْمَ', 'يُعْرَفُ', 'الْيَوْمَ'],
+    ['what one is told of', 'مَوْعِدُنَا', 'لَا تَنْسَ', 'مَوْعِدَنَا'],
+  ])('%s: %s after %s', (_, form, before, wanted) => {
+    expect(inPlace(form, before)).toBe(wanted);
+  });
+
+  it.each([
+    ['شَعْرِهَا', 'طويل', 'شَعْرُهَا'],
+    ['شَعْرِهَا', 'في', 'شَعْرِهَا'],
+    ['مِلْعَقَةً', 'سكر', 'مِلْعَقَة'],
+    ['فَجْأَةً', 'سقط', 'فَجْأَةً'],
+    ['كَذَلِكَ', 'قال', 'كَذَلِكَ'],
+  ])('%s opens a sentence before %s', (form, next, wanted) => {
+    expect(inPlace(form, '', next)).toBe(wanted);
+  });
+});

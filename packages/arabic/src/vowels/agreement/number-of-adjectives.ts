@@ -1,0 +1,22 @@
+import { fatha, kasra, sukun } from '../marks.ts';
+import type { WordReading } from '../word-reading.ts';
+import type { WordBefore } from './word-before.ts';
+
+/** Two of something, in whatever case is spelt ين. */
+const dual = /^\p{L}.{3,}\u064Eي\u0652?ن\u0650?$/u;
+/** Numerals, and what ends so and is not two. */
+const notTwo = /^(?:.{0,2}(?:بين|أين|حين|عين|اثنين|اثنتين|مئتين|ألفين|يومين|أحيين)|.*حسين)$/u;
+const plural = /\u0650ين\u064E?$/u;
+
+function isDefinite(bare: string): boolean {
+  return /^(?:[وف]?[بك]?ال|[وف]?لل)/u.test(bare);
+}
+
+/** كتابين مفيدين: what describes two things is said of two, though its letters spell many as well. */
+export function withNumber(reading: WordReading, bare: string, before: WordBefore): WordReading {
+  const isOfTwo = bare.endsWith('ين') && dual.test(before.vowelled) && !notTwo.test(before.bare);
+  if (!isOfTwo || !plural.test(reading.form) || bare.length < 5 || isDefinite(bare) !== isDefinite(before.bare)) {
+    return reading;
+  }
+  return { ...reading, form: reading.form.replace(plural, `${fatha}ي${sukun}ن${kasra}`) };
+}

@@ -1,0 +1,25 @@
+import { isOrderForm } from '../context/orders.ts';
+import { fatha, sukun } from '../marks.ts';
+import type { WordReading } from '../word-reading.ts';
+import type { WordBefore } from './word-before.ts';
+
+/** Verbs whose subject is I or we, who are never named after them. */
+const ofUs: ReadonlySet<string> = new Set(
+  'أحب نحب أريد نريد أحترم نحترم أشكر نشكر أعرف نعرف أفتقد نفتقد أتذكر نتذكر أزور نزور أنتظر ننتظر أرى نرى أقدر نقدر أغسل نغسل أحفظ نحفظ أنسى ننسى أحمي نحمي أبيع نبيع أكتب نكتب أساعد نساعد'.split(' '),
+);
+/** What one is told not to do, or asked how one does. */
+const telling: ReadonlySet<string> = new Set(['لا', 'ولا', 'كيف', 'هل', 'لماذا']);
+/** A noun with its owner. */
+const owned = /^(\p{L}.{2,})[\u064F\u0650](ن\u064Eا|ه\u064Eا|ه[\u064F\u0650]|ه[\u064F\u0650]م\u0652?|ك\u064E?)$/u;
+
+/** نحب وطنَنا, لا تنس موعدَنا: after a verb whose subject is in the verb, what is owned is its object. */
+export function asOwnedObject(reading: WordReading, { bare: verb, vowelled, before }: WordBefore): WordReading {
+  const isOrder = isOrderForm(vowelled.replace(/\u0650$/u, sukun));
+  const isTold = telling.has(before?.bare ?? '') && /^ت\p{L}{2,}$/u.test(verb);
+  const isGoverned = /^[بل]\u0650|ذ\u064Eل\u0650ك/u.test(reading.form);
+  const [, noun, owner] = !isGoverned && (isOrder || isTold || ofUs.has(verb)) ? owned.exec(reading.form) ?? [] : [];
+  if (noun === undefined || owner === undefined) {
+    return reading;
+  }
+  return { ...reading, form: noun + fatha + owner.replace(/^ه\u0650/u, 'ه\u064F') };
+}

@@ -1,0 +1,89 @@
+import { kasra, removeMarks } from '../marks.ts';
+import { addressWords, handledThings } from './agents.data.ts';
+import { isAgent, withoutArticle, wordsOf } from './agents.ts';
+import { ambiguousImperatives, imperativesOfHer, imperativesWithObject } from './imperatives.data.ts';
+import { owned } from './passives.ts';
+
+/** A sentence that tells something is longer than an order. */
+const orderLengthMax = 6;
+const shortOrderLengthMax = 4;
+const numerals = /^(?:ثلاث|أربع|خمس|ست|سبع|ثمان|تسع|عشر)ي?ة?$/u;
+const digitNames: ReadonlySet<string> = new Set('صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة رقم الرقم'.split(' '));
+/** قدم له هدية, أكد أنه: somebody else is spoken of. */
+const ofOthers = /^(?:ل|إلي|علي|ب|من|عن|مع|في)(?:ه|ها|هم|هما|هن)$|^[بل]?أن(?:ه|ها|هم)?$/u;
+/** What one is told to make sure of and to remember goes on so as well: تأكد أن. */
+const ofSureness = /^ت[أذح]/u;
+/** للحجز اتصل: what the order is for may come first. */
+const fronted = /^(?:لل\p{L}{2,}|فضلا|رجاء|ثم|أولا|الآن|أو)$/u;
+
+function byBare(list: string): ReadonlyMap<string, string> {
+  return new Map(wordsOf(list).map((form) => [removeMarks(form), form]));
+}
+
+const things: ReadonlySet<string> = new Set(wordsOf(handledThings));
+const toListeners: ReadonlySet<string> = new Set(wordsOf(addressWords));
+const imperatives = byBare(ambiguousImperatives);
+const ordersToUs = byBare(imperativesWithObject);
+const ordersToHer = byBare(imperativesOfHer);
+const prepositions: ReadonlySet<string> = new Set('في من إلى على عن مع عبر ضد بين قبل بعد خلال حتى منذ'.split(' '));
+
+/** An order: the first verb of its clause, to somebody who is spoken to, about what one handles. */
+function isOrder(words: readonly string[], index: number): boolean {
+  const next = words[index + 1];
+  // حضر ثلاثة مهندسين: people who are counted do something, and اتصل على 05… goes on with digits.
+  if (next !== undefined && numerals.test(next) && isAgent((words[index + 2] ?? '').replace(/ين$/u, 'ون'))) {
+    return false;
+  }
+  if (index === 0 && words.length > shortOrderLengthMax && /^(?:على|ب(?:ال)?(?:رقم|هاتف))$/u.test(next ?? '') && digitNames.has(words[index + 2] ?? '') && digitNames.has(words[index + 3] ?? '')) {
+    return true;
+  }
+  // انتبه!: an order may be all that is said.
+  if (words.length === 1) {
+    return /^ا/u.test(words[0] ?? '');
+  }
+  // قدم استقالته: what is his is no business of who is spoken to.
+  if (owned.test(next ?? '')) {
+    return false;
+  }
+  if (next !== undefined && ofOthers.test(next) && !ofSureness.test(words[index] ?? '')) {
+    return false;
+  }
+  const isFirst = index === 0 || (index === 1 && fronted.test(words[0] ?? ''));
+  if (!isFirst || next === undefined || isAgent(next)) {
+    return false;
+  }
+  if (words.some((word, place) => place > index && (toListeners.has(word) || /^\p{L}{3,}(?:ك|كم|نا)$/u.test(word)))) {
+    return true;
+  }
+  if (things.has(withoutArticle(next))) {
+    return true;
+  }
+  return !next.startsWith('ال') && words.length <= (prepositions.has(next) ? shortOrderLengthMax : orderLengthMax) && !/ان$/u.test(next);
+}
+
+/** زر موقعنا واحصل على خصم: the second order follows a first. */
+function isSecondOrder(words: readonly string[], index: number): boolean {
+  const [first = ''] = words;
+  return index > 1 && (words[index] ?? '').startsWith('و') && (imperatives.has(first) || ordersToUs.has(first)) && isOrder(words, 0);
+}
+
+/** The order that a word is; `undefined` where it tells or names something. */
+export function orderOf(words: readonly string[], index: number): string | undefined {
+  const [bare = '', next] = words.slice(index, index + 2);
+  if (bare === 'صل' && next === 'على') {
+    return `صَلّ${kasra}`;
+  }
+  if (index < 2 && !bare.startsWith('و')) {
+    const toHer = index === 0 && next !== undefined ? ordersToHer.get(bare) : undefined;
+    return toHer ?? (isAgent(next) ? undefined : ordersToUs.get(bare)) ?? (isOrder(words, index) ? imperatives.get(bare) : undefined);
+  }
+  const second = isSecondOrder(words, index) ? imperatives.get(bare.slice(1)) : undefined;
+  return second && `وَ${second}`;
+}
+
+const orders: ReadonlySet<string> = new Set(imperatives.values());
+
+/** True for the form of an order: what follows is its object. */
+export function isOrderForm(form: string): boolean {
+  return orders.has(form) || (/^و\u064E/u.test(form) && orders.has(form.slice(2)));
+}

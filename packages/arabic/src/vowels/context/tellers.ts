@@ -1,0 +1,22 @@
+import { removeMarks } from '../marks.ts';
+import { isAgent, wordsOf } from './agents.ts';
+import { isDoneByHer } from './perfects.ts';
+import { adverbsInA } from './passives.data.ts';
+import { doneByThings, toldOfOneself } from './tellers.data.ts';
+
+const told: ReadonlyMap<string, string> = new Map(wordsOf(toldOfOneself).map((form) => [removeMarks(form), form]));
+const byThings: ReadonlySet<string> = new Set(wordsOf(doneByThings));
+const adverbs: ReadonlySet<string> = new Set(wordsOf(adverbsInA));
+/** Of her own: لبست ثيابها. */
+const ofHers = /^\p{L}{2,}ها$/u;
+
+/** What the writer did, for the first word of a text; `undefined` where somebody else may have done it. */
+export function toldByWriter(words: readonly string[]): string | undefined {
+  const [verb = '', next, afterNext] = words;
+  const isThing = /^ال/u.test(next ?? '') && (byThings.has(verb) || /ات$/u.test(next ?? ''));
+  // حملت الطائرة ركابا: the object comes after who did it. نسيت كلمة المرور: what a form asks.
+  const hasObject = /^ال\p{L}+ة$/u.test(next ?? '') && /^\p{L}{2,}(?<![هيو])ا$/u.test(afterNext ?? '') && !adverbs.has(afterNext ?? '');
+  const isAsked = verb === 'نسيت' && next === 'كلمة';
+  const isOther = isThing || hasObject || isAsked || isAgent(next) || isDoneByHer(next, afterNext) || words.some((word) => ofHers.test(word) || word === 'هي');
+  return isOther ? undefined : told.get(verb);
+}

@@ -1,0 +1,24 @@
+import type { Lexicon, LexiconEntry } from '../lexicon.ts';
+import { rememberWords } from '../remember-words.ts';
+
+/** What the lists know of words as they are written, without asking twice. */
+export interface KnownWords {
+  readonly find: (bare: string) => LexiconEntry | undefined;
+  readonly isCommon: (bare: string) => boolean;
+  readonly isOwn: (bare: string) => boolean;
+  readonly isName: (bare: string) => boolean;
+}
+
+/** How much more than a listed word a name is to be believed, as the lists say it. */
+const nameLean = 16;
+
+/** Asks the learned list, where there is one, and our own. */
+export function createKnownWords(own: Lexicon, learned: Lexicon | undefined): KnownWords {
+  const find = rememberWords((bare) => learned?.find(bare) ?? own.find(bare));
+  return {
+    find,
+    isCommon: (bare) => find(bare)?.isCommon === true,
+    isOwn: (bare) => own.find(bare) !== undefined,
+    isName: (bare) => (own.find(bare)?.lean ?? 0) >= nameLean,
+  };
+}

@@ -1,0 +1,89 @@
+import type { LexiconEntry } from '../lexicon.ts';
+import { splitMarks, sukun } from '../marks.ts';
+import type { KnownWords } from './known-words.ts';
+import { wordsWithoutHamza } from './left-out-signs.data.ts';
+
+const firstAlif = /^(?<before>[وف]?(?:[بك]?ال|لل|[بكل])?)ا(?<rest>[\u0621-\u063A\u0641-\u064A]{1,12})$/u;
+const firstHamza = /^(?<before>[وف]?(?:[بك]?ال|لل|[بكل])?)(?<hamza>[أإ])(?<rest>[\u0621-\u063A\u0641-\u064A]{1,12})$/u;
+/** Verbs and nouns of the derived forms have a joining alif by nature: اجتماع, انتشر, استعمل. */
+const joiningShape = /^ا(?:\p{L}ت\p{L}{2}|ن\p{L}{3}|ست\p{L}{2}|\p{L}ط\p{L}{2}|زد\p{L})/u;
+/** Nouns with a joining alif that are no verbal nouns. */
+const tenNouns = /^(?:سم|سما|سمه|سمها|سمي|سمك|بن|بنه|بنها|بني|بنة|بنته|بنتي|ثنان|ثنين|ثنا|ثني|ثنتان|ثنتين|مرأة|مرؤ|ست|ثنينات)$/u;
+const hamzas = ['أ', 'إ', 'آ'];
+
+const certain: ReadonlyMap<string, string> = new Map([...wordsWithoutHamza.split(' ').map((word) => [word.replace(/[أإآ]/gu, 'ا'), word] as const), ['الي', 'إلى']]);
+const sayings: ReadonlySet<string> = new Set('قال قالت وقال وقالت يقول تقول قلت'.split(' '));
+/** Of ان and its kin: إن opens a sentence and follows saying, أن stands elsewhere. */
+const openers: ReadonlyMap<string, string> = new Map(['ان', 'انه', 'انها', 'انهم', 'انك', 'انكم', 'اننا', 'انني', 'اني'].map((word) => [word, word.slice(1)]));
+
+/** True for a word that begins with an alif without hamza, whatever is joined before it. */
+export function beginsWithAlif(word: string): boolean {
+  return firstAlif.test(word);
+}
+
+/** True for a word that begins with a hamza on or under its alif. */
+export function beginsWithHamza(word: string): boolean {
+  return firstHamza.test(word);
+}
+
+/** What a writer who leaves hamzas out always means by a word. */
+export function certainHamza(word: string, previous: string | undefined): string | undefined {
+  const rest = openers.get(word);
+  if (rest !== undefined) {
+    return `${previous === undefined || sayings.has(previous) ? 'إ' : 'أ'}${rest}`;
+  }
+  const known = certain.get(word);
+  return known ?? (/^[وف]./u.test(word) && certain.has(word.slice(1)) ? word.charAt(0) + (certain.get(word.slice(1)) ?? '') : undefined);
+}
+
+/** The word with the hamza that the lists know it with, or that a noun with the article must have. */
+export function withHamza(word: string, { find, isCommon }: KnownWords, leavesOut: boolean): string | undefined {
+  const { before = '', rest = '' } = firstAlif.exec(word)?.groups ?? {};
+  // فات, كان: what follows one letter and is so short is no word with a letter joined to it.
+  if (rest === '' || (/^[وفبكل]$/u.test(before) && rest.length < 3)) {
+    return undefined;
+  }
+  const entry = find(word);
+  const isJoining = joiningShape.test(word.slice(before.length)) || tenNouns.test(rest);
+  if (isJoining && entry !== undefined) {
+    return undefined;
+  }
+  const spellings = hamzas.map((hamza) => before + hamza + rest).filter((spelling) => find(spelling) !== undefined);
+  const spelling = spellings.find(isCommon) ?? spellings[0];
+  const spelt = spelling === undefined ? undefined : find(spelling);
+  const isMisspelt = entry !== undefined && spelt !== undefined && isWhole(before, word) && lacksHamza(entry, spelt, before.length);
+  if (entry !== undefined && !(leavesOut && !entry.isCommon) && !isMisspelt) {
+    return undefined;
+  }
+  if (spelling !== undefined) {
+    return (isJoining || entry !== undefined) && !isCommon(spelling) ? undefined : spelling;
+  }
+  const isDefinite = /ال$|لل$/u.test(before);
+  return entry === undefined && !isJoining && rest.length > 1 && (isDefinite || leavesOut) ? `${before}أ${rest}` : undefined;
+}
+
+/** إجتماع, الأن, أسلام: a hamza that does not belong there, or another than the word has. */
+export function withOtherAlif(word: string, { find, isCommon }: KnownWords): string | undefined {
+  const { before = '', hamza = '', rest = '' } = firstHamza.exec(word)?.groups ?? {};
+  if (rest === '' || find(word) !== undefined) {
+    return undefined;
+  }
+  const isJoining = joiningShape.test(`ا${rest}`) || tenNouns.test(rest);
+  return [...(isJoining ? ['ا'] : []), ...hamzas.filter((other) => other !== hamza)].map((alif) => before + alif + rest).find(isCommon);
+}
+
+/** Nothing is joined to the word but و and the article, and what looks like the word is not the article. */
+function isWhole(before: string, word: string): boolean {
+  return /^[وف]?(?:[بك]?ال|لل)?$/u.test(before) && !/^[وف]?ال/u.test(word.slice(before.length));
+}
+
+/**
+ * True for a listed form that differs in the sign alone: what was learned from had misspelt words, too. An order has its own right to a bare alif.
+ *
+ * @param alif where the letter stands.
+ */
+function lacksHamza(entry: LexiconEntry, spelt: LexiconEntry, alif: number): boolean {
+  const [own, other] = [splitMarks(entry.first), splitMarks(spelt.first)];
+  const isSame = own.slice(alif + 1, -1).every(({ marks }, place) => marks === other[alif + 1 + place]?.marks);
+  return isSame && own.length === other.length && !entry.first.endsWith(sukun);
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PackedPackage, packPackage, plainEnv, run, runTool, unpackPackage } from '@nabra/tooling/packing';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const packageDir = join(import.meta.dirname, '..');
+let folder = '';
+let installed = '';
+let packed: PackedPackage;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nabra-arabic-'));
+  packed = await packPackage(packageDir, folder);
+  installed = join(folder, 'node_modules/@nabra/arabic');
+  await unpackPackage(packed, installed);
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the package', () => {
+  it('has its build and what people read; nothing else', () => {
+    const others = packed.files.filter((path) => !/^dist\/(?:suite\/)?[\w-]+(?:\.d)?\.[jt]s$/u.test(path));
+    expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'package.json']);
+  });
+
+  it('depends on nothing, and can be bundled for browsers', async () => {
+    const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
+    expect(manifest['dependencies'] ?? {}).toEqual({});
+    const { warnings } = await build({ entryPoints: [join(installed, 'dist/index.js')], bundle: true, write: false, format: 'esm', platform: 'browser' });
+    expect(warnings).toEqual([]);
+  });
+
+  it('is clean to publint, with types that are right for modules', async () => {
+    expect((await runTool(packageDir, ['publint', 'publint'], ['run', '--strict', installed], folder)).stdout).toContain('All good');
+    const { stdout } = await runTool(packageDir, ['@arethetypeswrong/cli', 'attw'], [packed.tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'bench', '--format', 'json'], folder).catch(
+      (error: { stdout: string }) => error,
+    );
+    const { analysis } = JSON.parse(stdout) as { analysis: { problems: { kind: string; resolutionKind: string }[] } };
+    expect(analysis.problems.filter(({ resolutionKind }) => resolutionKind === 'node16-esm' || resolutionKind === 'bundler')).toEqual([]);
+  });
+
+  it('reads, and scores itself, where it is installed', async () => {
+    const program = `
+      import { previewText } from '@nabra/arabic';
+      import { scoreEngine } from '@nabra/arabic/suite';
+      const { spoken } = previewText('وصل 3 طلاب', { dialect: 'msa' });
+      console.log(JSON.stringify({ spoken, cases: scoreEngine({ name: 'mute', read: () => ({ words: '' }) }).cases }));
+    `;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, env: plainEnv });
+    const { spoken, cases } = JSON.parse(stdout) as { spoken: string; cases: number };
+    expect(spoken).toBe('وصل ثلاثة طلاب');
+    expect(cases).toBeGreaterThan(1000);
+  });
+});
