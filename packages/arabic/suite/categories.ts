@@ -6,11 +6,13 @@ import { dialectNumerals } from './cases/dialect-numerals.ts';
 import { dialectSounds } from './cases/dialect-sounds.ts';
 import { easternDigits } from './cases/eastern-digits.ts';
 import { emoji } from './cases/emoji.ts';
+import { figuresInTexts } from './cases/figures-in-texts.ts';
 import { fractions } from './cases/fractions.ts';
 import { hijriDates } from './cases/hijri-dates.ts';
 import { impossibleInput } from './cases/impossible-input.ts';
 import { latinWords } from './cases/latin-words.ts';
 import { lettersToSounds } from './cases/letters-to-sounds.ts';
+import { misspeltWords } from './cases/misspelt-words.ts';
 import { numbers } from './cases/numbers.ts';
 import { ordinals } from './cases/ordinals.ts';
 import { pausalForms } from './cases/pausal-forms.ts';
@@ -53,6 +55,8 @@ export const categories: readonly SuiteCategory[] = [
   persianLetters,
   typedVowels,
   impossibleInput,
+  figuresInTexts,
+  misspeltWords,
   vowelsInContext,
   pausalForms,
   lettersToSounds,

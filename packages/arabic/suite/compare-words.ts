@@ -5,7 +5,7 @@ const bareLetters = /[اآى]/u;
 const lengthened: Readonly<Record<string, string>> = { ا: '\u064E', ى: '\u064E', و: '\u064F', ي: '\u0650', ة: '\u064E' };
 
 /** One spelling for words that sound alike: مائة and مئة, ال and ٱل, و apart or joined; punctuation is no word. */
-export function spokenWords(text: string): string[] {
+function spokenWords(text: string): string[] {
   const words = text
     .replace(/\u0670/gu, '')
     .replace(/[^\p{L}\p{M}\d…]+/gu, ' ')

@@ -1,5 +1,13 @@
+import { everydaySentences } from './everyday-sentences.ts';
 import type { SuiteCategory } from '../suite-case.ts';
+import { casesAndMoods } from './cases-and-moods.ts';
+import { homographs } from './homographs.ts';
+import { lessonsAndTalk } from './lessons-and-talk.ts';
+import { newsAndHabits } from './news-and-habits.ts';
 import { sentencesOfToday } from './sentences-of-today.ts';
+import { storiesAndLetters } from './stories-and-letters.ts';
+import { toldOfOneself } from './told-of-oneself.ts';
+import { wordsSpeltAlike } from './words-spelt-alike.ts';
 
 export const vowelsInContext: SuiteCategory = {
   name: 'vowels in context',
@@ -38,7 +46,15 @@ export const vowelsInContext: SuiteCategory = {
       ['بقيمة مئتي مليون يورو', 'بِقِيمَة مِئَتَيْ مِلْيُون يُورُو'],
       ['أجهزة التنفس الاصطناعي', 'أَجْهِزَة التَّنَفُّس الِاصْطِنَاعِيّ'],
       ['قوله ولو باع العبد فله الثمن لأنه ملكه', 'قَوْلُهُ وَلَوْ بَاعَ الْعَبْد فَلَهُ الثَّمَن …', 'قَوْلُهُ وَلَوْ بَاعَ الْعَبْدَ فَلَهُ الثَّمَن …', 'قَوْله وَلَوْ بَاعَ الْعَبْد فَلَهُ الثَّمَن …'],
+      ...homographs,
+      ...casesAndMoods,
+      ...wordsSpeltAlike,
+      ...lessonsAndTalk,
+      ...storiesAndLetters,
+      ...newsAndHabits,
+      ...toldOfOneself,
       ...sentencesOfToday,
+      ...everydaySentences,
       ['كتب الطالب الدرس', 'كَتَبَ الطَّالِب الدَّرْس'],
       ['قرأت خمسة كتب', '… كُتُب'],
       ['ذهب الولد إلى المدرسة', 'ذَهَبَ الْوَلَد إِلَى الْمَدْرَسَة'],
