@@ -14,6 +14,10 @@ LETTERS = 41
 COLUMNS = ("symbols", "labels", "first", "second", "confidence", "bucketA", "bucketB")
 # Text is drawn this many times as often when it is modern.
 MODERN_SHARE = 2.5
+# Full stop, question marks and exclamation mark.
+STOP = FIRST_LETTER + LETTERS
+SENTENCE_STOPS = (STOP, STOP + 6, STOP + 7, STOP + 8)
+SENTENCE_MIN = 12
 
 
 @dataclass
@@ -70,7 +74,75 @@ def with_words(columns: dict[str, np.ndarray], words_max: int) -> dict[str, np.n
     is_present = present.astype(bool)
     rows = {name: np.where(is_present, columns[name][start], 0) for name in ("bucketA", "bucketB")}
     labels = np.where(word < words_max, columns["labels"], UNLABELLED)
-    return columns | rows | {"labels": labels, "word": word, "start": start, "end": end, "present": present}
+    inside = np.ones(len(symbols), np.float32)
+    return columns | rows | {"labels": labels, "inside": inside, "word": word, "start": start, "end": end, "present": present}
+
+
+# What stands past the end of a text that is shorter than its row.
+PADDING = {"symbols": 0, "labels": UNLABELLED, "first": NOTHING_KNOWN, "second": NOTHING_KNOWN}
+
+
+def padded(text: dict[str, np.ndarray], length: int, words_max: int) -> dict[str, np.ndarray]:
+    """The columns of letters of a text with words, as long as a row."""
+
+    def pad(name: str, values: np.ndarray) -> np.ndarray:
+        if len(values) >= length or name in ("start", "end", "present", "bucketA", "bucketB"):
+            return values
+        fill = words_max if name == "word" else PADDING.get(name, 0)
+        return np.append(values, np.full(length - len(values), fill, values.dtype))
+
+    return {name: pad(name, values) for name, values in text.items()}
+
+
+def forget_words(window: dict[str, np.ndarray], random: np.random.Generator) -> dict[str, np.ndarray]:
+    """Takes the word list away from some words, so that unknown ones are learnt too; and the table of words from some more."""
+    share = 0.6 if random.random() < 0.1 else 0.08
+    letters = is_letter(window["symbols"])
+    word = np.cumsum(~letters)
+    chance = random.random(word[-1] + 1)
+    forgotten = (chance < share)[word] & letters
+    forgotten_rows = (chance < share + 0.07)[word] & letters
+    return window | {
+        "first": np.where(forgotten, NOTHING_KNOWN, window["first"]),
+        "second": np.where(forgotten, NOTHING_KNOWN, window["second"]),
+        "confidence": np.where(forgotten, 0, window["confidence"]),
+        "bucketA": np.where(forgotten_rows, 0, window["bucketA"]),
+        "bucketB": np.where(forgotten_rows, 0, window["bucketB"]),
+    }
+
+
+def sentence_bounds(symbols: np.ndarray, longest: int) -> np.ndarray:
+    """Where the sentences of at most so many characters begin and end: [count, 2], from the stop before to the stop after."""
+    stops = np.flatnonzero(np.isin(symbols, SENTENCE_STOPS))
+    bounds = np.stack([stops[:-1], stops[1:] + 1], 1)
+    length = bounds[:, 1] - bounds[:, 0]
+    return bounds[(length >= SENTENCE_MIN) & (length <= longest)]
+
+
+class SentenceSampler:
+    """Draws sentences that stand alone, as most texts do that are read aloud: nothing before the stop and nothing after the end."""
+
+    def __init__(self, texts: list[Text], shares: list[float], length: int, words: int, seed: int):
+        self.texts = texts
+        self.shares = np.array(shares) / sum(shares)
+        self.bounds = [sentence_bounds(text.columns["symbols"], length) for text in texts]
+        self.length = length
+        self.words = words
+        self.random = np.random.default_rng(seed)
+
+    def draw(self, count: int) -> dict[str, np.ndarray]:
+        rows = [padded(with_words(self._sentence(), self.words), self.length, self.words) for _ in range(count)]
+        return {column: np.stack([row[column] for row in rows]) for column in rows[0]}
+
+    def _sentence(self) -> dict[str, np.ndarray]:
+        which = self.random.choice(len(self.texts), p=self.shares)
+        begin, end = self.bounds[which][self.random.integers(len(self.bounds[which]))]
+        sentence = {column: values[begin:end].copy() for column, values in self.texts[which].columns.items()}
+        sentence["symbols"][0] = STOP
+        kept = ~before_punctuation(sentence["symbols"])
+        if self.random.random() < 0.3:
+            kept[-1] = False
+        return forget_words({column: values[kept] for column, values in sentence.items()}, self.random)
 
 
 class WindowSampler:
@@ -99,20 +171,4 @@ class WindowSampler:
             kept = ~before_punctuation(window["symbols"])
             window = {column: values[kept] for column, values in window.items()}
         window = {column: np.resize(values, self.window) for column, values in window.items()}
-        return self._forget_words(window)
-
-    def _forget_words(self, window: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
-        """Takes the word list away from some words, so that unknown ones are learnt too; and the table of words from some more."""
-        share = 0.6 if self.random.random() < 0.1 else 0.08
-        letters = is_letter(window["symbols"])
-        word = np.cumsum(~letters)
-        chance = self.random.random(word[-1] + 1)
-        forgotten = (chance < share)[word] & letters
-        forgotten_rows = (chance < share + 0.07)[word] & letters
-        return window | {
-            "first": np.where(forgotten, NOTHING_KNOWN, window["first"]),
-            "second": np.where(forgotten, NOTHING_KNOWN, window["second"]),
-            "confidence": np.where(forgotten, 0, window["confidence"]),
-            "bucketA": np.where(forgotten_rows, 0, window["bucketA"]),
-            "bucketB": np.where(forgotten_rows, 0, window["bucketB"]),
-        }
+        return forget_words(window, self.random)

@@ -22,7 +22,9 @@ import { countWords, weightOf, wordsOf } from '../count-words.ts';
 import { readCorpus } from '../read-corpus.ts';
 import type { CorpusFile } from '../read-corpus.ts';
 import { createHeldOutLexicon } from './held-out-lexicon.ts';
+import { makeSentences } from './sentences/make-sentences.ts';
 
+const madeSentences = { count: 15_000, seed: 11 };
 /** The label of everything that bears no mark or whose marks are not known for sure; it is not learned from. */
 const unlabelled = 255;
 const columns = ['symbols', 'labels', 'first', 'second', 'confidence', 'bucketA', 'bucketB'] as const;
@@ -132,6 +134,7 @@ writeFileSync(join(outputFolder, 'symbols.json'), JSON.stringify(symbols));
 for (const file of trainingFiles) {
   write(file, weightOf(file));
 }
+write({ name: 'own.modern.txt.gz', isModern: true, lines: makeSentences(madeSentences.count, madeSentences.seed) }, 0);
 for (const prefix of ['val', 'test', 'modern-dev']) {
   for (const file of readCorpus(textFolder, prefix)) {
     write(file, 0);

@@ -33,8 +33,8 @@ class Block(nn.Module):
         self.convolution = nn.Conv1d(channels, channels, KERNEL, padding=dilation, dilation=dilation, bias=False)
         self.normalisation = nn.BatchNorm1d(channels)
 
-    def forward(self, x: torch.Tensor) -> torch.Tensor:
-        return x + torch.relu(self.normalisation(self.convolution(x)))
+    def forward(self, x: torch.Tensor, present: torch.Tensor) -> torch.Tensor:
+        return (x + torch.relu(self.normalisation(self.convolution(x)))) * present
 
     def folded(self) -> tuple[torch.Tensor, torch.Tensor]:
         """Weights and bias of one convolution that does what convolution and normalisation do together."""
@@ -78,21 +78,22 @@ class Diacritiser(nn.Module):
     def forward(self, text: dict[str, torch.Tensor]) -> torch.Tensor:
         """Scores [batch, mark classes, letters].
 
-        text: symbols, first, second, confidence [batch, letters]; word [batch, letters], the number of each letter's word, or the number
-        of words where there is none; start, end, bucketA, bucketB [batch, words], the word's first and last letter and rows;
-        present [batch, words], 0 past the last word.
+        text: symbols, first, second, confidence [batch, letters]; inside [batch, letters], 0 past the last letter; word [batch, letters],
+        the number of each letter's word, or the number of words where there is none; start, end, bucketA, bucketB [batch, words], the word's
+        first and last letter and rows; present [batch, words], 0 past the last word.
         """
+        inside = text["inside"][:, None]
         letters = self.symbols(text["symbols"]) + self.first(text["first"]) + self.second(text["second"]) + self.confidence(text["confidence"])
-        letters = self.dropout(letters).transpose(1, 2)
+        letters = self.dropout(letters).transpose(1, 2) * inside
         for block in self.letter_blocks:
-            letters = block(letters)
+            letters = block(letters, inside)
         buckets = (self.buckets(text["bucketA"]) + self.buckets(text["bucketB"])).transpose(1, 2)
         present = text["present"][:, None]
         words = self.to_word(torch.cat([pick(letters, text["start"]), pick(letters, text["end"]), self.dropout(buckets)], 1)) * present
         for block in self.word_blocks:
-            words = block(words) * present
+            words = block(words, present)
         context = nn.functional.pad(self.word_to_mark(self.dropout(words)), (0, 1))
-        marks = self.letter_to_mark(letters) + pick(context, text["word"])
+        marks = (self.letter_to_mark(letters) + pick(context, text["word"])) * inside
         for block in self.mark_blocks:
-            marks = block(marks)
+            marks = block(marks, inside)
         return self.output(marks)

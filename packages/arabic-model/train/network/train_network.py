@@ -15,7 +15,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from examples import UNLABELLED, Text, WindowSampler, read_texts, with_words
+from examples import UNLABELLED, SentenceSampler, Text, WindowSampler, read_texts, with_words
 from export_weights import export_weights, unit_of
 from model import Diacritiser
 
@@ -32,6 +32,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--hold", type=float, default=0.0, help="share of the time before the learning rate begins to fall")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--sentences", type=int, default=0, help="how many sentences that stand alone each step learns from besides the windows")
+    parser.add_argument("--freeze-normalisation", action="store_true", help="keep the means and spreads of --start, which short rows would distort")
     parser.add_argument("--start", type=Path, help="a checkpoint to go on from")
     return parser.parse_args()
 
@@ -66,33 +68,54 @@ def update_average(average: nn.Module, network: nn.Module, decay: float) -> None
             kept.mul_(decay).add_(new, alpha=1 - decay)
 
 
+SENTENCE_LENGTH = 120
+SENTENCE_WORDS = 30
+# Of our own sentences, of modern text and of old books.
+SENTENCE_SHARES = (("own", 0.3), ("train.gpl2.modern", 0.35), ("train.mit.modern", 0.2), ("train.gpl2.classical", 0.15))
+
+
+def sentence_sampler(options: argparse.Namespace) -> SentenceSampler:
+    texts = [text for name, _ in SENTENCE_SHARES for text in read_texts(options.examples, name)]
+    return SentenceSampler(texts, [share for _, share in SENTENCE_SHARES], SENTENCE_LENGTH, SENTENCE_WORDS, options.seed)
+
+
 def learn(options: argparse.Namespace, device: str) -> nn.Module:
     torch.manual_seed(options.seed)
     sampler = WindowSampler(read_texts(options.examples, "train"), options.window, options.words, options.seed)
+    sentences = sentence_sampler(options) if options.sentences > 0 else None
     val = read_texts(options.examples, "val")[0].head(60_000)
     network = Diacritiser(dropout=0.05).to(device)
     if options.start:
         network.load_state_dict(torch.load(options.start))
     average = copy.deepcopy(network)
     optimiser = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=0.01)
-    loss_of = nn.CrossEntropyLoss(ignore_index=UNLABELLED)
+    loss_of = nn.CrossEntropyLoss(ignore_index=UNLABELLED, reduction="sum")
     began, step, next_report = time.monotonic(), 0, 0.02
     while (progress := (time.monotonic() - began) / (60 * options.minutes)) < 1:
         falling = max(0.0, progress - options.hold) / (1 - options.hold)
         for group in optimiser.param_groups:
             group["lr"] = options.rate * min(1, (step + 1) / 200) * (0.01 + 0.99 * (1 + math.cos(math.pi * falling)) / 2)
         network.train()
-        batch = to_tensors(sampler.draw(options.batch), device)
-        loss = loss_of(network(batch), batch["labels"])
+        if options.freeze_normalisation:
+            for module in network.modules():
+                if isinstance(module, nn.BatchNorm1d):
+                    module.eval()
+        drawn = [sampler.draw(options.batch)] + ([sentences.draw(options.sentences)] if sentences else [])
+        batches = [to_tensors(columns, device) for columns in drawn]
+        labelled = sum((batch["labels"] != UNLABELLED).sum() for batch in batches)
         optimiser.zero_grad(set_to_none=True)
-        loss.backward()
+        losses = []
+        for batch in batches:
+            loss = loss_of(network(batch), batch["labels"]) / labelled
+            loss.backward()
+            losses.append(loss.item())
         nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimiser.step()
         step += 1
         update_average(average, network, decay=min(0.999, step / (step + 10)))
         if progress >= next_report:
             torch.save(average.state_dict(), options.output / "checkpoint.pt")
-            print(f"{progress:6.1%}  step {step}  loss {loss.item():.3f}  val {wrong_marks(average, val, device):.2f} %", flush=True)
+            print(f"{progress:6.1%}  step {step}  loss {sum(losses):.3f}  val {wrong_marks(average, val, device):.2f} %", flush=True)
             next_report += 0.04
     torch.save(average.state_dict(), options.output / "checkpoint.pt")
     return average

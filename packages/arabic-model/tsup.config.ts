@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  // The data lie beside the build, at the same way up as from the source.
+  entry: ['src/index.ts'],
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  dts: true,
+  clean: true,
+});
