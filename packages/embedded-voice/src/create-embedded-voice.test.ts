@@ -39,6 +39,14 @@ describe('one utterance', () => {
     expect(Math.abs(scanMp3(bytes).durationMs - durationMs)).toBeLessThan(100);
   });
 
+  it('says Latin words in English where that is asked for, and times them', async () => {
+    const accented = await listen(voice, say('Nice weather today'));
+    const english = await listen(voice, say('Nice weather today', { latinWords: 'english' }));
+    expect(english.durationMs).toBeGreaterThan(800);
+    expect(english.durationMs).toBeLessThan(0.9 * accented.durationMs);
+    expect(english.events.flatMap((event) => (event.type === 'words' ? event.words.map(({ start }) => start) : []))).toEqual([0, 5, 13]);
+  });
+
   it.each(audioFormats)('has sound of the length that it tells, as %s', async (format) => {
     const { events, bytes } = await listen(voice, say(shortText, { format, delivery: 'file' }));
     const end = events.at(-1);

@@ -22,6 +22,8 @@ export interface VoiceRequest {
   readonly dialect: Dialect;
   readonly gender: Gender;
   readonly prosody: Prosody;
+  /** How words in Latin letters are said: with an Arabic accent, which is what goes without saying, or by espeak-ng's English. */
+  readonly latinWords?: 'arabic' | 'english';
   readonly format: AudioFormat;
   /**
    * `stream`: blocks can be played as they come. `file`: the first event after `start` may be a placeholder header that the `end`

@@ -6,7 +6,7 @@ import { EmbeddedVoiceRefusedError } from '../errors.ts';
 let voice: VoiceUnderTest;
 
 beforeAll(async () => {
-  voice = createVoiceUnderTest('./unruly-worker.ts', { hangTimeoutMs: 4_000 });
+  voice = createVoiceUnderTest('./unruly-worker.ts', { hangTimeoutMs: 10_000 });
   await voice.ready();
 });
 

@@ -38,7 +38,7 @@ export function createWorkerHost({ startWorker, hangTimeoutMs, onMessage, onExit
   const checkIntervalMs = hangTimeoutMs / checksBeforeHung;
   const watch = setInterval(checkHeartbeat, checkIntervalMs).unref();
   let isReady = false;
-  let reason = 'The thread ended by itself.';
+  let reason: string | undefined;
   let lastHeartbeat = -1;
   let silentMs = 0;
 
@@ -61,9 +61,9 @@ export function createWorkerHost({ startWorker, hangTimeoutMs, onMessage, onExit
   worker.on('error', (error: Error) => {
     reason = error.message;
   });
-  worker.once('exit', () => {
+  worker.once('exit', (code) => {
     clearInterval(watch);
-    onExit({ wasReady: isReady, current: status.current(), reason });
+    onExit({ wasReady: isReady, current: status.current(), reason: reason ?? `The thread ended by itself, with code ${code}.` });
   });
 
   return {

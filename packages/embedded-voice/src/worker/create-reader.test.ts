@@ -25,6 +25,12 @@ describe('what the voice is given to say', () => {
     expect(soundsOf('بقي 25 يوما', [{ start: 4, end: 6, spoken: 'ربع مئة' }])).toBe(soundsOf('بقي ربع مئة يوما'));
   });
 
+  it('has the letters of Latin words alone, for the English voice, where that is asked for', () => {
+    const { clauses } = read({ text: 'ابحث في Google', dialect: 'msa', gender: 'male', prosody: plainProsody, latinWords: 'english', format: 'mp3', delivery: 'stream' });
+    expect([...clauses].flatMap(({ words }) => words.map(({ text, sounds }) => [text, sounds.length > 0])).at(-1)).toEqual(['Google', false]);
+    expect(soundsOf('ابحث في Google')).toContain('guːgil');
+  });
+
   it('is not what it was without them', () => {
     expect(soundsOf('علم الولد', [{ start: 0, end: 3, vowelled: 'عُلِمَ' }])).not.toBe(soundsOf('علم الولد'));
   });

@@ -1,15 +1,4 @@
-import {
-  type Clause,
-  createLexiconDiacritiser,
-  createMarkNetwork,
-  type Diacritiser,
-  type Dialect,
-  isUncertain,
-  type PronouncedClause,
-  readClauses,
-  type ReadingWarning,
-  toClauses,
-} from '@nabra/arabic';
+import { type Clause, createDiacritisers, isUncertain, type PronouncedClause, readClauses, type ReadingWarning, toClauses } from '@nabra/arabic';
 import { loadLexicon, loadNetwork } from '@nabra/arabic-model';
 import type { UtteranceTools } from './open-utterance.ts';
 
@@ -20,11 +9,11 @@ const uncertainMax = 10;
 
 /** Reads requests with the word list and the network that are learned from text, loaded once for the thread. */
 export function createReader(): UtteranceTools['read'] {
-  const diacritiserOf = createDiacritisers();
-  return ({ text, dialect }) => {
+  const diacritiserOf = createDiacritisers({ lexicon: loadLexicon(), network: loadNetwork() });
+  return ({ text, dialect, latinWords }) => {
     const warnings: ReadingWarning[] = [];
     const clauses = toClauses(text, { dialect, onWarning: (warning) => warnings.push(warning) });
-    const read = readClauses(lookAhead(clauses), { dialect, diacritiser: diacritiserOf(dialect) });
+    const read = readClauses(lookAhead(clauses), { dialect, diacritiser: diacritiserOf(dialect), latinWords });
     return { clauses: noteUncertain(read, warnings), warnings };
   };
 }
@@ -41,18 +30,6 @@ function* noteUncertain(clauses: Iterable<PronouncedClause>, warnings: ReadingWa
     }
     yield clause;
   }
-}
-
-/** One for each dialect, when it is first asked for. */
-function createDiacritisers(): (dialect: Dialect) => Diacritiser {
-  const lexicon = loadLexicon();
-  const network = createMarkNetwork(loadNetwork());
-  const diacritisers = new Map<Dialect, Diacritiser>();
-  return (dialect) => {
-    const diacritiser = diacritisers.get(dialect) ?? createLexiconDiacritiser(lexicon, { dialect, network });
-    diacritisers.set(dialect, diacritiser);
-    return diacritiser;
-  };
 }
 
 /** The same clauses, a page of them read when this is called and the rest when they are asked for. */

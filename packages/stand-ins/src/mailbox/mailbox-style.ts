@@ -16,8 +16,8 @@ a { color: var(--pine); text-underline-offset: .25em; }
 .mails a:hover .subject { text-decoration: underline; text-underline-offset: .25em; }
 .subject { font-weight: 600; }
 .mails time, .mails .whom { color: var(--faded); font-size: .9375rem; font-variant-numeric: tabular-nums; }
-.mails .whom { grid-column: 1 / -1; }
-@media (max-width: 34rem) { .mails a { grid-template-columns: 1fr; } }
+.mails .whom { grid-column: 1 / -1; overflow-wrap: anywhere; }
+@media (max-width: 34rem) { .mails a { grid-template-columns: minmax(0, 1fr); } }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .125rem 1.25rem; margin: 1rem 0 1.5rem; font-size: .9375rem; }
 dt { color: var(--faded); }
 dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }

@@ -19,7 +19,7 @@ dd { margin: 0; text-align: end; }
 label { display: block; margin-block-start: 1rem; font-size: .9375rem; color: var(--faded); }
 input { display: block; inline-size: 100%; margin-block-start: .25rem; padding: .6875rem .875rem; border: 1px solid var(--line); border-radius: 6px; background: var(--field); color: var(--ink); font: inherit; font-variant-numeric: tabular-nums; }
 [aria-invalid=true] { border-color: var(--brick); }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: end; }
 button { min-block-size: 2.75rem; padding: .625rem 1.5rem; border: 1px solid var(--pine); border-radius: 6px; background: var(--pine); color: var(--on-pine); font: inherit; font-weight: 600; cursor: pointer; }
 button.wide { inline-size: 100%; margin-block-start: 1.5rem; }
 button.quiet { background: none; color: var(--pine); }

@@ -36,9 +36,11 @@ function localeOf(language: Language): string {
   return `${language}-u-nu-${languages[language].numbering}`;
 }
 
-/** An amount with its currency, kept together and from left to right within itself. */
+/** An amount with its currency, kept together. */
 export function renderMoney(cents: number, currency: string, language: Language): string {
-  const text = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: currency.toUpperCase(), currencyDisplay: 'narrowSymbol' }).format(cents / 100);
+  // Arabic names the currency; its sign there is made of Latin letters.
+  const currencyDisplay = language === 'ar' ? 'name' : 'narrowSymbol';
+  const text = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: currency.toUpperCase(), currencyDisplay }).format(cents / 100);
   return text.replaceAll(' ', '\u00a0');
 }
 
