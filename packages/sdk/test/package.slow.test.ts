@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { packPackage, run, runTool } from '@nabra/tooling/packing';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const run = promisify(execFile);
 const packageDir = fileURLToPath(new URL('..', import.meta.url));
-const require = createRequire(import.meta.url);
 
 let folder = '';
 let tarball = '';
@@ -31,18 +27,12 @@ async function install(name: string): Promise<string> {
 
 /** Runs a command of a package as `npx` would. */
 function tool(packageName: string, command: string, ...parameters: readonly string[]) {
-  const manifest = join(packageDir, 'node_modules', packageName, 'package.json');
-  const { bin } = require(manifest) as { readonly bin: string | Readonly<Record<string, string>> };
-  const path = typeof bin === 'string' ? bin : bin[command];
-  return run(process.execPath, [join(manifest, '..', path ?? ''), ...parameters], { cwd: folder });
+  return runTool(packageDir, [packageName, command], parameters, folder);
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nabra-package-'));
-  const { stdout } = await npm('pack', '--json', '--silent', '--pack-destination', folder).in(packageDir);
-  const [report] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as { filename: string; files: { path: string }[] }[];
-  tarball = join(folder, report?.filename ?? '');
-  packed = report?.files.map(({ path }) => path) ?? [];
+  ({ tarball, files: packed } = await packPackage(packageDir, folder));
   installed = join(await install('esm-js'), 'node_modules/@nabra/sdk');
 }, 240_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));

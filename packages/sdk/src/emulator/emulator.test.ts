@@ -8,7 +8,7 @@ import { createEmulator } from '../testing.ts';
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
 function connect(emulator = createEmulator()): Nabra {
-  return new Nabra({ apiKey: emulator.apiKey, fetch: emulator.fetch, maxRetries: 0, timeoutMs: 1_000 });
+  return new Nabra({ apiKey: emulator.apiKey, fetch: emulator.fetch, maxRetries: 0, timeoutMs: 30_000 });
 }
 
 describe('the emulator', () => {

@@ -18,6 +18,7 @@ export interface components {
             readonly dialect?: components["schemas"]["DialectId"];
             /** @description Default: what `Accept` asks for, else `mp3`. */
             readonly format?: components["schemas"]["SpeechFormat"];
+            readonly latinWords?: components["schemas"]["LatinWords"];
             /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
             readonly readings?: readonly components["schemas"]["ChosenReading"][];
             /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
@@ -34,6 +35,7 @@ export interface components {
             readonly dialect?: components["schemas"]["DialectId"];
             /** @description Default: what `Accept` asks for, else `mp3`. */
             readonly format?: components["schemas"]["SpeechFormat"];
+            readonly latinWords?: components["schemas"]["LatinWords"];
             /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
             readonly readings?: readonly components["schemas"]["ChosenReading"][];
             /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
@@ -108,6 +110,8 @@ export interface components {
             readonly text: string;
             readonly voice: components["schemas"]["VoiceId"];
         };
+        /** @description How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only. */
+        readonly LatinWords: "arabic" | "english";
         readonly Plan: {
             /** @description Characters that may be spoken in one billing period. */
             readonly characterLimit: number;
@@ -156,6 +160,7 @@ export interface components {
         readonly PreviewTextBody: {
             /** @description Default: the dialect of the voice; `msa` when neither is given. */
             readonly dialect?: components["schemas"]["DialectId"];
+            readonly latinWords?: components["schemas"]["LatinWords"];
             /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
             readonly readings?: readonly components["schemas"]["ChosenReading"][];
             /** @description What would be said, up to 20000 characters. For example: وصل 3 طلاب إلى Google. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Nabra } from '../nabra.ts';
 import { createEmulator } from '../testing.ts';
 import { joinBytes } from './join-bytes.ts';
@@ -214,18 +214,20 @@ describe('speech as a stream', () => {
     const reading = stream.bytes();
     setTimeout(() => controller.abort(), 10);
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
-    const stalled = await nabra.speech.stream({ text: 'x' }, { timeoutMs: 20 });
+    const stalled = await nabra.speech.stream({ text: 'x' }, { timeoutMs: 500 });
     await expect(stalled.bytes()).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   it('lets a slow reader take its time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { nabra } = connect();
     const stream = await nabra.speech.stream({ text: longText }, { timeoutMs: 30, maxRetries: 0 });
     let chunks = 0;
     for await (const _chunk of stream) {
       chunks += 1;
       if (chunks < 3) {
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        await vi.advanceTimersByTimeAsync(60);
       }
     }
     expect(chunks).toBeGreaterThan(3);
