@@ -12,8 +12,8 @@ export default defineConfig({
   splitting: true,
   clean: true,
   noExternal: bundled,
-  // An addon, and it may be missing.
-  external: ['keytar'],
+  // They may be missing: an addon, and data with a licence of its own.
+  external: ['keytar', '@nabra/arabic-model'],
   esbuildOptions(options) {
     options.conditions = ['@nabra/source'];
     options.charset = 'utf8';

@@ -9,6 +9,7 @@ const voice: readonly OptionSpec[] = [
   { flags: '-d, --dialect <id>', description: 'dialect', completion: dialectIds },
 ];
 const style: OptionSpec = { flags: '-s, --style <words>', description: 'style' };
+const latin: OptionSpec = { flags: '--latin <way>', description: 'latin', choices: ['arabic', 'english'] };
 const subtitles: OptionSpec = { flags: '--subtitles <format>', description: 'subtitles', choices: ['srt', 'vtt'] };
 
 /** Options that every command takes. */
@@ -39,6 +40,7 @@ export const commandTable: readonly CommandSpec[] = [
       { flags: '-o, --output <path>', description: 'output', completion: 'file' },
       ...voice,
       style,
+      latin,
       { flags: '-F, --format <format>', description: 'format', choices: ['mp3', 'wav', 'ogg'] },
       subtitles,
       { flags: '--overwrite', description: 'overwrite' },
@@ -53,6 +55,7 @@ export const commandTable: readonly CommandSpec[] = [
       { flags: '--template <pattern>', description: 'template' },
       ...voice,
       style,
+      latin,
       { flags: '-F, --format <format>', description: 'batchFormat', choices: ['mp3', 'wav', 'ogg', 'm4b'] },
       subtitles,
       { flags: '--by-chapter', description: 'byChapter' },
@@ -97,7 +100,7 @@ export const commandTable: readonly CommandSpec[] = [
   {
     name: 'text',
     arguments: [text],
-    options: [textFile, ...voice, { flags: '--words', description: 'words' }],
+    options: [textFile, ...voice, latin, { flags: '--words', description: 'words' }],
     examples: ['text "وصل 3 طلاب"', 'text -f chapter.txt --words'],
   },
   {

@@ -14,7 +14,7 @@ export interface Invocation {
 }
 
 /** The value of an option that takes one. */
-export function optionText({ options }: Invocation, name: string): string | undefined {
+export function optionText({ options }: Pick<Invocation, 'options'>, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 }

@@ -85,6 +85,14 @@ describe('nabra batch', () => {
     expect(nothing.exitCode).toBe(1);
   });
 
+  it('asks the service for what was chosen', async () => {
+    const home = await openHome({ '1.txt': 'اشتريت iPhone' });
+    const { exitCode } = await home.run(['batch', 'in', '-o', 'out', '-v', 'female2', '-s', 'slowly', '--latin', 'english']);
+    expect(exitCode).toBe(0);
+    expect(service.emulator.calls.at(-1)?.body).toMatchObject({ voice: 'female2', styleInstruction: 'slowly', latinWords: 'english' });
+    expect((await home.run(['batch', 'in', '-o', 'out', '--latin', 'french'])).exitCode).toBe(2);
+  });
+
   it('spends no more than it may', async () => {
     const home = await openHome(texts);
     const used = service.emulator.usage.used;

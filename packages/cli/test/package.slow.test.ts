@@ -1,15 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { packPackage, plainEnv, run, unpackPackage } from '@nabra/tooling/packing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServedEmulator, serveEmulator } from '../src/testing/serve-emulator.ts';
 
-const run = promisify(execFile);
-// Without the conditions that tests run under.
-// eslint-disable-next-line no-restricted-properties -- npm and tar are found where this machine has them.
-const { NODE_OPTIONS: _options, ...machine } = process.env;
 const packageDir = join(import.meta.dirname, '..');
 
 interface Manifest {
@@ -22,14 +17,16 @@ let program = '';
 let packed: readonly string[] = [];
 let service: ServedEmulator;
 
-/** What people get when they install: our two packages as they are packed, and what they depend on. */
+/** What people get when they install: our packages as they are packed, and what they depend on. */
 beforeAll(async () => {
   service = await serveEmulator();
   folder = await mkdtemp(join(tmpdir(), 'nabra-packed-'));
   packed = await unpack(packageDir, 'cli');
   await unpack(join(packageDir, '../sdk'), 'sdk');
+  await unpack(join(packageDir, '../arabic'), 'arabic');
+  await unpack(join(packageDir, '../arabic-model'), 'arabic-model');
   const { dependencies } = await readManifest(packageDir);
-  for (const name of Object.keys(dependencies).filter((dependency) => dependency !== '@nabra/sdk')) {
+  for (const name of Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@nabra/'))) {
     await symlink(join(packageDir, 'node_modules', name), join(folder, 'node_modules', name));
   }
   program = join(folder, 'node_modules/@nabra/cli/dist/bin.js');
@@ -39,13 +36,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function unpack(from: string, name: string): Promise<string[]> {
-  const { stdout } = await run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], { cwd: from, env: machine });
-  const [report] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as { filename: string; files: { path: string }[] }[];
-  const target = join(folder, 'node_modules/@nabra', name);
-  await mkdir(target, { recursive: true });
-  await run('tar', ['-xzf', join(folder, report?.filename ?? ''), '-C', target, '--strip-components=1']);
-  return report?.files.map(({ path }) => path) ?? [];
+async function unpack(from: string, name: string): Promise<readonly string[]> {
+  const package_ = await packPackage(from, folder);
+  await unpackPackage(package_, join(folder, 'node_modules/@nabra', name));
+  return package_.files;
 }
 
 async function readManifest(dir: string): Promise<Manifest> {
@@ -55,7 +49,7 @@ async function readManifest(dir: string): Promise<Manifest> {
 async function nabra(parameters: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const home = join(folder, 'home');
   await mkdir(home, { recursive: true });
-  const base = { HOME: home, PATH: String(machine['PATH']), NABRA_BASE_URL: service.url };
+  const base = { HOME: home, PATH: String(plainEnv['PATH']), NABRA_BASE_URL: service.url };
   return run(process.execPath, [program, ...parameters], { cwd: home, env: { ...base, ...env } });
 }
 
@@ -87,7 +81,7 @@ describe('the installed program', () => {
 
   it('signs in without a keychain, speaks, and narrates', async () => {
     const login = run('sh', ['-c', `printf %s '${service.apiKey}' | '${process.execPath}' '${program}' login --key-stdin`], {
-      env: { HOME: join(folder, 'home'), PATH: String(machine['PATH']), NABRA_BASE_URL: service.url, NABRA_KEYCHAIN: 'off' },
+      env: { HOME: join(folder, 'home'), PATH: String(plainEnv['PATH']), NABRA_BASE_URL: service.url, NABRA_KEYCHAIN: 'off' },
     });
     expect((await login).stderr).toContain('credentials.json');
     await nabra(['speak', 'مرحبا', '-o', 'a.mp3']);
@@ -96,5 +90,17 @@ describe('the installed program', () => {
     await writeFile(join(folder, 'home/note.md'), '# عنوان\n\nمرحبا');
     await nabra(['batch', 'book.html', 'table.csv', 'note.md', '-o', 'out']);
     expect((await readdir(join(folder, 'home/out'))).length).toBe(3);
+  });
+
+  it('reads a text offline, and says so where the learned model was left out', async () => {
+    const offline = { NABRA_BASE_URL: 'http://127.0.0.1:9' };
+    const text = 'هذا مصنع جديد في القاهرة';
+    const { stdout, stderr } = await nabra(['text', text], offline);
+    expect(stdout).toContain('فِي الْقَاهِرَة\n');
+    expect(stderr).toBe('24 characters\n');
+    await rm(join(folder, 'node_modules/@nabra/arabic-model'), { recursive: true });
+    const without = await nabra(['text', text], offline);
+    expect(without.stdout).toMatch(/\p{M}/u);
+    expect(without.stderr).toContain('@nabra/arabic-model');
   });
 });

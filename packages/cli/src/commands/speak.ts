@@ -15,10 +15,12 @@ export async function runSpeak(invocation: Invocation): Promise<number> {
   const text = await readText(terminal, invocation.arguments, optionText(invocation, 'file'));
   const client = await openSignedInClient(invocation);
   const styleInstruction = optionText(invocation, 'style') ?? settings.style;
+  const latinWords = optionText(invocation, 'latin') as SpeechParams['latinWords'];
   const params: SpeechParams = {
     text,
     ...chooseVoice(invocation),
     ...(styleInstruction !== undefined && { styleInstruction }),
+    ...(latinWords !== undefined && { latinWords }),
     format: chooseFormat(invocation, destination),
   };
   if (destination.kind === 'stdout') {

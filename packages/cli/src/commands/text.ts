@@ -1,26 +1,54 @@
+import { createDiacritisers } from '@nabra/arabic';
+import type { LatinWords, TextPreview } from '@nabra/arabic';
+import { presentPreview, presentWarnings } from '@nabra/i18n/preview';
+import { countCharacters } from '@nabra/sdk';
+import { usageError } from '../cli-error.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, isOn, optionText } from '../invocation.ts';
 import { printable } from '../output/say.ts';
 import { formatTable } from '../output/table.ts';
 import { note, print, printJson, warn } from '../output/write.ts';
-import { chooseVoice } from '../service/choose-voice.ts';
-import { openSignedInClient } from '../service/open-client.ts';
+import { chooseDialect } from '../reading/choose-dialect.ts';
+import { loadLearnedModel } from '../reading/load-learned-model.ts';
+import { openPreviewReader } from '../reading/preview-reader.ts';
+import { joinPreviews, joinWarnings, previewParts } from '../reading/preview-parts.ts';
 import { readText } from '../speak/read-text.ts';
 
-/** `nabra text`: how a text will be read, before it is paid for. */
+/** As the service decides it: marks, controls and blanks alone are not text. */
+const somethingToSay = /[\p{L}\p{N}\p{S}]/u;
+
+/** `nabra text`: how a text will be read, before it is paid for. Reads here as the service does there: nothing is sent, and nobody need be signed in. */
 export async function runText(invocation: Invocation): Promise<number> {
   const { terminal } = invocation;
-  const { say } = terminal;
+  const { say, signal } = terminal;
+  const dialect = chooseDialect(invocation);
   const text = await readText(terminal, invocation.arguments, optionText(invocation, 'file'));
-  const client = await openSignedInClient(invocation);
-  const preview = await client.text.preview({ text, ...chooseVoice(invocation) }, { signal: terminal.signal });
+  if (!somethingToSay.test(text)) {
+    throw usageError('textMissing');
+  }
+  const model = await loadLearnedModel();
+  if (model === undefined) {
+    warn(terminal, say('modelMissing'));
+  }
+  const reader = await openPreviewReader(terminal.language);
+  const diacritiser = createDiacritisers(model ?? {})(dialect);
+  const latinWords = optionText(invocation, 'latin') as LatinWords | undefined;
+  const parts = previewParts(text, { dialect, diacritiser, latinWords, signal });
+  const characters = countCharacters(text);
   if (terminal.isJson) {
-    await printJson(terminal, preview);
+    await printJson(terminal, presentPreview({ preview: joinPreviews(await Array.fromAsync(parts)), characters }, reader));
     return exitCodes.ok;
   }
-  const words = preview.spans.map(({ original, vowelled, alternatives }) => [original, vowelled, alternatives.join(' ، ')].map(printable));
-  await print(terminal, isOn(invocation, 'words') ? formatTable(words) : printable(preview.vowelled));
-  preview.warnings.forEach(({ message }) => warn(terminal, message));
-  note(terminal, say('costOf', { count: preview.characters }));
+  let warnings: TextPreview['warnings'] = [];
+  for await (const part of parts) {
+    await print(terminal, isOn(invocation, 'words') ? formatTable(wordRows(part)) : printable(part.vowelled));
+    warnings = joinWarnings([...warnings, ...part.warnings]);
+  }
+  presentWarnings(warnings, reader).forEach(({ message }) => warn(terminal, message));
+  note(terminal, say('costOf', { count: characters }));
   return exitCodes.ok;
+}
+
+function wordRows({ spans }: TextPreview): string[][] {
+  return spans.map(({ original, vowelled, alternatives }) => [original, vowelled, alternatives.join(' ، ')].map(printable));
 }

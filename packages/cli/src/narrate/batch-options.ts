@@ -15,6 +15,7 @@ export function readBatchSettings(invocation: Invocation): BatchSettings {
     voice: voice ?? (dialect === undefined ? undefined : firstVoiceOf(dialect)),
     dialect,
     style: optionText(invocation, 'style') ?? settings.style,
+    latinWords: optionText(invocation, 'latin'),
     format: optionText(invocation, 'format') ?? settings.format,
     template: optionText(invocation, 'template'),
     onConflict: optionText(invocation, 'onConflict'),

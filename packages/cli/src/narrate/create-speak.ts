@@ -12,8 +12,15 @@ export function createSpeak(client: Nabra): Speak {
   };
 }
 
-function paramsOf({ text, voice, dialect, style, format }: SpeakRequest): Parameters<Nabra['speech']['stream']>[0] {
-  return { text, voice, format, ...(dialect !== undefined && { dialect }), ...(style !== undefined && { styleInstruction: style }) };
+function paramsOf({ text, voice, dialect, style, latinWords, format }: SpeakRequest): Parameters<Nabra['speech']['stream']>[0] {
+  return {
+    text,
+    voice,
+    format,
+    ...(dialect !== undefined && { dialect }),
+    ...(style !== undefined && { styleInstruction: style }),
+    ...(latinWords !== undefined && { latinWords }),
+  };
 }
 
 async function speakStream(client: Nabra, request: SpeakRequest, signal: AbortSignal): Promise<SpokenAudio> {

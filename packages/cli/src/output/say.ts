@@ -12,11 +12,16 @@ export function createSay({ messages }: CliTexts, language: Language): Say {
   const sentences: Readonly<Record<string, string>> = messages;
   return (key, values = {}) => {
     const template = sentences[key] ?? sentences[`${key}_${pluralForm(language, Number(values['count']))}`] ?? key;
-    return template.replace(/\{\{(\w+)\}\}/gu, (whole, name: string) => {
-      const value = values[name];
-      return value === undefined ? whole : typeof value === 'number' ? formatNumber(value) : printable(value);
-    });
+    return fillIn(template, values);
   };
+}
+
+/** Puts values in the place of `{{name}}`. What stands for none stays. */
+export function fillIn(template: string, values: Values): string {
+  return template.replace(/\{\{(\w+)\}\}/gu, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : typeof value === 'number' ? formatNumber(value) : printable(value);
+  });
 }
 
 /** Removes what would move the cursor, change colours or hide text: names of files and answers of servers may hold anything. */

@@ -6,11 +6,14 @@ export interface ChosenVoice {
   readonly dialect?: DialectId;
 }
 
+/** The parts of a call that say who speaks. */
+export type VoiceQuestion = Pick<Invocation, 'options' | 'settings'>;
+
 /**
  * Voice and dialect of this call. A voice belongs to its dialect, so whoever names one of the two on the command line means nothing by what the settings
  * say of the other. Whether they exist is for the service to say.
  */
-export function chooseVoice(invocation: Invocation): ChosenVoice {
+export function chooseVoice(invocation: VoiceQuestion): ChosenVoice {
   const { settings } = invocation;
   const flags = { voice: optionText(invocation, 'voice'), dialect: optionText(invocation, 'dialect') };
   const { voice, dialect } = flags.voice === undefined && flags.dialect === undefined ? settings : flags;

@@ -1,0 +1,15 @@
+import type { LearnedModel } from '@nabra/arabic';
+import { systemCode } from '../cli-error.ts';
+
+/** Loads what was learned from text. @returns nothing where it was left out: it is a package with a licence of its own. */
+export async function loadLearnedModel(): Promise<LearnedModel | undefined> {
+  try {
+    const { loadLexicon, loadNetwork } = await import('@nabra/arabic-model');
+    return { lexicon: loadLexicon(), network: loadNetwork() };
+  } catch (error) {
+    if (systemCode(error) === 'ERR_MODULE_NOT_FOUND') {
+      return undefined;
+    }
+    throw error;
+  }
+}

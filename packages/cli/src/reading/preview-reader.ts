@@ -1,0 +1,14 @@
+import type { Language } from '@nabra/i18n/languages';
+import { type PreviewReader, loadPreviewTexts } from '@nabra/i18n/preview';
+import { fillIn } from '../output/say.ts';
+
+/** Whoever reads a preview here, with its sentences in their language. */
+export async function openPreviewReader(language: Language): Promise<PreviewReader> {
+  const { warnings, readings } = await loadPreviewTexts(language);
+  const sentences = new Map([...named('warnings', warnings), ...named('readings', readings)]);
+  return { language, translate: (key, values = {}) => fillIn(sentences.get(key) ?? key, values) };
+}
+
+function named(namespace: string, sentences: Readonly<Record<string, string>>): [string, string][] {
+  return Object.entries(sentences).map(([key, sentence]) => [`${namespace}:${key}`, sentence]);
+}
