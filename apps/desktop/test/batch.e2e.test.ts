@@ -54,6 +54,7 @@ describe('a batch', () => {
     await page.getByRole('menuitem', { name: 'معاينة وتعديل' }).click();
     await page.getByText('مرحبا بكم').waitFor();
     await page.getByRole('dialog').getByLabel('الصوت', { exact: true }).selectOption('female2');
+    await page.getByRole('dialog').getByLabel('الكلمات المكتوبة بحروف لاتينية').selectOption('english');
     await page.getByRole('button', { name: 'استعمال لهذا الملف' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByText('امرأة 2 · MP3').waitFor();
@@ -67,6 +68,7 @@ describe('a batch', () => {
     expect(await readdir(join(texts, 'كتاب'))).toContain('الفصل الأول.mp3');
     expect((await readFile(join(texts, 'قديم.mp3'))).byteLength).toBeGreaterThan(500);
     const speech = server.emulator.calls.filter(({ path }) => path.startsWith('/api/v1/synthesize'));
+    expect(speech.map(({ body }) => body['latinWords']).toSorted()).toEqual(['english', undefined, undefined]);
     expect(new Set(speech.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(speech.length);
   });
 

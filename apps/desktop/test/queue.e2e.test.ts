@@ -97,7 +97,7 @@ describe('the queue', () => {
   it('is asked about when the window is closed over it: back, on out of sight, or paused and away', async () => {
     const { page } = app;
     await untilIdle();
-    server.slowDown(3_000);
+    const release = server.hold();
     await add('five', 'six');
     await page.getByRole('button', { name: 'Start reading' }).click();
     await page.getByText('Being read').first().waitFor();
@@ -115,13 +115,13 @@ describe('the queue', () => {
 
     await closeWindow();
     await dialog.getByRole('button', { name: 'Pause and quit' }).click();
+    release();
     expect(await app.ended, 'it ends by itself').toBe(0);
     await app.close();
     expect(JSON.parse(await readFile(join(userData, 'settings.json'), 'utf8')), 'and knows where its window was').toMatchObject({ window: { width: 1180, height: 800 } });
   });
 
   it('has lost nothing when the app is opened again, and nothing was paid for twice', async () => {
-    server.slowDown(0);
     app = await launchDesktop({ userData, server: server.origin });
     await giveKey(app, testKey);
     await expect.poll(async () => (await shownNames()).toSorted()).toEqual(names.toSorted());

@@ -176,7 +176,7 @@ describe('the way of the screens to the service', () => {
   });
 
   it('does not wait for a service that says nothing', async () => {
-    const gateway = await open((_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'), { silenceMs: 30 });
+    const gateway = await open((_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'), { silenceMs: 2_500 });
     const response = await ask(gateway, '/api/v1/usage');
     await expect(response.text()).rejects.toThrow();
     server.closeAllConnections();

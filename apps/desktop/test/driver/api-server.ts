@@ -11,6 +11,8 @@ export const testKey = `nabra_test_${'0123456789abcdefghijKLMNOPQRSTUVW'}`;
 const eventStream = 'text/event-stream';
 /** Between two events, so that they come one by one. */
 const eventMs = 5;
+const triesMax = 50;
+const triesEveryMs = 200;
 
 export interface ApiServer {
   readonly origin: string;
@@ -25,6 +27,8 @@ export interface ApiServer {
   readonly followers: () => readonly string[];
   /** Answers take so long from now on. */
   readonly slowDown: (delayMs: number) => void;
+  /** Answers nothing any more. @returns what lets everything go that waits. */
+  readonly hold: () => () => void;
   /** Nobody answers at the address any more. */
   readonly disappear: () => Promise<void>;
   /** Somebody does again. */
@@ -44,6 +48,7 @@ interface ServerOptions {
 export async function startApiServer({ characterLimit = 1_000_000, characterMs = 60, delayMs = 0 }: ServerOptions = {}): Promise<ApiServer> {
   const emulator = createEmulator({ apiKey: testKey, characterLimit, characterMs });
   let waitMs = delayMs;
+  let released = Promise.resolve();
   let givenUp = 0;
   const received: string[] = [];
   const followers = new Map<ServerResponse, string>();
@@ -57,7 +62,8 @@ export async function startApiServer({ characterLimit = 1_000_000, characterMs =
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      setTimeout(() => void answer(emulator, request, Buffer.concat(chunks).toString('utf8'), response).catch(() => response.destroy()), waitMs);
+      const reply = () => answer(emulator, request, Buffer.concat(chunks).toString('utf8'), response).catch(() => response.destroy());
+      setTimeout(() => void released.then(reply), waitMs);
     });
   });
   /** The emulator does not know of events; they go on for as long as somebody follows. */
@@ -67,7 +73,28 @@ export async function startApiServer({ characterLimit = 1_000_000, characterMs =
     response.writeHead(200, { 'content-type': `${eventStream}; charset=utf-8` });
     response.flushHeaders();
   }
-  const listen = (port: number): Promise<void> => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const listen = (port: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  /** The same port once more. While it was free, a connection of somebody else's may have gone out from it. */
+  async function listenAgain(): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await listen(port);
+        return;
+      } catch (error) {
+        if (tries === triesMax) {
+          throw error;
+        }
+        await sleep(triesEveryMs);
+      }
+    }
+  }
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve());
@@ -87,8 +114,13 @@ export async function startApiServer({ characterLimit = 1_000_000, characterMs =
     slowDown: (ms) => {
       waitMs = ms;
     },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      released = promise;
+      return resolve;
+    },
     disappear: close,
-    reappear: () => listen(port),
+    reappear: listenAgain,
     close,
   };
 }

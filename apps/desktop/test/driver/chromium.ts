@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const startMs = 30_000;
+const startMs = 90_000;
 
 const flags = [
   '--headless',

@@ -1,4 +1,4 @@
-import type { DialectId, VoiceId } from '@nabra/contract';
+import type { DialectId, LatinWords, VoiceId } from '@nabra/contract';
 
 export const outputFormats = ['mp3', 'wav', 'ogg', 'm4b'] as const;
 export type OutputFormat = (typeof outputFormats)[number];
@@ -12,6 +12,8 @@ export interface BatchSettings {
   readonly dialect?: DialectId;
   /** Style instruction; not charged. */
   readonly style?: string;
+  /** How words in Latin letters are said; left out: with an Arabic accent. */
+  readonly latinWords?: LatinWords;
   /** `m4b` needs an encoder, see `BatchOptions.encodeM4b`. */
   readonly format: OutputFormat;
   /** `file`: one sound per file, with chapter marks. `chapter`: one sound per chapter. */

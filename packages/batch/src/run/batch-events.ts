@@ -42,8 +42,8 @@ export function createBatchEvents({ clock, journal }: BatchContext): BatchEvents
       }
     },
     noteProgress() {
-      if (progress !== undefined && clock.now() - lastProgress >= progressMs) {
-        lastProgress = clock.now();
+      if (progress !== undefined && clock.elapsed() - lastProgress >= progressMs) {
+        lastProgress = clock.elapsed();
         emit({ type: 'progress', progress: progress() });
       }
     },

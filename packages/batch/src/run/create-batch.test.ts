@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { JournalRecord } from '../journal/journal-record.ts';
 import type { Journal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open-journal.ts';
-import { defaultSettings } from '../plan/default-settings.ts';
-import { planBatch } from '../plan/plan-batch.ts';
-import type { BatchSettings } from '../plan/batch-settings.ts';
-import { createCrashingStore } from '../testing/crashing-store.ts';
-import { createSpeechService, serviceError, type ServiceOptions } from '../testing/speech-service.ts';
-import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createBatch } from './create-batch.ts';
-import { createGate } from './gate.ts';
 import type { BatchEvent } from './batch.ts';
 import type { Speak } from './speak.ts';
-
-const journalPath = '/state/batch.jsonl';
-
-async function startBatch(files: Record<string, string>, options: { settings?: Partial<BatchSettings>; service?: Partial<ServiceOptions>; cap?: number } = {}) {
-  const clock = createVirtualClock();
-  const store = createCrashingStore(new Map(Object.entries(files).map(([name, text]) => [`/in/${name}`, Buffer.from(text)])));
-  const service = createSpeechService({ clock, ...options.service });
-  const plan = await planBatch(
-    Object.keys(files).map((name) => ({ path: `/in/${name}`, name })),
-    { store, settings: { ...defaultSettings, format: 'wav', folder: '/out', ...options.settings } },
-  );
-  const journal = await openJournal({ store, path: journalPath });
-  const gate = createGate({ cap: options.cap ?? 2, clock, random: () => 0 });
-  const batch = createBatch({ journal, store, speak: service.speak, gate, clock, random: () => 0 });
-  const events: BatchEvent[] = [];
-  batch.subscribe((event) => events.push(event));
-  await batch.add(plan);
-  const outputs = () => [...store.files.keys()].filter((path) => path.startsWith('/out/')).sort();
-  return { clock, store, service, plan, journal, gate, batch, events, outputs };
-}
-
-const isLastNote = (record: JournalRecord) => record.type === 'state' && record.state === 'done';
-
-const threeFiles = { 'a.txt': 'النص الأول.', 'b.txt': 'النص الثاني.', 'c.txt': 'النص الثالث.' };
+import { createSpeechService, serviceError } from '../testing/speech-service.ts';
+import { journalPath, startBatch, threeFiles } from '../testing/start-batch.ts';
 
 describe('a batch', () => {
   it('writes each file once, charges each once and leaves nothing lying about', async () => {
@@ -66,6 +36,28 @@ describe('a batch', () => {
     expect(service.refused()).toBeGreaterThan(0);
     expect(report.failed).toEqual([]);
     expect(report.progress.itemsByState.done).toBe(40);
+  });
+
+  it('waits as long as it was told to, and no longer, when the clock is set back meanwhile', async () => {
+    let isRefused = true;
+    const { clock, batch } = await startBatch({ 'a.txt': 'نص.' }, {
+      cap: 1,
+      service: {
+        before() {
+          if (isRefused) {
+            isRefused = false;
+            throw serviceError('too_many_requests', 429, 60_000);
+          }
+        },
+      },
+    });
+    void clock.sleep(30_000).then(() => {
+      clock.set(clock.now() - 86_400_000);
+    });
+    const report = await clock.runUntil(batch.run());
+    expect(report.failed).toEqual([]);
+    expect(report.elapsedMs).toBeGreaterThanOrEqual(60_000);
+    expect(report.elapsedMs).toBeLessThan(120_000);
   });
 
   it('tries again after trouble of the service, and gives up on one file alone', async () => {
@@ -177,86 +169,6 @@ describe('a batch', () => {
     expect(events.filter(({ type }) => type === 'paused')).not.toHaveLength(0);
     // Three at first, then one each after 2, 4 and 8 seconds, then the rest.
     expect(service.calls()).toBeLessThanOrEqual(3 + 3 + 2);
-  });
-
-  it('stops with what is in flight finished, and goes on later where it was', async () => {
-    const { clock, batch, service, outputs } = await startBatch(threeFiles, { cap: 1 });
-    const run = batch.run();
-    const first = new Promise<void>((resolve) => batch.subscribe((event) => event.type === 'item' && event.item.state === 'done' && resolve()));
-    await clock.runUntil(first);
-    await clock.runUntil(batch.stop());
-    const report = await run;
-    expect(report.progress.itemsByState.queued).toBeGreaterThan(0);
-    const before = service.calls();
-    await clock.runUntil(batch.run());
-    expect(outputs()).toHaveLength(3);
-    expect(service.calls()).toBe(3);
-    expect(before).toBeLessThan(3);
-  });
-
-  it('stops while a disk is still busy with the last note of a file', async () => {
-    const { clock, store, journal, gate, service } = await startBatch(threeFiles);
-    const slow: Journal = {
-      ...journal,
-      async append(records) {
-        if (records.some(isLastNote)) {
-          void batch.stop();
-          await new Promise((resolve) => setImmediate(resolve));
-        }
-        await journal.append(records);
-      },
-    };
-    const batch = createBatch({ journal: slow, store, speak: service.speak, gate, clock, random: () => 0 });
-    expect((await clock.runUntil(batch.run())).progress.itemsByState.done).toBeGreaterThan(0);
-  });
-
-  it('stops when the disk does not take the last note of a file, and knows it next time', async () => {
-    const { clock, store, journal, gate, service, outputs } = await startBatch(threeFiles);
-    const full: Journal = { ...journal, append: (records) => (records.some(isLastNote) ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) : journal.append(records)) };
-    const batch = createBatch({ journal: full, store, speak: service.speak, gate, clock, random: () => 0 });
-    batch.subscribe((event) => event.type === 'paused' && void batch.stop());
-    expect((await clock.runUntil(batch.run())).progress.itemsByState.done).toBe(0);
-    const again = createBatch({ journal, store, speak: service.speak, gate, clock, random: () => 0 });
-    expect((await clock.runUntil(again.run())).progress.itemsByState.done).toBe(3);
-    expect(outputs()).toHaveLength(3);
-    expect([...service.charges.values()].every((charges) => charges.length === 1)).toBe(true);
-  });
-
-  it('leaves no timer behind when it stops while there is no network, and asks again when it begins again', async () => {
-    let isOffline = true;
-    const { clock, batch, events, outputs } = await startBatch(threeFiles, {
-      service: {
-        before() {
-          if (isOffline) {
-            throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
-          }
-        },
-      },
-    });
-    batch.subscribe((event) => event.type === 'paused' && void batch.stop());
-    expect((await clock.runUntil(batch.run())).progress.pause).toBe('offline');
-    expect(clock.timers()).toBe(0);
-    isOffline = false;
-    await clock.runUntil(batch.run());
-    expect(outputs()).toHaveLength(3);
-    expect(events.at(-1)).toMatchObject({ type: 'idle' });
-  });
-
-  it('leaves no timer behind when it stops while the service wants to be left alone', async () => {
-    const { clock, batch } = await startBatch(threeFiles, {
-      service: {
-        before() {
-          throw serviceError('too_many_requests', 429, 600_000);
-        },
-      },
-    });
-    const run = batch.run();
-    const startedAt = clock.now();
-    await clock.runUntil(clock.sleep(10_000));
-    await clock.runUntil(batch.stop());
-    await run;
-    expect(clock.timers()).toBe(0);
-    expect(clock.now() - startedAt).toBeLessThan(20_000);
   });
 
   it('asks for the next sound while the disk is still busy with the last one', async () => {

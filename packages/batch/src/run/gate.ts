@@ -54,8 +54,8 @@ export function createGate({ cap, capMax = Infinity, clock = systemClock, random
 
   function admit(): void {
     while (waiting.length > 0 && inFlight < limit.value) {
-      if (clock.now() < closedUntil) {
-        opening.set(closedUntil - clock.now());
+      if (clock.elapsed() < closedUntil) {
+        opening.set(closedUntil - clock.elapsed());
         return;
       }
       const next = waiting.shift();
@@ -90,7 +90,7 @@ export function createGate({ cap, capMax = Infinity, clock = systemClock, random
         }
       },
       reportCongestion(retryAfterMs) {
-        closedUntil = Math.max(closedUntil, clock.now() + retryAfterMs * (1 + jitterShare * random()));
+        closedUntil = Math.max(closedUntil, clock.elapsed() + retryAfterMs * (1 + jitterShare * random()));
         limit.noteCongestion(number);
       },
     };

@@ -44,7 +44,7 @@ export function createScheduler(context: BatchContext, events: BatchEvents): Sch
   const work = createItemWork(context, {
     pause,
     onPart(characters, facts) {
-      meter.record(characters, clock.now());
+      meter.record(characters, clock.elapsed());
       remaining = facts.remaining ?? remaining;
       gate.setCap(facts.concurrencyLimit ?? gate.cap);
     },
@@ -135,7 +135,7 @@ function createLoop({ context, events, alarm, pause, items, steps, work, progres
       progress: progress(),
       failed: views.filter(({ state }) => state === 'failed'),
       written: views.reduce((sum, { written }) => sum + written.length, 0),
-      elapsedMs: clock.now() - startedAt,
+      elapsedMs: clock.elapsed() - startedAt,
     };
   }
 
@@ -144,7 +144,7 @@ function createLoop({ context, events, alarm, pause, items, steps, work, progres
       if (current === undefined) {
         begin();
         pause.begin();
-        current = loop(clock.now()).finally(() => {
+        current = loop(clock.elapsed()).finally(() => {
           current = undefined;
           pause.end();
         });

@@ -29,7 +29,7 @@ const answerKeptMs = 23 * 3_600_000;
 export async function speakPart(context: BatchContext, { entry, output, key, text, characters, onReceived }: PartTask, signal: AbortSignal): Promise<SpokenFacts> {
   const { journal, speak, store } = context;
   const { item } = entry;
-  const { format, subtitles } = item.settings;
+  const { format, latinWords, subtitles } = item.settings;
   await noteSending(context, entry, key);
   signal.throwIfAborted();
   const spoken = await speak(
@@ -38,6 +38,7 @@ export async function speakPart(context: BatchContext, { entry, output, key, tex
       voice: output.voice,
       ...(output.dialect !== undefined && { dialect: output.dialect }),
       ...(output.style !== undefined && { style: output.style }),
+      ...(latinWords !== undefined && { latinWords }),
       // AAC is made here, from samples.
       format: format === 'm4b' ? 'wav' : format,
       timestamps: subtitles !== undefined,

@@ -1,4 +1,4 @@
-import type { DialectId, VoiceId } from '@nabra/contract';
+import type { DialectId, LatinWords, VoiceId } from '@nabra/contract';
 
 /** What is asked of the service, once for each part of a text. */
 export interface SpeakRequest {
@@ -6,6 +6,7 @@ export interface SpeakRequest {
   readonly voice: VoiceId;
   readonly dialect?: DialectId;
   readonly style?: string;
+  readonly latinWords?: LatinWords;
   readonly format: 'mp3' | 'wav' | 'ogg';
   /** Asks for word times; the answer may come without them. */
   readonly timestamps: boolean;

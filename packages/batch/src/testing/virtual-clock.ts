@@ -1,6 +1,8 @@
 import type { Clock } from '../run/clock.ts';
 
 export interface VirtualClock extends Clock {
+  /** Sets what the clock shows, as people and time servers do; how time passes is the same. */
+  readonly set: (now: number) => void;
   /** Lets time pass, timer by timer, until the promise is settled. */
   readonly runUntil: <T>(promise: Promise<T>) => Promise<T>;
   /** How many timers run, each of which would keep a process alive. */
@@ -14,15 +16,20 @@ interface Timer {
 
 /** A clock whose time passes only when all that can be done without time is done. */
 export function createVirtualClock(start = 1_800_000_000_000): VirtualClock {
-  let now = start;
+  let elapsed = 0;
+  let setTo = start;
   let timers: Timer[] = [];
   return {
-    now: () => now,
+    now: () => setTo + elapsed,
+    elapsed: () => elapsed,
+    set(now) {
+      setTo = now - elapsed;
+    },
     timers: () => timers.length,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
-        const timer = { at: now + Math.max(0, ms), fire: resolve };
+        const timer = { at: elapsed + Math.max(0, ms), fire: resolve };
         timers.push(timer);
         signal?.addEventListener('abort', () => {
           timers = timers.filter((other) => other !== timer);
@@ -45,7 +52,7 @@ export function createVirtualClock(start = 1_800_000_000_000): VirtualClock {
           continue;
         }
         timers = timers.filter((timer) => timer !== next);
-        now = Math.max(now, next.at);
+        elapsed = Math.max(elapsed, next.at);
         next.fire();
       }
     },

@@ -7,7 +7,7 @@ import { displayName } from '../files/grants.ts';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
 
 /** Settings as the page chose them, with the folder that its grant stands for. */
-export function readJobSettings({ folder, style, subtitles, ...settings }: JobSettings, grants: FileGrants): BatchSettings {
+export function readJobSettings({ folder, style, latinWords, subtitles, ...settings }: JobSettings, grants: FileGrants): BatchSettings {
   const path = folder === undefined ? undefined : grants.find(folder)?.path;
   if (folder !== undefined && path === undefined) {
     throw new DesktopFailure('not_granted');
@@ -16,6 +16,7 @@ export function readJobSettings({ folder, style, subtitles, ...settings }: JobSe
     ...defaultSettings,
     ...settings,
     ...(style && { style }),
+    ...(latinWords !== undefined && { latinWords }),
     ...(path !== undefined && { folder: path }),
     ...(subtitles !== 'none' && { subtitles }),
   };
@@ -27,11 +28,12 @@ export interface PresentedSettings {
 }
 
 /** The other way round: the page gets a grant for the folder, and its name. */
-export function presentJobSettings({ voice, style, format, division, folder, template, onConflict, subtitles }: BatchSettings, grants: FileGrants): PresentedSettings {
+export function presentJobSettings({ voice, style, latinWords, format, division, folder, template, onConflict, subtitles }: BatchSettings, grants: FileGrants): PresentedSettings {
   return {
     settings: {
       voice,
       ...(style && { style }),
+      ...(latinWords !== undefined && { latinWords }),
       format: format === 'm4b' ? 'mp3' : format,
       division,
       ...(folder !== undefined && { folder: grants.grant(folder) }),
@@ -44,8 +46,8 @@ export function presentJobSettings({ voice, style, format, division, folder, tem
 }
 
 /** What is written down of settings, for the files of another day. */
-export function keepSettings({ voice, style, format, division, folder, template, onConflict, subtitles }: BatchSettings): NonNullable<Settings['batch']> {
-  return { voice, style, format: format === 'm4b' ? 'mp3' : format, division, folder, template, onConflict, subtitles: subtitles ?? 'none' };
+export function keepSettings({ voice, style, latinWords, format, division, folder, template, onConflict, subtitles }: BatchSettings): NonNullable<Settings['batch']> {
+  return { voice, style, latinWords, format: format === 'm4b' ? 'mp3' : format, division, folder, template, onConflict, subtitles: subtitles ?? 'none' };
 }
 
 /** Settings as they were written down, or those that everybody begins with. */
@@ -53,6 +55,13 @@ export function restoreSettings(kept: Settings['batch']): BatchSettings {
   if (!kept) {
     return defaultSettings;
   }
-  const { style, folder, subtitles, ...others } = kept;
-  return { ...defaultSettings, ...others, ...(style && { style }), ...(folder !== undefined && { folder }), ...(subtitles !== 'none' && { subtitles }) };
+  const { style, latinWords, folder, subtitles, ...others } = kept;
+  return {
+    ...defaultSettings,
+    ...others,
+    ...(style && { style }),
+    ...(latinWords !== undefined && { latinWords }),
+    ...(folder !== undefined && { folder }),
+    ...(subtitles !== 'none' && { subtitles }),
+  };
 }

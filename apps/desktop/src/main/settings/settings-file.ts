@@ -1,7 +1,7 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { batchConflicts, batchDivisions, batchFormats, batchSubtitles, ServerOrigin } from '@nabra/contract/desktop';
+import { batchConflicts, batchDivisions, batchFormats, batchSubtitles, latinWays, ServerOrigin } from '@nabra/contract/desktop';
 import { voiceIds } from '@nabra/contract/voices';
 import { z } from 'zod';
 
@@ -18,6 +18,7 @@ const Settings = z.object({
     .object({
       voice: z.enum(voiceIds),
       style: z.string().max(2000).optional(),
+      latinWords: z.enum(latinWays).optional(),
       format: z.enum(batchFormats),
       division: z.enum(batchDivisions),
       folder: z.string().max(32_768).optional(),
