@@ -60,7 +60,7 @@ export function createPayments(resources: PaymentsResources): Payments {
   const jobs = createJobQueue({ databaseUrl: resources.databaseUrl, logger });
   const closing = createAccountClosingService({ queries, jobs, provider });
   const accounts = createAccountsQueries(db);
-  const customerAddress = createCustomerAddressService({ queries, jobs, provider, findAccount: (accountId) => accounts.findAccount(accountId) });
+  const customerAddress = createCustomerAddressService({ queries, jobs, provider, findAccount: (accountId) => accounts.findChangedAccount(accountId) });
   const paying = provider && createPaying({ ...resources, provider, queries, events, checkouts, jobs });
   return {
     subscriptionStatus: createSubscriptionStatusService({ queries, checkouts, sync: paying?.sync, now, logger }),

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUsageQueries } from '#src/modules/usage/usage.queries.ts';
 import { databaseAddress } from '#src/testing/database-address.ts';
 import { type TestDatabase, createTestDatabase } from '#src/testing/test-database.ts';
@@ -18,6 +18,9 @@ beforeAll(async () => {
   const role = await prepareRuntimeRole({ url: database.url, log });
   expect(role).toBe('nabra_runtime');
   db = createDatabase({ url: database.url, log, ...(role !== undefined && { role }) });
+});
+beforeEach(() => {
+  errors.length = 0;
 });
 afterAll(async () => {
   await db.destroy();

@@ -7,6 +7,8 @@ const unavailable: ReadonlySet<string> = new Set([
   '08003', // connection_does_not_exist
   '08006', // connection_failure
   '25006', // read_only_sql_transaction: we reached a standby
+  '40001', // serialization_failure
+  '40P01', // deadlock_detected
   '53300', // too_many_connections
   '55P03', // lock_not_available
   '57014', // query_canceled: statement_timeout
@@ -33,6 +35,9 @@ const unavailableMessages: readonly RegExp[] = [
   /pool is (draining|destroyed)|aborted/i,
 ];
 
+/** `foreign_key_violation` of what belongs to an account: it was deleted after its owner had been let in. */
+const accountGone = { code: '23503', constraint: /_(?:account|owner)_id_foreign$/ } as const;
+
 /** @returns the code to answer for an error that came from the database, or `undefined` when it is not one that we know. */
 export function findDatabaseError(error: unknown): ErrorCode | undefined {
   if (!(error instanceof Error)) {
@@ -41,6 +46,9 @@ export function findDatabaseError(error: unknown): ErrorCode | undefined {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (code !== undefined && unavailable.has(code)) {
     return 'service_unavailable';
+  }
+  if (code === accountGone.code && 'constraint' in error && accountGone.constraint.test(String(error.constraint))) {
+    return 'session_not_found';
   }
   return unavailableMessages.some((pattern) => pattern.test(error.message)) ? 'service_unavailable' : undefined;
 }

@@ -3,9 +3,12 @@ import pg from 'pg';
 /** The product's database in the cluster. */
 export const databaseName = 'nabra';
 
+/** The server takes connections already, so this ends only what hangs. */
+const connectionTimeoutMillis = 60_000;
+
 /** Creates the product's database unless it is there. @param serverUrl any database of the server. */
 export async function ensureDatabase(serverUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);

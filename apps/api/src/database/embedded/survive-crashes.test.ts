@@ -26,7 +26,8 @@ async function startOwner(folder: string): Promise<{ owner: ChildProcess; url: s
   const program = fileURLToPath(new URL('../../testing/postgres-owner.ts', import.meta.url));
   const owner = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void owner.kill('SIGKILL'));
-  const [text] = (await once(owner.stdout, 'data')) as [Buffer];
+  const ended = once(owner, 'exit').then(() => Promise.reject(new Error('The owner ended before its server was ready.')));
+  const [text] = (await Promise.race([once(owner.stdout, 'data'), ended])) as [Buffer];
   return { owner, url: text.toString().trim() };
 }
 

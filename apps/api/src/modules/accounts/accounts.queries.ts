@@ -50,8 +50,23 @@ export function createAccountsQueries(db: Knex) {
       return tx<AccountRow>('accounts').where({ id }).first();
     },
 
+    /** The same, once whoever is changing it has done so: for work that is asked for before the change is there to be seen. */
+    async findChangedAccount(id: string): Promise<AccountRow | undefined> {
+      return db<AccountRow>('accounts').where({ id }).forShare().first();
+    },
+
     async findAccountByEmail(email: string, tx: Knex = db): Promise<AccountRow | undefined> {
       return tx<AccountRow>('accounts').whereRaw('lower(email) = lower(?)', [email]).first();
+    },
+
+    /** An account, with which nobody else does anything until the transaction ends. */
+    async lockAccount(tx: Knex.Transaction, id: string): Promise<AccountRow | undefined> {
+      return tx<AccountRow>('accounts').where({ id }).forUpdate().first();
+    },
+
+    /** The same by its address: what is decided about it holds until the transaction ends. */
+    async lockAccountByEmail(tx: Knex.Transaction, email: string): Promise<AccountRow | undefined> {
+      return tx<AccountRow>('accounts').whereRaw('lower(email) = lower(?)', [email]).forUpdate().first();
     },
 
     async updateAccount(tx: Knex, id: string, change: AccountChange): Promise<AccountRow | undefined> {
@@ -71,12 +86,12 @@ export function createAccountsQueries(db: Knex) {
       return tx<AccountRow>('accounts')
         .where({ role: 'admin' })
         .orWhere((named) => void named.whereNotNull('email_confirmed_at').whereRaw('lower(email) = ANY(?::text[])', [[...adminEmails]]))
-        .orderBy('name')
+        .orderBy(['name', 'id'])
         .select('id', 'name', 'email');
     },
 
     async listIdentities(accountId: string, tx: Knex = db): Promise<IdentityRow[]> {
-      return tx<IdentityRow>('identities').where({ account_id: accountId }).orderBy('created_at');
+      return tx<IdentityRow>('identities').where({ account_id: accountId }).orderBy(['created_at', 'id']);
     },
 
     /** Finds an identity that has just been proved again, and notes when. */
@@ -96,7 +111,7 @@ export function createAccountsQueries(db: Knex) {
     /** What we keep about an account besides its row, for its owner to take along. */
     async readHistory(accountId: string) {
       const [apiKeys, usage, events] = await Promise.all([
-        db('api_keys').where({ account_id: accountId }).orderBy('created_at').select<{ name: string; created_at: Date; revoked_at: Date | null }[]>('name', 'created_at', 'revoked_at'),
+        db('api_keys').where({ account_id: accountId }).orderBy(['created_at', 'id']).select<{ name: string; created_at: Date; revoked_at: Date | null }[]>('name', 'created_at', 'revoked_at'),
         db('usage_periods').where({ account_id: accountId }).orderBy('period_start').select<{ period_start: Date; used: number }[]>('period_start', 'used'),
         db('audit_events').where({ account_id: accountId }).orderBy('id').select<{ action: string; created_at: Date }[]>('action', 'created_at'),
       ]);

@@ -1,6 +1,5 @@
 import type { AuthUser, Me } from '@nabra/contract';
 import type { Language } from '@nabra/i18n';
-import type { Knex } from 'knex';
 import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
@@ -47,12 +46,8 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
   const passwordChange = createPasswordChange(options);
   const emailChange = createEmailChange(options);
 
-  async function requireAccount(id: string, tx: Knex = db): Promise<AccountRow> {
-    const account = await queries.findAccount(id, tx);
-    if (!account) {
-      throw new AppError('session_not_found');
-    }
-    return account;
+  async function requireAccount(id: string): Promise<AccountRow> {
+    return requireFound(await queries.findAccount(id));
   }
 
   return {
@@ -77,6 +72,9 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
       }
       const passwordHash = password === undefined ? undefined : await passwordChange.prepare(account, password);
       await inTransaction(db, async (tx) => {
+        await queries.lockAccount(tx, account.id);
+        // It may have been ended while the password was hashed, by whoever changed it from elsewhere.
+        await sessions.requireOpen(tx, session);
         if (name !== undefined || language !== undefined) {
           await queries.updateAccount(tx, account.id, { ...(name !== undefined && { name }), ...(language !== undefined && { language }) });
         }
@@ -97,7 +95,8 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
 
     async delete(session, caller) {
       await inTransaction(db, async (tx) => {
-        const account = await requireAccount(session.account_id, tx);
+        // Locked before anything is looked up, so that nothing is added to the account that would not be ended with it.
+        const account = requireFound(await queries.lockAccount(tx, session.account_id));
         await mail.enqueue(tx, { kind: 'account_deleted', recipient: account.email, language: account.language });
         await audit.record(tx, { accountId: account.id, actor: 'self', action: 'account.deleted', requestId: caller.requestId });
         await closing.closeAccount(tx, account.id);
@@ -107,4 +106,12 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
       });
     },
   };
+}
+
+/** @throws AppError `session_not_found` when the account is gone. */
+function requireFound(account: AccountRow | undefined): AccountRow {
+  if (!account) {
+    throw new AppError('session_not_found');
+  }
+  return account;
 }

@@ -42,7 +42,7 @@ export function createEmailChange({ queries, tokens, sessions, mail, audit, cust
         throw new AppError('otp_expired');
       }
       await queries.lockEmail(tx, email);
-      const holder = await queries.findAccountByEmail(email, tx);
+      const holder = await queries.lockAccountByEmail(tx, email);
       if (holder && holder.id !== used.accountId) {
         await giveWay(tx, holder);
       }

@@ -60,12 +60,13 @@ export function createApiKeysQueries(db: Knex) {
       return rows.length;
     },
 
-    async findDefaultApiKey(tx: Knex, accountId: string): Promise<ApiKeyRow | undefined> {
-      return tx<ApiKeyRow>('api_keys').where({ account_id: accountId, is_default: true }).whereNull('revoked_at').first();
+    /** The default key, which stays as it is until the transaction ends. */
+    async lockDefaultApiKey(tx: Knex, accountId: string): Promise<ApiKeyRow | undefined> {
+      return tx<ApiKeyRow>('api_keys').where({ account_id: accountId, is_default: true }).whereNull('revoked_at').forUpdate().first();
     },
 
     async listApiKeys(accountId: string): Promise<ApiKeyRow[]> {
-      return db<ApiKeyRow>('api_keys').where({ account_id: accountId }).whereNull('revoked_at').orderBy([{ column: 'is_default', order: 'desc' }, 'created_at']);
+      return db<ApiKeyRow>('api_keys').where({ account_id: accountId }).whereNull('revoked_at').orderBy([{ column: 'is_default', order: 'desc' }, 'created_at', 'id']);
     },
 
     async findApiKey(key: OwnedKey): Promise<ApiKeyRow | undefined> {

@@ -5,6 +5,7 @@ import { buildSubscription } from '#src/testing/factories.ts';
 import { type TestPerson, registerPerson, signInPerson } from '#src/testing/people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+import { waitForWaiting } from '#src/testing/waiting-statements.ts';
 import { createApiKey } from './api-key.ts';
 
 interface Key {
@@ -178,6 +179,19 @@ describe('the default key', () => {
     expect(others).toEqual([]);
     const regenerated = (await (await call('POST', '/functions/v1/generate-api-key', {})).json()) as Issued;
     expect(regenerated.apiKey.id).toBe(given?.id);
+  });
+
+  it('is made anew when it is revoked while it is regenerated', async () => {
+    const regenerate = () => call('POST', '/api/v1/api-keys/default/rotate', {});
+    const { apiKey } = (await (await regenerate()).json()) as Issued;
+    const revoking = await api.db.transaction();
+    await revoking('api_keys').where({ id: apiKey.id }).update({ revoked_at: revoking.fn.now(), sealed_key: null });
+    const regenerating = regenerate();
+    await waitForWaiting(api.db);
+    await revoking.commit();
+    const regenerated = (await (await regenerating).json()) as Issued;
+    expect(await statusOf(regenerated.key)).toBe(200);
+    expect((await list()).map(({ id }) => id)).toEqual([regenerated.apiKey.id]);
   });
 });
 

@@ -97,13 +97,13 @@ export function createApiKeyIssuing({ db, queries, record, limits, secrets, isRe
     async regenerateDefault(accountId, overlapSeconds, { requestId }) {
       await limits.consume('api-key:change', accountId);
       return inTransaction(db, async (tx) => {
-        const found = await queries.findDefaultApiKey(tx, accountId);
+        const found = await queries.lockDefaultApiKey(tx, accountId);
         if (found) {
           return replace(tx, { id: found.id, accountId }, overlapSeconds, requestId);
         }
         await requireRoom(tx, accountId);
         // Whoever had the lock before us may have created it.
-        const created = await queries.findDefaultApiKey(tx, accountId);
+        const created = await queries.lockDefaultApiKey(tx, accountId);
         return created
           ? replace(tx, { id: created.id, accountId }, overlapSeconds, requestId)
           : insert(tx, accountId, { name: defaultKeyName, isDefault: true }, requestId);

@@ -112,31 +112,33 @@ const entries = (accountId: string): Promise<{ kind: string; characters: number 
   database.db('ledger_entries').where({ account_id: accountId }).orderBy('id').select('kind', 'characters');
 
 describe('a key that is revoked on one program', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('stops on the other within a second while it is used there all the time (round %d)', async (round) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('stops on the other with the next request while it is used there all the time (round %d)', async (round) => {
     const owner = await newOwner();
     const { key, id } = await newKey(owner);
-    const seen: { at: number; status: number }[] = [];
+    const seen: { begunAt: number; endedAt: number; status: number }[] = [];
     let isOver = false;
     const users = Array.from({ length: 4 }, async () => {
       while (!isOver) {
+        const begunAt = performance.now();
         const status = await probe(there, key);
-        seen.push({ at: performance.now(), status });
+        seen.push({ begunAt, endedAt: performance.now(), status });
         await sleep(20);
       }
     });
     await expect.poll(() => seen.length).toBeGreaterThan(20);
+    const revokingAt = performance.now();
     if (round % 2) {
       expect((await manage(here, owner, 'DELETE', `/${id}`)).status).toBe(204);
     } else {
       expect((await manage(here, owner, 'POST', `/${id}/rotate`, {})).status).toBe(200);
     }
     const revokedAt = performance.now();
-    await sleep(1500);
+    const after = () => seen.filter(({ begunAt }) => begunAt > revokedAt);
+    await expect.poll(() => after().length).toBeGreaterThan(20);
     isOver = true;
     await Promise.all(users);
-    expect(seen.filter(({ at, status }) => at < revokedAt && status === 400).length).toBeGreaterThan(20);
-    expect(seen.filter(({ at, status }) => at > revokedAt + 1000 && status !== 401)).toEqual([]);
-    expect(seen.filter(({ at }) => at > revokedAt + 1000).length).toBeGreaterThan(0);
+    expect(seen.filter(({ endedAt, status }) => endedAt < revokingAt && status !== 400)).toEqual([]);
+    expect(after().filter(({ status }) => status !== 401)).toEqual([]);
   });
 });
 
@@ -167,7 +169,7 @@ describe('a program that is killed', () => {
     await lost;
     engineDelayMs = 0;
     expect((await speak(there, apiKey, { key, accept })).status).toBe(409);
-    await expect.poll(async () => (await speak(there, apiKey, { key, accept })).status, { timeout: (leaseSeconds + 5) * 1000 }).toBe(200);
+    await expect.poll(async () => (await speak(there, apiKey, { key, accept })).status, { timeout: 90_000 }).toBe(200);
     expect((await entries(owner.accountId)).map(({ kind }) => kind)).toEqual(['charge']);
     await expect.poll(async () => database.db('usage_periods').where({ account_id: owner.accountId }).pluck('reserved')).toEqual([0]);
     await assertInvariants(database.db);
@@ -184,7 +186,7 @@ describe('a program that is killed', () => {
     await reader?.read();
     await doomed.kill();
     await reader?.cancel().catch(() => undefined);
-    await expect.poll(async () => (await speak(there, apiKey, { key, accept: 'audio/wav' })).status, { timeout: (leaseSeconds + 5) * 1000 }).toBe(200);
+    await expect.poll(async () => (await speak(there, apiKey, { key, accept: 'audio/wav' })).status, { timeout: 90_000 }).toBe(200);
     const charged = await entries(owner.accountId);
     expect(charged.filter(({ kind }) => kind === 'charge').length - charged.filter(({ kind }) => kind === 'refund').length).toBe(1);
     expect(charged.reduce((sum, { characters }) => sum + characters, 0)).toBe(charged[0]?.characters);

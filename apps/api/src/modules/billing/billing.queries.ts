@@ -49,14 +49,18 @@ export function createBillingQueries(db: Knex) {
         .merge();
     },
 
-    async findCustomer(accountId: string): Promise<CustomerRow | undefined> {
-      return db<CustomerRow>('billing_customers').where({ account_id: accountId }).first('account_id', 'stripe_customer_id');
+    async findCustomer(accountId: string, tx: Knex = db): Promise<CustomerRow | undefined> {
+      return tx<CustomerRow>('billing_customers').where({ account_id: accountId }).first('account_id', 'stripe_customer_id');
     },
 
-    /** Notes who an account is at Stripe. The first word counts. @returns who it is. */
-    async insertCustomer(row: CustomerRow): Promise<CustomerRow> {
-      await db('billing_customers').insert(row).onConflict().ignore();
-      return (await this.findCustomer(row.account_id)) ?? row;
+    /** Notes who an account is at Stripe. The first word counts. @returns who it is; nothing when the account is gone. */
+    async insertCustomer({ account_id, stripe_customer_id }: CustomerRow): Promise<CustomerRow | undefined> {
+      await db.raw(
+        `INSERT INTO billing_customers (account_id, stripe_customer_id) SELECT id, ? FROM accounts WHERE id = ? FOR KEY SHARE
+         ON CONFLICT DO NOTHING`,
+        [stripe_customer_id, account_id],
+      );
+      return this.findCustomer(account_id);
     },
 
     /** Begins a look at Stripe. @returns nothing for a customer who is no account's. */

@@ -127,9 +127,14 @@ describe('the stream of live events', () => {
   it('frees the place of a screen that was closed', async () => {
     const { token } = await newPerson();
     for (let count = 0; count < followersMax + 5; count += 1) {
-      const events = await followFromNow(here, token);
-      await events.close();
-      await expect.poll(async () => (await ask(here, token)).body?.cancel().then(() => true)).toBe(true);
+      // A place is free once the server has noticed, which takes a moment.
+      await expect
+        .poll(async () => {
+          const { status, body } = await ask(here, token);
+          await body?.cancel();
+          return status;
+        })
+        .toBe(200);
     }
   });
 
@@ -151,8 +156,24 @@ describe('the stream of live events', () => {
     expect((await others.next()).event).toBe('usage');
     await here.call(`/api/v1/api-keys/${usageOnly.apiKey.id}`, { method: 'PATCH', headers, body: JSON.stringify({ scopes: ['speech'] }) });
     await here.call(`/api/v1/api-keys/${all.apiKey.id}`, { method: 'DELETE', headers });
-    await here.context.liveEvents.publish(here.db, { accountId, kind: 'usage' });
     await Promise.all([events.untilEnd(), others.untilEnd()]);
+  });
+
+  it('tells of keys that are made, renamed, replaced and revoked, but not that they are used', async () => {
+    const { accountId, token } = await newPerson();
+    await buildSubscription(here.context, accountId);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const send = (method: string, path: string, body: unknown = {}) => here.call(`/api/v1/api-keys${path}`, { method, headers, body: JSON.stringify(body) });
+    const events = await followFromNow(there, token);
+    const { apiKey } = (await (await send('POST', '', { name: 'Newsroom' })).json()) as { apiKey: { id: string } };
+    expect((await events.next()).event).toBe('keys');
+    for (const change of [() => send('PATCH', `/${apiKey.id}`, { name: 'Podcast' }), () => send('POST', `/${apiKey.id}/rotate`), () => send('DELETE', `/${apiKey.id}`)]) {
+      expect((await change()).ok).toBe(true);
+      expect((await events.next()).event).toBe('keys');
+    }
+    await here.db('api_keys').where({ id: apiKey.id }).update({ last_used_at: new Date() });
+    await here.context.liveEvents.publish(here.db, { accountId, kind: 'history' });
+    expect((await events.next()).event).toBe('history');
   });
 
   it('ends when the process stops', async () => {

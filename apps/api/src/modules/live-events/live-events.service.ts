@@ -44,7 +44,7 @@ export function createLiveEventsService({ db, databaseUrl, logger }: LiveEventsO
   const followers = new Map<string, Set<Follower>>();
   const waiting = new Map<string, LiveEvent>();
   let timer: NodeJS.Timeout | undefined;
-  let telling: Promise<unknown> = Promise.resolve();
+  let telling: Promise<void> = Promise.resolve();
 
   function everyone(): Follower[] {
     return [...followers.values()].flatMap((ofAccount) => [...ofAccount]);
@@ -72,8 +72,9 @@ export function createLiveEventsService({ db, databaseUrl, logger }: LiveEventsO
       });
   }
 
-  function tell(): Promise<unknown> {
-    telling = Promise.all([telling, tellWaiting()]);
+  function tell(): Promise<void> {
+    // Without what they resolve to: each would hold all before it, for as long as the process runs.
+    telling = Promise.all([telling, tellWaiting()]).then(() => undefined);
     return telling;
   }
 

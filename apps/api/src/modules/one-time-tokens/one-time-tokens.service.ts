@@ -30,6 +30,8 @@ export function createOneTimeTokensService({ now }: { now: () => Date }): OneTim
     async issue(tx, { accountId, purpose, details = {} }) {
       const token = createToken();
       if (purpose !== 'auth_code') {
+        // Taking turns, or two made at once would both work.
+        await tx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`${purpose}:${accountId}`]);
         await tx('one_time_tokens').where({ account_id: accountId, purpose }).delete();
       }
       await tx('one_time_tokens').insert({

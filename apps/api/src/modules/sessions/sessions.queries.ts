@@ -66,7 +66,7 @@ export function createSessionsQueries(db: Knex) {
 
     /** Those that nobody ended; they may have run out. */
     async listOpenSessions(accountId: string): Promise<SessionRow[]> {
-      return db<SessionRow>('sessions').where({ account_id: accountId }).whereNull('ended_at').orderBy('refreshed_at', 'desc');
+      return db<SessionRow>('sessions').where({ account_id: accountId }).whereNull('ended_at').orderBy([{ column: 'refreshed_at', order: 'desc' }, 'id']);
     },
 
     /** Ends sessions of an account: one, all but one, or all. @returns how many were ended. */

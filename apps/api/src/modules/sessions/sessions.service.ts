@@ -54,6 +54,8 @@ export interface SessionsService {
   refresh(refreshToken: string, requestId: string): Promise<TokenPair>;
   /** The open session of an access token. @throws AppError `invalid_session` or `session_not_found`. */
   authenticate(accessToken: string): Promise<LiveSession>;
+  /** Looks again, in a transaction, whether a session has been ended meanwhile. @throws AppError `session_not_found`. */
+  requireOpen(tx: Knex, session: LiveSession): Promise<void>;
   /** For what a stolen access token must not be enough for. @throws AppError `reauth_required` unless the sign-in was within the last ten minutes. */
   requireRecentSignIn(session: LiveSession): void;
   list(accountId: string): Promise<OpenSession[]>;
@@ -130,20 +132,26 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
 
     async signOut({ id, account_id: accountId }, scope, requestId) {
       const which = { local: { only: id }, others: { except: id }, global: {} }[scope];
-      await db.transaction(async (tx) => {
+      await inTransaction(db, async (tx) => {
         await queries.endSessions(tx, { accountId, ...which }, { at: now(), reason: 'signed_out' });
         await audit.record(tx, { accountId, actor: 'self', action: 'account.signed_out', requestId, details: { scope } });
       });
     },
 
     async endOne(accountId, sessionId, requestId) {
-      return db.transaction(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const ended = await queries.endSessions(tx, { accountId, only: sessionId }, { at: now(), reason: 'ended_by_owner' });
         if (ended > 0) {
           await audit.record(tx, { accountId, actor: 'self', action: 'account.sessions_ended', requestId });
         }
         return ended > 0;
       });
+    },
+
+    async requireOpen(tx, { id }) {
+      if (!isOpen(await requireSession(tx, id), now(), lifetimes)) {
+        throw new AppError('session_not_found');
+      }
     },
 
     requireRecentSignIn(session) {

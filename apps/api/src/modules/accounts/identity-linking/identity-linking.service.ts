@@ -17,7 +17,7 @@ export interface IdentityLinkingService {
    *
    * @throws AppError `identity_email_unverified` or `identity_conflict`.
    */
-  findOrLink(tx: Knex, identity: VerifiedIdentity, context: { language: Language; requestId: string }): Promise<string>;
+  findOrLink(tx: Knex.Transaction, identity: VerifiedIdentity, context: { language: Language; requestId: string }): Promise<string>;
 }
 
 export interface IdentityLinkingOptions extends Pick<Collaborators, 'queries' | 'mail' | 'audit' | 'now'> {
@@ -40,8 +40,8 @@ export function createIdentityLinkingService({ queries, mail, audit, claimAccoun
     }
   }
 
-  async function chooseAccount(tx: Knex, identity: VerifiedIdentity, language: Language): Promise<string> {
-    const account = await queries.findAccountByEmail(identity.email, tx);
+  async function chooseAccount(tx: Knex.Transaction, identity: VerifiedIdentity, language: Language): Promise<string> {
+    const account = await queries.lockAccountByEmail(tx, identity.email);
     if (!account) {
       return createAccount(tx, identity, language);
     }

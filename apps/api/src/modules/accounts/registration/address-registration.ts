@@ -27,7 +27,7 @@ export function createAddressRegistration({ db, queries, passwords, mail, audit 
     return { comparedWith, isSame: await passwords.verify(comparedWith ?? undefined, password) };
   }
 
-  async function registerAgain(tx: Knex, known: AccountRow, account: NewAccountRow, isSame: boolean): Promise<void> {
+  async function registerAgain(tx: Knex.Transaction, known: AccountRow, account: NewAccountRow, isSame: boolean): Promise<void> {
     await queries.updateAccount(tx, known.id, {
       ...(account.language && { language: account.language }),
       name: isSame ? account.name : nameFromEmail(known.email),
@@ -36,9 +36,10 @@ export function createAddressRegistration({ db, queries, passwords, mail, audit 
   }
 
   /** @returns false when somebody else registered the address since the passwords were compared. */
-  async function tryToRegister(tx: Knex, account: NewAccountRow, { comparedWith, isSame }: Comparison, requestId: string): Promise<boolean> {
+  async function tryToRegister(tx: Knex.Transaction, account: NewAccountRow, { comparedWith, isSame }: Comparison, requestId: string): Promise<boolean> {
     await queries.lockEmail(tx, account.email);
-    const known = await queries.findAccountByEmail(account.email, tx);
+    // Locked, because whoever opens a link confirms the account without asking for the address.
+    const known = await queries.lockAccountByEmail(tx, account.email);
     if (known?.email_confirmed_at === null) {
       if (known.password_hash !== comparedWith) {
         return false;

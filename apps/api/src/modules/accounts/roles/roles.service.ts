@@ -22,7 +22,7 @@ export function createRolesService({ db, queries, audit }: RolesServiceOptions):
     async setRole(email, role, requestId) {
       return inTransaction(db, async (tx) => {
         await queries.lockEmail(tx, email);
-        const account = await queries.findAccountByEmail(email, tx);
+        const account = await queries.lockAccountByEmail(tx, email);
         if (!account) {
           return 'unknown';
         }

@@ -52,11 +52,16 @@ export function createSignInService(options: SignInServiceOptions): SignInServic
       const isOutdated = account.password_hash !== null && passwords.needsRehash(account.password_hash);
       const newHash = isOutdated ? await passwords.hash(password) : undefined;
       const opened = await inTransaction(db, async (tx) => {
+        const current = await queries.lockAccount(tx, account.id);
+        if (current?.password_hash !== account.password_hash) {
+          // Changed while it was compared: that ended every session, and none may begin with the old one afterwards.
+          return undefined;
+        }
         await queries.updateAccount(tx, account.id, { last_signed_in_at: now(), ...(newHash && { password_hash: newHash }) });
         await audit.record(tx, { accountId: account.id, actor: 'self', action: 'account.signed_in', requestId: caller.requestId });
         return sessions.createSession(tx, { accountId: account.id, method: 'password', userAgent: caller.userAgent });
       });
-      return sessions.issueTokens(opened);
+      return opened ? sessions.issueTokens(opened) : refuse(account, caller);
     },
 
     async requestRecovery(email, caller) {

@@ -14,7 +14,7 @@ export interface AccountClosingService {
 export function createAccountClosingService({ queries, jobs, provider }: { queries: BillingQueries; jobs: JobQueue; provider: BillingProvider | undefined }): AccountClosingService {
   return {
     async closeAccount(tx, accountId) {
-      const customer = await queries.findCustomer(accountId);
+      const customer = await queries.findCustomer(accountId, tx);
       if (customer) {
         await jobs.send(tx, 'billing-close', { customerId: customer.stripe_customer_id }, customer.stripe_customer_id);
       }

@@ -27,10 +27,10 @@ export function createCheckoutsQueries(db: Knex) {
   return {
     /** The open checkout for this wish, or a new one in its place. However many ask at once for the same, they share one attempt. */
     async claimAttempt(tx: Knex, wish: CheckoutWish, now: Date): Promise<CheckoutAttempt> {
-      await tx('checkouts').insert({ ...wish, attempt_id: randomUUID() }).onConflict('account_id').ignore();
-      const open = await tx<CheckoutRow>('checkouts').where({ account_id: wish.account_id }).forUpdate().first();
+      // Writes nothing where there is one, and locks it: between a look and a lock it could be gone.
+      const [open] = await tx('checkouts').insert({ ...wish, attempt_id: randomUUID() }).onConflict('account_id').merge(['account_id']).returning<CheckoutRow[]>('*');
       if (!open) {
-        throw new Error('The account was deleted meanwhile.');
+        throw new Error('An open checkout was not returned.');
       }
       if (open.plan === wish.plan && open.has_trial === wish.has_trial && open.expires_at > now) {
         return { attempt: open, replacedSessionId: undefined };

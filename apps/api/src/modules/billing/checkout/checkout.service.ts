@@ -64,7 +64,13 @@ export function createCheckoutService(options: CheckoutServiceOptions): Checkout
       return known.stripe_customer_id;
     }
     const customerId = await provider.createCustomer({ accountId: id, email, name });
-    return (await queries.insertCustomer({ account_id: id, stripe_customer_id: customerId })).stripe_customer_id;
+    const noted = await queries.insertCustomer({ account_id: id, stripe_customer_id: customerId });
+    if (!noted) {
+      // The account was deleted meanwhile, and knew of nobody to remove there.
+      await provider.deleteCustomer(customerId);
+      throw new AppError('session_not_found');
+    }
+    return noted.stripe_customer_id;
   }
 
   function pageOf(language: Language, page: string): string {

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestBilling, startTestBilling, testCard } from '#src/testing/test-billing.ts';
+import { waitForWaiting } from '#src/testing/waiting-statements.ts';
+import { createCheckoutsQueries } from './checkout.queries.ts';
 
 let billing: TestBilling;
 
@@ -76,6 +78,35 @@ describe('a checkout', () => {
     expect(second).not.toBe(first);
     const { data } = await billing.stripe.checkout.sessions.list({ customer: await billing.customerOf(payer), status: 'open' });
     expect(data).toHaveLength(1);
+  });
+
+  it('is begun anew when the one there was ends at that moment', async () => {
+    const { accountId } = await billing.signUp();
+    const { db } = billing.api;
+    const { claimAttempt } = createCheckoutsQueries(db);
+    const wish = { account_id: accountId, plan: 'pro', has_trial: true, expires_at: new Date(Date.now() + 60_000) } as const;
+    const claim = () => db.transaction((tx) => claimAttempt(tx, wish, new Date()));
+    const first = await claim();
+    const ending = await db.transaction();
+    await ending('checkouts').where({ account_id: accountId }).forUpdate();
+    const second = claim();
+    await waitForWaiting(db);
+    await ending('checkouts').where({ account_id: accountId }).delete();
+    await ending.commit();
+    expect((await second).attempt).toMatchObject({ account_id: accountId, session_id: null });
+    expect((await second).attempt.attempt_id).not.toBe(first.attempt.attempt_id);
+  });
+
+  it('leaves nobody at Stripe whose account is deleted at that moment', async () => {
+    const payer = await billing.signUp();
+    const deleting = await billing.api.db.transaction();
+    await deleting('accounts').where({ id: payer.accountId }).delete();
+    const asked = billing.checkout(payer, 'pro');
+    await waitForWaiting(billing.api.db);
+    await deleting.commit();
+    expect((await asked).status).toBe(401);
+    const customers = await billing.stripe.customers.list({ email: payer.email });
+    expect(customers.data).toEqual([]);
   });
 
   it('leads whoever is subscribed to the question whether to change the plan', async () => {

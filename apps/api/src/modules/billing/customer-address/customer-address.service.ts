@@ -21,7 +21,7 @@ export interface CustomerAddressServiceOptions {
 export function createCustomerAddressService({ queries, jobs, provider, findAccount }: CustomerAddressServiceOptions): CustomerAddressService {
   return {
     async follow(tx, accountId) {
-      const customer = await queries.findCustomer(accountId);
+      const customer = await queries.findCustomer(accountId, tx);
       if (customer) {
         await jobs.send(tx, 'billing-address', { accountId, customerId: customer.stripe_customer_id }, customer.stripe_customer_id);
       }

@@ -105,8 +105,8 @@ export function createSubscriptionSyncService(options: SubscriptionSyncOptions):
     if (kept?.accountId === undefined || !(await findAccount(kept.accountId))) {
       return undefined;
     }
-    await queries.insertCustomer({ account_id: kept.accountId, stripe_customer_id: customerId });
-    return queries.beginLook(customerId);
+    const customer = await queries.insertCustomer({ account_id: kept.accountId, stripe_customer_id: customerId });
+    return customer && queries.beginLook(customerId);
   }
 
   return {

@@ -55,8 +55,9 @@ export function createTrialsService({ db, queries, masterSecret }: TrialsService
         return true;
       } catch (error) {
         if (error instanceof TrialTaken) {
-          // Offered again, it would be refused again: this account subscribes without one.
-          await queries.insertClaims(db, claims.slice(0, 1), id);
+          // Offered again, it would be refused again: this account subscribes without one. Not in the subscription's name, or the next look would take
+          // the trial for its own: the subscription goes on until Stripe has been told to end it.
+          await queries.insertClaims(db, claims.slice(0, 1), `${id} refused`);
           return false;
         }
         throw error;

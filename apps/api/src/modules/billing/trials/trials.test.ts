@@ -97,6 +97,21 @@ describe('claiming a trial', () => {
   });
 });
 
+describe('a trial that is not theirs', () => {
+  it('is refused however often it is looked at, because ending it may have failed the first time', async () => {
+    const { masterSecret, db } = billing.api;
+    const trials = createTrialsService({ db, queries: createTrialClaimsQueries(db), masterSecret });
+    const [cardFingerprint, first, second] = [randomUUID(), `sub_${randomUUID()}`, `sub_${randomUUID()}`];
+    const newPerson = () => ({ accountId: randomUUID(), email: `${randomUUID()}@example.test` });
+    expect(await trials.claim(newPerson(), { id: first, cardFingerprint } as SubscriptionFacts)).toBe(true);
+    const person = newPerson();
+    for (let look = 0; look < 3; look += 1) {
+      expect(await trials.claim(person, { id: second, cardFingerprint } as SubscriptionFacts)).toBe(false);
+    }
+    expect(await trials.isAvailable(person)).toBe(false);
+  });
+});
+
 describe('a second subscription', () => {
   it('is ended and refunded, and the first one stays', async () => {
     const payer = await billing.signUp();

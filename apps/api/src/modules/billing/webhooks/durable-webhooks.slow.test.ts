@@ -41,7 +41,7 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: standIn.webhookSecret,
     STRIPE_API_BASE: standIn.apiBase,
   };
-}, 120_000);
+});
 afterEach(() => assertInvariants(database.db));
 afterAll(async () => {
   await standIn.close();
@@ -81,8 +81,8 @@ async function deliver(api: ApiProcess, event: Stripe.Event): Promise<number> {
 async function expectKnown({ accountId, event }: Awaited<ReturnType<typeof payUnheard>>): Promise<void> {
   const { id } = event.data.object as Stripe.Subscription;
   const known = async () => database.db('subscriptions').where({ account_id: accountId }).pluck<string[]>('status');
-  await expect.poll(known, { timeout: 60_000 }).toHaveLength(1);
-  await expect.poll(async () => [(await stripe.subscriptions.retrieve(id)).status, ...(await known())], { timeout: 60_000 }).toSatisfy(([there, here]: string[]) => there === here);
+  await expect.poll(known, { timeout: 180_000 }).toHaveLength(1);
+  await expect.poll(async () => [(await stripe.subscriptions.retrieve(id)).status, ...(await known())], { timeout: 180_000 }).toSatisfy(([there, here]: string[]) => there === here);
 }
 
 const rounds = 10;
@@ -115,7 +115,7 @@ describe('a delivery', () => {
     proxy.goSilent();
     expect(await deliver(api, event)).toBeGreaterThanOrEqual(500);
     proxy.heal();
-    await expect.poll(() => deliver(api, event), { timeout: 60_000 }).toBe(200);
+    await expect.poll(() => deliver(api, event), { timeout: 180_000 }).toBe(200);
     await expectKnown(payer);
     await api.stop();
   });
@@ -132,12 +132,12 @@ describe('a delivery', () => {
         const status = await deliver(api, copy);
         timesMs.push(performance.now() - since);
         // As Stripe does with what was not taken.
-        await expect.poll(() => (status === 200 ? 200 : deliver(api, copy)), { timeout: 60_000, interval: 500 }).toBe(200);
+        await expect.poll(() => (status === 200 ? 200 : deliver(api, copy)), { timeout: 180_000, interval: 500 }).toBe(200);
         return status;
       }),
     );
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    await expect.poll(async () => database.db('billing_events').whereNull('applied_at').pluck('id'), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(async () => database.db('billing_events').whereNull('applied_at').pluck('id'), { timeout: 180_000 }).toEqual([]);
     await expectKnown(payer);
     timesMs.sort((a, b) => a - b);
     process.stdout.write(`five hundred deliveries at once: 99 % answered within ${Math.round(timesMs[494] ?? 0)} ms, ${statuses.filter((status) => status === 503).length} asked to come again\n`);

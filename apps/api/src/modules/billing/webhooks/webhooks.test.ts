@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestBilling, type TestPayer, startTestBilling, testCard } from '#src/testing/test-billing.ts';
+import { waitForWaiting } from '#src/testing/waiting-statements.ts';
 import { startTestApi } from '#src/testing/test-api.ts';
 
 let billing: TestBilling;
@@ -116,7 +117,23 @@ describe('changing the address of an account', () => {
     const { context, db } = billing.api;
     const token = await db.transaction((tx) => context.auth.tokens.issue(tx, { accountId: payer.accountId, purpose: 'email_change', details: { email } }));
     await context.auth.accounts.confirmEmailChange(token, { requestId: 'req_test', address: '127.0.0.1', userAgent: 'test', language: 'en' });
-    await expect.poll(async () => ((await billing.stripe.customers.retrieve(customer)) as Stripe.Customer).email, { timeout: 10_000 }).toBe(email);
+    await expect.poll(async () => ((await billing.stripe.customers.retrieve(customer)) as Stripe.Customer).email, { timeout: 90_000 }).toBe(email);
+  });
+});
+
+describe('changing the address of an account twice', () => {
+  it('waits for the second change, for which nothing further is asked while the first is waiting to be told', async () => {
+    const payer = await subscribeUnheard(testCard.works);
+    const customer = await billing.customerOf(payer);
+    const { context, db } = billing.api;
+    const email = `second-${payer.email}`;
+    const changing = await db.transaction();
+    await changing('accounts').where({ id: payer.accountId }).update({ email });
+    const telling = context.payments.customerAddress.update({ accountId: payer.accountId, customerId: customer });
+    await Promise.race([telling, waitForWaiting(db)]);
+    await changing.commit();
+    await telling;
+    expect(((await billing.stripe.customers.retrieve(customer)) as Stripe.Customer).email).toBe(email);
   });
 });
 
