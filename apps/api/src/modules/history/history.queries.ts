@@ -44,6 +44,15 @@ export function blobKeyOf(accountId: string, requestId: string): string {
   return `history/${accountId}/${requestId}`;
 }
 
+async function deleteWhere(tx: Knex, condition: string, bindings: string[]): Promise<string[]> {
+  const { rows } = await tx.raw<{ rows: { blob_key: string }[] }>(
+    `WITH gone AS (DELETE FROM utterances WHERE ${condition} RETURNING account_id, request_id, audio_state)
+     INSERT INTO blob_deletions (blob_key) SELECT 'history/' || account_id || '/' || request_id FROM gone WHERE audio_state <> 'none' RETURNING blob_key`,
+    bindings,
+  );
+  return rows.map((row) => row.blob_key);
+}
+
 export type HistoryQueries = ReturnType<typeof createHistoryQueries>;
 
 export function createHistoryQueries(db: Knex, audioDays: number) {
@@ -116,9 +125,19 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
       return rows.length > 0;
     },
 
-    async deleteAll(tx: Knex, accountId: string): Promise<void> {
-      await tx('utterances').where({ account_id: accountId }).delete();
-      await tx('blob_deletions').insert({ blob_key: `history/${accountId}`, is_prefix: true });
+    /**
+     * Deletes all utterances of an account and orders their sounds to be deleted, each by its name: an order stands for a while, and what is said in
+     * the meantime must outlive it.
+     *
+     * @returns where the sounds are.
+     */
+    async deleteAll(tx: Knex, accountId: string): Promise<string[]> {
+      return deleteWhere(tx, 'account_id = ?', [accountId]);
+    },
+
+    /** Deletes what was charged at the very moment when its owner chose to keep nothing: each of the two had not seen the other. */
+    async deleteUnwanted(): Promise<string[]> {
+      return deleteWhere(db, "account_id IN (SELECT account_id FROM history_settings WHERE keeps = 'nothing')", []);
     },
 
     async findSettings(accountId: string): Promise<HistorySettings> {

@@ -6,6 +6,7 @@ import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts'
 import { registerPerson, signInPerson } from '#src/testing/people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+import { waitForWaiting } from '#src/testing/waiting-statements.ts';
 
 let api: TestApi<StubEngine>;
 let layla: TestSubscriber;
@@ -161,6 +162,20 @@ describe('the history', () => {
     expect(await api.db('ledger_entries').where({ account_id: layla.accountId })).toHaveLength(3);
   });
 
+  it('keeps the sound of what is said after all was forgotten', async () => {
+    await newSubscriber();
+    await speak({ text: 'قبل' });
+    const before = await newest();
+    await call('/api/v1/history', { method: 'DELETE' });
+    await speak({ text: 'بعد' });
+    const after = await newest();
+    // The order to delete stands for a while, and every sweep carries it out again.
+    await api.context.history.sweep();
+    await api.context.history.sweep();
+    expect(await exists(api.blobs, `history/${layla.accountId}/${before.id}`)).toBe(false);
+    expect((await call(`/api/v1/history/${after.id}/audio`)).status).toBe(200);
+  });
+
   it('says what was given back, and keeps no sound that broke off', async () => {
     await newSubscriber();
     api.engine.behaviour = { failBeforeBlock: 2, blockEveryMs: 5 };
@@ -201,6 +216,24 @@ describe('what is kept', () => {
     );
     expect(rows).toEqual([]);
     expect(await api.db('ledger_entries').where({ account_id: layla.accountId })).toHaveLength(3);
+  });
+
+  it('is nothing, by the next sweep, of what was charged at the moment when that was chosen', async () => {
+    await newSubscriber();
+    const holder = await api.db.transaction();
+    api.engine.gate = async () => {
+      await holder('usage_periods').where({ account_id: layla.accountId }).forUpdate();
+    };
+    const spoken = speak({ text: 'في اللحظة نفسها' });
+    // The charge has looked at what is kept, and waits to be written.
+    await waitForWaiting(api.db);
+    await putSettings(layla.accountId, { keeps: 'nothing', audioDays: 30 });
+    await holder.commit();
+    delete api.engine.gate;
+    expect((await spoken).status).toBe(200);
+    await api.context.recorder.drain();
+    await api.context.history.sweep();
+    expect((await list()).items).toEqual([]);
   });
 
   it('is texts only where no sound is to be kept', async () => {

@@ -21,14 +21,12 @@ export interface HistoryService {
   openSound(accountId: string, id: string, chooseRange: (size: number) => ByteRange | undefined): Promise<KeptSound>;
   /** @throws AppError `not_found`. */
   delete(accountId: string, id: string): Promise<void>;
-  /** Deletes all of it with the transaction; the sounds follow. */
-  deleteAll(tx: Knex, accountId: string): Promise<void>;
   /** Deletes all of it. */
   deleteAllSoon(accountId: string): Promise<void>;
   readSettings(accountId: string): Promise<HistorySettings>;
   /** Whoever chooses to keep nothing has everything deleted that is there. */
   updateSettings(accountId: string, settings: HistorySettings): Promise<HistorySettings>;
-  /** Deletes the sounds whose time is over, and those that were ordered to be deleted. @returns how many expired. */
+  /** Deletes what nobody keeps any more, the sounds whose time is over, and those that were ordered to be deleted. @returns how many expired. */
   sweep(): Promise<number>;
 }
 
@@ -89,37 +87,31 @@ export function createHistoryService({ db, queries, deletions, usage, blobs, liv
         throw new AppError('not_found');
       }
       liveEvents.announce({ accountId, kind: 'history' });
-      deletions.begin(blobs.delete(blobKeyOf(accountId, id)));
-    },
-
-    async deleteAll(tx, accountId) {
-      await queries.deleteAll(tx, accountId);
-      liveEvents.announce({ accountId, kind: 'history' });
+      deletions.begin([blobKeyOf(accountId, id)]);
     },
 
     async deleteAllSoon(accountId) {
-      await inTransaction(db, (tx) => queries.deleteAll(tx, accountId));
+      const sounds = await inTransaction(db, (tx) => queries.deleteAll(tx, accountId));
       liveEvents.announce({ accountId, kind: 'history' });
-      deletions.begin(blobs.deleteByPrefix(`history/${accountId}`));
+      deletions.begin(sounds);
     },
 
     readSettings: queries.findSettings,
 
     async updateSettings(accountId, settings) {
-      await inTransaction(db, async (tx) => {
+      const sounds = await inTransaction(db, async (tx) => {
         await queries.upsertSettings(tx, accountId, settings);
-        if (settings.keeps === 'nothing') {
-          await queries.deleteAll(tx, accountId);
-        }
+        return settings.keeps === 'nothing' ? queries.deleteAll(tx, accountId) : [];
       });
       if (settings.keeps === 'nothing') {
         liveEvents.announce({ accountId, kind: 'history' });
-        deletions.begin(blobs.deleteByPrefix(`history/${accountId}`));
+        deletions.begin(sounds);
       }
       return settings;
     },
 
     async sweep() {
+      await queries.deleteUnwanted();
       const expired = await deletions.orderExpired(now());
       await deletions.carryOut();
       return expired;

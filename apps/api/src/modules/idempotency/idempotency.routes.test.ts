@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
@@ -8,7 +10,7 @@ let api: TestApi<StubEngine>;
 let layla: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_LEASE_SECONDS: '1', NABRA_CONCURRENCY: '1000', NABRA_IDEMPOTENCY_SECONDS: '7200' });
+  api = await startTestApi({ NABRA_LEASE_SECONDS: '20', NABRA_CONCURRENCY: '1000', NABRA_IDEMPOTENCY_SECONDS: '7200' });
 });
 beforeEach(async () => {
   layla = await buildSubscriber(api.context);
@@ -173,7 +175,7 @@ describe('a key', () => {
     api.engine.behaviour = { blockBytes: 100_000 };
     await bytesOf(await speak({ key, accept: 'audio/mpeg' }));
     const record = await api.db('idempotency_records').where({ account_id: layla.accountId }).first<{ blob_key: string }>();
-    expect(await api.blobs.get(record.blob_key)).toBeDefined();
+    (await api.blobs.get(record.blob_key))?.bytes.destroy();
     await passTime();
     await api.context.housekeeping.sweep();
     expect(await api.db('idempotency_records')).toEqual([]);
@@ -222,6 +224,40 @@ describe('what is stored', () => {
   });
 });
 
+describe('a caller who goes while the answer is looked up', () => {
+  it('leaves nothing open of it', async () => {
+    const { promise: gone, resolve: go } = Promise.withResolvers<void>();
+    const opened: Readable[] = [];
+    const blobs: BlobStore = {
+      ...api.blobs,
+      async get(...parameters) {
+        const blob = await api.blobs.get(...parameters);
+        opened.push(...(blob ? [blob.bytes] : []));
+        await gone;
+        return blob;
+      },
+    };
+    const slow = await startTestApi({}, { beside: api, blobs });
+    onTestFinished(() => slow.close());
+    const key = randomUUID();
+    api.engine.behaviour = { blockBytes: 100_000 };
+    await bytesOf(await speak({ key, accept: 'audio/mpeg' }));
+    const caller = new AbortController();
+    const again = slow.call('/api/v1/synthesize', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': layla.apiKey, 'accept': 'audio/mpeg', 'idempotency-key': key },
+      body: JSON.stringify({ text: 'x'.repeat(100) }),
+      signal: caller.signal,
+    });
+    await expect.poll(() => opened).toHaveLength(1);
+    caller.abort();
+    await expect(again).rejects.toThrow();
+    await expect.poll(() => slow.logText()).toContain('499');
+    go();
+    await expect.poll(() => opened[0]?.destroyed).toBe(true);
+  });
+});
+
 describe('an attempt whose process died', () => {
   it('is taken over after its lease, and what it was charged is given back', async () => {
     const key = randomUUID();
@@ -229,7 +265,8 @@ describe('an attempt whose process died', () => {
     // As a process leaves it that is killed after the charge and before the answer.
     await api.db('idempotency_records').update({ completed_at: null, sealed_answer: null });
     expect((await speak({ key })).status).toBe(409);
-    await expect.poll(async () => (await speak({ key })).status).toBe(200);
+    await api.db('idempotency_records').update({ lease_expires_at: api.db.fn.now() });
+    expect((await speak({ key })).status).toBe(200);
     expect(await charges()).toEqual(['charge', 'refund', 'charge']);
   });
 });

@@ -68,10 +68,10 @@ export function createIdempotencyService(options: IdempotencyServiceOptions): Id
   async function openAnswer(sealed: Buffer, blobKey: string | null, secret: Buffer): Promise<StoredAnswer | undefined> {
     const { body, blob, ...head } = SealedAnswer.parse(JSON.parse(unseal(secret, answerPurpose, sealed)));
     if (body !== undefined) {
-      return { ...head, body };
+      return { ...head, body, close: () => undefined };
     }
     const stored = blobKey === null ? undefined : await blobs.get(blobKey);
-    return stored && blob && { ...head, body: unsealStream(secret, bodyPurpose, blob, stored.bytes) };
+    return stored && blob && { ...head, body: unsealStream(secret, bodyPurpose, blob, stored.bytes), close: () => void stored.bytes.destroy() };
   }
 
   return {

@@ -11,6 +11,8 @@ export interface StoredAnswer extends AnswerHead {
   readonly body: string | AsyncIterable<Uint8Array>;
   /** What was known only at the end of a stream. */
   readonly trailers: Readonly<Record<string, string>>;
+  /** Lets go of what the body is read from, whether or not it was read. */
+  close(): void;
 }
 
 const Fields = z.record(z.string(), z.string());

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const rules = { ...rateRules, 'sign-in:account': { points: 10, perSeconds: 60 }, 'sign-up:address': { points: 1, perSeconds: 1 } };
+const rules = { ...rateRules, 'sign-in:account': { points: 10, perSeconds: 60 }, 'sign-up:address': { points: 1, perSeconds: 60 } };
 
 /** As many services as there would be processes; they share nothing but the database. */
 function newProcess() {
@@ -45,7 +45,7 @@ describe('rate limits', () => {
     const limits = newProcess();
     await limits.consume('sign-up:address', 'waiting');
     await expect(limits.requireFree('sign-up:address', 'waiting')).rejects.toThrow('too_many_requests');
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await database.db('rate_limits').whereLike('key', 'sign-up:address:%').update({ expire: Date.now() - 1 });
     await limits.consume('sign-up:address', 'waiting');
     await limits.reset('sign-up:address', 'waiting');
     await limits.consume('sign-up:address', 'waiting');

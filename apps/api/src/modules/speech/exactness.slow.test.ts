@@ -98,7 +98,7 @@ describe('a caller who leaves', () => {
       await sleep(randomInt(10));
       caller.abort();
       await early;
-      await expect.poll(() => api.engine.running, { interval: 5, timeout: 1_000 }).toBe(0);
+      await expect.poll(() => api.engine.running, { interval: 5 }).toBe(0);
 
       api.engine.behaviour = { blocks: 50, blockEveryMs: 1 };
       const reader = (await speak(api, 10, 'audio/mpeg')).body!.getReader();
@@ -106,7 +106,7 @@ describe('a caller who leaves', () => {
         await reader.read();
       }
       await reader.cancel();
-      await expect.poll(() => api.engine.running, { interval: 5, timeout: 1_000 }).toBe(0);
+      await expect.poll(() => api.engine.running, { interval: 5 }).toBe(0);
       charged += 10;
 
       api.engine.behaviour = {};

@@ -81,7 +81,7 @@ it('withholds nothing beyond a lease, charges at most one request that nobody he
     await sleep(randomInt(200, 2_000));
     await first.kill();
     const heard = (await requests).filter(Boolean).length;
-    await expect.poll(async () => (await usage(layla)).reserved, { timeout: (leaseSeconds + 5) * 1_000 }).toBe(0);
+    await expect.poll(async () => (await usage(layla)).reserved, { timeout: 90_000 }).toBe(0);
     unheard.push(((await usage(layla)).used - before.used) / characters - heard);
 
     engine.before = () => Promise.resolve();

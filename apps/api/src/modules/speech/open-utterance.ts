@@ -52,8 +52,8 @@ export function createUtteranceOpening({ engine, billing, usage, onFirstAudio }:
     const startedAt = performance.now();
     const reservation = await usage.reserve(access, { requestId, characters: accepted.characters, ...(apiKey && { apiKey }) });
     try {
-      const { text, readings, voice, styleInstruction } = accepted;
-      const spoken = { owner: accountId, text, readings, voice, format, delivery, ...(styleInstruction && { styleInstruction }), ...(speed !== undefined && { speed }) };
+      const { characters: _characters, ...said } = accepted;
+      const spoken = { ...said, owner: accountId, format, delivery, ...(speed !== undefined && { speed }) };
       const events = engine.synthesize(spoken, signal)[Symbol.asyncIterator]();
       const words = createWordTrack();
       const beginning = await readBeginning({ events, words });

@@ -1,6 +1,7 @@
 import {
   type CatalogVoice,
   type CreateSpeechBody,
+  type LatinWords,
   type PlanId,
   chooseVoice,
   countCharacters,
@@ -15,6 +16,7 @@ import { type AcceptedText, acceptText } from '#src/modules/text/text.policy.ts'
 export interface AcceptedSpeech extends AcceptedText {
   readonly voice: CatalogVoice;
   readonly styleInstruction?: string;
+  readonly latinWords?: LatinWords;
 }
 
 /**
@@ -28,6 +30,7 @@ export function acceptSpeech(body: CreateSpeechBody, charactersMax: number): Acc
     ...acceptText(body, charactersMax),
     voice: acceptVoice(body),
     ...acceptStyle(body.styleInstruction),
+    ...(body.latinWords && { latinWords: body.latinWords }),
   };
 }
 

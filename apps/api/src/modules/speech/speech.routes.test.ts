@@ -88,6 +88,11 @@ describe('POST /api/v1/synthesize', () => {
     expect(body.characters).toBe(11);
   });
 
+  it('has words in Latin letters said as was asked', async () => {
+    await (await speak({ text: 'ابحث في Google', latinWords: 'english' })).arrayBuffer();
+    expect(api.engine.requests.at(-1)).toMatchObject({ latinWords: 'english' });
+  });
+
   it('warns of another dialect and of verses of the Quran, and styles none', async () => {
     const response = await speak({ text: 'أنا عايز أسمع ﴿إن مع العسر يسرا﴾ دلوقتي', voice: 'male4', styleInstruction: 'cheerful' }, { language: 'ar' });
     const { warnings } = (await response.json()) as { warnings: { code: string; message: string }[] };

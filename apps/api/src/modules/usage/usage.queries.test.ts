@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertInvariants } from '#src/testing/invariants.ts';
 import { type TestDatabase, createTestDatabase } from '#src/testing/test-database.ts';
+import { waitForWaiting } from '#src/testing/waiting-statements.ts';
 import { type Allowance, type NewReservation, type UsageQueries, createUsageQueries } from './usage.queries.ts';
 
 let database: TestDatabase;
@@ -168,6 +169,37 @@ describe('leases', () => {
     await Promise.all(Array.from({ length: 20 }, () => reserve(period, newRequest(10, -1))));
     const released = await Promise.all([1, 2, 3, 4].map(() => queries.releaseExpired(5)));
     expect(released.reduce((sum, count) => sum + count, 0)).toBe(20);
+  });
+
+  it('are released account by account in one order, so that two processes never wait for each other', async () => {
+    const [first, ...later] = Array.from({ length: 10 }, () => newPeriod(100)).toSorted((one, other) => one.accountId.localeCompare(other.accountId));
+    // The first one comes last, so that where rows lie says nothing of their order.
+    for (const period of [...later, first!]) {
+      await reserve(period, newRequest(10, -1));
+    }
+    const busy = await database.db.transaction();
+    await busy('usage_periods').where({ account_id: first!.accountId }).forUpdate();
+    const releasing = queries.releaseExpired(100);
+    await waitForWaiting(database.db);
+    const free = await database.db('usage_periods').forUpdate().skipLocked().pluck<string[]>('account_id');
+    expect(free).toEqual(expect.arrayContaining(later.map(({ accountId }) => accountId)));
+    await busy.commit();
+    expect(await releasing).toBe(10);
+  });
+});
+
+describe('a lease that ran out and is spoken for again', () => {
+  it('keeps its request in flight, although others had begun to end it', async () => {
+    const period = newPeriod(100);
+    const request = newRequest(10, -1);
+    await reserve(period, request);
+    await queries.settle(request.requestId, false);
+    const renewing = await database.db.transaction();
+    await renewing('reservations').where({ request_id: request.requestId }).update({ lease_expires_at: renewing.raw("now() + interval '1 minute'") });
+    expect(await queries.endExpired(100)).toBe(0);
+    await renewing.commit();
+    expect(await queries.endExpired(100)).toBe(0);
+    await queries.end(request.requestId);
   });
 });
 

@@ -62,11 +62,14 @@ export function createUsageService({ queries, leaseSeconds, concurrency, logger,
   }
 
   async function keepLeases(): Promise<void> {
-    for (const requestId of owed) {
-      await refund(requestId);
-    }
+    // First of all, so that nothing that fails takes away what is being spoken.
     if (open.size > 0) {
       await queries.extendLeases([...open], leaseSeconds);
+    }
+    for (const requestId of owed) {
+      await refund(requestId).catch((error: unknown) => {
+        logger.error({ err: error, requestId }, 'a refund failed and will be tried again');
+      });
     }
     while ((await queries.releaseExpired(reaperBatchSize)) === reaperBatchSize) {
       // A full batch means that there may be more.

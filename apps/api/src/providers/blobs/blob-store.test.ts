@@ -17,10 +17,10 @@ async function openFolder(): Promise<BlobStore> {
   return createFolderBlobStore(await createTemporaryFolder());
 }
 
-async function openBucket(): Promise<{ store: BlobStore; server: S3Server }> {
+async function openBucket(answerTimeoutMs = 60_000): Promise<{ store: BlobStore; server: S3Server }> {
   const server = await startS3Server({ bucket: 'sounds', accessKeyId: credentials.accessKeyId });
   onTestFinished(() => server.close());
-  return { server, store: createS3BlobStore({ bucket: 'sounds', prefix: 'nabra/', region: 'us-east-1', endpoint: server.endpoint, credentials, answerTimeoutMs: 200 }) };
+  return { server, store: createS3BlobStore({ bucket: 'sounds', prefix: 'nabra/', region: 'us-east-1', endpoint: server.endpoint, credentials, answerTimeoutMs }) };
 }
 
 async function read(store: BlobStore, key: string, range?: ByteRange): Promise<{ size: number; bytes: Buffer } | undefined> {
@@ -168,7 +168,7 @@ describe('a bucket of blobs', () => {
   });
 
   it('says so when it fails or does not answer', async () => {
-    const { store, server } = await openBucket();
+    const { store, server } = await openBucket(200);
     server.behaviour = 'fail';
     await expect(store.put('history/one/a', Buffer.from('a'), { bytesMax })).rejects.toThrow();
     await expect(store.get('history/one/a')).rejects.toThrow();

@@ -1,5 +1,5 @@
 import type { ChosenReading } from '@nabra/arabic';
-import type { CatalogVoice, DialectId, SpeechFormat, WarningCode } from '@nabra/contract';
+import type { CatalogVoice, DialectId, LatinWords, SpeechFormat, WarningCode } from '@nabra/contract';
 
 /** What an engine is asked to say. Entitlement, limits and quota have been decided before it gets here. */
 export interface SpeechRequest {
@@ -14,6 +14,8 @@ export interface SpeechRequest {
   readonly speed?: number;
   /** How pieces of the text are to be read; engines are given the text with them in it, see `withReading`. */
   readonly readings?: readonly ChosenReading[];
+  /** How words in Latin letters are said, by engines that know more than one way. Absent: with an Arabic accent. */
+  readonly latinWords?: LatinWords;
   readonly format: SpeechFormat;
   /** `file`: `end.header` may replace the first bytes, so that players know the exact duration. `stream`: bytes are final as they come. */
   readonly delivery: 'stream' | 'file';

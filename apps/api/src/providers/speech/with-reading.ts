@@ -9,11 +9,10 @@ export function withReading(engine: SpeechEngine): SpeechEngine {
   return {
     name: engine.name,
     async *synthesize(request, signal) {
-      const { text, toSource } = substituteReadings(request.text, request.readings ?? []);
+      const { readings = [], styleInstruction: _asked, ...others } = request;
+      const { text, toSource } = substituteReadings(request.text, readings);
       const { styleInstruction, warnings } = checkRequest(request);
-      const { owner, speed, voice, format, delivery } = request;
-      const spoken = { ...(owner !== undefined && { owner }), text, voice, format, delivery, ...(styleInstruction && { styleInstruction }), ...(speed !== undefined && { speed }) };
-      for await (const event of engine.synthesize(spoken, signal)) {
+      for await (const event of engine.synthesize({ ...others, text, ...(styleInstruction && { styleInstruction }) }, signal)) {
         switch (event.type) {
           case 'start':
             yield { ...event, warnings: [...warnings, ...event.warnings] };

@@ -1,5 +1,5 @@
 import { getVoice } from '@nabra/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SpeechEngine, SpeechEvent, SpeechRequest } from './speech-engine.ts';
 import { withTimeouts } from './with-timeouts.ts';
 
@@ -67,9 +67,12 @@ describe('withTimeouts', () => {
   });
 
   it('does not count the time that the listener takes', async () => {
-    const engine = withTimeouts(createSteadyEngine(1, 3), { firstAudioMs: 60, idleMs: 60, totalMs: 150 });
+    // A clock that goes on by itself, but stands still while this machine does.
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const engine = withTimeouts(createSteadyEngine(1, 3), { firstAudioMs: 10_000, idleMs: 10_000, totalMs: 20_000 });
     for await (const _event of engine.synthesize(request, new AbortController().signal)) {
-      await new Promise((resolve) => setTimeout(resolve, 80));
+      await vi.advanceTimersByTimeAsync(30_000);
     }
   });
 
@@ -77,7 +80,7 @@ describe('withTimeouts', () => {
     const leaving = new AbortController();
     const engine = createDeafEngine([start]);
     const heard = hear(withTimeouts(engine, generous), leaving.signal);
-    await vi.waitFor(() => expect(engine.signal).toBeDefined());
+    await expect.poll(() => engine.signal).toBeDefined();
     const reason = new Error('gone');
     leaving.abort(reason);
     await expect(heard).rejects.toBe(reason);

@@ -10,7 +10,7 @@ let open: TextReader | undefined;
 afterEach(() => open?.close());
 
 function openPool(options?: ReadingPoolOptions): TextReader {
-  open = createReadingPool(options);
+  open = createReadingPool({ timeoutMs: 120_000, ...options });
   return open;
 }
 

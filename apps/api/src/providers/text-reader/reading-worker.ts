@@ -1,14 +1,14 @@
-import { type TextPreview, previewText } from '@nabra/arabic';
-import { createDiacritisers } from './create-diacritisers.ts';
+import { type TextPreview, createDiacritisers, previewText } from '@nabra/arabic';
+import { loadLearnedModel } from './load-learned-model.ts';
 import type { ReadingRequest } from './text-reader.ts';
 
 /** The thread in which texts are read. Started by `reading-pool.ts`. */
-const diacritiserOf = await createDiacritisers();
+const diacritiserOf = createDiacritisers(await loadLearnedModel());
 
 // The first text of a thread takes several times as long as the next ones; let it be one that nobody waits for.
 preview({ text: 'في 15/3/2024 ذهب المعلم إلى المدرسة ومعه 25 كتابا، ثم عاد مساء.', dialect: 'msa', readings: [] });
 
 /** What the pool calls, by this name. */
-export function preview({ text, dialect, readings }: ReadingRequest): TextPreview {
-  return previewText(text, { dialect, readings, diacritiser: diacritiserOf(dialect) });
+export function preview({ text, dialect, readings, latinWords }: ReadingRequest): TextPreview {
+  return previewText(text, { dialect, readings, diacritiser: diacritiserOf(dialect), latinWords });
 }

@@ -1,10 +1,13 @@
 import type { ChosenReading, Dialect, TextPreview } from '@nabra/arabic';
+import type { LatinWords } from '@nabra/contract';
 
 /** What a reader is asked: an accepted text in the sounds of a dialect, with the readings that somebody chose. */
 export interface ReadingRequest {
   readonly text: string;
   readonly dialect: Dialect;
   readonly readings: readonly ChosenReading[];
+  /** Absent: with an Arabic accent. */
+  readonly latinWords?: LatinWords | undefined;
 }
 
 /** Reads texts without speaking them. */

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import type { BlobDeletionsQueries } from './blob-deletions.queries.ts';
@@ -7,12 +8,17 @@ export interface BlobDeletionsService {
   orderExpired(now: Date): Promise<number>;
   /** Asks the store for everything that was ordered. What fails is logged, and asked for again the next time. */
   carryOut(): Promise<void>;
-  /** Begins a deletion whose order stands in the database already, so that nobody has to wait for the store. */
-  begin(deletion: Promise<void>): void;
+  /** Begins deletions whose orders stand in the database already, so that nobody has to wait for the store. */
+  begin(blobKeys: readonly string[]): void;
 }
+
+/** Deletions that one process asks the store for at the same time. */
+const parallelMax = 8;
 
 /** Sounds are deleted in two steps: the order with the row, in the database; then the sound, in the store, which may be away. */
 export function createBlobDeletionsService({ queries, blobs, logger }: { queries: BlobDeletionsQueries; blobs: BlobStore; logger: Logger }): BlobDeletionsService {
+  const turn = pLimit(parallelMax);
+
   return {
     async orderExpired(now) {
       let expired = 0;
@@ -41,10 +47,12 @@ export function createBlobDeletionsService({ queries, blobs, logger }: { queries
       }
     },
 
-    begin(deletion) {
-      deletion.catch((error: unknown) => {
-        logger.warn({ err: error }, 'a sound will be deleted by the next sweep');
-      });
+    begin(blobKeys) {
+      for (const key of blobKeys) {
+        turn(() => blobs.delete(key)).catch((error: unknown) => {
+          logger.warn({ err: error }, 'a sound will be deleted by the next sweep');
+        });
+      }
     },
   };
 }

@@ -22,10 +22,10 @@ export interface OutboxServiceOptions {
   readonly logger: Logger;
   /** Told of every mail that was sent or given up, before it is forgotten. */
   readonly onConcluded?: (mail: OutboxRow, isSent: boolean) => Promise<void>;
-  /** Longer than a mail can take. A mail whose process died is taken up by another after that. */
-  readonly leaseSeconds?: number;
 }
 
+/** Longer than a mail can take. A mail whose process died is taken up by another after that. */
+const leaseSeconds = 60;
 const lanesMax = 4;
 const pollMs = 1000;
 /** A mail is begun some time after it was asked for: by then its transaction is over, and the work cannot be felt in how fast we answer. */
@@ -39,7 +39,7 @@ const deferredWaitMaxMs = 15 * 60_000;
  * mail over and noting so is it sent again, under the same Message-ID.
  */
 export function createOutboxService(options: OutboxServiceOptions): OutboxService {
-  const { db, queries, mail, composer, mailer, logger, onConcluded, leaseSeconds = 60 } = options;
+  const { db, queries, mail, composer, mailer, logger, onConcluded } = options;
   const lanes = new Set<Promise<void>>();
   let isStopping = false;
   /** Failures to reach the server since it last answered, and until when it is left alone. */

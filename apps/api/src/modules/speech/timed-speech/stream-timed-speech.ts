@@ -1,6 +1,6 @@
 import type { TimedSpeechEvent } from '@nabra/contract';
+import { presentWarnings } from '@nabra/i18n/preview';
 import { describeError, toAppError } from '#src/http/error-body.ts';
-import { presentWarnings } from '#src/http/present-warnings.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import type { WordTime } from '#src/providers/speech/speech-engine.ts';
 import type { SoundEnd } from '../collect-file.ts';

@@ -26,9 +26,13 @@ export function createLeaseQueries(db: Knex) {
          ), freed AS (
            SELECT account_id, period_start, sum(characters)::bigint AS characters, count(*)::int AS reservations
            FROM reservation GROUP BY account_id, period_start
+         ), locked AS (
+           -- In one order: two processes that release for the same accounts would else wait for each other.
+           SELECT p.account_id, p.period_start FROM usage_periods AS p JOIN freed USING (account_id, period_start)
+           ORDER BY p.account_id, p.period_start FOR UPDATE OF p
          ), period AS (
            UPDATE usage_periods AS p SET reserved = p.reserved - f.characters
-           FROM freed AS f WHERE p.account_id = f.account_id AND p.period_start = f.period_start
+           FROM freed AS f JOIN locked USING (account_id, period_start) WHERE p.account_id = f.account_id AND p.period_start = f.period_start
            RETURNING p.account_id
          ), key_freed AS (
            -- After the periods, as a reservation takes them: the other way round the two could wait for each other.
@@ -42,10 +46,19 @@ export function createLeaseQueries(db: Knex) {
       return rows[0]?.released ?? 0;
     },
 
-    /** Takes requests that were charged, and whose process then died, out of those in flight, at most `batchSize`. Their leases had ended, so nobody counted them. */
+    /**
+     * Takes requests that were charged, and whose process then died, out of those in flight, at most `batchSize`. Their leases had ended, so nobody
+     * counted them. Those that somebody speaks for at this moment are left alone: whoever works on them may have been slow.
+     */
     async endExpired(batchSize: number): Promise<number> {
-      const expired = db('reservations').where({ in_flight: true, state: 'settled' }).where('lease_expires_at', '<', db.fn.now()).limit(batchSize);
-      return db('reservations').whereIn('request_id', expired.select('request_id')).update({ in_flight: false });
+      const free = db('reservations')
+        .where({ in_flight: true, state: 'settled' })
+        .where('lease_expires_at', '<', db.fn.now())
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked()
+        .select('request_id');
+      return db('reservations').with('free', free).whereIn('request_id', db('free').select('request_id')).update({ in_flight: false });
     },
   };
 }

@@ -23,8 +23,14 @@ export function createUsageReportService({ db }: { db: Knex }): UsageReportServi
   };
 }
 
+/** Node knows offsets, too; PostgreSQL refuses some of them and takes the others the wrong way round. */
+const offset = /^[+-]/u;
+
 function requireTimeZone(timeZone: string): void {
   try {
+    if (offset.test(timeZone)) {
+      throw new RangeError('An offset is no name of a time zone.');
+    }
     new Intl.DateTimeFormat('en', { timeZone });
   } catch (error) {
     throw new AppError('time_zone_unknown', { param: 'timeZone', values: { timeZone }, cause: error });

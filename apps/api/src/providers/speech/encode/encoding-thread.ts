@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { createAwaitedAnswers } from '../awaited-answers.ts';
 import { speechFailed } from '../failures.ts';
 import type { EncodingAnswer, EncodingTask } from './encoding-messages.ts';
 
@@ -11,45 +12,42 @@ export interface EncodingThread {
   stop(): Promise<void>;
 }
 
-interface Waiting {
-  readonly resolve: (answer: EncodingAnswer) => void;
-  readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
-}
-
-/** A block of under a second of sound takes some 20 ms; a thread that is silent for this long hangs. */
-const answerMsMax = 10_000;
+/** A block of under a second of sound takes some 20 ms; a thread that owes answers and gives none for this long hangs. */
+const usualSilenceMsMax = 10_000;
+/** Until its first answer it is being started, which a machine with much else to do takes long for. Ending it would only have another one start. */
+const startMsMax = 60_000;
 
 /** Blocks live for a moment: a small nursery gives their memory back early. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
 
 /** A worker thread that encodes. The process may end while it is idle. */
-export function createEncodingThread(): EncodingThread {
+export function createEncodingThread(silenceMsMax = usualSilenceMsMax): EncodingThread {
   const worker = new Worker(new URL('encoding-worker.ts', import.meta.url), {
     execArgv: ['--conditions=@nabra/source'],
     resourceLimits,
   });
-  const waiting = new Map<number, Waiting>();
+  let isStarted = false;
   let isAlive = true;
+  const answers = createAwaitedAnswers<EncodingAnswer>(
+    () => (isStarted ? silenceMsMax : startMsMax),
+    () => {
+      die(new Error('The encoding thread does not answer.'));
+      void worker.terminate();
+    },
+  );
 
   function die(cause: Error): void {
     isAlive = false;
-    for (const { reject, timer } of waiting.values()) {
-      clearTimeout(timer);
-      reject(speechFailed(cause));
-    }
-    waiting.clear();
+    answers.fail(speechFailed(cause));
   }
 
   worker.unref();
   worker.on('message', (answer: EncodingAnswer) => {
-    const asked = waiting.get(answer.session);
-    waiting.delete(answer.session);
-    clearTimeout(asked?.timer);
+    isStarted = true;
     if (answer.type === 'failed') {
-      asked?.reject(speechFailed(new Error(answer.message)));
+      answers.reject(answer.session, speechFailed(new Error(answer.message)));
     } else {
-      asked?.resolve(answer);
+      answers.resolve(answer.session, answer);
     }
   });
   worker.on('error', die);
@@ -59,19 +57,13 @@ export function createEncodingThread(): EncodingThread {
     get isAlive() {
       return isAlive;
     },
-    ask(task) {
-      const { promise, resolve, reject } = Promise.withResolvers<EncodingAnswer>();
+    async ask(task) {
       if (!isAlive) {
-        reject(speechFailed(new Error('The encoding thread has ended.')));
-        return promise;
+        throw speechFailed(new Error('The encoding thread has ended.'));
       }
-      const timer = setTimeout(() => {
-        die(new Error('The encoding thread does not answer.'));
-        void worker.terminate();
-      }, answerMsMax);
-      waiting.set(task.session, { resolve, reject, timer });
+      const answer = answers.wait(task.session);
       worker.postMessage(task, task.type === 'push' ? [task.samples.buffer] : []);
-      return promise;
+      return answer;
     },
     tell(task) {
       worker.postMessage(task);

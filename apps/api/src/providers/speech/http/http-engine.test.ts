@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { getVoice } from '@nabra/contract';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { speechLike } from '#src/testing/openai-server.ts';
 import { createEncodingPool } from '../encode/encoding-pool.ts';
 import type { SpeechEngine, SpeechEvent, SpeechRequest } from '../speech-engine.ts';
@@ -84,10 +84,10 @@ describe('createHttpEngine', () => {
     const { engine, calls } = await start((response) => void response.write(hum));
     const leaving = new AbortController();
     const speech = speak(engine, {}, leaving.signal);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect.poll(() => calls).toHaveLength(1);
     leaving.abort(new Error('gone'));
     await expect(speech).rejects.toThrow('gone');
-    await vi.waitFor(() => expect(calls[0]!.request.destroyed).toBe(true), { timeout: 200, interval: 5 });
+    await expect.poll(() => calls[0]!.request.destroyed, { interval: 5 }).toBe(true);
   });
 
   it('is ready while somebody listens at the address', async () => {

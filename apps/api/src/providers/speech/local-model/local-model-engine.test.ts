@@ -27,7 +27,7 @@ async function start(model: TestModelOptions = {}, options: Partial<ModelProcess
 const stops: (() => Promise<void>)[] = [];
 let engine: LocalModelEngine;
 beforeAll(async () => {
-  engine = await start({ speakers: 3, voices: { default: 1, male1: 0, female1: 2 } }, { silenceMsMax: 2_000 });
+  engine = await start({ speakers: 3, voices: { default: 1, male1: 0, female1: 2 } }, { silenceMsMax: 60_000 });
 });
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
@@ -119,12 +119,13 @@ describe('createLocalModelEngine', () => {
   });
 
   it('ends a process that hangs, and speaks the next text', async () => {
-    const events = await begin(engine);
-    const pid = pidOf(engine);
+    const watched = await start({}, { silenceMsMax: 8_000 });
+    const events = await begin(watched);
+    const pid = pidOf(watched);
     process.kill(pid, 'SIGSTOP');
     expect(await finish(events)).toMatchObject({ code: 'speech_engine_failed', options: { cause: { message: 'The model does not answer.' } } });
-    expect((await speak(engine)).at(-1)).toMatchObject({ type: 'end' });
-    expect(pidOf(engine)).not.toBe(pid);
+    expect((await speak(watched)).at(-1)).toMatchObject({ type: 'end' });
+    expect(pidOf(watched)).not.toBe(pid);
   });
 
   it('survives a model that cannot be loaded, and says why each time', async () => {

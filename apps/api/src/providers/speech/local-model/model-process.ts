@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createAwaitedAnswers } from '../awaited-answers.ts';
 import { speechFailed } from '../failures.ts';
-import { createAwaitedAnswers } from './awaited-answers.ts';
 import type { ModelFiles } from './model-folder.ts';
 import type { ClauseAnswer, FromModel, ModelRequest, ToModel } from './model-messages.ts';
 
@@ -40,7 +40,7 @@ export function startModelProcess(files: ModelFiles, { threads, loadMsMax, silen
   const loaded = Promise.withResolvers<number>();
   const ended = Promise.withResolvers<Error>();
   const exited = Promise.withResolvers<void>();
-  const answers = createAwaitedAnswers(silenceMsMax, () => end(new Error('The model does not answer.')));
+  const answers = createAwaitedAnswers<ClauseAnswer>(() => silenceMsMax, () => end(new Error('The model does not answer.')));
   const loadTimer = setTimeout(() => end(new Error('The model took too long to load.')), loadMsMax);
   let isReady = false;
   let endCause: Error | undefined;
@@ -75,7 +75,7 @@ export function startModelProcess(files: ModelFiles, { threads, loadMsMax, silen
         loaded.resolve(message.sampleRate);
         break;
       default:
-        answers.settle(message);
+        answers.resolve(message.id, message);
     }
   }
 

@@ -1,5 +1,6 @@
+import { createDiacritisers } from '@nabra/arabic';
 import pLimit from 'p-limit';
-import { createDiacritisers } from '#src/providers/text-reader/create-diacritisers.ts';
+import { loadLearnedModel } from '#src/providers/text-reader/load-learned-model.ts';
 import type { SpeechWarning } from '../speech-engine.ts';
 import { type LoadedModel, loadModel } from './load-model.ts';
 import type { ClauseAnswer, FromModel, ModelRequest, ToModel } from './model-messages.ts';
@@ -43,7 +44,7 @@ async function perform(message: ToModel): Promise<void> {
 
 async function load({ files, threads }: Extract<ToModel, { type: 'load' }>): Promise<void> {
   const model = await loadModel(files, threads);
-  const diacritiserOf = await createDiacritisers();
+  const diacritiserOf = createDiacritisers(await loadLearnedModel());
   openSpeech = (id, { text, dialect, speaker }) => {
     const warnings: SpeechWarning[] = [];
     const clauses = toVowelledClauses(text, dialect, diacritiserOf(dialect), (warning) => warnings.push(warning));

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getVoice } from '@nabra/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sendPcmSeconds, startOpenAiServer } from '#src/testing/openai-server.ts';
@@ -7,6 +6,23 @@ import { createOpenAiEngine } from './openai-engine.ts';
 
 const encoders = createEncodingPool({ threads: 1 });
 afterAll(() => encoders.close());
+
+/** Measures how long this thread works before others have their turn: 99 times of 100 not longer, in milliseconds of its own work, whatever else the machine does. */
+function measureWork(): { end: () => number } {
+  const spans: number[] = [];
+  let last = process.threadCpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.threadCpuUsage(last);
+    last = process.threadCpuUsage();
+    spans.push((user + system) / 1_000);
+  }, 5);
+  return {
+    end() {
+      clearInterval(timer);
+      return spans.toSorted((one, other) => one - other)[Math.floor(spans.length * 0.99)] ?? Infinity;
+    },
+  };
+}
 
 describe('createOpenAiEngine with a sound of 100 MB', () => {
   it('needs no more memory than for a short one, and leaves the event loop free', async () => {
@@ -18,18 +34,17 @@ describe('createOpenAiEngine with a sound of 100 MB', () => {
     await Array.fromAsync(speak());
 
     const before = process.memoryUsage().rss;
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
+    const work = measureWork();
     let peak = before;
     let durationMs = 0;
     for await (const event of speak()) {
       peak = Math.max(peak, process.memoryUsage().rss);
       durationMs = event.type === 'end' ? event.durationMs : durationMs;
     }
-    delay.disable();
+    const longestMs = work.end();
     await server.close();
     expect(durationMs).toBe(seconds * 1_000);
     expect(peak - before).toBeLessThan(64 * 1024 * 1024);
-    expect(delay.percentile(99) / 1e6).toBeLessThan(100);
+    expect(longestMs).toBeLessThan(100);
   });
 });

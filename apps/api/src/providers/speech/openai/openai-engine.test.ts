@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import { measureLoudness } from '@nabra/audio';
 import { type CatalogVoice, getVoice } from '@nabra/contract';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import {
   type Answer,
   type OpenAiServer,
@@ -158,7 +158,7 @@ describe('createOpenAiEngine', () => {
       const events = engine.synthesize(request({ text: longText }), new AbortController().signal)[Symbol.asyncIterator]();
       await events.next();
       await events.next();
-      await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+      await expect.poll(() => server.calls).toHaveLength(2);
       await events.next();
       expect(server.calls).toHaveLength(2);
       await events.return?.();
@@ -241,11 +241,11 @@ describe('createOpenAiEngine', () => {
       const { engine, server } = await start(answer);
       const leaving = new AbortController();
       const speech = speak(engine, { text: sentence.repeat(100) }, leaving.signal);
-      await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+      await expect.poll(() => server.calls).toHaveLength(1);
       const reason = new Error('gone');
       leaving.abort(reason);
       await expect(speech).rejects.toBe(reason);
-      await vi.waitFor(() => expect(server.calls[0]!.isAbandoned).toBe(true), { timeout: 200, interval: 5 });
+      await expect.poll(() => server.calls[0]!.isAbandoned, { interval: 5 }).toBe(true);
     });
 
     it('closes the connections of all parts when the iteration is ended', async () => {
@@ -255,7 +255,7 @@ describe('createOpenAiEngine', () => {
           break;
         }
       }
-      await vi.waitFor(() => expect(server.calls.map(({ isAbandoned }) => isAbandoned)).toEqual([true, true]), { timeout: 200, interval: 5 });
+      await expect.poll(() => server.calls.map(({ isAbandoned }) => isAbandoned), { interval: 5 }).toEqual([true, true]);
     });
 
     it('asks for nothing when the signal has aborted before', async () => {
