@@ -51,7 +51,7 @@ export function createApp(context: Context, localRoutes?: Router<RequestState>):
   }
   app.use(router.routes());
   if (context.web) {
-    app.use(createServeWeb({ build: context.web, publicOrigin }));
+    app.use(createServeWeb({ build: context.web, publicOrigin, hasGoogle: context.auth.oauth.isAvailable }));
   }
   app.use(createNotFound(router));
   return app;

@@ -116,17 +116,22 @@ describe('the SDK and the service', () => {
 
   it('reads voices, previews, usage, subscription and history', async () => {
     const nabra = connect();
+    for (let count = 0; count < 3; count += 1) {
+      await nabra.speech.create({ text });
+    }
     expect((await nabra.voices.list({ dialect: 'egyptian' })).voices.map(({ name }) => name)).toEqual(['رجل 2', 'امرأة 2']);
     expect((await nabra.text.preview({ text: 'وصل 3 طلاب' })).spans.map(({ original }) => original)).toContain('3');
     expect(await nabra.subscription.retrieve()).toMatchObject({ isSubscribed: true, plan: 'pro' });
-    const today = new Date().toISOString().slice(0, 10);
-    expect((await nabra.usage.report({ from: today, to: today, by: 'client' })).rows.map(({ key }) => key)).toEqual(['nabra-sdk']);
-    expect(await nabra.usage.reportCsv({ from: today, to: today })).toContain(today);
+    // Midnight may come between what is said and what is asked.
+    const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const span = { from: dayOf(-1), to: dayOf(1) };
+    expect((await nabra.usage.report({ ...span, by: 'client' })).rows.map(({ key }) => key)).toEqual(['nabra-sdk']);
+    expect(await nabra.usage.reportCsv(span)).toContain(span.from);
     const texts: string[] = [];
     for await (const item of nabra.history.list({ limit: 2 })) {
       texts.push(item.text);
     }
-    expect(texts.length).toBeGreaterThan(6);
+    expect(texts.length).toBeGreaterThanOrEqual(3);
     const { items } = await nabra.history.list({ limit: 1 });
     const id = items[0]?.id ?? '';
     expect((await (await nabra.history.audio(id)).bytes()).length).toBeGreaterThan(1000);

@@ -29,7 +29,12 @@ export function createAnswerOnce(idempotency: IdempotencyService): Middleware<Re
       requestId: ctx.state.requestId,
     });
     if ('answer' in beginning) {
-      await replay(ctx, beginning.answer);
+      try {
+        await replay(ctx, beginning.answer);
+      } finally {
+        // A caller who has gone reads nothing of it, and what was never read is never closed by its reader.
+        beginning.answer.close();
+      }
       return;
     }
     const { attempt } = beginning;

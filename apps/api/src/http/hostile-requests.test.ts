@@ -31,7 +31,7 @@ function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(Number(port), hostname, () => socket.end(bytes));
-    socket.setTimeout(5000, () => socket.destroy());
+    socket.setTimeout(20_000, () => socket.destroy());
     socket.on('data', (data) => (answer += data.toString('latin1')));
     socket.on('error', () => undefined);
     socket.on('close', () => {

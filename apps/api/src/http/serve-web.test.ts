@@ -10,7 +10,7 @@ import { openWebBuild } from '#src/web/web-build.ts';
 import { createServeWeb } from './serve-web.ts';
 
 const origin = 'https://nabra.example';
-const page = '<!doctype html><html lang="en" dir="ltr"><script nonce="nonce-placeholder" src="https://origin.placeholder/x.js"></script></html>';
+const page = '<!doctype html><html lang="en" dir="ltr"><meta content="other-sign-in-placeholder"><script nonce="nonce-placeholder" src="https://origin.placeholder/x.js"></script></html>';
 const folder = await makeTemporaryFolder();
 let server: Server;
 
@@ -19,11 +19,15 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'pages', 'en', 'home.html'), page.replace('</html>', 'made at build time</html>'));
+  await mkdir(join(folder, 'pages', 'ar'), { recursive: true });
+  await writeFile(join(folder, 'pages', 'ar', '404.html'), page.replace('lang="en" dir="ltr"', 'lang="ar" dir="rtl"').replace('</html>', '<title>غير موجودة</title></html>'));
+  await mkdir(join(folder, 'pages', 'admin'), { recursive: true });
+  await writeFile(join(folder, 'pages', 'admin', 'contact.html'), page.replace('</html>', '<title>Inbox</title></html>'));
   await writeFile(join(folder, 'assets', 'app-1.js'), 'hello()');
   const build = await openWebBuild(folder);
   const app = new Koa();
   if (build) {
-    app.use(createServeWeb({ build, publicOrigin: () => origin }));
+    app.use(createServeWeb({ build, publicOrigin: () => origin, hasGoogle: true }));
   }
   server = createServer(app.callback() as (...parameters: unknown[]) => void).listen(0);
 });
@@ -53,13 +57,14 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
 }
 
 describe('a page', () => {
-  it('comes with a nonce of its own each time, which its policy names, and with our address', async () => {
+  it('comes with a nonce of its own each time, which its policy names, with our address, and with the ways to sign in', async () => {
     const answers = await Promise.all([get('/en/home'), get('/en/home')]);
     const nonces = answers.map(({ bytes }) => /nonce="([^"]+)"/.exec(bytes.toString())?.[1]);
     expect(new Set(nonces).size).toBe(2);
     answers.forEach(({ headers, bytes }, index) => {
       expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonces[index]}'`);
       expect(bytes.toString()).toContain(`${origin}/x.js`);
+      expect(bytes.toString()).toContain('<meta content="google">');
       expect(bytes.toString()).not.toContain('placeholder');
     });
   });
@@ -80,11 +85,18 @@ describe('a page', () => {
     expect(decompress(bytes).toString()).toContain('made at build time');
   });
 
-  it('is an empty one in its language where none was made, and 404 where there is none', async () => {
+  it('is an empty one in its language where none was made, and 404 by its title where there is none', async () => {
     const [settings, unknown] = await Promise.all([get('/ar/settings'), get('/ar/no-such-page')]);
     expect(settings.status).toBe(200);
     expect(settings.bytes.toString()).toContain('<html lang="ar" dir="rtl">');
+    expect(settings.bytes.toString()).not.toContain('<title>');
     expect(unknown.status).toBe(404);
+    expect(unknown.bytes.toString()).toContain('<html lang="ar" dir="rtl">');
+    expect(unknown.bytes.toString()).toContain('<title>غير موجودة</title>');
+  });
+
+  it('has its title for administrators, whose address has no language', async () => {
+    expect((await get('/admin/contact')).bytes.toString()).toContain('<title>Inbox</title>');
   });
 });
 

@@ -9,6 +9,8 @@ import { sendCompressed } from './compress-page.ts';
 export interface ServeWebOptions {
   readonly build: WebBuild;
   readonly publicOrigin: () => string;
+  /** Whether people can sign in with Google: pages made at build time show the way there, or not, from their first sight on. */
+  readonly hasGoogle: boolean;
 }
 
 /** What is answered by the API alone, found or not. */
@@ -22,7 +24,8 @@ const dayMs = 86_400_000;
 const hourSeconds = 3600;
 
 /** The web app: its files, and for every other address the page that belongs there. Comes after the API's own routes. */
-export function createServeWeb({ build, publicOrigin }: ServeWebOptions): Middleware {
+export function createServeWeb({ build, publicOrigin, hasGoogle }: ServeWebOptions): Middleware {
+  const otherSignIn = hasGoogle ? 'google' : 'none';
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || apiPaths.test(ctx.path)) {
       await next();
@@ -50,7 +53,7 @@ export function createServeWeb({ build, publicOrigin }: ServeWebOptions): Middle
       ctx.redirect(page.redirect);
       return;
     }
-    await sendPage(ctx, page.status, page.html, publicOrigin());
+    await sendPage(ctx, page.status, page.html.replace('other-sign-in-placeholder', otherSignIn).replaceAll('https://origin.placeholder', publicOrigin()));
   };
 }
 
@@ -60,7 +63,7 @@ function sendText(ctx: Context, type: string, text: string): void {
   ctx.body = text;
 }
 
-async function sendPage(ctx: Context, status: number, html: string, origin: string): Promise<void> {
+async function sendPage(ctx: Context, status: number, html: string): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
   ctx.status = status;
   ctx.type = 'html';
@@ -68,7 +71,7 @@ async function sendPage(ctx: Context, status: number, html: string, origin: stri
   ctx.set('cache-control', 'no-cache');
   ctx.set('content-security-policy', pagePolicy(nonce));
   ctx.set('referrer-policy', 'strict-origin-when-cross-origin');
-  await sendCompressed(ctx, html.replaceAll('nonce-placeholder', nonce).replaceAll('https://origin.placeholder', origin));
+  await sendCompressed(ctx, html.replaceAll('nonce-placeholder', nonce));
 }
 
 /** Our own files and nothing else; a library that adds a style element of its own shows the nonce. */

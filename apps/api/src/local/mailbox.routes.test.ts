@@ -46,7 +46,7 @@ describe('the local mailbox', () => {
       const [newest] = await listMails();
       expect(newest?.to).toEqual([email]);
       return newest!;
-    }, { timeout: 25_000 });
+    }, { timeout: 90_000 });
     const page = await (await open(`/${mail.id}?lang=ar`)).text();
     expect(page).toContain('<html lang="ar" dir="rtl">');
     expect(page).toContain('أكِّد بريدك الإلكتروني');
@@ -65,7 +65,7 @@ describe('the local mailbox', () => {
       const found = (await listMails()).find(({ to, replyTo }) => to.includes(email) && replyTo?.startsWith('inbox+'));
       expect(found).toBeDefined();
       return found!;
-    }, { timeout: 25_000 });
+    }, { timeout: 90_000 });
     expect(await (await open(`/${mail.id}?lang=en`)).text()).toContain(`action="${mailboxPath}/${mail.id}/answer?lang=en"`);
     const body = new URLSearchParams({ text: 'شكرًا & <b>سلامًا</b>' });
     expect((await open(`/${mail.id}/answer`, { method: 'POST', body, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(404);

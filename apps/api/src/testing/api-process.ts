@@ -16,7 +16,7 @@ export interface ApiProcess {
 /** A process that we hear. */
 export type Program = ChildProcessByStdio<null, Readable, null>;
 
-const startsWithinMs = 60_000;
+const startsWithinMs = 150_000;
 
 /** The program `name`, under `src`, with nothing in its environment but `env`. */
 export function spawnProgram(name: string, parameters: readonly string[], env: Readonly<Record<string, string>>): Program {

@@ -120,7 +120,7 @@ export async function startTestBilling(env: Record<string, string> = {}, options
     },
 
     async settle() {
-      await expect.poll(async () => api.db('billing_events').whereNull('applied_at').pluck('id'), { timeout: 30_000, interval: 50 }).toEqual([]);
+      await expect.poll(async () => api.db('billing_events').whereNull('applied_at').pluck('id'), { timeout: 90_000, interval: 50 }).toEqual([]);
     },
 
     async close() {

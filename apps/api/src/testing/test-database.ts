@@ -5,6 +5,12 @@ import { databaseAddress } from './database-address.ts';
 import { errorsOnlyLog } from './errors-only-log.ts';
 import { withClient } from './with-client.ts';
 
+/**
+ * Longer than the product waits: where many tests share a machine, a hundred requests at once that take turns are slow and not lost. That it gives up in
+ * time is tested where it does.
+ */
+const patience = { timeoutMs: 30_000, lockTimeoutMs: 30_000 };
+
 export interface TestDatabase {
   db: Database;
   url: string;
@@ -25,12 +31,12 @@ export function createBlankDatabase(): Promise<TestDatabase> {
 /** One more pool on a test's database, with the rights of the API and no more. */
 export function openRuntimeDatabase(url: string): Database {
   const role = inject('testRuntimeRole');
-  return createDatabase({ url, log: errorsOnlyLog, ...(role !== '' && { role }) });
+  return createDatabase({ url, log: errorsOnlyLog, ...patience, ...(role !== '' && { role }) });
 }
 
 /** One more pool on a database that somebody else made and will delete. */
 export function openTestDatabase(url: string): TestDatabase {
-  const db = createDatabase({ url, log: errorsOnlyLog, applicationName: 'nabra-test' });
+  const db = createDatabase({ url, log: errorsOnlyLog, applicationName: 'nabra-test', ...patience });
   return { db, url, drop: () => db.destroy() };
 }
 

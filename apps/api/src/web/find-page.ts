@@ -1,4 +1,4 @@
-import { adminContactPath, pages } from '@nabra/contract';
+import { adminContactPath, notFoundPath, pages } from '@nabra/contract';
 import { defaultLanguage, type Language, languageIds } from '@nabra/i18n';
 import type { WebBuild } from './web-build.ts';
 
@@ -9,7 +9,7 @@ const pagePaths = new Set<string>(Object.values(pages).map((page) => page.path))
 /** What a browser gets at an address that the API does not answer: a page, another address, or the page that says that there is none. */
 export function findPage(build: WebBuild, path: string): FoundPage {
   if (path === adminContactPath) {
-    return { status: 200, html: build.shells[defaultLanguage] };
+    return { status: 200, html: build.pages.get(adminContactPath) ?? build.shells[defaultLanguage] };
   }
   const [, first = '', ...rest] = path.replace(/\/+$/, '').split('/');
   const language = languageIds.find((id) => id === first);
@@ -17,7 +17,7 @@ export function findPage(build: WebBuild, path: string): FoundPage {
     return { redirect: `/${defaultLanguage}` };
   }
   const page = rest.join('/') || pages.home.path;
-  return { status: pagePaths.has(page) ? 200 : 404, html: htmlOf(build, language, page) };
+  return pagePaths.has(page) ? { status: 200, html: htmlOf(build, language, page) } : { status: 404, html: htmlOf(build, language, notFoundPath) };
 }
 
 function htmlOf(build: WebBuild, language: Language, page: string): string {

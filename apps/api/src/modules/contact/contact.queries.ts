@@ -83,7 +83,7 @@ export function createContactQueries(db: Knex) {
     /** What somebody wrote to us: signed in, or from the address that is confirmed as theirs. */
     async listMessagesOf(accountId: string, confirmedEmail: string | undefined, limit: number) {
       return whoseMessages(db('contact_messages'), accountId, confirmedEmail)
-        .orderBy('created_at', 'desc')
+        .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
         .limit(limit)
         .select<{ id: string; reference: string; name: string; email: string; subject: string; message: string; created_at: Date }[]>(
           'id', 'reference', 'name', 'email', 'subject', 'message', 'created_at',
@@ -95,7 +95,7 @@ export function createContactQueries(db: Knex) {
       return db('contact_entries')
         .whereIn('message_id', messageIds)
         .whereIn('kind', ['reply', 'answer'])
-        .orderBy('created_at')
+        .orderBy(['created_at', 'id'])
         .select<{ message_id: string; kind: 'reply' | 'answer'; body: string; created_at: Date }[]>('message_id', 'kind', 'body', 'created_at');
     },
 

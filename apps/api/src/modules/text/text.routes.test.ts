@@ -67,6 +67,12 @@ describe('POST /api/v1/text/preview', () => {
     expect(answer.characters).toBe(17);
   });
 
+  it('leaves Latin words to the English voice where that is asked for', async () => {
+    const sounds = async (latinWords?: string) => (await previewOf({ text: 'Google', ...(latinWords && { latinWords }) })).phonemes;
+    expect(await sounds('english')).toBe('');
+    expect(await sounds('arabic')).toBe(await sounds());
+  });
+
   it('warns of another dialect and of the Quran, in the caller’s language, and is silent on ordinary text', async () => {
     const { warnings } = await previewOf({ text: 'أنا عايز أروح دلوقتي. ﴿إن مع العسر يسرا﴾', voice: 'male3' });
     expect(warnings).toMatchObject([
@@ -108,6 +114,7 @@ describe('what a preview refuses', () => {
     ['half a pair', { text: '\ud83d' }, 'text_not_unicode', 'text'],
     ['a text that is too long', { text: 'ا'.repeat(20_001) }, 'text_too_long', 'text'],
     ['a voice of another dialect', { text: 'ا', voice: 'male1', dialect: 'gulf' }, 'voice_dialect_mismatch', 'voice'],
+    ['a way to say Latin words that is none', { text: 'ا', latinWords: 'french' }, 'validation_failed', 'latinWords'],
     ['an unknown field', { text: 'ا', speed: 2 }, 'validation_failed', 'speed'],
     ['a reading of both kinds', { text: 'علم', readings: [{ start: 0, end: 3, vowelled: 'عِلْم', spoken: 'علم' }] }, 'validation_failed', 'readings.0'],
     ['a reading of neither', { text: 'علم', readings: [{ start: 0, end: 3 }] }, 'validation_failed', 'readings.0'],

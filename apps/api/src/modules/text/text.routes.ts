@@ -1,11 +1,11 @@
 import { routes } from '@nabra/contract';
+import { presentPreview } from '@nabra/i18n/preview';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { requireAccountId } from '#src/http/authenticate-account.ts';
 import { bindRoute } from '#src/http/bind-route.ts';
 import { readClientAddress } from '#src/http/client-address.ts';
 import type { RequestState } from '#src/http/request-state.ts';
-import { presentPreview } from './text.presenter.ts';
 import type { TextService } from './text.service.ts';
 
 export interface TextRoutesOptions {

@@ -1,5 +1,5 @@
 import { type PreviewTextBody, limits } from '@nabra/contract';
-import type { TextPreview } from '@nabra/arabic';
+import type { CountedPreview } from '@nabra/i18n/preview';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import { acceptVoice } from '#src/modules/speech/speech.policy.ts';
 import type { TextReader } from '#src/providers/text-reader/text-reader.ts';
@@ -9,11 +9,6 @@ export interface PreviewRequest {
   readonly body: PreviewTextBody;
   readonly accountId: string;
   readonly address: string;
-}
-
-export interface CountedPreview {
-  readonly preview: TextPreview;
-  readonly characters: number;
 }
 
 export interface TextService {
@@ -41,7 +36,7 @@ export function createTextService({ reader, rates }: TextServiceOptions): TextSe
       const points = Math.ceil(characters / charactersPerPoint);
       await rates.consume('text-preview:account', accountId, points);
       await rates.consume('text-preview:address', address, points);
-      return { preview: await reader.preview({ text, dialect, readings }), characters };
+      return { preview: await reader.preview({ text, dialect, readings, latinWords: body.latinWords }), characters };
     },
   };
 }

@@ -31,17 +31,20 @@ describe('the inbox as CSV', () => {
     for (const words of hostile) {
       await submitMessage(api, { name: words, subject: `${words} subject`, message: `${words}\nwith "quotes", commas\nand lines of text` });
     }
+    const exports = async () => (await api.db('audit_events').where({ action: 'inbox.exported', account_id: layla.id })).length;
+    const before = await exports();
     const response = await layla.call('/export?folder=all');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="nabra-inbox.csv"');
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\u{FEFF}'));
-    const [head, ...rows] = readCsv(bytes.toString('utf8')) as [string[], ...string[][]];
+    const [head, ...all] = readCsv(bytes.toString('utf8')) as [string[], ...string[][]];
+    const rows = all.filter((row) => hostile.includes(row[head.indexOf('name')]?.slice(1) ?? ''));
     expect(head).toContain('message');
     expect(rows.map((row) => row[head.indexOf('name')])).toEqual(hostile.toReversed().map((words) => `'${words}`));
     expect(rows.map((row) => row[head.indexOf('message')])).toEqual(hostile.toReversed().map((words) => `'${words}\nwith "quotes", commas\nand lines of text`));
-    expect(rows.flat().filter((cell) => /^[=+\-@＝]/u.test(cell))).toEqual([]);
-    expect(await api.db('audit_events').where({ action: 'inbox.exported', account_id: layla.id })).toHaveLength(1);
+    expect(all.flat().filter((cell) => /^[=+\-@＝]/u.test(cell))).toEqual([]);
+    expect(await exports()).toBe(before + 1);
   });
 
   it('is narrowed as the list is', async () => {

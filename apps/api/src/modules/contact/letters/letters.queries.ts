@@ -26,7 +26,7 @@ export function createLettersQueries(db: Knex) {
 
     /** The id of the sender's newest mail. */
     async findNewestMailId(tx: Knex, messageId: string): Promise<string | undefined> {
-      const newest = tx('contact_entries').where({ message_id: messageId }).whereNotNull('mail_id').orderBy('created_at', 'desc');
+      const newest = tx('contact_entries').where({ message_id: messageId }).whereNotNull('mail_id').orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]);
       return (await newest.first<{ mail_id: string } | undefined>('mail_id'))?.mail_id;
     },
 

@@ -20,7 +20,8 @@ export function createSettingsQueries(db: Knex) {
     /** Deletes some messages in which nobody has said anything since. @returns how many; fewer than a batch when none are left. */
     async deleteBatch(isSpam: boolean, before: Date): Promise<{ deleted: number; isLast: boolean }> {
       const old = db('contact_messages').where({ is_spam: isSpam }).where('last_activity_at', '<', before).orderBy('last_activity_at').limit(batchSize).select('id');
-      const deleted = await db('contact_messages').whereIn('id', old).delete();
+      // Asked again of each as it is now: it may be waited for while somebody says something in it.
+      const deleted = await db('contact_messages').whereIn('id', old).where({ is_spam: isSpam }).where('last_activity_at', '<', before).delete();
       return { deleted, isLast: deleted < batchSize };
     },
   };

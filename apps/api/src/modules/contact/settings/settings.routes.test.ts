@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type InboxUser, signInUser, submitMessage } from '#src/testing/inbox-people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+import { waitForWaiting } from '#src/testing/waiting-statements.ts';
 
 const dayMs = 86_400_000;
 let api: TestApi<StubEngine>;
@@ -43,5 +44,18 @@ describe('for how long messages are kept', () => {
     expect(await api.db('contact_messages').pluck('id')).toEqual([alive]);
     expect(await api.db('contact_entries').pluck('message_id')).toEqual([alive]);
     expect(await api.db('contact_changes').whereIn('message_id', [old, spam])).toEqual([]);
+  });
+
+  it('counts from what is being said while the old ones are deleted', async () => {
+    await put({ retentionDays: 30, spamRetentionDays: 7 });
+    const message = await submitMessage(api);
+    time += 31 * dayMs;
+    const speaking = await api.db.transaction();
+    await speaking('contact_messages').where({ id: message }).update({ last_activity_at: new Date(time) });
+    const sweeping = api.context.contact.inboxSettings.deleteExpired();
+    await waitForWaiting(api.db);
+    await speaking.commit();
+    await sweeping;
+    expect(await api.db('contact_messages').where({ id: message })).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { type InboxUser, signInUser, submitMessage } from '#src/testing/inbox-pe
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 
-const patience = { timeout: 25_000, interval: 20 };
+const patience = { timeout: 90_000, interval: 20 };
 const inbound = { address: 'inbox@reply.nabra.example', secret: 'a-secret-of-the-mail-server' };
 let api: TestApi<StubEngine>;
 let mailbox: Mailbox;

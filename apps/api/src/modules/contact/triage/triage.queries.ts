@@ -25,11 +25,12 @@ export function createTriageQueries() {
   return {
     /** Keeps others from changing messages until the transaction ends. Locked in one order, so that nobody waits in a circle. */
     async lockMessages(tx: Knex, ids: readonly string[]): Promise<TriageRow[]> {
+      await tx('contact_messages').whereIn('id', ids).orderBy('id').forUpdate().select('id');
+      // Read by a second statement: one that waited for a lock sees the message anew, but whoever it is assigned to as they were before.
       return tx('contact_messages AS m')
         .leftJoin('accounts AS a', 'a.id', 'm.assignee_id')
         .whereIn('m.id', ids)
         .orderBy('m.id')
-        .forUpdate('m')
         .select<TriageRow[]>('m.id', 'm.status', 'm.assignee_id', 'a.name AS assignee_name', 'm.labels', 'm.is_spam', 'm.version');
     },
 

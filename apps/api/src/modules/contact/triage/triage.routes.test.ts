@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type InboxUser, signInUser, submitMessage } from '#src/testing/inbox-people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+import { waitForWaiting } from '#src/testing/waiting-statements.ts';
+import { createTriageQueries } from './triage.queries.ts';
 
 /** Two processes on one database, and an administrator at each. */
 let here: TestApi<StubEngine>;
@@ -143,6 +145,17 @@ describe('a change of a message', () => {
     const { message } = await changed(await change(layla, id, { version: 1, assigneeId: omar.id }));
     expect(message.assignee).toEqual({ id: omar.id, name: 'عمر' });
     expect((await changed(await change(omar, id, { version: 2, assigneeId: null }))).message.assignee).toBeNull();
+  });
+
+  it('that waited for another knows by name whom that one assigned', async () => {
+    const id = await submitMessage(here);
+    const assigning = await here.db.transaction();
+    await assigning('contact_messages').where({ id }).update({ assignee_id: omar.id });
+    const locked = here.db.transaction((tx) => createTriageQueries().lockMessages(tx, [id]));
+    await waitForWaiting(here.db);
+    await assigning.commit();
+    expect(await locked).toMatchObject([{ assignee_id: omar.id, assignee_name: 'عمر' }]);
+    await here.db('contact_messages').where({ id }).update({ assignee_id: null });
   });
 
   it('files as spam and back, and keeps why the rules thought so', async () => {

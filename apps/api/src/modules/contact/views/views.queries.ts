@@ -1,5 +1,6 @@
 import type { InboxFilter } from '@nabra/contract';
 import type { Knex } from 'knex';
+import { inTransaction } from '#src/database/transaction.ts';
 
 export interface ViewRow {
   readonly id: string;
@@ -21,14 +22,17 @@ export function createViewsQueries(db: Knex) {
       return db<ViewRow>('inbox_views').where({ owner_id: ownerId }).orWhere({ is_shared: true }).orderBy(['name', 'id']).limit(listedMax).select(...columns);
     },
 
-    /** Writes a view unless its owner has as many as there may be. @returns whether it did. */
-    async insertView(row: ViewRow, max: number): Promise<boolean> {
-      const { rows } = await db.raw<{ rows: unknown[] }>(
-        `INSERT INTO inbox_views (id, owner_id, name, filter, is_shared)
-         SELECT :id, :ownerId, :name, :filter, :isShared WHERE (SELECT count(*) FROM inbox_views WHERE owner_id = :ownerId) < :max RETURNING id`,
-        { id: row.id, ownerId: row.owner_id, name: row.name, filter: JSON.stringify(row.filter), isShared: row.is_shared, max },
-      );
-      return rows.length > 0;
+    /** Writes a view unless its owner has as many as there may be. Writes of one owner take turns, or all would count the same. @returns whether it did. */
+    async insertView({ filter, ...row }: ViewRow, max: number): Promise<boolean> {
+      return inTransaction(db, async (tx) => {
+        await tx('accounts').where({ id: row.owner_id }).forUpdate().first('id');
+        const views = await tx('inbox_views').where({ owner_id: row.owner_id }).select('id');
+        if (views.length >= max) {
+          return false;
+        }
+        await tx('inbox_views').insert({ ...row, filter: JSON.stringify(filter) });
+        return true;
+      });
     },
 
     async updateView({ id, owner_id: ownerId, name, filter, is_shared: isShared }: ViewRow): Promise<boolean> {
