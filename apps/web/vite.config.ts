@@ -7,7 +7,7 @@ const apiPaths = ['/api', '/auth', '/functions', '/v1', '/webhooks', '/local', '
 
 /** Libraries that every page begins with, and what joins the files. Each is a file of its own, run in a task of its own, and stays in the browser's keep when ours changes. */
 const libraries = [
-  { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\/|\/start-react\.ts$/ },
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'i18next', test: /node_modules\/(i18next|react-i18next)\// },
 ];

@@ -1,3 +1,4 @@
+import './lib/start-react.ts';
 import './lib/jitless-schemas.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';

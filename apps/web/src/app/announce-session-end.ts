@@ -1,4 +1,4 @@
-import { adminContactPath, pages } from '@nabra/contract/pages';
+import { isMemberPath } from '#src/config/paths.ts';
 import { readingLanguage } from '#src/lib/chosen-language.ts';
 import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
 import { getTexts } from '#src/lib/texts.ts';
@@ -8,7 +8,7 @@ import { showToast } from '#src/stores/toast-store.ts';
 /** Tells people that their session could not be renewed, and keeps where they were. Nobody is told who left by their own wish. */
 export function announceSessionEnd(): void {
   useSessionStore.subscribe((now, before) => {
-    const wasIn = before.status === 'signed-in' || (before.status === 'unknown' && isMemberPage(location.pathname));
+    const wasIn = before.status === 'signed-in' || (before.status === 'unknown' && isMemberPath(location.pathname));
     if (now.end !== 'expired' || before.end === 'expired' || !wasIn) {
       return;
     }
@@ -16,12 +16,4 @@ export function announceSessionEnd(): void {
     const t = getTexts(readingLanguage(location.pathname)).getFixedT(null, 'site');
     showToast({ title: t('session.errorTitle'), body: t('session.expired'), tone: 'danger' });
   });
-}
-
-function isMemberPage(path: string): boolean {
-  if (path === adminContactPath) {
-    return true;
-  }
-  const [, , page] = path.split('/');
-  return Object.values(pages).some((known) => known.path === page && known.audience === 'member');
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { BrowserRouter, useNavigate, useRoutes } from 'react-router-dom';
 import { startSession } from '#src/lib/auth-client.ts';
 import { announceSessionEnd } from './announce-session-end.ts';
@@ -20,11 +20,12 @@ export function App() {
 /** The page that the address asks for. Who is signed in is found out once it is there: until then it looks the same for everybody. */
 export function Pages() {
   const navigate = useNavigate();
+  // How to navigate changes with every address; the visit begins once.
+  const begin = useEffectEvent(async () => finishProviderSignIn(navigate, await startSession()));
   useEffect(() => {
     announceSessionEnd();
     // In a task of its own: what it finds out is drawn at once, and between the two the page answers.
-    setTimeout(() => void startSession().then((start) => finishProviderSignIn(navigate, start)));
-    // Once: how to navigate changes with every address, and where to is absolute here.
+    setTimeout(() => void begin());
   }, []);
   return useRoutes(routes);
 }

@@ -23,7 +23,7 @@ export const pageModules: Record<PageId, PageModule> = {
   forgotPassword: { load: () => import('./pages/forgot-password-page.tsx'), namespaces: ['auth'] },
   resetPassword: { load: () => import('./pages/reset-password-page.tsx'), namespaces: ['auth'] },
   emailConfirmed: { load: () => import('./pages/email-confirmed-page.tsx'), namespaces: ['auth'] },
-  dashboard: { load: () => import('./pages/dashboard-page.tsx'), namespaces: ['dashboard', 'subscription', 'auth'] },
+  dashboard: { load: () => import('./pages/dashboard-page.tsx'), namespaces: ['dashboard', 'plans', 'subscription', 'auth'] },
   settings: { load: () => import('./pages/settings-page.tsx'), namespaces: ['settings', 'auth'] },
   device: { load: () => import('./pages/device-page.tsx'), namespaces: ['device'] },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far down each visited page was, by the key of its entry in the browser's history. */
@@ -27,14 +27,15 @@ export function useScrollPosition(): void {
     return () => removeEventListener('scroll', remember);
   }, [key]);
 
-  useLayoutEffect(() => {
+  // Not when the query alone changes, as when a notice in it has been dealt with: `key` and `type` are read, not followed.
+  const takePlace = useEffectEvent((part: string) => {
     const position = type === NavigationType.Pop ? positions.get(key) : 0;
-    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const named = part === '' ? null : document.getElementById(decodeURIComponent(part.slice(1)));
     if (named && type !== NavigationType.Pop) {
       named.scrollIntoView();
     } else if (position !== undefined) {
       scrollTo(0, position);
     }
-    // Not when the query alone changes, as when a notice in it has been dealt with: `key` and `type` are read, not followed.
-  }, [page, hash]);
+  });
+  useLayoutEffect(() => takePlace(hash), [page, hash]);
 }

@@ -35,6 +35,16 @@ export function inLanguage(language: Language, path: string): string {
 
 const knownPaths = new Set([adminContactPath, ...languageIds.flatMap((language) => Object.values(pages).map((page) => `/${language}/${page.path}`))]);
 
+const memberPaths = new Set([
+  adminContactPath,
+  ...languageIds.flatMap((language) => Object.values(pages).flatMap(({ path, audience }) => (audience === 'member' ? [`/${language}/${path}`] : []))),
+]);
+
+/** True for the path of a page that nobody sees who has not signed in. */
+export function isMemberPath(path: string): boolean {
+  return memberPaths.has(path);
+}
+
 /** True for a path of ours, so that nobody can be sent elsewhere after signing in. */
 export function isKnownPath(path: string): boolean {
   const [address = ''] = path.split(/[?#]/);

@@ -14,15 +14,25 @@ export interface ApiCall<R extends Route> {
   readonly signal?: AbortSignal;
 }
 
+/** What hangs is given up in the end: others may be waiting for their turn behind it. Nothing that is asked for takes nearly as long. */
+const answerTimeoutMs = 120_000;
+
 /**
  * Calls a route of the contract as whoever is signed in.
  *
  * @returns the answer as the contract has it; the server has parsed it on its way out.
- * @throws {ApiError} with the code that the server gave, or `offline` where it could not be reached.
+ * @throws {ApiError} with the code that the server gave, or `offline` where it could not be reached or did not answer.
  */
 export async function callApi<R extends Route>(route: R, call: ApiCall<R> = {}): Promise<Output<R['response']>> {
-  const response = await fetchApi(route, call);
-  return response.status === 204 ? (undefined as Output<R['response']>) : ((await response.json()) as Output<R['response']>);
+  const tooLate = AbortSignal.timeout(answerTimeoutMs);
+  const signal = call.signal ? AbortSignal.any([call.signal, tooLate]) : tooLate;
+  try {
+    const response = await fetchApi(route, { ...call, signal });
+    return response.status === 204 ? (undefined as Output<R['response']>) : ((await response.json()) as Output<R['response']>);
+  } catch (error) {
+    const isGivenUp = tooLate.aborted && call.signal?.aborted !== true && !(error instanceof ApiError);
+    throw isGivenUp ? new ApiError({ status: 0, code: 'offline', message: '' }) : error;
+  }
 }
 
 /** The same for answers that are not JSON, such as sound that is still being made. */

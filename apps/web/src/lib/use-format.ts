@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Language } from '@nabra/i18n/languages';
 import { type Calendar, type Digits, useFormatStore } from '#src/stores/format-store.ts';
+import { formatInteger, isPlainInteger } from './format-integer.ts';
 import { useLanguage } from './use-language.ts';
 
 export interface Format {
@@ -8,15 +9,24 @@ export interface Format {
   /** A date without its time, such as "5 January 2025", in the reader's time zone. */
   date(instant: Date | string, options?: Intl.DateTimeFormatOptions): string;
   dateTime(instant: Date | string): string;
+  /** A name that ends in a number, as those of voices do. */
+  name(text: string): string;
 }
+
+/** With the month by its name: the medium style of Arabic writes it as a number, which may be taken for the day. */
+const dateTimeOptions: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' };
+
+/** The ten digits of Arabic follow one another in Unicode. */
+const arabicZero = 0x0660;
 
 /** Numbers and dates as the reader wants them written. */
 function createFormat(language: Language, digits: Digits, calendar: Calendar): Format {
   const locale = `${language}-u-nu-${digits}-ca-${calendar}`;
   return {
-    number: (value, options) => numberFormatOf(locale, options).format(value),
+    number: (value, options) => (!options && digits === 'latn' && isPlainInteger(value) ? formatInteger(value) : numberFormatOf(locale, options).format(value)),
     date: (instant, options = { dateStyle: 'long' }) => dateFormatOf(locale, options).format(new Date(instant)),
-    dateTime: (instant) => dateFormatOf(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
+    dateTime: (instant) => dateFormatOf(locale, dateTimeOptions).format(new Date(instant)),
+    name: (text) => (digits === 'arab' ? text.replaceAll(/[0-9]/gu, (digit) => String.fromCodePoint(arabicZero + Number(digit))) : text),
   };
 }
 

@@ -7,6 +7,8 @@ export interface PageScripts {
   readonly inTurn: readonly string[];
   /** What it needs for that. */
   readonly besides: readonly string[];
+  /** What is needed when somebody uses the page, in the order in which it runs. */
+  readonly later: readonly string[];
 }
 
 /** Reads a script of the build's public folder by its name. */

@@ -1,12 +1,15 @@
 import type { BuildManifest } from './build-manifest.ts';
 
-/** The scripts that must be there before any of the given sources can run, theirs included, once each: what is needed before what needs it. */
+/** The scripts that must be there before any of the given sources can run, theirs included, once each: what is needed before what needs it. @throws {Error} where the build lacks one. */
 export function scriptsOf(manifest: BuildManifest, entries: readonly string[]): readonly string[] {
   const visited = new Set<string>();
   const scripts = new Set<string>();
   const visit = (name: string): void => {
     const built = manifest[name];
-    if (built && !visited.has(name)) {
+    if (!built) {
+      throw new Error(`The build has no ${name}.`);
+    }
+    if (!visited.has(name)) {
       visited.add(name);
       built.imports?.forEach(visit);
       scripts.add(built.file);

@@ -61,7 +61,7 @@ export function DesktopLayout() {
               </main>
             </div>
             <CloseDialog />
-            <Toaster />
+            <Toaster place="corner" />
           </Suspense>
         </DirectionProvider>
       </I18nextProvider>

@@ -55,7 +55,7 @@ export function SiteLayout() {
               </PageFailureBoundary>
             </main>
             {footer}
-            <Toaster />
+            <Toaster place="middle" />
           </EarlyInput>
         </DirectionProvider>
       </I18nextProvider>

@@ -13,7 +13,7 @@ export function Component() {
   }, [pathname]);
   return (
     <section className={styles['page']}>
-      <title>{`${t('notFound.body')} · ${t('name')}`}</title>
+      <title>{t('notFound.pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <KuficMark size={88} />
       <h1>{t('notFound.title')}</h1>

@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises';
+import { argv } from 'node:process';
+import { measureBars } from '#src/features/generate/player/measure-bars.ts';
+import { sampleBars, samples } from '#src/features/home/samples.data.ts';
+import { cutAtWords } from '#src/features/home/cut-at-words.ts';
+
+/**
+ * Has a running service say the samples of the landing page, and writes what it says and how that looks:
+ * `npm run samples -- <address of the service> <API key>`, in apps/web.
+ */
+const [address = '', key = ''] = argv.slice(2);
+const timeoutMs = 30_000;
+/** The fixed head of a WAV file; what follows are its samples, 16 bits each. */
+const wavHeadBytes = 44;
+
+interface Speech {
+  readonly audioContent: string;
+  readonly durationMs: number;
+  readonly words: readonly { readonly startMs: number }[];
+}
+
+async function speak(text: string, voice: string, format: 'mp3' | 'wav'): Promise<Speech & { readonly sound: Buffer }> {
+  const response = await fetch(`${address}/api/v1/synthesize/with-timestamps`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': key },
+    body: JSON.stringify({ text, voice, format }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) {
+    throw new Error(`The service answered ${response.status}: ${await response.text()}`);
+  }
+  const speech = (await response.json()) as Speech;
+  return { ...speech, sound: Buffer.from(speech.audioContent, 'base64') };
+}
+
+function readSamples(wav: Buffer): Float32Array {
+  const sound = wav.subarray(wavHeadBytes);
+  return Float32Array.from({ length: sound.length / Int16Array.BYTES_PER_ELEMENT }, (_, index) => sound.readInt16LE(index * Int16Array.BYTES_PER_ELEMENT));
+}
+
+const outlines: string[] = [];
+for (const { dialect, file, text, voice } of samples) {
+  const [{ sound }, { sound: wav, words, durationMs }] = [await speak(text, voice, 'mp3'), await speak(text, voice, 'wav')];
+  if (words.length !== cutAtWords(text).filter(({ word }) => word !== undefined).length) {
+    throw new Error(`The words that are said are not those that are shown: ${text}`);
+  }
+  await writeFile(new URL(`../public${file}`, import.meta.url), sound);
+  const bars = measureBars(readSamples(wav), sampleBars).join('');
+  outlines.push(`  ${dialect}: { durationMs: ${durationMs}, bars: '${bars}', wordStartsMs: [${words.map(({ startMs }) => startMs).join(', ')}] },`);
+}
+await writeFile(
+  new URL('../src/features/home/sample-outlines.data.ts', import.meta.url),
+  [
+    '// Written by `npm run samples` from what the engine said.',
+    'import type { SampleDialect, SampleOutline } from \'./samples.data.ts\';',
+    '',
+    'export const sampleOutlines: Readonly<Record<SampleDialect, SampleOutline>> = {',
+    ...outlines,
+    '};',
+    '',
+  ].join('\n'),
+);

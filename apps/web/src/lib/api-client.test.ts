@@ -1,0 +1,38 @@
+import { getUsage } from '@nabra/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { apiAccess, takeApiAccessFrom } from './api-access.ts';
+import { callApi } from './api-client.ts';
+
+const usual = apiAccess();
+const tooLate = new AbortController();
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://nabra.test/en/dashboard'));
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLate.signal);
+  // A server that never answers.
+  const send = async ({ signal }: Request) => {
+    signal.throwIfAborted();
+    return new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  };
+  takeApiAccessFrom({ getToken: async () => undefined, renewToken: async () => undefined, send });
+});
+afterEach(() => {
+  takeApiAccessFrom(usual);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('says what whoever gave up a call said', async () => {
+  const caller = new AbortController();
+  const call = callApi(getUsage, { signal: caller.signal });
+  const reason = new Error('overtaken');
+  caller.abort(reason);
+  await expect(call).rejects.toBe(reason);
+});
+
+it('gives up what hangs', async () => {
+  const call = callApi(getUsage);
+  tooLate.abort(new DOMException('', 'TimeoutError'));
+  await expect(call).rejects.toMatchObject({ name: 'ApiError', code: 'offline' });
+});

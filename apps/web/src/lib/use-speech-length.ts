@@ -1,0 +1,13 @@
+import { estimateSpeech } from '@nabra/contract/speech-length';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from './use-format.ts';
+
+/** Says what an amount of characters means: about how long it sounds. @returns nothing for less than a minute. */
+export function useSpeechLength(): (characters: number) => string | undefined {
+  const { t } = useTranslation('plans');
+  const format = useFormat();
+  return (characters) => {
+    const length = estimateSpeech(characters);
+    return length && t(`speech.${length.unit}`, { count: length.count, number: format.number(length.count) });
+  };
+}

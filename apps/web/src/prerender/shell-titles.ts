@@ -1,0 +1,37 @@
+import type { PageId } from '@nabra/contract/pages';
+import type { Language } from '@nabra/i18n/languages';
+import { notFoundPage, pageModules } from '#src/app/page-modules.ts';
+import { getTexts } from '#src/lib/texts.ts';
+
+/** The texts that name the pages which the browser fills, so that they are called so before it does. */
+const shellTitles = {
+  resetPassword: 'auth:reset.meta.title',
+  emailConfirmed: 'auth:confirmed.meta.title',
+  dashboard: 'dashboard:meta.title',
+  settings: 'settings:meta.title',
+  device: 'device:meta.title',
+} as const satisfies Partial<Record<PageId, string>>;
+
+export type ShellPage = keyof typeof shellTitles;
+export const shellPages = Object.keys(shellTitles) as ShellPage[];
+
+/** What a page that the browser fills is called. */
+export async function titleOfShell(page: ShellPage, language: Language): Promise<string> {
+  const texts = getTexts(language);
+  await texts.loadNamespaces([...pageModules[page].namespaces]);
+  return texts.t(shellTitles[page]);
+}
+
+/** What the page is called that says that there is none. */
+export async function titleOfNotFound(language: Language): Promise<string> {
+  const texts = getTexts(language);
+  await texts.loadNamespaces([...notFoundPage.namespaces, 'site']);
+  return texts.t('notFound.pageTitle');
+}
+
+/** What the administrator's inbox is called, whose address has no language. */
+export async function titleOfInbox(language: Language): Promise<string> {
+  const texts = getTexts(language);
+  await texts.loadNamespaces(['adminContact']);
+  return texts.t('adminContact:meta.title');
+}
