@@ -3,11 +3,12 @@ import { plans } from '@nabra/contract/plans';
 import { useQuery } from '@tanstack/react-query';
 import { CircleUser, Inbox, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#src/components/ui/menu.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
+import { isMemberPath, pathOf } from '#src/config/paths.ts';
 import { signOut } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { meQuery } from '#src/lib/me-query.ts';
@@ -23,9 +24,14 @@ export const AccountMenu = withQueries(function AccountMenu({ user }: { readonly
   const language = useLanguage();
   const { data: subscription } = useQuery(subscriptionQuery);
   const { data: me } = useQuery(meQuery);
+  const navigate = useNavigate();
   const leave = async () => {
     try {
       await signOut();
+      // Whoever leaves on purpose is not asked to come in.
+      if (isMemberPath(location.pathname)) {
+        void navigate(pathOf('home', language));
+      }
       showToast({ title: t('session.loggedOut') });
     } catch (error) {
       const isOffline = error instanceof ApiError && error.code === 'offline';

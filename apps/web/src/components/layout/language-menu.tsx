@@ -1,5 +1,5 @@
 import { languageIds, languages } from '@nabra/i18n/languages';
-import { Languages } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function LanguageMenu() {
     <div className={styles['menu']} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
       <Button
         variant="quiet"
-        icon={<Languages size={18} aria-hidden="true" />}
+        icon={<Globe size={18} aria-hidden="true" />}
         aria-expanded={isOpen}
         aria-controls="languages"
         onClick={() => setIsOpen(!isOpen)}

@@ -4,7 +4,7 @@ import choice from './option.module.css';
 
 interface ChoiceGroupProps<T extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly options: readonly { readonly value: T; readonly label: string; readonly lang?: string }[];
   readonly value: T;
   readonly onChoose: (value: T) => void;
 }
@@ -19,7 +19,7 @@ export function ChoiceGroup<T extends string>({ label, options, value, onChoose 
         {options.map((option) => (
           <label key={option.value} className={`${choice['option']} ${styles['option']}`}>
             <input type="radio" className="visually-hidden" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
-            {option.label}
+            <span lang={option.lang}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -17,10 +17,11 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ title, confirm, onConfirm, onClose, children }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const showFailure = useShowFailure();
-  const { mutate, isPending } = useMutation({ networkMode: 'always', mutationFn: onConfirm, onSuccess: onClose, onError: (error) => showFailure(error) });
+  const { mutate, isPending } = useMutation({ networkMode: 'always', mutationFn: onConfirm, onError: (error) => showFailure(error) });
   const actions = (
     <>
-      <Button variant="danger" isBusy={isPending} onClick={() => mutate()}>
+      {/* One that was closed meanwhile closes none that was opened since. */}
+      <Button variant="danger" isBusy={isPending} onClick={() => mutate(undefined, { onSuccess: onClose })}>
         {confirm}
       </Button>
       <Button variant="quiet" onClick={onClose}>

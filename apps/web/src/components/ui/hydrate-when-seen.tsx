@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { firstUse } from '#src/lib/first-use.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { layOutInIdle } from '#src/lib/lay-out-in-idle.ts';
 import { EarlyInput } from './early-input.tsx';
 import styles from './hydrate-when-seen.module.css';
+import { HydrationGate, useHydrationGate } from './hydration-gate.tsx';
 
 interface PartProps {
   /**
@@ -19,7 +18,7 @@ interface PartProps {
  */
 export function HydrateWhenSeen({ children }: PartProps) {
   const part = useRef<HTMLDivElement>(null);
-  const gate = useGate();
+  const gate = useHydrationGate();
   useEffect(() => {
     const observer = new IntersectionObserver((boxes) => {
       if (boxes.some(({ isIntersecting }) => isIntersecting)) {
@@ -27,37 +26,21 @@ export function HydrateWhenSeen({ children }: PartProps) {
         gate.resolve();
       }
     });
-    part.current?.querySelectorAll(':scope > * > *').forEach((box) => observer.observe(box));
-    return () => observer.disconnect();
+    const boxes = part.current?.querySelectorAll(':scope > * > *') ?? [];
+    boxes.forEach((box) => observer.observe(box));
+    const endLayout = layOutInIdle(boxes);
+    return () => {
+      endLayout();
+      observer.disconnect();
+    };
   }, [gate]);
   return (
     <div ref={part} data-later="" className={styles['part']}>
       <Suspense>
-        <Gate opened={gate.promise}>
+        <HydrationGate opened={gate.promise}>
           <EarlyInput>{children}</EarlyInput>
-        </Gate>
+        </HydrationGate>
       </Suspense>
     </div>
   );
-}
-
-/** Opens when somebody does something on the page, or another address comes: React takes over all of a page before it shows the next. */
-function useGate(): PromiseWithResolvers<void> {
-  const [gate] = useState(() => Promise.withResolvers<void>());
-  const address = useLocation();
-  const [firstAddress] = useState(address);
-  if (address !== firstAddress) {
-    gate.resolve();
-  }
-  useEffect(() => void firstUse.then(gate.resolve), [gate]);
-  return gate;
-}
-
-/** Holds React back from what was made at build time, and from nothing else. */
-function Gate({ opened, children }: PartProps & { readonly opened: Promise<void> }) {
-  const isTakenOver = useHydrated();
-  if (!isTakenOver && !import.meta.env.SSR) {
-    use(opened);
-  }
-  return children;
 }

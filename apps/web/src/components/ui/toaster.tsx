@@ -6,14 +6,19 @@ import styles from './toaster.module.css';
 
 const shownMs = 6000;
 
+interface ToasterProps {
+  /** Where no button lies that a message is about: below the middle of a page, or in the corner where lines end. */
+  readonly place: 'middle' | 'corner';
+}
+
 /** Where messages appear; screen readers hear each of them once. Those about failures stay until they are closed. */
-export function Toaster() {
+export function Toaster({ place }: ToasterProps) {
   const { t } = useTranslation();
   const { toasts, dismiss } = useToastStore();
   return (
-    <section className={styles['toaster']} aria-label={t('status.notification')} aria-live="polite">
+    <section className={styles['toaster']} data-place={place} aria-label={t('status.notification')} aria-live="polite">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={t('actions.close')} onClose={() => dismiss(toast.id)} />
+        <ToastCard key={toast.id} toast={toast} closeLabel={t('actions.close')} onDismiss={dismiss} />
       ))}
     </section>
   );
@@ -22,7 +27,8 @@ export function Toaster() {
 interface ToastCardProps {
   readonly toast: Toast;
   readonly closeLabel: string;
-  readonly onClose: () => void;
+  /** Stays the same, so that no later message makes this one stay longer. */
+  readonly onDismiss: (id: number) => void;
 }
 
 function ToastAction({ label, run, onDone }: NonNullable<Toast['action']> & { readonly onDone: () => void }) {
@@ -37,22 +43,23 @@ function ToastAction({ label, run, onDone }: NonNullable<Toast['action']> & { re
   );
 }
 
-function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
+function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
+  const close = () => onDismiss(toast.id);
   useEffect(() => {
     if (toast.tone === 'danger') {
       return undefined;
     }
-    const timer = setTimeout(onClose, shownMs);
+    const timer = setTimeout(() => onDismiss(toast.id), shownMs);
     return () => clearTimeout(timer);
-  }, [toast, onClose]);
+  }, [toast, onDismiss]);
   return (
     <div className={styles['toast']} data-tone={toast.tone}>
       <div>
         <p className={styles['title']}>{toast.title}</p>
         {toast.body && <p>{toast.body}</p>}
       </div>
-      {toast.action && <ToastAction {...toast.action} onDone={onClose} />}
-      <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+      {toast.action && <ToastAction {...toast.action} onDone={close} />}
+      <button type="button" className={styles['close']} aria-label={closeLabel} onClick={close}>
         <X size={18} aria-hidden="true" />
       </button>
     </div>
