@@ -2,8 +2,9 @@ import type { InboxFilter, InboxMessage } from '@nabra/contract';
 import { type KeyboardEvent, memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { languageOfText } from '#src/lib/language-of-text.ts';
 import { useFormat } from '#src/lib/use-format.ts';
-import { elementIds, focusWhenShown, messageIdOf, rowLinkId } from '../elements.ts';
+import { focusWhenShown, headingId, messageIdOf, rowLinkId } from '../elements.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { writeFilter } from '../state/inbox-address.ts';
 import { useInboxStore } from '../state/inbox-store.ts';
@@ -43,7 +44,7 @@ export const MessageRow = memo(function MessageRow({ message, rowIndex, filter, 
     moveTo(id);
     // By the keyboard: whoever opens a message wants to be in it.
     if (event.detail === 0) {
-      focusWhenShown(elementIds.paneHeading);
+      focusWhenShown(headingId(id));
     }
   }
 
@@ -59,7 +60,7 @@ export const MessageRow = memo(function MessageRow({ message, rowIndex, filter, 
       </td>
       <td role="cell" className={styles['name']}>
         <span className={styles['line']}>
-          <bdi className={styles['clip']}>{name}</bdi>
+          <bdi lang={languageOfText(name)} className={styles['clip']}>{name}</bdi>
         </span>
       </td>
       <td role="cell" className={styles['email']}>
@@ -71,14 +72,14 @@ export const MessageRow = memo(function MessageRow({ message, rowIndex, filter, 
         <span className={styles['line']}>
           {isAwaitingUs && <span className={styles['awaiting']} role="img" aria-label={t('list.awaiting')} title={t('list.awaiting')} />}
           <Link id={rowLinkId(id)} to={writeFilter(filter, id)} tabIndex={tabIndex} className={styles['link']} aria-current={isOpen || undefined} onClick={noteOpening}>
-            <bdi className={styles['clip']}>{subject}</bdi>
+            <bdi lang={languageOfText(subject)} className={styles['clip']}>{subject}</bdi>
           </Link>
           <LabelChips labels={labels} max={2} />
         </span>
         <span className={styles['preview']}>
           {replies > 0 && <span>{t('list.replies', { count: replies, number: format.number(replies) })} ·</span>}
           {assignee && <span>{t('list.assignedTo', { name: assignee.name })} ·</span>}
-          <bdi className={styles['clip']}>{preview}</bdi>
+          <bdi lang={languageOfText(preview)} className={styles['clip']}>{preview}</bdi>
         </span>
       </td>
       <td role="cell" className={styles['status']}>

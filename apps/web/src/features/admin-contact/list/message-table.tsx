@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { useMediaQuery } from '#src/lib/use-media-query.ts';
-import { elementIds, rowLinkId } from '../elements.ts';
+import { elementIds, focusWhenShown, rowLinkId } from '../elements.ts';
 import { useInboxAddress } from '../state/inbox-address.ts';
 import { useInboxStore } from '../state/inbox-store.ts';
 import { useMessages } from '../state/use-messages.ts';
@@ -100,6 +100,6 @@ function useLead({ index, id, leads, scrollTo }: Lead): void {
     followed.current = leads;
     scrollTo(index);
     // The row may have to be drawn first.
-    requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(rowLinkId(id))?.focus({ preventScroll: true })));
+    focusWhenShown(rowLinkId(id), { preventScroll: true });
   }, [id, index, leads, scrollTo]);
 }

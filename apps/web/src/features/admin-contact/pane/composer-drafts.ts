@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 export type ComposerKind = 'reply' | 'note';
 
@@ -9,20 +9,19 @@ export function useComposerDraft(id: string, kind: ComposerKind) {
   const key = storageKey(id, kind);
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const text = drafts[key] ?? sessionStorage.getItem(key) ?? '';
-  const write = useCallback(
-    (next: string) => {
-      setDrafts((all) => ({ ...all, [key]: next }));
-      try {
-        if (next === '') {
-          sessionStorage.removeItem(key);
-        } else {
-          sessionStorage.setItem(key, next);
-        }
-      } catch {
-        // A full store: what was written lives as long as the message is open.
+
+  function write(next: string): void {
+    setDrafts((all) => ({ ...all, [key]: next }));
+    try {
+      if (next === '') {
+        sessionStorage.removeItem(key);
+      } else {
+        sessionStorage.setItem(key, next);
       }
-    },
-    [key],
-  );
+    } catch {
+      // A full store: what was written lives as long as the message is open.
+    }
+  }
+
   return { text, write };
 }

@@ -6,7 +6,7 @@ import { ChoiceGroup } from '#src/components/ui/choice-group.tsx';
 import { TextArea } from '#src/components/ui/text-area.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { ConflictChanges } from '../conflict-changes.tsx';
-import { elementIds } from '../elements.ts';
+import { composerId } from '../elements.ts';
 import { useInboxStore } from '../state/inbox-store.ts';
 import { useComposerDraft } from './composer-drafts.ts';
 import styles from './composer.module.css';
@@ -43,12 +43,13 @@ export function Composer({ message }: { readonly message: InboxMessageDetail }) 
       />
       <div className={styles['sheet']} data-kind={composing}>
         <TextArea
-          id={elementIds.composer}
+          id={composerId(message.id)}
           label={isReply ? t('composer.replyLabel', { name: message.name }) : t('composer.noteLabel')}
           hint={isReply ? `${t('composer.to', { email: `\u2066${message.email}\u2069` })} ${t(`composer.language.${message.language}`)}` : t('thread.noteHint')}
           error={isTooLong ? t('composer.tooLong', { max: format.number(max) }) : undefined}
           dir={text === '' ? undefined : 'auto'}
           value={text}
+          readOnly={isBusy}
           onChange={(event) => write(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

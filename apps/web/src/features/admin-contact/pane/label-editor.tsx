@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
+import { useFormat } from '#src/lib/use-format.ts';
 import { countsQuery } from '../state/inbox-queries.ts';
 import { useTriage } from '../state/use-triage.ts';
 import { tidyLabel } from '../tidy-label.ts';
@@ -12,6 +13,7 @@ import styles from './label-editor.module.css';
 /** The labels of a message: taken off by a button each, put on by typing, with those in use to choose from. */
 export function LabelEditor({ message: { id, labels } }: { readonly message: InboxMessage }) {
   const { t } = useTranslation('adminContact');
+  const format = useFormat();
   const change = useTriage();
   const known = useQuery(countsQuery).data?.labels ?? [];
   const listId = useId();
@@ -22,7 +24,7 @@ export function LabelEditor({ message: { id, labels } }: { readonly message: Inb
     event.preventDefault();
     const label = tidyLabel(typed);
     if (label !== '' && !labels.includes(label)) {
-      void change(id, { labels: [...labels, label] });
+      void change(id, (now) => ({ labels: [...new Set([...now.labels, label])] }));
     }
     setTyped('');
   }
@@ -35,14 +37,14 @@ export function LabelEditor({ message: { id, labels } }: { readonly message: Inb
           <button
             type="button"
             aria-label={t('pane.removeLabel', { label })}
-            onClick={() => void change(id, { labels: labels.filter((kept) => kept !== label) })}
+            onClick={() => void change(id, (now) => ({ labels: now.labels.filter((kept) => kept !== label) }))}
           >
             <X size={14} aria-hidden="true" />
           </button>
         </span>
       ))}
       {isFull ? (
-        <p>{t('pane.labelsMax', { max: limits.inboxLabelsMax })}</p>
+        <p>{t('pane.labelsMax', { max: format.number(limits.inboxLabelsMax) })}</p>
       ) : (
         <>
           <input

@@ -1,8 +1,9 @@
 import type { InboxMessage } from '@nabra/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { languageOfText } from '#src/lib/language-of-text.ts';
 import { useFormat } from '#src/lib/use-format.ts';
-import { elementIds } from '../elements.ts';
+import { headingId } from '../elements.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { writeFilter } from '../state/inbox-address.ts';
 import styles from './message-pane.module.css';
@@ -11,11 +12,11 @@ import styles from './message-pane.module.css';
 export function MessageHead({ message }: { readonly message: InboxMessage }) {
   const { t } = useTranslation('adminContact');
   const format = useFormat();
-  const { name, email, subject, status, reference, accountId, repeats, assignee, createdAt } = message;
+  const { id, name, email, subject, status, reference, accountId, repeats, assignee, createdAt } = message;
   return (
     <header className={styles['head']}>
-      <h2 id={elementIds.paneHeading} tabIndex={-1}>
-        <bdi>{subject}</bdi>
+      <h2 id={headingId(id)} tabIndex={-1}>
+        <bdi lang={languageOfText(subject)}>{subject}</bdi>
       </h2>
       <p className={styles['sender']}>
         <bdi className={styles['senderName']}>{name}</bdi>

@@ -5,6 +5,7 @@ import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { InboxWaiting } from '../inbox-waiting.tsx';
+import { elementIds } from '../elements.ts';
 import { messageQuery } from '../state/inbox-queries.ts';
 import { findMessage } from '../state/message-cache.ts';
 import { Composer } from './composer.tsx';
@@ -21,11 +22,11 @@ import { Thread } from './thread.tsx';
 export function MessagePane({ id }: { readonly id: string }) {
   const { t } = useTranslation('adminContact');
   const queries = useQueryClient();
-  const { data, isError, error, refetch } = useQuery(messageQuery(id));
+  const { data, isLoading, isError, error, refetch } = useQuery(messageQuery(id));
   const message = data ?? findMessage(queries, id);
   useBeginAtTop();
   return (
-    <article className={styles['pane']} aria-label={t('pane.label')}>
+    <article id={elementIds.pane} className={styles['pane']} aria-label={t('pane.label')} aria-busy={isLoading}>
       <PaneTools message={message} />
       {message && (
         <>

@@ -1,3 +1,4 @@
+import { languageOfText } from '#src/lib/language-of-text.ts';
 import styles from './plain-text.module.css';
 
 /**
@@ -9,7 +10,7 @@ export function PlainText({ text }: { readonly text: string }) {
     <div className={styles['text']}>
       {text.split('\n').map((line, index) => (
         // Lines have no names of their own, and never move.
-        <p key={index} dir="auto">
+        <p key={index} lang={languageOfText(line)} dir="auto">
           {line}
         </p>
       ))}

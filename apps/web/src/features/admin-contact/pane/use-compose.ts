@@ -9,6 +9,7 @@ import { addressNow } from '../state/inbox-address.ts';
 import { messageQuery } from '../state/inbox-queries.ts';
 import { fileMessages, findMessage, refreshAround, showMessages } from '../state/message-cache.ts';
 import { summaryOf } from '../state/summary-of.ts';
+import { takeTurn } from '../state/take-turns.ts';
 import { useReportFailure } from '../state/use-report-failure.ts';
 import { readConflict } from '../state/use-triage.ts';
 
@@ -31,8 +32,10 @@ export function useCompose(id: string) {
   async function reply(body: string, status?: ContactStatus): Promise<boolean> {
     setIsBusy(true);
     try {
-      const version = findMessage(queries, id)?.version ?? 1;
-      show(await callApi(createInboxReply, { params: { id }, body: { version, body, ...(status && { status }) } }));
+      await takeTurn([id], async () => {
+        const version = findMessage(queries, id)?.version ?? 1;
+        show(await callApi(createInboxReply, { params: { id }, body: { version, body, ...(status && { status }) } }));
+      });
       setConflict(undefined);
       showToast({ title: t('composer.sent') });
       return true;
@@ -54,7 +57,7 @@ export function useCompose(id: string) {
   async function note(body: string): Promise<boolean> {
     setIsBusy(true);
     try {
-      show(await callApi(createInboxNote, { params: { id }, body: { body } }));
+      await takeTurn([id], async () => show(await callApi(createInboxNote, { params: { id }, body: { body } })));
       showToast({ title: t('composer.noted') });
       return true;
     } catch (error) {

@@ -53,11 +53,15 @@ export function useInboxAddress() {
       openId,
       /** False for the moments in which another address is asked for already and not shown yet. */
       isCurrent: () => new URLSearchParams(location.search).toString() === query,
-      /** Typing in the search box does not fill the history. */
-      filterBy: (next: InboxFilter, { isTyping = false } = {}) => setParameters(writeFilter(next, isTyping ? openId : undefined), { replace: isTyping }),
+      filterBy: (next: InboxFilter) => setParameters(writeFilter(next)),
+      /** Changes a part of what is asked for at this moment, shown already or not. Typing fills no history and leaves open what is open. */
+      narrowBy: (change: InboxFilter, { isTyping = false } = {}) => {
+        const now = addressNow();
+        setParameters(writeFilter({ ...now.filter, ...change }, isTyping ? now.openId : undefined), { replace: isTyping });
+      },
       /** Moving on from an open message leaves one entry in the history, so that one step back leads to the list. */
-      open: (id: string) => setParameters(writeFilter(filter, id), { replace: openId !== undefined }),
-      close: () => setParameters(writeFilter(filter), { replace: true }),
+      open: (id: string) => setParameters(writeFilter(addressNow().filter, id), { replace: addressNow().openId !== undefined }),
+      close: () => setParameters(writeFilter(addressNow().filter), { replace: true }),
     };
   }, [query, setParameters]);
 }

@@ -10,6 +10,7 @@ import {
 } from '@nabra/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#src/lib/api-client.ts';
+import { joinPages, type MessagePages } from './message-pages.ts';
 
 const root = 'inbox';
 export const inboxKey = [root] as const;
@@ -25,6 +26,7 @@ export function messagesQuery(filter: InboxFilter) {
     queryFn: ({ pageParam, signal }) => callApi(listInboxMessages, { query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    structuralSharing: (now, loaded) => joinPages(now as MessagePages | undefined, loaded as MessagePages),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

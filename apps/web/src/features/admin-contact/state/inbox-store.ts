@@ -16,6 +16,13 @@ export interface BulkConflicts {
   readonly conflicts: readonly InboxConflict[];
 }
 
+/** A change that was made here, and can be taken back. */
+export interface UndoableChange {
+  readonly changeSetId: string;
+  /** The messages that it is known to have changed. */
+  readonly ids: readonly string[];
+}
+
 interface InboxState {
   /** Where the keyboard is in the list. */
   readonly currentId: string | undefined;
@@ -29,7 +36,7 @@ interface InboxState {
   /** New messages that wait to be shown. */
   readonly heldBack: readonly InboxMessage[];
   /** The last changes that can be taken back, newest last. */
-  readonly undoable: readonly string[];
+  readonly undoable: readonly UndoableChange[];
   /** What is said to screen readers next. */
   readonly announcement: string;
   compose(kind: 'reply' | 'note'): void;
@@ -43,7 +50,7 @@ interface InboxState {
   settleConflict(id: string): void;
   reportBulkConflicts(conflicts: BulkConflicts | undefined): void;
   holdBack(messages: readonly InboxMessage[]): void;
-  remember(changeSetId: string): void;
+  remember(change: UndoableChange): void;
   forget(changeSetId: string): void;
   announce(text: string): void;
   clear(): void;
@@ -68,8 +75,8 @@ export const useInboxStore = create<InboxState>()((set) => ({
   settleConflict: (id) => set(({ conflicts }) => ({ conflicts: new Map([...conflicts].filter(([known]) => known !== id)) })),
   reportBulkConflicts: (bulkConflicts) => set({ bulkConflicts }),
   holdBack: (heldBack) => set({ heldBack }),
-  remember: (changeSetId) => set(({ undoable }) => ({ undoable: [...undoable, changeSetId] })),
-  forget: (changeSetId) => set(({ undoable }) => ({ undoable: undoable.filter((id) => id !== changeSetId) })),
+  remember: (change) => set(({ undoable }) => ({ undoable: [...undoable, change] })),
+  forget: (changeSetId) => set(({ undoable }) => ({ undoable: undoable.filter((change) => change.changeSetId !== changeSetId) })),
   announce: (announcement) => set({ announcement }),
   clear: () => set(untouched),
 }));

@@ -1,5 +1,6 @@
 import type { InboxFilter, InboxMessage } from '@nabra/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { askAnew } from '#src/lib/ask-anew.ts';
 import { countsQuery, messageQuery, messagesKey, messagesQuery } from './inbox-queries.ts';
 import { dropMessages, listMessages, mergeMessages, type MessagePages, passesFilter } from './message-pages.ts';
 
@@ -7,7 +8,12 @@ import { dropMessages, listMessages, mergeMessages, type MessagePages, passesFil
 export function findMessage(queries: QueryClient, id: string): InboxMessage | undefined {
   const listed = queries.getQueriesData<MessagePages>({ queryKey: messagesKey }).flatMap(([, pages]) => listMessages(pages).filter((message) => message.id === id));
   const opened = queries.getQueryData(messageQuery(id).queryKey);
-  return [...listed, ...(opened ? [opened] : [])].sort((a, b) => b.version - a.version)[0];
+  return newestOf([...listed, opened]);
+}
+
+/** Of several with the same version the first. */
+function newestOf(messages: readonly (InboxMessage | undefined)[]): InboxMessage | undefined {
+  return messages.filter((message) => message !== undefined).sort((a, b) => b.version - a.version)[0];
 }
 
 /** Shows messages as they are now, in the lists that they are in and where they are open. They stay in their places. */
@@ -18,7 +24,7 @@ export function showMessages(queries: QueryClient, messages: readonly InboxMessa
     return pages && mergeMessages(pages, messages.filter(({ id }) => known.has(id)));
   });
   for (const [id, message] of shown) {
-    queries.setQueryData(messageQuery(id).queryKey, (opened) => opened && { ...opened, ...message });
+    queries.setQueryData(messageQuery(id).queryKey, (opened) => opened && opened.version <= message.version ? { ...opened, ...message } : opened);
   }
 }
 
@@ -28,8 +34,10 @@ interface ListContext {
 }
 
 /** The same, and puts each message into the list that is shown or takes it out, as the filter says; what was asked for here is seen at once. */
-export function fileMessages(queries: QueryClient, messages: readonly InboxMessage[], { filter, ownId }: ListContext): void {
-  showMessages(queries, messages);
+export function fileMessages(queries: QueryClient, answered: readonly InboxMessage[], { filter, ownId }: ListContext): void {
+  showMessages(queries, answered);
+  // An answer may be overtaken by a later one.
+  const messages = answered.map((message) => newestOf([message, findMessage(queries, message.id)]) ?? message);
   const belongs = (message: InboxMessage) => passesFilter(message, filter, ownId);
   queries.setQueryData(messagesQuery(filter).queryKey, (pages) => {
     const gone = new Set(messages.filter((message) => !belongs(message)).map(({ id }) => id));
@@ -39,6 +47,7 @@ export function fileMessages(queries: QueryClient, messages: readonly InboxMessa
 
 /** Asks again for what a change has an effect on beside the message itself. */
 export function refreshAround(queries: QueryClient, ids: readonly string[]): void {
-  void queries.invalidateQueries({ queryKey: countsQuery.queryKey });
-  ids.forEach((id) => void queries.invalidateQueries({ queryKey: messageQuery(id).queryKey }));
+  for (const { queryKey } of [countsQuery, ...ids.map(messageQuery)]) {
+    void askAnew(queries, queryKey);
+  }
 }

@@ -1,5 +1,7 @@
 import type { InboxMessage } from '@nabra/contract';
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { messagesQuery } from './inbox-queries.ts';
 import { dropMessages, listMessages, mergeMessages, type MessagePages, passesFilter } from './message-pages.ts';
 
 function message(id: string, minute: number, change: Partial<InboxMessage> = {}): InboxMessage {
@@ -89,5 +91,30 @@ describe('passesFilter', () => {
     ['since a moment', assigned, { since: '2026-01-05T09:01:00.000Z' }, true],
   ] as const)('%s', (_, which, filter, passes) => {
     expect(passesFilter(which, filter, 'me-id')).toBe(passes);
+  });
+});
+
+describe('an answer that was overtaken', () => {
+  const inFolder = messagesQuery({});
+
+  it('puts no older version in the place of a newer one', () => {
+    const pages = mergeMessages(loaded(), [message('d', 40, { version: 3, status: 'completed' })]);
+    expect(mergeMessages(pages, [message('d', 40, { version: 2 })])).toEqual(pages);
+    expect(listMessages(mergeMessages(pages, [message('d', 40, { version: 3, status: 'new' })]))[1]?.status).toBe('new');
+  });
+
+  it('brings a further page, and leaves what was changed while it was on its way', async () => {
+    const [first, second] = loaded().pages;
+    const { promise: further, resolve: arrive } = Promise.withResolvers<typeof first>();
+    const queries = new QueryClient();
+    const list = new InfiniteQueryObserver(queries, { ...inFolder, queryFn: async ({ pageParam }) => (pageParam === null ? first : await further)! });
+    const leave = list.subscribe(() => undefined);
+    await expect.poll(() => list.getCurrentResult().isSuccess).toBe(true);
+    const loading = list.fetchNextPage();
+    queries.setQueryData(inFolder.queryKey, (pages) => pages && mergeMessages(dropMessages(pages, new Set(['e'])), [message('d', 40, { version: 2, status: 'completed' })]));
+    arrive(second);
+    await loading;
+    expect(listMessages(queries.getQueryData(inFolder.queryKey)).map(({ id, status }) => `${id} ${status}`)).toEqual(['d completed', 'c new', 'b new']);
+    leave();
   });
 });

@@ -9,14 +9,20 @@ export function listMessages(pages: MessagePages | undefined): readonly InboxMes
 }
 
 /**
- * Puts messages where they belong: one that is there already is replaced, another is filed by its date, unless it belongs beyond what is loaded so
- * far, where it will be found later.
+ * Puts messages where they belong: one that is there already is replaced, unless it is there in a newer version; another is filed by its date, unless
+ * it belongs beyond what is loaded so far, where it will be found later.
  */
 export function mergeMessages(pages: MessagePages, messages: readonly InboxMessage[]): MessagePages {
-  const known = new Set(listMessages(pages).map(({ id }) => id));
-  const replacements = new Map(messages.filter(({ id }) => known.has(id)).map((message) => [message.id, message]));
+  const known = new Map(listMessages(pages).map(({ id, version }) => [id, version]));
+  const replacements = new Map(messages.filter(({ id, version }) => version >= (known.get(id) ?? Infinity)).map((message) => [message.id, message]));
   const replaced = mapPages(pages, (page) => (page.some(({ id }) => replacements.has(id)) ? page.map((message) => replacements.get(message.id) ?? message) : page));
   return messages.filter(({ id }) => !known.has(id)).reduce(fileMessage, replaced);
+}
+
+/** A further page joins what is there by now, not what was there when it was asked for: the list may have been changed meanwhile. */
+export function joinPages(now: MessagePages | undefined, loaded: MessagePages): MessagePages {
+  const count = now?.pages.length ?? 0;
+  return now && loaded.pages.length > count ? { ...loaded, pages: [...now.pages, ...loaded.pages.slice(count)] } : loaded;
 }
 
 export function dropMessages(pages: MessagePages, ids: ReadonlySet<string>): MessagePages {

@@ -7,9 +7,10 @@ import { meQuery } from '#src/lib/me-query.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { addressNow } from './inbox-address.ts';
 import { messagesQuery } from './inbox-queries.ts';
-import { useInboxStore } from './inbox-store.ts';
+import { type UndoableChange, useInboxStore } from './inbox-store.ts';
 import { fileMessages, findMessage, refreshAround, showMessages } from './message-cache.ts';
 import { dropMessages } from './message-pages.ts';
+import { takeTurn } from './take-turns.ts';
 import { useReportFailure } from './use-report-failure.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -31,10 +32,10 @@ export function useBulkTriage() {
     queries.setQueryData(messagesQuery(filter).queryKey, (pages) => pages && dropMessages(pages, new Set(missing)));
   }
 
-  return async function changeAll(ids: readonly string[], change: BulkChange): Promise<void> {
-    const { clearSelection, remember, reportBulkConflicts } = useInboxStore.getState();
+  async function send(ids: readonly string[], change: BulkChange): Promise<void> {
+    const { select, remember, reportBulkConflicts } = useInboxStore.getState();
     const targets = ids.flatMap((id) => findMessage(queries, id) ?? []).map(({ id, version }) => ({ id, version }));
-    const done: string[] = [];
+    const done: UndoableChange[] = [];
     const conflicts: InboxConflict[] = [];
     let changed = 0;
     try {
@@ -43,9 +44,9 @@ export function useBulkTriage() {
         settle(result);
         changed += result.messages.length;
         conflicts.push(...result.conflicts);
-        done.push(...(result.changeSetId === null ? [] : [result.changeSetId]));
+        done.push(...(result.changeSetId === null ? [] : [{ changeSetId: result.changeSetId, ids: result.messages.map(({ id }) => id) }]));
       }
-      clearSelection();
+      select(ids, false);
     } catch (error) {
       reportFailure(error, (reason) => t('toast.updateFailed', { reason }));
     }
@@ -53,8 +54,10 @@ export function useBulkTriage() {
     reportBulkConflicts(conflicts.length > 0 ? { change, conflicts } : undefined);
     refreshAround(queries, ids);
     if (changed > 0) {
-      const action = { label: t('toast.undo'), run: () => done.forEach((changeSetId) => void undo(changeSetId)) };
+      const action = { label: t('toast.undo'), run: () => done.forEach((made) => void undo(made)) };
       showToast({ title: t('toast.success'), body: t('toast.bulk', { count: changed, number: format.number(changed) }), ...(done.length > 0 && { action }) });
     }
-  };
+  }
+
+  return (ids: readonly string[], change: BulkChange): Promise<void> => takeTurn(ids, () => send(ids, change));
 }

@@ -5,7 +5,7 @@ import { callApi } from '#src/lib/api-client.ts';
 import { meQuery } from '#src/lib/me-query.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { isListCalm } from '../elements.ts';
-import { useInboxAddress } from './inbox-address.ts';
+import { addressNow, isSameFilter, useInboxAddress } from './inbox-address.ts';
 import { messagesQuery } from './inbox-queries.ts';
 import { useInboxStore } from './inbox-store.ts';
 import { fileMessages, findMessage, refreshAround, showMessages } from './message-cache.ts';
@@ -14,26 +14,31 @@ import { summaryOf } from './summary-of.ts';
 
 /** More than these are not looked up one by one; whoever changes one of them is told that it has changed. */
 const lookedUpMax = 20;
+const patienceMs = 20_000;
 
 /** Brings the screen up to date without moving what is being read: changes appear in place; new messages wait until there is a good moment for them. */
 export function useCatchUp() {
   const { t } = useTranslation('adminContact');
   const queries = useQueryClient();
-  const { filter, openId } = useInboxAddress();
+  const { filter } = useInboxAddress();
   const ownId = useQuery(meQuery).data?.id ?? '';
   const format = useFormat();
 
   return async function catchUp(): Promise<void> {
-    const key = messagesQuery(filter).queryKey;
-    const { messages } = await callApi(listInboxMessages, { query: { ...filter } });
-    const pages = queries.getQueryData(key);
-    if (!pages) {
+    const { queryKey } = messagesQuery(filter);
+    const signal = AbortSignal.timeout(patienceMs);
+    // A list that is still on its way may be of before what there is to catch up with.
+    await queries.getQueryCache().find({ queryKey })?.promise?.catch(() => undefined);
+    const { messages } = await callApi(listInboxMessages, { query: { ...filter }, signal });
+    const older = await readOlderChanges(queries, new Set(messages.map(({ id }) => id)), signal);
+    showMessages(queries, onlyNewer(queries, [...messages, ...older]));
+    const now = addressNow();
+    refreshAround(queries, now.openId === undefined ? [] : [now.openId]);
+    const pages = queries.getQueryData(queryKey);
+    if (!pages || !isSameFilter(filter, now.filter)) {
       return;
     }
     const known = new Set(listMessages(pages).map(({ id }) => id));
-    showMessages(queries, onlyNewer(queries, messages));
-    showMessages(queries, await readOlderChanges(queries, new Set(messages.map(({ id }) => id))));
-    refreshAround(queries, openId === undefined ? [] : [openId]);
     const arrived = messages.filter(({ id }) => !known.has(id));
     const { announce, holdBack } = useInboxStore.getState();
     if (arrived.length > 0) {
@@ -53,9 +58,9 @@ function onlyNewer(queries: QueryClient, messages: readonly InboxMessage[]): rea
 }
 
 /** Messages further down the list that others have changed, as they are now. */
-async function readOlderChanges(queries: QueryClient, seen: ReadonlySet<string>): Promise<readonly InboxMessage[]> {
-  const { changes } = await callApi(listInboxChanges, { query: { limit: 50 } });
+async function readOlderChanges(queries: QueryClient, seen: ReadonlySet<string>, signal: AbortSignal): Promise<readonly InboxMessage[]> {
+  const { changes } = await callApi(listInboxChanges, { query: { limit: 50 }, signal });
   const stale = changes.filter(({ messageId, version }) => !seen.has(messageId) && version > (findMessage(queries, messageId)?.version ?? version));
   const ids = [...new Set(stale.map(({ messageId }) => messageId))].slice(0, lookedUpMax);
-  return Promise.all(ids.map(async (id) => summaryOf(await callApi(getInboxMessage, { params: { id } }))));
+  return Promise.all(ids.map(async (id) => summaryOf(await callApi(getInboxMessage, { params: { id }, signal }))));
 }

@@ -5,6 +5,8 @@ import { useMessages } from './use-messages.ts';
 
 /** Nobody means more than this by what they press while they wait. */
 const heldMax = 20;
+/** What follows these is written, and no key of the inbox. */
+const writing: ReadonlySet<ShortcutKey> = new Set(['r', 'n']);
 /** What these do has nothing to do with the list. */
 const free: ReadonlySet<ShortcutKey> = new Set(['/', '?']);
 
@@ -21,11 +23,12 @@ export function useHeldKeys(act: (key: ShortcutKey) => void): (key: ShortcutKey)
   const latest = useRef({ act, isListThere, isCurrent });
   const held = useRef<ShortcutKey[]>([]);
 
-  const carryOut = useCallback(() => {
+  const carryOut = useCallback(function carryOut(): void {
     const now = latest.current;
     const key = now.isListThere && now.isCurrent() ? held.current.shift() : undefined;
     if (key !== undefined) {
       now.act(key);
+      held.current = writing.has(key) ? [] : held.current;
       // What it changed is drawn before the next one is looked at.
       queueMicrotask(carryOut);
     }

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { subscribeToLiveEvents } from '#src/lib/live-events/subscribe-to-live-events.ts';
+import { gatherCalls } from './gather-calls.ts';
 import { useCatchUp } from './use-catch-up.ts';
 
 /** Many changes in a moment are caught up with at once. */
@@ -7,25 +8,18 @@ const gatherMs = 300;
 
 /** Keeps the inbox up to date while it is open. */
 export function useInboxLive(): void {
-  const catchUp = useCatchUp();
-  const latest = useRef(catchUp);
+  const catchUp = useEffectEvent(useCatchUp());
   useEffect(() => {
-    latest.current = catchUp;
-  });
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Where the server cannot be reached, the next connection brings the next occasion.
+    const catchingUp = gatherCalls({ work: () => catchUp(), waitMs: gatherMs });
     const unsubscribe = subscribeToLiveEvents(({ kind }) => {
       // The state of the subscription comes whenever a connection begins: something may have been missed before it.
       if (kind === 'inbox' || kind === 'subscription') {
-        // Where the server cannot be reached, the next connection brings the next occasion.
-        timer ??= setTimeout(() => {
-          timer = undefined;
-          latest.current().catch(() => undefined);
-        }, gatherMs);
+        catchingUp.call();
       }
     });
     return () => {
-      clearTimeout(timer);
+      catchingUp.end();
       unsubscribe();
     };
   }, []);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { meQuery } from '#src/lib/me-query.ts';
-import { elementIds, focusWhenShown } from '../elements.ts';
+import { composerId, elementIds, focusWhenShown, headingId, isComposerAwaited } from '../elements.ts';
 import { useInboxAddress } from './inbox-address.ts';
 import { useInboxStore } from './inbox-store.ts';
 import { findMessage } from './message-cache.ts';
@@ -50,7 +50,7 @@ function useActions({ onHelp, onClose }: { readonly onHelp: () => void; readonly
         open(id);
       }
       useInboxStore.getState().compose(kind);
-      focusWhenShown(elementIds.composer);
+      focusWhenShown(composerId(id));
     });
   }
 
@@ -59,7 +59,7 @@ function useActions({ onHelp, onClose }: { readonly onHelp: () => void; readonly
     k: () => walk(-1),
     o: () => withCurrent((id) => {
       open(id);
-      focusWhenShown(elementIds.paneHeading);
+      focusWhenShown(headingId(id));
     }),
     u: () => openId !== undefined && onClose(),
     e: () => withCurrent((id) => {
@@ -84,7 +84,11 @@ function useActions({ onHelp, onClose }: { readonly onHelp: () => void; readonly
     '/': () => focusWhenShown(elementIds.search),
     '?': onHelp,
   };
-  return (key) => actions[key]();
+  return (key) => {
+    if (!isComposerAwaited()) {
+      actions[key]();
+    }
+  };
 }
 
 /** True while keys mean something else: text, a choice, or an answer to a question. */

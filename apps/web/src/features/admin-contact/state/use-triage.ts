@@ -8,14 +8,15 @@ import { showToast } from '#src/stores/toast-store.ts';
 import { applyWanted, describeWanted } from './describe-wanted.ts';
 import { addressNow, useInboxAddress } from './inbox-address.ts';
 import { administratorsQuery, messageQuery } from './inbox-queries.ts';
-import { useInboxStore, type WantedChange } from './inbox-store.ts';
+import { type UndoableChange, useInboxStore, type WantedChange } from './inbox-store.ts';
 import { fileMessages, findMessage, refreshAround, showMessages } from './message-cache.ts';
 import { summaryOf } from './summary-of.ts';
+import { takeTurn } from './take-turns.ts';
 import { useReportFailure } from './use-report-failure.ts';
 import { useUndo } from './use-undo.ts';
 
-/** Changes of one message wait for each other, so that each is made against the version that the one before led to. */
-const underWay = new Map<string, Promise<void>>();
+/** What is wanted of a message, whatever it is, or of the message as it is when its turn comes. */
+type Wish = WantedChange | ((message: InboxMessage) => WantedChange);
 
 /** Changes a message: at once on the screen, then on the server, which refuses where somebody else was first. */
 export function useTriage() {
@@ -28,17 +29,18 @@ export function useTriage() {
   const undo = useUndo();
   const { reportConflict, settleConflict, remember } = useInboxStore.getState();
 
-  async function send(id: string, wanted: WantedChange): Promise<void> {
+  async function send(id: string, wish: Wish): Promise<void> {
     const before = await readMessage(id);
     if (!before) {
       return;
     }
+    const wanted = typeof wish === 'function' ? wish(before) : wish;
     showMessages(queries, [applyWanted(before, wanted, administrators)]);
     try {
       const { message, changeSetId } = await callApi(updateInboxMessage, { params: { id }, body: { version: before.version, ...wanted } });
       fileMessages(queries, [message], { filter: addressNow().filter, ownId });
       settleConflict(id);
-      announceChange(changeSetId, wanted);
+      announceChange(changeSetId === null ? undefined : { changeSetId, ids: [id] }, wanted);
     } catch (error) {
       const conflict = readConflict(error);
       showMessages(queries, [conflict?.message ?? before]);
@@ -62,13 +64,13 @@ export function useTriage() {
     }
   }
 
-  function announceChange(changeSetId: string | null, wanted: WantedChange): void {
-    if (changeSetId === null) {
+  function announceChange(made: UndoableChange | undefined, wanted: WantedChange): void {
+    if (made === undefined) {
       return;
     }
-    remember(changeSetId);
+    remember(made);
     const body = describeWanted(wanted, administrators, t);
-    showToast({ title: t('toast.success'), body, action: { label: t('toast.undo'), run: () => void undo(changeSetId) } });
+    showToast({ title: t('toast.success'), body, action: { label: t('toast.undo'), run: () => void undo(made) } });
   }
 
   /** A conflict is shown where the message is open; of another one there must be word. */
@@ -79,15 +81,7 @@ export function useTriage() {
     }
   }
 
-  return function change(id: string, wanted: WantedChange): Promise<void> {
-    const turn = (underWay.get(id) ?? Promise.resolve()).then(() => send(id, wanted));
-    underWay.set(id, turn);
-    return turn.finally(() => {
-      if (underWay.get(id) === turn) {
-        underWay.delete(id);
-      }
-    });
-  };
+  return (id: string, wish: Wish): Promise<void> => takeTurn([id], () => send(id, wish));
 }
 
 /** What somebody else did in between, where that is why the server refused. */

@@ -6,8 +6,9 @@ import { useFormat } from '#src/lib/use-format.ts';
 import { meQuery } from '#src/lib/me-query.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { addressNow } from './inbox-address.ts';
-import { useInboxStore } from './inbox-store.ts';
+import { type UndoableChange, useInboxStore } from './inbox-store.ts';
 import { fileMessages, refreshAround, showMessages } from './message-cache.ts';
+import { takeTurn } from './take-turns.ts';
 import { useReportFailure } from './use-report-failure.ts';
 
 /** Takes back what was changed, except where somebody has changed it again since. */
@@ -17,10 +18,10 @@ export function useUndo() {
   const queries = useQueryClient();
   const ownId = useQuery(meQuery).data?.id ?? '';
   const reportFailure = useReportFailure();
-  return async function undo(changeSetId: string): Promise<void> {
+  return async function undo({ changeSetId, ids }: UndoableChange): Promise<void> {
     useInboxStore.getState().forget(changeSetId);
     try {
-      const { messages, conflicts } = await callApi(undoInboxChange, { body: { changeSetId } });
+      const { messages, conflicts } = await takeTurn(ids, () => callApi(undoInboxChange, { body: { changeSetId } }));
       fileMessages(queries, messages, { filter: addressNow().filter, ownId });
       showMessages(queries, conflicts.map(({ message }) => message));
       refreshAround(queries, [...messages, ...conflicts.map(({ message }) => message)].map(({ id }) => id));

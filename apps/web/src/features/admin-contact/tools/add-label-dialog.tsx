@@ -35,7 +35,7 @@ export function AddLabelDialog({ onAdd, onClose }: { readonly onAdd: (label: str
   return (
     <Dialog isOpen onClose={onClose} title={t('bulk.labelTitle')} actions={actions}>
       <form id={formId} className={styles['form']} onSubmit={add}>
-        <TextField label={t('filters.byLabel')} dir="auto" list={`${formId}-known`} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <TextField label={t('filters.byLabel')} list={`${formId}-known`} value={typed} onChange={(event) => setTyped(event.target.value)} />
         <datalist id={`${formId}-known`}>
           {known.map((one) => (
             <option key={one.label} value={one.label} />

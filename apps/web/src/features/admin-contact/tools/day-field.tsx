@@ -1,6 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayInput } from '#src/components/ui/day-input.tsx';
 import styles from '#src/components/ui/select-field.module.css';
 import { isDay } from './day-range.ts';
+import { askFor, lastAsked, typeInto } from './field-text.ts';
+import { useFieldText } from './use-field-text.ts';
 
 interface DayFieldProps {
   readonly label: string;
@@ -11,20 +15,15 @@ interface DayFieldProps {
 
 /** A day, by the browser's own calendar. What is typed is asked for once it is a whole day. */
 export function DayField({ label, day, onChoose }: DayFieldProps) {
+  const { t } = useTranslation('adminContact');
   const id = useId();
-  const [typed, setTyped] = useState(day);
-  const lastAsked = useRef(day);
-  if (day !== lastAsked.current) {
-    // The address was changed from elsewhere, such as by a saved filter.
-    lastAsked.current = day;
-    setTyped(day);
-  }
+  const [text, setText] = useFieldText(day);
 
-  function type(text: string) {
-    setTyped(text);
-    if ((text === '' || isDay(text)) && text !== lastAsked.current) {
-      lastAsked.current = text;
-      onChoose(text);
+  function type(typed: string) {
+    const isAsked = (typed === '' || isDay(typed)) && typed !== lastAsked(text);
+    setText((now) => (isAsked ? askFor(typeInto(now, typed), typed) : typeInto(now, typed)));
+    if (isAsked) {
+      onChoose(typed);
     }
   }
 
@@ -33,7 +32,7 @@ export function DayField({ label, day, onChoose }: DayFieldProps) {
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
-      <input id={id} type="date" className={`${styles['control']} tabular`} value={typed} onChange={(event) => type(event.target.value)} />
+      <DayInput id={id} className={styles['control'] ?? ''} whenEmpty={t('filters.anyDay')} value={text.typed} onChange={(event) => type(event.target.value)} />
     </div>
   );
 }

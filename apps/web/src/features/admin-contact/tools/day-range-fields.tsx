@@ -8,7 +8,7 @@ const aMoment = 1;
 /** Narrows the list down to what came between two days, both included. */
 export function DayRangeFields() {
   const { t } = useTranslation('adminContact');
-  const { filter, filterBy } = useInboxAddress();
+  const { filter, narrowBy } = useInboxAddress();
   const { since, before } = filter;
   const lastDay = before === undefined ? '' : dayOf(new Date(Date.parse(before) - aMoment).toISOString());
   return (
@@ -16,12 +16,12 @@ export function DayRangeFields() {
       <DayField
         label={t('filters.since')}
         day={since === undefined ? '' : dayOf(since)}
-        onChoose={(day) => filterBy({ ...filter, since: day === '' ? undefined : startOf(day) }, { isTyping: true })}
+        onChoose={(day) => narrowBy({ since: day === '' ? undefined : startOf(day) }, { isTyping: true })}
       />
       <DayField
         label={t('filters.until')}
         day={lastDay}
-        onChoose={(day) => filterBy({ ...filter, before: day === '' ? undefined : startOf(day, 1) }, { isTyping: true })}
+        onChoose={(day) => narrowBy({ before: day === '' ? undefined : startOf(day, 1) }, { isTyping: true })}
       />
     </>
   );

@@ -14,7 +14,7 @@ import { SearchBox } from './search-box.tsx';
 /** Narrows the list down. */
 export function FilterBar() {
   const { t } = useTranslation('adminContact');
-  const { filter, filterBy } = useInboxAddress();
+  const { filter, filterBy, narrowBy } = useInboxAddress();
   const labels = useQuery(countsQuery).data?.labels ?? [];
   const administrators = useQuery(administratorsQuery).data ?? [];
   const labelOptions = [...new Set([...labels.map(({ label }) => label), ...(filter.label === undefined ? [] : [filter.label])])];
@@ -25,7 +25,7 @@ export function FilterBar() {
         label={t('filters.byLabel')}
         value={filter.label ?? ''}
         options={[{ value: '', label: t('filters.anyLabel') }, ...labelOptions.map((label) => ({ value: label, label }))]}
-        onChoose={(label) => filterBy({ ...filter, label: label || undefined })}
+        onChoose={(label) => narrowBy({ label })}
       />
       <SelectField
         label={t('filters.byAssignee')}
@@ -36,7 +36,7 @@ export function FilterBar() {
           { value: 'none', label: t('filters.none') },
           ...administrators.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChoose={(assignee) => filterBy({ ...filter, assignee: assignee || undefined })}
+        onChoose={(assignee) => narrowBy({ assignee })}
       />
       <DayRangeFields />
       <SavedViews />

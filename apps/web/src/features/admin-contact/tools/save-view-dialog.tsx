@@ -55,7 +55,6 @@ export function SaveViewDialog({ filter, onClose }: { readonly filter: InboxFilt
       <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
         <TextField
           label={t('views.name')}
-          dir="auto"
           maxLength={limits.inboxViewNameCharactersMax}
           error={isMissing ? t('views.nameRequired') : undefined}
           value={name}

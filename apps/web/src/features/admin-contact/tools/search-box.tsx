@@ -1,10 +1,12 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { elementIds } from '../elements.ts';
 import { useInboxAddress } from '../state/inbox-address.ts';
 import styles from './filter-bar.module.css';
-import { askFor, followAddress, lastAsked, type SearchText, searchedBy, typeInto } from './search-text.ts';
+import { askFor, lastAsked, typeInto } from './field-text.ts';
+import { searchedBy } from './searched-by.ts';
+import { useFieldText } from './use-field-text.ts';
 
 /** Long enough that a word is not searched letter by letter. */
 const pauseMs = 250;
@@ -12,18 +14,15 @@ const pauseMs = 250;
 /** Searches while one types; the server is asked once the typing pauses, and a search that is overtaken is given up. */
 export function SearchBox() {
   const { t } = useTranslation('adminContact');
-  const { filter, filterBy } = useInboxAddress();
-  const shown = filter.search ?? '';
-  const [text, setText] = useState<SearchText>({ typed: shown, shown, asked: [] });
-  if (shown !== text.shown) {
-    setText(followAddress(text, shown));
-  }
+  const { filter, narrowBy } = useInboxAddress();
+  const [text, setText] = useFieldText(filter.search ?? '');
   const search = useCallback(() => {
-    if (searchedBy(text) !== lastAsked(text)) {
-      setText(askFor);
-      filterBy({ ...filter, search: searchedBy(text) || undefined }, { isTyping: true });
+    const wanted = searchedBy(text.typed);
+    if (wanted !== lastAsked(text)) {
+      setText((now) => askFor(now, wanted));
+      narrowBy({ search: wanted }, { isTyping: true });
     }
-  }, [text, filter, filterBy]);
+  }, [text, setText, narrowBy]);
   useEffect(() => {
     const timer = setTimeout(search, pauseMs);
     return () => clearTimeout(timer);

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askFor, followAddress, lastAsked, type SearchText, searchedBy, typeInto } from './search-text.ts';
+import { askFor, type FieldText, followAddress, lastAsked, startFrom, typeInto } from './field-text.ts';
+import { searchedBy } from './searched-by.ts';
 
-const empty: SearchText = { typed: '', shown: '', asked: [] };
+const empty = startFrom('');
+const wantedBy = ({ typed }: FieldText) => searchedBy(typed);
 const words = fc.constantFrom('', 'f', 'fo', 'found', 'found late', ' spaced ', 'موعد');
 
-describe('the text in the search box', () => {
+describe('the text of a field', () => {
   it('is never changed by the address that it asked for, however late that comes and whatever it leaves out', () => {
     const steps = fc.array(fc.oneof(words.map((typed) => ({ typed })), fc.record({ arrive: fc.nat(5) }), fc.constant({ ask: true })), { maxLength: 40 });
     fc.assert(
@@ -19,8 +21,8 @@ describe('the text in the search box', () => {
           } else if ('arrive' in step) {
             const arrived = text.asked[step.arrive];
             text = arrived === undefined || arrived === text.shown ? text : followAddress(text, arrived);
-          } else if (searchedBy(text) !== lastAsked(text)) {
-            text = askFor(text);
+          } else if (wantedBy(text) !== lastAsked(text)) {
+            text = askFor(text, wantedBy(text));
           }
           expect(text.typed).toBe(typed);
         }
@@ -32,11 +34,11 @@ describe('the text in the search box', () => {
   });
 
   it('becomes what another asks for', () => {
-    const waiting = askFor(typeInto(empty, 'found'));
-    expect(followAddress(waiting, 'a saved filter')).toEqual({ typed: 'a saved filter', shown: 'a saved filter', asked: [] });
+    const waiting = askFor(typeInto(empty, 'found'), 'found');
+    expect(followAddress(waiting, 'a saved filter')).toEqual(startFrom('a saved filter'));
   });
 
   it('is searched for without the spaces around it', () => {
-    expect(searchedBy(typeInto(empty, '  two words '))).toBe('two words');
+    expect(searchedBy('  two words ')).toBe('two words');
   });
 });
