@@ -7,6 +7,8 @@ import { z } from 'zod';
 import { Button } from '#src/components/ui/button.tsx';
 import { updateAccount } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { noteFocus } from '#src/lib/note-focus.ts';
+import { useFormat } from '#src/lib/use-format.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { failureText } from './failure-text.ts';
@@ -22,12 +24,14 @@ interface ChoosePasswordFormProps {
 /** A new password for whoever a mailed link has signed in. */
 export function ChoosePasswordForm({ submitLabel, onChosen }: ChoosePasswordFormProps) {
   const { t } = useTranslation('auth');
+  const format = useFormat();
   const email = useSessionStore((session) => session.user?.email);
-  const schema = useMemo(() => sameTwice(z.object(newPasswordFields(t)), t), [t]);
+  const schema = useMemo(() => sameTwice(z.object(newPasswordFields(t, format)), t), [t, format]);
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(schema) });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
   const submit = handleSubmit(async ({ password }) => {
+    const isFocusKept = noteFocus();
     try {
       await updateAccount({ password });
       showToast({ title: t('reset.updated'), body: t('reset.updatedBody') });
@@ -35,7 +39,7 @@ export function ChoosePasswordForm({ submitLabel, onChosen }: ChoosePasswordForm
     } catch (error) {
       const isMissing = error instanceof ApiError && error.code === 'missing_session';
       const message = isMissing ? t('reset.invalidBody') : failureText(error, t('reset.failed'), t('link.offlineBody'));
-      setError('password', { message }, { shouldFocus: true });
+      setError('password', { message }, { shouldFocus: isFocusKept() });
       showToast({ title: t('reset.failed'), body: message, tone: 'danger' });
     }
   });
@@ -45,7 +49,7 @@ export function ChoosePasswordForm({ submitLabel, onChosen }: ChoosePasswordForm
       <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <NewPasswordFields
         label={t('fields.newPassword')}
-        hint={t('fields.passwordHint', { min: limits.passwordCharactersMin })}
+        hint={t('fields.passwordHint', { min: format.number(limits.passwordCharactersMin) })}
         passwordField={register('password', { deps: ['confirmPassword'] })}
         confirmField={register('confirmPassword')}
         passwordError={errors.password?.message}

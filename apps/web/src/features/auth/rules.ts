@@ -1,6 +1,7 @@
 import { countCharacters, Email, limits, PersonName } from '@nabra/contract';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
+import type { Format } from '#src/lib/use-format.ts';
 
 type Texts = TFunction<'auth'>;
 
@@ -13,12 +14,12 @@ export function emailRule(t: Texts) {
     .refine((text) => text === '' || Email.safeParse(text).success, t('rules.emailInvalid'));
 }
 
-export function nameRule(t: Texts) {
+export function nameRule(t: Texts, format: Format) {
   return z
     .string()
     .trim()
     .min(1, t('rules.nameRequired'))
-    .refine((text) => text === '' || PersonName.safeParse(text).success, t('rules.nameTooLong', { max: 100 }));
+    .refine((text) => text === '' || PersonName.safeParse(text).success, t('rules.nameTooLong', { max: format.number(limits.personNameCharactersMax) }));
 }
 
 /** A password that was chosen before: only the server knows whether it is right. */
@@ -26,14 +27,14 @@ export function knownPasswordRule(t: Texts) {
   return z.string().min(1, t('rules.passwordRequired'));
 }
 
-export function newPasswordFields(t: Texts) {
+export function newPasswordFields(t: Texts, format: Format) {
   const { passwordCharactersMin: min, passwordCharactersMax: max } = limits;
   return {
     password: z
       .string()
       .min(1, t('rules.passwordRequired'))
-      .refine((text) => text === '' || countCharacters(text) >= min, t('rules.passwordTooShort', { min }))
-      .refine((text) => countCharacters(text) <= max, t('rules.passwordTooLong', { max })),
+      .refine((text) => text === '' || countCharacters(text) >= min, t('rules.passwordTooShort', { min: format.number(min) }))
+      .refine((text) => countCharacters(text) <= max, t('rules.passwordTooLong', { max: format.number(max) })),
     confirmPassword: z.string().min(1, t('rules.confirmRequired')),
   };
 }

@@ -21,7 +21,12 @@ export const useQueueStore = create<QueueState>()((set, get) => ({
   order: [],
   run: undefined,
   selected: new Set(),
-  load: ({ revision, jobs, run }) => set({ revision, jobs: new Map(jobs.map((job) => [job.id, job])), order: jobs.map(({ id }) => id), run }),
+  load({ revision, jobs, run }) {
+    // Changes may have come in while it was read.
+    if (revision >= get().revision) {
+      set({ revision, jobs: new Map(jobs.map((job) => [job.id, job])), order: jobs.map(({ id }) => id), run });
+    }
+  },
   apply({ revision, jobs: changed, removed, order, run }) {
     const state = get();
     if (revision <= state.revision) {

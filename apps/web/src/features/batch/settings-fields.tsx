@@ -1,4 +1,4 @@
-import { batchConflicts, batchDivisions, batchFormats, batchSubtitles, type JobSettings } from '@nabra/contract/desktop';
+import { batchConflicts, batchDivisions, batchFormats, batchSubtitles, type JobSettings, latinWays } from '@nabra/contract/desktop';
 import { dialects } from '@nabra/contract/dialects';
 import { voices } from '@nabra/contract/voices';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ interface SettingsFieldsProps {
 
 /** How a file is to be read, and where its sound goes. */
 export function SettingsFields({ settings, folderName, onChange, onFolder }: SettingsFieldsProps) {
-  const { t } = useTranslation('batch');
+  const { t } = useTranslation(['batch', 'generate']);
   const language = useLanguage();
   const showFailure = useShowDesktopFailure();
   const dialectName = (id: string) => dialects.find((dialect) => dialect.id === id)?.name[language] ?? '';
@@ -38,9 +38,15 @@ export function SettingsFields({ settings, folderName, onChange, onFolder }: Set
       <TextField
         label={t('settings.style')}
         hint={t('settings.styleHint')}
-        dir="auto"
         value={settings.style ?? ''}
         onChange={(event) => onChange({ style: event.target.value })}
+      />
+      <SelectField
+        isStacked
+        label={t('generate:reading.latin.label')}
+        value={settings.latinWords ?? latinWays[0]}
+        options={latinWays.map((value) => ({ value, label: t(`generate:reading.latin.${value}`) }))}
+        onChoose={(latinWords) => onChange({ latinWords })}
       />
       <div className={styles['pair']}>
         <SelectField
@@ -80,7 +86,6 @@ export function SettingsFields({ settings, folderName, onChange, onFolder }: Set
       <TextField
         label={t('settings.template')}
         hint={t('settings.templateHint')}
-        dir="auto"
         value={settings.template}
         onChange={(event) => onChange({ template: event.target.value })}
       />

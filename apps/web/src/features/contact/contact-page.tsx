@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
-import { EarlyInput } from '#src/components/ui/early-input.tsx';
+import { HydrateOnUse } from '#src/components/ui/hydrate-on-use.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { pathOf } from '#src/config/paths.ts';
@@ -10,17 +10,15 @@ import { useLanguage } from '#src/lib/use-language.ts';
 import { describeContactPage } from './contact-data.ts';
 import { ContactFacts } from './contact-facts.tsx';
 import styles from './contact-page.module.css';
+import { untilPrefilled } from './until-prefilled.ts';
 
-/** The form needs more code than a page of words: it comes by itself, while the page made at build time shows it already. */
+/** The form needs more code than a page of words: it comes by itself, and the page made at build time shows it already. */
 const ContactForm = lazy(() => import('./form/contact-form.tsx').then(({ ContactForm: component }) => ({ default: component })));
 
-/** Always the same element: a change above it before its code is there would have React draw it anew. */
 const form = (
-  <Suspense fallback={<div className={styles['formRoom']} />}>
-    <EarlyInput>
-      <ContactForm />
-    </EarlyInput>
-  </Suspense>
+  <HydrateOnUse fallback={<div className={styles['formRoom']} />} untilFilled={untilPrefilled}>
+    <ContactForm />
+  </HydrateOnUse>
 );
 
 export function ContactPage() {

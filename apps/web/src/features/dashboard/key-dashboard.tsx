@@ -24,7 +24,7 @@ const portal = { isOpening: false, open: () => void callDesktop('link.open', { p
 
 /** The dashboard of the desktop app: what may be seen with a key. */
 export const KeyDashboard = withQueries(function KeyDashboard() {
-  const { t } = useTranslation(['dashboard', 'desktop']);
+  const { t } = useTranslation(['dashboard', 'desktop', 'plans']);
   const queries = useQueryClient();
   const { data: subscription, isError, refetch, isFetching } = useQuery(subscriptionQuery);
   // Events tell of what happens while the screen is open; what happened before is asked for.

@@ -3,13 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import { describeFailure, type SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
 import { callApi } from '#src/lib/api-client.ts';
 
-/** Leaves for the billing portal; a failure is handed on. */
+/** Leaves for the billing portal, unless somebody has gone elsewhere meanwhile; a failure is handed on. */
 export function usePortal(onFailure: (failure: SubscriptionFailure) => void) {
   const { mutate, isPending, isSuccess } = useMutation({
     networkMode: 'always',
     mutationFn: () => callApi(createPortal),
-    onSuccess: ({ url }) => location.assign(url),
-    onError: (error) => onFailure(describeFailure(error, 'portal')),
   });
-  return { isOpening: isPending || isSuccess, open: () => mutate() };
+  const open = () =>
+    mutate(undefined, {
+      onSuccess: ({ url }) => location.assign(url),
+      onError: (error) => onFailure(describeFailure(error, 'portal')),
+    });
+  return { isOpening: isPending || isSuccess, open };
 }

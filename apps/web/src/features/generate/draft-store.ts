@@ -1,3 +1,4 @@
+import type { LatinWords } from '@nabra/contract';
 import { type DialectId, defaultDialect } from '@nabra/contract/dialects';
 import { type VoiceId, chooseVoice, defaultVoice, voices } from '@nabra/contract/voices';
 import { create } from 'zustand';
@@ -12,6 +13,7 @@ export interface Draft {
   readonly dialect: DialectId;
   readonly voice: VoiceId;
   readonly style: string;
+  readonly latinWords: LatinWords;
   /** How pieces of the text are to be read, in order; they move along when the text around them changes. */
   readonly readings: readonly ReadingChoice[];
 }
@@ -24,6 +26,7 @@ interface DraftState extends Draft {
   chooseDialect(dialect: DialectId): void;
   chooseVoice(voice: VoiceId): void;
   describeStyle(style: string): void;
+  chooseLatinWords(latinWords: LatinWords): void;
   chooseReading(choice: ReadingChoice): void;
   dropReading(start: number): void;
   /** Brings back what was kept on this device. What another account left here is not shown. */
@@ -31,7 +34,7 @@ interface DraftState extends Draft {
   replace(draft: Draft): void;
 }
 
-const blank: Draft = { text: '', dialect: defaultDialect, voice: defaultVoice, style: '', readings: [] };
+const blank: Draft = { text: '', dialect: defaultDialect, voice: defaultVoice, style: '', latinWords: 'arabic', readings: [] };
 
 /** What somebody is about to have spoken. Kept on this device, so that nothing typed is lost. */
 export const useDraftStore = create<DraftState>()((set, get) => ({
@@ -42,6 +45,7 @@ export const useDraftStore = create<DraftState>()((set, get) => ({
   chooseDialect: (dialect) => set((draft) => ({ dialect, voice: voiceIn(dialect, draft.voice), readings: draft.dialect === dialect ? draft.readings : [] })),
   chooseVoice: (voice) => set({ voice }),
   describeStyle: (style) => set({ style }),
+  chooseLatinWords: (latinWords) => set({ latinWords }),
   chooseReading: (choice) =>
     set(({ readings }) => ({ readings: [...readings.filter(({ end, start }) => end <= choice.start || start >= choice.end), choice].sort((a, b) => a.start - b.start) })),
   dropReading: (start) => set(({ readings }) => ({ readings: readings.filter((reading) => reading.start !== start) })),
@@ -80,6 +84,7 @@ function readStored(): StoredDraft {
         ...(typeof stored.text === 'string' && { text: stored.text }),
         ...(voice && { voice: voice.id, dialect: voice.dialect }),
         ...(typeof stored.style === 'string' && { style: stored.style }),
+        ...(stored.latinWords === 'english' && { latinWords: stored.latinWords }),
         ...(Array.isArray(stored.readings) && { readings: stored.readings.filter(isReading) }),
       },
     };
@@ -98,9 +103,9 @@ let saving: ReturnType<typeof setTimeout> | undefined;
 function save(): void {
   clearTimeout(saving);
   saving = undefined;
-  const { owner, text, voice, style, readings } = useDraftStore.getState();
+  const { owner, text, voice, style, latinWords, readings } = useDraftStore.getState();
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ owner, text, voice, style, readings }));
+    localStorage.setItem(storageKey, JSON.stringify({ owner, text, voice, style, latinWords, readings }));
   } catch {
     // A full or closed store: the draft lives as long as the page.
   }

@@ -7,18 +7,22 @@ interface StudioState {
   /** Speech was asked for and has not begun yet; the wish is kept until it is known who asks. */
   readonly isWanted: boolean;
   readonly isSpeaking: boolean;
+  /** Speech has just been made, and that is said. */
+  readonly isDone: boolean;
   /** Ends the speech that is being made. */
   readonly stop: (() => void) | undefined;
   allow(access: StudioAccess): void;
   want(): void;
   drop(): void;
   begin(stop: () => void): void;
+  succeed(): void;
+  settle(): void;
   end(): void;
   cancel(): void;
   clear(): void;
 }
 
-const idle = { access: { kind: 'unknown' }, isWanted: false, isSpeaking: false, stop: undefined } as const;
+const idle = { access: { kind: 'unknown' }, isWanted: false, isSpeaking: false, isDone: false, stop: undefined } as const;
 
 /** Between the studio, which stands there for everybody and keeps its focus, and the part of it that comes for those who have signed in. */
 export const useStudioStore = create<StudioState>()((set, get) => ({
@@ -26,7 +30,9 @@ export const useStudioStore = create<StudioState>()((set, get) => ({
   allow: (access) => set({ access }),
   want: () => set(({ isSpeaking }) => ({ isWanted: !isSpeaking })),
   drop: () => set({ isWanted: false }),
-  begin: (stop) => set({ isSpeaking: true, stop }),
+  begin: (stop) => set({ isSpeaking: true, isDone: false, stop }),
+  succeed: () => set({ isDone: true }),
+  settle: () => set({ isDone: false }),
   end: () => set({ isSpeaking: false, stop: undefined }),
   cancel() {
     get().stop?.();

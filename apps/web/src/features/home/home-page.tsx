@@ -6,6 +6,7 @@ import styles from './home-page.module.css';
 import { Integrations } from './integrations.tsx';
 import { ReadingShowcase } from './reading-showcase.tsx';
 import { Statistics } from './statistics.tsx';
+import { Testimonials } from './testimonials.tsx';
 import { Uses } from './uses.tsx';
 import { Features } from './features.tsx';
 import { Closing } from './closing.tsx';
@@ -19,8 +20,9 @@ const belowFirstSight = (
   <HydrateWhenSeen>
     <ReadingShowcase />
     <Features />
-    <Uses />
     <Integrations />
+    <Testimonials />
+    <Uses />
     <Closing />
   </HydrateWhenSeen>
 );

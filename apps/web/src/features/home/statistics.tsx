@@ -15,8 +15,8 @@ export function Statistics() {
   const medianMs = useMeasuredSpeed();
   const { uptimePercent, responseMs } = serviceTargets;
   const figures = [
-    { figure: t('statistics.dialects', { count: dialects.length }), meaning: t('statistics.dialectsNote') },
-    { figure: t('statistics.voices', { count: voices.length }), meaning: t('statistics.voicesNote') },
+    { figure: t('statistics.dialects', { count: dialects.length, number: format.number(dialects.length) }), meaning: t('statistics.dialectsNote') },
+    { figure: t('statistics.voices', { count: voices.length, number: format.number(voices.length) }), meaning: t('statistics.voicesNote') },
     { figure: format.number(uptimePercent / percent, { style: 'percent', maximumFractionDigits: 1 }), meaning: t('statistics.uptimeTarget') },
     { figure: t('statistics.milliseconds', { number: format.number(responseMs) }), meaning: t('statistics.speedTarget') },
   ];

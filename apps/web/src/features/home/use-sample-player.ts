@@ -36,6 +36,12 @@ export function useSamplePlayer() {
     }
   }
 
-  useEffect(() => () => audio.current?.pause(), []);
-  return { playing, toggle };
+  useEffect(
+    () => () => {
+      audio.current?.pause();
+      audio.current = null;
+    },
+    [],
+  );
+  return { audio, playing, toggle };
 }

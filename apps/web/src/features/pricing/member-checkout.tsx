@@ -19,7 +19,7 @@ interface MemberCheckoutProps {
   /** The plan that was clicked. It waits until it is known which one its buyer has. */
   readonly wanted: PlanId | undefined;
   readonly onTaken: () => void;
-  readonly onChange: (plans: MemberPlans) => void;
+  readonly onChange: (plans: MemberPlans | undefined) => void;
 }
 
 /** The way to the payment page, for whoever has signed in, and what is to be said on it. */
@@ -29,6 +29,8 @@ export const MemberCheckout = withQueries(function MemberCheckout({ wanted, onTa
   const { chosenPlan, failure, subscribe, closeFailure } = useCheckout();
   const currentPlan = (subscription?.isSubscribed ? subscription.plan : undefined) ?? undefined;
   useLayoutEffect(() => onChange({ currentPlan, chosenPlan }), [onChange, currentPlan, chosenPlan]);
+  // Whoever signs out has no plan here any more.
+  useLayoutEffect(() => () => onChange(undefined), [onChange]);
   useEffect(() => {
     if (wanted === undefined || isPending) {
       return;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
+import { useSpeechLength } from '#src/lib/use-speech-length.ts';
 import styles from './plan-list.module.css';
 
 interface PlanListProps {
@@ -20,6 +21,7 @@ export function PlanList({ renderAction }: PlanListProps) {
   const { t: planTexts } = useTranslation('plans');
   const language = useLanguage();
   const format = useFormat();
+  const speechLengthOf = useSpeechLength();
   return (
     <ul role="list" className={styles['plans']}>
       {planIds.map((id) => {
@@ -33,12 +35,15 @@ export function PlanList({ renderAction }: PlanListProps) {
             </div>
             <p className={styles['description']}>{planTexts(`descriptions.${id}`)}</p>
             <p className={styles['price']}>
-              <strong className="tabular">{t('price', { amount: format.number(plan.priceCents / centsPerDollar, { minimumFractionDigits: 2 }) })}</strong>
+              <strong className="tabular" data-formatted="">{t('price', { amount: format.number(plan.priceCents / centsPerDollar, { minimumFractionDigits: 2 }) })}</strong>
               <span>{t('perMonth')}</span>
             </p>
             {renderAction(id, titleId)}
             <ul role="list" className={styles['features']}>
-              <Feature>{t('characters', { amount: format.number(plan.charactersPerPeriod) })}</Feature>
+              <Feature>
+                {t('characters', { amount: format.number(plan.charactersPerPeriod) })}
+                <small>{speechLengthOf(plan.charactersPerPeriod)}</small>
+              </Feature>
               {planTexts(`features.${id}`, { returnObjects: true }).map((feature) => (
                 <Feature key={feature}>{feature}</Feature>
               ))}

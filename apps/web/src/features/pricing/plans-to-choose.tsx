@@ -24,14 +24,8 @@ export function PlansToChoose() {
   const forget = useCallback(() => setWanted(undefined), []);
   const askToLogIn = useAskToLogIn();
   useEffect(() => {
-    if (status === 'signed-out') {
-      setMember(undefined);
-    }
-  }, [status]);
-  useEffect(() => {
     if (wanted !== undefined && status === 'signed-out') {
-      forget();
-      askToLogIn();
+      void askToLogIn().then(forget);
     }
   }, [wanted, status, forget, askToLogIn]);
   const chosen = member?.chosenPlan ?? wanted;
@@ -64,13 +58,13 @@ export function PlansToChoose() {
 }
 
 /** Subscribing leads visitors to the login, and from there back here. */
-function useAskToLogIn(): () => void {
+function useAskToLogIn(): () => Promise<void> {
   const { t } = useTranslation('pricing');
   const language = useLanguage();
   const navigate = useNavigate();
-  return useCallback(() => {
+  return useCallback(async () => {
     showToast({ title: t('loginRequired'), body: t('loginRequiredBody') });
     keepPostLoginPath(pathOf('pricing', language));
-    void navigate(pathOf('login', language));
+    await navigate(pathOf('login', language));
   }, [t, language, navigate]);
 }

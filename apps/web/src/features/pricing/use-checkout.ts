@@ -20,8 +20,6 @@ export function useCheckout() {
   const { mutate, isPending, isSuccess, variables, reset } = useMutation({
     networkMode: 'always',
     mutationFn: (planId: PlanId) => callApi(createCheckout, { body: { planId } }),
-    // The button stays busy until the browser has left.
-    onSuccess: ({ url }) => location.assign(url),
     onError: (error) => {
       reset();
       const described = describeFailure(error, 'checkout');
@@ -46,7 +44,8 @@ export function useCheckout() {
     /** The plan whose payment page is being prepared. */
     chosenPlan: isPending || isSuccess ? variables : undefined,
     failure,
-    subscribe: (plan: PlanId) => mutate(plan),
+    // The button stays busy until the browser has left; whoever has gone to another page meanwhile stays there.
+    subscribe: (plan: PlanId) => mutate(plan, { onSuccess: ({ url }) => location.assign(url) }),
     closeFailure: () => setFailure(undefined),
   };
 }

@@ -11,7 +11,7 @@ import styles from './settings.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
-const options = languageIds.map((id) => ({ value: id, label: languages[id].name }));
+const options = languageIds.map((id) => ({ value: id, label: languages[id].name, lang: id }));
 
 export function LanguageSection({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('settings');

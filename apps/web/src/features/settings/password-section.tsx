@@ -9,6 +9,8 @@ import { Button } from '#src/components/ui/button.tsx';
 import { PasswordField } from '#src/components/ui/password-field.tsx';
 import { updateAccount } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { noteFocus } from '#src/lib/note-focus.ts';
+import { useFormat } from '#src/lib/use-format.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -18,6 +20,7 @@ const { passwordCharactersMin: min, passwordCharactersMax: max } = limits;
 
 export function PasswordSection({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('settings');
+  const format = useFormat();
   const showFailure = useShowFailure();
   const { withRecentSignIn, dialog } = useReauthentication();
   const schema = useMemo(
@@ -26,12 +29,12 @@ export function PasswordSection({ user }: { readonly user: SessionUser }) {
         .object({
           password: z
             .string()
-            .refine((text) => countCharacters(text) >= min, t('password.tooShort', { min }))
-            .refine((text) => countCharacters(text) <= max, t('password.tooLong', { max })),
+            .refine((text) => countCharacters(text) >= min, t('password.tooShort', { min: format.number(min) }))
+            .refine((text) => countCharacters(text) <= max, t('password.tooLong', { max: format.number(max) })),
           confirmPassword: z.string(),
         })
         .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: t('password.mismatch') }),
-    [t],
+    [t, format],
   );
   const { register, handleSubmit, reset, setError, formState } = useForm({
     resolver: zodResolver(schema),
@@ -39,13 +42,14 @@ export function PasswordSection({ user }: { readonly user: SessionUser }) {
   });
   const { errors, isSubmitting, isDirty } = formState;
   const submit = handleSubmit(async ({ password }) => {
+    const isFocusKept = noteFocus();
     try {
       await withRecentSignIn(() => updateAccount({ password }));
       reset();
       showToast({ title: t('password.updated') });
     } catch (error) {
       if (error instanceof ApiError && error.code.includes('password')) {
-        setError('password', { message: error.message }, { shouldFocus: true });
+        setError('password', { message: error.message }, { shouldFocus: isFocusKept() });
       } else {
         showFailure(error, t('password.failed'));
       }

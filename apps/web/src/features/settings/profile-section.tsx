@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PersonName } from '@nabra/contract';
+import { limits, PersonName } from '@nabra/contract';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { Button } from '#src/components/ui/button.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
 import { updateAccount } from '#src/lib/accounts.ts';
+import { useFormat } from '#src/lib/use-format.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -14,6 +15,7 @@ import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
 export function ProfileSection({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('settings');
+  const format = useFormat();
   const showFailure = useShowFailure();
   const schema = useMemo(
     () =>
@@ -22,9 +24,9 @@ export function ProfileSection({ user }: { readonly user: SessionUser }) {
           .string()
           .trim()
           .min(1, t('profile.nameRequired'))
-          .refine((text) => text === '' || PersonName.safeParse(text).success, t('profile.nameTooLong', { max: 100 })),
+          .refine((text) => text === '' || PersonName.safeParse(text).success, t('profile.nameTooLong', { max: format.number(limits.personNameCharactersMax) })),
       }),
-    [t],
+    [t, format],
   );
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(schema), defaultValues: { name: user.name } });
   const submit = handleSubmit(async ({ name }) => {
@@ -38,7 +40,7 @@ export function ProfileSection({ user }: { readonly user: SessionUser }) {
   return (
     <SettingsSection title={t('profile.title')} body={t('profile.body')}>
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField label={t('profile.name')} dir="auto" autoComplete="name" error={formState.errors.name?.message} {...register('name')} />
+        <TextField label={t('profile.name')} autoComplete="name" error={formState.errors.name?.message} {...register('name')} />
         <Button type="submit" isBusy={formState.isSubmitting} disabled={!formState.isDirty}>
           {t('profile.save')}
         </Button>

@@ -19,6 +19,7 @@ export const speechOperations = [
       { "name": "readings[].end", "type": "integer", "isRequired": true, "meaningKey": "request-readings-end" },
       { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
       { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
+      { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
       { "name": "timestamps", "type": "boolean", "isRequired": false, "meaningKey": "request-timestamps" },
       { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" }
     ],
@@ -117,6 +118,7 @@ export const speechOperations = [
       { "name": "readings[].end", "type": "integer", "isRequired": true, "meaningKey": "request-readings-end" },
       { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
       { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
+      { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
       { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" }
     ],
     "response": [

@@ -15,7 +15,8 @@ export const textOperations = [
       { "name": "readings[].start", "type": "integer", "isRequired": true, "meaningKey": "request-readings-start" },
       { "name": "readings[].end", "type": "integer", "isRequired": true, "meaningKey": "request-readings-end" },
       { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
-      { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" }
+      { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
+      { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" }
     ],
     "response": [
       { "name": "spoken", "type": "string", "isRequired": true, "meaningKey": "response-spoken" },

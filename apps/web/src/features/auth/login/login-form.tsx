@@ -9,10 +9,10 @@ import { PasswordField } from '#src/components/ui/password-field.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
 import { signIn } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { noteFocus } from '#src/lib/note-focus.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { failureText } from '../failure-text.ts';
 import formStyles from '../form.module.css';
-import { GoogleButton } from '../google-button.tsx';
 import { emailRule, knownPasswordRule } from '../rules.ts';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
@@ -25,6 +25,7 @@ export function LoginForm() {
 
   // Whoever is in is led on by the guard of the page.
   const submit = handleSubmit(async (credentials) => {
+    const isFocusKept = noteFocus();
     try {
       await signIn(credentials);
       showToast({ title: t('login.success'), body: t('login.welcome') });
@@ -33,7 +34,9 @@ export function LoginForm() {
       setIsUnconfirmed(isNotConfirmed);
       if (!isNotConfirmed) {
         showToast({ title: t('login.failed'), body: failureText(error, t('login.failedBody'), t('link.offlineBody')), tone: 'danger' });
-        setFocus('password', { shouldSelect: true });
+        if (isFocusKept()) {
+          setFocus('password', { shouldSelect: true });
+        }
       }
     }
   });
@@ -65,7 +68,6 @@ export function LoginForm() {
           {t('login.submit')}
         </Button>
       </form>
-      <GoogleButton purpose="login" />
     </>
   );
 }

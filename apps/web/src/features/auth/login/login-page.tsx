@@ -1,21 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
-import { EarlyInput } from '#src/components/ui/early-input.tsx';
+import { HydrateOnUse } from '#src/components/ui/hydrate-on-use.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
+import { GoogleButton } from '../google-button.tsx';
 import { GoogleReturn } from './google-return.tsx';
 
 /** Forms bring a library and the contract's rules; the page stands before they are there. */
 const LoginForm = lazy(() => import('./login-form.tsx').then(({ LoginForm: component }) => ({ default: component })));
 
-/** Always the same element: a change above it before its code is there would have React draw it anew. */
 const form = (
-  <Suspense>
-    <EarlyInput>
-      <LoginForm />
-    </EarlyInput>
-  </Suspense>
+  <HydrateOnUse>
+    <LoginForm />
+  </HydrateOnUse>
 );
 
 export function LoginPage() {
@@ -33,6 +31,7 @@ export function LoginPage() {
       >
         <GoogleReturn />
         {form}
+        <GoogleButton purpose="login" />
       </AuthFrame>
     </>
   );

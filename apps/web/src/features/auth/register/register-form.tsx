@@ -9,22 +9,25 @@ import { PageLink } from '#src/components/ui/page-link.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
 import { signUp } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { noteFocus } from '#src/lib/note-focus.ts';
+import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { failureText } from '../failure-text.ts';
 import formStyles from '../form.module.css';
-import { GoogleButton } from '../google-button.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { emailRule, nameRule, newPasswordFields, sameTwice } from '../rules.ts';
 
 export function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { t } = useTranslation('auth');
+  const format = useFormat();
   const language = useLanguage();
-  const schema = useMemo(() => sameTwice(z.object({ name: nameRule(t), email: emailRule(t), ...newPasswordFields(t) }), t), [t]);
+  const schema = useMemo(() => sameTwice(z.object({ name: nameRule(t, format), email: emailRule(t), ...newPasswordFields(t, format) }), t), [t, format]);
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(schema) });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ name, email, password }) => {
+    const isFocusKept = noteFocus();
     try {
       await signUp({ name, email, password, language });
       showToast({ title: t('register.success'), body: t('register.successBody') });
@@ -32,40 +35,37 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
     } catch (error) {
       const message = failureText(error, t('register.failedBody'), t('link.offlineBody'));
       if (error instanceof ApiError && error.code.startsWith('password_')) {
-        setError('password', { message }, { shouldFocus: true });
+        setError('password', { message }, { shouldFocus: isFocusKept() });
       }
       showToast({ title: t('register.failed'), body: message, tone: 'danger' });
     }
   });
   return (
-    <>
-      <form className={formStyles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField label={t('fields.name')} dir="auto" autoComplete="name" error={errors.name?.message} {...register('name')} />
-        <TextField
-          label={t('fields.email')}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          inputMode="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <NewPasswordFields
-          label={t('fields.password')}
-          hint={t('fields.passwordHint', { min: limits.passwordCharactersMin })}
-          passwordField={register('password', { deps: ['confirmPassword'] })}
-          confirmField={register('confirmPassword')}
-          passwordError={errors.password?.message}
-          confirmError={errors.confirmPassword?.message}
-        />
-        <Button type="submit" variant="primary" isWide isBusy={isSubmitting}>
-          {t('register.submit')}
-        </Button>
-        <p className={formStyles['fine']}>
-          <Trans t={t} i18nKey="register.terms" components={{ terms: <PageLink page="terms" />, privacy: <PageLink page="privacy" /> }} />
-        </p>
-      </form>
-      <GoogleButton purpose="register" />
-    </>
+    <form className={formStyles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField label={t('fields.name')} autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        inputMode="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <NewPasswordFields
+        label={t('fields.password')}
+        hint={t('fields.passwordHint', { min: format.number(limits.passwordCharactersMin) })}
+        passwordField={register('password', { deps: ['confirmPassword'] })}
+        confirmField={register('confirmPassword')}
+        passwordError={errors.password?.message}
+        confirmError={errors.confirmPassword?.message}
+      />
+      <Button type="submit" variant="primary" isWide isBusy={isSubmitting}>
+        {t('register.submit')}
+      </Button>
+      <p className={formStyles['fine']}>
+        <Trans t={t} i18nKey="register.terms" components={{ terms: <PageLink page="terms" />, privacy: <PageLink page="privacy" /> }} />
+      </p>
+    </form>
   );
 }

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
-import { EarlyInput } from '#src/components/ui/early-input.tsx';
+import { HydrateOnUse } from '#src/components/ui/hydrate-on-use.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
+import { GoogleButton } from '../google-button.tsx';
 
 const RegisterForm = lazy(() => import('./register-form.tsx').then(({ RegisterForm: component }) => ({ default: component })));
 const CheckEmail = lazy(() => import('./check-email.tsx').then(({ CheckEmail: component }) => ({ default: component })));
@@ -12,14 +13,11 @@ export function RegisterPage() {
   const { t } = useTranslation('auth');
   /** The address that a mail was sent to. */
   const [sentTo, setSentTo] = useState<string>();
-  // Always the same element: a change above it before its code is there would have React draw it anew.
   const form = useMemo(
     () => (
-      <Suspense>
-        <EarlyInput>
-          <RegisterForm onSent={setSentTo} />
-        </EarlyInput>
-      </Suspense>
+      <HydrateOnUse>
+        <RegisterForm onSent={setSentTo} />
+      </HydrateOnUse>
     ),
     [],
   );
@@ -36,6 +34,7 @@ export function RegisterPage() {
           }
         >
           {form}
+          <GoogleButton purpose="register" />
         </AuthFrame>
       ) : (
         <Suspense>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
@@ -31,7 +31,12 @@ export function ResetPasswordPage() {
     }
   }, [status, navigate]);
 
-  const leave = () => void setTimeout(() => void navigate(pathOf('login', language)), leaveAfterMs);
+  const [isChosen, setIsChosen] = useState(false);
+  useEffect(() => {
+    // Whoever has gone elsewhere by then is not called back.
+    const timer = isChosen ? setTimeout(() => void navigate(pathOf('login', language)), leaveAfterMs) : undefined;
+    return () => clearTimeout(timer);
+  }, [isChosen, language, navigate]);
   const askAgain = (
     <ButtonLink page="forgotPassword" size="small">
       {t('reset.askAgain')}
@@ -53,7 +58,7 @@ export function ResetPasswordPage() {
             <p>{t('reset.invalidBody')}</p>
           </Banner>
         )}
-        {(status === 'none' || status === 'followed') && <ChoosePasswordForm submitLabel={t('reset.submit')} onChosen={leave} />}
+        {(status === 'none' || status === 'followed') && <ChoosePasswordForm submitLabel={t('reset.submit')} onChosen={() => setIsChosen(true)} />}
       </AuthFrame>
     </>
   );

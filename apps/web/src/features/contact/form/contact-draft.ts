@@ -20,6 +20,11 @@ export function readDraft(): ContactDraft {
   }
 }
 
+/** Whether something was written before. */
+export function hasDraft(): boolean {
+  return Object.values(readDraft()).some((text) => text !== '');
+}
+
 export function keepDraft(draft: ContactDraft): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(draft));

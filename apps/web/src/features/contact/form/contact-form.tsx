@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { TextArea } from '#src/components/ui/text-area.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
+import { useFormat } from '#src/lib/use-format.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { blankDraft, keepDraft, readDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
@@ -19,7 +20,8 @@ const exampleAddress = 'you@example.com';
 /** Writes to the people behind the product. What is wrong is said under each field when it is left, and again when the form is sent. */
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'contactForm']);
-  const resolver = useMemo(() => createContactResolver(t), [t]);
+  const format = useFormat();
+  const resolver = useMemo(() => createContactResolver(t, format), [t, format]);
   const form = useForm<ContactFormValues>({ resolver, mode: 'onTouched', defaultValues: { ...blankDraft, website: '' } });
   const { send, receipt } = useSendMessage(form);
   const { errors, isSubmitting } = form.formState;

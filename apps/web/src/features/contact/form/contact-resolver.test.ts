@@ -9,7 +9,7 @@ async function check(values: ContactFormValues, language: 'en' | 'ar' = 'en') {
   const texts = getTexts(language);
   await texts.loadNamespaces(['contact', 'contactForm']);
   const options = { fields: {}, shouldUseNativeValidation: false };
-  const { errors, values: accepted } = await createContactResolver(texts.getFixedT(null, ['contact', 'contactForm']))(values, undefined, options);
+  const { errors, values: accepted } = await createContactResolver(texts.getFixedT(null, ['contact', 'contactForm']), { number: String })(values, undefined, options);
   return { accepted, sentences: Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, (error as { message?: string }).message])) };
 }
 

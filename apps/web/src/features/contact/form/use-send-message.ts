@@ -1,10 +1,12 @@
 import { contactFields, type ContactForm, submitContact } from '@nabra/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import { callApi } from '#src/lib/api-client.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { noteFocus } from '#src/lib/note-focus.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { blankDraft, dropDraft } from './contact-draft.ts';
 
 /** What is written, and the field that only programs fill in. */
@@ -22,13 +24,15 @@ export function useSendMessage({ reset, setError, setFocus }: UseFormReturn<Cont
   const { t } = useTranslation('contactForm');
   const showFailure = useShowFailure();
   const [receipt, setReceipt] = useState<SentMessage>();
-  const shownAt = useRef(0);
-  shownAt.current ||= performance.now();
+  // A form made at build time has stood there since the page was asked for.
+  const isHydrated = useHydrated();
+  const [shownAt] = useState(() => (isHydrated ? performance.now() : 0));
 
   async function send({ website, ...fields }: ContactFormValues): Promise<void> {
     setReceipt(undefined);
+    const isFocusKept = noteFocus();
     try {
-      const filledInMs = Math.round(performance.now() - shownAt.current);
+      const filledInMs = Math.round(performance.now() - shownAt);
       const { reference } = await callApi(submitContact, { body: { ...fields, filledInMs, ...(website !== '' && { website }) } });
       reset({ ...blankDraft, website: '' });
       dropDraft();
@@ -37,10 +41,10 @@ export function useSendMessage({ reset, setError, setFocus }: UseFormReturn<Cont
       const refused = readRefusedFields(error);
       refused.forEach(([field, message]) => setError(field, { message }));
       const [first] = refused;
-      if (first) {
-        setFocus(first[0]);
-      } else {
+      if (!first) {
         showFailure(error, t('failed'));
+      } else if (isFocusKept()) {
+        setFocus(first[0]);
       }
     }
   }

@@ -38,11 +38,11 @@ export function ActivityRow({ item, player, onDelete }: ActivityRowProps) {
         onClick={() => void player.toggle(item.id)}
       />
       <div className={styles['words']}>
-        <p className={styles['text']} dir="auto">
+        <p className={styles['text']} lang="ar" dir="auto">
           {item.text}
         </p>
         <p className={styles['facts']}>
-          <span>{`${dialect?.name[language] ?? item.dialect} · ${voice.name[language]}`}</span>
+          <span>{`${dialect?.name[language] ?? item.dialect} · ${format.name(voice.name[language])}`}</span>
           <span className="tabular">{t('activity.characters', { count: item.characters, number: format.number(item.characters) })}</span>
           {item.durationMs !== null && <span className="tabular">{formatDuration(item.durationMs, format.number)}</span>}
           <time dateTime={item.createdAt}>{format.dateTime(item.createdAt)}</time>

@@ -38,7 +38,9 @@ export function useUtterancePlayer(): UtterancePlayer {
     setIsLoading(true);
     try {
       const response = await fetchApi(getHistoryAudio, { params: { id }, signal: next.abort.signal });
-      next.url = URL.createObjectURL(await response.blob());
+      const sound = await response.blob();
+      next.abort.signal.throwIfAborted();
+      next.url = URL.createObjectURL(sound);
       next.audio = new Audio(next.url);
       next.audio.addEventListener('ended', stop);
       setIsLoading(false);
@@ -52,7 +54,13 @@ export function useUtterancePlayer(): UtterancePlayer {
     }
   }
 
-  useEffect(() => () => release(playing.current), []);
+  useEffect(
+    () => () => {
+      release(playing.current);
+      playing.current = undefined;
+    },
+    [],
+  );
   return { current, isLoading, toggle };
 }
 

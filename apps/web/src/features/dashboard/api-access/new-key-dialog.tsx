@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import type { Reauthentication } from '#src/components/reauthentication/use-reauthentication.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { DayInput } from '#src/components/ui/day-input.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
 import { callApi } from '#src/lib/api-client.ts';
@@ -58,16 +59,20 @@ export function NewKeyDialog({ withRecentSignIn, onMade, onClose }: NewKeyDialog
   return (
     <Dialog isOpen onClose={onClose} title={t('api.new.title')} actions={actions}>
       <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField label={t('api.new.name')} dir="auto" maxLength={limits.apiKeyNameCharactersMax} error={errors.name?.message} {...register('name')} />
+        <TextField label={t('api.new.name')} maxLength={limits.apiKeyNameCharactersMax} error={errors.name?.message} {...register('name')} />
         <TextField
           label={t('api.new.limit')}
           hint={t('api.new.limitHint')}
           inputMode="numeric"
-          dir="ltr"
           error={errors.characterLimit?.message}
           {...register('characterLimit')}
         />
-        <TextField label={t('api.new.end')} hint={t('api.new.endHint')} type="date" dir="ltr" error={errors.endsOn?.message} {...register('endsOn')} />
+        <TextField
+          label={t('api.new.end')}
+          hint={t('api.new.endHint')}
+          error={errors.endsOn?.message}
+          control={<DayInput whenEmpty={t('api.new.endNone')} {...register('endsOn')} />}
+        />
       </form>
     </Dialog>
   );

@@ -18,6 +18,8 @@ const chartHeight = 220;
 const axisWidth = 52;
 const barWidthMax = 28;
 const daysPerWeek = 7;
+/** The chart is drawn from left to right, where a number that stands before an Arabic word would be drawn behind it. */
+const rightToLeftMark = '\u200F';
 
 /** The last day is named, and every seventh before it. */
 function weeklyNames(rows: readonly Row[]): string[] {
@@ -45,6 +47,7 @@ export function UsageChart({ title, keyTitle, rows }: UsageChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const isRightToLeft = languages[useLanguage()].direction === 'rtl';
+  const toLabel = (text: string) => (isRightToLeft ? rightToLeftMark + text : text);
   return (
     <figure className={styles['chart']}>
       <figcaption>{title}</figcaption>
@@ -52,7 +55,17 @@ export function UsageChart({ title, keyTitle, rows }: UsageChartProps) {
         <ResponsiveContainer width="100%" height={chartHeight}>
           <BarChart data={rows} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
             <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis dataKey="name" reversed={isRightToLeft} tickLine={false} stroke="var(--line-strong)" ticks={weeklyNames(rows)} interval="preserveEnd" minTickGap={4} tick={{ fill: 'var(--ink-soft)', fontSize: 12 }} />
+            <XAxis
+              dataKey="name"
+              reversed={isRightToLeft}
+              tickLine={false}
+              stroke="var(--line-strong)"
+              ticks={weeklyNames(rows)}
+              interval="preserveEnd"
+              minTickGap={4}
+              tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
+              tickFormatter={toLabel}
+            />
             <YAxis
               orientation={isRightToLeft ? 'right' : 'left'}
               width={axisWidth}
@@ -60,7 +73,7 @@ export function UsageChart({ title, keyTitle, rows }: UsageChartProps) {
               axisLine={false}
               tickLine={false}
               tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
-              tickFormatter={(value: number) => format.number(value, { notation: 'compact' })}
+              tickFormatter={(value: number) => toLabel(format.number(value, { notation: 'compact' }))}
             />
             <Tooltip cursor={{ fill: 'var(--paper-sunken)' }} isAnimationActive={false} content={({ active, payload }) => active && <DayNote row={payload[0]?.payload as Row | undefined} />} />
             <Bar dataKey="characters" fill="var(--pine)" maxBarSize={barWidthMax} isAnimationActive={false} />

@@ -5,6 +5,7 @@ import { Banner } from '#src/components/ui/banner.tsx';
 import { ButtonLink } from '#src/components/ui/button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
+import { useSpeechLength } from '#src/lib/use-speech-length.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
 import { SectionState } from '../section-state.tsx';
@@ -16,6 +17,7 @@ export function UsageOverview({ subscription }: { readonly subscription: Subscri
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const format = useFormat();
+  const speechLengthOf = useSpeechLength();
   const { data: usage, isError, refetch } = useQuery(usageQuery);
   const { isInTrial, isSubscribed, plan, trialEnd } = subscription;
   if (!usage) {
@@ -34,7 +36,7 @@ export function UsageOverview({ subscription }: { readonly subscription: Subscri
         <Tile
           label={t('usage.remaining')}
           value={format.number(usage.remaining)}
-          note={usage.periodEnd && !isInTrial ? t('usage.resets', { date: format.date(usage.periodEnd) }) : undefined}
+          notes={[speechLengthOf(usage.remaining), usage.periodEnd !== null && !isInTrial && t('usage.resets', { date: format.date(usage.periodEnd) })]}
         />
         <Tile
           label={isTrialTile ? t('usage.trialEnds') : t('usage.cycle')}
@@ -56,12 +58,12 @@ export function UsageOverview({ subscription }: { readonly subscription: Subscri
   );
 }
 
-function Tile({ label, value, note }: { readonly label: string; readonly value: string; readonly note?: string | undefined }) {
+function Tile({ label, value, notes = [] }: { readonly label: string; readonly value: string; readonly notes?: readonly (string | false | undefined)[] }) {
   return (
     <div className={styles['tile']}>
       <dt>{label}</dt>
       <dd className="tabular">{value}</dd>
-      {note && <dd className={styles['note']}>{note}</dd>}
+      {notes.map((note) => note && <dd key={note} className={styles['note']}>{note}</dd>)}
     </div>
   );
 }

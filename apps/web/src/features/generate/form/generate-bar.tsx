@@ -1,37 +1,68 @@
 import { countCharacters } from '@nabra/contract/characters';
 import { limits } from '@nabra/contract/limits';
-import { AudioLines } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { AudioLines, Check } from 'lucide-react';
+import { useEffect } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
+import { useFormat } from '#src/lib/use-format.ts';
 import { type Draft, useDraftStore } from '../draft-store.ts';
 import type { StudioAccess } from '../studio-access.ts';
 import { useStudioStore } from '../studio-store.ts';
 import styles from './generate-bar.module.css';
+import { GenerateKeys } from './generate-keys.tsx';
 
-/** The one thing that is done here, and its end before it is done. */
+const saidMs = 6000;
+
+/** The one thing that is done here, its end before it is done, and that it is done. On a narrow screen it stays at the bottom, beside what the text costs. */
 export function GenerateBar({ access }: { readonly access: StudioAccess }) {
   const { t } = useTranslation('generate');
+  const format = useFormat();
+  const count = useDraftStore((draft) => countCharacters(draft.text));
   const isPossible = useDraftStore((draft) => canGenerate(draft, access));
-  const { isWanted, isSpeaking, want, cancel } = useStudioStore();
+  const { isWanted, isSpeaking, isDone, want, cancel, settle } = useStudioStore();
   const isBusy = isWanted || isSpeaking;
+  useEffect(() => {
+    const timer = isDone ? setTimeout(settle, saidMs) : undefined;
+    return () => clearTimeout(timer);
+  }, [isDone, settle]);
   return (
     <div className={styles['bar']}>
       <Button variant="primary" size="large" isWide isBusy={isBusy} disabled={!isPossible && !isBusy} icon={<AudioLines size={20} aria-hidden="true" />} onClick={want}>
         {t(isBusy ? 'actions.generating' : 'actions.generate')}
       </Button>
-      {isBusy ? (
+      {isBusy && (
         <Button isWide onClick={cancel}>
           {t('actions.cancel')}
         </Button>
-      ) : (
-        <p className={styles['shortcut']}>{t('actions.shortcut')}</p>
       )}
+      {!isBusy && !isDone && (
+        <>
+          <p className={`${styles['cost']} tabular`} data-wrong={isTooMuch(count, access) || undefined}>
+            {t('text.count', { count, number: format.number(count) })}
+          </p>
+          <p className={styles['shortcut']}>
+            <Trans t={t} i18nKey="actions.shortcut" components={{ keys: <GenerateKeys /> }} />
+          </p>
+        </>
+      )}
+      <p className={styles['done']} role="status">
+        {isDone && (
+          <>
+            <Check size={18} aria-hidden="true" />
+            {t('done')}
+          </>
+        )}
+      </p>
     </div>
   );
 }
 
 function canGenerate({ text, style }: Pick<Draft, 'text' | 'style'>, access: StudioAccess): boolean {
-  const count = countCharacters(text);
-  const isAllowed = access.kind === 'unknown' || (access.kind === 'ready' && count <= (access.remaining ?? count));
-  return isAllowed && text.trim() !== '' && count <= limits.streamedTextCharactersMax && countCharacters(style) <= limits.styleInstructionCharactersMax;
+  const isAllowed = access.kind === 'unknown' || access.kind === 'ready';
+  return isAllowed && text.trim() !== '' && !isTooMuch(countCharacters(text), access) && countCharacters(style) <= limits.styleInstructionCharactersMax;
+}
+
+function isTooMuch(count: number, access: StudioAccess): boolean {
+  const remaining = access.kind === 'ready' ? access.remaining : undefined;
+  return count > Math.min(limits.streamedTextCharactersMax, remaining ?? limits.streamedTextCharactersMax);
 }

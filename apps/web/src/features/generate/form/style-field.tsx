@@ -25,7 +25,7 @@ export function StyleField({ access }: { readonly access: StudioAccess }) {
       <input
         id={id}
         className={styles['input']}
-        dir="auto"
+        dir={style === '' ? undefined : 'auto'}
         autoComplete="off"
         placeholder={t('style.placeholder')}
         disabled={isLocked}

@@ -1,6 +1,6 @@
 import { countCharacters } from '@nabra/contract/characters';
 import { limits } from '@nabra/contract/limits';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
@@ -15,7 +15,7 @@ export function TextSheet() {
   const format = useFormat();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const cleared = useRef<Draft>(undefined);
+  const [cleared, setCleared] = useState<Draft>();
   const { text, write, replace } = useDraftStore();
   const count = countCharacters(text);
   const isTooLong = count > limits.streamedTextCharactersMax;
@@ -28,8 +28,8 @@ export function TextSheet() {
   }
 
   function clear() {
-    const { dialect, voice, style, readings } = useDraftStore.getState();
-    cleared.current = { text, dialect, voice, style, readings };
+    const { dialect, voice, style, latinWords, readings } = useDraftStore.getState();
+    setCleared({ text, dialect, voice, style, latinWords, readings });
     write('');
     area.current?.focus();
   }
@@ -40,13 +40,13 @@ export function TextSheet() {
         <label htmlFor={id} className={styles['label']}>
           {t('text.label')}
         </label>
-        {text === '' && !cleared.current && (
+        {text === '' && !cleared && (
           <Button size="small" variant="quiet" onClick={() => write(exampleText)}>
             {t('text.example')}
           </Button>
         )}
-        {text === '' && cleared.current && (
-          <Button size="small" variant="quiet" onClick={() => cleared.current && replace(cleared.current)}>
+        {text === '' && cleared && (
+          <Button size="small" variant="quiet" onClick={() => replace(cleared)}>
             {t('text.undo')}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import option from '#src/components/ui/option.module.css';
+import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { useDraftStore } from '../draft-store.ts';
 import styles from './picker.module.css';
@@ -13,6 +14,7 @@ import { useVoicePreview } from './use-voice-preview.ts';
 export function VoicePicker() {
   const { t } = useTranslation('generate');
   const language = useLanguage();
+  const format = useFormat();
   const name = useId();
   const { dialect, voice: chosen, chooseVoice } = useDraftStore();
   const { isPlaying, play } = useVoicePreview();
@@ -25,7 +27,7 @@ export function VoicePicker() {
           .map((voice) => (
             <label key={voice.id} className={`${option['option']} ${styles['option']}`}>
               <input type="radio" className="visually-hidden" name={name} value={voice.id} checked={voice.id === chosen} onChange={() => chooseVoice(voice.id)} />
-              <span>{voice.name[language]}</span>
+              <span>{format.name(voice.name[language])}</span>
             </label>
           ))}
       </div>

@@ -30,7 +30,7 @@ export const MemberStudio = withQueries(function MemberStudio() {
   });
 
   function startFromDraft(): void {
-    const { text, voice, dialect, style, readings } = useDraftStore.getState();
+    const { text, voice, dialect, style, latinWords, readings } = useDraftStore.getState();
     if (text.trim() === '') {
       showToast({ title: t('errors.empty'), tone: 'danger' });
     } else if (access.kind !== 'ready') {
@@ -44,6 +44,7 @@ export const MemberStudio = withQueries(function MemberStudio() {
         voice,
         dialect,
         ...(styleInstruction !== '' && { styleInstruction }),
+        ...(latinWords !== 'arabic' && { latinWords }),
         ...(readings.length > 0 && { readings: [...readings] }),
       };
       void start(body);

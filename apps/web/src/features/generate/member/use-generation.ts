@@ -15,7 +15,7 @@ export function useGeneration() {
   const { t: site } = useTranslation();
   const queries = useQueryClient();
   const [utterance, setUtterance] = useState<Utterance>();
-  const { begin, end } = useStudioStore.getState();
+  const { begin, succeed, end } = useStudioStore.getState();
   const running = useRef<AbortController>(undefined);
   const unanswered = useRef<{ readonly request: string; readonly key: string }>(undefined);
 
@@ -51,7 +51,7 @@ export function useGeneration() {
       setUtterance(speech);
       if (!speech.isBroken && !controller.signal.aborted) {
         unanswered.current = undefined;
-        showToast({ title: t('done') });
+        succeed();
       }
     } catch (error) {
       if (!controller.signal.aborted) {

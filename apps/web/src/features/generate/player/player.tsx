@@ -21,6 +21,8 @@ export function Player({ utterance }: { readonly utterance: Utterance }) {
   const place = useRef<HTMLDivElement>(null);
   // It was made, and may have begun to play, before there was a player.
   useEffect(() => place.current?.append(audio), [audio]);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => showFromItsTop(section.current), []);
   const playback = usePlayback(audio, url);
   const [speed, setSpeed] = useState(1);
   const decoded = useDecodedSound(utterance.sound, playback.durationMs);
@@ -32,7 +34,7 @@ export function Player({ utterance }: { readonly utterance: Utterance }) {
   }
 
   return (
-    <section className={styles['player']} aria-label={t('player.title')}>
+    <section ref={section} className={styles['player']} aria-label={t('player.title')}>
       <div ref={place} hidden />
       <div className={styles['transport']} dir="ltr">
         <PlayButton size="large" stops="pauses" label={t(playback.isPlaying ? 'player.pause' : 'player.play')} isPlaying={playback.isPlaying} onClick={playback.toggle} />
@@ -67,4 +69,11 @@ export function Player({ utterance }: { readonly utterance: Utterance }) {
       )}
     </section>
   );
+}
+
+/** On a narrow screen what was asked for above comes far below; whoever sees where it plays is left where they are. */
+function showFromItsTop(section: HTMLElement | null): void {
+  if (section && section.getBoundingClientRect().bottom > innerHeight) {
+    section.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+  }
 }

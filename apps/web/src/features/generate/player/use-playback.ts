@@ -25,17 +25,8 @@ export function usePlayback(audio: HTMLAudioElement, url: string) {
   }, [audio]);
 
   useEffect(() => {
-    if (audio.src === url) {
-      return;
-    }
-    const { currentTime, playbackRate } = audio;
-    const goesOn = audio.src === '' || !audio.paused;
-    audio.src = url;
-    audio.currentTime = currentTime;
-    audio.playbackRate = playbackRate;
-    if (goesOn) {
-      // Where the browser wants a click first, the play button is there.
-      audio.play().catch(() => undefined);
+    if (audio.src !== url) {
+      goOnFrom(audio, url);
     }
   }, [audio, url]);
 
@@ -53,12 +44,30 @@ export function usePlayback(audio: HTMLAudioElement, url: string) {
       }
     },
     seek(ms: number) {
-      audio.currentTime = ms / 1000;
+      moveTo(audio, ms);
       setPosition(ms);
     },
-    setSpeed(value: number) {
-      audio.playbackRate = value;
-      audio.defaultPlaybackRate = value;
-    },
+    setSpeed: (value: number) => playAt(audio, value),
   };
+}
+
+function goOnFrom(audio: HTMLAudioElement, url: string): void {
+  const { currentTime, playbackRate } = audio;
+  const goesOn = audio.src === '' || !audio.paused;
+  audio.src = url;
+  audio.currentTime = currentTime;
+  audio.playbackRate = playbackRate;
+  if (goesOn) {
+    // Where the browser wants a click first, the play button is there.
+    audio.play().catch(() => undefined);
+  }
+}
+
+function moveTo(audio: HTMLAudioElement, ms: number): void {
+  audio.currentTime = ms / 1000;
+}
+
+function playAt(audio: HTMLAudioElement, speed: number): void {
+  audio.playbackRate = speed;
+  audio.defaultPlaybackRate = speed;
 }

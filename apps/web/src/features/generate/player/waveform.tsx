@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { barPitch, barsHeight, drawBars } from '#src/components/brand/draw-bars.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { measureBars } from './measure-bars.ts';
 import styles from './waveform.module.css';
@@ -13,10 +14,6 @@ interface WaveformProps {
 }
 
 const barCount = 96;
-/** A bar is as wide as the gap beside it, as in square Kufic. */
-const pitch = 2;
-/** Heights go from 1 to 8 units; each stands on both sides of the middle. */
-const height = 16;
 
 /** The sound drawn as Kufic strokes, from left to right like all time here; a slider lies on it, for every kind of hand. */
 export function Waveform({ samples, positionMs, durationMs, onSeek }: WaveformProps) {
@@ -25,12 +22,12 @@ export function Waveform({ samples, positionMs, durationMs, onSeek }: WaveformPr
   const clip = useId();
   const path = useMemo(() => drawBars(samples ? measureBars(samples, barCount) : Array.from({ length: barCount }, () => 1)), [samples]);
   const [now, all] = [clock(positionMs, format.number), clock(durationMs, format.number)];
-  const heard = durationMs > 0 ? (positionMs / durationMs) * barCount * pitch : 0;
+  const heard = durationMs > 0 ? (positionMs / durationMs) * barCount * barPitch : 0;
   return (
     <div className={styles['waveform']}>
-      <svg viewBox={`0 0 ${barCount * pitch} ${height}`} preserveAspectRatio="none" className={styles['bars']} aria-hidden="true">
+      <svg viewBox={`0 0 ${barCount * barPitch} ${barsHeight}`} preserveAspectRatio="none" className={styles['bars']} aria-hidden="true">
         <clipPath id={clip}>
-          <rect width={heard} height={height} />
+          <rect width={heard} height={barsHeight} />
         </clipPath>
         <path d={path} className={styles['ahead']} />
         <path d={path} className={styles['heard']} clipPath={`url(#${clip})`} />
@@ -54,10 +51,6 @@ export function Waveform({ samples, positionMs, durationMs, onSeek }: WaveformPr
       </p>
     </div>
   );
-}
-
-function drawBars(bars: readonly number[]): string {
-  return bars.map((level, index) => `M${index * pitch} ${height / 2 - level}h1v${2 * level}h-1z`).join('');
 }
 
 function clock(ms: number, number: (value: number, options?: Intl.NumberFormatOptions) => string): string {

@@ -78,7 +78,7 @@ export function ReadingNote({ span, explanation, isOpen, isChosen, onChoose, onR
           )}
           <form className={styles['own']} onSubmit={applyOwn}>
             <label htmlFor={id}>{t('reading.own')}</label>
-            <input id={id} dir="auto" lang="ar" autoComplete="off" maxLength={limits.readingCharactersMax} value={own} onChange={(event) => setOwn(event.target.value)} />
+            <input id={id} dir={own === '' ? 'rtl' : 'auto'} lang="ar" autoComplete="off" maxLength={limits.readingCharactersMax} value={own} onChange={(event) => setOwn(event.target.value)} />
             <Button type="submit" size="small" disabled={own.trim() === ''}>
               {t('reading.apply')}
             </Button>

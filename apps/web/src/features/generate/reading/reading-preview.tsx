@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftStore } from '../draft-store.ts';
+import { LatinChoice } from './latin-choice.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import styles from './reading-preview.module.css';
 import { ReadingText, type WordPlace } from './reading-text.tsx';
@@ -50,6 +51,7 @@ export function ReadingPreview() {
               </div>
             )}
           </div>
+          {preview.spans.some(({ rule }) => rule === 'latin') && <LatinChoice />}
           {preview.warnings.length > 0 && (
             <ul className={styles['warnings']}>
               {preview.warnings.map(({ code, message }) => (

@@ -15,12 +15,15 @@ export function EmailChangeLink() {
   const link = useMailedLink('email_change');
   const [isChanged, setIsChanged] = useState(false);
 
+  const isFollowed = link.status === 'followed';
+  if (isFollowed && !isChanged) {
+    setIsChanged(true);
+  }
   useEffect(() => {
-    if (link.status === 'followed') {
-      setIsChanged(true);
+    if (isFollowed) {
       void navigate({ hash: '' }, { replace: true });
     }
-  }, [link.status, navigate]);
+  }, [isFollowed, navigate]);
 
   if (link.status === 'following') {
     return <Banner title={t('email.confirming')} />;

@@ -1,5 +1,5 @@
 import { deleteHistory, getHistorySettings, type HistorySettings, updateHistorySettings } from '@nabra/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
@@ -13,6 +13,7 @@ import { showToast } from '#src/stores/toast-store.ts';
 import { SettingsSection } from '../settings-section.tsx';
 
 const settingsKey = ['history-settings'] as const;
+const settingsQuery = queryOptions({ queryKey: settingsKey, queryFn: ({ signal }) => callApi(getHistorySettings, { signal }) });
 const keeps = ['everything', 'nothing'] as const;
 const dayChoices = [0, 7, 30, 90, 365];
 
@@ -22,10 +23,16 @@ export function HistorySection() {
   const showFailure = useShowFailure();
   const queries = useQueryClient();
   const [asking, setAsking] = useState<'keepNothing' | 'deleteAll'>();
-  const { data, isError, refetch } = useQuery({ queryKey: settingsKey, queryFn: ({ signal }) => callApi(getHistorySettings, { signal }) });
+  const { data, isError, refetch } = useQuery(settingsQuery);
   const { mutateAsync, mutate } = useMutation({
     networkMode: 'always',
-    mutationFn: (settings: HistorySettings) => callApi(updateHistorySettings, { body: settings }),
+    // One after the other, each made of what the one before has led to.
+    scope: { id: settingsKey.join() },
+    mutationFn: async (change: Partial<HistorySettings>) => {
+      await queries.cancelQueries({ queryKey: settingsKey });
+      const known = await queries.fetchQuery({ ...settingsQuery, staleTime: Infinity });
+      return callApi(updateHistorySettings, { body: { ...known, ...change } });
+    },
     onSuccess: (settings) => {
       queries.setQueryData(settingsKey, settings);
       void queries.invalidateQueries({ queryKey: ['history'] });
@@ -48,7 +55,7 @@ export function HistorySection() {
             label={t('history.keeps')}
             options={keeps.map((value) => ({ value, label: t(`history.${value}`) }))}
             value={data.keeps}
-            onChoose={(chosen) => (chosen === 'nothing' ? setAsking('keepNothing') : mutate({ ...data, keeps: chosen }))}
+            onChoose={(chosen) => (chosen === 'nothing' ? setAsking('keepNothing') : mutate({ keeps: chosen }))}
           />
           {data.keeps === 'everything' && (
             <>
@@ -62,7 +69,7 @@ export function HistorySection() {
             <ConfirmDialog
               title={t('history.nothingTitle')}
               confirm={t('history.nothingConfirm')}
-              onConfirm={async () => void (await mutateAsync({ ...data, keeps: 'nothing' }))}
+              onConfirm={async () => void (await mutateAsync({ keeps: 'nothing' }))}
               onClose={() => setAsking(undefined)}
             >
               {t('history.nothingBody')}
@@ -81,7 +88,7 @@ export function HistorySection() {
 
 interface KeptDaysProps {
   readonly settings: HistorySettings;
-  readonly onChoose: (settings: HistorySettings) => void;
+  readonly onChoose: (change: Pick<HistorySettings, 'audioDays'>) => void;
 }
 
 /** For how long sounds are kept; what the operator chose is offered, too, where it is none of the usual ones. */
@@ -96,7 +103,7 @@ function KeptDays({ settings, onChoose }: KeptDaysProps) {
       isStacked
       value={String(settings.audioDays)}
       options={days.map((count) => ({ value: String(count), label: label(count) }))}
-      onChoose={(chosen) => onChoose({ ...settings, audioDays: Number(chosen) })}
+      onChoose={(chosen) => onChoose({ audioDays: Number(chosen) })}
     />
   );
 }

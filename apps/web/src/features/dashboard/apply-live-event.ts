@@ -1,0 +1,38 @@
+import type { Subscription, Usage } from '@nabra/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { askAnew } from '#src/lib/ask-anew.ts';
+import type { LiveEvent } from '#src/lib/live-events/read-live-events.ts';
+import { subscriptionQuery } from '#src/lib/subscription-query.ts';
+import { usageQuery } from '#src/lib/usage-query.ts';
+import { apiKeysQuery, historyQuery, usageReportKey } from './dashboard-queries.ts';
+
+/** Shows what an event tells, or asks for what it is about. */
+export function applyLiveEvent({ kind, data }: LiveEvent, queries: QueryClient): void {
+  switch (kind) {
+    case 'usage':
+      queries.setQueryData(usageQuery.queryKey, data as Usage);
+      replaceAnswer(usageQuery, queries);
+      void askAnew(queries, usageReportKey);
+      return;
+    case 'subscription':
+      queries.setQueryData(subscriptionQuery.queryKey, data as Subscription);
+      replaceAnswer(subscriptionQuery, queries);
+      return;
+    case 'keys':
+      void askAnew(queries, apiKeysQuery.queryKey);
+      return;
+    case 'history':
+      void askAnew(queries, historyQuery.queryKey);
+      return;
+    // For administrators, who see it elsewhere.
+    case 'inbox':
+      return;
+  }
+}
+
+/** An answer that is on its way may be older than the event. Whoever waits for it gets a newer one. */
+function replaceAnswer({ queryKey }: typeof usageQuery | typeof subscriptionQuery, queries: QueryClient): void {
+  if (queries.isFetching({ queryKey }) > 0) {
+    void queries.invalidateQueries({ queryKey });
+  }
+}
