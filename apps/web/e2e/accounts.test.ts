@@ -46,8 +46,17 @@ it('leads back to the plans whoever had to log in to subscribe', async () => {
   await page.waitForURL('**/en/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  const { promise: whenMoved, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/auth/v1/token**', async (route) => {
+    await whenMoved;
+    await route.continue();
+  });
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  // The answer is slow, and its reader looks at the address meanwhile: they stay there.
+  await page.getByLabel('Email').focus();
+  release();
   await page.getByText('Login failed').waitFor();
+  await page.getByLabel('Email').and(page.locator(':focus')).waitFor();
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');
   await page.getByText('Welcome back!').waitFor();
@@ -101,4 +110,16 @@ it('signs in with Google, and comes back when somebody thinks better of it', asy
   await page.waitForURL('**/en/dashboard');
   await page.getByText('No Active Subscription').first().waitFor();
   await judgePage(page, 'dashboard without a subscription');
+});
+
+it('shows no way in with Google where the server says that there is none', async () => {
+  const page = await open();
+  await page.route('**/en/login', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace('content="google"', 'content="none"') });
+  });
+  await page.goto('/en/login');
+  await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Continue with Google' }).count()).toBe(0);
 });

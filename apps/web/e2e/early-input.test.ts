@@ -85,7 +85,7 @@ describe('before the code of a page is there', () => {
     release();
     await page.getByText('Male 2', { exact: true }).waitFor();
     await page.keyboard.type('م');
-    await page.getByText('4 characters').waitFor();
+    await page.getByText('4 characters').first().waitFor();
     expect(await hasFocus(page, 'Text')).toBe(1);
   });
 
@@ -134,6 +134,12 @@ describe('before the code of a page is there', () => {
 });
 
 describe('before it is known who is there', () => {
+  it('waits with a form, and then shows members who they are without being asked', async () => {
+    const page = await open({ remembers: member });
+    await page.goto('/en/contact');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Email', exact: true }).inputValue()).toBe(person.email);
+  });
+
   it('takes a member who subscribes at once to the payment page, and nobody to the login', async () => {
     const { page, release } = await openDead({ remembers: member }, '/en/pricing');
     await page.getByRole('button', { name: 'Subscribe', description: 'Pro' }).click();

@@ -71,7 +71,7 @@ describe('a message from the form to the last answer', () => {
     await form.getByRole('textbox', { name: 'Message' }).fill(letter.message);
     await form.getByRole('button', { name: 'Send Message' }).click();
     await form.getByText("Message sent successfully! We'll get back to you soon.").first().waitFor();
-    expect(await form.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
+    await expect.poll(() => form.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
     await readMailTo(letter.email, 'Your message has arrived');
 
     // Nobody loaded the page again.
@@ -173,7 +173,7 @@ describe('going through the inbox by keys', () => {
     await page.keyboard.press('r');
     await page.getByRole('textbox', { name: /^Reply to/ }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('jjj');
-    expect(await page.getByRole('textbox', { name: /^Reply to/ }).inputValue()).toBe('jjj');
+    await expect.poll(() => page.getByRole('textbox', { name: /^Reply to/ }).inputValue()).toBe('jjj');
     await page.getByRole('heading', { name: 'Second of three keys' }).click();
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
@@ -185,6 +185,9 @@ describe('going through the inbox by keys', () => {
     await page.getByRole('link', { name: 'Second of three keys' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Second of three keys' }).and(page.locator(':focus')).waitFor();
+    // From one that is open to another.
+    await page.getByRole('link', { name: 'First of three keys' }).press('Enter');
+    await page.getByRole('heading', { name: 'First of three keys' }).and(page.locator(':focus')).waitFor();
   });
 
   it('means by its keys what is on its way to the screen', async () => {
@@ -215,16 +218,97 @@ describe('going through the inbox by keys', () => {
     }
     const page = await openInbox({ remembers: samira }, '?search=lot');
     await page.getByText('3 messages').waitFor();
+    await page.getByLabel('From', { exact: true }).fill('2020-01-05');
     await page.getByRole('checkbox', { name: 'Select everything that is loaded' }).check();
     await page.getByText('3 selected').waitFor();
+    // As the page writes dates, since nobody types there any more.
+    await page.getByText('Jan 5, 2020').waitFor();
     await judgePage(page, 'a selection');
     await page.getByRole('button', { name: /Mark as …/ }).click();
     await page.getByRole('menuitem', { name: 'Mark as Completed' }).click();
     await page.getByText('3 messages changed').waitFor();
-    expect(await page.getByRole('row').filter({ hasText: 'Completed' }).count()).toBe(3);
+    await expect.poll(() => page.getByRole('row').filter({ hasText: 'Completed' }).count()).toBe(3);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Undone').waitFor();
-    expect(await page.getByRole('row').filter({ hasText: 'Completed' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('row').filter({ hasText: 'Completed' }).count()).toBe(0);
+  });
+});
+
+it('narrows by both days, however fast they are chosen', async () => {
+  await sendLetter(newLetter({ subject: 'Found between two days' }));
+  const page = await openInbox({ remembers: samira }, '?search=between+two');
+  await rowOf(page, 'Found between two days').waitFor();
+  // Both before the page has drawn anything of the first.
+  await page.evaluate(() => {
+    for (const [index, day] of ['2020-01-05', '2099-12-31'].entries()) {
+      const field = document.querySelectorAll<HTMLInputElement>('input[type="date"]')[index]!;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, day);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  await page.getByText('Jan 5, 2020').waitFor();
+  await page.getByText('Dec 31, 2099').waitFor();
+  await page.waitForURL(/search=.*since=.*before=/);
+  await page.getByText('1 message', { exact: true }).waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('between two');
+});
+
+describe('while answers are slow', () => {
+  it('shows what was done meanwhile, and takes nothing for a key that is written for a reply', async () => {
+    const letter = newLetter({ subject: 'Opened by a slow server' });
+    await sendLetter(letter);
+    const page = await openInbox({ remembers: samira }, '?search=slow+server');
+    await rowOf(page, letter.subject).waitFor();
+    const { promise: whenShown, resolve: release } = Promise.withResolvers<void>();
+    const changes: string[] = [];
+    await page.route('**/api/v1/admin/contact/messages/*', async (route) => {
+      if (route.request().method() !== 'GET') {
+        changes.push(route.request().postData() ?? '');
+        return route.continue();
+      }
+      const response = await route.fetch();
+      await whenShown;
+      return route.fulfill({ response });
+    });
+    for (const key of ['j', 'o', 'i']) {
+      await page.keyboard.press(key);
+    }
+    await page.getByText('Message status updated to in-progress').waitFor();
+    await page.keyboard.press('r');
+    await page.keyboard.type('see');
+    release();
+    const reply = page.getByRole('textbox', { name: /^Reply to/ });
+    await reply.and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('Hello');
+    await expect.poll(() => reply.inputValue()).toBe('Hello');
+    await page.getByRole('article').getByRole('listitem').getByText('In Progress').waitFor();
+    expect(changes).toHaveLength(1);
+  });
+
+  it('does one after the other what is wanted of a message, and is in nobody’s way', async () => {
+    const letter = newLetter({ subject: 'Wanted three times at once' });
+    await sendLetter(letter);
+    const page = await openInbox({ remembers: samira }, '?search=three+times');
+    await rowOf(page, letter.subject).getByRole('checkbox').check();
+    await openMessage(page, letter.subject);
+    const { promise: whenAsked, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/v1/admin/contact/messages/*', async (route) => {
+      await (route.request().method() === 'PATCH' ? whenAsked : undefined);
+      return route.continue();
+    });
+    await page.keyboard.press('i');
+    for (const label of ['one', 'two']) {
+      await page.getByRole('combobox', { name: 'Add a label' }).fill(label);
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('button', { name: /Mark as …/ }).click();
+    await page.getByRole('menuitem', { name: 'Mark as Completed' }).click();
+    release();
+    await page.getByText('1 message changed').waitFor();
+    await rowOf(page, letter.subject).getByText('Completed').waitFor();
+    await page.getByRole('button', { name: 'Remove the label “one”' }).waitFor();
+    await page.getByRole('button', { name: 'Remove the label “two”' }).waitFor();
+    expect(await page.getByText('by somebody else').count()).toBe(0);
   });
 });
 
@@ -234,6 +318,9 @@ describe('new messages while somebody reads', () => {
       await sendLetter(newLetter({ subject: `Here before, number ${number}` }));
     }
     const page = await openInbox({ remembers: omar });
+    // All that is above the list, in its own faces.
+    await page.getByRole('navigation', { name: 'Folders' }).getByText(/\d/).first().waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.getByRole('link', { name: 'Here before, number 3' }).focus();
     const before = await rowOf(page, 'Here before, number 3').boundingBox();
     await sendLetter(newLetter({ subject: 'Came in between' }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, it } from 'vitest';
-import { desktop, phone, useBrowser, type Visit } from './support/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { desktop, listenOnAndOn, phone, useBrowser, type Visit } from './support/browser.ts';
 import { judgePage } from './support/judge-page.ts';
 import { joinAs, newPerson, subscribeTo } from './support/people.ts';
 
@@ -96,10 +96,18 @@ it('warns in the dashboard when the quota is almost used up or a payment is due'
 
 it('replays and deletes what was spoken', async () => {
   const page = await open({ remembers });
+  await listenOnAndOn(page);
   await page.goto('/en/dashboard');
   await page.getByRole('button', { name: /^Play:/ }).first().click();
   await page.getByRole('button', { name: /^Stop:/ }).waitFor();
   await page.getByRole('button', { name: /^Stop:/ }).click();
+  // Whoever leaves before it has come has nothing to be told.
+  await page.route('**/api/v1/history/*/audio', () => new Promise(() => undefined));
+  await page.getByRole('button', { name: /^Play:/ }).first().click();
+  await page.getByRole('button', { name: /^Stop:/ }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('button', { name: 'Current Plan' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Notifications' }).innerText()).toBe('');
 });
 
 it('makes a further key with a name and a limit', async () => {
@@ -120,6 +128,20 @@ it('makes a further key with a name and a limit', async () => {
 it('keeps nothing of what was spoken for whoever wants that, once asked twice', async () => {
   const page = await open({ remembers });
   await page.goto('/en/settings');
+  const days = page.getByLabel('Sound is kept for');
+  const { promise: whenAsked, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/history-settings', async (route) => {
+    // The first choice is slow to arrive.
+    await (route.request().postDataJSON()?.audioDays === 7 ? whenAsked : undefined);
+    await route.continue();
+  });
+  await days.selectOption('7 days');
+  await days.selectOption('30 days');
+  await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  release();
+  await page.getByText('History setting saved').nth(1).waitFor();
+  await page.reload();
+  await expect.poll(() => days.inputValue()).toBe('30');
   await page.getByText('Nothing', { exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Keep nothing?' });
   await dialog.waitFor();

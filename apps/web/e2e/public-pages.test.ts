@@ -1,7 +1,8 @@
 import { pageIds, pages } from '@nabra/contract/pages';
 import { expect, it } from 'vitest';
-import { desktop, phone, useBrowser } from './support/browser.ts';
+import { desktop, listenOnAndOn, phone, useBrowser } from './support/browser.ts';
 import { judgePage } from './support/judge-page.ts';
+import { layOutPage } from './support/lay-out-page.ts';
 
 const { open, faults } = useBrowser();
 const smallest = 320;
@@ -19,10 +20,52 @@ it.each([
   }
 });
 
+it.each([
+  ['en', smallest],
+  ['ar', desktop],
+] as const)('keeps room for what is not seen yet, enough and not much more, in %s, %s wide', async (language, width) => {
+  const page = await open({ language, width });
+  // The browser never comes to rest here, and all stays as it is before that.
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  await page.goto(`/${language}/home`, { waitUntil: 'networkidle' });
+  const parts = page.locator('[data-later] > * > *');
+  // What comes near is laid out already, and takes what it takes.
+  const isWaiting = await parts.evaluateAll((all) => all.map((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false));
+  const measure = async () => {
+    await page.evaluate(async () => {
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+    });
+    const heights = await parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().height)));
+    return heights.filter((_height, index) => isWaiting[index]);
+  };
+  const kept = await measure();
+  await layOutPage(page);
+  const taken = await measure();
+  const sumOf = (heights: readonly number[]) => heights.reduce((sum, height) => sum + height, 0);
+  expect(kept.length).toBeGreaterThan(1);
+  // What was near for a moment, before its faces came, keeps the height that it had then.
+  const otherFacePx = 8;
+  expect(taken.filter((height, index) => height > (kept[index] ?? 0) + otherFacePx)).toEqual([]);
+  expect(sumOf(kept) / sumOf(taken)).toBeLessThan(1.4);
+});
+
+it('is complete for whoever takes a picture of all of it, without having been scrolled', async () => {
+  const page = await open({ language: 'ar', width: phone });
+  await page.goto('/ar');
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('[data-later] > * > * > *')];
+    return parts.length > 5 && parts.every((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  });
+});
+
 it('asks visitors in at a page for members', async () => {
   const page = await open({ language: 'ar', width: phone });
-  await page.goto('/ar/dashboard');
+  const answer = await page.goto('/ar/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await answer?.text()).toContain('<title>لوحة التحكم · نبرة</title>');
   await judgePage(page, 'members only');
 });
 
@@ -30,6 +73,7 @@ it('says that a page does not exist, and writes its address down', async () => {
   const page = await open();
   const response = await page.goto('/en/no-such-page');
   expect(response?.status()).toBe(404);
+  expect(await response?.text()).toContain('<title>Page not found · Nabra</title>');
   await page.getByText('Oops! Page not found').waitFor();
   await judgePage(page, 'not found');
   expect(faults.splice(0)).toEqual(['Unknown address: /en/no-such-page']);
@@ -46,14 +90,25 @@ it('swaps the language and keeps the place, its query and its part', async () =>
   await page.locator('html[dir=rtl]').waitFor();
 });
 
-it('plays one sample at a time and sets back what is stopped', async () => {
+it('plays one sample at a time, marks the word that sounds, and sets back what is stopped', async () => {
   const page = await open();
+  await listenOnAndOn(page);
   await page.goto('/en/home');
   const samples = page.getByRole('region', { name: 'Listen first' });
   await samples.getByRole('button').first().click();
   await samples.getByRole('button', { name: /^Stop/ }).waitFor();
+  const sounding = samples.locator('[data-sounding]');
+  await sounding.waitFor();
   await samples.getByRole('button').nth(1).click();
   await expect.poll(() => samples.getByRole('button', { name: /^Stop/ }).count()).toBe(1);
   await samples.getByRole('button', { name: /^Stop/ }).click();
   await expect.poll(() => samples.getByRole('button', { name: /^Stop/ }).count()).toBe(0);
+  await expect.poll(() => sounding.count()).toBe(0);
+  // Whoever leaves before it has come has nothing to be told.
+  await page.route('**/*.mp3', () => new Promise(() => undefined));
+  await samples.getByRole('button').nth(2).click();
+  await samples.getByRole('button', { name: /^Stop/ }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('heading', { name: 'Choose by how much you have to say', level: 1 }).waitFor();
+  expect(await page.getByRole('region', { name: 'Notifications' }).innerText()).toBe('');
 });

@@ -1,8 +1,11 @@
 import { adminContactPath, type PageId, pageIds, pages } from '@nabra/contract/pages';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, it } from 'vitest';
 import { desktop, phone, useBrowser, type Visit } from './support/browser.ts';
+import { joinAsAdministrator, newLetter, sendLetter } from './support/inbox.ts';
+import { administrators } from './support/inbox-settings.ts';
 import { judgePage } from './support/judge-page.ts';
 import { layOutPage } from './support/lay-out-page.ts';
 import { joinAs, newPerson, subscribeTo } from './support/people.ts';
@@ -17,6 +20,7 @@ const looks = (['ar', 'en'] as const).flatMap((language) =>
 );
 /** Pages that look the same to everybody are visited once. */
 const membersPages: readonly PageId[] = ['dashboard', 'settings', 'generate', 'pricing'];
+const letters = 12;
 
 beforeAll(async () => {
   await mkdir(folder, { recursive: true });
@@ -41,16 +45,56 @@ describe.each(looks)('in $language, $theme, $width wide', ({ language, theme, wi
     await judgePage(page, path);
   });
 
-  it.each([...membersPages.map((id) => `${language}/${pages[id].path}`), adminContactPath.slice(1)])('shows a member %s', async (path) => {
+  it.each([...membersPages.map((id) => `/${language}/${pages[id].path}`), adminContactPath])('shows a member %s', async (path) => {
     const page = await open({ language, theme, width, remembers: member });
-    await page.goto(`/${path}`);
-    await page.locator('main h1').first().waitFor();
-    await page.waitForTimeout(settlingMs);
-    const name = path.replaceAll('/', '-').replace(`${language}-`, '');
-    await page.screenshot({ path: join(folder, `member-${name}-${language}-${theme}-${width}.png`), fullPage: true });
-    await judgePage(page, path);
+    await page.addInitScript((chosen) => localStorage.setItem('nabra.language', chosen), language);
+    await page.goto(path);
+    const name = path.replace(`/${language}/`, '').replace(/^\//, '').replaceAll('/', '-');
+    await keep(page, `member-${name}-${language}-${theme}-${width}`);
   });
 });
+
+describe('the inbox', () => {
+  let administrator: typeof member;
+
+  beforeAll(async () => {
+    administrator = await joinAsAdministrator(await open(), administrators[0], 'سميرة');
+  });
+
+  async function openInbox({ language = 'en', ...visit }: Visit): Promise<Page> {
+    const page = await open({ language, ...visit, remembers: administrator });
+    await page.addInitScript((chosen) => localStorage.setItem('nabra.language', chosen), language);
+    await page.goto(adminContactPath);
+    return page;
+  }
+
+  it.each(looks)('is empty in $language, $theme, $width wide', async (look) => {
+    await keep(await openInbox(look), `inbox-empty-${look.language}-${look.theme}-${look.width}`);
+  });
+
+  describe('with letters', () => {
+    beforeAll(async () => {
+      for (let letter = 0; letter < letters; letter += 1) {
+        await sendLetter(newLetter());
+      }
+    });
+
+    it.each(looks)('is shown in $language, $theme, $width wide', async (look) => {
+      const page = await openInbox(look);
+      await keep(page, `inbox-${look.language}-${look.theme}-${look.width}`);
+      await page.locator('tbody a').first().click();
+      await keep(page, `inbox-letter-${look.language}-${look.theme}-${look.width}`);
+    });
+  });
+});
+
+async function keep(page: Page, name: string): Promise<void> {
+  await page.locator('main h1').first().waitFor();
+  await page.waitForTimeout(settlingMs);
+  await layOutPage(page);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  await judgePage(page, name);
+}
 
 /** Until charts are drawn and lists have come; the dashboard never falls silent, since events keep coming. */
 const settlingMs = 2_000;

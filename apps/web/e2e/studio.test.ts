@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { phone, useBrowser, type Visit } from './support/browser.ts';
 import { judgePage } from './support/judge-page.ts';
@@ -21,7 +21,7 @@ it('keeps what a visitor typed through the login', async () => {
   await page.goto('/en/generate');
   await textOf(page).fill('لا يضيع شيء.');
   await page.getByText('Authentication Required').waitFor();
-  await page.getByText('12 characters').waitFor();
+  await page.getByText('12 characters').first().waitFor();
   await page.reload();
   await expect.poll(() => textOf(page).inputValue()).toBe('لا يضيع شيء.');
   await judgePage(page, 'visitor with a draft');
@@ -64,6 +64,54 @@ it.each(refusals)('says what %s %s %s means', async (status, type, code, title) 
   await judgePage(page, `refused: ${code}`);
 });
 
+it('asks how words in Latin letters are said where there are any, and remembers it', async () => {
+  const page = await open({ remembers: member });
+  const asked: unknown[] = [];
+  await page.route('**/api/v1/synthesize**', (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ status: 502, json: { error: 'No.', type: 'api_error', code: 'speech_engine_failed', requestId: 'request-1' } });
+  });
+  await openStudio(page);
+  await textOf(page).fill('ابحث في Google');
+  await page.getByRole('group', { name: 'Words in Latin letters' }).getByText('In English').click();
+  await page.getByText('14 characters').first().waitFor();
+  await judgePage(page, 'words in Latin letters');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.getByText('Generation failed').first().waitFor();
+  expect(asked).toEqual([expect.objectContaining({ text: 'ابحث في Google', latinWords: 'english' })]);
+  await page.reload();
+  await page.getByRole('radio', { name: 'In English', checked: true }).waitFor();
+  await textOf(page).fill('ابحث هنا');
+  await page.getByRole('group', { name: 'Words in Latin letters' }).waitFor({ state: 'detached' });
+});
+
+it('keeps what generates at hand on a phone, hides nothing behind it, and leads to what was made', async () => {
+  const page = await open({ width: phone, remembers: member });
+  await openStudio(page);
+  await textOf(page).fill('مرحبا');
+  const generate = page.getByRole('button', { name: 'Generate', exact: true });
+  expect((await placeOf(generate)).bottom).toBeLessThanOrEqual(900);
+  const preview = page.getByRole('button', { name: 'Preview voice' });
+  await preview.focus();
+  expect((await placeOf(preview)).bottom).toBeLessThanOrEqual((await placeOf(generate)).top);
+  await page.evaluate(() => scrollTo(0, 0));
+  await generate.click();
+  await page.getByText('Speech generated!').waitFor();
+  const player = page.getByRole('region', { name: 'Your speech' }).getByRole('button').first();
+  await expect.poll(async () => (await placeOf(player)).bottom).toBeLessThanOrEqual((await placeOf(generate)).top);
+  await judgePage(page, 'generated on a phone');
+});
+
+it.each([
+  ['Command', 'Macintosh; Intel Mac OS X 10_15_7'],
+  ['Ctrl', 'X11; Linux x86_64'],
+])('calls the key %s on a %s', async (key, system) => {
+  const page = await open();
+  await page.addInitScript((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), `Mozilla/5.0 (${system})`);
+  await page.goto('/en/generate');
+  await page.getByText('or press').getByText(`${key} + Enter`).waitFor();
+});
+
 it('speaks until the trial is used up, and then says so', async () => {
   const page = await open({ remembers: member });
   await openStudio(page);
@@ -76,6 +124,30 @@ it('speaks until the trial is used up, and then says so', async () => {
   await page.getByText('Your quota is almost used up: 97% used.').waitFor();
   await judgePage(page, 'used up');
 });
+
+it('reads the sentence of the home page as the home page says', async () => {
+  const page = await open({ language: 'ar', remembers: member });
+  await page.goto('/ar/home');
+  const example = page.getByRole('figure');
+  const written = await example.locator('[lang=ar]').first().textContent();
+  const spoken = await readingOf(example.locator('[lang=ar]').last(), 'mark');
+  await openStudio(page);
+  await textOf(page).fill(written ?? '');
+  const reading = page.getByRole('group', { name: /^Words of the reading/ });
+  await expect.poll(() => readingOf(reading, '[data-mark]')).toEqual(spoken);
+});
+
+/** Where something stands in what is seen of the page. */
+async function placeOf(element: Locator) {
+  const box = await element.boundingBox();
+  return box === null ? { top: Number.NaN, bottom: Number.NaN } : { top: box.y, bottom: box.y + box.height };
+}
+
+/** The vowelled text and what is marked in it; the order of two marks on one letter is not seen. */
+async function readingOf(text: Locator, mark: string) {
+  const marked = await text.locator(mark).allTextContents();
+  return { text: (await text.textContent())?.normalize(), marked: marked.map((words) => words.normalize()) };
+}
 
 /** Opens the studio and waits until it knows what its owner may do. */
 async function openStudio(page: Page): Promise<void> {

@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, inject, it } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { listenOnAndOn, useBrowser } from './support/browser.ts';
 import { newPerson, payWith, readMailedLink, register } from './support/people.ts';
 
 const { open } = useBrowser();
 
 it('takes a stranger from the registration to a key that speaks, and out again', async () => {
   const page = await open();
+  await listenOnAndOn(page);
   const person = newPerson();
 
   await register(page, person);
@@ -56,6 +57,7 @@ it('takes a stranger from the registration to a key that speaks, and out again',
   await page.getByRole('button', { name: `Your account: ${person.name}` }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByText('Logged out').waitFor();
+  await page.waitForURL('**/en/home');
 });
 
 async function speakWith(key: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
-import type { Visit } from './browser.ts';
+import { patienceMs, type Visit } from './browser.ts';
 import { inboundSecret } from './inbox-settings.ts';
 import { joinAs, newPerson } from './people.ts';
 
@@ -62,7 +62,7 @@ export async function readMailTo(email: string, words: string): Promise<Mail> {
       }
       return mail;
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: patienceMs, interval: 200 },
   );
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
+import { patienceMs } from './browser.ts';
 
 export interface Person {
   readonly name: string;
@@ -17,7 +18,7 @@ interface Mail {
   readonly text: string;
 }
 
-const mailWait = { timeout: 20_000, interval: 200 };
+const mailWait = { timeout: patienceMs, interval: 200 };
 
 /** The link in the newest mail to somebody, such as one to `email-confirmed`. */
 export async function readMailedLink(email: string, page: string): Promise<string> {
