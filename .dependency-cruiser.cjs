@@ -15,7 +15,7 @@ const arrows = {
   'packages/i18n': ['packages/contract'],
   'packages/stand-ins': ['packages/contract', 'packages/i18n'],
   'packages/embedded-voice': ['packages/arabic', 'packages/arabic-model', 'packages/audio'],
-  'packages/cli': ['packages/sdk', 'packages/batch', 'packages/i18n'],
+  'packages/cli': ['packages/sdk', 'packages/batch', 'packages/i18n', 'packages/arabic', 'packages/arabic-model'],
   'apps/api': ['packages/contract', 'packages/i18n', 'packages/arabic', 'packages/arabic-model', 'packages/audio', 'packages/embedded-voice', 'packages/stand-ins'],
   'apps/web': ['packages/contract', 'packages/i18n'],
   'apps/desktop': ['packages/contract', 'packages/i18n', 'packages/batch', 'packages/sdk'],

@@ -2,6 +2,7 @@ import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
 import js from '@eslint/js';
 import { localRules } from '@nabra/tooling';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -68,6 +69,17 @@ export default defineConfig(
     files: userTextHandlers,
     ignores: tests,
     rules: { 'nabra/count-characters': 'error' },
+  },
+  {
+    // React may draw a component more than once, and throw a drawing away: what it draws from is state, and drawing changes nothing.
+    files: ['apps/web/src/**'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/unsupported-syntax': 'error',
+      // Names libraries that React's compiler leaves alone; these pages are not compiled.
+      'react-hooks/incompatible-library': 'off',
+    },
   },
   {
     files: ['apps/api/**'],

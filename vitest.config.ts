@@ -21,15 +21,16 @@ export default defineConfig({
     execArgv: [`--conditions=${sourceCondition}`],
     include: isSlowRun ? slowTests : fastTests,
     exclude: ['**/node_modules/**', '**/dist/**', ...(isSlowRun ? [] : slowTests)],
-    testTimeout: isSlowRun ? 300_000 : 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    // Far longer than anything takes: these end what hangs, and say nothing of how fast a machine is.
+    testTimeout: isSlowRun ? 600_000 : 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
     projects: [
       // These keep nothing between their calls, so that word lists and voices are read once for all files.
       { extends: true, test: { name: 'packages', root: './packages', isolate: false } },
       { extends: true, test: { name: 'web', root: './apps/web/src', isolate: false } },
-      { extends: true, test: { name: 'e2e', root: './apps/web/e2e', globalSetup: './support/start-product.ts', testTimeout: 180_000, hookTimeout: 180_000 } },
+      { extends: true, test: { name: 'e2e', root: './apps/web/e2e', globalSetup: './support/start-product.ts', testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 45_000 } } } },
       { extends: true, test: { name: 'desktop', root: './apps/desktop', globalSetup: './test/driver/setup.ts' } },
       { extends: true, test: { name: 'scripts', root: './scripts' } },
       { extends: true, test: { name: 'api', root: './apps/api', globalSetup: './src/testing/database-setup.ts' } },

@@ -11,7 +11,7 @@ const preface = `# Speed and memory
 
 The whole front end, from text to sounds, on a page of news of 100,000 characters, on one thread; processor time, as other programs may run beside it. *Rules*
 is the front end up to vowels: numbers, dates, signs, clauses. *Short sentence* is the time from text to the sounds of a sentence of 38
-characters, the middle of 200 runs. *Memory* is what a process with nothing but the front end holds after the page beyond what Node holds by itself, with the small young generation that our threads have; runs differ, 29 to 62 were seen. Written by
+characters, the middle of 200 runs. *Memory* is what a process with nothing but the front end holds after the page beyond what Node holds by itself, with the small young generation that our threads have; runs differ, 29 to 89 were seen. Written by
 \`npm run bench:arabic -- --write\` with Node`;
 
 /** Prints the table, and on request writes it into the published page. */

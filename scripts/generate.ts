@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { writeCommandReference, writeManual } from '@nabra/cli/manual';
 import { routes } from '@nabra/contract';
 import { buildOpenApi } from '@nabra/contract/openapi';
@@ -6,9 +7,10 @@ import { assembleModule } from './lib/assemble-module.ts';
 import { sayInArabic, writeErrorCatalogue, writeReference } from './lib/write-reference.ts';
 import { describeApi, meaningsOf, withoutMeanings } from './lib/describe-api.ts';
 import { describeCatalogue, describeSchemas, describeTypes, describeVersion } from './lib/describe-types.ts';
+import { describeFaceLicences, subsetFaces } from './lib/subset-faces.ts';
 
 /**
- * Writes what is derived from the contract and from the network's kernel. With `--check` it writes nothing and fails when a file is not what would be written, so that
+ * Writes what is derived from the contract, the kernels and the faces. With `--check` it writes nothing and fails when a file is not what would be written, so that
  * nobody edits a derived file by hand or forgets to derive it again.
  */
 const openApi = buildOpenApi(routes, 'http://127.0.0.1:3000');
@@ -21,7 +23,10 @@ const apiReference = describeApi(openApi, programIds);
 const publishedIds = Object.values(routes).flatMap(({ audience, operationId }) => (audience === 'operator' ? [] : [operationId]));
 const note = '// Written by `npm run generate` from the contract.';
 
-const outputs: readonly { readonly path: string; readonly content: string }[] = [
+const faceStyles = 'apps/web/src/styles/fonts.css';
+const faces = await subsetFaces(new URL(`../${faceStyles}`, import.meta.url));
+
+const outputs: readonly { readonly path: string; readonly content: string | Buffer }[] = [
   { path: 'docs/api/openapi.json', content: `${JSON.stringify(openApi, null, 2)}\n` },
   { path: 'docs/api/reference.md', content: writeReference(describeApi(openApi, publishedIds), 'en') },
   { path: 'docs/api/reference.ar.md', content: writeReference(describeApi(openApi, publishedIds), 'ar') },
@@ -54,6 +59,8 @@ const outputs: readonly { readonly path: string; readonly content: string }[] = 
     path: 'packages/audio/src/signal/fir.data.ts',
     content: await assembleModule(new URL('../packages/audio/src/signal/fir.wat', import.meta.url), 'firModule'),
   },
+  ...faces.map(({ url, content }) => ({ path: join(faceStyles, '..', url), content })),
+  { path: join(faceStyles, '..', 'faces/LICENSE'), content: await describeFaceLicences(new URL(`../${faceStyles}`, import.meta.url)) },
 ];
 
 const isCheck = process.argv.includes('--check');
@@ -63,8 +70,8 @@ let stale = 0;
 for (const { path, content } of outputs) {
   const file = new URL(path, root);
   if (isCheck) {
-    const found = await readFile(file, 'utf8').catch(() => '');
-    if (found !== content) {
+    const found = await readFile(file).catch(() => Buffer.of());
+    if (!found.equals(Buffer.from(content))) {
       process.stderr.write(`${path} is not what it is derived from says. Run: npm run generate\n`);
       stale += 1;
     }

@@ -7,7 +7,7 @@ import { projectDir } from './project.mjs';
 const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** On Ctrl-C the terminal signals this process and npm, and npm passes its own on: one wish, several signals. */
-const sameWishMs = 500;
+const sameWishMs = 1_000;
 
 /**
  * Runs a program in the project's folder, or another, as if it were this process: it writes to the same terminal, gets each signal once,
@@ -51,7 +51,7 @@ function passSignals(program) {
   const lastSentAt = new Map();
   /** @param {NodeJS.Signals} signal */
   function pass(signal) {
-    const now = Date.now();
+    const now = performance.now();
     if (now - (lastSentAt.get(signal) ?? -Infinity) < sameWishMs) {
       return;
     }

@@ -64,7 +64,7 @@ test('a later wish to stop is passed on as well', async () => {
   await expect.poll(runner.output).toContain('ready');
   while (runner.process.exitCode === null) {
     runner.process.kill('SIGINT');
-    await sleep(600);
+    await sleep(1_100);
   }
   expect(runner.process.exitCode).toBe(5);
 });
