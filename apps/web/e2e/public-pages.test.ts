@@ -32,7 +32,13 @@ it.each([
   await page.goto(`/${language}/home`, { waitUntil: 'networkidle' });
   const parts = page.locator('[data-later] > * > *');
   // What the style says, not what a part takes just now: one that was near for a moment, before its faces came, keeps the height that it had then.
-  const kept = await parts.evaluateAll((all) => all.map((part) => Number.parseFloat(getComputedStyle(part).containIntrinsicBlockSize.replace('auto ', ''))));
+  const kept = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const style = getComputedStyle(part);
+      const around = [style.paddingBlockStart, style.paddingBlockEnd, style.borderBlockStartWidth, style.borderBlockEndWidth];
+      return [style.containIntrinsicBlockSize.replace('auto ', ''), ...around].reduce((sum, length) => sum + Number.parseFloat(length), 0);
+    }),
+  );
   await layOutPage(page);
   await page.evaluate(async () => {
     // What is laid out asks for its faces.
@@ -70,7 +76,8 @@ it('says that a page does not exist, and writes its address down', async () => {
   expect(await response?.text()).toContain('<title>Page not found · Nabra</title>');
   await page.getByText('Oops! Page not found').waitFor();
   await judgePage(page, 'not found');
-  expect(faults.splice(0)).toEqual(['Unknown address: /en/no-such-page']);
+  await expect.poll(() => faults).toEqual(['Unknown address: /en/no-such-page']);
+  faults.length = 0;
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await page.waitForURL('**/en');
 });
