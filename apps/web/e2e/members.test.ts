@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { desktop, listenOnAndOn, phone, useBrowser, type Visit } from './support/browser.ts';
 import { judgePage } from './support/judge-page.ts';
 import { joinAs, newPerson, subscribeTo } from './support/people.ts';
+import { waitUntilFilled } from './support/wait-until-filled.ts';
 
 const { open } = useBrowser();
 let remembers: NonNullable<Visit['remembers']>;
@@ -25,10 +26,20 @@ it.each([
   const page = await open({ language, theme, width, remembers });
   for (const path of ['dashboard', 'settings', 'generate', 'pricing']) {
     await page.goto(`/${language}/${path}`);
-    await page.locator('main h1').first().waitFor();
-    await page.locator('[data-waiting]').waitFor({ state: 'detached' });
+    await waitUntilFilled(page);
     await judgePage(page, `${language} ${path} ${theme} ${width}`);
   }
+});
+
+it.each(['dashboard', 'settings', 'generate', 'pricing'])('hides nothing of the page %s again that it has shown, however late its texts come', async (path) => {
+  const page = await open({ remembers });
+  await page.route(/\/(plans|subscription|auth)-[^/]*\.js$/, async (route) => {
+    await page.waitForTimeout(1_500);
+    await route.continue();
+  });
+  await page.goto(`/en/${path}`);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('[data-waiting]').waitFor({ state: 'detached' });
 });
 
 it('opens the menus and the documentation of keys without a fault', async () => {
@@ -40,7 +51,10 @@ it('opens the menus and the documentation of keys without a fault', async () => 
   await page.getByRole('menu').waitFor();
   await judgePage(page, 'account menu', '[role=menu]');
   await page.keyboard.press('Escape');
+  // The focus goes back to the button a moment later, and would close what was opened meanwhile.
+  await page.getByRole('button', { name: /^Your account/ }).and(page.locator(':focus')).waitFor();
   await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('link', { name: 'العربية' }).waitFor();
   await judgePage(page, 'language menu');
 });
 
@@ -74,7 +88,8 @@ it('sends whoever’s session has ended to the login, and back to the plans', as
 
 it('says which plan is the own, and that a checkout was left', async () => {
   const page = await open({ language: 'en', width: phone, remembers });
-  await page.goto('/en/pricing?checkout_canceled=true');
+  // What is said goes by itself, whether all of the page was loaded by then or not.
+  await page.goto('/en/pricing?checkout_canceled=true', { waitUntil: 'commit' });
   await page.getByText('Checkout canceled').waitFor();
   await page.waitForURL(/pricing$/);
   await page.getByRole('button', { name: 'Current Plan', description: 'Pro', disabled: true }).waitFor();
@@ -129,6 +144,8 @@ it('keeps nothing of what was spoken for whoever wants that, once asked twice', 
   const page = await open({ remembers });
   await page.goto('/en/settings');
   const days = page.getByLabel('Sound is kept for');
+  const saved: unknown[] = [];
+  page.on('response', (response) => response.url().endsWith('/history-settings') && response.request().method() !== 'GET' && saved.push(response.request().postDataJSON().audioDays));
   const { promise: whenAsked, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/v1/history-settings', async (route) => {
     // The first choice is slow to arrive.
@@ -139,7 +156,8 @@ it('keeps nothing of what was spoken for whoever wants that, once asked twice', 
   await days.selectOption('30 days');
   await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))));
   release();
-  await page.getByText('History setting saved').nth(1).waitFor();
+  await page.getByText('History setting saved').first().waitFor();
+  await expect.poll(() => saved).toEqual([7, 30]);
   await page.reload();
   await expect.poll(() => days.inputValue()).toBe('30');
   await page.getByText('Nothing', { exact: true }).click();

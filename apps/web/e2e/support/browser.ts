@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { reportHiding } from './report-hiding.ts';
 
 export interface Visit {
   readonly language?: 'en' | 'ar';
@@ -22,6 +23,8 @@ export const patienceMs = 45_000;
 /** Said by Chromium of every answer above 399, also of those that a test asks for; what the page itself says of it counts. */
 const saidOfRefusals = /^Failed to load resource: /;
 
+/** Another one for each file; the numbers of two processes may end alike. */
+const workerNumber = Number(process.env['VITEST_WORKER_ID']);
 let visitors = 0;
 
 /**
@@ -40,7 +43,7 @@ export function useBrowser() {
     if (task.result?.state === 'fail') {
       await Promise.all(contexts.flatMap((context) => context.pages()).map((page) => photograph(page, task.name)));
     }
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(contexts.splice(0).map(closeContext));
     expect(faults.splice(0), 'said on the console').toEqual([]);
   });
   afterAll(() => browser.close());
@@ -53,12 +56,13 @@ export function useBrowser() {
       colorScheme: theme,
       reducedMotion: 'reduce',
       locale: language === 'ar' ? 'ar-EG' : 'en-US',
-      extraHTTPHeaders: { 'x-forwarded-for': `10.${process.pid % 256}.${Math.floor(visitors / 256)}.${visitors % 256}` },
+      extraHTTPHeaders: { 'x-forwarded-for': `10.${workerNumber % 256}.${Math.floor(visitors / 256)}.${visitors % 256}` },
       ...(remembers && { storageState: remembers }),
     };
     const context = await browser.newContext(options);
     contexts.push(context);
     context.setDefaultTimeout(patienceMs);
+    await reportHiding(context);
     context.on('weberror', (error) => faults.push(error.error().message));
     context.on('console', (message) => {
       const isOurs = message.page()?.url().startsWith(inject('origin'));
@@ -87,6 +91,21 @@ export async function listenOnAndOn(page: Page): Promise<void> {
       return play.call(this);
     };
   });
+}
+
+/** From now on messages that go by themselves stay, however long somebody takes to read them and to do something about them. */
+export async function keepMessages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const endlessMs = 5_000;
+    const { setTimeout } = globalThis;
+    globalThis.setTimeout = ((work: () => void, ms = 0, ...rest: unknown[]) => (ms < endlessMs ? setTimeout(work, ms, ...rest) : 0)) as typeof setTimeout;
+  });
+}
+
+/** What a page asked for and a test has in its hands comes to nothing when the page is closed: nobody is to be told. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 /** A page made at build time is loaded before its code is there. Whoever opens one means the page that answers, unless they say what they wait for. */

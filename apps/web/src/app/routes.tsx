@@ -2,11 +2,13 @@ import { adminContactPath, type PageAudience, pageIds, pages } from '@nabra/cont
 import type { WebNamespace } from '@nabra/i18n/web';
 import { type ComponentType, lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { chosenLanguage } from '#src/lib/chosen-language.ts';
+import { chosenLanguage, readingLanguage } from '#src/lib/chosen-language.ts';
+import { getTexts } from '#src/lib/texts.ts';
 import { guardPage } from './guards/guard-page.tsx';
 import { LanguageFrame } from './layouts/language-frame.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { adminContactPage, notFoundPage, type PageModule, pageModules } from './page-modules.ts';
+import { withTexts } from './with-texts.tsx';
 
 /** What a matched route tells whoever prepares a page: its code, and which texts it needs. */
 export interface PageHandle {
@@ -15,8 +17,12 @@ export interface PageHandle {
 }
 
 function pageRoute(module: PageModule, audience: PageAudience = 'public') {
-  const load = async () => guardPage((await module.load()).Component, audience);
-  const Page = lazy(async () => ({ default: await load() }));
+  const load = async () => withTexts(guardPage((await module.load()).Component, audience), module.namespaces);
+  const Page = lazy(async () => {
+    // Asked for together: the page waits for both.
+    void getTexts(readingLanguage(location.pathname)).loadNamespaces([...module.namespaces]);
+    return { default: await load() };
+  });
   return { element: <Page />, handle: { load, namespaces: module.namespaces } satisfies PageHandle };
 }
 
