@@ -4,9 +4,10 @@ import { apiAccess, takeApiAccessFrom } from './api-access.ts';
 import { callApi } from './api-client.ts';
 
 const usual = apiAccess();
-const tooLate = new AbortController();
+let tooLate: AbortController;
 
 beforeEach(() => {
+  tooLate = new AbortController();
   vi.stubGlobal('location', new URL('https://nabra.test/en/dashboard'));
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLate.signal);

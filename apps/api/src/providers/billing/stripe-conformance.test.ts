@@ -262,8 +262,20 @@ describe.each(targets)('$name', (target) => {
   });
 
   it('tells what happened as events, newest first', async () => {
-    const { data } = await stripe.events.list({ type: 'customer.subscription.created', limit: 3 });
-    expect(data[0]).toMatchObject({ object: 'event', type: 'customer.subscription.created', livemode: false });
-    expect((data[0]!.data.object as Stripe.Subscription).object).toBe('subscription');
+    const { customer } = await newCustomer('pm_card_visa', Math.floor(Date.now() / 1000));
+    const made: string[] = [];
+    for (const price of [prices.small, prices.large]) {
+      made.push((await stripe.subscriptions.create({ customer, items: [{ price: price.id }] })).id);
+    }
+    // Stripe's own list takes a moment, and others may have events in it.
+    const ours = async () => {
+      const { data } = await stripe.events.list({ type: 'customer.subscription.created', limit: 100 });
+      return data.filter((event) => made.includes((event.data.object as Stripe.Subscription).id));
+    };
+    await expect.poll(ours).toHaveLength(2);
+    const events = await ours();
+    expect(events.map(({ data }) => (data.object as Stripe.Subscription).id)).toEqual(made.toReversed());
+    expect(events[0]).toMatchObject({ object: 'event', type: 'customer.subscription.created', livemode: false });
+    expect((events[0]!.data.object as Stripe.Subscription).object).toBe('subscription');
   });
 });

@@ -1,5 +1,5 @@
 import type { InboxSettings } from '@nabra/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type InboxUser, signInUser, submitMessage } from '#src/testing/inbox-people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
@@ -8,17 +8,25 @@ import { waitForWaiting } from '#src/testing/waiting-statements.ts';
 const dayMs = 86_400_000;
 let api: TestApi<StubEngine>;
 let layla: InboxUser;
-let time = Date.now();
+let time: number;
 
-beforeAll(async () => {
+// One for each test: what is chosen and deleted counts for the whole inbox, and a sign-in does not outlive the days that pass here.
+beforeEach(async () => {
+  time = Date.now();
   api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' }, { now: () => new Date(time) });
   layla = await signInUser(api);
 });
-afterEach(() => api.assertAtRest());
-afterAll(() => api.close());
+afterEach(async () => {
+  await api.assertAtRest();
+  await api.close();
+});
 
 async function put(settings: Record<string, unknown>): Promise<number> {
   return (await layla.call('/settings', settings, 'PUT')).status;
+}
+
+async function chooseMonthAndWeek(): Promise<void> {
+  expect(await put({ retentionDays: 30, spamRetentionDays: 7 })).toBe(200);
 }
 
 describe('for how long messages are kept', () => {
@@ -32,7 +40,7 @@ describe('for how long messages are kept', () => {
   });
 
   it('counts from the last word, and takes thread and history along', async () => {
-    await put({ retentionDays: 30, spamRetentionDays: 7 });
+    await chooseMonthAndWeek();
     const [old, spam, alive] = [await submitMessage(api), await submitMessage(api, { website: 'x' }), await submitMessage(api)];
     time += 20 * dayMs;
     await api.context.housekeeping.sweep();
@@ -47,7 +55,7 @@ describe('for how long messages are kept', () => {
   });
 
   it('counts from what is being said while the old ones are deleted', async () => {
-    await put({ retentionDays: 30, spamRetentionDays: 7 });
+    await chooseMonthAndWeek();
     const message = await submitMessage(api);
     time += 31 * dayMs;
     const speaking = await api.db.transaction();
