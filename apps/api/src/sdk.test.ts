@@ -134,6 +134,8 @@ describe('the SDK and the service', () => {
     expect(texts.length).toBeGreaterThanOrEqual(3);
     const { items } = await nabra.history.list({ limit: 1 });
     const id = items[0]?.id ?? '';
+    // A sound is kept without anybody waiting for it.
+    await expect.poll(async () => (await nabra.history.retrieve(id)).audio).not.toBeNull();
     expect((await (await nabra.history.audio(id)).bytes()).length).toBeGreaterThan(1000);
     await nabra.history.delete(id);
     await expect(nabra.history.retrieve(id)).rejects.toMatchObject({ name: 'NotFoundError', code: 'not_found' });

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { History, HistoryItem } from '@nabra/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import { registerPerson, signInPerson } from '#src/testing/people.ts';
@@ -46,14 +45,16 @@ async function list(query = ''): Promise<History> {
 
 /** Waits for a sound, which is kept without anybody having to wait for it. */
 async function newest(isReady: (item: HistoryItem) => boolean = (item) => item.audio !== null): Promise<HistoryItem> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const [item] = (await list()).items;
-    if (item && isReady(item)) {
+  return vi.waitFor(
+    async () => {
+      const [item] = (await list()).items;
+      if (!item || !isReady(item)) {
+        throw new Error('The utterance never got that far.');
+      }
       return item;
-    }
-    await sleep(25);
-  }
-  throw new Error('The utterance never got that far.');
+    },
+    { timeout: 90_000, interval: 25 },
+  );
 }
 
 async function putSettings(accountId: string, settings: { keeps: 'everything' | 'nothing'; audioDays: number }): Promise<void> {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
@@ -8,7 +7,7 @@ let api: TestApi<StubEngine>;
 let layla: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_LEASE_SECONDS: '1', NABRA_CONCURRENCY: '1000' });
+  api = await startTestApi({ NABRA_CONCURRENCY: '1000' });
 });
 afterEach(async () => {
   api.engine.behaviour = {};
@@ -36,16 +35,9 @@ async function usage(): Promise<{ used: number; reserved: number }> {
   return row ?? { used: 0, reserved: 0 };
 }
 
-/** Waits, within a bound, until nothing is being made and nothing is held. */
+/** Waits until nothing is being made and nothing is held. */
 async function untilIdle(): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const { reserved } = await usage();
-    if (api.engine.running === 0 && reserved === 0) {
-      return;
-    }
-    await sleep(25);
-  }
-  throw new Error('An utterance never came to its end.');
+  await expect.poll(async () => [api.engine.running, (await usage()).reserved], { timeout: 90_000 }).toEqual([0, 0]);
 }
 
 const text = 'x'.repeat(100);

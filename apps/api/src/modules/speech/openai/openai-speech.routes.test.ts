@@ -11,7 +11,7 @@ let api: TestApi<StubEngine>;
 let samira: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_LEASE_SECONDS: '1' });
+  api = await startTestApi();
   samira = await buildSubscriber(api.context);
 });
 afterEach(async () => {

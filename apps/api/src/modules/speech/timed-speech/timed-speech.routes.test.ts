@@ -10,7 +10,7 @@ let api: TestApi<StubEngine>;
 let samira: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_LEASE_SECONDS: '1' });
+  api = await startTestApi();
 });
 afterEach(async () => {
   api.engine.behaviour = {};

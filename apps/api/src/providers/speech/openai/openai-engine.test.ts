@@ -221,14 +221,22 @@ describe('createOpenAiEngine', () => {
     });
 
     it('does not try again once there has been sound', async () => {
+      const { promise: heard, resolve: hear } = Promise.withResolvers<void>();
       const breakOff: Answer = async (response) => {
         response.writeHead(200, { 'content-type': 'audio/pcm' });
         response.write(new Uint8Array(speechLike({ hertz: 150, seconds: 2 }).buffer));
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await heard;
         response.destroy();
       };
       const { engine, server } = await start(breakOff, hum);
-      await expect(speak(engine)).rejects.toMatchObject({ code: 'speech_engine_failed' });
+      const listen = async () => {
+        for await (const { type } of engine.synthesize(request(), new AbortController().signal)) {
+          expect(['start', 'audio']).toContain(type);
+          // The first comes once the engine's first bytes have.
+          hear();
+        }
+      };
+      await expect(listen()).rejects.toMatchObject({ code: 'speech_engine_failed' });
       expect(server.calls).toHaveLength(1);
     });
   });
