@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeName } from './safe-name.ts';
+import { isTooLongForName, safeName } from './safe-name.ts';
 
 const nasty = fc.constantFrom('/', '\\', ':', '*', '?', '"', '<', '>', '|', '.', '..', ' ', '\0', '\n', '\u202E', '\u2066', '\u200F', 'CON', 'nul', 'com1', 'LPT9', 'كتاب', 'é', 'e\u0301', '-', '~', '\uD800', '\uFEFF', '👍🏽', 'ﷺ'.repeat(30));
 const names = fc.oneof(fc.array(nasty, { maxLength: 20 }).map((parts) => parts.join('')), fc.string({ unit: 'binary', maxLength: 300 }));
@@ -27,7 +27,7 @@ describe('safeName', () => {
         const name = safeName(text);
         expect(safeName(name)).toBe(name);
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [[`nul..\uD800\uD800${'ﷺ'.repeat(60)}👍🏽/`]] },
     );
     expect(safeName('الفصل الأول - البداية (٢)')).toBe('الفصل الأول - البداية (٢)');
   });
@@ -42,7 +42,13 @@ describe('safeName', () => {
     ['--output', 'output'],
     ['', 'audio'],
     ['...', 'audio'],
+    [`nul.${'x'.repeat(196)}`, `nul_.${'x'.repeat(195)}`],
+    [`con ${'\u0301'.repeat(200)}`, 'con_'],
   ])('%j becomes %j', (text, name) => expect(safeName(text)).toBe(name));
+
+  it('is known to be cut, also where the mark of a device makes it too long', () => {
+    expect(['x'.repeat(200), 'x'.repeat(201), `nul.${'x'.repeat(195)}`, `nul.${'x'.repeat(196)}`, `${'x'.repeat(200)}\u200F`].map(isTooLongForName)).toEqual([false, true, false, true, false]);
+  });
 
   it('is cut between letters, not within one', () => {
     expect(safeName('👍🏽'.repeat(60)).replaceAll('👍🏽', '')).toBe('');

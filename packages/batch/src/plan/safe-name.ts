@@ -21,16 +21,25 @@ const graphemes = new Intl.Segmenter('ar', { granularity: 'grapheme' });
  * @param text one name without a path and without the extension that will be added.
  */
 export function safeName(text: string): string {
-  const visible = text.toWellFormed().replace(/\s+/g, ' ').replace(invisible, '').replace(/ +/g, ' ');
-  const cleaned = visible.normalize('NFC').replace(forbidden, '-');
-  const trimmed = trimEnds(shorten(trimEnds(cleaned)));
-  const [stem = '', ...rest] = (trimmed === '' ? emptyName : trimmed).split('.');
-  return reserved.test(stem.trimEnd()) ? [`${stem.trimEnd()}_`, ...rest].join('.') : [stem, ...rest].join('.');
+  const trimmed = trimEnds(shorten(wholeName(text)));
+  // What is cut off may leave the name of a device.
+  return markDevice(trimmed === '' ? emptyName : trimmed);
 }
 
 /** Whether {@link safeName} had to cut the end off. */
 export function isTooLongForName(text: string): boolean {
-  return nameSize(text.normalize('NFC')) > nameBytesMax;
+  return nameSize(wholeName(text)) > nameBytesMax;
+}
+
+/** Safe but for its length. */
+function wholeName(text: string): string {
+  const visible = text.toWellFormed().replace(/\s+/g, ' ').replace(invisible, '').replace(/ +/g, ' ');
+  return markDevice(trimEnds(visible.normalize('NFC').replace(forbidden, '-')));
+}
+
+function markDevice(name: string): string {
+  const [stem = '', ...rest] = name.split('.');
+  return reserved.test(stem.trimEnd()) ? [`${stem.trimEnd()}_`, ...rest].join('.') : name;
 }
 
 /** Windows drops dots and spaces at the end without a word; a dot or dash at the start hides a file, or makes it an option of a command. */
