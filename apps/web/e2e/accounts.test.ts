@@ -10,7 +10,7 @@ it('says what is wrong in the registration, beside the field and in the readerâ€
   await page.goto('/ar/register');
   await page.locator('main form button[type=submit]').click();
   await page.locator('[data-invalid]').first().waitFor();
-  expect(await page.locator(':focus').getAttribute('name')).toBe('name');
+  await page.locator('[name=name]:focus').waitFor();
   await judgePage(page, 'empty registration');
   await page.locator('[name=password]').fill('olive-tree-by-the-sea');
   await page.locator('[name=confirmPassword]').fill('olive-tree-by-the-see');
@@ -51,7 +51,7 @@ it('leads back to the plans whoever had to log in to subscribe', async () => {
     await whenMoved;
     await route.continue();
   });
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await Promise.all([page.waitForRequest('**/auth/v1/token**'), page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()]);
   // The answer is slow, and its reader looks at the address meanwhile: they stay there.
   await page.getByLabel('Email').focus();
   release();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { phone, useBrowser, type Visit } from './support/browser.ts';
+import { listenOnAndOn, phone, useBrowser, type Visit } from './support/browser.ts';
 import { joinAs, newPerson, subscribeTo } from './support/people.ts';
 
 const { open } = useBrowser();
@@ -27,6 +27,7 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
 /** Opens a page made at build time, whose scripts do not come before they are let go. */
 async function openDead(visit: Visit, path: string): Promise<{ readonly page: Page; readonly release: () => void }> {
   const page = await open(visit);
+  await listenOnAndOn(page);
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('main h1').waitFor({ state: 'attached' });
@@ -122,7 +123,7 @@ describe('before the code of a page is there', () => {
     await page.getByRole('contentinfo').getByText('© 2026').scrollIntoViewIfNeeded();
     await waiting.waitFor({ state: 'detached' });
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.locator('html[data-theme=dark]').waitFor();
   });
 
   it('follows a link at once', async () => {

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { desktop, useBrowser, type Visit } from './support/browser.ts';
+import { desktop, keepMessages, useBrowser, type Visit } from './support/browser.ts';
 import { answerMail, joinAsAdministrator, newLetter, readMailTo, sendLetter } from './support/inbox.ts';
 import { administrators } from './support/inbox-settings.ts';
 import { judgePage } from './support/judge-page.ts';
@@ -16,8 +16,10 @@ beforeAll(async () => {
   omar = await joinAsAdministrator(await open(), administrators[1], 'Omar');
 });
 
-async function openInbox(visit: Visit, query = ''): Promise<Page> {
+/** @param prepare what is done to the page before anything of it is loaded. */
+async function openInbox(visit: Visit, query = '', prepare?: (page: Page) => Promise<void>): Promise<Page> {
   const page = await open(visit);
+  await prepare?.(page);
   await page.addInitScript((language) => localStorage.setItem('nabra.language', language), visit.language ?? 'en');
   await page.goto(`/admin/contact${query}`);
   await page.locator('h1').waitFor();
@@ -30,6 +32,27 @@ async function openMessage(page: Page, subject: string): Promise<void> {
   await page.getByRole('link', { name: subject }).click();
   await page.getByRole('heading', { name: subject }).waitFor();
   await page.getByRole('textbox', { name: /^Reply to|^الردّ على/ }).waitFor();
+}
+
+/** Lets a page see messages until it is told to stop: from then on not even an answer that is on its way arrives. */
+function createBlindfold() {
+  let isOn = false;
+  async function pass(route: Route): Promise<void> {
+    if (route.request().method() !== 'GET') {
+      return route.continue();
+    }
+    const response = isOn ? undefined : await route.fetch();
+    return response === undefined || isOn ? route.abort() : route.fulfill({ response });
+  }
+  return {
+    lay: async (page: Page) => {
+      await page.route('**/api/v1/admin/contact/messages*', pass);
+      await page.route('**/api/v1/admin/contact/messages/*', pass);
+    },
+    putOn: () => {
+      isOn = true;
+    },
+  };
 }
 
 async function chooseStatus(page: Page, subject: string, action: string): Promise<void> {
@@ -94,11 +117,11 @@ describe('two administrators at once', () => {
     const letter = newLetter();
     await sendLetter(letter);
     const hers = await openInbox({ remembers: samira });
-    const his = await openInbox({ remembers: omar });
+    const blindfold = createBlindfold();
+    const his = await openInbox({ remembers: omar }, '', blindfold.lay);
     await openMessage(his, letter.subject);
     // What he sees no longer follows what she does.
-    await his.route('**/api/v1/admin/contact/messages*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
-    await his.route('**/api/v1/admin/contact/messages/*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+    blindfold.putOn();
     await chooseStatus(hers, letter.subject, 'Mark In Progress');
     await hers.getByText('Message status updated to in-progress').waitFor();
 
@@ -206,6 +229,8 @@ describe('going through the inbox by keys', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     await page.keyboard.press('e');
+    await page.locator('[aria-busy=true]').getByRole('table').waitFor();
+    await judgePage(page, 'a list that is about to be another');
     release();
     await page.getByText('Message status updated to completed').waitFor();
     await rowOf(page, letter.subject).getByText('Completed').waitFor();
@@ -216,7 +241,7 @@ describe('going through the inbox by keys', () => {
     for (const number of [1, 2, 3]) {
       await sendLetter(newLetter({ subject: `One of a lot, number ${number}` }));
     }
-    const page = await openInbox({ remembers: samira }, '?search=lot');
+    const page = await openInbox({ remembers: samira }, '?search=lot', keepMessages);
     await page.getByText('3 messages').waitFor();
     await page.getByLabel('From', { exact: true }).fill('2020-01-05');
     await page.getByRole('checkbox', { name: 'Select everything that is loaded' }).check();
@@ -320,8 +345,13 @@ describe('new messages while somebody reads', () => {
     const page = await openInbox({ remembers: omar });
     // All that is above the list, in its own faces.
     await page.getByRole('navigation', { name: 'Folders' }).getByText(/\d/).first().waitFor();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.getByRole('option', { name: 'Samira' }).waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'Here before, number 3' }).focus();
+    await page.evaluate(async () => {
+      // What is laid out asks for its faces.
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+    });
     const before = await rowOf(page, 'Here before, number 3').boundingBox();
     await sendLetter(newLetter({ subject: 'Came in between' }));
     await page.getByRole('button', { name: 'Show 1 new message' }).waitFor();

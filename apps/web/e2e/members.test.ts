@@ -38,8 +38,7 @@ it.each(['dashboard', 'settings', 'generate', 'pricing'])('hides nothing of the 
     await route.continue();
   });
   await page.goto(`/en/${path}`);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await page.locator('[data-waiting]').waitFor({ state: 'detached' });
+  await waitUntilFilled(page);
 });
 
 it('opens the menus and the documentation of keys without a fault', async () => {

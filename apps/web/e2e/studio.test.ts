@@ -90,15 +90,15 @@ it('keeps what generates at hand on a phone, hides nothing behind it, and leads 
   await openStudio(page);
   await textOf(page).fill('مرحبا');
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
-  expect((await placeOf(generate)).bottom).toBeLessThanOrEqual(900);
+  await expect.poll(async () => (await placeOf(generate)).bottom).toBeLessThanOrEqual(900);
   const preview = page.getByRole('button', { name: 'Preview voice' });
   await preview.focus();
-  expect((await placeOf(preview)).bottom).toBeLessThanOrEqual((await placeOf(generate)).top);
+  await expect.poll(() => liesAbove(preview, generate)).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
   await generate.click();
   await page.getByText('Speech generated!').waitFor();
   const player = page.getByRole('region', { name: 'Your speech' }).getByRole('button').first();
-  await expect.poll(async () => (await placeOf(player)).bottom).toBeLessThanOrEqual((await placeOf(generate)).top);
+  await expect.poll(() => liesAbove(player, generate)).toBe(true);
   await judgePage(page, 'generated on a phone');
 });
 
@@ -141,6 +141,10 @@ it('reads the sentence of the home page as the home page says', async () => {
 async function placeOf(element: Locator) {
   const box = await element.boundingBox();
   return box === null ? { top: Number.NaN, bottom: Number.NaN } : { top: box.y, bottom: box.y + box.height };
+}
+
+async function liesAbove(element: Locator, other: Locator): Promise<boolean> {
+  return (await placeOf(element)).bottom <= (await placeOf(other)).top;
 }
 
 /** The vowelled text and what is marked in it; the order of two marks on one letter is not seen. */

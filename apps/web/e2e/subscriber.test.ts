@@ -19,14 +19,15 @@ it('takes a stranger from the registration to a key that speaks, and out again',
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await page.getByText('Please confirm your email address before logging in.').waitFor();
 
-  await page.goto(await readMailedLink(person.email, 'email-confirmed'));
+  // The page goes on by itself, whether all of it was loaded by then or not.
+  await page.goto(await readMailedLink(person.email, 'email-confirmed'), { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Email confirmed' }).waitFor();
   await page.waitForURL('**/en/pricing');
 
   await page.getByRole('button', { name: 'Subscribe', description: 'Pro' }).click();
   await page.waitForURL((url) => url.origin !== inject('origin'));
   await payWith(page, 'visa');
-  await page.waitForURL('**/en/dashboard');
+  await page.waitForURL('**/en/dashboard', { waitUntil: 'commit' });
   await page.getByText('Free Trial Active!').waitFor();
   await page.getByText('Your free trial is running').waitFor();
 
@@ -51,6 +52,8 @@ it('takes a stranger from the registration to a key that speaks, and out again',
   await page.getByRole('button', { name: 'Manage subscription' }).click();
   await page.waitForURL((url) => url.origin !== inject('origin'));
   await page.locator('button.danger').click();
+  // Whoever leaves before the answer has done nothing.
+  await page.getByRole('status').waitFor();
   await page.goto(`${inject('origin')}/en/dashboard`);
   await page.getByText('does not go on afterwards: nothing will be charged.').waitFor();
 

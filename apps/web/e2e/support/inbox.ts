@@ -37,7 +37,7 @@ export async function sendLetter({ name, email, subject, message }: Letter): Pro
   senders += 1;
   const response = await fetch(`${inject('origin')}/api/v1/contact`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.77.${Math.floor(senders / 256)}.${senders % 256}` },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `172.16.${Math.floor(senders / 256)}.${senders % 256}` },
     body: JSON.stringify({ name, email, subject, message, filledInMs: 60_000 }),
   });
   expect(response.status).toBe(201);

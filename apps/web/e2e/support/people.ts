@@ -44,7 +44,7 @@ export async function register(page: Page, { name, email, password }: Person): P
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Registers at the door of the API and confirms in the browser; ends on the page for the confirmed, signed in. */
+/** Registers at the door of the API and confirms in the browser; ends signed in, on the page for the confirmed, which goes on by itself. */
 export async function joinAs(page: Page, person: Person): Promise<void> {
   await page.goto('/en/about');
   const status = await page.evaluate(async ({ name, email, password }) => {
@@ -56,8 +56,8 @@ export async function joinAs(page: Page, person: Person): Promise<void> {
     return response.status;
   }, person);
   expect(status).toBe(200);
-  await page.goto(await readMailedLink(person.email, 'email-confirmed'));
-  await page.getByRole('timer').waitFor();
+  await page.goto(await readMailedLink(person.email, 'email-confirmed'), { waitUntil: 'commit' });
+  await page.waitForFunction(() => localStorage.getItem('nabra.session') !== null);
 }
 
 /** One for each person who starts a trial: a card that has had one gets no other. */
@@ -72,11 +72,12 @@ export async function payWith(page: Page, card: TestCard): Promise<void> {
   await page.locator('form button.wide').click();
 }
 
-/** Chooses a plan on the page that is open and pays; ends on the dashboard. */
+/** Chooses a plan and pays; ends on the dashboard, once the server knows of it. */
 export async function subscribeTo(page: Page, plan: 'Basic' | 'Pro' | 'Enterprise', card: TestCard): Promise<void> {
   await page.goto('/en/pricing');
   await page.getByRole('button', { name: 'Subscribe', description: plan }).click();
   await page.waitForURL((url) => url.origin !== inject('origin'));
   await payWith(page, card);
   await page.waitForURL('**/en/dashboard');
+  await page.getByText('Your free trial is running').waitFor();
 }
