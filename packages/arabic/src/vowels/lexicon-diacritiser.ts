@@ -4,6 +4,7 @@ import { inCompany } from './agreement/in-company.ts';
 import type { WordBefore } from './agreement/word-before.ts';
 import { asTyped, chooseReading } from './choose-reading.ts';
 import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
+import { createColloquialReader } from './colloquial/read-colloquial.ts';
 import { withPerson } from './context/perfects.ts';
 import { isOrderForm } from './context/orders.ts';
 import { readAsTold, readInContext } from './context/read-in-context.ts';
@@ -15,7 +16,7 @@ import { fatha, isMark, joinMarks, removeMarks, splitMarks } from './marks.ts';
 import type { MarkNetwork } from './network/mark-network.ts';
 import { openLexicon } from './open-lexicon.ts';
 import { createSecondReader, distinctForms } from './other-forms.ts';
-import { createOwnWords } from './own-words.ts';
+import { createOwnWords, isEverydayOf } from './own-words.ts';
 import { readParticle } from './particles.ts';
 import { asMeant } from './spelling/as-meant.ts';
 import { createSpellingRestorer } from './spelling/restore-spelling.ts';
@@ -54,6 +55,8 @@ interface Passage {
   readonly isOld: boolean;
   /** True for the first clause of a text. */
   readonly opensText: boolean;
+  /** Written in the dialect that it is read in. */
+  readonly isTalk: boolean;
 }
 
 /** A short vowel, nunation or sukun on the last letter. */
@@ -73,6 +76,7 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
   const readWord = createWordReader(own, learned);
   const readSecond = createSecondReader(own, learned);
   const restoreSpelling = createSpellingRestorer(own, learned);
+  const colloquial = createColloquialReader(options.dialect ?? 'msa', isEverydayOf(options.dialect ?? 'msa'), (bare) => learned === undefined || learned.find(bare) !== undefined);
   const dropsEndings = options.endings !== 'all';
   const isStandard = (options.dialect ?? 'msa') === 'msa';
 
@@ -83,12 +87,13 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     return isOwn && endingConfidence === 1 && isBare;
   }
 
-  function choose(word: string, index: number, bares: readonly string[], { isOld, opensText }: Passage): ChosenWord {
+  function choose(word: string, index: number, bares: readonly string[], { isOld, opensText, isTalk }: Passage): ChosenWord {
     const typed = splitMarks(word);
     const bare = bares[index] ?? '';
     const readings = isFullyMarked(typed) ? [asTyped(word)] : readWord(bare);
     const isCommon = learned?.find(bare)?.isCommon === true;
-    const inContext = isOld ? undefined : (opensText && index === 0 ? readAsTold(bares) : undefined) ?? readInContext(bares, index);
+    const inTalk = isTalk ? colloquial?.read(bare) : undefined;
+    const inContext = isOld ? undefined : inTalk ?? (opensText && index === 0 ? readAsTold(bares) : undefined) ?? readInContext(bares, index);
     if (inContext && contradiction(typed, inContext.form) === 0) {
       return { typed, bare, readings, isCommon, reading: inContext, isInContext: true, isByRule: true };
     }
@@ -137,8 +142,9 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     const { network } = options;
     const clauses = asMeant(written, restoreSpelling);
     const isOld = network !== undefined && isStandard && isOfOldBooks(clauses.flatMap(({ words }) => words).map(removeMarks));
-    const chosen = clauses.map((clause, index) => chooseAll(clause, { isOld, opensText: index === 0 && before === undefined }));
-    const weighed = network === undefined ? chosen : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, opensText: false }), { isEveryday, isOld });
+    const isTalk = colloquial?.isTalk([...(before?.words ?? []), ...clauses.flatMap(({ words }) => words)]) === true;
+    const chosen = clauses.map((clause, index) => chooseAll(clause, { isOld, isTalk, opensText: index === 0 && before === undefined }));
+    const weighed = network === undefined ? chosen : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, isTalk, opensText: false }), { isEveryday, isOld });
     return weighed.map((clause, index) => finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'));
   }
 

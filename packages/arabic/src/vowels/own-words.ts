@@ -146,6 +146,12 @@ function shareEntries(): NonNullable<typeof shared> {
   return { entries, nouns: new Set(nounLists.flatMap(formsOf).map(removeMarks)) };
 }
 
+/** Tells the words of a dialect's own list. */
+export function isEverydayOf(dialect: Dialect): (bare: string) => boolean {
+  const words = new Set(listsOfDialect[dialect].flatMap((name) => formsOf(dialectLists[name])).map(removeMarks));
+  return (bare) => words.has(bare);
+}
+
 /**
  * Our own word lists. They win over anything learned, and serve alone when nothing learned is there.
  *

@@ -6,7 +6,9 @@ import { lessonsAndTalk } from './lessons-and-talk.ts';
 import { newsAndHabits } from './news-and-habits.ts';
 import { sentencesOfToday } from './sentences-of-today.ts';
 import { storiesAndLetters } from './stories-and-letters.ts';
+import { talkOfDialects } from './talk-of-dialects.ts';
 import { toldOfOneself } from './told-of-oneself.ts';
+import { wishesAndReplies } from './wishes-and-replies.ts';
 import { wordsSpeltAlike } from './words-spelt-alike.ts';
 
 export const vowelsInContext: SuiteCategory = {
@@ -55,6 +57,7 @@ export const vowelsInContext: SuiteCategory = {
       ...toldOfOneself,
       ...sentencesOfToday,
       ...everydaySentences,
+      ...wishesAndReplies,
       ['كتب الطالب الدرس', 'كَتَبَ الطَّالِب الدَّرْس'],
       ['قرأت خمسة كتب', '… كُتُب'],
       ['ذهب الولد إلى المدرسة', 'ذَهَبَ الْوَلَد إِلَى الْمَدْرَسَة'],
@@ -255,6 +258,7 @@ export const vowelsInContext: SuiteCategory = {
       ['مضيق هرمز', 'مَضِيق هُرْمُز'],
     ],
     levantine: [
+      ...(talkOfDialects.levantine ?? []),
       ['رايح عالسوق', 'رَايِح عَالسُّوق'],
       ['رحنا عالمدرسة', 'رُحْنَا عَالْمَدْرَسَة'],
       ['شو بدك', 'شُو بِدَّك'],
@@ -264,6 +268,7 @@ export const vowelsInContext: SuiteCategory = {
       ['هلق جاي', 'هَلَّق …'],
     ],
     egyptian: [
+      ...(talkOfDialects.egyptian ?? []),
       ['عايز أروح البيت', 'عَايِز أَرُوح الْبِيت', 'عَايِز أَرُوح الْبَيْت'],
       ['إزيك عامل إيه', 'إِزَّيَّك عَامِل إِيه'],
       ['مش عارف', 'مِش عَارِف'],
@@ -272,16 +277,19 @@ export const vowelsInContext: SuiteCategory = {
       ['دلوقتي', 'دِلْوَقْتِي'],
     ],
     gulf: [
+      ...(talkOfDialects.gulf ?? []),
       ['شلونك اليوم', 'شْلُونَك الْيَوْم', 'شْلُونَك الْيُوم'],
       ['وش تبي', 'وِش تَبِي'],
       ['بروح عالسوق', '… عَالسُّوق'],
       ['الحين', 'الْحِين'],
     ],
     saudi: [
+      ...(talkOfDialects.saudi ?? []),
       ['وش تبغى', 'وِش تَبْغَى', 'وِش تِبْغَى'],
       ['وين رايح', 'وَيْن رَايِح', 'وِين رَايِح'],
     ],
     maghrebi: [
+      ...(talkOfDialects.maghrebi ?? []),
       ['واش كاين شي حاجة', 'وَاش كَايْن …', 'وَاش كَايِن …'],
       ['بزاف ديال الناس', 'بَزَّاف دْيَال النَّاس', 'بَزَّاف دِيَال النَّاس'],
       ['دابا', 'دَابَا'],

@@ -1,10 +1,12 @@
 import type { WordReading } from '../word-reading.ts';
 import { afterVerb } from './after-verb.ts';
+import { asFirstPerson } from './first-person.ts';
 import { withMood } from './moods.ts';
 import { asObject } from './objects-of-her-own.ts';
 import { asOwnedObject } from './objects-of-implied-subjects.ts';
 import { asOwner } from './owners-of-openers.ts';
 import { asSubject } from './opening-nouns.ts';
+import { asSubjectAfterPronoun } from './subjects-after-pronouns.ts';
 import { asSubjectOfPassive } from './subjects-of-passives.ts';
 import { withNumber } from './number-of-adjectives.ts';
 import type { WordBefore } from './word-before.ts';
@@ -23,6 +25,14 @@ export interface Company {
 export function inCompany(reading: WordReading, { bare, next, before, opens }: Company): WordReading {
   if (before === undefined) {
     return opens ? asSubject(reading, bare, next) : reading;
+  }
+  const spoken = asFirstPerson(reading, bare, next, before);
+  if (spoken !== reading) {
+    return spoken;
+  }
+  const subject = asSubjectAfterPronoun(reading, before);
+  if (subject !== reading) {
+    return subject;
   }
   const cased = asSubjectOfPassive(asOwner(asOwnedObject(asObject(afterVerb(reading, bare, before), bare, before), before), before), before);
   return withNumber(withMood(cased, bare, before.bare), bare, before);

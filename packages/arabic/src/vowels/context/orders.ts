@@ -1,7 +1,7 @@
 import { kasra, removeMarks } from '../marks.ts';
 import { addressWords, handledThings } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
-import { ambiguousImperatives, imperativesOfHer, imperativesWithObject } from './imperatives.data.ts';
+import { ambiguousImperatives, imperativesOfFavours, imperativesOfHer, imperativesWithObject } from './imperatives.data.ts';
 import { owned } from './passives.ts';
 
 /** A sentence that tells something is longer than an order. */
@@ -16,13 +16,25 @@ const ofSureness = /^ت[أذح]/u;
 /** للحجز اتصل: what the order is for may come first. */
 const fronted = /^(?:لل\p{L}{2,}|فضلا|رجاء|ثم|أولا|الآن|أو)$/u;
 
+/** من فضلك خفض الصوت: one asks before one says what for. */
+const asking: ReadonlySet<string> = new Set(['من فضلك', 'من فضلكم', 'لو سمحت', 'لو سمحتم', 'لو تكرمت']);
+const askingLength = 2;
+
+function isAsked(words: readonly string[], index: number): boolean {
+  return index === askingLength && asking.has(words.slice(0, askingLength).join(' '));
+}
+
 function byBare(list: string): ReadonlyMap<string, string> {
   return new Map(wordsOf(list).map((form) => [removeMarks(form), form]));
 }
 
+/** اكتب الجملة ثم صحح الخطأ: a task that begins with an order goes on with orders. */
+const firstOfMany = /^(?:ا(?!ل)\p{L}{3}|ضع|خذ|قم|حل|أضف|أعد|صب|رش|قس|عد)$/u;
+
 const things: ReadonlySet<string> = new Set(wordsOf(handledThings));
 const toListeners: ReadonlySet<string> = new Set(wordsOf(addressWords));
 const imperatives = byBare(ambiguousImperatives);
+const politeOrders = byBare(imperativesOfFavours);
 const ordersToUs = byBare(imperativesWithObject);
 const ordersToHer = byBare(imperativesOfHer);
 const prepositions: ReadonlySet<string> = new Set('في من إلى على عن مع عبر ضد بين قبل بعد خلال حتى منذ'.split(' '));
@@ -48,7 +60,7 @@ function isOrder(words: readonly string[], index: number): boolean {
   if (next !== undefined && ofOthers.test(next) && !ofSureness.test(words[index] ?? '')) {
     return false;
   }
-  const isFirst = index === 0 || (index === 1 && fronted.test(words[0] ?? ''));
+  const isFirst = index === 0 || (index === 1 && fronted.test(words[0] ?? '')) || isAsked(words, index);
   if (!isFirst || next === undefined || isAgent(next)) {
     return false;
   }
@@ -73,9 +85,13 @@ export function orderOf(words: readonly string[], index: number): string | undef
   if (bare === 'صل' && next === 'على') {
     return `صَلّ${kasra}`;
   }
-  if (index < 2 && !bare.startsWith('و')) {
+  if ((index < 2 || isAsked(words, index)) && !bare.startsWith('و')) {
     const toHer = index === 0 && next !== undefined ? ordersToHer.get(bare) : undefined;
-    return toHer ?? (isAgent(next) ? undefined : ordersToUs.get(bare)) ?? (isOrder(words, index) ? imperatives.get(bare) : undefined);
+    const polite = isAsked(words, index) ? politeOrders.get(bare) : undefined;
+    return polite ?? toHer ?? (isAgent(next) ? undefined : ordersToUs.get(bare)) ?? (isOrder(words, index) ? imperatives.get(bare) : undefined);
+  }
+  if (words[index - 1] === 'ثم' && (imperatives.has(words[0] ?? '') || firstOfMany.test(words[0] ?? ''))) {
+    return imperatives.get(bare);
   }
   const second = isSecondOrder(words, index) ? imperatives.get(bare.slice(1)) : undefined;
   return second && `وَ${second}`;

@@ -1,0 +1,16 @@
+import { damma } from '../marks.ts';
+import type { WordReading } from '../word-reading.ts';
+import type { WordBefore } from './word-before.ts';
+
+/** A verb that already has its object, who is spoken to or speaks: سيصلك, يهمنا, تعجبني. */
+const withObject = /^(?:[وف])?(?:س)?[يت]\p{L}{2,}(?:ك|كم|ني|نا)$/u;
+/** Verbs with two objects: يمنحك حقَّك, and what only looks like such a verb. */
+const withTwo = /(?:عطي|عط|منح|علم|سلب|هب|رزق|زيد|ري|سأل|جعل|ترك|سلم|عيد|كسب|وفي|شتري|بيع|مكن|يكون|بين|بنا|دنا|ينا)(?:ك|كم|ني|نا)$/u;
+/** A noun with its owner, in the accusative. */
+const owned = /^((?!ال|الل)\p{L}.{3,})\u064E(ك[\u064E\u0650]?|ك\u064Fم\u0652?|ن\u064Eا|ه\u064F|ه\u064Eا)$/u;
+
+/** سيصلك طلبُك: what follows a verb that has its object is who or what does it. */
+export function asSubjectAfterPronoun(reading: WordReading, { bare: verb }: WordBefore): WordReading {
+  const [, noun, owner] = withObject.test(verb) && !withTwo.test(verb) ? owned.exec(reading.form) ?? [] : [];
+  return noun === undefined || owner === undefined ? reading : { ...reading, form: noun + damma + owner };
+}
