@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NabraError } from '../errors/nabra-error.ts';
 import { AbortError, ConnectionError, TimeoutError } from '../errors/connection-error.ts';
 import { ApiError, RateLimitError } from '../errors/api-error.ts';
@@ -95,6 +95,9 @@ describe('repeating what failed', () => {
   });
 
   it('waits as long as it is asked to, in seconds or until a date', async () => {
+    // What passes between here and the answers is no part of the wait.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const delays = watchDelays();
     const { nabra } = connect([refusal(429, 'too_many_requests', { 'retry-after': '7' }), refusal(503, 'overloaded', { 'retry-after': new Date(Date.now() + 20_000).toUTCString() }), ok]);
     await nabra.usage.retrieve();
