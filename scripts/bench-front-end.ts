@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { execPath, stderr, stdout, version } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { apiArguments, apiEnvironment } from './lib/api-process.mjs';
 import { writeSection } from './lib/write-section.ts';
 
 const measuring = fileURLToPath(new URL('./lib/measure-front-end.ts', import.meta.url));
@@ -9,15 +10,16 @@ const timeoutMs = 300_000;
 
 const preface = `# Speed and memory
 
-The whole front end, from text to sounds, on a page of news of 100,000 characters, on one thread; processor time, as other programs may run beside it. *Rules*
+The whole front end, from text to sounds, on a page of news of 100,000 characters, on one thread, told what the API is told; processor time, as other programs may run beside it. *Rules*
 is the front end up to vowels: numbers, dates, signs, clauses. *Short sentence* is the time from text to the sounds of a sentence of 38
-characters, the middle of 200 runs. *Memory* is what a process with nothing but the front end holds after the page beyond what Node holds by itself, with the small young generation that our threads have; runs differ, 29 to 89 were seen. Written by
+characters, the middle of 200 runs. *Memory* is what a process with nothing but the front end holds after the page, its code with it, beyond what Node holds by itself. Written by
 \`npm run bench:arabic -- --write\` with Node`;
 
 /** Prints the table, and on request writes it into the published page. */
 export function benchFrontEnd(page: URL, isWritten: boolean): void {
-  const { stdout: table, stderr: failures, status } = spawnSync(execPath, ['--conditions=@nabra/source', '--expose-gc', '--max-semi-space-size=4', measuring], {
+  const { stdout: table, stderr: failures, status } = spawnSync(execPath, [...apiArguments, '--expose-gc', measuring], {
     encoding: 'utf8',
+    env: apiEnvironment(execPath),
     timeout: timeoutMs,
   });
   stdout.write(table);

@@ -1,7 +1,5 @@
 import { cpuUsage, memoryUsage, stdout } from 'node:process';
-import { createLexiconDiacritiser, createMarkNetwork, readText, toClauses } from '@nabra/arabic';
 import type { Diacritiser } from '@nabra/arabic';
-import { loadLexicon, loadNetwork } from '@nabra/arabic-model';
 
 const paragraph = `أعلنت الحكومة أمس خطة جديدة لتطوير التعليم في المدارس الحكومية، وقال الوزير إن المشروع سيبدأ في 15 سبتمبر ويشمل 250 مدرسة في ثلاث محافظات.
 وأضاف أن الكلفة تبلغ 3.5 مليون دولار، وأن العمل سينتهي خلال سنتين. ورحب المعلمون بالخطة لأنها تخفف عدد الطلاب في الصف الواحد، لكن بعض الأهالي طلبوا وقتا أطول للنقاش.\n`;
@@ -38,6 +36,9 @@ function megabytes(): number {
 }
 
 const withoutFrontEnd = megabytes();
+// Only now, so that its code counts as well.
+const { createLexiconDiacritiser, createMarkNetwork, readText, toClauses } = await import('@nabra/arabic');
+const { loadLexicon, loadNetwork } = await import('@nabra/arabic-model');
 const begunLoading = performance.now();
 const network = createMarkNetwork(loadNetwork());
 const diacritiser = createLexiconDiacritiser(loadLexicon(), { network });
