@@ -1,8 +1,10 @@
 import { request } from 'node:http';
+import { getTranslator } from '@nabra/i18n';
 import { type Mailbox, type ReceivedMail, mailboxPath, startMailbox } from '@nabra/stand-ins';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '#src/app.ts';
 import { type HttpServer, startHttpServer } from '#src/http/http-server.ts';
+import { sentenceOf } from '#src/modules/mail/mail-content.ts';
 import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
 import { submitMessage } from '#src/testing/inbox-people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
@@ -43,9 +45,9 @@ describe('the local mailbox', () => {
     const body = JSON.stringify({ email, password: 'olive-green-42' });
     await api.call('/auth/v1/signup', { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': 'ar' }, body });
     const mail = await vi.waitFor(async () => {
-      const [newest] = await listMails();
-      expect(newest?.to).toEqual([email]);
-      return newest!;
+      const found = (await listMails()).find(({ subject }) => subject === getTranslator('ar')(sentenceOf('signup', 'subject')));
+      expect(found?.to).toEqual([email]);
+      return found!;
     }, { timeout: 90_000 });
     const page = await (await open(`/${mail.id}?lang=ar`)).text();
     expect(page).toContain('<html lang="ar" dir="rtl">');

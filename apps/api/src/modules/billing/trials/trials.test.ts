@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
 import { type TestBilling, type TestPayer, startTestBilling, testCard } from '#src/testing/test-billing.ts';
 import { normaliseEmail } from './trials.policy.ts';
@@ -11,6 +11,8 @@ let billing: TestBilling;
 beforeAll(async () => {
   billing = await startTestBilling();
 });
+// There are few test cards, and whoever had a trial with one stands in the way of the next test.
+beforeEach(() => billing.api.db('trial_claims').delete());
 afterEach(() => billing.api.assertAtRest());
 afterAll(() => billing.close());
 
