@@ -15,9 +15,9 @@ const owns = new Map(Object.entries(ownWords).map(([group, words]) => [group, ne
 const lineWordsMax = 15;
 
 /** 8 ونص: nobody writes the half so in the standard language. */
-const halfPast = /[\d\u0660-\u0669] ?و ?(?:نص|تلت)(?![\u0621-\u064A])/u;
+const halfPast = /(?:[\d\u0660-\u0669]|(?:ساعة|ساعه|يوم|سنة|شهر|كيلو|متر|مليون)) ?و ?(?:نص|تلت)(?![\u0621-\u064A])/u;
 
-/** أبي أروح: in the Gulf one wants so to do something; my father's name is no verb. */
+/** أبي أروح: in the Gulf one wants so to do something, and عم says in Damascus that it is being done; my father's name is no verb. */
 const wants: ReadonlySet<string> = new Set('أبي ابي تبي نبي يبي'.split(' '));
 
 /** True when a text is written in the dialect, judged by its everyday words. */
@@ -33,7 +33,8 @@ export function isWrittenIn(dialect: Dialect, text: string): boolean {
   const verbs = group && colloquialVerbsOf(group);
   const isLine = written.length <= lineWordsMax;
   for (const [index, word] of written.entries()) {
-    if (group === 'gulf' && wants.has(word) && verbs?.(written[index + 1] ?? '')) {
+    const isHelper = (group === 'gulf' && wants.has(word)) || (group === 'levantine' && word === 'عم');
+    if (isHelper && verbs?.(written[index + 1] ?? '')) {
       return true;
     }
     if (isLine && (own?.has(word.replace(/^[أإآ]/u, 'ا').replace(/ى$/u, 'ي').replace(/ة$/u, 'ه')) || verbs?.(word)?.isMarked)) {

@@ -88,6 +88,7 @@ export const abbreviationRules: readonly TokenRule[] = [
   { name: 'died', starts: ['arabic'], pattern: /(?<=\( ?)ت\.? ?(?=\d{2,4} ?(?:\/?[هم](?!\p{L})|\)))/uy, read: (match) => ({ pieces: say(['تُوُفِّيَ', 'عَامَ'], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) }) },
   { name: 'floor', starts: ['arabic'], pattern: /(?=ط)(?<=(?:عمارة|مبنى|بناية|برج|شارع|فيلا|شقة|حي|منزل|مجمع)[^.\n]{0,40}[ ،,])ط\.? ?(?=\d{1,2}(?!\d))/uy, read: (match) => ({ pieces: say(['الطَّابِقُ'], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) }) },
   { name: 'numbered street', starts: ['arabic'], pattern: /(?=ش)(?<=(?:حي|مدينة|منطقة|تقاطع|بلوك|قطعة|عمارة|فيلا|منزل)[^.\n]{0,40}[ ،,]|(?:^|\n))ش\.? ?(?=\d{1,3}(?!\d))/uy, read: (match) => ({ pieces: say(['شَارِعُ'], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) }) },
+  { name: 'house in a street', starts: ['arabic'], pattern: /(?=ش)(?<=(?:العنوان|عنواننا|المقر|مقرنا|مبنى|عمارة|برج|فيلا)[^.\n]{0,30}\d{1,4} )ش\.? ?(?=\p{L}{3})/uy, read: (match) => ({ pieces: say(['شَارِعُ'], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) }) },
   { name: 'year of a court', starts: ['arabic'], pattern: /(?=ق)(?<=لسنة \d{1,3} )ق(?![\p{L}\p{M}])/uy, read: (match) => ({ pieces: say(['قَضَائِيَّةً'], 'abbreviation', [match.index, endOf(match)]), end: endOf(match) }) },
   expansion('before number', beforeNumbers, (rows) => `(?<and>و)?(?<short>${rows})(?:\\. ?| ?: ?| )?(?=\\(?\\d)`),
   expansion('street', streets, (rows) => `(?<short>${rows})\\.(?= ?ال)`),

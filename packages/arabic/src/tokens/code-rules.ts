@@ -39,6 +39,7 @@ const numberOf = /(?:^| )(?:و|ف|ب|ل)?(?:رقم|رقمه|رقمها) (?:ال)
 /** بطاقتك المنتهية بـ 4471: how the number of a card or an account ends. */
 const endingIn = /(?:^| )(?:ال)?(?:بطاق|حساب|رقم|هاتف|جوال)\p{L}* (?:\p{L}+ ){0,2}(?:ال)?[يتم]نتهي(?:ة)?$/u;
 const codeLengthMin = 4;
+const paperLengthMin = 7;
 
 function isAnnounced({ previous }: TokenContext): boolean {
   return previous.slice(-5).some((word) => codeWord.test(word)) || endingIn.test(previous.slice(-5).join(' ')) || numberOf.test(previous.slice(-5).join(' '));
@@ -51,6 +52,20 @@ function readAnnounced(match: RegExpExecArray, context: TokenContext): Reading |
     return undefined;
   }
   return { pieces: dictate(digits, endOf(match) - digits.length).pieces, end: endOf(match) };
+}
+
+/** فاتورة رقم 2024-1187: the year and the number of a paper, or two of its numbers, are no range. */
+function readPaper(match: RegExpExecArray, { style }: TokenContext): Reading | undefined {
+  const groups = Array.from(match[0].matchAll(/\d+/gu));
+  if (groups.some(([group]) => group.startsWith('0')) || groups.reduce((length, [group]) => length + group.length, 0) < paperLengthMin) {
+    return undefined;
+  }
+  const pieces = groups.flatMap(({ 0: group, index }, place): Piece[] => {
+    const from = match.index + index;
+    const spoken = group.length <= codeLengthMin ? say(sayLiteral({ integer: group, fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, style), 'digits', [from, from + group.length]) : [...dictate(group, from).pieces];
+    return place === 0 ? [...spoken] : [pause('comma'), ...spoken];
+  });
+  return { pieces, end: endOf(match) };
 }
 
 /** The last digits of a card or an account: *1234. */
@@ -75,5 +90,6 @@ export const codeRules: readonly TokenRule[] = [
   { name: 'flight', starts: ['latin'], pattern: /(?<=رحل(?:ة|ات|تي|تك|تكم|تنا)(?: رقم)?:? )([A-Z][A-Z\d]) ?(\d{2,4})(?![\p{L}\d])/duy, read: readFlight },
   { name: 'reference', starts: ['latin'], pattern: /(?=[A-Z\d]*(?:-[A-Z\d]*)*\d{4})[A-Z]{1,5}(?:-[A-Z\d]{1,12}){1,5}(?![\p{L}\d])/uy, read: dictateGroups },
   { name: 'last digits', starts: ['symbol'], pattern: /\*{1,12}(\d{3,5})(?![\d*])/uy, read: readLastDigits },
+  { name: 'number of a paper', starts: ['digit', 'symbol'], pattern: /(?<=رقم(?: ال\p{L}{3,12})?:? )#?\d{2,6}(?:-\d{2,8}){1,3}(?![\d/-]|[.,]\d| ?%)/uy, read: readPaper },
   { name: 'announced code', starts: ['digit', 'symbol'], pattern: /#?(\d{4,19})(?![\d%:/.-]\d|\d|%)/uy, read: readAnnounced },
 ];

@@ -63,6 +63,20 @@ export function countedAfterScale(text: string, index: number, context: TokenCon
   return { pieces: say([keepTyped(word, vowelled)], isMoney(found.noun) ? 'currency' : 'number', [word.from, word.to]), end: word.to };
 }
 
+const spans: ReadonlySet<string> = new Set([nouns.day, nouns.week, nouns.month, nouns.year, nouns.hour, nouns.minute].map(({ singular }) => singular.stem));
+/** What happens at the beginning of a sentence, to somebody who is named before the time. */
+const happening = /^[يت]\p{L}{3,}$/u;
+/** What is left of a time, passes or is enough: the time itself does it. */
+const doneByTime = /^[يت](?:ت?بق[ىي]|فصل\p{L}*|مر|مضي|وجد|لزم\p{L}*|كف[يى]\p{L}*|وافر|توفر|تاح|ساوي|عادل)$/u;
+const wordsBeforeSpanMin = 3;
+
+/** يغيب اللاعب عن الملاعب 6 أسابيع: how long it lasts is an adverb (Wright, II 44). */
+function isSpan({ singular }: Noun, { previous }: TokenContext): boolean {
+  const [verb = '', ...others] = previous;
+  const last = others.at(-1) ?? '';
+  return spans.has(singular.stem) && others.length + 1 >= wordsBeforeSpanMin && happening.test(verb) && !doneByTime.test(verb) && (/^(?:[وفبك]?ال|لل)\p{L}{2}/u.test(last) || /\p{L}{2}(?:ه|ها|هم)$/u.test(last));
+}
+
 function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, context: TokenContext & { span: readonly [number, number] }): Reading {
   const rule = ruleOf(found.noun);
   const adjectiveWord = rule === 'currency' ? followingWord(context.text, word.to) : undefined;
@@ -73,7 +87,7 @@ function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, con
   const isOfUnknown = isScale(found) && isCountable(afterScale) && !/^[بلك]/u.test(afterScale);
   const state: State = after.pieces.length > 0 || isOfSomething || isOfUnknown ? 'construct' : 'indefinite';
   const governed = caseAt(context);
-  const isAdverb = governed === 'nominative' && context.previous.some((before) => before !== numberMemory && before !== 'أو') && found.noun.singular.stem === nouns.time.singular.stem;
+  const isAdverb = governed === 'nominative' && (isSpan(found.noun, context) || context.previous.some((before) => before !== numberMemory && before !== 'أو') && found.noun.singular.stem === nouns.time.singular.stem);
   const ending = { case: isAdverb ? 'accusative' : governed, state } as const;
   if (adjective === undefined || !adjectiveWord) {
     // كوب دقيق is one already.

@@ -7,13 +7,16 @@ import { endOf, type Reading, say, type TokenContext, type TokenRule } from './t
 
 /** 2K, 4K and 8K are the names of screens, 12B that of a gate, unless something is counted. */
 const screens: ReadonlySet<string> = new Set(['2K', '4K', '8K']);
+/** شاشة 55 بوصة 4K سمارت: what is said of a screen is not counted. */
+const ofScreens = /^(?:و|ب)?(?:ال)?(?:بوصة|بوصه|إنش|انش|شاشة|شاشات|تلفزيون|تلفاز|دقة|جودة|فيديو|كاميرا)$/u;
 
 function readScaled(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { number = '', scale: writing = '' } = match.groups ?? {};
   const scale = findScale(writing);
   const isCounted = isCountedAt(context.text, endOf(match));
   const isName = screens.has(match[0]) || isNumbering(context) || (writing === 'B' && !/[.,]/u.test(number));
-  if (!scale || (!isCounted && isName)) {
+  const isOfScreen = screens.has(match[0]) && (context.previous.slice(-3).some((word) => ofScreens.test(word)) || /["″] ?$/u.test(context.text.slice(0, match.index)));
+  if (!scale || isOfScreen || (!isCounted && isName)) {
     return undefined;
   }
   const ending = { case: caseAt(context), state: isCounted ? 'construct' : 'indefinite' } as const;

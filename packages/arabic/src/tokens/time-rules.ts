@@ -105,12 +105,19 @@ function isSecondHour({ previous }: TokenContext): boolean {
 /** 8 ص - 4 م: after a time in the morning م is the evening and no metre. */
 const fromMorning = /\d ?ص(?:باحا)? ?(?:إلى|الى|حتى|لغاية|[-–—]) ?$/u;
 const fromMorningLength = 20;
+/** الجمعة: 4 م - 11 م: with the days on which one opens م is the evening, too. */
+const openingHours = /(?:السبت|ال[أا]حد|ال[إا]ثنين|الثلاثاء|ال[أا]ربعاء|الخميس|الجمع[ةه]|يوميا|الدوام|دوام|ساعات العمل|أوقات العمل|مفتوح|المواعيد)\s*:?\s*(?:(?:من|إلى|الى|حتى|لغاية|[صم]|[-–—،,]|\d{1,2}(?::\d{2})?)\s*){0,8}$/u;
+const openingHoursLength = 45;
+
+function isEvening({ text }: TokenContext, index: number): boolean {
+  return fromMorning.test(text.slice(Math.max(0, index - fromMorningLength), index)) || openingHours.test(text.slice(Math.max(0, index - openingHoursLength), index));
+}
 
 /** An hour alone is one after the word for hour, or before a part of the day: الساعة 5, 9 صباحًا. */
 function readHour(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const { hour = '', part } = match.groups ?? {};
   const isAfterHourWord = hourWord.test(context.previous.at(-1) ?? '') || isSecondHour(context);
-  const isNamedPart = part !== undefined && (part.length > 1 || isAfterHourWord || part === 'ص' || fromMorning.test(context.text.slice(Math.max(0, match.index - fromMorningLength), match.index)));
+  const isNamedPart = part !== undefined && (part.length > 1 || isAfterHourWord || part === 'ص' || isEvening(context, match.index));
   const isOfDay = /^ (?:الصبح|الظهر|العصر|المغرب|العشاء?|بالليل|الفجر|المسا)(?!\p{L})/u.test(context.text.slice(endOf(match), endOf(match) + 10));
   if (Number(hour) > 24 || Number(hour) === 0 || !(isAfterHourWord || isNamedPart || isOfDay)) {
     return undefined;

@@ -40,7 +40,7 @@ const dayWords = Object.keys(perDay).join('|');
 /** How far back a quotation may have been opened. */
 const quotationLength = 300;
 
-const unitSource = [...unitByWriting.keys()].sort((a, b) => b.length - a.length).join('|');
+const unitSource = [...unitByWriting.keys()].sort((a, b) => b.length - a.length).map((writing) => writing.replaceAll('.', String.raw`\.`)).join('|');
 
 /** Years are followed by the same م that stands for metres. */
 const yearBefore = /^(?:و|ل|ب|ف)?(?:عام|سنة|العام|السنة|عامي)$/u;

@@ -33,6 +33,8 @@ export const unitRows: readonly UnitRow[] = [
   { writings: 'كغ كغم كجم كج كلغ kg Kg KG kgs', noun: 'kilogram' },
   { writings: 'غ غم جم g gr', noun: 'gram' },
   { writings: 'ملغ ملغم ملجم مجم mg', noun: 'milligram' },
+  { writings: 'م.ك م.ك. م/ك', noun: 'spoon', adjective: 'كَبِير' },
+  { writings: 'م.ص م.ص. م/ص', noun: 'spoon', adjective: 'صَغِير' },
   { writings: 'lb lbs', noun: 'pound' },
   { writings: 'oz', noun: 'ounce' },
   { writings: 'ل L l', noun: 'litre' },

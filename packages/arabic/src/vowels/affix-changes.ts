@@ -44,6 +44,9 @@ export const prefixChanges: readonly PrefixChange[] = [
   // ع for على, as dialects write it: عالسوق.
   { written: 'عال', related: 'ال', marked: 'عَال', reliability: 0.9 },
   { written: 'عال', related: '', marked: 'عَال', article: 'adds', reliability: 0.9 },
+  // ه for هذا and هذه: هالسوق.
+  { written: 'هال', related: 'ال', marked: 'هَال', reliability: 0.9 },
+  { written: 'هال', related: '', marked: 'هَال', article: 'adds', reliability: 0.9 },
   { written: 'ب', related: '', marked: 'بِ', reliability: 0.98 },
   { written: 'ل', related: '', marked: 'لِ', reliability: 0.75 },
   { written: 'ك', related: '', marked: 'كَ', reliability: 0.99 },

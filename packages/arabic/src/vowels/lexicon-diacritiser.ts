@@ -62,6 +62,8 @@ interface Passage {
 /** A short vowel, nunation or sukun on the last letter. */
 const endingMark = /[\u064B-\u0650\u0652]$/;
 /** In no dialect has what is yours a case: رَأْيَك, بَيْتَك. */
+/** Nor has a word in ة, of which -atan would be heard. */
+const caseOfTalk = /ة\u064B$/u;
 const ofListener = /[\u064F\u0650]ك\u064E?$/u;
 
 /**
@@ -145,7 +147,8 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     const isTalk = colloquial?.isTalk([...(before?.words ?? []), ...clauses.flatMap(({ words }) => words)]) === true;
     const chosen = clauses.map((clause, index) => chooseAll(clause, { isOld, isTalk, opensText: index === 0 && before === undefined }));
     const weighed = network === undefined ? chosen : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, isTalk, opensText: false }), { isEveryday, isOld });
-    return weighed.map((clause, index) => finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'));
+    const finished = weighed.map((clause, index) => finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'));
+    return isTalk ? finished.map((words) => words.map((word) => ({ ...word, vowelled: word.vowelled.replace(caseOfTalk, 'ة') }))) : finished;
   }
 
   return {

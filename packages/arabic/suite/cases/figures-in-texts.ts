@@ -2,6 +2,7 @@ import type { SuiteCategory } from '../suite-case.ts';
 import { figuresOfToday } from './figures-of-today.ts';
 import { shortFigures } from './short-figures.ts';
 import { figuresOfTrades } from './figures-of-trades.ts';
+import { menusAndPapers } from './menus-and-papers.ts';
 import { signsInTexts } from './signs-in-texts.ts';
 
 export const figuresInTexts: SuiteCategory = {
@@ -213,6 +214,7 @@ export const figuresInTexts: SuiteCategory = {
       ['2:30 ساعة', 'سَاعَتَانِ وَثَلَاثُونَ دَقِيقَةً'],
       ...signsInTexts,
       ...figuresOfTrades,
+      ...menusAndPapers,
     ],
   },
 };

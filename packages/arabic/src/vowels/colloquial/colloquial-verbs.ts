@@ -51,9 +51,12 @@ function spell(form: string): string {
   return joinMarks(splitMarks(form)).replaceAll(shadda + sukun, shadda);
 }
 
+const threeFirm = /^(بي|بت|بن|[تين])([^اويىآأإ])([^اويىآأإ])([^اويىآأإ])$/u;
+const usualVowel = '\u0650';
+
 const negation = /^(?<not>ما|م)?(?<verb>\p{L}{2,}?)(?<end>ش)?$/u;
 /** Where the tense is but one letter that the standard language joins to nouns as well, a short word is more likely that. */
-const surelyTensed = /^(?:[به]ي|[به]ن|هت|ح[ينت]|ك[ني]|غ[نت]|من(?=\p{L}{4})|بت(?=\p{L}{3,}ي$))/u;
+const surelyTensed = /^(?:[به]ي|[به]ن|هت|ح[ينت]|ك[ني]|غ[نت]|من(?=\p{L}{4})|بت(?=\p{L}{3,}(?:ي|ون|ين)$))/u;
 const surelyTensedLengthMin = 5;
 /** نمشيو: we is said so in the Maghreb alone. */
 const ofUs = /^ن\p{L}{2,}و$/u;
@@ -91,11 +94,20 @@ function createVerbReader({ plain, tensed, stems }: ColloquialConjugation): (bar
     return undefined;
   }
 
+  /** متكدبش: of a verb that is not listed, three firm letters after a person, the vowels are those of most verbs. */
+  function unlisted(verb: string): string | undefined {
+    const [, person = '', first = '', second = '', third = ''] = threeFirm.exec(verb) ?? [];
+    const [beginning] = beginnings.get(person) ?? [];
+    return beginning && spell(`${beginning.beforeTwo}${first}\u0652${second}${usualVowel}${third}`);
+  }
+
   return (bare) => {
     const affirmed = conjugated(bare, false);
     if (affirmed) {return { form: affirmed.form, isMarked: affirmed.isTensed };}
     const { not, verb = '', end } = negation.exec(bare)?.groups ?? {};
     const denied = not === undefined || end === undefined ? undefined : conjugated(verb, true) ?? conjugated(`أ${verb}`, true);
+    const guessed = denied === undefined && not === 'م' && end !== undefined ? unlisted(verb) : undefined;
+    if (guessed !== undefined) {return { form: spell(`مَ${closed(guessed)}`), isMarked: false };}
     return denied && { form: spell(`${not === 'ما' ? 'مَا' : 'مَ'}${closed(denied.form.replace(/^أَ/u, verb.startsWith('أ') ? 'أَ' : ''))}`), isMarked: true };
   };
 }
