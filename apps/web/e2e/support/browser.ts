@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -24,7 +25,7 @@ export const patienceMs = 45_000;
 const saidOfRefusals = /^Failed to load resource: /;
 
 /** Another one for each file; the numbers of two processes may end alike. */
-const workerNumber = Number(process.env['VITEST_WORKER_ID']);
+const networkNumber = randomInt(256 ** 2);
 let visitors = 0;
 
 /**
@@ -56,7 +57,7 @@ export function useBrowser() {
       colorScheme: theme,
       reducedMotion: 'reduce',
       locale: language === 'ar' ? 'ar-EG' : 'en-US',
-      extraHTTPHeaders: { 'x-forwarded-for': `10.${workerNumber % 256}.${Math.floor(visitors / 256)}.${visitors % 256}` },
+      extraHTTPHeaders: { 'x-forwarded-for': `10.${Math.floor(networkNumber / 256)}.${networkNumber % 256}.${visitors % 256}` },
       ...(remembers && { storageState: remembers }),
     };
     const context = await browser.newContext(options);

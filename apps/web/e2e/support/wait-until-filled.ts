@@ -1,13 +1,13 @@
 import { languageIds } from '@nabra/i18n/languages';
-import { webTextLoaders } from '@nabra/i18n/web';
+import { type WebTexts, webTextLoaders } from '@nabra/i18n/web';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const waitingTexts = await Promise.all(languageIds.map(async (language) => (await webTextLoaders[language].site()).site.status.loading));
+const texts = await Promise.all(languageIds.map((language) => webTextLoaders[language].site() as Promise<Pick<WebTexts, 'site'>>));
+const waiting = new RegExp(`^(${texts.map(({ site }) => site.status.loading).join('|')})$`);
 
 /** Waits until a page for members says no more of any part that it is on its way. */
 export async function waitUntilFilled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
-  const waiting = page.locator('main [role=status]').filter({ hasText: new RegExp(`^(${waitingTexts.join('|')})$`) });
-  await expect.poll(() => waiting.count()).toBe(0);
+  await expect.poll(() => page.locator('main [role=status]').filter({ hasText: waiting }).count()).toBe(0);
 }
