@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { listenOnAndOn, phone, useBrowser, type Visit } from './support/browser.ts';
+import { holdBack } from './support/hold-back.ts';
 import { joinAs, newPerson, subscribeTo } from './support/people.ts';
 
 const { open } = useBrowser();
@@ -13,16 +14,6 @@ beforeAll(async () => {
   await subscribeTo(page, 'Basic', 'debit');
   member = await page.context().storageState();
 });
-
-/** Holds back what the page asks for. @returns what lets it go. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  const { promise: whenReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await whenReleased;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Opens a page made at build time, whose scripts do not come before they are let go. */
 async function openDead(visit: Visit, path: string): Promise<{ readonly page: Page; readonly release: () => void }> {

@@ -1,26 +1,19 @@
 import type { LatinWords } from '@nabra/contract';
-import { type DialectId, defaultDialect } from '@nabra/contract/dialects';
-import { type VoiceId, chooseVoice, defaultVoice, voices } from '@nabra/contract/voices';
+import type { DialectId } from '@nabra/contract/dialects';
+import { type VoiceId, chooseVoice, voices } from '@nabra/contract/voices';
 import { create } from 'zustand';
+import { blankDraft, type Draft, draftOf, layOver, worthKeeping } from './draft.ts';
+import { dropDrafts, readDrafts, visitor, writeDrafts } from './kept-drafts.ts';
 import { type ReadingChoice, shiftReadings } from './reading/shift-readings.ts';
 
-const storageKey = 'nabra.draft';
 /** Long enough that typing is not slowed, short enough that a crash costs half a sentence. */
 const saveDelayMs = 400;
 
-export interface Draft {
-  readonly text: string;
-  readonly dialect: DialectId;
-  readonly voice: VoiceId;
-  readonly style: string;
-  readonly latinWords: LatinWords;
-  /** How pieces of the text are to be read, in order; they move along when the text around them changes. */
-  readonly readings: readonly ReadingChoice[];
-}
-
 interface DraftState extends Draft {
-  /** Whose it is: an account's id, or nothing for somebody who has not signed in. */
+  /** Whose it is: an account's id, a visitor's, or nobody's until what was kept on this device has been looked at. */
   readonly owner: string | undefined;
+  /** What was written here before and had to give way; the first of them is offered. */
+  readonly earlier: readonly Draft[];
   write(text: string): void;
   /** The first voice of the dialect speaks, unless the chosen one belongs to it. */
   chooseDialect(dialect: DialectId): void;
@@ -29,17 +22,22 @@ interface DraftState extends Draft {
   chooseLatinWords(latinWords: LatinWords): void;
   chooseReading(choice: ReadingChoice): void;
   dropReading(start: number): void;
-  /** Brings back what was kept on this device. What another account left here is not shown. */
-  restore(owner: string | undefined): void;
+  /** Shows what somebody wrote on this device before. What they have typed by now stands, and the other is offered; what another account wrote is put away. */
+  restore(owner: string): void;
+  /** Shows the earlier draft that is offered. What was shown takes the last place among them. */
+  bringBack(): void;
+  /** Offers the next instead. */
+  discard(): void;
+  /** Offers it again. */
+  offer(draft: Draft): void;
   replace(draft: Draft): void;
 }
 
-const blank: Draft = { text: '', dialect: defaultDialect, voice: defaultVoice, style: '', latinWords: 'arabic', readings: [] };
-
 /** What somebody is about to have spoken. Kept on this device, so that nothing typed is lost. */
 export const useDraftStore = create<DraftState>()((set, get) => ({
-  ...blank,
+  ...blankDraft,
   owner: undefined,
+  earlier: [],
   write: (text) => set((draft) => ({ text, readings: shiftReadings(draft.readings, draft.text, text) })),
   // A reading in one dialect may be wrong in another.
   chooseDialect: (dialect) => set((draft) => ({ dialect, voice: voiceIn(dialect, draft.voice), readings: draft.dialect === dialect ? draft.readings : [] })),
@@ -50,17 +48,25 @@ export const useDraftStore = create<DraftState>()((set, get) => ({
     set(({ readings }) => ({ readings: [...readings.filter(({ end, start }) => end <= choice.start || start >= choice.end), choice].sort((a, b) => a.start - b.start) })),
   dropReading: (start) => set(({ readings }) => ({ readings: readings.filter((reading) => reading.start !== start) })),
   restore(owner) {
-    const stored = readStored();
-    const isTheirs = stored.owner === undefined || stored.owner === owner;
-    const typed = get();
-    if (typed.text === '' && isTheirs) {
-      set({ ...blank, ...stored.draft, owner });
-    } else if (typed.owner !== undefined && typed.owner !== owner) {
-      set({ ...blank, owner });
-    } else {
-      set({ owner });
+    const now = get();
+    if (now.owner === owner) {
+      return;
+    }
+    const isTheirs = now.owner === undefined || now.owner === visitor;
+    const kept = readDrafts(owner);
+    const draft = isTheirs ? layOver(kept.draft, now) : kept.draft;
+    set({ ...draft, owner, earlier: worthKeeping([kept.draft, ...(isTheirs ? now.earlier : []), ...kept.earlier], draft) });
+    if (now.owner === visitor) {
+      dropDrafts(visitor);
     }
   },
+  bringBack: () =>
+    set((now) => {
+      const [draft, ...others] = now.earlier;
+      return draft ? { ...draft, earlier: worthKeeping([...others, draftOf(now)], draft) } : now;
+    }),
+  discard: () => set(({ earlier }) => ({ earlier: earlier.slice(1) })),
+  offer: (draft) => set((now) => ({ earlier: worthKeeping([draft, ...now.earlier], now) })),
   replace: (draft) => set(draft),
 }));
 
@@ -69,59 +75,33 @@ function voiceIn(dialect: DialectId, current: VoiceId): VoiceId {
   return belongs ? current : chooseVoice({ dialect }).voice.id;
 }
 
-interface StoredDraft {
-  readonly owner?: string | undefined;
-  readonly draft: Partial<Draft>;
-}
-
-function readStored(): StoredDraft {
-  try {
-    const stored = (JSON.parse(localStorage.getItem(storageKey) ?? '{}') ?? {}) as Partial<Record<keyof Draft | 'owner', unknown>>;
-    const voice = voices.find(({ id }) => id === stored.voice);
-    return {
-      owner: typeof stored.owner === 'string' ? stored.owner : undefined,
-      draft: {
-        ...(typeof stored.text === 'string' && { text: stored.text }),
-        ...(voice && { voice: voice.id, dialect: voice.dialect }),
-        ...(typeof stored.style === 'string' && { style: stored.style }),
-        ...(stored.latinWords === 'english' && { latinWords: stored.latinWords }),
-        ...(Array.isArray(stored.readings) && { readings: stored.readings.filter(isReading) }),
-      },
-    };
-  } catch {
-    return { draft: {} };
-  }
-}
-
-function isReading(value: unknown): value is ReadingChoice {
-  const { start, end, vowelled, spoken } = (value ?? {}) as Record<string, unknown>;
-  return Number.isInteger(start) && Number.isInteger(end) && (typeof vowelled === 'string' || typeof spoken === 'string');
-}
-
-let saving: ReturnType<typeof setTimeout> | undefined;
-
-function save(): void {
-  clearTimeout(saving);
-  saving = undefined;
-  const { owner, text, voice, style, latinWords, readings } = useDraftStore.getState();
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ owner, text, voice, style, latinWords, readings }));
-  } catch {
-    // A full or closed store: the draft lives as long as the page.
-  }
-}
-
 /** Keeps the draft from now on. @returns what ends that, after a last save. */
 export function keepDraft(): () => void {
-  const leave = () => saving !== undefined && save();
-  const unsubscribe = useDraftStore.subscribe(() => {
-    clearTimeout(saving);
-    saving = setTimeout(save, saveDelayMs);
+  let unsaved: DraftState | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function save(): void {
+    clearTimeout(timer);
+    if (unsaved?.owner !== undefined) {
+      writeDrafts(unsaved.owner, { draft: draftOf(unsaved), earlier: unsaved.earlier });
+    }
+    unsaved = undefined;
+  }
+  const unsubscribe = useDraftStore.subscribe((now, before) => {
+    if (now.owner === before.owner) {
+      clearTimeout(timer);
+      timer = setTimeout(save, saveDelayMs);
+      unsaved = now;
+      return;
+    }
+    // The last words of the one, then those that the other may have brought along.
+    save();
+    unsaved = now;
+    save();
   });
-  addEventListener('pagehide', leave);
+  addEventListener('pagehide', save);
   return () => {
-    leave();
+    save();
     unsubscribe();
-    removeEventListener('pagehide', leave);
+    removeEventListener('pagehide', save);
   };
 }

@@ -4,12 +4,12 @@ import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { AccessBanner } from './access-banner.tsx';
-import { keepDraft, useDraftStore } from './draft-store.ts';
 import styles from './generate-page.module.css';
 import { ReadingInvitation } from './reading/reading-invitation.tsx';
 import type { StudioAccess } from './studio-access.ts';
 import { StudioFrame } from './studio-frame.tsx';
 import { useStudioStore } from './studio-store.ts';
+import { useOwnDraft } from './use-own-draft.ts';
 
 /** What needs an account: nobody else loads its code. */
 const MemberStudio = lazy(async () => ({ default: (await import('./member/member-studio.tsx')).MemberStudio }));
@@ -17,15 +17,8 @@ const MemberStudio = lazy(async () => ({ default: (await import('./member/member
 export function GeneratePage() {
   const { t } = useTranslation('generate');
   const status = useSessionStore((session) => session.status);
-  const userId = useSessionStore((session) => session.user?.id);
-  const restore = useDraftStore((draft) => draft.restore);
   const access = useAccess();
-  useEffect(() => {
-    if (status !== 'unknown') {
-      restore(userId);
-    }
-  }, [status, userId, restore]);
-  useEffect(() => keepDraft(), []);
+  useOwnDraft();
   useEffect(() => {
     if (status === 'signed-out') {
       useStudioStore.getState().drop();

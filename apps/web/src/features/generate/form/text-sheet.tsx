@@ -4,7 +4,9 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
-import { type Draft, useDraftStore } from '../draft-store.ts';
+import { type Draft, draftOf } from '../draft.ts';
+import { useDraftStore } from '../draft-store.ts';
+import { EarlierDraft } from './earlier-draft.tsx';
 import { exampleText } from './example-text.data.ts';
 import { useStudioStore } from '../studio-store.ts';
 import styles from './text-sheet.module.css';
@@ -28,8 +30,7 @@ export function TextSheet() {
   }
 
   function clear() {
-    const { dialect, voice, style, latinWords, readings } = useDraftStore.getState();
-    setCleared({ text, dialect, voice, style, latinWords, readings });
+    setCleared(draftOf(useDraftStore.getState()));
     write('');
     area.current?.focus();
   }
@@ -79,6 +80,7 @@ export function TextSheet() {
             {t('text.tooLong', { max: format.number(limits.streamedTextCharactersMax) })}
           </p>
         )}
+        <EarlierDraft />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { TextField } from '#src/components/ui/text-field.tsx';
 import { pathOf } from '#src/config/paths.ts';
 import { forgetSession } from '#src/lib/accounts.ts';
 import { callApi } from '#src/lib/api-client.ts';
+import { draftKeyOf } from '#src/lib/draft-key.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -36,6 +37,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
     mutationFn: () => withRecentSignIn(() => callApi(deleteMe)),
     onSuccess: async () => {
       showToast({ title: t('delete.done'), body: t('delete.doneBody') });
+      localStorage.removeItem(draftKeyOf(user.id));
       await navigate(pathOf('home', language));
       await forgetSession();
     },

@@ -26,6 +26,7 @@ export const generate = {
     count_other: '{{number}} حرف',
     tooLong: 'الحد الأقصى {{max}} حرف في المرة الواحدة. اختصر النص أو قسّمه.',
   },
+  earlier: { label: 'مسودة سابقة:', restore: 'استعِدها', discard: 'احذف المسودة السابقة', discarded: 'حُذفت المسودة السابقة' },
   quota: {
     label: 'رصيد الحروف',
     left_zero: 'لم يبقَ شيء من رصيدك',

@@ -21,6 +21,7 @@ export const generate = {
     count_other: '{{number}} characters',
     tooLong: 'At most {{max}} characters at a time. Please shorten the text or divide it.',
   },
+  earlier: { label: 'Earlier draft:', restore: 'Restore', discard: 'Discard the earlier draft', discarded: 'Earlier draft discarded' },
   quota: {
     label: 'Character quota',
     left_one: '{{number}} character left',

@@ -1,0 +1,52 @@
+import type { LatinWords } from '@nabra/contract';
+import { type DialectId, defaultDialect } from '@nabra/contract/dialects';
+import { type VoiceId, defaultVoice } from '@nabra/contract/voices';
+import type { ReadingChoice } from './reading/shift-readings.ts';
+
+/** What somebody is about to have spoken. */
+export interface Draft {
+  readonly text: string;
+  readonly dialect: DialectId;
+  readonly voice: VoiceId;
+  readonly style: string;
+  readonly latinWords: LatinWords;
+  /** How pieces of the text are to be read, in order; they move along when the text around them changes. */
+  readonly readings: readonly ReadingChoice[];
+}
+
+export const blankDraft: Draft = { text: '', dialect: defaultDialect, voice: defaultVoice, style: '', latinWords: 'arabic', readings: [] };
+
+/** More than anybody leaves unfinished; a device has not room for any number. */
+const earlierMax = 9;
+
+/** The draft alone, of something that knows more. */
+export function draftOf({ text, dialect, voice, style, latinWords, readings }: Draft): Draft {
+  return { text, dialect, voice, style, latinWords, readings };
+}
+
+/** A draft from before as it would be had it been there when somebody began: what they have typed and chosen since stands, the rest is as it was. */
+export function layOver(before: Draft, begun: Draft): Draft {
+  const isVoiceChosen = begun.voice !== blankDraft.voice || begun.dialect !== blankDraft.dialect;
+  const { dialect, voice } = isVoiceChosen ? begun : before;
+  const chosen = {
+    dialect,
+    voice,
+    style: begun.style === blankDraft.style ? before.style : begun.style,
+    latinWords: begun.latinWords === blankDraft.latinWords ? before.latinWords : begun.latinWords,
+  };
+  if (isWritten(begun)) {
+    return { ...chosen, text: begun.text, readings: begun.readings };
+  }
+  // A reading in one dialect may be wrong in another.
+  return { ...chosen, text: before.text, readings: dialect === before.dialect ? before.readings : [] };
+}
+
+/** Of several drafts those that are worth coming back to beside the one that is shown, each once. */
+export function worthKeeping(drafts: readonly Draft[], shown: Draft): readonly Draft[] {
+  const byText = new Map(drafts.filter((draft) => isWritten(draft) && draft.text !== shown.text).map((draft) => [draft.text, draft]));
+  return [...byText.values()].slice(0, earlierMax);
+}
+
+function isWritten({ text }: Draft): boolean {
+  return text.trim() !== '';
+}

@@ -1,0 +1,57 @@
+import { voices } from '@nabra/contract/voices';
+import { draftKeyOf } from '#src/lib/draft-key.ts';
+import { blankDraft, type Draft } from './draft.ts';
+import type { ReadingChoice } from './reading/shift-readings.ts';
+
+/** Whoever has not signed in. Accounts are called by their ids. */
+export const visitor = 'visitor';
+
+/** What one person has written on this device and not thrown away. */
+interface KeptDrafts {
+  readonly draft: Draft;
+  /** What had to give way to it. */
+  readonly earlier: readonly Draft[];
+}
+
+export function readDrafts(owner: string): KeptDrafts {
+  try {
+    const stored = (JSON.parse(localStorage.getItem(draftKeyOf(owner)) ?? '{}') ?? {}) as { readonly earlier?: unknown };
+    return { draft: readDraft(stored), earlier: Array.isArray(stored.earlier) ? stored.earlier.map(readDraft) : [] };
+  } catch {
+    return { draft: blankDraft, earlier: [] };
+  }
+}
+
+export function writeDrafts(owner: string, { draft, earlier }: KeptDrafts): void {
+  try {
+    localStorage.setItem(draftKeyOf(owner), JSON.stringify({ ...draft, earlier }));
+  } catch {
+    // A full or closed store: the draft lives as long as the page.
+  }
+}
+
+export function dropDrafts(owner: string): void {
+  try {
+    localStorage.removeItem(draftKeyOf(owner));
+  } catch {
+    // What could not be kept need not be dropped.
+  }
+}
+
+function readDraft(value: unknown): Draft {
+  const stored = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  const voice = voices.find(({ id }) => id === stored.voice);
+  return {
+    ...blankDraft,
+    ...(typeof stored.text === 'string' && { text: stored.text }),
+    ...(voice && { voice: voice.id, dialect: voice.dialect }),
+    ...(typeof stored.style === 'string' && { style: stored.style }),
+    ...(stored.latinWords === 'english' && { latinWords: stored.latinWords }),
+    ...(Array.isArray(stored.readings) && { readings: stored.readings.filter(isReading) }),
+  };
+}
+
+function isReading(value: unknown): value is ReadingChoice {
+  const { start, end, vowelled, spoken } = (value ?? {}) as Record<string, unknown>;
+  return Number.isInteger(start) && Number.isInteger(end) && (typeof vowelled === 'string' || typeof spoken === 'string');
+}
