@@ -259,6 +259,44 @@ describe('going through the inbox by keys', () => {
   });
 });
 
+it('selects nothing that is not seen: another folder, search or step back ends a selection', async () => {
+  await sendLetter(newLetter({ subject: 'Selected and left behind' }));
+  const page = await openInbox({ remembers: samira }, '?search=left+behind');
+  const box = rowOf(page, 'Selected and left behind').getByRole('checkbox');
+  const bar = page.getByRole('group', { name: 'Selected messages' });
+  await box.check();
+  await bar.getByText('1 selected').waitFor();
+  const everything = page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: /^All messages/ });
+  await everything.click();
+  await everything.and(page.locator('[aria-current]')).waitFor();
+  expect(await bar.count()).toBe(0);
+  expect(await box.isChecked()).toBe(false);
+  await box.check();
+  await page.goBack();
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('left behind');
+  expect(await bar.count()).toBe(0);
+  // One that is opened is in the same list.
+  await box.check();
+  await openMessage(page, 'Selected and left behind');
+  expect(await bar.getByText('1 selected').count()).toBe(1);
+  await page.getByRole('searchbox').fill('left');
+  await bar.waitFor({ state: 'detached' });
+});
+
+it('counts no message as selected that has left the list', async () => {
+  for (const number of [1, 2]) {
+    await sendLetter(newLetter({ subject: `Done while selected, number ${number}` }));
+  }
+  const page = await openInbox({ remembers: samira }, '?status=new&search=done+while');
+  for (const number of [1, 2]) {
+    await rowOf(page, `number ${number}`).getByRole('checkbox').check();
+  }
+  await page.getByText('2 selected').waitFor();
+  await chooseStatus(page, 'Done while selected, number 1', 'Mark as Completed');
+  await rowOf(page, 'number 1').waitFor({ state: 'detached' });
+  await page.getByText('1 selected').waitFor();
+});
+
 it('narrows by both days, however fast they are chosen', async () => {
   await sendLetter(newLetter({ subject: 'Found between two days' }));
   const page = await openInbox({ remembers: samira }, '?search=between+two');

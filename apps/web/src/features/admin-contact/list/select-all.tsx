@@ -2,15 +2,17 @@ import type { InboxMessage } from '@nabra/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInboxStore } from '../state/inbox-store.ts';
+import { useSelection } from '../state/use-selection.ts';
 import styles from './message-table.module.css';
 
 /** Selects every message that is loaded, or none. */
 export function SelectAll({ messages }: { readonly messages: readonly InboxMessage[] }) {
   const { t } = useTranslation('adminContact');
-  const { selectedIds, select, clearSelection } = useInboxStore();
+  const { select, clearSelection } = useInboxStore();
+  const selection = useSelection();
   const box = useRef<HTMLInputElement>(null);
-  const isAll = selectedIds.size > 0 && messages.every(({ id }) => selectedIds.has(id));
-  const isSome = selectedIds.size > 0 && !isAll;
+  const isAll = selection.length > 0 && selection.length === messages.length;
+  const isSome = selection.length > 0 && !isAll;
   useEffect(() => {
     if (box.current) {
       box.current.indeterminate = isSome;

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { AssignMenu } from '../assign-menu.tsx';
-import { useInboxAddress } from '../state/inbox-address.ts';
+import { useInboxAddress, writeFilter } from '../state/inbox-address.ts';
 import { useInboxStore } from '../state/inbox-store.ts';
 import { useBulkTriage } from '../state/use-bulk-triage.ts';
+import { useSelection } from '../state/use-selection.ts';
 import { StatusMenu } from '../status-menu.tsx';
 import { AddLabelDialog } from './add-label-dialog.tsx';
 import styles from './bulk-bar.module.css';
@@ -16,11 +17,14 @@ export function BulkBar() {
   const { t } = useTranslation('adminContact');
   const format = useFormat();
   const { filter } = useInboxAddress();
-  const { selectedIds, clearSelection, bulkConflicts } = useInboxStore();
+  const { clearSelection, bulkConflicts } = useInboxStore();
+  const ids = useSelection();
   const changeAll = useBulkTriage();
   const [isLabelling, setIsLabelling] = useState(false);
-  const ids = [...selectedIds];
   const isInSpam = filter.folder === 'spam';
+  const address = writeFilter(filter);
+  // Another list begins without a selection, and is not painted with that of the one before.
+  useLayoutEffect(() => clearSelection, [address, clearSelection]);
   return (
     <>
       {ids.length > 0 && (

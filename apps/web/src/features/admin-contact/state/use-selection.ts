@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { useInboxStore } from './inbox-store.ts';
+import { useMessages } from './use-messages.ts';
+
+/** The messages that are selected. One that has left the list is not, since nobody sees it there any more. */
+export function useSelection(): readonly string[] {
+  const { messages } = useMessages();
+  const selectedIds = useInboxStore((store) => store.selectedIds);
+  return useMemo(() => messages.flatMap(({ id }) => (selectedIds.has(id) ? [id] : [])), [messages, selectedIds]);
+}
