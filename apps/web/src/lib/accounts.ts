@@ -6,6 +6,7 @@ import { callApi } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { getAuthClient } from './auth-client.ts';
 import { markLeave } from './leave-mark.ts';
+import { leaveBy } from './leaving.ts';
 import type { MailedLink } from './mailed-link.ts';
 import { keepPostLoginPath, peekPostLoginPath } from './post-login-path.ts';
 
@@ -59,8 +60,10 @@ export async function signInWithGoogle(language: Language): Promise<void> {
 /** Ends this session. The server goes first: only it can remove the cookie, and one that was not removed would still open the account. */
 export async function signOut(): Promise<void> {
   markLeave();
-  await callApi(signOutRoute, { query: { scope: 'local' } });
-  await forgetSession();
+  await leaveBy(async () => {
+    await callApi(signOutRoute, { query: { scope: 'local' } });
+    await forgetSession();
+  });
 }
 
 /** Forgets a session that the server has ended already. */

@@ -1,7 +1,8 @@
-import { getUsage } from '@nabra/contract';
+import { getUsage, updateMe } from '@nabra/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { apiAccess, takeApiAccessFrom } from './api-access.ts';
 import { callApi } from './api-client.ts';
+import { leaveBy } from './leaving.ts';
 
 const usual = apiAccess();
 let tooLate: AbortController;
@@ -36,4 +37,16 @@ it('gives up what hangs', async () => {
   const call = callApi(getUsage);
   tooLate.abort(new DOMException('', 'TimeoutError'));
   await expect(call).rejects.toMatchObject({ name: 'ApiError', code: 'offline' });
+});
+
+it('gives up what somebody who leaves could have given up themselves, and nothing that they change', async () => {
+  const settled: string[] = [];
+  const note = (name: string) => () => void settled.push(name);
+  const { signal } = new AbortController();
+  void callApi(getUsage, { signal }).catch(note('asked before'));
+  void callApi(updateMe, { body: {} }).catch(note('changed before'));
+  await leaveBy(() => callApi(getUsage, { signal }).catch(note('asked meanwhile')));
+  void callApi(getUsage, { signal }).catch(note('asked after'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(settled).toEqual(['asked before', 'asked meanwhile']);
 });

@@ -2,6 +2,7 @@ import type { ErrorBody, Route } from '@nabra/contract';
 import type { z } from 'zod';
 import { apiAccess } from './api-access.ts';
 import { ApiError } from './api-error.ts';
+import { untilLeaving } from './leaving.ts';
 
 type Input<S> = S extends z.ZodType ? z.input<S> : never;
 type Output<S> = S extends z.ZodType ? z.output<S> : never;
@@ -11,6 +12,7 @@ export interface ApiCall<R extends Route> {
   readonly query?: Input<R['query']>;
   readonly body?: Input<R['body']>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Ends the call. What can be given up ends with the session as well. */
   readonly signal?: AbortSignal;
 }
 
@@ -25,7 +27,7 @@ const answerTimeoutMs = 120_000;
  */
 export async function callApi<R extends Route>(route: R, call: ApiCall<R> = {}): Promise<Output<R['response']>> {
   const tooLate = AbortSignal.timeout(answerTimeoutMs);
-  const signal = call.signal ? AbortSignal.any([call.signal, tooLate]) : tooLate;
+  const signal = call.signal ? AbortSignal.any([call.signal, untilLeaving(), tooLate]) : tooLate;
   try {
     const response = await fetchApi(route, { ...call, signal });
     return response.status === 204 ? (undefined as Output<R['response']>) : ((await response.json()) as Output<R['response']>);

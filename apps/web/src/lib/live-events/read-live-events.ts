@@ -1,5 +1,6 @@
 import { type LiveEventKind, liveEventKinds, streamEvents } from '@nabra/contract';
 import { fetchApi } from '#src/lib/api-client.ts';
+import { untilLeaving } from '#src/lib/leaving.ts';
 import { readServerEvents } from '#src/lib/read-server-events.ts';
 
 export interface LiveEvent {
@@ -9,7 +10,7 @@ export interface LiveEvent {
 
 /** Reads the events of one connection until it ends. */
 export async function* readLiveEvents(signal: AbortSignal): AsyncGenerator<LiveEvent, void> {
-  const answer = await fetchApi(streamEvents, { headers: { accept: 'text/event-stream' }, signal });
+  const answer = await fetchApi(streamEvents, { headers: { accept: 'text/event-stream' }, signal: AbortSignal.any([signal, untilLeaving()]) });
   for await (const { event, data } of readServerEvents(answer)) {
     const kind = liveEventKinds.find((known) => known === event);
     if (kind) {
