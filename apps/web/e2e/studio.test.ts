@@ -102,6 +102,31 @@ it('keeps what generates at hand on a phone, hides nothing behind it, and leads 
   await judgePage(page, 'generated on a phone');
 });
 
+it('keeps what generates, and what is said, above a keyboard that lies over the page', async () => {
+  const page = await open({ width: phone, remembers: member });
+  await openStudio(page);
+  await textOf(page).fill('مرحبا');
+  const generate = page.getByRole('button', { name: 'Generate', exact: true });
+  const bottom = async () => (await placeOf(generate)).bottom;
+  const before = await bottom();
+  await seeOnly(page, { height: 460 });
+  await expect.poll(bottom).toBeLessThanOrEqual(460);
+  expect(before - (await bottom())).toBe(440);
+  await expect.poll(async () => (await placeOf(textOf(page))).bottom).toBeLessThanOrEqual((await placeOf(generate)).top);
+  await page.route('**/api/v1/synthesize**', (route) => route.abort());
+  await generate.click();
+  const message = page.getByRole('region', { name: 'Notifications' });
+  await message.getByText('Generation failed').waitFor();
+  expect((await placeOf(message)).bottom).toBeLessThanOrEqual((await placeOf(generate)).top);
+  await seeOnly(page, { height: 460, offsetTop: 100 });
+  await expect.poll(async () => before - (await bottom())).toBe(340);
+  // Whoever looks closer, or has half a line left to look at, has no keyboard in mind.
+  await seeOnly(page, { height: 450, scale: 2 });
+  await expect.poll(bottom).toBe(before);
+  await seeOnly(page, { height: 150 });
+  await expect.poll(bottom).toBe(before);
+});
+
 it.each([
   ['Command', 'Macintosh; Intel Mac OS X 10_15_7'],
   ['Ctrl', 'X11; Linux x86_64'],
@@ -136,6 +161,16 @@ it('reads the sentence of the home page as the home page says', async () => {
   const reading = page.getByRole('group', { name: /^Words of the reading/ });
   await expect.poll(() => readingOf(reading, '[data-mark]')).toEqual(spoken);
 });
+
+/** As where a keyboard, or two fingers, leave less of the page to be seen: its own height stays. */
+async function seeOnly(page: Page, seen: Partial<Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>>): Promise<void> {
+  await page.evaluate((change) => {
+    for (const [name, value] of Object.entries({ offsetTop: 0, scale: 1, ...change })) {
+      Object.defineProperty(visualViewport, name, { value, configurable: true });
+    }
+    visualViewport?.dispatchEvent(new Event('resize'));
+  }, seen);
+}
 
 /** Where something stands in what is seen of the page. */
 async function placeOf(element: Locator) {

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+
+/** Whatever covers less is no keyboard. */
+const keyboardMin = 40;
+/** Where less is left, what floats above the keyboard would hide what is written. */
+const roomMin = 240;
+
+/**
+ * Says in `--keyboard` what the keyboard covers of the bottom of the page, so that what floats there floats above it. Most browsers make the page
+ * smaller, as index.html asks them to; WebKit lays the keyboard over it and makes smaller what is seen of it.
+ */
+export function useKeyboardCover(): void {
+  useEffect(() => {
+    const { visualViewport: seen } = window;
+    const { style } = document.documentElement;
+    let said = 0;
+    const follow = ({ type }: Event) => {
+      const covered = seen ? measureCover(seen) : 0;
+      // Said again, it would have the browser work out the styles of the whole page again.
+      if (covered === said) {
+        return;
+      }
+      style.setProperty('--keyboard', `${covered}px`);
+      if (said === 0 && type === 'resize') {
+        // The browser has shown what is written in above the keyboard, and knows nothing of what floats there.
+        document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+      }
+      said = covered;
+    };
+    seen?.addEventListener('resize', follow);
+    seen?.addEventListener('scroll', follow);
+    return () => {
+      seen?.removeEventListener('resize', follow);
+      seen?.removeEventListener('scroll', follow);
+    };
+  }, []);
+}
+
+function measureCover({ height, offsetTop, scale }: VisualViewport): number {
+  // Whoever looks closer sees less of the page as well.
+  const isKeyboard = Math.abs(scale - 1) < 0.01 && innerHeight - height > keyboardMin;
+  return isKeyboard && height >= roomMin ? Math.max(0, Math.round(innerHeight - offsetTop - height)) : 0;
+}
