@@ -12,6 +12,8 @@ const telling: ReadonlySet<string> = new Set(['لا', 'ولا', 'كيف', 'هل'
 /** What states and people of the news do to what is theirs, after they were named: طهران تنفي صلتَها. */
 const doneToTheirs = /^[يت](?:نفي|علن|ؤكد|رفض|دعم|عزز|وسع|كشف|جدد|واصل|ستأنف|خفض|رفع|نهي|ختتم|طلق|سحب|علق|غلق|وقف|ؤجل|حيي|طور|بيع|عرض|قدم|ستعيد|خسر|ستخدم|ترك|غير|عدل|حدد|كرر|بدي|ثبت|فقد|دشن|نشر|سلم)$/u;
 const theirs = /^ه/u;
+/** Found in the nominative, and no plural in ات, whose accusative ends in i. */
+const inNominative = /(?<!ات)\u064Fه/u;
 /** A noun with its owner. */
 const owned = /^(\p{L}.{2,})[\u064F\u0650](ن\u064Eا|ه\u064Eا|ه[\u064F\u0650]|ه[\u064F\u0650]م\u0652?|ك\u064E?)$/u;
 
@@ -22,7 +24,7 @@ export function asOwnedObject(reading: WordReading, { bare: verb, vowelled, befo
   const isGoverned = /^[بل]\u0650|ذ\u064Eل\u0650ك/u.test(reading.form);
   const isOfNews = before !== undefined && doneToTheirs.test(verb);
   const [, noun, owner] = !isGoverned && (isOrder || isTold || isOfNews || ofUs.has(verb)) ? owned.exec(reading.form) ?? [] : [];
-  if (noun === undefined || owner === undefined || (isOfNews && !theirs.test(owner))) {
+  if (noun === undefined || owner === undefined || (isOfNews && !(theirs.test(owner) && inNominative.test(reading.form)))) {
     return reading;
   }
   return { ...reading, form: noun + fatha + owner.replace(/^ه\u0650/u, 'ه\u064F') };
