@@ -10,8 +10,10 @@ const ofUs: ReadonlySet<string> = new Set(
 /** What one is told not to do, or asked how one does. */
 const telling: ReadonlySet<string> = new Set(['لا', 'ولا', 'كيف', 'هل', 'لماذا']);
 /** What states and people of the news do to what is theirs, after they were named: طهران تنفي صلتَها. */
-const doneToTheirs = /^[يت](?:نفي|علن|ؤكد|رفض|دعم|عزز|وسع|كشف|جدد|واصل|ستأنف|خفض|رفع|نهي|ختتم|طلق|سحب|علق|غلق|وقف|ؤجل|حيي|طور|بيع|عرض|قدم|ستعيد|خسر|ستخدم|ترك|غير|عدل|حدد|كرر|بدي|ثبت|فقد|دشن|نشر|سلم)$/u;
+const doneToTheirs = /^[يت](?:نفي|علن|ؤكد|رفض|دعم|عزز|وسع|كشف|جدد|واصل|ستأنف|خفض|رفع|نهي|ختتم|طلق|سحب|علق|غلق|وقف|ؤجل|حيي|طور|بيع|عرض|ستعيد|خسر|ستخدم|ترك|غير|عدل|حدد|كرر|بدي|فقد|دشن|نشر|سلم)$/u;
 const theirs = /^ه/u;
+/** A name or a noun, and neither a particle nor who is not named. */
+const namedFirst = /^(?!الذي|التي|الذين|عندما|بينما|حيثما|وقد|لماذا)\p{L}{4,}$/u;
 /** Found in the nominative, and no plural in ات, whose accusative ends in i. */
 const inNominative = /(?<!ات)\u064Fه/u;
 /** A noun with its owner. */
@@ -22,7 +24,7 @@ export function asOwnedObject(reading: WordReading, { bare: verb, vowelled, befo
   const isOrder = isOrderForm(vowelled.replace(/\u0650$/u, sukun));
   const isTold = telling.has(before?.bare ?? '') && /^ت\p{L}{2,}$/u.test(verb);
   const isGoverned = /^[بل]\u0650|ذ\u064Eل\u0650ك/u.test(reading.form);
-  const isOfNews = before !== undefined && doneToTheirs.test(verb);
+  const isOfNews = before !== undefined && before.before === undefined && namedFirst.test(before.bare) && doneToTheirs.test(verb);
   const [, noun, owner] = !isGoverned && (isOrder || isTold || isOfNews || ofUs.has(verb)) ? owned.exec(reading.form) ?? [] : [];
   if (noun === undefined || owner === undefined || (isOfNews && !(theirs.test(owner) && inNominative.test(reading.form)))) {
     return reading;
