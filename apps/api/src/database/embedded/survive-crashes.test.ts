@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { errorsOnlyLog } from '#src/testing/errors-only-log.ts';
+import { chooseSteadyPort } from '#src/testing/steady-port.ts';
 import { createTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { withClient } from '#src/testing/with-client.ts';
 import { clusterDirectory } from './cluster.ts';
@@ -79,6 +80,7 @@ async function untilItAnswers(url: string): Promise<void> {
 
 test('a server whose owner was killed is stopped and started again, and no acknowledged row is lost', async () => {
   const folder = await createTemporaryFolder();
+  await chooseSteadyPort(folder);
   const { owner, url } = await startOwner(folder);
   const orphan = await readPostmasterPid(clusterDirectory(folder));
   let next: EmbeddedPostgres | undefined;
@@ -105,6 +107,7 @@ test('when owner and server are both killed, the next start recovers every ackno
 
 test('a killed server is started again at the same address under its living owner, every time', async () => {
   const folder = await createTemporaryFolder();
+  await chooseSteadyPort(folder);
   const { url } = await start(folder);
   const acknowledged = await writeAndBreak(url, () => killPostmaster(folder));
   await untilItAnswers(url);
