@@ -45,11 +45,13 @@ it.each([
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
-  const taken = await parts.evaluateAll((all) => all.map((part) => ({ title: part.querySelector('h2')?.textContent, height: Math.round(part.getBoundingClientRect().height) })));
+  const measure = () => parts.evaluateAll((all) => all.map((part) => ({ title: part.querySelector('h2')?.textContent, height: Math.round(part.getBoundingClientRect().height) })));
   const sumOf = (heights: readonly number[]) => heights.reduce((sum, height) => sum + height, 0);
   expect(kept.length).toBeGreaterThan(5);
-  expect(taken.map(({ title, height }, index) => ({ title, height, kept: kept[index] ?? 0 })).filter((part) => !(part.height <= part.kept))).toEqual([]);
-  expect(sumOf(kept) / sumOf(taken.map(({ height }) => height))).toBeLessThan(1.4);
+  // In the end: on a busy machine, what comes late is still being placed.
+  const tooHigh = async () => (await measure()).map((part, index) => ({ ...part, kept: kept[index] ?? 0 })).filter((part) => !(part.height <= part.kept));
+  await expect.poll(tooHigh).toEqual([]);
+  expect(sumOf(kept) / sumOf((await measure()).map(({ height }) => height))).toBeLessThan(1.4);
 });
 
 it('is complete for whoever takes a picture of all of it, without having been scrolled', async () => {
