@@ -64,6 +64,8 @@ const endingMark = /[\u064B-\u0650\u0652]$/;
 /** In no dialect has what is yours a case: رَأْيَك, بَيْتَك. */
 /** Nor has a word in ة, of which -atan would be heard. */
 const caseOfTalk = /ة\u064B$/u;
+const withoutCases = (found: VowelsFound[][]): VowelsFound[][] => found.map((words) => words.map((word) => ({ ...word, vowelled: word.vowelled.replace(caseOfTalk, 'ة') })));
+const asFound = (found: VowelsFound[][]): VowelsFound[][] => found;
 const ofListener = /[\u064F\u0650]ك\u064E?$/u;
 
 /**
@@ -94,8 +96,7 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     const bare = bares[index] ?? '';
     const readings = isFullyMarked(typed) ? [asTyped(word)] : readWord(bare);
     const isCommon = learned?.find(bare)?.isCommon === true;
-    const inTalk = isTalk ? colloquial?.read(bare) : undefined;
-    const inContext = isOld ? undefined : inTalk ?? (opensText && index === 0 ? readAsTold(bares) : undefined) ?? readInContext(bares, index);
+    const inContext = isOld ? undefined : (isTalk ? colloquial?.read(bare) : undefined) ?? (opensText && index === 0 ? readAsTold(bares) : undefined) ?? readInContext(bares, index);
     if (inContext && contradiction(typed, inContext.form) === 0) {
       return { typed, bare, readings, isCommon, reading: inContext, isInContext: true, isByRule: true };
     }
@@ -147,8 +148,7 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     const isTalk = colloquial?.isTalk([...(before?.words ?? []), ...clauses.flatMap(({ words }) => words)]) === true;
     const chosen = clauses.map((clause, index) => chooseAll(clause, { isOld, isTalk, opensText: index === 0 && before === undefined }));
     const weighed = network === undefined ? chosen : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, isTalk, opensText: false }), { isEveryday, isOld });
-    const finished = weighed.map((clause, index) => finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'));
-    return isTalk ? finished.map((words) => words.map((word) => ({ ...word, vowelled: word.vowelled.replace(caseOfTalk, 'ة') }))) : finished;
+    return (isTalk ? withoutCases : asFound)(weighed.map((clause, index) => finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph')));
   }
 
   return {
