@@ -27,7 +27,7 @@ export const functionWords = `
   حَقًّا مُطْلَقًا إِطْلَاقًا مُؤَخَّرًا قَرِيبًا مُسْبَقًا إِجْمَالًا عُمُومًا خُصُوصًا
 
   إِمَّا أَمَّا إِلَّا يَا أَيُّهَا أَيَّتُهَا إِلَامَ مِمَّ
-  سِوَانَا سِوَاهُ سِوَاهَا سِوَاكَ سِوَايَ سِوَاهُمْ سِوَاكُمْ
+  سِوَانَا سِوَاهُ سِوَاهَا سِوَايَ سِوَاهُمْ سِوَاكُمْ
 `;
 
 /** Bare words with two readings that both are common; the learned list and the neighbours may decide otherwise. */
