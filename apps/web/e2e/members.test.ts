@@ -41,6 +41,17 @@ it.each(['dashboard', 'settings', 'generate', 'pricing'])('hides nothing of the 
   await waitUntilFilled(page);
 });
 
+it('lets no field push a page sideways, however wide the letters of its face', async () => {
+  const page = await open({ width: 320, remembers });
+  for (const [path, field] of [['dashboard', /^API key: /], ['settings', 'Name']] as const) {
+    await page.goto(`/en/${path}`);
+    await page.getByLabel(field).first().waitFor();
+    // As many letters as the field is then as wide as.
+    await page.locator('main input').evaluateAll((fields) => fields.forEach((one) => one.setAttribute('size', '60')));
+    await judgePage(page, `${path} with wide fields`);
+  }
+});
+
 it('opens the menus and the documentation of keys without a fault', async () => {
   const page = await open({ remembers });
   await page.goto('/en/dashboard');
