@@ -5,6 +5,7 @@ import type { WordBefore } from './agreement/word-before.ts';
 import { asTyped, chooseReading } from './choose-reading.ts';
 import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
 import { createColloquialReader } from './colloquial/read-colloquial.ts';
+import { asFound, withoutCases } from './colloquial/without-cases.ts';
 import { withPerson } from './context/perfects.ts';
 import { isOrderForm } from './context/orders.ts';
 import { readAsTold, readInContext } from './context/read-in-context.ts';
@@ -62,10 +63,6 @@ interface Passage {
 /** A short vowel, nunation or sukun on the last letter. */
 const endingMark = /[\u064B-\u0650\u0652]$/;
 /** In no dialect has what is yours a case: رَأْيَك, بَيْتَك. */
-/** Nor has a word in ة, of which -atan would be heard. */
-const caseOfTalk = /ة\u064B$/u;
-const withoutCases = (found: VowelsFound[][]): VowelsFound[][] => found.map((words) => words.map((word) => ({ ...word, vowelled: word.vowelled.replace(caseOfTalk, 'ة') })));
-const asFound = (found: VowelsFound[][]): VowelsFound[][] => found;
 const ofListener = /[\u064F\u0650]ك\u064E?$/u;
 
 /**
