@@ -1,7 +1,9 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createBlindfold } from './support/blindfold.ts';
 import { desktop, keepMessages, useBrowser, type Visit } from './support/browser.ts';
 import { answerMail, joinAsAdministrator, newLetter, readMailTo, sendLetter } from './support/inbox.ts';
+import { chooseStatus, openMessage, rowOf } from './support/inbox-page.ts';
 import { administrators } from './support/inbox-settings.ts';
 import { judgePage } from './support/judge-page.ts';
 import { joinAs, newPerson } from './support/people.ts';
@@ -24,40 +26,6 @@ async function openInbox(visit: Visit, query = '', prepare?: (page: Page) => Pro
   await page.goto(`/admin/contact${query}`);
   await page.locator('h1').waitFor();
   return page;
-}
-
-const rowOf = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject });
-
-async function openMessage(page: Page, subject: string): Promise<void> {
-  await page.getByRole('link', { name: subject }).click();
-  await page.getByRole('heading', { name: subject }).waitFor();
-  await page.getByRole('textbox', { name: /^Reply to|^الردّ على/ }).waitFor();
-}
-
-/** Lets a page see messages until it is told to stop: from then on not even an answer that is on its way arrives. */
-function createBlindfold() {
-  let isOn = false;
-  async function pass(route: Route): Promise<void> {
-    if (route.request().method() !== 'GET') {
-      return route.continue();
-    }
-    const response = isOn ? undefined : await route.fetch();
-    return response === undefined || isOn ? route.abort() : route.fulfill({ response });
-  }
-  return {
-    lay: async (page: Page) => {
-      await page.route('**/api/v1/admin/contact/messages*', pass);
-      await page.route('**/api/v1/admin/contact/messages/*', pass);
-    },
-    putOn: () => {
-      isOn = true;
-    },
-  };
-}
-
-async function chooseStatus(page: Page, subject: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions: ${subject}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
 }
 
 describe('who may read the inbox', () => {
