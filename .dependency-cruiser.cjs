@@ -145,7 +145,7 @@ module.exports = {
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['@nabra/source', 'types', 'import', 'node', 'default'],
+      conditionNames: ['@rakhim/source', 'types', 'import', 'node', 'default'],
     },
   },
 };

@@ -1,6 +1,6 @@
 import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
 import js from '@eslint/js';
-import { localRules } from '@nabra/tooling';
+import { localRules } from '@rakhim/tooling';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -26,19 +26,19 @@ const noRedirectBack = ['[callee.property.name="redirect"][arguments.0.value="ba
 );
 
 export default defineConfig(
-  globalIgnores(['**/dist/', 'apps/desktop/out/', 'apps/desktop/release/', '**/.types/', '**/.nabra/', '**/coverage/', '**/generated/', '**/vendor/', 'packages/sdk/test/projects/']),
+  globalIgnores(['**/dist/', 'apps/desktop/out/', 'apps/desktop/release/', '**/.types/', '**/.rakhim/', '**/coverage/', '**/generated/', '**/vendor/', 'packages/sdk/test/projects/']),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   comments.recommended,
   {
-    plugins: { nabra: localRules },
+    plugins: { rakhim: localRules },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.config.ts'] } } },
     rules: {
       // What a reader may rely on.
       curly: 'error',
       eqeqeq: 'error',
-      'nabra/kebab-file-name': 'error',
+      'rakhim/kebab-file-name': 'error',
       'no-console': 'error',
       'prefer-const': ['error', { ignoreReadBeforeAssign: true }],
       'no-restricted-syntax': ['error', ...noDefaultExport, noEnum, ...noRedirectBack],
@@ -68,7 +68,7 @@ export default defineConfig(
   {
     files: userTextHandlers,
     ignores: tests,
-    rules: { 'nabra/count-characters': 'error' },
+    rules: { 'rakhim/count-characters': 'error' },
   },
   {
     // React may draw a component more than once, and throw a drawing away: what it draws from is state, and drawing changes nothing.

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Packages export their TypeScript under this condition, so tests need no build. The rest are Vite's own defaults. */
-const sourceCondition = '@nabra/source';
+const sourceCondition = '@rakhim/source';
 const conditions = [sourceCondition, 'module', 'node', 'development|production'];
 /** Node knows no `module`: what a package shows under that name is for bundlers, and may not run in Node. */
 const nodeConditions = conditions.filter((condition) => condition !== 'module');
 
 /** `npm run test:slow` sets this; the two kinds never run together. */
-const isSlowRun = process.env['NABRA_TEST_KIND'] === 'slow';
+const isSlowRun = process.env['RAKHIM_TEST_KIND'] === 'slow';
 
 const fastTests = ['**/*.test.{ts,mjs}'];
 const slowTests = ['**/*.slow.test.{ts,mjs}'];

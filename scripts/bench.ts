@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Table, renderTable } from '@nabra/tooling/bench';
+import { type Table, renderTable } from '@rakhim/tooling/bench';
 
 /**
  * Measures the product on this machine and writes `docs/benchmarks.md`. Machines differ and are rarely quiet, so what counts is how figures of

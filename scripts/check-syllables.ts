@@ -1,13 +1,13 @@
 /**
- * Words whose sounds nobody could say, in running text: `node --conditions=@nabra/source scripts/check-syllables.ts <file>`.
+ * Words whose sounds nobody could say, in running text: `node --conditions=@rakhim/source scripts/check-syllables.ts <file>`.
  * The file is plain or gzip text of any kind; marks in it are taken off first, so that our own vowels are judged.
  */
 import { readFileSync } from 'node:fs';
 import { argv, cpuUsage, stdout } from 'node:process';
 import { gunzipSync } from 'node:zlib';
-import { createLexiconDiacritiser, isVowel, readText, removeMarks, toIpa } from '@nabra/arabic';
-import type { Sound } from '@nabra/arabic';
-import { loadLexicon } from '@nabra/arabic-model';
+import { createLexiconDiacritiser, isVowel, readText, removeMarks, toIpa } from '@rakhim/arabic';
+import type { Sound } from '@rakhim/arabic';
+import { loadLexicon } from '@rakhim/arabic-model';
 
 const tokensMax = 20_000;
 

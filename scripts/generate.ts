@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeCommandReference, writeManual } from '@nabra/cli/manual';
-import { routes } from '@nabra/contract';
-import { buildOpenApi } from '@nabra/contract/openapi';
+import { writeCommandReference, writeManual } from '@rakhim/cli/manual';
+import { routes } from '@rakhim/contract';
+import { buildOpenApi } from '@rakhim/contract/openapi';
 import { assembleModule } from './lib/assemble-module.ts';
 import { sayInArabic, writeErrorCatalogue, writeReference } from './lib/write-reference.ts';
 import { describeApi, meaningsOf, withoutMeanings } from './lib/describe-api.ts';
@@ -48,7 +48,7 @@ const outputs: readonly { readonly path: string; readonly content: string | Buff
   { path: 'packages/sdk/src/generated/api-types.ts', content: await describeTypes(routes) },
   { path: 'packages/sdk/src/version.ts', content: await describeVersion(new URL('../packages/sdk/package.json', import.meta.url)) },
   { path: 'packages/sdk/src/generated/catalogue.ts', content: describeCatalogue() },
-  { path: 'packages/cli/man/nabra.1', content: await writeManual() },
+  { path: 'packages/cli/man/rakhim.1', content: await writeManual() },
   { path: 'docs/api/cli.en.md', content: await writeCommandReference('en') },
   { path: 'docs/api/cli.ar.md', content: await writeCommandReference('ar') },
   {

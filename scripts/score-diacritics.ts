@@ -1,5 +1,5 @@
-import { damma, fatha, kasra, splitMarks, sukun } from '@nabra/arabic';
-import type { MarkedLetter } from '@nabra/arabic';
+import { damma, fatha, kasra, splitMarks, sukun } from '@rakhim/arabic';
+import type { MarkedLetter } from '@rakhim/arabic';
 
 /** Letters and words seen, and how many of them were marked wrongly. */
 export interface Tally {

@@ -20,7 +20,7 @@ const tests = {
   name: isSlow ? 'slow tests' : 'tests',
   tool: ['vitest'],
   parameters: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${resultsPath}`, ...chosen],
-  environment: { NABRA_TEST_KIND: isSlow ? 'slow' : 'fast' },
+  environment: { RAKHIM_TEST_KIND: isSlow ? 'slow' : 'fast' },
 };
 
 await bootstrap(async (node) => {

@@ -4,7 +4,7 @@ import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const conditions = ['@nabra/source', 'module', 'development|production'];
+const conditions = ['@rakhim/source', 'module', 'development|production'];
 /** Both are built as code for Node, which resolves by conditions of its own. */
 const nodeSide = { resolve: { conditions: [...conditions, 'node'] }, ssr: { resolve: { conditions: [...conditions, 'node'] }, noExternal: true as const } };
 /** What describes a shape does nothing: schemas that a bundle does not use are not in it. */

@@ -27,8 +27,8 @@ const own = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  resolve: { conditions: ['@nabra/source', 'module', 'browser', 'development|production'] },
-  ssr: { resolve: { conditions: ['@nabra/source', 'module', 'node', 'development|production'] } },
+  resolve: { conditions: ['@rakhim/source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['@rakhim/source', 'module', 'node', 'development|production'] } },
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, localApi])) },
   // The server puts a fresh nonce in its place with every page it sends; see the content security policy there.
   html: { cspNonce: 'nonce-placeholder' },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 /** Packages that are not published on their own; what they need comes along. */
-const bundled = [/^@nabra\/(?:batch|contract|i18n)(?:\/|$)/u];
+const bundled = [/^@rakhim\/(?:batch|contract|i18n)(?:\/|$)/u];
 
 export default defineConfig({
   entry: ['src/bin.ts'],
@@ -13,9 +13,9 @@ export default defineConfig({
   clean: true,
   noExternal: bundled,
   // They may be missing: an addon, and data with a licence of its own.
-  external: ['keytar', '@nabra/arabic-model'],
+  external: ['keytar', '@rakhim/arabic-model'],
   esbuildOptions(options) {
-    options.conditions = ['@nabra/source'];
+    options.conditions = ['@rakhim/source'];
     options.charset = 'utf8';
     options.legalComments = 'linked';
     // Some bundled packages are CommonJS and ask for Node's own modules.

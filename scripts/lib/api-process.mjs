@@ -11,7 +11,7 @@ const engineFunction = 'Nc';
  * itself, the heap of the main thread grows to twice what is alive in it, 40 MB, before anything is freed. V8's middle compiler leaves one function alone, the
  * heart of the speech engine: it would be busy with it for the first dozen utterances, only for the last compiler to do it all again.
  */
-export const apiArguments = ['--max-semi-space-size=2', '--optimize-for-size', `--maglev-filter=-${engineFunction}`, '--conditions=@nabra/source'];
+export const apiArguments = ['--max-semi-space-size=2', '--optimize-for-size', `--maglev-filter=-${engineFunction}`, '--conditions=@rakhim/source'];
 
 /**
  * The environment of the API's process.

@@ -13,20 +13,20 @@ const programs = [
 ];
 
 /**
- * Finds a Chromium for the tests that need one: the one that `NABRA_CHROMIUM` names, one of this machine, or one that is installed now.
+ * Finds a Chromium for the tests that need one: the one that `RAKHIM_CHROMIUM` names, one of this machine, or one that is installed now.
  * @param {string} node the Node to run an installation under.
  * @returns {string} path of the program; it has been seen to start.
  * @throws {Error} with a sentence for the person at the terminal: the tests that need a browser are never skipped in silence.
  */
 export function ensureChromium(node) {
-  const named = process.env.NABRA_CHROMIUM;
+  const named = process.env.RAKHIM_CHROMIUM;
   if (named) {
     return requireRunning(named);
   }
   const found = findChromium(node) ?? (installFromDebian() && findChromium(node)) ?? (installFromPlaywright(node) && findChromium(node));
   if (!found) {
     throw new Error(
-      'The tests of the web app need Chromium, and none could be found or installed. Install Chromium or Chrome, or name its program in NABRA_CHROMIUM, and run this again.',
+      'The tests of the web app need Chromium, and none could be found or installed. Install Chromium or Chrome, or name its program in RAKHIM_CHROMIUM, and run this again.',
     );
   }
   return found;
@@ -71,7 +71,7 @@ function playwrightProgram() {
 /** @param {string} program */
 function requireRunning(program) {
   if (!isRunning(program)) {
-    throw new Error(`NABRA_CHROMIUM names ${program}, which does not start.`);
+    throw new Error(`RAKHIM_CHROMIUM names ${program}, which does not start.`);
   }
   return program;
 }

@@ -1,9 +1,9 @@
-import { routes } from '@nabra/contract';
-import { buildOpenApi } from '@nabra/contract/openapi';
+import { routes } from '@rakhim/contract';
+import { buildOpenApi } from '@rakhim/contract/openapi';
 import { describe, expect, it } from 'vitest';
 import { describeApi, meaningsOf, withoutMeanings } from './describe-api.ts';
 
-const document = buildOpenApi(routes, 'https://nabra.example');
+const document = buildOpenApi(routes, 'https://rakhim.example');
 const [speech] = describeApi(document, ['createSpeech']);
 
 describe('the tables of the reference page', () => {

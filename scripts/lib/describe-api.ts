@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '@nabra/contract/openapi';
+import type { OpenApiDocument } from '@rakhim/contract/openapi';
 
 export interface ApiField {
   /** Its name; what is inside another is written after it, as in `spans[].text`. */

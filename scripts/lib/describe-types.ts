@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Audience, type Route, dialects, errors, limits, voices } from '@nabra/contract';
-import { buildOpenApi } from '@nabra/contract/openapi';
+import { type Audience, type Route, dialects, errors, limits, voices } from '@rakhim/contract';
+import { buildOpenApi } from '@rakhim/contract/openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const audiencesOfKeys: readonly Audience[] = ['account', 'api-key'];

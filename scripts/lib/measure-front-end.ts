@@ -1,5 +1,5 @@
 import { cpuUsage, memoryUsage, stdout } from 'node:process';
-import type { Diacritiser } from '@nabra/arabic';
+import type { Diacritiser } from '@rakhim/arabic';
 
 const paragraph = `أعلنت الحكومة أمس خطة جديدة لتطوير التعليم في المدارس الحكومية، وقال الوزير إن المشروع سيبدأ في 15 سبتمبر ويشمل 250 مدرسة في ثلاث محافظات.
 وأضاف أن الكلفة تبلغ 3.5 مليون دولار، وأن العمل سينتهي خلال سنتين. ورحب المعلمون بالخطة لأنها تخفف عدد الطلاب في الصف الواحد، لكن بعض الأهالي طلبوا وقتا أطول للنقاش.\n`;
@@ -37,8 +37,8 @@ function megabytes(): number {
 
 const withoutFrontEnd = megabytes();
 // Only now, so that its code counts as well.
-const { createLexiconDiacritiser, createMarkNetwork, readText, toClauses } = await import('@nabra/arabic');
-const { loadLexicon, loadNetwork } = await import('@nabra/arabic-model');
+const { createLexiconDiacritiser, createMarkNetwork, readText, toClauses } = await import('@rakhim/arabic');
+const { loadLexicon, loadNetwork } = await import('@rakhim/arabic-model');
 const begunLoading = performance.now();
 const network = createMarkNetwork(loadNetwork());
 const diacritiser = createLexiconDiacritiser(loadLexicon(), { network });

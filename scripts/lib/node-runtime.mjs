@@ -21,7 +21,7 @@ export function findNode() {
   if (remembered !== undefined && isRunnable(remembered)) {
     return remembered;
   }
-  say(`Nabra runs on Node ${majorMin}; this is ${process.versions.node}. Fetching Node ${majorMin} from npm (once, about 50 MB) …`);
+  say(`Rakhim runs on Node ${majorMin}; this is ${process.versions.node}. Fetching Node ${majorMin} from npm (once, about 50 MB) …`);
   const node = fetchNode();
   remember(node);
   return node;

@@ -43,7 +43,7 @@ export function environmentFor(node) {
 }
 
 function homeInProject() {
-  const home = join(projectDir, '.nabra', 'home');
+  const home = join(projectDir, '.rakhim', 'home');
   mkdirSync(home, { recursive: true });
   return { HOME: home, npm_config_cache: join(home, '.npm') };
 }

@@ -28,7 +28,7 @@ export async function runStage(node, { name, tool, script, parameters = [], envi
   }
   const startedAt = performance.now();
   const program = script === undefined ? findProgram(tool) : join(projectDir, script);
-  const exitCode = await runInForeground(node, ['--conditions=@nabra/source', program, ...parameters], {
+  const exitCode = await runInForeground(node, ['--conditions=@rakhim/source', program, ...parameters], {
     env: { ...environmentFor(node), ...environment },
     write,
   });

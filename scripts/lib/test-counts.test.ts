@@ -7,7 +7,7 @@ import { countTests, describeCounts, forgetTestResults } from './test-counts.mjs
 const clean = { numPassedTests: 12, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 
 async function writeResults(results: object): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'nabra-counts-'));
+  const folder = await mkdtemp(join(tmpdir(), 'rakhim-counts-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, 'results.json');
   await writeFile(path, JSON.stringify({ ...clean, ...results }));

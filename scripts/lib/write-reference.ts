@@ -1,6 +1,6 @@
-import { type ErrorCode, type ErrorType, errorCodes, errorTypes, errors } from '@nabra/contract';
-import { type Language, locales } from '@nabra/i18n';
-import { arabicOfReference } from '@nabra/i18n/api-reference';
+import { type ErrorCode, type ErrorType, errorCodes, errorTypes, errors } from '@rakhim/contract';
+import { type Language, locales } from '@rakhim/i18n';
+import { arabicOfReference } from '@rakhim/i18n/api-reference';
 import type { ApiField, ApiOperation } from './describe-api.ts';
 
 const note = '<!-- Written by `npm run generate` from the contract. -->';

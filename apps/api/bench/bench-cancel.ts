@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createEmbeddedVoice, type EmbeddedVoice } from '@nabra/embedded-voice';
-import { limits } from '@nabra/contract';
-import { type Table, median, percentile, round, sampleText } from '@nabra/tooling/bench';
+import { createEmbeddedVoice, type EmbeddedVoice } from '@rakhim/embedded-voice';
+import { limits } from '@rakhim/contract';
+import { type Table, median, percentile, round, sampleText } from '@rakhim/tooling/bench';
 import { guardEngine } from '#src/providers/speech/create-speech-engine.ts';
 import { createEmbeddedEngine } from '#src/providers/speech/embedded/embedded-engine.ts';
 import { requestSpeech } from './request-speech.ts';

@@ -1,4 +1,4 @@
-import { type Table, percentile, round, sampleText, soundSeconds, timeStream } from '@nabra/tooling/bench';
+import { type Table, percentile, round, sampleText, soundSeconds, timeStream } from '@rakhim/tooling/bench';
 import type { BenchApi } from './start-bench-api.ts';
 
 const levels = [1, 8, 32] as const;

@@ -1,4 +1,4 @@
-import { type Table, median, percentile, round } from '@nabra/tooling/bench';
+import { type Table, median, percentile, round } from '@rakhim/tooling/bench';
 import { createDatabase } from '#src/database/create-database.ts';
 import { registerPerson, signInPerson } from '#src/testing/people.ts';
 import { fillInbox, rareWord } from './fill-inbox.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Table, round, sampleText, timeStream } from '@nabra/tooling/bench';
+import { type Table, round, sampleText, timeStream } from '@rakhim/tooling/bench';
 import { type ApiProcess, type ApiProcessAnswer, startApiProcess } from './api-process.ts';
 import { requestSpeech } from './request-speech.ts';
 
@@ -12,7 +12,7 @@ const longCharacters = 100_000;
 
 /** What the API's process holds while it answers many short requests, and at most while it speaks one very long text. */
 export async function benchMemory(): Promise<Table> {
-  const compiledFolder = await mkdtemp(join(tmpdir(), 'nabra-compiled-'));
+  const compiledFolder = await mkdtemp(join(tmpdir(), 'rakhim-compiled-'));
   const rows: string[][] = [];
   const note = (moment: string, facts: ApiProcessAnswer): void => {
     rows.push([moment, ...[facts.residentBytes, facts.peakBytes, facts.heapBytes, facts.externalBytes].map(describeBytes)]);

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmbeddedVoice, plainProsody } from '@nabra/embedded-voice';
-import { type Table, type Timing, median, round, sampleText, soundSeconds, timeStream } from '@nabra/tooling/bench';
+import { createEmbeddedVoice, plainProsody } from '@rakhim/embedded-voice';
+import { type Table, type Timing, median, round, sampleText, soundSeconds, timeStream } from '@rakhim/tooling/bench';
 import { findNative, speakNative } from './native-engine.ts';
 
 const sizes = [
@@ -17,7 +17,7 @@ export async function benchNative(): Promise<Table> {
   const voice = createEmbeddedVoice({ workers: 1 });
   await voice.ready();
   const native = findNative();
-  const folder = mkdtempSync(join(tmpdir(), 'nabra-bench-'));
+  const folder = mkdtempSync(join(tmpdir(), 'rakhim-bench-'));
   const rows: string[][] = [];
 
   async function* speak(text: string): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-import { type Table, type Timing, median, round, sampleText, timeStream } from '@nabra/tooling/bench';
+import { type Table, type Timing, median, round, sampleText, timeStream } from '@rakhim/tooling/bench';
 import type { BenchApi } from './start-bench-api.ts';
 import { speakDirectly } from './speak-directly.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Table, median, percentile, round } from '@nabra/tooling/bench';
+import { type Table, median, percentile, round } from '@rakhim/tooling/bench';
 import { createUsageQueries } from '#src/modules/usage/usage.queries.ts';
 import { buildSubscriber } from '#src/testing/factories.ts';
 import type { BenchApi } from './start-bench-api.ts';
@@ -42,7 +42,7 @@ export async function benchQuota({ context, db }: BenchApi): Promise<Table> {
   };
 }
 
-const utterance = { text: 'مرحبًا بكم في نبرة.', voice: 'male1', dialect: 'msa', styleInstruction: null, format: 'mp3', client: 'bench' } as const;
+const utterance = { text: 'مرحبًا بكم في رخيم.', voice: 'male1', dialect: 'msa', styleInstruction: null, format: 'mp3', client: 'bench' } as const;
 
 function allowanceOf(accountId: string) {
   const periodStart = new Date(Date.now() - 86_400_000);

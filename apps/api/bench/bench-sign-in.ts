@@ -1,4 +1,4 @@
-import { type Table, median, percentile, round } from '@nabra/tooling/bench';
+import { type Table, median, percentile, round } from '@rakhim/tooling/bench';
 import { createPasswordsService } from '#src/modules/passwords/passwords.service.ts';
 import type { BenchApi } from './start-bench-api.ts';
 

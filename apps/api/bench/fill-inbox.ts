@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { findSearchWords } from '#src/modules/contact/search/search-words.ts';
 
 /** Words from the most frequent to the rarest, as Zipf's law spreads them over texts. */
-const commonWords = ['في', 'من', 'على', 'الصوت', 'الكلمة', 'نبرة', 'هذا', 'النص', 'قراءة', 'مصري', 'خليجي', 'السعر', 'الاشتراك', 'the', 'voice', 'please', 'audio', 'plan'];
+const commonWords = ['في', 'من', 'على', 'الصوت', 'الكلمة', 'رخيم', 'هذا', 'النص', 'قراءة', 'مصري', 'خليجي', 'السعر', 'الاشتراك', 'the', 'voice', 'please', 'audio', 'plan'];
 const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 const rareWordsMax = 20_000;
 const wordsPerMessage = 60;

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { type Timing, timeStream } from '@nabra/tooling/bench';
+import { type Timing, timeStream } from '@rakhim/tooling/bench';
 
 /** Versions of the native programs we are measured beside, or `undefined` when they are not on this machine. */
 export function findNative(): string | undefined {

@@ -1,4 +1,4 @@
-import type { Table } from '@nabra/tooling/bench';
+import type { Table } from '@rakhim/tooling/bench';
 import { benchCancel } from './bench-cancel.ts';
 import { benchConcurrency } from './bench-concurrency.ts';
 import { benchInbox } from './bench-inbox.ts';

@@ -1,5 +1,5 @@
-import { createEmbeddedVoice } from '@nabra/embedded-voice';
-import { timeStream } from '@nabra/tooling/bench';
+import { createEmbeddedVoice } from '@rakhim/embedded-voice';
+import { timeStream } from '@rakhim/tooling/bench';
 import { createEmbeddedEngine } from '#src/providers/speech/embedded/embedded-engine.ts';
 import type { ApiProcessAnswer, ApiProcessOrder } from './api-process.ts';
 import { speakDirectly } from './speak-directly.ts';

@@ -1,4 +1,4 @@
-import { getVoice } from '@nabra/contract';
+import { getVoice } from '@rakhim/contract';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 
 /** The engine without the API around it: no HTTP, no key, no quota. */

@@ -34,10 +34,10 @@ export interface BenchApi {
  * @param ownEngine speaks in place of the embedded engine; the caller closes it.
  */
 export async function startBenchApi(ownEngine?: SpeechEngine): Promise<BenchApi> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'nabra-bench-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'rakhim-bench-'));
   // PostgreSQL does not run as root, and keeps its data elsewhere when its account cannot pass through here.
   await chmod(dataDir, 0o711);
-  const config = loadConfig({ PORT: '0', NABRA_DATA_DIR: dataDir, NABRA_LOG_LEVEL: 'warn', NABRA_TRUSTED_PROXIES: '1', NABRA_CONCURRENCY: '64', NABRA_REQUESTS_PER_MINUTE: '1000000', ...(ownEngine && { NABRA_SPEECH_ENGINE: nobody }) });
+  const config = loadConfig({ PORT: '0', RAKHIM_DATA_DIR: dataDir, RAKHIM_LOG_LEVEL: 'warn', RAKHIM_TRUSTED_PROXIES: '1', RAKHIM_CONCURRENCY: '64', RAKHIM_REQUESTS_PER_MINUTE: '1000000', ...(ownEngine && { RAKHIM_SPEECH_ENGINE: nobody }) });
   const resources = await openResources(config, createLogger(config.log.level));
   const engine = ownEngine ?? resources.engine;
   const context = createContext({ ...resources, engine, publicOrigin: () => '' });

@@ -5,7 +5,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     CREATE FUNCTION notify_ended_session() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      PERFORM pg_notify('nabra_live_events', 'sessions:' || old.account_id);
+      PERFORM pg_notify('rakhim_live_events', 'sessions:' || old.account_id);
       RETURN NULL;
     END $$`);
   await knex.raw(`

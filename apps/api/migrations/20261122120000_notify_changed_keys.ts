@@ -8,7 +8,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     CREATE FUNCTION notify_changed_key() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      PERFORM pg_notify('nabra_live_events', 'keys:' || coalesce(new.account_id, old.account_id));
+      PERFORM pg_notify('rakhim_live_events', 'keys:' || coalesce(new.account_id, old.account_id));
       RETURN NULL;
     END $$`);
   await knex.raw(`

@@ -1,4 +1,4 @@
-import { type Route, routes } from '@nabra/contract';
+import { type Route, routes } from '@rakhim/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRouter } from './app.ts';
 import type { StubEngine } from './testing/stub-engine.ts';
@@ -8,7 +8,7 @@ let api: TestApi<StubEngine>;
 const metricsToken = 'a-token-of-the-operator';
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_METRICS_TOKEN: metricsToken });
+  api = await startTestApi({ RAKHIM_METRICS_TOKEN: metricsToken });
 });
 afterAll(() => api.close());
 
@@ -58,7 +58,7 @@ describe('the API', () => {
     expect((await api.call('/metrics', { headers: { authorization: 'Bearer nonsense' } })).status).toBe(404);
     const answer = await api.call('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } });
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('nabra_http_requests_total');
+    expect(await answer.text()).toContain('rakhim_http_requests_total');
   });
 
   it('says whether an address or only its method is wrong', async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@nabra/i18n';
+import type { Language } from '@rakhim/i18n';
 
 /** What is known of whoever makes a request, before they have proved anything. */
 export interface Caller {

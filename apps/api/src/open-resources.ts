@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { Mailbox } from '@nabra/stand-ins';
+import type { Mailbox } from '@rakhim/stand-ins';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Resources } from './context.ts';

@@ -1,6 +1,6 @@
-import { createEmbeddedVoice } from '@nabra/embedded-voice';
-import { scanMp3 } from '@nabra/audio';
-import { type Fetch, Nabra } from '@nabra/sdk';
+import { createEmbeddedVoice } from '@rakhim/embedded-voice';
+import { scanMp3 } from '@rakhim/audio';
+import { type Fetch, Rakhim } from '@rakhim/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from './providers/speech/embedded/embedded-engine.ts';
 import { withReading } from './providers/speech/with-reading.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterEach(() => api.assertAtRest());
 afterAll(() => api.close());
 
-function connect(fetch?: Fetch): Nabra {
-  return new Nabra({ apiKey: noor.apiKey, baseUrl: api.url, language: 'ar', fetch });
+function connect(fetch?: Fetch): Rakhim {
+  return new Rakhim({ apiKey: noor.apiKey, baseUrl: api.url, language: 'ar', fetch });
 }
 
 /** Breaks the connection off after so many bytes of the body, once. */
@@ -115,35 +115,35 @@ describe('the SDK and the service', () => {
   });
 
   it('reads voices, previews, usage, subscription and history', async () => {
-    const nabra = connect();
+    const rakhim = connect();
     for (let count = 0; count < 3; count += 1) {
-      await nabra.speech.create({ text });
+      await rakhim.speech.create({ text });
     }
-    expect((await nabra.voices.list({ dialect: 'egyptian' })).voices.map(({ name }) => name)).toEqual(['رجل 2', 'امرأة 2']);
-    expect((await nabra.text.preview({ text: 'وصل 3 طلاب' })).spans.map(({ original }) => original)).toContain('3');
-    expect(await nabra.subscription.retrieve()).toMatchObject({ isSubscribed: true, plan: 'pro' });
+    expect((await rakhim.voices.list({ dialect: 'egyptian' })).voices.map(({ name }) => name)).toEqual(['رجل 2', 'امرأة 2']);
+    expect((await rakhim.text.preview({ text: 'وصل 3 طلاب' })).spans.map(({ original }) => original)).toContain('3');
+    expect(await rakhim.subscription.retrieve()).toMatchObject({ isSubscribed: true, plan: 'pro' });
     // Midnight may come between what is said and what is asked.
     const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const span = { from: dayOf(-1), to: dayOf(1) };
-    expect((await nabra.usage.report({ ...span, by: 'client' })).rows.map(({ key }) => key)).toEqual(['nabra-sdk']);
-    expect(await nabra.usage.reportCsv(span)).toContain(span.from);
+    expect((await rakhim.usage.report({ ...span, by: 'client' })).rows.map(({ key }) => key)).toEqual(['rakhim-sdk']);
+    expect(await rakhim.usage.reportCsv(span)).toContain(span.from);
     const texts: string[] = [];
-    for await (const item of nabra.history.list({ limit: 2 })) {
+    for await (const item of rakhim.history.list({ limit: 2 })) {
       texts.push(item.text);
     }
     expect(texts.length).toBeGreaterThanOrEqual(3);
-    const { items } = await nabra.history.list({ limit: 1 });
+    const { items } = await rakhim.history.list({ limit: 1 });
     const id = items[0]?.id ?? '';
     // A sound is kept without anybody waiting for it.
-    await expect.poll(async () => (await nabra.history.retrieve(id)).audio).not.toBeNull();
-    expect((await (await nabra.history.audio(id)).bytes()).length).toBeGreaterThan(1000);
-    await nabra.history.delete(id);
-    await expect(nabra.history.retrieve(id)).rejects.toMatchObject({ name: 'NotFoundError', code: 'not_found' });
+    await expect.poll(async () => (await rakhim.history.retrieve(id)).audio).not.toBeNull();
+    expect((await (await rakhim.history.audio(id)).bytes()).length).toBeGreaterThan(1000);
+    await rakhim.history.delete(id);
+    await expect(rakhim.history.retrieve(id)).rejects.toMatchObject({ name: 'NotFoundError', code: 'not_found' });
   });
 
   it('names what is wrong, in the language asked for', async () => {
     await expect(connect().speech.create({ text: ' ' })).rejects.toMatchObject({ name: 'ValidationError', code: 'text_empty', message: expect.stringMatching(/\p{Script=Arabic}/u) as string });
-    const stranger = new Nabra({ apiKey: 'nabra_live_wrong', baseUrl: api.url });
+    const stranger = new Rakhim({ apiKey: 'rakhim_live_wrong', baseUrl: api.url });
     await expect(stranger.usage.retrieve()).rejects.toMatchObject({ name: 'AuthenticationError', code: 'invalid_api_key' });
     await expect(connect().speech.create({ text, voice: 'male1', dialect: 'egyptian' })).rejects.toMatchObject({ code: 'voice_dialect_mismatch' });
     await expect(connect().speech.create({ text }, { idempotencyKey: 'x'.repeat(256) })).rejects.toMatchObject({ code: 'idempotency_key_invalid' });

@@ -71,7 +71,7 @@ describe('signing in with a browser', () => {
       if (path === '/oauth/device/code') {
         return [200, codes(self)];
       }
-      expect(Object.fromEntries(body)).toEqual({ grant_type: 'urn:ietf:params:oauth:grant-type:device_code', device_code: 'device', client_id: 'nabra-desktop' });
+      expect(Object.fromEntries(body)).toEqual({ grant_type: 'urn:ietf:params:oauth:grant-type:device_code', device_code: 'device', client_id: 'rakhim-desktop' });
       const error = answers.shift();
       return error ? [400, { error }] : [200, { access_token: testKey, token_type: 'Bearer', scope: 'speech usage history', key_name: 'Desktop' }];
     });
@@ -158,7 +158,7 @@ describe('the account', () => {
 
 describe('a watched folder', () => {
   it('hands on what appears and is complete, once, and leaves what was there', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'nabra-watch-'));
+    const folder = await mkdtemp(join(tmpdir(), 'rakhim-watch-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await writeFile(join(folder, 'old.txt'), 'old');
     const found: string[] = [];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createNodeStore, defaultSettings, planBatch } from '@nabra/batch';
+import { createNodeStore, defaultSettings, planBatch } from '@rakhim/batch';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type BatchService, openBatchService } from '../src/main/batch/batch-service.ts';
 import type { PlanFiles } from '../src/main/batch/plan-thread.ts';
@@ -12,7 +12,7 @@ const plan: PlanFiles = (files, options) => planBatch(files, { ...options, store
 let planFiles: PlanFiles;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'nabra-queue-'));
+  folder = await mkdtemp(join(tmpdir(), 'rakhim-queue-'));
   await writeFile(join(folder, 'a.txt'), 'مرحبا بكم');
   planFiles = plan;
   service = await openBatchService({

@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await launchDesktop({ userData, server: server.origin, language: 'ar' });
   texts = join(userData, 'Documents');
   await mkdir(join(texts, 'كتاب'), { recursive: true });
-  await writeFile(join(texts, 'قصة قصيرة.txt'), 'مرحبًا بكم في نبرة. هذه قصة قصيرة.');
+  await writeFile(join(texts, 'قصة قصيرة.txt'), 'مرحبًا بكم في رخيم. هذه قصة قصيرة.');
   await writeFile(join(texts, 'قديم.txt'), Buffer.from([0xe3, 0xd1, 0xcd, 0xc8, 0xc7, 0x20, 0xc8, 0xdf, 0xe3]));
   await writeFile(join(texts, 'كتاب', 'الفصل الأول.md'), '# الفصل الأول\n\nكان يا ما كان.');
   await writeFile(join(texts, 'صورة.png'), 'no text');
@@ -76,7 +76,7 @@ describe('a batch', () => {
     const { power, progress, notifications } = await app.evaluate(({ records }) => records);
     expect(power).toEqual(['start prevent-app-suspension', 'stop']);
     expect(progress.at(-1)).toEqual({ share: -1, mode: 'none' });
-    expect(notifications).toEqual([{ title: 'نبرة', body: 'انتهت الدفعة. قُرئ منها: 3، وتعذر: 0.' }]);
+    expect(notifications).toEqual([{ title: 'رخيم', body: 'انتهت الدفعة. قُرئ منها: 3، وتعذر: 0.' }]);
   });
 
   it('plays what came of a file, and shows it in its folder', async () => {
@@ -106,7 +106,7 @@ describe('a batch', () => {
     const { page } = app;
     expect(await page.content()).not.toContain(testKey);
     const seen = await page.evaluate(async () => {
-      const bridge = Reflect.get(globalThis, 'nabraDesktop') as { call(name: string, request: object): Promise<unknown> };
+      const bridge = Reflect.get(globalThis, 'rakhimDesktop') as { call(name: string, request: object): Promise<unknown> };
       const calls = [['key.status', {}], ['key.check', {}], ['app.info', { language: 'ar' }], ['batch.read', {}], ['watch.read', {}], ['update.read', {}]] as const;
       return JSON.stringify([await Promise.all(calls.map(([name, request]) => bridge.call(name, request))), { ...localStorage }, { ...sessionStorage }]);
     });

@@ -17,7 +17,7 @@ const isRunning = async (pid: string): Promise<boolean> => (await readFile(`/pro
 
 describe.skipIf(process.platform !== 'linux')('the browser of the tests', () => {
   it('ends with whoever started it, even if that was killed', async () => {
-    const profile = await mkdtemp(join(tmpdir(), 'nabra-browser-'));
+    const profile = await mkdtemp(join(tmpdir(), 'rakhim-browser-'));
     const parent = spawn(process.execPath, ['--input-type=module', '-e', script, profile], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [pid] = (await once(createInterface(parent.stdout), 'line')) as [string];
     expect(await isRunning(pid)).toBe(true);

@@ -23,7 +23,7 @@ describe.skipIf(electron === undefined)('the app in the real Electron', () => {
     server = await startApiServer();
     userData = await makeUserData();
     await mkdir(join(userData, 'texts'));
-    await writeFile(join(userData, 'texts', 'قصة.txt'), 'مرحبًا بكم في نبرة.');
+    await writeFile(join(userData, 'texts', 'قصة.txt'), 'مرحبًا بكم في رخيم.');
     await writeFile(join(userData, 'settings.json'), JSON.stringify({ server: server.origin, language: 'en' }));
     opened = await launchElectron(electron ?? '', userData);
   });
@@ -63,7 +63,7 @@ describe.skipIf(electron === undefined)('the app in the real Electron', () => {
   it('speaks in the studio, by the key that the page does not have', async () => {
     const { page } = opened;
     await page.getByRole('link', { name: 'Studio' }).click();
-    await page.getByRole('textbox', { name: 'Text' }).fill('مرحبًا بكم في نبرة.');
+    await page.getByRole('textbox', { name: 'Text' }).fill('مرحبًا بكم في رخيم.');
     await speakInStudio(page);
     expect(await page.evaluate(() => fetch('/api/v1/usage').then(({ status }) => status)), 'without its pass').toBe(401);
     await giveUpInStudio(page, server);

@@ -30,7 +30,7 @@ describe.skipIf(!hasKeyring)('the keychain of the system', () => {
     const status = (app: Awaited<ReturnType<typeof open>>, name: string, request: object) =>
       app.page.evaluate(
         ([asked, value]) => {
-          const bridge = Reflect.get(globalThis, 'nabraDesktop') as { call(name: string, request: object): Promise<{ value: object }> };
+          const bridge = Reflect.get(globalThis, 'rakhimDesktop') as { call(name: string, request: object): Promise<{ value: object }> };
           return bridge.call(asked, value).then((answer) => answer.value);
         },
         [name, request] as const,

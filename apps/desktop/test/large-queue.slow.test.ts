@@ -25,7 +25,7 @@ describe('a queue of five thousand files', () => {
 
     const seen = await app.page.evaluate(
       async ({ key, ms }) => {
-        const bridge = Reflect.get(globalThis, 'nabraDesktop') as { call(name: string, request: object): Promise<unknown>; on(name: string, listener: () => void): () => void };
+        const bridge = Reflect.get(globalThis, 'rakhimDesktop') as { call(name: string, request: object): Promise<unknown>; on(name: string, listener: () => void): () => void };
         let changes = 0;
         let longestFrameMs = 0;
         let lastFrameAt = performance.now();

@@ -19,10 +19,10 @@ import { isOwnAddress } from '../src/main/shell/own-address.ts';
 import { createQuitRules } from '../src/main/shell/quit-rules.ts';
 import { createUpdateService, type Updater } from '../src/main/updates/update-service.ts';
 
-const key = `nabra_live_${'a'.repeat(33)}`;
+const key = `rakhim_live_${'a'.repeat(33)}`;
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'nabra-main-'));
+  folder = await mkdtemp(join(tmpdir(), 'rakhim-main-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -136,13 +136,13 @@ describe('who may ask', () => {
 
 describe('what is opened outside', () => {
   it.each([
-    ['https://nabra.example/en/pricing', true],
-    ['https://nabra.example.evil/', false],
-    ['https://user@nabra.example/', false],
+    ['https://rakhim.example/en/pricing', true],
+    ['https://rakhim.example.evil/', false],
+    ['https://user@rakhim.example/', false],
     ['javascript:alert(1)', false],
     ['file:///etc/passwd', false],
   ])('%s: %s', (address, isOpened) => {
-    expect(isOwnAddress(address, 'https://nabra.example')).toBe(isOpened);
+    expect(isOwnAddress(address, 'https://rakhim.example')).toBe(isOpened);
   });
 });
 
@@ -197,7 +197,7 @@ describe('the settings', () => {
     await first.flush();
     expect(openSettingsFile(path, () => {}).read()).toMatchObject({ language: 'ar', server: 'https://own.example' });
     await writeFile(path, '{"server": "http://evil.example"}');
-    expect(openSettingsFile(path, () => {}).read().server).toBe('https://nabra.example');
+    expect(openSettingsFile(path, () => {}).read().server).toBe('https://rakhim.example');
     expect(await readFile(`${path}.damaged`, 'utf8')).toContain('evil');
   });
 });

@@ -21,7 +21,7 @@ int main(void) { puts(fuses); return 0; }
 `;
 
 async function makeStub(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'nabra-stub-electron-'));
+  const folder = await mkdtemp(join(tmpdir(), 'rakhim-stub-electron-'));
   await mkdir(join(folder, 'locales'));
   await writeFile(join(folder, 'stub.c'), stubSource);
   execFileSync('cc', ['-o', join(folder, 'electron'), join(folder, 'stub.c')]);
@@ -35,7 +35,7 @@ describe.skipIf(!hasCompiler)('the package', () => {
   let unpacked: string;
 
   beforeAll(async () => {
-    const output = await mkdtemp(join(tmpdir(), 'nabra-package-'));
+    const output = await mkdtemp(join(tmpdir(), 'rakhim-package-'));
     const parameters = [builder, '--linux', 'dir', '--config', 'electron-builder.config.ts', `-c.electronDist=${await makeStub()}`, `-c.directories.output=${output}`, '--publish', 'never'];
     const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: app, encoding: 'utf8' });
     expect(status, stdout + stderr).toBe(0);
@@ -56,13 +56,13 @@ describe.skipIf(!hasCompiler)('the package', () => {
 
   it('is not made with a feed of updates that anybody on the way could change', () => {
     const parameters = [builder, '--linux', 'dir', '--config', 'electron-builder.config.ts', '--publish', 'never'];
-    const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: app, encoding: 'utf8', env: { ...process.env, NABRA_UPDATE_URL: 'http://updates.example' } });
+    const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: app, encoding: 'utf8', env: { ...process.env, RAKHIM_UPDATE_URL: 'http://updates.example' } });
     expect(status).not.toBe(0);
     expect(stdout + stderr).toContain('must begin with https://');
   });
 
   it('has every fuse as decided', async () => {
-    const wire = await getCurrentFuseWire(join(unpacked, 'nabra'));
+    const wire = await getCurrentFuseWire(join(unpacked, 'rakhim'));
     const isOn = (fuse: Exclude<FuseV1Options, FuseV1Options.WasmTrapHandlers>): boolean => wire[fuse] === FuseState.ENABLE;
     expect({
       runAsNode: isOn(FuseV1Options.RunAsNode),
@@ -86,7 +86,7 @@ describe.skipIf(!hasCompiler)('the package', () => {
   });
 
   it('knows where new versions are, and speaks two languages', async () => {
-    expect(await readFile(join(unpacked, 'resources/app-update.yml'), 'utf8')).toContain('url: https://nabra.example/desktop');
+    expect(await readFile(join(unpacked, 'resources/app-update.yml'), 'utf8')).toContain('url: https://rakhim.example/desktop');
     expect((await readdir(join(unpacked, 'locales'))).toSorted()).toEqual(['ar.pak', 'en-US.pak']);
   });
 });

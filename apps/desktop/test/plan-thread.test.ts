@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BatchPlan, defaultSettings } from '@nabra/batch';
+import { type BatchPlan, defaultSettings } from '@rakhim/batch';
 import { expect, it } from 'vitest';
 import { type PlanFiles, planInThread } from '../src/main/batch/plan-thread.ts';
 
@@ -12,7 +12,7 @@ const planHere: PlanFiles = async () => ({ ...plan, id: 'planned here' });
 
 /** Asks a thread for a plan whose script is this. */
 async function planWith(script: string): Promise<BatchPlan> {
-  const path = join(await mkdtemp(join(tmpdir(), 'nabra-plan-')), 'plan-worker.mjs');
+  const path = join(await mkdtemp(join(tmpdir(), 'rakhim-plan-')), 'plan-worker.mjs');
   await writeFile(path, `import { parentPort, workerData } from 'node:worker_threads';\n${script}`);
   return planInThread(path, planHere)(files, options);
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countCharacters } from '@nabra/contract';
+import { countCharacters } from '@rakhim/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiServer, startApiServer, testKey } from './driver/api-server.ts';
 import { dropFiles } from './driver/drop-files.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { limits } from '@nabra/contract';
-import { serviceCallHeader } from '@nabra/contract/desktop';
+import { limits } from '@rakhim/contract';
+import { serviceCallHeader } from '@rakhim/contract/desktop';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageRoutes } from '../src/main/service/page-routes.ts';
 import { createServiceGateway, type ServiceGateway } from '../src/main/service/service-gateway.ts';
@@ -36,7 +36,7 @@ async function open(answer: RequestListener, options: { hasKey?: boolean; silenc
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return createServiceGateway({
     readCredentials: async () => (options.hasKey === false ? undefined : { server: origin, key: testKey }),
-    userAgent: 'nabra-desktop/test',
+    userAgent: 'rakhim-desktop/test',
     ...(options.silenceMs !== undefined && { silenceMs: options.silenceMs }),
   });
 }
@@ -65,7 +65,7 @@ describe('the way of the screens to the service', () => {
     expect(response.status).toBe(200);
     const [{ headers, body, url }] = asked as [Asked];
     expect({ url, body }).toEqual({ url: '/api/v1/text/preview', body: text });
-    expect(headers).toMatchObject({ authorization: `Bearer ${testKey}`, 'user-agent': 'nabra-desktop/test', 'accept-language': 'ar', 'idempotency-key': 'once' });
+    expect(headers).toMatchObject({ authorization: `Bearer ${testKey}`, 'user-agent': 'rakhim-desktop/test', 'accept-language': 'ar', 'idempotency-key': 'once' });
     expect(headers).not.toHaveProperty('x-api-key');
     expect(headers).not.toHaveProperty('x-forwarded-for');
     expect([...response.headers.keys()]).not.toContain('set-cookie');

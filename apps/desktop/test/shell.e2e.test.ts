@@ -38,13 +38,13 @@ describe('the shell', () => {
     expect(await app.page.evaluate(() => [typeof Reflect.get(globalThis, 'require'), typeof Reflect.get(globalThis, 'process'), typeof Reflect.get(globalThis, 'module')])).toEqual(
       ['undefined', 'undefined', 'undefined'],
     );
-    expect(await app.page.evaluate(() => Object.keys(Reflect.get(globalThis, 'nabraDesktop') as object).toSorted())).toEqual(['call', 'dropFiles', 'on']);
+    expect(await app.page.evaluate(() => Object.keys(Reflect.get(globalThis, 'rakhimDesktop') as object).toSorted())).toEqual(['call', 'dropFiles', 'on']);
   });
 
   it('knows no name that is not in the table, and lets no page name a path', async () => {
     const ask = (name: string) =>
       app.page.evaluate((asked) => {
-        const bridge = Reflect.get(globalThis, 'nabraDesktop') as { call(name: string, request: object): Promise<unknown> };
+        const bridge = Reflect.get(globalThis, 'rakhimDesktop') as { call(name: string, request: object): Promise<unknown> };
         return Promise.resolve()
           .then(() => bridge.call(asked, { paths: ['/etc/hostname'] }))
           .then(() => 'answered', (error: Error) => error.message);
@@ -55,7 +55,7 @@ describe('the shell', () => {
 
   it('parses every request', async () => {
     const answers = await app.page.evaluate(async () => {
-      const bridge = Reflect.get(globalThis, 'nabraDesktop') as { call(name: string, request: unknown): Promise<unknown> };
+      const bridge = Reflect.get(globalThis, 'rakhimDesktop') as { call(name: string, request: unknown): Promise<unknown> };
       return Promise.all([bridge.call('batch.add', { files: ['../../etc'], settings: {} }), bridge.call('key.save', { key: 1 }), bridge.call('batch.cancel', { jobs: 'all', more: true })]);
     });
     expect(answers).toEqual(Array.from({ length: 3 }, () => ({ ok: false, error: { code: 'invalid_request' } })));
@@ -73,7 +73,7 @@ describe('the shell', () => {
 
   it('opens pages of the chosen server in the browser of the system, and nothing else', async () => {
     await app.page.evaluate(async () => {
-      const bridge = Reflect.get(globalThis, 'nabraDesktop') as { call(name: string, request: unknown): Promise<unknown> };
+      const bridge = Reflect.get(globalThis, 'rakhimDesktop') as { call(name: string, request: unknown): Promise<unknown> };
       await bridge.call('link.open', { page: 'dashboard' });
       await bridge.call('link.open', { page: 'https://outside.invalid' });
     });

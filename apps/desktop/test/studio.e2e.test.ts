@@ -6,7 +6,7 @@ import { type DesktopApp, launchDesktop, makeUserData } from './driver/launch-de
 import { measureOverflow, showScreen } from './driver/show-screen.ts';
 import { giveUpInStudio, speakInStudio } from './driver/use-studio.ts';
 
-const text = 'مرحبًا بكم في نبرة.';
+const text = 'مرحبًا بكم في رخيم.';
 
 let server: ApiServer;
 let app: DesktopApp;
@@ -40,7 +40,7 @@ describe('the studio in the app', () => {
     await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime), { message: 'it plays' }).toBeGreaterThan(0.1);
     await page.getByText('99,981 characters left').waitFor();
     expect(spoken().map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${testKey}`]);
-    expect(spoken().map(({ headers }) => headers.get('user-agent'))).toEqual(['nabra-desktop/0.1.0']);
+    expect(spoken().map(({ headers }) => headers.get('user-agent'))).toEqual(['rakhim-desktop/0.1.0']);
   });
 
   it('gives up at the service what is given up here', async () => {
@@ -114,7 +114,7 @@ describe('these screens', () => {
 describe('a key', () => {
   it('that is refused is said to be, and another one opens the screens again', async () => {
     const { page } = app;
-    await giveKey(app, `nabra_test_${'z'.repeat(33)}`);
+    await giveKey(app, `rakhim_test_${'z'.repeat(33)}`);
     await page.getByRole('heading', { name: 'The server does not accept the key' }).waitFor();
     await giveKey(app, testKey);
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();

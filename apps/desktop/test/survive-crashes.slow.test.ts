@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countCharacters } from '@nabra/contract';
+import { countCharacters } from '@rakhim/contract';
 import { describe, expect, it } from 'vitest';
 import { startApiServer, testKey } from './driver/api-server.ts';
 import { dropFiles } from './driver/drop-files.ts';
@@ -25,7 +25,7 @@ describe('a batch of two hundred files', () => {
     let app = await launchDesktop({ userData, server: server.origin });
     const start = async () => {
       await app.page.evaluate(async (key) => {
-        const bridge = Reflect.get(globalThis, 'nabraDesktop') as { call(name: string, request: object): Promise<unknown> };
+        const bridge = Reflect.get(globalThis, 'rakhimDesktop') as { call(name: string, request: object): Promise<unknown> };
         await bridge.call('key.save', { key });
         await bridge.call('batch.start', {});
       }, testKey);
@@ -49,7 +49,7 @@ describe('a batch of two hundred files', () => {
       await sleep(100);
     }
     await expect.poll(() => app.page.evaluate(async () => {
-      const bridge = Reflect.get(globalThis, 'nabraDesktop') as { call(name: string, request: object): Promise<{ value: { run: { state: string; counts: Record<string, number> } } }> };
+      const bridge = Reflect.get(globalThis, 'rakhimDesktop') as { call(name: string, request: object): Promise<{ value: { run: { state: string; counts: Record<string, number> } } }> };
       return (await bridge.call('batch.read', {})).value.run;
     })).toMatchObject({ state: 'idle', counts: { done: files, failed: 0, queued: 0 } });
     await app.close();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import electronUpdater from 'electron-updater';
 import { ElectronHttpExecutor } from 'electron-updater/out/electronHttpExecutor.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { UpdateState } from '@nabra/contract/desktop';
+import type { UpdateState } from '@rakhim/contract/desktop';
 import { createUpdateService } from '../src/main/updates/update-service.ts';
 
 const program = Buffer.from('a new version of the program');
@@ -19,7 +19,7 @@ let sent = program;
 let offered = '0.2.0';
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'nabra-updates-'));
+  folder = await mkdtemp(join(tmpdir(), 'rakhim-updates-'));
   await writeFile(join(folder, 'own.AppImage'), 'the version that runs');
   sent = program;
   offered = '0.2.0';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   // As electron-builder puts it into a package.
-  await writeFile(join(folder, 'app-update.yml'), `provider: generic\nurl: ${url}\nupdaterCacheDirName: nabra-updater\n`);
+  await writeFile(join(folder, 'app-update.yml'), `provider: generic\nurl: ${url}\nupdaterCacheDirName: rakhim-updater\n`);
 });
 afterEach(async () => {
   delete process.env['APPIMAGE'];
@@ -38,7 +38,7 @@ afterEach(async () => {
 /** As electron-builder writes it beside the packages. */
 function describeVersion(): string {
   const sha512 = createHash('sha512').update(program).digest('base64');
-  return `version: ${offered}\nfiles:\n  - url: Nabra.AppImage\n    sha512: ${sha512}\n    size: ${program.length}\npath: Nabra.AppImage\nsha512: ${sha512}\nreleaseDate: '2026-01-01T00:00:00.000Z'\n`;
+  return `version: ${offered}\nfiles:\n  - url: Rakhim.AppImage\n    sha512: ${sha512}\n    size: ${program.length}\npath: Rakhim.AppImage\nsha512: ${sha512}\nreleaseDate: '2026-01-01T00:00:00.000Z'\n`;
 }
 
 /** The real updater with the app's rules; of Electron only the network is replaced, by Node's. */
@@ -46,7 +46,7 @@ function open() {
   process.env['APPIMAGE'] = join(folder, 'own.AppImage');
   const app = {
     version: ownVersion,
-    name: 'nabra',
+    name: 'rakhim',
     isPackaged: true,
     appUpdateConfigPath: join(folder, 'app-update.yml'),
     userDataPath: folder,

@@ -18,12 +18,12 @@ async function post(path: string, body: Record<string, string>, language = 'en')
 
 /** A program asks to be let in. */
 async function startDevice(language?: string): Promise<Codes> {
-  return (await post('/oauth/device/code', { client_id: 'nabra-cli', device_name: 'salma-laptop' }, language)) as unknown as Codes;
+  return (await post('/oauth/device/code', { client_id: 'rakhim-cli', device_name: 'salma-laptop' }, language)) as unknown as Codes;
 }
 
 /** And asks what became of it. */
 function askForKey({ device_code: code }: Codes): Promise<Record<string, string>> {
-  return post('/oauth/token', { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', client_id: 'nabra-cli', device_code: code });
+  return post('/oauth/token', { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', client_id: 'rakhim-cli', device_code: code });
 }
 
 it('lets a program in by its link, shown who asks, in both languages', async () => {
@@ -34,11 +34,11 @@ it('lets a program in by its link, shown who asks, in both languages', async () 
   expect(await page.getByLabel('Code').inputValue()).toBe(codes.user_code);
   await judgePage(page, 'device code');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { name: 'Let Nabra CLI in?' }).waitFor();
+  await page.getByRole('heading', { name: 'Let Rakhim CLI in?' }).waitFor();
   await page.getByText('salma-laptop').waitFor();
   await judgePage(page, 'device decision');
   await page.getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('heading', { name: 'Nabra CLI is connected' }).waitFor();
+  await page.getByRole('heading', { name: 'Rakhim CLI is connected' }).waitFor();
   await judgePage(page, 'device connected');
   expect(await askForKey(codes)).toMatchObject({ token_type: 'Bearer', key_name: 'CLI on salma-laptop' });
 
@@ -55,7 +55,7 @@ it('lets a program in by its link, shown who asks, in both languages', async () 
   await page.getByText('salma-laptop').waitFor();
   await judgePage(page, 'device decision, in Arabic');
   await page.getByRole('button', { name: 'رفض' }).click();
-  await page.getByRole('heading', { name: 'رُفض طلب Nabra CLI' }).waitFor();
+  await page.getByRole('heading', { name: 'رُفض طلب Rakhim CLI' }).waitFor();
   expect(await askForKey(denied)).toMatchObject({ error: 'access_denied' });
 });
 

@@ -123,8 +123,8 @@ async function openWithDraft(person = newPerson()): Promise<Page> {
 /** Opens it again. Their pass has run out meanwhile, so that nobody knows who they are until another one is let through. */
 async function comeBack(page: Page): Promise<() => void> {
   await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('nabra.session') ?? '{}') as object;
-    localStorage.setItem('nabra.session', JSON.stringify({ ...session, expires_at: 1 }));
+    const session = JSON.parse(localStorage.getItem('rakhim.session') ?? '{}') as object;
+    localStorage.setItem('rakhim.session', JSON.stringify({ ...session, expires_at: 1 }));
   });
   const release = await holdBack(page, '**/auth/v1/token**');
   await page.goto('/en/generate');

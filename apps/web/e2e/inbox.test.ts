@@ -22,7 +22,7 @@ beforeAll(async () => {
 async function openInbox(visit: Visit, query = '', prepare?: (page: Page) => Promise<void>): Promise<Page> {
   const page = await open(visit);
   await prepare?.(page);
-  await page.addInitScript((language) => localStorage.setItem('nabra.language', language), visit.language ?? 'en');
+  await page.addInitScript((language) => localStorage.setItem('rakhim.language', language), visit.language ?? 'en');
   await page.goto(`/admin/contact${query}`);
   await page.locator('h1').waitFor();
   return page;
@@ -43,7 +43,7 @@ describe('who may read the inbox', () => {
     await member.getByRole('heading', { name: 'Access Denied' }).waitFor();
     expect(asked.filter((path) => path.startsWith('/api/v1/admin'))).toEqual([]);
     const status = await member.evaluate(async () => {
-      const { access_token: token } = JSON.parse(localStorage.getItem('nabra.session') ?? '{}') as { access_token: string };
+      const { access_token: token } = JSON.parse(localStorage.getItem('rakhim.session') ?? '{}') as { access_token: string };
       return (await fetch('/api/v1/admin/contact/messages', { headers: { authorization: `Bearer ${token}` } })).status;
     });
     expect(status).toBe(403);

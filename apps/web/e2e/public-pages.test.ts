@@ -1,4 +1,4 @@
-import { pageIds, pages } from '@nabra/contract/pages';
+import { pageIds, pages } from '@rakhim/contract/pages';
 import { expect, it } from 'vitest';
 import { desktop, listenOnAndOn, phone, useBrowser } from './support/browser.ts';
 import { judgePage } from './support/judge-page.ts';
@@ -67,7 +67,7 @@ it('asks visitors in at a page for members', async () => {
   const page = await open({ language: 'ar', width: phone });
   const answer = await page.goto('/ar/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await answer?.text()).toContain('<title>لوحة التحكم · نبرة</title>');
+  expect(await answer?.text()).toContain('<title>لوحة التحكم · رخيم</title>');
   await judgePage(page, 'members only');
 });
 
@@ -75,7 +75,7 @@ it('says that a page does not exist, and writes its address down', async () => {
   const page = await open();
   const response = await page.goto('/en/no-such-page');
   expect(response?.status()).toBe(404);
-  expect(await response?.text()).toContain('<title>Page not found · Nabra</title>');
+  expect(await response?.text()).toContain('<title>Page not found · Rakhim</title>');
   await page.getByText('Oops! Page not found').waitFor();
   await judgePage(page, 'not found');
   await expect.poll(() => faults).toEqual(['Unknown address: /en/no-such-page']);

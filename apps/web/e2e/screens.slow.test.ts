@@ -1,4 +1,4 @@
-import { adminContactPath, type PageId, pageIds, pages } from '@nabra/contract/pages';
+import { adminContactPath, type PageId, pageIds, pages } from '@rakhim/contract/pages';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -47,7 +47,7 @@ describe.each(looks)('in $language, $theme, $width wide', ({ language, theme, wi
 
   it.each([...membersPages.map((id) => `/${language}/${pages[id].path}`), adminContactPath])('shows a member %s', async (path) => {
     const page = await open({ language, theme, width, remembers: member });
-    await page.addInitScript((chosen) => localStorage.setItem('nabra.language', chosen), language);
+    await page.addInitScript((chosen) => localStorage.setItem('rakhim.language', chosen), language);
     await page.goto(path);
     const name = path.replace(`/${language}/`, '').replace(/^\//, '').replaceAll('/', '-');
     await keep(page, `member-${name}-${language}-${theme}-${width}`);
@@ -63,7 +63,7 @@ describe('the inbox', () => {
 
   async function openInbox({ language = 'en', ...visit }: Visit): Promise<Page> {
     const page = await open({ language, ...visit, remembers: administrator });
-    await page.addInitScript((chosen) => localStorage.setItem('nabra.language', chosen), language);
+    await page.addInitScript((chosen) => localStorage.setItem('rakhim.language', chosen), language);
     await page.goto(adminContactPath);
     return page;
   }

@@ -2,7 +2,7 @@
 (() => {
   let chosen = 'system';
   try {
-    chosen = localStorage.getItem('nabra.theme') ?? 'system';
+    chosen = localStorage.getItem('rakhim.theme') ?? 'system';
   } catch {
     // Storage may be forbidden; the system's preference is still known.
   }
@@ -13,7 +13,7 @@
 // Whether somebody signed in here before: pages made for visitors hide then what would only flash.
 (() => {
   try {
-    document.documentElement.dataset.session = localStorage.getItem('nabra.session') === null ? 'none' : 'kept';
+    document.documentElement.dataset.session = localStorage.getItem('rakhim.session') === null ? 'none' : 'kept';
   } catch {
     // Storage may be forbidden; nobody is signed in then.
   }

@@ -1,4 +1,4 @@
-import { createMarkNetwork, networkWord, openLexicon } from '@nabra/arabic';
+import { createMarkNetwork, networkWord, openLexicon } from '@rakhim/arabic';
 import { expect, it } from 'vitest';
 import { loadLexicon } from './load-lexicon.ts';
 import { loadNetwork } from './load-network.ts';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { createLexiconDiacritiser, openLexicon } from '@nabra/arabic';
+import { createLexiconDiacritiser, openLexicon } from '@rakhim/arabic';
 import { describe, expect, it } from 'vitest';
 import { lexiconUrl, loadLexicon } from './load-lexicon.ts';
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { createLexiconDiacritiser, createMarkNetwork, joinMarks, removeMarks, splitMarks } from '@nabra/arabic';
+import { createLexiconDiacritiser, createMarkNetwork, joinMarks, removeMarks, splitMarks } from '@rakhim/arabic';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from './load-lexicon.ts';

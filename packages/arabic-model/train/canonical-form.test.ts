@@ -1,4 +1,4 @@
-import { joinMarks, splitMarks } from '@nabra/arabic';
+import { joinMarks, splitMarks } from '@rakhim/arabic';
 import { describe, expect, it } from 'vitest';
 import { canonicalForm } from './canonical-form.ts';
 

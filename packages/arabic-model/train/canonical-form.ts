@@ -1,5 +1,5 @@
-import { damma, fatha, joinMarks, kasra, shadda, splitMarks, sukun } from '@nabra/arabic';
-import type { MarkedLetter } from '@nabra/arabic';
+import { damma, fatha, joinMarks, kasra, shadda, splitMarks, sukun } from '@rakhim/arabic';
+import type { MarkedLetter } from '@rakhim/arabic';
 
 /** Letters that lengthen the vowel before them, with that vowel. */
 const lengthened: Readonly<Record<string, string>> = { ا: fatha, ى: fatha, و: damma, ي: kasra };

@@ -1,4 +1,4 @@
-import { removeMarks } from '@nabra/arabic';
+import { removeMarks } from '@rakhim/arabic';
 import { canonicalForm } from './canonical-form.ts';
 import type { CorpusFile } from './read-corpus.ts';
 

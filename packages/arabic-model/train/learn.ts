@@ -1,9 +1,9 @@
 /**
- * Learns the word list from a folder of diacritised text: `node --conditions=@nabra/source train/learn.ts <folder>`.
+ * Learns the word list from a folder of diacritised text: `node --conditions=@rakhim/source train/learn.ts <folder>`.
  * Only files whose names begin with `train` are read. The same text always gives the same bytes.
  */
 import { argv, exit, stderr, stdout } from 'node:process';
-import { encodeLexicon } from '@nabra/arabic';
+import { encodeLexicon } from '@rakhim/arabic';
 import { countWords } from './count-words.ts';
 import { readCorpus } from './read-corpus.ts';
 import { pack } from './pack.ts';

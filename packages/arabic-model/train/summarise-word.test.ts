@@ -1,4 +1,4 @@
-import { removeMarks } from '@nabra/arabic';
+import { removeMarks } from '@rakhim/arabic';
 import { describe, expect, it } from 'vitest';
 import { countWords } from './count-words.ts';
 import { summariseWord } from './summarise-word.ts';

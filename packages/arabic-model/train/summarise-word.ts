@@ -1,5 +1,5 @@
-import { splitMarks } from '@nabra/arabic';
-import type { LexiconEntry } from '@nabra/arabic';
+import { splitMarks } from '@rakhim/arabic';
+import type { LexiconEntry } from '@rakhim/arabic';
 
 /** All forms that share the vowels before the last letter. */
 interface Core {

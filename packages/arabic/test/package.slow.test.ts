@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PackedPackage, packPackage, plainEnv, run, runTool, unpackPackage } from '@nabra/tooling/packing';
+import { type PackedPackage, packPackage, plainEnv, run, runTool, unpackPackage } from '@rakhim/tooling/packing';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -11,9 +11,9 @@ let installed = '';
 let packed: PackedPackage;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'nabra-arabic-'));
+  folder = await mkdtemp(join(tmpdir(), 'rakhim-arabic-'));
   packed = await packPackage(packageDir, folder);
-  installed = join(folder, 'node_modules/@nabra/arabic');
+  installed = join(folder, 'node_modules/@rakhim/arabic');
   await unpackPackage(packed, installed);
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -42,8 +42,8 @@ describe('the package', () => {
 
   it('reads, and scores itself, where it is installed', async () => {
     const program = `
-      import { previewText } from '@nabra/arabic';
-      import { scoreEngine } from '@nabra/arabic/suite';
+      import { previewText } from '@rakhim/arabic';
+      import { scoreEngine } from '@rakhim/arabic/suite';
       const { spoken } = previewText('وصل 3 طلاب', { dialect: 'msa' });
       console.log(JSON.stringify({ spoken, cases: scoreEngine({ name: 'mute', read: () => ({ words: '' }) }).cases }));
     `;

@@ -1,6 +1,6 @@
 /* LAME's innermost loops on 128-bit vectors; vectors.patch puts them in the place of the plain ones. */
-#ifndef NABRA_VECTORS_H
-#define NABRA_VECTORS_H
+#ifndef RAKHIM_VECTORS_H
+#define RAKHIM_VECTORS_H
 
 #include <stdint.h>
 

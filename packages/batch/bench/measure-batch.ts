@@ -1,7 +1,7 @@
 /**
  * How fast a batch is planned and worked off on this disk, and how much memory planning takes:
  *
- *   node --conditions=@nabra/source bench/measure-batch.ts
+ *   node --conditions=@rakhim/source bench/measure-batch.ts
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { renderTable, round } from '@nabra/tooling/bench';
+import { renderTable, round } from '@rakhim/tooling/bench';
 import { build } from 'esbuild';
 import { createBatch, createGate, createNodeStore, defaultSettings, openJournal, planBatch, type BatchFile, type SpokenAudio } from '../src/index.ts';
 import { soundOf } from '../src/testing/speech-service.ts';
@@ -21,7 +21,7 @@ const limit = 3;
 const answerMs = 150;
 const paragraph = 'ذهب الولد إلى المدرسة صباحا، ثم عاد إلى البيت مسرورا ومعه كتاب جديد عن تاريخ المدن القديمة. ';
 
-const folder = await mkdtemp(join(tmpdir(), 'nabra-bench-'));
+const folder = await mkdtemp(join(tmpdir(), 'rakhim-bench-'));
 const store = createNodeStore();
 
 async function writeSources(count: number, paragraphs: number): Promise<BatchFile[]> {
@@ -45,7 +45,7 @@ interface PlanReport {
 async function measurePlan(): Promise<string[]> {
   const program = join(folder, 'plan-files.mjs');
   const banner = { js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);" };
-  await build({ entryPoints: [fileURLToPath(new URL('plan-files.ts', import.meta.url))], bundle: true, platform: 'node', format: 'esm', conditions: ['@nabra/source'], outfile: program, banner });
+  await build({ entryPoints: [fileURLToPath(new URL('plan-files.ts', import.meta.url))], bundle: true, platform: 'node', format: 'esm', conditions: ['@rakhim/source'], outfile: program, banner });
   // Two thousand characters a file, as an article has.
   await writeSources(plannedFiles, 21);
   const { stdout } = await promisify(execFile)(process.execPath, [program, join(folder, `in-${plannedFiles}`), join(folder, 'out'), join(folder, 'plan.jsonl')]);

@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { median, renderTable } from '@nabra/tooling/bench';
+import { median, renderTable } from '@rakhim/tooling/bench';
 
 /**
- * How long the built program takes to start, against Node that does nothing: `nabra --version` may take 1.3 times as long. Rounds alternate, so that
+ * How long the built program takes to start, against Node that does nothing: `rakhim --version` may take 1.3 times as long. Rounds alternate, so that
  * whatever else the machine does meets all of them. Build first: `npx tsup`.
  */
 const rounds = 20;
 const program = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
 const starts: Readonly<Record<string, readonly string[]>> = {
   'node -e 0': ['-e', '0'],
-  'nabra --version': [program, '--version'],
-  'nabra speak --help': [program, 'speak', '--help'],
-  'nabra batch --help': [program, 'batch', '--help'],
-  'nabra completion bash': [program, 'completion', 'bash'],
+  'rakhim --version': [program, '--version'],
+  'rakhim speak --help': [program, 'speak', '--help'],
+  'rakhim batch --help': [program, 'batch', '--help'],
+  'rakhim completion bash': [program, 'completion', 'bash'],
 };
 
 function measure(): Record<string, number[]> {

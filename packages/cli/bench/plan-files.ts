@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { median, renderTable } from '@nabra/tooling/bench';
+import { median, renderTable } from '@rakhim/tooling/bench';
 import { serveEmulator } from '../src/testing/serve-emulator.ts';
 
 /**
  * How long the built program takes to plan ten thousand files, and how much memory its process takes at most: 5 seconds and 150 MB are allowed. Build
- * first: `npx tsup`. Then: `node --conditions=@nabra/source bench/plan-files.ts`.
+ * first: `npx tsup`. Then: `node --conditions=@rakhim/source bench/plan-files.ts`.
  */
 const filesCount = 10_000;
 const rounds = 5;
@@ -26,14 +26,14 @@ const bytesOfMegabyte = 1_000_000;
 if (!existsSync(program)) {
   throw new Error('Build the program first: npx tsup');
 }
-const folder = await mkdtemp(join(tmpdir(), 'nabra-plan-'));
+const folder = await mkdtemp(join(tmpdir(), 'rakhim-plan-'));
 const service = await serveEmulator({ characterLimit: 100_000_000 });
 
 async function plan(path: string): Promise<{ readonly seconds: number; readonly megabytes: number }> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--import', tellMemory, program, 'batch', path, '-o', 'out', '--dry-run', '--quiet'], {
     cwd: folder,
-    env: { HOME: folder, NABRA_BASE_URL: service.url, NABRA_API_KEY: service.apiKey, NABRA_KEYCHAIN: 'off' },
+    env: { HOME: folder, RAKHIM_BASE_URL: service.url, RAKHIM_API_KEY: service.apiKey, RAKHIM_KEYCHAIN: 'off' },
   });
   const [listed, memory, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number | null]>]);
   if (status !== 0 || listed.trim().split('\n').length < 1) {
@@ -59,7 +59,7 @@ try {
   process.stdout.write(
     renderTable({
       title: 'Planning with the built program',
-      note: `nabra batch … --dry-run of files of two thousand characters, ${rounds} times: the median time, from start to end, and the most memory of all.`,
+      note: `rakhim batch … --dry-run of files of two thousand characters, ${rounds} times: the median time, from start to end, and the most memory of all.`,
       head: ['files', 's', 'MB'],
       rows,
     }),

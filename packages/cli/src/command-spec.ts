@@ -1,4 +1,4 @@
-import type { CliTexts } from '@nabra/i18n/cli';
+import type { CliTexts } from '@rakhim/i18n/cli';
 
 /** What can be offered for a value when Tab is pressed. */
 export type Completion = 'file' | 'folder' | readonly string[];

@@ -115,6 +115,6 @@ export const commandTable: readonly CommandSpec[] = [
   {
     name: 'completion',
     arguments: [{ usage: '<shell>', description: 'shell', completion: ['bash', 'zsh', 'fish'] }],
-    examples: ['completion bash > ~/.local/share/bash-completion/completions/nabra', 'completion zsh > "${fpath[1]}/_nabra"', 'completion fish > ~/.config/fish/completions/nabra.fish'],
+    examples: ['completion bash > ~/.local/share/bash-completion/completions/rakhim', 'completion zsh > "${fpath[1]}/_rakhim"', 'completion fish > ~/.config/fish/completions/rakhim.fish'],
   },
 ];

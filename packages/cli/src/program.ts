@@ -1,5 +1,5 @@
 import { Argument, Command, Help, Option } from 'commander';
-import type { CliTexts } from '@nabra/i18n/cli';
+import type { CliTexts } from '@rakhim/i18n/cli';
 import type { CommandName, CommandSpec, OptionSpec } from './command-spec.ts';
 import { commandTable, globalOptions } from './command-table.ts';
 import type { Outlet } from './output/terminal.ts';
@@ -17,7 +17,7 @@ export interface ProgramOptions {
 
 /** Builds the parser from the command table, speaking the language of the texts. Errors are thrown as commander's `CommanderError`, and not written. */
 export function buildProgram({ texts, version, stdout, stderr, dispatch }: ProgramOptions): Command {
-  const program = new Command('nabra')
+  const program = new Command('rakhim')
     .description(texts.headings.program)
     .version(version, '-V, --version', texts.options.version)
     .helpOption('-h, --help', texts.options.help)
@@ -48,7 +48,7 @@ function addCommand(program: Command, spec: CommandSpec, texts: CliTexts, dispat
   addOptions(command, spec.options ?? [], texts);
   const { examples = [] } = spec;
   if (examples.length > 0) {
-    command.addHelpText('after', () => `\n${texts.headings.examples}\n${examples.map((example) => `  nabra ${example}`).join('\n')}\n`);
+    command.addHelpText('after', () => `\n${texts.headings.examples}\n${examples.map((example) => `  rakhim ${example}`).join('\n')}\n`);
   }
   command.action(async () => dispatch(spec.name, command.args, command.optsWithGlobals()));
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function openHome(files: Readonly<Record<string, string>>): Promise<CliHome> {
-  const home = await createCliHome({ NABRA_BASE_URL: service.url, NABRA_API_KEY: service.apiKey });
+  const home = await createCliHome({ RAKHIM_BASE_URL: service.url, RAKHIM_API_KEY: service.apiKey });
   await mkdir(join(home.dir, 'in/part'), { recursive: true });
   for (const [name, content] of Object.entries(files)) {
     await writeFile(join(home.dir, 'in', name), content);
@@ -26,7 +26,7 @@ async function sounds(home: CliHome): Promise<string[]> {
   return (await readdir(join(home.dir, 'out'), { recursive: true })).filter((name) => name.endsWith('.mp3')).toSorted();
 }
 
-describe('nabra batch', () => {
+describe('rakhim batch', () => {
   it('narrates a folder, and of what it has done it does nothing again', async () => {
     const home = await openHome(texts);
     const first = await home.run(['batch', 'in', '-o', 'out', '--template', '{folder}/{name}']);
@@ -105,11 +105,11 @@ describe('nabra batch', () => {
   it('stops when the characters are spent, with 4, and goes on later without paying twice', async () => {
     const small = await serveEmulator({ characterLimit: 12 });
     const home = await openHome({ '1.txt': 'عشرة أحرف', '2.txt': 'عشرة أحرف أخرى' });
-    const { exitCode, stderr } = await home.run(['batch', 'in', '-o', 'out'], { env: { NABRA_BASE_URL: small.url } });
+    const { exitCode, stderr } = await home.run(['batch', 'in', '-o', 'out'], { env: { RAKHIM_BASE_URL: small.url } });
     expect({ exitCode, stderr }).toMatchObject({ exitCode: 4 });
     expect(stderr).toContain('spent');
     expect(stderr).toContain('The same command goes on from here');
-    const again = await home.run(['batch', 'in', '-o', 'out'], { env: { NABRA_BASE_URL: small.url } });
+    const again = await home.run(['batch', 'in', '-o', 'out'], { env: { RAKHIM_BASE_URL: small.url } });
     expect(again.exitCode).toBe(4);
     expect(small.emulator.usage.used).toBe(9);
     await small.close();

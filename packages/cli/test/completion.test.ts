@@ -12,12 +12,12 @@ function complete(script: string, dir: string, line: string): string[] {
   const program = `${script}
 COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')})
 COMP_CWORD=${words.length - 1}
-_nabra
+_rakhim
 printf '%s\\n' "\${COMPREPLY[@]}"`;
   return execFileSync('bash', ['-c', program], { cwd: dir, encoding: 'utf8' }).split('\n').filter((word) => word !== '');
 }
 
-describe('nabra completion bash', () => {
+describe('rakhim completion bash', () => {
   it('offers commands, their options and the values of options', async () => {
     const home = await createCliHome();
     const { stdout: script } = await home.run(['completion', 'bash']);
@@ -25,25 +25,25 @@ describe('nabra completion bash', () => {
     await writeFile(join(home.dir, 'note.txt'), '');
     const tab = (line: string) => complete(script, home.dir, line);
 
-    expect(tab('nabra s')).toEqual(['speak']);
-    expect(tab('nabra ')).toEqual([...commandTable.map(({ name }) => name), 'help', '--help', '--version']);
-    expect(tab('nabra speak --sub')).toEqual(['--subtitles']);
-    expect(tab('nabra speak --subtitles ')).toEqual(['srt', 'vtt']);
-    expect(tab('nabra speak -v fem')).toContain('female8');
-    expect(tab('nabra speak -f n')).toEqual(['note.txt']);
-    expect(tab('nabra batch -o b')).toEqual(['books and papers']);
-    expect(tab('nabra batch n')).toEqual(['note.txt']);
-    expect(tab('nabra config s')).toEqual(['set']);
-    expect(tab('nabra config set vo')).toEqual(['voice']);
-    expect(tab('nabra help ba')).toEqual(['batch']);
+    expect(tab('rakhim s')).toEqual(['speak']);
+    expect(tab('rakhim ')).toEqual([...commandTable.map(({ name }) => name), 'help', '--help', '--version']);
+    expect(tab('rakhim speak --sub')).toEqual(['--subtitles']);
+    expect(tab('rakhim speak --subtitles ')).toEqual(['srt', 'vtt']);
+    expect(tab('rakhim speak -v fem')).toContain('female8');
+    expect(tab('rakhim speak -f n')).toEqual(['note.txt']);
+    expect(tab('rakhim batch -o b')).toEqual(['books and papers']);
+    expect(tab('rakhim batch n')).toEqual(['note.txt']);
+    expect(tab('rakhim config s')).toEqual(['set']);
+    expect(tab('rakhim config set vo')).toEqual(['voice']);
+    expect(tab('rakhim help ba')).toEqual(['batch']);
     for (const { name, options = [] } of commandTable) {
       const flags = [...options, ...globalOptions].map(({ flags }) => readOptionFlags(flags).long);
-      expect(tab(`nabra ${name} --`)).toEqual(expect.arrayContaining(flags));
+      expect(tab(`rakhim ${name} --`)).toEqual(expect.arrayContaining(flags));
     }
   });
 });
 
-describe.each(['zsh', 'fish'])('nabra completion %s', (shell) => {
+describe.each(['zsh', 'fish'])('rakhim completion %s', (shell) => {
   it('names every command and every option, with descriptions in the language asked for', async () => {
     const home = await createCliHome({ LANG: 'ar' });
     const { stdout, exitCode } = await home.run(['completion', shell]);

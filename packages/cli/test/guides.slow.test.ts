@@ -25,12 +25,12 @@ afterAll(() => service.close());
 
 /** A machine as the guides suppose it: with a player, and with texts. */
 async function openMachine() {
-  const home = await createCliHome({ NABRA_BASE_URL: service.url, NABRA_API_KEY: service.apiKey });
+  const home = await createCliHome({ RAKHIM_BASE_URL: service.url, RAKHIM_API_KEY: service.apiKey });
   const programs = join(home.dir, 'bin');
   await mkdir(programs);
-  await writeFile(join(programs, 'nabra'), `#!/bin/sh\nexec ${commandLine.map((part) => `'${part}'`).join(' ')} "$@"\n`);
+  await writeFile(join(programs, 'rakhim'), `#!/bin/sh\nexec ${commandLine.map((part) => `'${part}'`).join(' ')} "$@"\n`);
   await writeFile(join(programs, 'mpv'), '#!/bin/sh\nexec cat > /dev/null\n');
-  await Promise.all(['nabra', 'mpv'].map((name) => chmod(join(programs, name), 0o755)));
+  await Promise.all(['rakhim', 'mpv'].map((name) => chmod(join(programs, name), 0o755)));
   await mkdir(join(home.dir, 'books/part'), { recursive: true });
   await Promise.all(['chapter.txt', 'books/story.txt', 'books/part/note.md'].map((name) => writeFile(join(home.dir, name), 'الفصل الأول\n\nكان يا ما كان.\n')));
   return { cwd: home.dir, env: { ...home.env, PATH: `${programs}:${home.env['PATH']}` } };

@@ -21,18 +21,18 @@ function hasKeyring(): boolean {
 describe.skipIf(!hasKeyring())('with a keychain', () => {
   it('keeps the key there, reads it from there in another process, and writes it into no file', async () => {
     const service = await serveEmulator();
-    const home = await createCliHome({ NABRA_BASE_URL: service.url });
+    const home = await createCliHome({ RAKHIM_BASE_URL: service.url });
     const runtime = join(home.dir, 'run');
     await mkdir(runtime, { mode: 0o700 });
-    const nabra = commandLine.map((part) => `'${part}'`).join(' ');
+    const rakhim = commandLine.map((part) => `'${part}'`).join(' ');
     const script = [
       'printf pw | gnome-keyring-daemon --unlock --components=secrets > /dev/null 2>&1',
-      `printf %s "$KEY" | ${nabra} login --key-stdin`,
-      `${nabra} whoami --json`,
-      `${nabra} logout`,
-      `${nabra} whoami; echo "ended with $?"`,
+      `printf %s "$KEY" | ${rakhim} login --key-stdin`,
+      `${rakhim} whoami --json`,
+      `${rakhim} logout`,
+      `${rakhim} whoami; echo "ended with $?"`,
     ].join('\n');
-    const { NABRA_KEYCHAIN: _off, ...env } = home.env;
+    const { RAKHIM_KEYCHAIN: _off, ...env } = home.env;
     const { stdout, stderr } = await run('dbus-run-session', ['--', 'bash', '-c', script], {
       cwd: home.dir,
       env: { ...env, XDG_RUNTIME_DIR: runtime, KEY: service.apiKey },

@@ -20,11 +20,11 @@ function hasGroff(): boolean {
 
 describe.skipIf(!hasGroff())('the manual page', () => {
   it('is set without a warning, with every command, option and exit code in it', () => {
-    const page = join(root, 'packages/cli/man/nabra.1');
+    const page = join(root, 'packages/cli/man/rakhim.1');
     // Set for a terminal; -ww says whatever groff finds odd.
     const text = execFileSync('groff', ['-man', '-Tutf8', '-Kutf8', '-ww', '-P-cbou', '-rLL=200n', page], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
     for (const { name, options = [] } of commandTable) {
-      expect(text).toContain(`nabra ${name}`);
+      expect(text).toContain(`rakhim ${name}`);
       options.forEach(({ flags }) => expect(text).toContain(readOptionFlags(flags).long));
     }
     for (const code of [exitCodes.ok, exitCodes.failed, exitCodes.usage, exitCodes.authentication, exitCodes.quota, exitCodes.partial, exitCodes.interrupted]) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { loadCliTexts } from '@nabra/i18n/cli';
+import { loadCliTexts } from '@rakhim/i18n/cli';
 import { describe, expect, it } from 'vitest';
 import { describeFailure } from '../src/describe-failure.ts';
 import { exitCodes } from '../src/exit-codes.ts';

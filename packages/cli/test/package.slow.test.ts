@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packPackage, plainEnv, run, unpackPackage } from '@nabra/tooling/packing';
+import { packPackage, plainEnv, run, unpackPackage } from '@rakhim/tooling/packing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServedEmulator, serveEmulator } from '../src/testing/serve-emulator.ts';
 
@@ -20,16 +20,16 @@ let service: ServedEmulator;
 /** What people get when they install: our packages as they are packed, and what they depend on. */
 beforeAll(async () => {
   service = await serveEmulator();
-  folder = await mkdtemp(join(tmpdir(), 'nabra-packed-'));
+  folder = await mkdtemp(join(tmpdir(), 'rakhim-packed-'));
   packed = await unpack(packageDir, 'cli');
   await unpack(join(packageDir, '../sdk'), 'sdk');
   await unpack(join(packageDir, '../arabic'), 'arabic');
   await unpack(join(packageDir, '../arabic-model'), 'arabic-model');
   const { dependencies } = await readManifest(packageDir);
-  for (const name of Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@nabra/'))) {
+  for (const name of Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@rakhim/'))) {
     await symlink(join(packageDir, 'node_modules', name), join(folder, 'node_modules', name));
   }
-  program = join(folder, 'node_modules/@nabra/cli/dist/bin.js');
+  program = join(folder, 'node_modules/@rakhim/cli/dist/bin.js');
 }, 240_000);
 afterAll(async () => {
   await service.close();
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 async function unpack(from: string, name: string): Promise<readonly string[]> {
   const package_ = await packPackage(from, folder);
-  await unpackPackage(package_, join(folder, 'node_modules/@nabra', name));
+  await unpackPackage(package_, join(folder, 'node_modules/@rakhim', name));
   return package_.files;
 }
 
@@ -46,24 +46,24 @@ async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as Manifest;
 }
 
-async function nabra(parameters: readonly string[], env: Readonly<Record<string, string>> = {}) {
+async function rakhim(parameters: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const home = join(folder, 'home');
   await mkdir(home, { recursive: true });
-  const base = { HOME: home, PATH: String(plainEnv['PATH']), NABRA_BASE_URL: service.url };
+  const base = { HOME: home, PATH: String(plainEnv['PATH']), RAKHIM_BASE_URL: service.url };
   return run(process.execPath, [program, ...parameters], { cwd: home, env: { ...base, ...env } });
 }
 
 describe('the package', () => {
   it('has the program, its manual and what people read; nothing else', () => {
     const others = packed.filter((path) => !/^dist\/[\w-]+\.js$/u.test(path));
-    expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'man/nabra.1', 'package.json']);
+    expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'man/rakhim.1', 'package.json']);
   });
 
   it('asks for no package that is not published, and brings what the batch engine needs', async () => {
     const { dependencies } = await readManifest(packageDir);
     const imported = new Set<string>();
     for (const path of packed.filter((name) => name.endsWith('.js'))) {
-      const code = await readFile(join(folder, 'node_modules/@nabra/cli', path), 'utf8');
+      const code = await readFile(join(folder, 'node_modules/@rakhim/cli', path), 'utf8');
       for (const [, name = ''] of code.matchAll(/^(?:import|export)[^;]*?["']([^."'][^"']*)["'];$/gmu)) {
         imported.add(name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
       }
@@ -75,32 +75,32 @@ describe('the package', () => {
 
 describe('the installed program', () => {
   it('knows its version and speaks Arabic', async () => {
-    expect((await nabra(['--version'])).stdout).toBe(`${(await readManifest(packageDir)).version}\n`);
-    expect((await nabra(['speak', '--help'], { LANG: 'ar' })).stdout).toContain('الاستعمال:');
+    expect((await rakhim(['--version'])).stdout).toBe(`${(await readManifest(packageDir)).version}\n`);
+    expect((await rakhim(['speak', '--help'], { LANG: 'ar' })).stdout).toContain('الاستعمال:');
   });
 
   it('signs in without a keychain, speaks, and narrates', async () => {
     const login = run('sh', ['-c', `printf %s '${service.apiKey}' | '${process.execPath}' '${program}' login --key-stdin`], {
-      env: { HOME: join(folder, 'home'), PATH: String(plainEnv['PATH']), NABRA_BASE_URL: service.url, NABRA_KEYCHAIN: 'off' },
+      env: { HOME: join(folder, 'home'), PATH: String(plainEnv['PATH']), RAKHIM_BASE_URL: service.url, RAKHIM_KEYCHAIN: 'off' },
     });
     expect((await login).stderr).toContain('credentials.json');
-    await nabra(['speak', 'مرحبا', '-o', 'a.mp3']);
+    await rakhim(['speak', 'مرحبا', '-o', 'a.mp3']);
     await writeFile(join(folder, 'home/book.html'), '<h1>الفصل الأول</h1><p>مرحبا</p>');
     await writeFile(join(folder, 'home/table.csv'), 'text\nمرحبا\n');
     await writeFile(join(folder, 'home/note.md'), '# عنوان\n\nمرحبا');
-    await nabra(['batch', 'book.html', 'table.csv', 'note.md', '-o', 'out']);
+    await rakhim(['batch', 'book.html', 'table.csv', 'note.md', '-o', 'out']);
     expect((await readdir(join(folder, 'home/out'))).length).toBe(3);
   });
 
   it('reads a text offline, and says so where the learned model was left out', async () => {
-    const offline = { NABRA_BASE_URL: 'http://127.0.0.1:9' };
+    const offline = { RAKHIM_BASE_URL: 'http://127.0.0.1:9' };
     const text = 'هذا مصنع جديد في القاهرة';
-    const { stdout, stderr } = await nabra(['text', text], offline);
+    const { stdout, stderr } = await rakhim(['text', text], offline);
     expect(stdout).toContain('فِي الْقَاهِرَة\n');
     expect(stderr).toBe('24 characters\n');
-    await rm(join(folder, 'node_modules/@nabra/arabic-model'), { recursive: true });
-    const without = await nabra(['text', text], offline);
+    await rm(join(folder, 'node_modules/@rakhim/arabic-model'), { recursive: true });
+    const without = await rakhim(['text', text], offline);
     expect(without.stdout).toMatch(/\p{M}/u);
-    expect(without.stderr).toContain('@nabra/arabic-model');
+    expect(without.stderr).toContain('@rakhim/arabic-model');
   });
 });

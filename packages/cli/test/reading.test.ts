@@ -1,4 +1,4 @@
-import { createDiacritisers } from '@nabra/arabic';
+import { createDiacritisers } from '@rakhim/arabic';
 import { describe, expect, it } from 'vitest';
 import { chooseDialect } from '../src/reading/choose-dialect.ts';
 import { joinPreviews, previewParts } from '../src/reading/preview-parts.ts';

@@ -11,18 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('nabra login --key-stdin', () => {
+describe('rakhim login --key-stdin', () => {
   it('keeps a key that works in a file for its owner alone, with a warning, and never shows it', async () => {
-    const home = await createCliHome({ NABRA_BASE_URL: service.url });
+    const home = await createCliHome({ RAKHIM_BASE_URL: service.url });
     const signedOut = await home.run(['whoami']);
     expect(signedOut).toMatchObject({ exitCode: 3, stdout: '' });
 
     const login = await home.run(['login', '--key-stdin'], { stdin: `${service.apiKey}\n` });
     expect(login.exitCode).toBe(0);
-    const path = join(home.dir, '.config/nabra/credentials.json');
+    const path = join(home.dir, '.config/rakhim/credentials.json');
     expect(login.stderr).toContain(path);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect((await stat(join(home.dir, '.config/nabra'))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(home.dir, '.config/rakhim'))).mode & 0o777).toBe(0o700);
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual({ [service.url]: service.apiKey });
 
     const whoami = await home.run(['whoami', '--json']);
@@ -31,20 +31,20 @@ describe('nabra login --key-stdin', () => {
   });
 
   it('keeps no key that does not work', async () => {
-    const home = await createCliHome({ NABRA_BASE_URL: service.url });
-    const wrong = `nabra_live_${'w'.repeat(32)}`;
+    const home = await createCliHome({ RAKHIM_BASE_URL: service.url });
+    const wrong = `rakhim_live_${'w'.repeat(32)}`;
     const refused = await home.run(['login', '--key-stdin'], { stdin: wrong });
     expect(refused.exitCode).toBe(3);
     expect(refused.stderr).not.toContain(wrong);
     const nonsense = await home.run(['login', '--key-stdin'], { stdin: 'hunter2' });
     expect(nonsense.exitCode).toBe(2);
     expect(nonsense.stderr).not.toContain('hunter2');
-    await expect(stat(join(home.dir, '.config/nabra/credentials.json'))).rejects.toThrow('ENOENT');
+    await expect(stat(join(home.dir, '.config/rakhim/credentials.json'))).rejects.toThrow('ENOENT');
   });
 
   it('sends a key to no other service than the one it is for', async () => {
     const other = await serveEmulator();
-    const home = await createCliHome({ NABRA_BASE_URL: service.url });
+    const home = await createCliHome({ RAKHIM_BASE_URL: service.url });
     await home.run(['login', '--key-stdin'], { stdin: service.apiKey });
     const { exitCode } = await home.run(['whoami', '--base-url', other.url]);
     expect(exitCode).toBe(3);
@@ -53,24 +53,24 @@ describe('nabra login --key-stdin', () => {
   });
 
   it('is not needed for the list of voices, and no key is sent for it', async () => {
-    const home = await createCliHome({ NABRA_BASE_URL: service.url });
-    const { exitCode, stdout } = await home.run(['voices', '--json'], { env: { NABRA_API_KEY: `nabra_live_${'w'.repeat(32)}` } });
+    const home = await createCliHome({ RAKHIM_BASE_URL: service.url });
+    const { exitCode, stdout } = await home.run(['voices', '--json'], { env: { RAKHIM_API_KEY: `rakhim_live_${'w'.repeat(32)}` } });
     expect(exitCode).toBe(0);
     expect((JSON.parse(stdout) as { voices: unknown[] }).voices).toHaveLength(16);
     expect(service.emulator.calls.at(-1)?.headers.get('authorization')).toBeNull();
   });
 
-  it('lets NABRA_API_KEY win', async () => {
-    const home = await createCliHome({ NABRA_BASE_URL: service.url });
+  it('lets RAKHIM_API_KEY win', async () => {
+    const home = await createCliHome({ RAKHIM_BASE_URL: service.url });
     await home.run(['login', '--key-stdin'], { stdin: service.apiKey });
-    const { exitCode } = await home.run(['whoami'], { env: { NABRA_API_KEY: `nabra_live_${'w'.repeat(32)}` } });
+    const { exitCode } = await home.run(['whoami'], { env: { RAKHIM_API_KEY: `rakhim_live_${'w'.repeat(32)}` } });
     expect(exitCode).toBe(3);
   });
 
   it('does not repeat what stands in a damaged file of keys', async () => {
-    const home = await createCliHome({ NABRA_BASE_URL: service.url });
+    const home = await createCliHome({ RAKHIM_BASE_URL: service.url });
     await home.run(['login', '--key-stdin'], { stdin: service.apiKey });
-    await writeFile(join(home.dir, '.config/nabra/credentials.json'), `{ "x": "${service.apiKey}`);
+    await writeFile(join(home.dir, '.config/rakhim/credentials.json'), `{ "x": "${service.apiKey}`);
     const { exitCode, stderr } = await home.run(['whoami']);
     expect(exitCode).toBe(1);
     expect(stderr).toContain('credentials.json');
@@ -78,9 +78,9 @@ describe('nabra login --key-stdin', () => {
   });
 });
 
-describe('nabra config', () => {
+describe('rakhim config', () => {
   it('keeps settings that commands then follow, and refuses what cannot be one', async () => {
-    const home = await createCliHome({ NABRA_API_KEY: service.apiKey });
+    const home = await createCliHome({ RAKHIM_API_KEY: service.apiKey });
     expect((await home.run(['config', 'set', 'base-url', service.url])).exitCode).toBe(0);
     expect((await home.run(['config', 'set', 'voice', 'female2'])).exitCode).toBe(0);
     expect((await home.run(['config', 'get', 'voice'])).stdout).toBe('female2\n');

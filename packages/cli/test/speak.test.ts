@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function openHome() {
-  return createCliHome({ NABRA_BASE_URL: service.url, NABRA_API_KEY: service.apiKey });
+  return createCliHome({ RAKHIM_BASE_URL: service.url, RAKHIM_API_KEY: service.apiKey });
 }
 
-describe('nabra speak', () => {
+describe('rakhim speak', () => {
   it('saves the sound under the name given, and says what it cost', async () => {
     const home = await openHome();
     const { exitCode, stderr, stdout } = await home.run(['speak', 'مرحبا', '-o', 'hello.mp3']);
@@ -67,7 +67,7 @@ describe('nabra speak', () => {
   it('pays for nothing that it cannot write', async () => {
     const home = await openHome();
     const before = service.emulator.calls.length;
-    const { exitCode } = await home.run(['speak', 'مرحبا', '-o', '/proc/nabra.mp3']);
+    const { exitCode } = await home.run(['speak', 'مرحبا', '-o', '/proc/rakhim.mp3']);
     expect(exitCode).toBe(1);
     expect(service.emulator.calls).toHaveLength(before);
   });
@@ -94,10 +94,10 @@ describe('nabra speak', () => {
 
   it('ends with 4 when the characters are spent, and with 3 when the key is wrong', async () => {
     const small = await serveEmulator({ characterLimit: 3 });
-    const home = await createCliHome({ NABRA_BASE_URL: small.url, NABRA_API_KEY: small.apiKey });
+    const home = await createCliHome({ RAKHIM_BASE_URL: small.url, RAKHIM_API_KEY: small.apiKey });
     expect((await home.run(['speak', 'مرحبا', '-o', 'a.mp3'])).exitCode).toBe(4);
-    const wrong = `nabra_test_${'w'.repeat(32)}`;
-    const { exitCode, stderr } = await home.run(['speak', 'مرحبا', '-o', 'a.mp3'], { env: { NABRA_API_KEY: wrong } });
+    const wrong = `rakhim_test_${'w'.repeat(32)}`;
+    const { exitCode, stderr } = await home.run(['speak', 'مرحبا', '-o', 'a.mp3'], { env: { RAKHIM_API_KEY: wrong } });
     expect(exitCode).toBe(3);
     expect(stderr).not.toContain(wrong);
     expect(await readdir(home.dir)).toEqual([]);

@@ -1,13 +1,13 @@
-import type { TextPreview } from '@nabra/sdk';
+import type { TextPreview } from '@rakhim/sdk';
 import { describe, expect, it } from 'vitest';
 import { createCliHome } from '../src/testing/run-cli.ts';
 
 /** Nobody is signed in, and where the service should be nothing listens. */
 function openHome() {
-  return createCliHome({ NABRA_BASE_URL: 'http://127.0.0.1:9' });
+  return createCliHome({ RAKHIM_BASE_URL: 'http://127.0.0.1:9' });
 }
 
-describe('nabra text', () => {
+describe('rakhim text', () => {
   it('vowels a text without a key and without a service', async () => {
     const home = await openHome();
     const { exitCode, stdout, stderr } = await home.run(['text', 'خرج محمد من البيت صباحا']);

@@ -15,7 +15,7 @@ afterAll(() => service.close());
 const patience = { timeout: 60_000 };
 
 it('narrates files as they appear, each once it has stopped growing, until Ctrl-C', async () => {
-  const home = await createCliHome({ NABRA_BASE_URL: service.url, NABRA_API_KEY: service.apiKey });
+  const home = await createCliHome({ RAKHIM_BASE_URL: service.url, RAKHIM_API_KEY: service.apiKey });
   const inbox = join(home.dir, 'in');
   await mkdir(inbox);
   await writeFile(join(inbox, '1.txt'), 'الأول');

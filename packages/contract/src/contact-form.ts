@@ -8,7 +8,7 @@ export type ContactField = (typeof contactFields)[number];
 /** What somebody writes into the contact form. */
 export type ContactForm = Readonly<Record<ContactField, string>>;
 
-/** What is wrong with a field. Its sentence is `contactForm:<problem>` in `@nabra/i18n`, with `min` and `max` as values. */
+/** What is wrong with a field. Its sentence is `contactForm:<problem>` in `@rakhim/i18n`, with `min` and `max` as values. */
 export type ContactProblem = 'name_too_short' | 'name_too_long' | 'email_invalid' | 'subject_too_short' | 'subject_too_long' | 'message_too_short' | 'message_too_long';
 
 export interface ContactFieldProblem {

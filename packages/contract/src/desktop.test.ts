@@ -37,15 +37,15 @@ describe('the table of the desktop app', () => {
   });
 
   it.each([
-    ['https://nabra.example', true],
+    ['https://rakhim.example', true],
     ['http://127.0.0.1:3000', true],
     ['http://localhost:3000', true],
-    ['http://nabra.example', false],
-    ['https://nabra.example/', false],
-    ['https://user:word@nabra.example', false],
-    ['https://nabra.example/api', false],
+    ['http://rakhim.example', false],
+    ['https://rakhim.example/', false],
+    ['https://user:word@rakhim.example', false],
+    ['https://rakhim.example/api', false],
     ['file:///etc', false],
-    ['http://127.0.0.1.nabra.example', false],
+    ['http://127.0.0.1.rakhim.example', false],
   ])('of the servers, %s is taken: %s', (address, isTaken) => {
     expect(ServerOrigin.safeParse(address).success).toBe(isTaken);
   });

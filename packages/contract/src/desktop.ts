@@ -12,7 +12,7 @@ export { ServerOrigin } from './desktop/account.ts';
 export { batchConflicts, batchDivisions, batchFormats, batchSubtitles, jobStates, queueLimits } from './desktop/batch.ts';
 export type { BatchChange, BatchJob, BatchRun, BatchView, GrantId, JobChoice, JobId, JobSettings, JobState, PauseReason } from './desktop/batch.ts';
 
-/** Why a call could not be done. The sentences are in `@nabra/i18n`. */
+/** Why a call could not be done. The sentences are in `@rakhim/i18n`. */
 export const desktopErrorCodes = [
   'untrusted_sender',
   'invalid_request',

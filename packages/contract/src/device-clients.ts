@@ -1,7 +1,7 @@
 /** The programs that may ask to be let in from another device, as they name themselves, and what the keys that they are given are called. */
 export const deviceClients = {
-  'nabra-cli': { name: 'Nabra CLI', keyName: 'CLI' },
-  'nabra-desktop': { name: 'Nabra Desktop', keyName: 'Desktop' },
+  'rakhim-cli': { name: 'Rakhim CLI', keyName: 'CLI' },
+  'rakhim-desktop': { name: 'Rakhim Desktop', keyName: 'Desktop' },
 } as const;
 export type DeviceClientId = keyof typeof deviceClients;
 export const deviceClientIds = Object.keys(deviceClients) as [DeviceClientId, ...DeviceClientId[]];

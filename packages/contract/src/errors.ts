@@ -18,7 +18,7 @@ interface ErrorDefinition {
 }
 
 /**
- * Every error the API can answer, by its stable code. The sentences live in `@nabra/i18n`, one for each code and language, so a code
+ * Every error the API can answer, by its stable code. The sentences live in `@rakhim/i18n`, one for each code and language, so a code
  * without its Arabic text does not compile.
  */
 export const errors = {

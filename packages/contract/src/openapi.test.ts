@@ -4,7 +4,7 @@ import { errors } from './errors.ts';
 import { buildOpenApi } from './openapi.ts';
 import { routes } from './routes.ts';
 
-const document = buildOpenApi(routes, 'https://nabra.example');
+const document = buildOpenApi(routes, 'https://rakhim.example');
 const table: readonly Route[] = Object.values(routes);
 
 interface Operation {
@@ -31,7 +31,7 @@ function findReferences(value: unknown): string[] {
 
 describe('buildOpenApi', () => {
   it('is a pure function of the table', () => {
-    expect(buildOpenApi(routes, 'https://nabra.example')).toEqual(document);
+    expect(buildOpenApi(routes, 'https://rakhim.example')).toEqual(document);
   });
 
   it('describes every published route at every address, and nothing else', () => {

@@ -23,7 +23,7 @@ export function buildOpenApi(routes: Readonly<Record<string, Route>>, origin: st
   return createDocument({
     openapi: '3.1.1',
     info: {
-      title: 'Nabra API',
+      title: 'Rakhim API',
       version: '1',
       description: 'Arabic text to natural speech, in eight dialects and sixteen voices.',
     },

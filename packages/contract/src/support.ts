@@ -1,4 +1,4 @@
-export const supportEmail = 'support@nabra.example';
+export const supportEmail = 'support@rakhim.example';
 
 /** In the order of the week; a day that is not named is a day of rest. */
 export const supportHours = [

@@ -1,7 +1,7 @@
 /**
  * Figures of the voice alone, in this process, with one thread:
  *
- *   node --conditions=@nabra/source bench/measure-voice.ts
+ *   node --conditions=@rakhim/source bench/measure-voice.ts
  */
 import { createEmbeddedVoice } from '../src/create-embedded-voice.ts';
 import { plainProsody } from '../src/style/prosody.ts';

@@ -1,19 +1,19 @@
 /** The Arabic reading suite: what our front end and others make of the same texts, as a table. `npm run bench:arabic` runs it after the diacritics. */
 import { stderr, stdout } from 'node:process';
-import { createLexiconDiacritiser, createMarkNetwork, dialects } from '@nabra/arabic';
-import type { Dialect } from '@nabra/arabic';
-import { loadLexicon, loadNetwork } from '@nabra/arabic-model';
-import { scoreEngine } from '@nabra/arabic/suite';
-import { frontEnd } from '@nabra/arabic/suite/front-end';
-import type { SuiteEngine, SuiteScore } from '@nabra/arabic/suite';
-import { numberSpeller } from '@nabra/arabic/bench';
+import { createLexiconDiacritiser, createMarkNetwork, dialects } from '@rakhim/arabic';
+import type { Dialect } from '@rakhim/arabic';
+import { loadLexicon, loadNetwork } from '@rakhim/arabic-model';
+import { scoreEngine } from '@rakhim/arabic/suite';
+import { frontEnd } from '@rakhim/arabic/suite/front-end';
+import type { SuiteEngine, SuiteScore } from '@rakhim/arabic/suite';
+import { numberSpeller } from '@rakhim/arabic/bench';
 import { coarsenSounds, createEspeakReader } from './espeak-reader.ts';
 
 function ownEngines(): SuiteEngine[] {
   const bytes = loadLexicon();
   const network = createMarkNetwork(loadNetwork());
   const withLexicon = new Map(dialects.map((dialect) => [dialect, createLexiconDiacritiser(bytes, { dialect, network })]));
-  return [frontEnd('Nabra', (dialect: Dialect) => withLexicon.get(dialect)), frontEnd('Nabra, own word lists alone', () => undefined)];
+  return [frontEnd('Rakhim', (dialect: Dialect) => withLexicon.get(dialect)), frontEnd('Rakhim, own word lists alone', () => undefined)];
 }
 
 async function espeak(): Promise<SuiteEngine> {

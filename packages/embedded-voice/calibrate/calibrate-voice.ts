@@ -1,4 +1,4 @@
-import { measureLoudness, sampleRate, targetLufs } from '@nabra/audio';
+import { measureLoudness, sampleRate, targetLufs } from '@rakhim/audio';
 import type { VoiceId } from '../src/voices/voice-table.ts';
 import type { UtteranceTools } from '../src/worker/open-utterance.ts';
 import { calibrationSentences } from './sentences.data.ts';

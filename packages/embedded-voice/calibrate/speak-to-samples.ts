@@ -1,4 +1,4 @@
-import { createAudioPipeline } from '@nabra/audio';
+import { createAudioPipeline } from '@rakhim/audio';
 import { speakerSampleRate } from '../src/espeak/create-speaker.ts';
 import { plainProsody } from '../src/style/prosody.ts';
 import type { VoiceId } from '../src/voices/voice-table.ts';

@@ -1,10 +1,10 @@
 /**
  * Measures every voice and writes the table of gains. To be run when voices, the mastering chain or the phonology have changed:
  *
- *   node --conditions=@nabra/source calibrate/write-voice-gains.ts
+ *   node --conditions=@rakhim/source calibrate/write-voice-gains.ts
  */
 import { writeFileSync } from 'node:fs';
-import { dialects } from '@nabra/arabic';
+import { dialects } from '@rakhim/arabic';
 import { createSpeaker } from '../src/espeak/create-speaker.ts';
 import { createReader } from '../src/worker/create-reader.ts';
 import { calibrateVoice } from './calibrate-voice.ts';
@@ -21,7 +21,7 @@ for (const dialect of dialects) {
 
 writeFileSync(
   table,
-  `import type { Dialect } from '@nabra/arabic';
+  `import type { Dialect } from '@rakhim/arabic';
 import type { Gender } from '../types.ts';
 
 /** The gain in decibels that brings each voice to -16 LUFS. Written by \`calibrate/write-voice-gains.ts\`; not edited by hand. */

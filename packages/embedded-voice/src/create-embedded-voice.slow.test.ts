@@ -1,4 +1,4 @@
-import { dialects } from '@nabra/arabic';
+import { dialects } from '@rakhim/arabic';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedVoice, type EmbeddedVoice } from './create-embedded-voice.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { audioFormats, scanMp3 } from '@nabra/audio';
+import { audioFormats, scanMp3 } from '@rakhim/audio';
 import { readWavSamples } from '../calibrate/speak-to-samples.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-import type { Dialect, ReadingWarning } from '@nabra/arabic';
-import type { AudioFormat } from '@nabra/audio';
+import type { Dialect, ReadingWarning } from '@rakhim/arabic';
+import type { AudioFormat } from '@rakhim/audio';
 
 export type Gender = 'male' | 'female';
 

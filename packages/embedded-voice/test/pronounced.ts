@@ -1,4 +1,4 @@
-import type { Boundary, PronouncedClause, PronouncedWord } from '@nabra/arabic';
+import type { Boundary, PronouncedClause, PronouncedWord } from '@rakhim/arabic';
 import { toSounds } from './spoken.ts';
 
 /** A word with the sounds that are written, `ˈ` and `ː` as in `toSounds`. */

@@ -1,5 +1,5 @@
 import type { EspeakEvent } from '@echogarden/espeak-ng-emscripten';
-import type { Phoneme, Sound } from '@nabra/arabic';
+import type { Phoneme, Sound } from '@rakhim/arabic';
 import type { Speaker } from '../src/espeak/create-speaker.ts';
 import { toMnemonics } from '../src/espeak/mnemonics.ts';
 import { plainProsody } from '../src/style/prosody.ts';

@@ -1,6 +1,6 @@
 /** The product's own worker, with a reader that breaks on certain words: what hostile text could at worst bring about. */
 import { workerData } from 'node:worker_threads';
-import type { PronouncedClause } from '@nabra/arabic';
+import type { PronouncedClause } from '@rakhim/arabic';
 import { createReader } from '../src/worker/create-reader.ts';
 import { runVoiceWorker } from '../src/worker/run-voice-worker.ts';
 import type { Reading } from '../src/worker/utterance.ts';

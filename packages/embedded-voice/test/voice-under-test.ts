@@ -26,7 +26,7 @@ export function createVoiceUnderTest(script: string, options: EmbeddedVoiceOptio
     startWorker(data) {
       const worker = new Worker(new URL(script, import.meta.url), {
         workerData: { ...data, stumblesLeft },
-        execArgv: ['--conditions=@nabra/source'],
+        execArgv: ['--conditions=@rakhim/source'],
       });
       worker.on('message', (message: FromWorker) => messages.push(message));
       workers.push(worker);

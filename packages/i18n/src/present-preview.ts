@@ -1,4 +1,4 @@
-import type { PreviewSpan, ReadingRule, TextPreview } from '@nabra/contract';
+import type { PreviewSpan, ReadingRule, TextPreview } from '@rakhim/contract';
 import { type NotedWarning, type WarningListener, presentWarnings } from './present-warnings.ts';
 
 /** Confidence is an estimate; more digits than these would claim too much. */

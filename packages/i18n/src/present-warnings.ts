@@ -1,5 +1,5 @@
-import type { Warning, WarningCode } from '@nabra/contract';
-import { type DialectId, dialects } from '@nabra/contract/dialects';
+import type { Warning, WarningCode } from '@rakhim/contract';
+import { type DialectId, dialects } from '@rakhim/contract/dialects';
 import type { Language } from './languages.ts';
 
 /** All warnings together have to fit into a header, percent-encoded. */

@@ -1,18 +1,18 @@
 /**
  * What the client adds to a request, against plain `fetch` of the same address, in this process and over the loopback:
  *
- *   node --conditions=@nabra/source bench/measure-overhead.ts
+ *   node --conditions=@rakhim/source bench/measure-overhead.ts
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Nabra } from '../src/index.ts';
+import { Rakhim } from '../src/index.ts';
 
 const rounds = 400;
 const warmUpRounds = 100;
 const soundBytes = 1_000_000;
 const chunkBytes = 64 * 1024;
-const apiKey = 'nabra_test_overhead';
+const apiKey = 'rakhim_test_overhead';
 const sound = new Uint8Array(soundBytes);
 const usage = JSON.stringify({ used: 1, remaining: 9, limit: 10, percent: 10, periodStart: null, periodEnd: null });
 
@@ -31,7 +31,7 @@ const server = createServer((request, response) => {
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const nabra = new Nabra({ apiKey, baseUrl });
+const rakhim = new Rakhim({ apiKey, baseUrl });
 
 async function drain(chunks: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const chunk of chunks) {
@@ -48,11 +48,11 @@ async function fetchSound(): Promise<void> {
 const pairs = {
   'a small answer (usage.retrieve)': {
     plain: async () => void (await (await fetch(`${baseUrl}/api/v1/usage`, { headers: { accept: 'application/json', authorization: `Bearer ${apiKey}` } })).json()),
-    client: async () => void (await nabra.usage.retrieve()),
+    client: async () => void (await rakhim.usage.retrieve()),
   },
   'a stream of one megabyte (speech.stream)': {
     plain: fetchSound,
-    client: async () => drain(await nabra.speech.stream({ text: 'مرحبا' })),
+    client: async () => drain(await rakhim.speech.stream({ text: 'مرحبا' })),
   },
 };
 

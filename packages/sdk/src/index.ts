@@ -1,7 +1,7 @@
 export { ApiPromise, type WithResponse } from './core/api-promise.ts';
 export type { CallOptions, ChargedCallOptions } from './core/call-options.ts';
-export type { Fetch, NabraOptions } from './core/client-options.ts';
-export type { NabraLogger } from './core/logger.ts';
+export type { Fetch, RakhimOptions } from './core/client-options.ts';
+export type { RakhimLogger } from './core/logger.ts';
 export { Page, PagePromise } from './core/page-promise.ts';
 export {
   ApiError,
@@ -17,7 +17,7 @@ export {
   ValidationError,
 } from './errors/api-error.ts';
 export { AbortError, ConnectionError, TimeoutError } from './errors/connection-error.ts';
-export { NabraError } from './errors/nabra-error.ts';
+export { RakhimError } from './errors/rakhim-error.ts';
 export type {
   ChosenReading,
   Dialect,
@@ -37,7 +37,7 @@ export type {
   Warning,
   WordTime,
 } from './generated/api-types.ts';
-export { Nabra } from './nabra.ts';
+export { Rakhim } from './rakhim.ts';
 export type { HistoryResource, ListHistoryParams } from './resources/history.ts';
 export type { SpeechResource, TimedSpeechResult } from './resources/speech.ts';
 export type { SubscriptionResource } from './resources/subscription.ts';

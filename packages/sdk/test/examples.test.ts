@@ -19,11 +19,11 @@ const emulator = createEmulator({ characterMs: 5 });
 
 beforeAll(async () => {
   server = await serveEmulator(emulator);
-  folder = await mkdtemp(join(tmpdir(), 'nabra-examples-'));
-  await mkdir(join(folder, 'node_modules/@nabra'), { recursive: true });
-  await writeFile(join(folder, '.env'), `NABRA_API_KEY=${emulator.apiKey}\nNABRA_BASE_URL=${server.url}\n`);
+  folder = await mkdtemp(join(tmpdir(), 'rakhim-examples-'));
+  await mkdir(join(folder, 'node_modules/@rakhim'), { recursive: true });
+  await writeFile(join(folder, '.env'), `RAKHIM_API_KEY=${emulator.apiKey}\nRAKHIM_BASE_URL=${server.url}\n`);
   // A junction needs no rights on Windows; elsewhere the type is ignored.
-  await symlink(packageDir, join(folder, 'node_modules/@nabra/sdk'), 'junction');
+  await symlink(packageDir, join(folder, 'node_modules/@rakhim/sdk'), 'junction');
 });
 afterAll(async () => {
   await server.close();
@@ -41,7 +41,7 @@ async function run(name: string, programs: readonly string[]) {
     await writeFile(join(folder, `${name}-${index}.mjs`), program);
   }
   await writeFile(join(folder, `${name}.mjs`), programs.map((_, index) => `await import('./${name}-${index}.mjs');`).join('\n'));
-  const child = spawn(process.execPath, ['--conditions=@nabra/source', '--env-file=.env', '--no-warnings', `${name}.mjs`], { cwd: folder });
+  const child = spawn(process.execPath, ['--conditions=@rakhim/source', '--env-file=.env', '--no-warnings', `${name}.mjs`], { cwd: folder });
   const [output, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number]>]);
   return { code, output, complaints };
 }
@@ -57,6 +57,6 @@ describe('the examples', () => {
   });
 
   it('would be found out if one did not', async () => {
-    expect((await run('broken', ["import { Nabra } from '@nabra/sdk'; await new Nabra().speech.speak();"])).code).toBe(1);
+    expect((await run('broken', ["import { Rakhim } from '@rakhim/sdk'; await new Rakhim().speech.speak();"])).code).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { packPackage, run, runTool } from '@nabra/tooling/packing';
+import { packPackage, run, runTool } from '@rakhim/tooling/packing';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -31,9 +31,9 @@ function tool(packageName: string, command: string, ...parameters: readonly stri
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'nabra-package-'));
+  folder = await mkdtemp(join(tmpdir(), 'rakhim-package-'));
   ({ tarball, files: packed } = await packPackage(packageDir, folder));
-  installed = join(await install('esm-js'), 'node_modules/@nabra/sdk');
+  installed = join(await install('esm-js'), 'node_modules/@rakhim/sdk');
 }, 240_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -94,7 +94,7 @@ describe('a project that installs it', () => {
 
   it('is told when it misuses a type', async () => {
     const project = join(folder, 'esm-ts');
-    await writeFile(join(project, 'wrong.ts'), "import { Nabra } from '@nabra/sdk';\nawait new Nabra().speech.create({ txt: 'x' });\n");
+    await writeFile(join(project, 'wrong.ts'), "import { Rakhim } from '@rakhim/sdk';\nawait new Rakhim().speech.create({ txt: 'x' });\n");
     await expect(tool('typescript', 'tsc', '-p', project)).rejects.toMatchObject({ stdout: expect.stringContaining('wrong.ts') as string });
   });
 });

@@ -13,7 +13,7 @@ export const countCharacters = ESLintUtils.RuleCreator.withoutDocs({
     type: 'problem',
     schema: [],
     messages: {
-      count: '`.length` counts UTF-16 units, not the characters people pay for. Use `countCharacters` from @nabra/contract, or compare with an empty string.',
+      count: '`.length` counts UTF-16 units, not the characters people pay for. Use `countCharacters` from @rakhim/contract, or compare with an empty string.',
     },
   },
   create(context) {

@@ -7,25 +7,25 @@ import { createSourceTree, projectRoot } from './testing/source-tree.ts';
 
 /** One bad import a rule: the rule that must catch it, the file that holds it, and the import. */
 const bad: readonly (readonly [rule: string, from: string, specifier: string, typeOnly?: 'type'])[] = [
-  ['arrows-of-packages/contract', 'packages/contract/src/bad.ts', '@nabra/audio'],
-  ['arrows-of-packages/arabic', 'packages/arabic/src/bad.ts', '@nabra/contract', 'type'],
-  ['arrows-of-packages/arabic-model', 'packages/arabic-model/src/bad.ts', '@nabra/contract'],
-  ['arrows-of-packages/audio', 'packages/audio/src/bad.ts', '@nabra/contract'],
-  ['arrows-of-packages/batch', 'packages/batch/src/bad.ts', '@nabra/audio'],
-  ['arrows-of-packages/sdk', 'packages/sdk/src/bad.ts', '@nabra/contract'],
-  ['arrows-of-packages/tooling', 'packages/tooling/src/bad.ts', '@nabra/contract'],
-  ['arrows-of-packages/i18n', 'packages/i18n/src/bad.ts', '@nabra/audio'],
-  ['arrows-of-packages/stand-ins', 'packages/stand-ins/src/bad.ts', '@nabra/audio'],
-  ['arrows-of-packages/embedded-voice', 'packages/embedded-voice/src/bad.ts', '@nabra/contract'],
-  ['arrows-of-packages/cli', 'packages/cli/src/bad.ts', '@nabra/embedded-voice'],
+  ['arrows-of-packages/contract', 'packages/contract/src/bad.ts', '@rakhim/audio'],
+  ['arrows-of-packages/arabic', 'packages/arabic/src/bad.ts', '@rakhim/contract', 'type'],
+  ['arrows-of-packages/arabic-model', 'packages/arabic-model/src/bad.ts', '@rakhim/contract'],
+  ['arrows-of-packages/audio', 'packages/audio/src/bad.ts', '@rakhim/contract'],
+  ['arrows-of-packages/batch', 'packages/batch/src/bad.ts', '@rakhim/audio'],
+  ['arrows-of-packages/sdk', 'packages/sdk/src/bad.ts', '@rakhim/contract'],
+  ['arrows-of-packages/tooling', 'packages/tooling/src/bad.ts', '@rakhim/contract'],
+  ['arrows-of-packages/i18n', 'packages/i18n/src/bad.ts', '@rakhim/audio'],
+  ['arrows-of-packages/stand-ins', 'packages/stand-ins/src/bad.ts', '@rakhim/audio'],
+  ['arrows-of-packages/embedded-voice', 'packages/embedded-voice/src/bad.ts', '@rakhim/contract'],
+  ['arrows-of-packages/cli', 'packages/cli/src/bad.ts', '@rakhim/embedded-voice'],
   ['arrows-of-packages/audio', 'packages/audio/src/reaches-app.ts', '../../../apps/api/src/app.ts'],
-  ['arrows-of-apps/api', 'apps/api/src/bad.ts', '@nabra/sdk'],
+  ['arrows-of-apps/api', 'apps/api/src/bad.ts', '@rakhim/sdk'],
   ['arrows-of-tests-of-apps/api', 'apps/api/src/bad.test.ts', '../../web/src/main.ts'],
-  ['arrows-of-tests-of-packages/sdk', 'packages/sdk/src/bad.test.ts', '@nabra/audio'],
-  ['arrows-of-apps/web', 'apps/web/src/bad.ts', '@nabra/sdk'],
+  ['arrows-of-tests-of-packages/sdk', 'packages/sdk/src/bad.test.ts', '@rakhim/audio'],
+  ['arrows-of-apps/web', 'apps/web/src/bad.ts', '@rakhim/sdk'],
   ['arrows-of-apps/desktop', 'apps/desktop/src/bad.ts', '../../web/src/main.ts'],
   ['nothing-imports-scripts', 'apps/api/src/bad-script.ts', '../../../scripts/start.ts'],
-  ['tooling-is-not-shipped', 'packages/audio/src/bad-tooling.ts', '@nabra/tooling'],
+  ['tooling-is-not-shipped', 'packages/audio/src/bad-tooling.ts', '@rakhim/tooling'],
   ['no-path-into-another-workspace', 'apps/api/src/bad-path.ts', '../../../packages/contract/src/index.ts'],
   ['contract-is-a-leaf', 'packages/contract/src/bad-npm.ts', 'koa'],
   ['arabic-is-a-leaf', 'packages/arabic/src/bad-io.ts', 'node:fs'],
@@ -34,7 +34,7 @@ const bad: readonly (readonly [rule: string, from: string, specifier: string, ty
   ['only-context-constructs', 'apps/api/src/modules/usage/usage.routes.ts', './usage.service.ts'],
   ['modules-meet-at-services', 'apps/api/src/modules/speech/speech.service.ts', '../usage/usage.queries.ts'],
   ['migrations-stand-alone', 'apps/api/migrations/20260101000000_bad.ts', '../src/app.ts'],
-  ['migrations-stand-alone', 'apps/api/migrations/20260101000001_bad.ts', '@nabra/contract'],
+  ['migrations-stand-alone', 'apps/api/migrations/20260101000001_bad.ts', '@rakhim/contract'],
   ['features-are-isolated', 'apps/web/src/features/pricing/bad.ts', '../generate/generate-store.ts'],
   ['web-looks-downwards', 'apps/web/src/components/bad.ts', '../features/generate/generate-store.ts'],
   ['features-below-app', 'apps/web/src/features/generate/bad.ts', '../../app/router.ts'],
@@ -46,10 +46,10 @@ const bad: readonly (readonly [rule: string, from: string, specifier: string, ty
 /** What the rules are meant to let through, beside the bad imports so that a rule that forbids everything is noticed. */
 const good: readonly (readonly [from: string, specifier: string, typeOnly?: 'type'])[] = [
   ['packages/contract/src/good.ts', 'zod'],
-  ['packages/embedded-voice/src/good.ts', '@nabra/arabic'],
-  ['packages/sdk/src/client.test.ts', '@nabra/contract'],
-  ['apps/api/src/sdk.test.ts', '@nabra/sdk'],
-  ['packages/audio/bench/good.ts', '@nabra/tooling'],
+  ['packages/embedded-voice/src/good.ts', '@rakhim/arabic'],
+  ['packages/sdk/src/client.test.ts', '@rakhim/contract'],
+  ['apps/api/src/sdk.test.ts', '@rakhim/sdk'],
+  ['packages/audio/bench/good.ts', '@rakhim/tooling'],
   ['packages/audio/src/egg.ts', './chicken.ts'],
   ['apps/api/src/context.ts', './modules/usage/usage.service.ts'],
   ['apps/api/src/context/usage.ts', '../modules/usage/usage.service.ts'],
@@ -120,10 +120,10 @@ function tsconfig(): Record<string, string> {
 }
 
 function manifests(): Record<string, string> {
-  const dependencies = Object.fromEntries([...npmPackages, ...workspaces.map((name) => `@nabra/${name}`)].map((name) => [name, '*']));
+  const dependencies = Object.fromEntries([...npmPackages, ...workspaces.map((name) => `@rakhim/${name}`)].map((name) => [name, '*']));
   const folders = ['apps/api', 'apps/web', 'apps/desktop', ...[...workspaces, 'arabic-model', 'batch', 'cli', 'i18n', 'stand-ins'].map((name) => `packages/${name}`)];
   return Object.fromEntries(
-    ['.', ...folders].map((folder) => [`${folder}/package.json`, JSON.stringify({ type: 'module', dependencies, devDependencies: { vitest: '*' }, exports: { '.': { '@nabra/source': './src/index.ts' } } })]),
+    ['.', ...folders].map((folder) => [`${folder}/package.json`, JSON.stringify({ type: 'module', dependencies, devDependencies: { vitest: '*' }, exports: { '.': { '@rakhim/source': './src/index.ts' } } })]),
   );
 }
 
@@ -139,5 +139,5 @@ function installed(): Record<string, string> {
 }
 
 function links(): Record<string, string> {
-  return Object.fromEntries(workspaces.map((name) => [`node_modules/@nabra/${name}`, `packages/${name}`]));
+  return Object.fromEntries(workspaces.map((name) => [`node_modules/@rakhim/${name}`, `packages/${name}`]));
 }

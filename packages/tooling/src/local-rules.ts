@@ -4,7 +4,7 @@ import { kebabFileName } from './kebab-file-name.ts';
 
 /** The lint rules that only this project needs, as an ESLint plugin. */
 export const localRules = {
-  meta: { name: '@nabra/tooling' },
+  meta: { name: '@rakhim/tooling' },
   rules: {
     'count-characters': countCharacters,
     'kebab-file-name': kebabFileName,

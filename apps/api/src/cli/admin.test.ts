@@ -24,7 +24,7 @@ function admin(parameters: readonly string[], env: Record<string, string> = {}):
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--conditions=@nabra/source', script, ...parameters],
+      ['--conditions=@rakhim/source', script, ...parameters],
       { env: { DATABASE_URL: api.databaseUrl, ...env } },
       (error, stdout, stderr) => {
         resolve({ exitCode: error?.code ?? 0, output: stdout + stderr });
@@ -72,7 +72,7 @@ describe('npm run admin', () => {
 
   it('says when the configuration keeps somebody an administrator', async () => {
     const { email } = await newAccount();
-    expect(await admin(['revoke', email], { NABRA_ADMIN_EMAILS: email })).toMatchObject({ exitCode: 1, output: expect.stringContaining('NABRA_ADMIN_EMAILS') });
+    expect(await admin(['revoke', email], { RAKHIM_ADMIN_EMAILS: email })).toMatchObject({ exitCode: 1, output: expect.stringContaining('RAKHIM_ADMIN_EMAILS') });
   });
 
   it.each([[['grant']], [['constructor', 'a@example.test']]])('explains itself when called with %j', async (parameters) => {

@@ -1,4 +1,4 @@
-import { planIds, plans } from '@nabra/contract';
+import { planIds, plans } from '@rakhim/contract';
 import { loadConfig } from '#src/config/config.ts';
 import { seedCatalog } from '#src/providers/billing/stripe-catalog.ts';
 import { createStripeClient } from '#src/providers/billing/stripe-client.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countCharacters, routes } from '@nabra/contract';
+import { countCharacters, routes } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSpeechEngine } from '#src/providers/speech/create-speech-engine.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
@@ -15,7 +15,7 @@ let home: string;
 let layla: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApiWith(await createSpeechEngine({ kind: 'embedded', workers: 1 }), { NABRA_TRUSTED_PROXIES: '1' });
+  api = await startTestApiWith(await createSpeechEngine({ kind: 'embedded', workers: 1 }), { RAKHIM_TRUSTED_PROXIES: '1' });
 });
 beforeEach(async () => {
   home = await createTemporaryFolder();
@@ -26,7 +26,7 @@ afterAll(() => api.close());
 
 async function run(parameters: readonly string[], options: { stdin?: string; key?: string } = {}) {
   const { ended, said } = startCli(home, parameters, {
-    env: { NABRA_BASE_URL: api.url, ...(options.key !== undefined && { NABRA_API_KEY: options.key }) },
+    env: { RAKHIM_BASE_URL: api.url, ...(options.key !== undefined && { RAKHIM_API_KEY: options.key }) },
     stdin: options.stdin ?? '',
   });
   return { ...(await ended), said: said() };
@@ -43,13 +43,13 @@ describe('the command line against the service itself', () => {
     const { access_token: token } = await signInPerson(api, person);
     const { id } = await api.db('accounts').where({ email: person.email }).first<{ id: string }>('id');
     await buildSubscription(api.context, id);
-    const login = startCli(home, ['login', '--no-browser'], { env: { NABRA_BASE_URL: api.url } });
+    const login = startCli(home, ['login', '--no-browser'], { env: { RAKHIM_BASE_URL: api.url } });
     await expect.poll(login.said).toMatch(/[A-Z]{4}-[A-Z]{4}/u);
     const [code = ''] = /[A-Z]{4}-[A-Z]{4}/u.exec(login.said()) ?? [];
     expect((await post(api, '/api/v1/device-requests/approve', { userCode: code }, token)).status).toBe(200);
     expect((await login.ended).exitCode).toBe(0);
 
-    const keys = JSON.parse(await readFile(join(home, '.config/nabra/credentials.json'), 'utf8')) as Record<string, string>;
+    const keys = JSON.parse(await readFile(join(home, '.config/rakhim/credentials.json'), 'utf8')) as Record<string, string>;
     const key = keys[api.url] ?? '';
     expect(login.said()).not.toContain(key);
     const whoami = await run(['whoami', '--json']);
@@ -62,7 +62,7 @@ describe('the command line against the service itself', () => {
 
   it('speaks with a key from standard input, into a file and into a pipe, and is charged for each', async () => {
     expect((await run(['login', '--key-stdin'], { stdin: layla.apiKey })).exitCode).toBe(0);
-    const text = 'مرحبًا بكم في نبرة.';
+    const text = 'مرحبًا بكم في رخيم.';
     expect(await run(['speak', text, '-o', 'hello.mp3', '--subtitles', 'vtt'])).toMatchObject({ exitCode: 0 });
     const sound = await readFile(join(home, 'hello.mp3'));
     expect(sound.length).toBeGreaterThan(5_000);
@@ -72,7 +72,7 @@ describe('the command line against the service itself', () => {
     const history = JSON.parse((await run(['history', '--json'])).stdout) as { id: string }[];
     expect(history).toHaveLength(2);
     expect((await run(['voices'])).stdout.trim().split('\n')).toHaveLength(16);
-    expect((await run(['usage', '--by', 'client', '--json'])).stdout).toContain('nabra-cli');
+    expect((await run(['usage', '--by', 'client', '--json'])).stdout).toContain('rakhim-cli');
   });
 
   it('reads a text as the service does, without asking it', async () => {
@@ -94,7 +94,7 @@ describe('the command line against the service itself', () => {
   });
 
   it('ends at Ctrl-C with 130, and nothing is left behind', async () => {
-    const speaking = startCli(home, ['speak', 'مرحبًا بكم في نبرة. '.repeat(900), '-o', 'long.mp3'], { env: { NABRA_BASE_URL: api.url, NABRA_API_KEY: layla.apiKey } });
+    const speaking = startCli(home, ['speak', 'مرحبًا بكم في رخيم. '.repeat(900), '-o', 'long.mp3'], { env: { RAKHIM_BASE_URL: api.url, RAKHIM_API_KEY: layla.apiKey } });
     await expect.poll(() => readdir(home)).toContainEqual(expect.stringMatching(/\.part$/u));
     speaking.child.kill('SIGINT');
     expect((await speaking.ended).exitCode).toBe(130);
@@ -109,7 +109,7 @@ describe('a batch that is killed', () => {
     await mkdir(join(home, 'in'));
     await Promise.all(texts.map((text, index) => writeFile(join(home, `in/${index}.txt`), text)));
     const parameters = ['batch', 'in', '-o', 'out'];
-    const env = { NABRA_BASE_URL: api.url, NABRA_API_KEY: layla.apiKey };
+    const env = { RAKHIM_BASE_URL: api.url, RAKHIM_API_KEY: layla.apiKey };
     for (let kills = 0; kills < 3; kills += 1) {
       const batch = startCli(home, parameters, { env });
       await expect.poll(async () => (await readdir(join(home, 'out')).catch(() => [])).filter((name) => name.endsWith('.mp3')).length).toBeGreaterThan(kills);

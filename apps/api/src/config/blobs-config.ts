@@ -15,10 +15,10 @@ const defaultRegion = 'us-east-1';
 
 /** Reads where sounds are kept: `folder`, or `s3://bucket/prefix?region=eu-central-1&endpoint=https://store.example`. */
 export function toBlobsConfig(env: Environment): BlobsConfig {
-  if (env.NABRA_BLOBS === 'folder') {
+  if (env.RAKHIM_BLOBS === 'folder') {
     return { kind: 'folder' };
   }
-  const { hostname, pathname, searchParams } = new URL(env.NABRA_BLOBS);
+  const { hostname, pathname, searchParams } = new URL(env.RAKHIM_BLOBS);
   const prefix = decodeURIComponent(pathname).replace(/^\/+|\/+$/gu, '');
   const endpoint = searchParams.get('endpoint');
   return {

@@ -7,13 +7,13 @@ import { environmentNames } from './environment.ts';
 
 const production = {
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://nabra:secret@db.example/nabra',
-  PUBLIC_ORIGIN: 'https://nabra.example',
+  DATABASE_URL: 'postgres://rakhim:secret@db.example/rakhim',
+  PUBLIC_ORIGIN: 'https://rakhim.example',
   STRIPE_SECRET_KEY: ['sk', 'live', 'notARealKey'].join('_'),
   STRIPE_WEBHOOK_SECRET: 'whsec_notARealSecret',
-  SMTP_URL: 'smtps://nabra:secret@mail.example',
-  MAIL_FROM: 'Nabra <hello@nabra.example>',
-  NABRA_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+  SMTP_URL: 'smtps://rakhim:secret@mail.example',
+  MAIL_FROM: 'Rakhim <hello@rakhim.example>',
+  RAKHIM_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
 };
 
 function problemsOf(env: Record<string, string>): string {
@@ -41,14 +41,14 @@ describe('loadConfig', () => {
   it.each([
     ['DATABASE_URL', { DATABASE_URL: '' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: '' }],
-    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://nabra.example' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://rakhim.example' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://localhost' }],
     ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'http://accounts.example' }],
     ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'https://127.0.0.1:9000' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'one-without-the-other' }],
-    ['NABRA_SPEECH_ENGINE', { NABRA_SPEECH_ENGINE: 'http://127.0.0.1:9999' }],
+    ['RAKHIM_SPEECH_ENGINE', { RAKHIM_SPEECH_ENGINE: 'http://127.0.0.1:9999' }],
     ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'http://openai.example' }],
-    ['NABRA_SECRET_KEY', { NABRA_SECRET_KEY: '' }],
+    ['RAKHIM_SECRET_KEY', { RAKHIM_SECRET_KEY: '' }],
     ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: '' }],
     ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_notARealKey' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: '' }],
@@ -57,23 +57,23 @@ describe('loadConfig', () => {
     ['SMTP_URL', { SMTP_URL: '' }],
     ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
     ['MAIL_FROM', { MAIL_FROM: '' }],
-    ['MAIL_FROM', { MAIL_FROM: 'Nabra <hello@nabra.example>\r\nBcc: other@example.test' }],
-    ['NABRA_ACCESS_TOKEN_SECONDS', { NABRA_ACCESS_TOKEN_SECONDS: '1' }],
-    ['NABRA_LEASE_SECONDS', { NABRA_LEASE_SECONDS: '1' }],
-    ['NABRA_IDEMPOTENCY_SECONDS', { NABRA_IDEMPOTENCY_SECONDS: '1' }],
-    ['NABRA_BLOBS', { NABRA_BLOBS: 's3://sounds?endpoint=http://store.example' }],
-    ['NABRA_BLOBS', { NABRA_BLOBS: 's3://sounds?region=eu-central-1&secret=1' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Rakhim <hello@rakhim.example>\r\nBcc: other@example.test' }],
+    ['RAKHIM_ACCESS_TOKEN_SECONDS', { RAKHIM_ACCESS_TOKEN_SECONDS: '1' }],
+    ['RAKHIM_LEASE_SECONDS', { RAKHIM_LEASE_SECONDS: '1' }],
+    ['RAKHIM_IDEMPOTENCY_SECONDS', { RAKHIM_IDEMPOTENCY_SECONDS: '1' }],
+    ['RAKHIM_BLOBS', { RAKHIM_BLOBS: 's3://sounds?endpoint=http://store.example' }],
+    ['RAKHIM_BLOBS', { RAKHIM_BLOBS: 's3://sounds?region=eu-central-1&secret=1' }],
   ])('refuses an unsafe %s in production', (name, change) => {
     expect(problemsOf({ ...production, ...change })).toContain(name);
   });
 
   it('names every problem at once and never a value', () => {
-    const problems = problemsOf({ PORT: 'hunter2', DATABASE_URL: 'mysql://hunter2', NABRA_SPEECH_ENGINE: 'openai' });
+    const problems = problemsOf({ PORT: 'hunter2', DATABASE_URL: 'mysql://hunter2', RAKHIM_SPEECH_ENGINE: 'openai' });
     expect(problems).toContain('PORT');
     expect(problems).toContain('DATABASE_URL');
     expect(problems).not.toContain('hunter2');
-    expect(problemsOf({ NABRA_SPEECH_ENGINE: 'openai' })).toContain('OPENAI_API_KEY');
-    expect(problemsOf({ NABRA_SPEECH_ENGINE: 'local-model' })).toContain('NABRA_LOCAL_MODEL_DIR');
+    expect(problemsOf({ RAKHIM_SPEECH_ENGINE: 'openai' })).toContain('OPENAI_API_KEY');
+    expect(problemsOf({ RAKHIM_SPEECH_ENGINE: 'local-model' })).toContain('RAKHIM_LOCAL_MODEL_DIR');
   });
 
   it('reads a secret from a file', async () => {

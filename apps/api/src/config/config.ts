@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { limits, supportEmail } from '@nabra/contract';
+import { limits, supportEmail } from '@rakhim/contract';
 import type { z } from 'zod';
 import { type BlobsConfig, toBlobsConfig } from './blobs-config.ts';
 import { Environment, collectEnvironment } from './environment.ts';
@@ -103,11 +103,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const values = parsed.data;
   const problems: string[] = [];
-  if (values.NABRA_SPEECH_ENGINE === 'openai' && !values.OPENAI_API_KEY) {
-    problems.push('OPENAI_API_KEY is required when NABRA_SPEECH_ENGINE is openai');
+  if (values.RAKHIM_SPEECH_ENGINE === 'openai' && !values.OPENAI_API_KEY) {
+    problems.push('OPENAI_API_KEY is required when RAKHIM_SPEECH_ENGINE is openai');
   }
-  if (values.NABRA_SPEECH_ENGINE === 'local-model' && !values.NABRA_LOCAL_MODEL_DIR) {
-    problems.push('NABRA_LOCAL_MODEL_DIR is required when NABRA_SPEECH_ENGINE is local-model');
+  if (values.RAKHIM_SPEECH_ENGINE === 'local-model' && !values.RAKHIM_LOCAL_MODEL_DIR) {
+    problems.push('RAKHIM_LOCAL_MODEL_DIR is required when RAKHIM_SPEECH_ENGINE is local-model');
   }
   if ((values.STRIPE_SECRET_KEY === undefined) !== (values.STRIPE_WEBHOOK_SECRET === undefined)) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together');
@@ -115,8 +115,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
-  if ((values.NABRA_INBOUND_ADDRESS === undefined) !== (values.NABRA_INBOUND_SECRET === undefined)) {
-    problems.push('NABRA_INBOUND_ADDRESS and NABRA_INBOUND_SECRET are needed together');
+  if ((values.RAKHIM_INBOUND_ADDRESS === undefined) !== (values.RAKHIM_INBOUND_SECRET === undefined)) {
+    problems.push('RAKHIM_INBOUND_ADDRESS and RAKHIM_INBOUND_SECRET are needed together');
   }
   if (values.NODE_ENV === 'production') {
     problems.push(...productionRules.filter((rule) => rule.isBroken(values)).map((rule) => `${rule.name} ${rule.reason}`));
@@ -140,25 +140,25 @@ function toConfig(env: Environment): Config {
       // Nothing but this machine reaches a local run.
       host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
       port: env.PORT,
-      trustedProxies: env.NABRA_TRUSTED_PROXIES,
+      trustedProxies: env.RAKHIM_TRUSTED_PROXIES,
       ...(env.PUBLIC_ORIGIN && { publicOrigin: env.PUBLIC_ORIGIN }),
-      ...(env.NABRA_METRICS_TOKEN && { metricsToken: env.NABRA_METRICS_TOKEN }),
+      ...(env.RAKHIM_METRICS_TOKEN && { metricsToken: env.RAKHIM_METRICS_TOKEN }),
     },
-    log: { level: env.NABRA_LOG_LEVEL ?? (isProduction ? 'info' : 'warn') },
-    dataDir: env.NABRA_DATA_DIR ?? `${projectRoot}.nabra`,
-    webDir: env.NABRA_WEB_DIR ?? `${projectRoot}apps/web/dist/client`,
+    log: { level: env.RAKHIM_LOG_LEVEL ?? (isProduction ? 'info' : 'warn') },
+    dataDir: env.RAKHIM_DATA_DIR ?? `${projectRoot}.rakhim`,
+    webDir: env.RAKHIM_WEB_DIR ?? `${projectRoot}apps/web/dist/client`,
     database: { ...(env.DATABASE_URL && { url: env.DATABASE_URL }) },
     speech: toSpeechEngine(env),
     accounts: {
-      ...(env.NABRA_SECRET_KEY && { secretKey: env.NABRA_SECRET_KEY }),
-      adminEmails: env.NABRA_ADMIN_EMAILS ?? [],
+      ...(env.RAKHIM_SECRET_KEY && { secretKey: env.RAKHIM_SECRET_KEY }),
+      adminEmails: env.RAKHIM_ADMIN_EMAILS ?? [],
       ...(env.GOOGLE_CLIENT_ID &&
         env.GOOGLE_CLIENT_SECRET && {
           google: { issuer: env.GOOGLE_ISSUER ?? googleIssuer, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET },
         }),
-      passwordLengthMin: env.NABRA_PASSWORD_LENGTH_MIN ?? limits.passwordCharactersMin,
-      accessTokenSeconds: env.NABRA_ACCESS_TOKEN_SECONDS,
-      refreshGraceSeconds: env.NABRA_REFRESH_GRACE_SECONDS,
+      passwordLengthMin: env.RAKHIM_PASSWORD_LENGTH_MIN ?? limits.passwordCharactersMin,
+      accessTokenSeconds: env.RAKHIM_ACCESS_TOKEN_SECONDS,
+      refreshGraceSeconds: env.RAKHIM_REFRESH_GRACE_SECONDS,
     },
     billing: {
       ...(env.STRIPE_SECRET_KEY && {
@@ -168,36 +168,36 @@ function toConfig(env: Environment): Config {
           ...(env.STRIPE_API_BASE && { apiBase: env.STRIPE_API_BASE }),
         },
       }),
-      ...(env.NABRA_TRIAL_CHARACTERS_MAX !== undefined && { trialCharactersMax: env.NABRA_TRIAL_CHARACTERS_MAX }),
+      ...(env.RAKHIM_TRIAL_CHARACTERS_MAX !== undefined && { trialCharactersMax: env.RAKHIM_TRIAL_CHARACTERS_MAX }),
     },
     mail: {
       ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
       from: env.MAIL_FROM,
-      supportEmail: env.NABRA_SUPPORT_EMAIL ?? supportEmail,
-      ...(env.NABRA_INBOUND_ADDRESS && env.NABRA_INBOUND_SECRET && { inbound: { address: env.NABRA_INBOUND_ADDRESS, secret: env.NABRA_INBOUND_SECRET } }),
+      supportEmail: env.RAKHIM_SUPPORT_EMAIL ?? supportEmail,
+      ...(env.RAKHIM_INBOUND_ADDRESS && env.RAKHIM_INBOUND_SECRET && { inbound: { address: env.RAKHIM_INBOUND_ADDRESS, secret: env.RAKHIM_INBOUND_SECRET } }),
     },
     usage: {
-      leaseSeconds: env.NABRA_LEASE_SECONDS,
-      ...(env.NABRA_CONCURRENCY !== undefined && { concurrency: env.NABRA_CONCURRENCY }),
-      requestsPerMinute: env.NABRA_REQUESTS_PER_MINUTE,
-      openRequestsMax: env.NABRA_OPEN_REQUESTS_MAX,
+      leaseSeconds: env.RAKHIM_LEASE_SECONDS,
+      ...(env.RAKHIM_CONCURRENCY !== undefined && { concurrency: env.RAKHIM_CONCURRENCY }),
+      requestsPerMinute: env.RAKHIM_REQUESTS_PER_MINUTE,
+      openRequestsMax: env.RAKHIM_OPEN_REQUESTS_MAX,
     },
-    apiKeys: { isRevealable: env.NABRA_API_KEY_REVEAL === 'always' },
-    idempotency: { keptSeconds: env.NABRA_IDEMPOTENCY_SECONDS },
-    history: { audioDays: env.NABRA_HISTORY_AUDIO_DAYS },
+    apiKeys: { isRevealable: env.RAKHIM_API_KEY_REVEAL === 'always' },
+    idempotency: { keptSeconds: env.RAKHIM_IDEMPOTENCY_SECONDS },
+    history: { audioDays: env.RAKHIM_HISTORY_AUDIO_DAYS },
     blobs: toBlobsConfig(env),
   });
 }
 
 function toSpeechEngine(env: Environment): SpeechEngineConfig {
-  if (env.NABRA_SPEECH_ENGINE === 'embedded') {
-    return { kind: 'embedded', workers: env.NABRA_SPEECH_WORKERS ?? Math.min(availableParallelism(), 8) };
+  if (env.RAKHIM_SPEECH_ENGINE === 'embedded') {
+    return { kind: 'embedded', workers: env.RAKHIM_SPEECH_WORKERS ?? Math.min(availableParallelism(), 8) };
   }
-  if (env.NABRA_SPEECH_ENGINE === 'openai') {
+  if (env.RAKHIM_SPEECH_ENGINE === 'openai') {
     return { kind: 'openai', apiKey: env.OPENAI_API_KEY ?? '', ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }) };
   }
-  if (env.NABRA_SPEECH_ENGINE === 'local-model') {
-    return { kind: 'local-model', folder: env.NABRA_LOCAL_MODEL_DIR ?? '' };
+  if (env.RAKHIM_SPEECH_ENGINE === 'local-model') {
+    return { kind: 'local-model', folder: env.RAKHIM_LOCAL_MODEL_DIR ?? '' };
   }
-  return { kind: 'http', url: env.NABRA_SPEECH_ENGINE };
+  return { kind: 'http', url: env.RAKHIM_SPEECH_ENGINE };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { limits } from '@nabra/contract';
+import { limits } from '@rakhim/contract';
 import { z } from 'zod';
 import { isBucketAddress } from './bucket-address.ts';
 
@@ -10,7 +10,7 @@ export function isLoopback(url: string): boolean {
   return loopbackHosts.has(new URL(url).hostname);
 }
 
-const origin = z.url().refine((value) => new URL(value).origin === value, 'must be an origin such as https://nabra.example');
+const origin = z.url().refine((value) => new URL(value).origin === value, 'must be an origin such as https://rakhim.example');
 
 /** Every variable the API reads, by its name. `.env.example` lists the same ones, with what each is for. */
 export const Environment = z.object({
@@ -18,20 +18,20 @@ export const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().max(255).optional(),
   PUBLIC_ORIGIN: origin.optional(),
-  NABRA_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  NABRA_DATA_DIR: z.string().min(1).optional(),
-  NABRA_WEB_DIR: z.string().min(1).optional(),
-  NABRA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
-  NABRA_METRICS_TOKEN: z.string().min(16).optional(),
+  RAKHIM_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  RAKHIM_DATA_DIR: z.string().min(1).optional(),
+  RAKHIM_WEB_DIR: z.string().min(1).optional(),
+  RAKHIM_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  RAKHIM_METRICS_TOKEN: z.string().min(16).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-  NABRA_SPEECH_ENGINE: z
+  RAKHIM_SPEECH_ENGINE: z
     .union([z.enum(['embedded', 'openai', 'local-model']), z.url({ protocol: /^https?$/ })])
     .default('embedded'),
-  NABRA_LOCAL_MODEL_DIR: z.string().min(1).optional(),
-  NABRA_SPEECH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
+  RAKHIM_LOCAL_MODEL_DIR: z.string().min(1).optional(),
+  RAKHIM_SPEECH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_(?:test|live)_\S+$/, 'must be a secret or restricted key of Stripe').optional(),
@@ -41,41 +41,41 @@ export const Environment = z.object({
     .pipe(z.array(z.string().startsWith('whsec_')).min(1).max(5))
     .optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
-  NABRA_TRIAL_CHARACTERS_MAX: z.coerce.number().int().min(0).optional(),
-  NABRA_SECRET_KEY: z
+  RAKHIM_TRIAL_CHARACTERS_MAX: z.coerce.number().int().min(0).optional(),
+  RAKHIM_SECRET_KEY: z
     .base64()
     .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 random bytes in base64')
     .optional(),
-  NABRA_ADMIN_EMAILS: z
+  RAKHIM_ADMIN_EMAILS: z
     .string()
     .max(10_000)
     .transform((value) => value.split(',').map((email) => email.trim().toLowerCase()))
     .pipe(z.array(z.email()))
     .optional(),
-  NABRA_PASSWORD_LENGTH_MIN: z.coerce.number().int().min(limits.passwordCharactersMin).max(limits.passwordCharactersMax).optional(),
-  NABRA_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
-  NABRA_REFRESH_GRACE_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
+  RAKHIM_PASSWORD_LENGTH_MIN: z.coerce.number().int().min(limits.passwordCharactersMin).max(limits.passwordCharactersMax).optional(),
+  RAKHIM_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
+  RAKHIM_REFRESH_GRACE_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
     .max(320)
-    .regex(/^(?:[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address such as Nabra <hello@nabra.example>')
-    .default('Nabra <nabra@localhost>'),
-  NABRA_SUPPORT_EMAIL: z.email().max(limits.emailCharactersMax).optional(),
-  NABRA_INBOUND_ADDRESS: z.email().max(limits.emailCharactersMax).optional(),
-  NABRA_INBOUND_SECRET: z.string().min(16).max(200).regex(/^\S+$/u).optional(),
-  NABRA_HISTORY_AUDIO_DAYS: z.coerce.number().int().min(0).max(365).default(30),
-  NABRA_BLOBS: z
+    .regex(/^(?:[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address such as Rakhim <hello@rakhim.example>')
+    .default('Rakhim <rakhim@localhost>'),
+  RAKHIM_SUPPORT_EMAIL: z.email().max(limits.emailCharactersMax).optional(),
+  RAKHIM_INBOUND_ADDRESS: z.email().max(limits.emailCharactersMax).optional(),
+  RAKHIM_INBOUND_SECRET: z.string().min(16).max(200).regex(/^\S+$/u).optional(),
+  RAKHIM_HISTORY_AUDIO_DAYS: z.coerce.number().int().min(0).max(365).default(30),
+  RAKHIM_BLOBS: z
     .union([z.literal('folder'), z.url({ protocol: /^s3$/ }).refine(isBucketAddress, 'must be folder or an address such as s3://bucket/prefix?region=eu-central-1')])
     .default('folder'),
   AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
   AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  NABRA_LEASE_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
-  NABRA_API_KEY_REVEAL: z.enum(['always', 'once']).default('always'),
-  NABRA_IDEMPOTENCY_SECONDS: z.coerce.number().int().min(1).max(604_800).default(86_400),
-  NABRA_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
-  NABRA_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).optional(),
-  NABRA_OPEN_REQUESTS_MAX: z.coerce.number().int().min(1).max(100_000).default(1_024),
+  RAKHIM_LEASE_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  RAKHIM_API_KEY_REVEAL: z.enum(['always', 'once']).default('always'),
+  RAKHIM_IDEMPOTENCY_SECONDS: z.coerce.number().int().min(1).max(604_800).default(86_400),
+  RAKHIM_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
+  RAKHIM_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).optional(),
+  RAKHIM_OPEN_REQUESTS_MAX: z.coerce.number().int().min(1).max(100_000).default(1_024),
 });
 export type Environment = z.infer<typeof Environment>;
 

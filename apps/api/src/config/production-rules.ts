@@ -20,7 +20,7 @@ export const productionRules: readonly ProductionRule[] = [
     isBroken: (env) => env.PUBLIC_ORIGIN !== undefined && (isHttp(env.PUBLIC_ORIGIN) || isLoopback(env.PUBLIC_ORIGIN)),
     reason: 'must be a public https origin in production',
   },
-  { name: 'NABRA_SECRET_KEY', isBroken: (env) => !env.NABRA_SECRET_KEY, reason: 'is required in production' },
+  { name: 'RAKHIM_SECRET_KEY', isBroken: (env) => !env.RAKHIM_SECRET_KEY, reason: 'is required in production' },
   {
     name: 'STRIPE_SECRET_KEY',
     isBroken: (env) => !env.STRIPE_SECRET_KEY?.includes('k_live_'),
@@ -35,8 +35,8 @@ export const productionRules: readonly ProductionRule[] = [
   { name: 'SMTP_URL', isBroken: (env) => !env.SMTP_URL, reason: 'is required in production' },
   { name: 'MAIL_FROM', isBroken: (env) => env.MAIL_FROM.includes('@localhost'), reason: 'is required in production' },
   {
-    name: 'NABRA_ACCESS_TOKEN_SECONDS',
-    isBroken: (env) => env.NABRA_ACCESS_TOKEN_SECONDS < 60,
+    name: 'RAKHIM_ACCESS_TOKEN_SECONDS',
+    isBroken: (env) => env.RAKHIM_ACCESS_TOKEN_SECONDS < 60,
     reason: 'must be at least 60 in production',
   },
   {
@@ -45,8 +45,8 @@ export const productionRules: readonly ProductionRule[] = [
     reason: 'must be a public https address in production',
   },
   {
-    name: 'NABRA_SPEECH_ENGINE',
-    isBroken: (env) => env.NABRA_SPEECH_ENGINE.startsWith('http'),
+    name: 'RAKHIM_SPEECH_ENGINE',
+    isBroken: (env) => env.RAKHIM_SPEECH_ENGINE.startsWith('http'),
     reason: 'must not be an address in production: that engine is for trying out failures',
   },
   {
@@ -54,15 +54,15 @@ export const productionRules: readonly ProductionRule[] = [
     isBroken: (env) => isHttp(env.OPENAI_BASE_URL),
     reason: 'must use https in production',
   },
-  { name: 'NABRA_BLOBS', isBroken: (env) => isUnencryptedBucket(env.NABRA_BLOBS), reason: 'must use https in production' },
+  { name: 'RAKHIM_BLOBS', isBroken: (env) => isUnencryptedBucket(env.RAKHIM_BLOBS), reason: 'must use https in production' },
   {
-    name: 'NABRA_IDEMPOTENCY_SECONDS',
-    isBroken: (env) => env.NABRA_IDEMPOTENCY_SECONDS < 3600,
+    name: 'RAKHIM_IDEMPOTENCY_SECONDS',
+    isBroken: (env) => env.RAKHIM_IDEMPOTENCY_SECONDS < 3600,
     reason: 'must be at least 3600 in production',
   },
   {
-    name: 'NABRA_LEASE_SECONDS',
-    isBroken: (env) => env.NABRA_LEASE_SECONDS < 30,
+    name: 'RAKHIM_LEASE_SECONDS',
+    isBroken: (env) => env.RAKHIM_LEASE_SECONDS < 30,
     reason: 'must be at least 30 in production',
   },
 ];

@@ -99,7 +99,7 @@ test('who waits for a connection is told in time that there is none, and served 
 });
 
 test('a database that cannot be reached is an error of the query, at once', async () => {
-  const db = open({ url: 'postgres://nabra:nothing@127.0.0.1:1/nabra' });
+  const db = open({ url: 'postgres://rakhim:nothing@127.0.0.1:1/rakhim' });
   await expectUnavailable(db.raw('select 1'));
 });
 

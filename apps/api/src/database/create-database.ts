@@ -34,7 +34,7 @@ const answerGraceMs = 500;
  * made before the server runs. Whatever happens to a connection is an error of the query that used it, never of the process.
  */
 export function createDatabase(options: DatabaseOptions): Database {
-  const { url, log, poolMax = 10, timeoutMs = 3_000, lockTimeoutMs = 2_000, applicationName = 'nabra-api', role } = options;
+  const { url, log, poolMax = 10, timeoutMs = 3_000, lockTimeoutMs = 2_000, applicationName = 'rakhim-api', role } = options;
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: applicationName,

@@ -45,7 +45,7 @@ export function createJobQueue({ databaseUrl, logger }: { databaseUrl: string; l
     max: connectionsMax,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    application_name: 'nabra-jobs',
+    application_name: 'rakhim-jobs',
     schema: jobsSchema,
     migrate: false,
     createSchema: false,

@@ -27,7 +27,7 @@ export const jobQueues: readonly JobQueueDefinition[] = [
 
 /** Makes the tables of the queue, or brings them to its newest version; run by whoever migrates. */
 export async function prepareJobQueues(url: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, schema: jobsSchema, supervise: false, schedule: false, max: 2, application_name: 'nabra-migrate' });
+  const boss = new PgBoss({ connectionString: url, schema: jobsSchema, supervise: false, schedule: false, max: 2, application_name: 'rakhim-migrate' });
   boss.on('error', () => undefined);
   await boss.start();
   try {

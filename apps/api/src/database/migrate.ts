@@ -11,7 +11,7 @@ export interface MigrateOptions {
   waitMs?: number;
 }
 
-/** Any number, the same for all processes of this product: "NABRA" in ASCII. */
+/** Any number, the same for all processes of this product: "RAKHIM" in ASCII. */
 const advisoryLockKey = 0x4e41425241;
 
 const askEveryMs = 100;
@@ -28,7 +28,7 @@ const lockTimeoutMs = 2_000;
  */
 export async function migrateDatabase(options: MigrateOptions): Promise<string[]> {
   const { url, log, directory = migrationsDir, waitMs = 120_000 } = options;
-  const db = createDatabase({ url, log, poolMax: 2, timeoutMs: migrationTimeoutMs, lockTimeoutMs, applicationName: 'nabra-migrate' });
+  const db = createDatabase({ url, log, poolMax: 2, timeoutMs: migrationTimeoutMs, lockTimeoutMs, applicationName: 'rakhim-migrate' });
   try {
     return await db.transaction(async (holder) => {
       await waitForLock(holder, waitMs);

@@ -16,7 +16,7 @@ const log = { info: () => undefined, warn: () => undefined, error: (message: str
 beforeAll(async () => {
   database = await createTestDatabase();
   const role = await prepareRuntimeRole({ url: database.url, log });
-  expect(role).toBe('nabra_runtime');
+  expect(role).toBe('rakhim_runtime');
   db = createDatabase({ url: database.url, log, ...(role !== undefined && { role }) });
 });
 beforeEach(() => {
@@ -54,12 +54,12 @@ describe('the role that the API works under', () => {
 
   it('is prepared by several processes at once, and again', async () => {
     const prepared = await Promise.all(Array.from({ length: 4 }, () => prepareRuntimeRole({ url: database.url, log })));
-    expect(new Set(prepared)).toEqual(new Set(['nabra_runtime']));
+    expect(new Set(prepared)).toEqual(new Set(['rakhim_runtime']));
     expect(errors).toEqual([]);
   });
 
   it('is missed loudly where the account may not have it, and the trigger still guards the ledger', async () => {
-    const name = `nabra_owner_${randomBytes(4).toString('hex')}`;
+    const name = `rakhim_owner_${randomBytes(4).toString('hex')}`;
     await withClient(database.url, async (client) => {
       await client.query(`CREATE ROLE ${name} LOGIN PASSWORD 'secret'`);
       await client.query(`CREATE DATABASE ${name} OWNER ${name}`);
@@ -70,7 +70,7 @@ describe('the role that the API works under', () => {
     try {
       await migrateDatabase({ url: url.href, log });
       expect(await prepareRuntimeRole({ url: url.href, log })).toBeUndefined();
-      expect(errors.join()).toContain('CREATE ROLE nabra_runtime');
+      expect(errors.join()).toContain('CREATE ROLE rakhim_runtime');
       await withClient(url.href, async (client) => {
         await expect(client.query('DELETE FROM ledger_entries')).rejects.toThrow('append-only');
       });

@@ -6,7 +6,7 @@ import type { DatabaseLog } from './create-database.ts';
  * Who the API is in the database once its tables are there: somebody who may read and write rows, may not change tables, and can only add to
  * the ledger. A role without a login, which the account of the address takes on.
  */
-const runtimeRole = 'nabra_runtime';
+const runtimeRole = 'rakhim_runtime';
 
 const createRole = `
 DO $$
@@ -55,7 +55,7 @@ const concurrentlyUpdated = 'XX000';
  *   alone, and the log says so.
  */
 export async function prepareRuntimeRole({ url, log }: { url: string; log: DatabaseLog }): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 30_000, application_name: 'nabra-migrate' });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 30_000, application_name: 'rakhim-migrate' });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,5 +1,5 @@
-import { type Entitlement, type ErrorCode, errors } from '@nabra/contract';
-import type { SentenceKey, Values } from '@nabra/i18n';
+import { type Entitlement, type ErrorCode, errors } from '@rakhim/contract';
+import type { SentenceKey, Values } from '@rakhim/i18n';
 
 /** How many requests an account may have in flight, and has. */
 export interface Concurrency {

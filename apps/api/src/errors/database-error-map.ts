@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@nabra/contract';
+import type { ErrorCode } from '@rakhim/contract';
 
 /** Faults of the database or the way to it that pass by themselves, by SQLSTATE (PostgreSQL, appendix A) or by the driver's own code. */
 const unavailable: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { Route } from '@nabra/contract';
+import type { Route } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';

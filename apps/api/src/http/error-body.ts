@@ -1,5 +1,5 @@
-import { type ErrorBody, type ErrorCode, errors } from '@nabra/contract';
-import { locales } from '@nabra/i18n';
+import { type ErrorBody, type ErrorCode, errors } from '@rakhim/contract';
+import { locales } from '@rakhim/i18n';
 import { AppError } from '#src/errors/app-error.ts';
 import { findDatabaseError } from '#src/errors/database-error-map.ts';
 import type { RequestState } from './request-state.ts';

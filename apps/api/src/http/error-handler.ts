@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@nabra/contract';
+import type { ErrorBody } from '@rakhim/contract';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { AppError } from '#src/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { ErrorBody, routes } from '@nabra/contract';
+import { ErrorBody, routes } from '@rakhim/contract';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@nabra/contract';
+import type { ErrorBody, ErrorCode } from '@rakhim/contract';
 
 /** Codes of ours that OAuth knows under another name (RFC 6749, section 5.2). */
 const theirCodes: Partial<Record<ErrorCode, string>> = {

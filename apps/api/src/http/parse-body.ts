@@ -1,5 +1,5 @@
 import { bodyParser } from '@koa/bodyparser';
-import { limits } from '@nabra/contract';
+import { limits } from '@rakhim/contract';
 import type { Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
 

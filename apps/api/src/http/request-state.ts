@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ClientShape } from '@nabra/contract';
-import { type Language, type Translate, defaultLanguage, getTranslator, languageIds } from '@nabra/i18n';
+import type { ClientShape } from '@rakhim/contract';
+import { type Language, type Translate, defaultLanguage, getTranslator, languageIds } from '@rakhim/i18n';
 import type { DefaultState, Middleware } from 'koa';
 import type { ApiKeyPrincipal } from '#src/modules/api-keys/api-keys.service.ts';
 import type { AnswerRecorder } from '#src/modules/idempotency/attempt.ts';

@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { openWebBuild } from '#src/web/web-build.ts';
 import { createServeWeb } from './serve-web.ts';
 
-const origin = 'https://nabra.example';
+const origin = 'https://rakhim.example';
 const page = '<!doctype html><html lang="en" dir="ltr"><meta content="other-sign-in-placeholder"><script nonce="nonce-placeholder" src="https://origin.placeholder/x.js"></script></html>';
 const folder = await makeTemporaryFolder();
 let server: Server;

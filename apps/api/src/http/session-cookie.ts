@@ -4,7 +4,7 @@ import type { Context } from 'koa';
  * A browser keeps its refresh token in a cookie that scripts cannot read. It asks for that with a header of its own: other sites cannot send
  * such a header without our leave, so their requests never reach the cookie.
  */
-const modeHeader = 'x-nabra-session';
+const modeHeader = 'x-rakhim-session';
 
 /** What stands in the JSON in place of the refresh token, and what an unchanged client sends back. */
 export const cookiePlaceholder = 'kept-in-a-cookie';
@@ -28,8 +28,8 @@ export interface SessionCookie {
 
 /** @param isSecure false only on a local run without TLS, where the `__Host-` prefix would make browsers refuse the cookie. */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
-  const name = isSecure ? '__Host-nabra-session' : 'nabra-session';
-  const flowName = isSecure ? '__Host-nabra-oauth' : 'nabra-oauth';
+  const name = isSecure ? '__Host-rakhim-session' : 'rakhim-session';
+  const flowName = isSecure ? '__Host-rakhim-oauth' : 'rakhim-oauth';
   const options = { httpOnly: true, secure: isSecure, sameSite: 'strict', path: '/', overwrite: true } as const;
 
   return {

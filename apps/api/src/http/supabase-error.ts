@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@nabra/contract';
+import type { ErrorBody, ErrorCode } from '@rakhim/contract';
 import type { Context } from 'koa';
 
 /** From this version of its API on, Supabase's clients read the string in `code`. */

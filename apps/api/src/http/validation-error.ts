@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SentenceKey, Translate, Values } from '@nabra/i18n';
+import type { SentenceKey, Translate, Values } from '@rakhim/i18n';
 import { AppError } from '#src/errors/app-error.ts';
 
 const jsonTypes: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'object', 'array']);

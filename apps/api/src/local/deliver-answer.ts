@@ -1,5 +1,5 @@
-import type { Language } from '@nabra/i18n';
-import type { ReceivedMail } from '@nabra/stand-ins';
+import type { Language } from '@rakhim/i18n';
+import type { ReceivedMail } from '@rakhim/stand-ins';
 import { createTransport } from 'nodemailer';
 import type { InboundMail } from '#src/context/contact.ts';
 

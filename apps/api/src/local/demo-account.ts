@@ -11,7 +11,7 @@ export interface DemoAccount {
   readonly apiKey: string;
 }
 
-const email = 'demo@nabra.local';
+const email = 'demo@rakhim.local';
 const keyFileName = 'demo-api-key';
 const periodDays = 30;
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Context } from '#src/context.ts';
 import type { LocalStripe } from './open-billing.ts';
 
-const email = 'demo@nabra.local';
+const email = 'demo@rakhim.local';
 
 /**
  * Subscribes the demo account at the local Stripe, with a test card and like anybody else: the portal shows it, and time renews it. One that was
@@ -12,13 +12,13 @@ export async function ensureDemoSubscription({ billing, payments }: Context, acc
   await billing.insertCustomer({ account_id: accountId, stripe_customer_id: customerId });
   const { data } = await stripe.subscriptions.list({ customer: customerId });
   if (data.length === 0) {
-    await stripe.subscriptions.create({ customer: customerId, items: [{ price: prices.pro }], metadata: { nabra_account: accountId } });
+    await stripe.subscriptions.create({ customer: customerId, items: [{ price: prices.pro }], metadata: { rakhim_account: accountId } });
   }
   await payments.paying?.sync.syncCustomer(customerId);
 }
 
 async function createCustomer(stripe: LocalStripe['stripe'], accountId: string): Promise<string> {
-  const customer = await stripe.customers.create({ email, name: 'Demo', metadata: { nabra_account: accountId } });
+  const customer = await stripe.customers.create({ email, name: 'Demo', metadata: { rakhim_account: accountId } });
   const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
   await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: card.id } });
   return customer.id;

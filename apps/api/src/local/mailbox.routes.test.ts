@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { getTranslator } from '@nabra/i18n';
-import { type Mailbox, type ReceivedMail, mailboxPath, startMailbox } from '@nabra/stand-ins';
+import { getTranslator } from '@rakhim/i18n';
+import { type Mailbox, type ReceivedMail, mailboxPath, startMailbox } from '@rakhim/stand-ins';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '#src/app.ts';
 import { type HttpServer, startHttpServer } from '#src/http/http-server.ts';
@@ -18,7 +18,7 @@ const email = 'samira@example.test';
 
 beforeAll(async () => {
   mailbox = await startMailbox({ mailsMax: 3 });
-  api = await startTestApi({ SMTP_URL: mailbox.smtpUrl, NABRA_INBOUND_ADDRESS: 'inbox@nabra.test', NABRA_INBOUND_SECRET: 'only-this-machine-knows' });
+  api = await startTestApi({ SMTP_URL: mailbox.smtpUrl, RAKHIM_INBOUND_ADDRESS: 'inbox@rakhim.test', RAKHIM_INBOUND_SECRET: 'only-this-machine-knows' });
   const routes = createMailboxRoutes({ mailbox, publicOrigin: () => api.url, inbound: api.context.contact.inbound });
   server = await startHttpServer(createApp(api.context, routes), { host: '127.0.0.1', port: 0 });
 });
@@ -82,7 +82,7 @@ describe('the local mailbox', () => {
 
   it('runs and loads nothing of what a mail says', async () => {
     const hostile = '<script>alert(1)</script>';
-    const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from: 'nabra@localhost' });
+    const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from: 'rakhim@localhost' });
     expect(await mailer.send({ id: 'x', to: email, language: 'en', subject: hostile, text: hostile, html: `<head></head>${hostile}` })).toEqual({ outcome: 'accepted' });
     const [mail] = await listMails();
     for (const path of ['', `/${mail!.id}`]) {
@@ -107,7 +107,7 @@ describe('the local mailbox', () => {
   });
 
   it('forgets the oldest mails', async () => {
-    const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from: 'nabra@localhost' });
+    const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from: 'rakhim@localhost' });
     for (const subject of ['1', '2', '3', '4']) {
       await mailer.send({ id: subject, to: email, language: 'en', subject, text: subject, html: subject });
     }
@@ -115,7 +115,7 @@ describe('the local mailbox', () => {
   });
 
   it('refuses what is too large, and answers for a mail that is gone', async () => {
-    const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from: 'nabra@localhost' });
+    const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from: 'rakhim@localhost' });
     const text = 'x'.repeat(2 * 1024 * 1024);
     expect(await mailer.send({ id: 'large', to: email, language: 'en', subject: 'large', text, html: '' })).toMatchObject({ outcome: 'deferred' });
     expect((await open('/nothing-here')).status).toBe(404);

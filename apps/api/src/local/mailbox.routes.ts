@@ -1,7 +1,7 @@
-import type { AuthUser } from '@nabra/contract';
+import type { AuthUser } from '@rakhim/contract';
 import Router from '@koa/router';
-import { type Language, getTranslator, languageIds } from '@nabra/i18n';
-import { type Mailbox, type ReceivedMail, mailboxPath, mailboxStyle, renderMail, renderMailList } from '@nabra/stand-ins';
+import { type Language, getTranslator, languageIds } from '@rakhim/i18n';
+import { type Mailbox, type ReceivedMail, mailboxPath, mailboxStyle, renderMail, renderMailList } from '@rakhim/stand-ins';
 import type Koa from 'koa';
 import { isLoopback } from '#src/config/environment.ts';
 import { AppError } from '#src/errors/app-error.ts';

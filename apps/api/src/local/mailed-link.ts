@@ -1,4 +1,4 @@
-import type { ReceivedMail } from '@nabra/stand-ins';
+import type { ReceivedMail } from '@rakhim/stand-ins';
 
 /** What a mailed link proves, as /auth/v1/verify takes it. */
 export interface MailedLink {

@@ -1,4 +1,4 @@
-import { type StripeStandIn, startStripeStandIn } from '@nabra/stand-ins';
+import { type StripeStandIn, startStripeStandIn } from '@rakhim/stand-ins';
 import type Stripe from 'stripe';
 import type { Config } from '#src/config/config.ts';
 import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';

@@ -1,4 +1,4 @@
-import { startGoogleStandIn } from '@nabra/stand-ins';
+import { startGoogleStandIn } from '@rakhim/stand-ins';
 import type { Config } from '#src/config/config.ts';
 import type { IdentityProvider } from '#src/providers/identity/identity-provider.ts';
 import { createOpenIdIdentityProvider } from '#src/providers/identity/openid-identity-provider.ts';

@@ -1,4 +1,4 @@
-import { type Mailbox, startMailbox } from '@nabra/stand-ins';
+import { type Mailbox, startMailbox } from '@rakhim/stand-ins';
 import type { Config } from '#src/config/config.ts';
 import type { Mailer } from '#src/providers/mail/mailer.ts';
 import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';

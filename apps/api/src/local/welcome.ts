@@ -1,4 +1,4 @@
-import { mailboxPath } from '@nabra/stand-ins';
+import { mailboxPath } from '@rakhim/stand-ins';
 import type { DemoAccount } from './demo-account.ts';
 
 export interface Welcome {
@@ -12,7 +12,7 @@ export interface Welcome {
 export function sayWelcome({ url, hasMailbox, demo }: Welcome): string {
   const mailbox = hasMailbox ? `\n    Mailbox       ${url}${mailboxPath}  (mails land here; none is sent)` : '';
   return `
-  Nabra is ready.
+  Rakhim is ready.
 
     Address       ${url}
     API           ${url}/openapi.json${mailbox}
@@ -21,7 +21,7 @@ export function sayWelcome({ url, hasMailbox, demo }: Welcome): string {
 
   Hear it speak: paste this into another terminal and open hello.mp3.
 
-    curl ${url}/api/v1/synthesize -H 'x-api-key: ${demo.apiKey}' -H 'content-type: application/json' -H 'accept: audio/mpeg' -d '{"text":"مرحبًا بكم في نبرة، حيث تتحوّل الكلمات إلى صوت."}' -o hello.mp3
+    curl ${url}/api/v1/synthesize -H 'x-api-key: ${demo.apiKey}' -H 'content-type: application/json' -H 'accept: audio/mpeg' -d '{"text":"مرحبًا بكم في رخيم، حيث تتحوّل الكلمات إلى صوت."}' -o hello.mp3
 
   Ctrl-C stops it.
 `;

@@ -20,7 +20,7 @@ function serialiseError(error: unknown, depth = 0): unknown {
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
-    base: { service: 'nabra-api' },
+    base: { service: 'rakhim-api' },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => serialiseError(error) },

@@ -28,26 +28,26 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
-    name: 'nabra_http_requests_total',
+    name: 'rakhim_http_requests_total',
     help: 'Requests answered.',
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
   const durations = new Histogram({
-    name: 'nabra_http_request_duration_ms',
+    name: 'rakhim_http_request_duration_ms',
     help: 'Time to the end of the answer.',
     labelNames: ['route'],
     buckets: millisecondBuckets,
     registers: [registry],
   });
   const firstAudio = new Histogram({
-    name: 'nabra_speech_first_audio_ms',
+    name: 'rakhim_speech_first_audio_ms',
     help: 'Time from the reservation to the first audio byte.',
     buckets: millisecondBuckets,
     registers: [registry],
   });
   const billingDrift = new Gauge({
-    name: 'nabra_billing_drift_customers',
+    name: 'rakhim_billing_drift_customers',
     help: 'Customers whose subscription differed from Stripe at the last comparison.',
     registers: [registry],
   });

@@ -21,12 +21,12 @@ const startsWithinMs = 150_000;
 /** The program `name`, under `src`, with nothing in its environment but `env`. */
 export function spawnProgram(name: string, parameters: readonly string[], env: Readonly<Record<string, string>>): Program {
   const program = fileURLToPath(new URL(`../${name}`, import.meta.url));
-  return spawn(process.execPath, ['--conditions=@nabra/source', program, ...parameters], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, ['--conditions=@rakhim/source', program, ...parameters], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 /** Starts the service itself, from its entry, and waits until it listens. @throws when it ends or is silent instead. */
 export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const child = spawnProgram('main.ts', [], { PORT: '0', NABRA_LOG_LEVEL: 'info', ...env });
+  const child = spawnProgram('main.ts', [], { PORT: '0', RAKHIM_LOG_LEVEL: 'info', ...env });
   const url = await readUrl(child);
   return {
     url,

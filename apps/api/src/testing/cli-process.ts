@@ -12,11 +12,11 @@ export interface CliProcess {
 
 const program = fileURLToPath(new URL('../../../../packages/cli/src/bin.ts', import.meta.url));
 
-/** Starts `nabra` in a folder that is its home and its working folder. */
+/** Starts `rakhim` in a folder that is its home and its working folder. */
 export function startCli(home: string, parameters: readonly string[], { env = {}, stdin = '' }: { env?: Record<string, string>; stdin?: string } = {}): CliProcess {
-  const child = spawn(process.execPath, ['--conditions=@nabra/source', program, ...parameters], {
+  const child = spawn(process.execPath, ['--conditions=@rakhim/source', program, ...parameters], {
     cwd: home,
-    env: { HOME: home, NABRA_KEYCHAIN: 'off', ...env },
+    env: { HOME: home, RAKHIM_KEYCHAIN: 'off', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.on('error', () => undefined);

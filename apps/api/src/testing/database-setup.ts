@@ -25,7 +25,7 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
-  const template = `nabra_test_template_${randomBytes(6).toString('hex')}`;
+  const template = `rakhim_test_template_${randomBytes(6).toString('hex')}`;
   await withClient(server.url, (client) => client.query(`create database ${template}`));
   await migrateDatabase({ url: databaseAddress(server.url, template), log: errorsOnlyLog });
   await prepareJobQueues(databaseAddress(server.url, template));

@@ -17,12 +17,12 @@ export function startProcess({ databaseUrl, engine, dataDir, leaseSeconds = 60 }
   return startApiProcess({
     PATH: '/usr/bin:/bin',
     DATABASE_URL: databaseUrl,
-    NABRA_DATA_DIR: dataDir,
-    NABRA_SECRET_KEY: secretKey,
-    NABRA_SPEECH_ENGINE: engine.url,
-    NABRA_LEASE_SECONDS: String(leaseSeconds),
-    NABRA_CONCURRENCY: '1000',
-    NABRA_REQUESTS_PER_MINUTE: '1000000',
+    RAKHIM_DATA_DIR: dataDir,
+    RAKHIM_SECRET_KEY: secretKey,
+    RAKHIM_SPEECH_ENGINE: engine.url,
+    RAKHIM_LEASE_SECONDS: String(leaseSeconds),
+    RAKHIM_CONCURRENCY: '1000',
+    RAKHIM_REQUESTS_PER_MINUTE: '1000000',
   });
 }
 

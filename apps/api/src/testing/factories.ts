@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanId } from '@nabra/contract';
+import type { PlanId } from '@rakhim/contract';
 import type { Context } from '#src/context.ts';
 
 export interface TestSubscriber {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GoogleStandIn } from '@nabra/stand-ins';
+import type { GoogleStandIn } from '@rakhim/stand-ins';
 import { type Browser, locationOf, readHiddenFields } from './browser.ts';
 
 export interface Person {

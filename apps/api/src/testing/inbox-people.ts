@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactReceipt, InboxMessageDetail, InboxPage } from '@nabra/contract';
+import type { ContactReceipt, InboxMessageDetail, InboxPage } from '@rakhim/contract';
 import { registerPerson, signInPerson } from './people.ts';
 import type { StubEngine } from './stub-engine.ts';
 import type { TestApi } from './test-api.ts';

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** Makes a folder that every account of the machine can pass through. The caller deletes it. */
 export async function makeTemporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'nabra-folder-'));
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'rakhim-folder-'));
   await chmod(folder, 0o755);
   return folder;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type StripeStandIn, startStripeStandIn } from '@nabra/stand-ins';
+import { type StripeStandIn, startStripeStandIn } from '@rakhim/stand-ins';
 import Stripe from 'stripe';
 import { expect } from 'vitest';
-import type { PlanId } from '@nabra/contract';
+import type { PlanId } from '@rakhim/contract';
 import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
 import { createStripeBillingProvider } from '#src/providers/billing/stripe-billing-provider.ts';
 import { seedCatalog } from '#src/providers/billing/stripe-catalog.ts';
@@ -60,7 +60,7 @@ export async function startTestBilling(env: Record<string, string> = {}, options
   const stripe = createStripeClient(standIn);
   const { prices } = await seedCatalog(stripe);
   const provider = createStripeBillingProvider({ stripe: createStripeClient(standIn), webhookSecrets: [standIn.webhookSecret] });
-  const api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1', ...env }, { billingProvider: provider, ...options });
+  const api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1', ...env }, { billingProvider: provider, ...options });
   state.url = api.url;
 
   return {

@@ -36,13 +36,13 @@ export function openRuntimeDatabase(url: string): Database {
 
 /** One more pool on a database that somebody else made and will delete. */
 export function openTestDatabase(url: string): TestDatabase {
-  const db = createDatabase({ url, log: errorsOnlyLog, applicationName: 'nabra-test', ...patience });
+  const db = createDatabase({ url, log: errorsOnlyLog, applicationName: 'rakhim-test', ...patience });
   return { db, url, drop: () => db.destroy() };
 }
 
 async function cloneDatabase(template: string): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl');
-  const name = `nabra_test_${randomBytes(6).toString('hex')}`;
+  const name = `rakhim_test_${randomBytes(6).toString('hex')}`;
   await withClient(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
   const url = databaseAddress(serverUrl, name);
   const database = openTestDatabase(url);

@@ -5,18 +5,18 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embedd
 import { stopAbandonedServer } from '../database/embedded/stop-abandoned-server.ts';
 import { errorsOnlyLog } from './errors-only-log.ts';
 
-const folderPrefix = 'nabra-test-postgres-';
+const folderPrefix = 'rakhim-test-postgres-';
 
 /** The data is thrown away, so nothing waits for the disk. */
 const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
 
 /**
- * Starts a server for one run of the tests in a new temporary folder, or takes the one that NABRA_TEST_DATABASE_URL names. What
+ * Starts a server for one run of the tests in a new temporary folder, or takes the one that RAKHIM_TEST_DATABASE_URL names. What
  * an earlier run left behind because it was killed is stopped and deleted first.
  */
 export async function startTestServer(): Promise<EmbeddedPostgres> {
   // eslint-disable-next-line no-restricted-properties -- The tests have no configuration of the product to read it from.
-  const given = process.env['NABRA_TEST_DATABASE_URL'];
+  const given = process.env['RAKHIM_TEST_DATABASE_URL'];
   if (given) {
     return { url: given, stop: async () => undefined };
   }

@@ -1,5 +1,5 @@
-import { pageIds, pages } from '@nabra/contract';
-import { defaultLanguage, languageIds } from '@nabra/i18n';
+import { pageIds, pages } from '@rakhim/contract';
+import { defaultLanguage, languageIds } from '@rakhim/i18n';
 
 const indexed = pageIds.filter((id) => pages[id].isIndexed).map((id) => pages[id].path);
 

@@ -1,5 +1,5 @@
-import { adminContactPath, notFoundPath, pages } from '@nabra/contract';
-import { defaultLanguage, type Language, languageIds } from '@nabra/i18n';
+import { adminContactPath, notFoundPath, pages } from '@rakhim/contract';
+import { defaultLanguage, type Language, languageIds } from '@rakhim/i18n';
 import type { WebBuild } from './web-build.ts';
 
 export type FoundPage = { readonly redirect: string } | { readonly status: 200 | 404; readonly html: string };

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { languages, type Language } from '@nabra/i18n';
+import { languages, type Language } from '@rakhim/i18n';
 
 /** The web app as its build left it. */
 export interface WebBuild {

@@ -1,6 +1,6 @@
 import { readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createEmbeddedVoice } from '@nabra/embedded-voice';
+import { createEmbeddedVoice } from '@rakhim/embedded-voice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedEngine } from '#src/providers/speech/embedded/embedded-engine.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   api = await startTestApiWith(createEmbeddedEngine(voice));
   await voice.ready();
   const { apiKey } = await buildSubscriber(api.context);
-  variables = { NABRA_URL: api.url, NABRA_API_KEY: apiKey };
+  variables = { RAKHIM_URL: api.url, RAKHIM_API_KEY: apiKey };
   folder = await makeTemporaryFolder();
   await symlink(join(root, 'apps/api/node_modules'), join(folder, 'node_modules'));
 });

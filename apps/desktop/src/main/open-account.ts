@@ -26,7 +26,7 @@ interface Account {
 /** The account of this machine: its key, wherever that can be kept, the way to get one, and the way of the pages to the service. */
 export function openAccount({ userData, settings, texts, send }: AccountParts): Account {
   const readServer = (): string => settings.read().server;
-  const userAgent = `nabra-desktop/${app.getVersion()}`;
+  const userAgent = `rakhim-desktop/${app.getVersion()}`;
   const account = createAccountService({
     openStore: () => openKeyStore({ loadKeychain, safeStorage, encryptedFile: join(userData, 'key.encrypted.json'), platform: process.platform, server: readServer() }),
     readServer,

@@ -1,4 +1,4 @@
-import { type DesktopEvent, type DesktopEventName, type DesktopRequest, desktopEvents } from '@nabra/contract/desktop';
+import { type DesktopEvent, type DesktopEventName, type DesktopRequest, desktopEvents } from '@rakhim/contract/desktop';
 import { app, BrowserWindow, type Dialog, Menu, type NativeImage, Notification, type OpenDialogOptions, type SaveDialogOptions, Tray } from 'electron';
 import type { AppLog } from './log/app-log.ts';
 import type { SettingsFile } from './settings/settings-file.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createNodeStore, planBatch } from '@nabra/batch';
+import { createNodeStore, planBatch } from '@rakhim/batch';
 import { app, dialog, ipcMain, nativeImage, powerSaveBlocker, protocol, session, shell } from 'electron';
 import { createBatchCompanions } from './batch/batch-companions.ts';
 import { openBatchService } from './batch/batch-service.ts';
@@ -32,7 +32,7 @@ const here = import.meta.dirname;
 export async function startApp(): Promise<void> {
   const userData = app.getPath('userData');
   const documentsFolder = app.getPath('documents');
-  const log = openAppLog(join(userData, 'logs', 'nabra.log'));
+  const log = openAppLog(join(userData, 'logs', 'rakhim.log'));
   const settings = openSettingsFile(join(userData, 'settings.json'), (error) => log.error('settings', error));
   const texts = createShellTexts(settings, app.getLocale());
   const grants = createFileGrants();

@@ -1,4 +1,4 @@
-import { type DesktopEventName, type DesktopResult, type Granted, type PageCallName, desktopBridgeName, desktopEventNames, pageCallNames } from '@nabra/contract/desktop';
+import { type DesktopEventName, type DesktopResult, type Granted, type PageCallName, desktopBridgeName, desktopEventNames, pageCallNames } from '@rakhim/contract/desktop';
 import { contextBridge, ipcRenderer, type IpcRendererEvent, webUtils } from 'electron';
 
 const calls: ReadonlySet<string> = new Set(pageCallNames);

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type LiveEventKind, streamEvents, type TimedSpeech } from '@nabra/contract';
-import { createEmulator, type Emulator } from '@nabra/sdk/testing';
+import { type LiveEventKind, streamEvents, type TimedSpeech } from '@rakhim/contract';
+import { createEmulator, type Emulator } from '@rakhim/sdk/testing';
 import { toSpeechEvents } from './speech-events.ts';
 
 /** A key as real ones look; it opens nothing but the emulator. */
-export const testKey = `nabra_test_${'0123456789abcdefghijKLMNOPQRSTUVW'}`;
+export const testKey = `rakhim_test_${'0123456789abcdefghijKLMNOPQRSTUVW'}`;
 
 const eventStream = 'text/event-stream';
 /** Between two events, so that they come one by one. */

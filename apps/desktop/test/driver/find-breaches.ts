@@ -36,9 +36,9 @@ export async function findBreaches({ page, evaluate }: DesktopApp): Promise<stri
       return (await decisions()).some(({ action }) => action !== 'deny');
     },
     async 'learns the key'() {
-      const key = `nabra_test_${'k'.repeat(33)}`;
+      const key = `rakhim_test_${'k'.repeat(33)}`;
       const answer = await page.evaluate(async (typed) => {
-        const bridge = Reflect.get(globalThis, 'nabraDesktop') as { call(name: string, request: object): Promise<unknown> };
+        const bridge = Reflect.get(globalThis, 'rakhimDesktop') as { call(name: string, request: object): Promise<unknown> };
         await bridge.call('key.save', { key: typed });
         const status = JSON.stringify(await bridge.call('key.status', {}));
         await bridge.call('key.remove', {});

@@ -14,7 +14,7 @@ export interface Keyring {
 
 /** A session bus of its own with a gnome-keyring that is unlocked; the machine's own keyring is not touched. */
 export async function startKeyring(): Promise<Keyring> {
-  const home = await mkdtemp(join(tmpdir(), 'nabra-keyring-'));
+  const home = await mkdtemp(join(tmpdir(), 'rakhim-keyring-'));
   const own = { PATH: process.env['PATH'] ?? '', HOME: home, XDG_RUNTIME_DIR: home };
   const bus = spawn('dbus-daemon', ['--session', '--nofork', '--print-address'], { env: own, stdio: ['ignore', 'pipe', 'ignore'] });
   const [address] = (await once(createInterface(bus.stdout), 'line')) as [string];

@@ -43,7 +43,7 @@ const actionMs = 45_000;
 const startMs = 90_000;
 
 /** What Node has made of the shim's TypeScript, for the next start: the app itself is JavaScript already. */
-const compiled = join(tmpdir(), 'nabra-shim-compiled');
+const compiled = join(tmpdir(), 'rakhim-shim-compiled');
 
 const shim = fileURLToPath(new URL('../shim/start.ts', import.meta.url));
 
@@ -53,7 +53,7 @@ afterAll(() => Promise.all(madeFolders.map((folder) => rm(folder, { recursive: t
 
 /** A folder for everything that one test's app keeps. */
 export async function makeUserData(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'nabra-desktop-'));
+  const folder = await mkdtemp(join(tmpdir(), 'rakhim-desktop-'));
   madeFolders.push(folder);
   return folder;
 }
@@ -66,7 +66,7 @@ export interface SharedBrowser {
 }
 
 export async function openBrowser(): Promise<SharedBrowser> {
-  const profile = await mkdtemp(join(tmpdir(), 'nabra-browser-'));
+  const profile = await mkdtemp(join(tmpdir(), 'rakhim-browser-'));
   const process = await startChromium(profile);
   const connection = await chromium.connectOverCDP(process.address.replace(/^ws:\/\/([^/]+).*/, 'http://$1'));
   return {
@@ -133,7 +133,7 @@ function startMain(build: string, userData: string, browser: Browser, env: Reado
   return fork(shim, [build, `--user-data-dir=${userData}`], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
-    env: { PATH, HOME, LANG, NABRA_SHIM_BROWSER: browser.address, NODE_COMPILE_CACHE: compiled, ...env },
+    env: { PATH, HOME, LANG, RAKHIM_SHIM_BROWSER: browser.address, NODE_COMPILE_CACHE: compiled, ...env },
   });
 }
 

@@ -10,6 +10,6 @@ export function setup(): void {
   if (status !== 0) {
     throw new Error(stderr);
   }
-  process.env['NABRA_CHROMIUM'] = stdout.trim();
+  process.env['RAKHIM_CHROMIUM'] = stdout.trim();
   buildDesktop();
 }

@@ -1,4 +1,4 @@
-import type { TimedSpeech, TimedSpeechEvent } from '@nabra/contract';
+import type { TimedSpeech, TimedSpeechEvent } from '@rakhim/contract';
 
 /** Bytes of sound in one event. */
 const chunkBytes = 4_096;

@@ -13,7 +13,7 @@ let streams: Promise<(address: string) => string> | undefined;
 const findStream = async (address: string): Promise<string> => (await (streams ??= openStreamServer((request) => shimState.answerScheme(request))))(address);
 
 let devtools: Promise<Devtools> | undefined;
-const openDevtools = (): Promise<Devtools> => (devtools ??= connectDevtools(process.env['NABRA_SHIM_BROWSER'] ?? ''));
+const openDevtools = (): Promise<Devtools> => (devtools ??= connectDevtools(process.env['RAKHIM_SHIM_BROWSER'] ?? ''));
 
 const required = { sandbox: true, contextIsolation: true, nodeIntegration: false, nodeIntegrationInWorker: false, nodeIntegrationInSubFrames: false, webviewTag: false, navigateOnDragDrop: false };
 const forbidden = ['webSecurity', 'allowRunningInsecureContent', 'experimentalFeatures', 'enableBlinkFeatures'];

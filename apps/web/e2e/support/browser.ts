@@ -123,7 +123,7 @@ function waitUntilAlive(page: Page): void {
 
 /** What a failed test saw last. */
 async function photograph(page: Page, name: string): Promise<void> {
-  const path = join(tmpdir(), 'nabra-e2e-failures', `${name.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 60)}.png`);
+  const path = join(tmpdir(), 'rakhim-e2e-failures', `${name.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 60)}.png`);
   await page.screenshot({ path, fullPage: true }).catch(() => undefined);
   process.stderr.write(`${page.url()} looked like ${path}\n`);
 }

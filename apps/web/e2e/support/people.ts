@@ -57,7 +57,7 @@ export async function joinAs(page: Page, person: Person): Promise<void> {
   }, person);
   expect(status).toBe(200);
   await page.goto(await readMailedLink(person.email, 'email-confirmed'), { waitUntil: 'commit' });
-  await page.waitForFunction(() => localStorage.getItem('nabra.session') !== null);
+  await page.waitForFunction(() => localStorage.getItem('rakhim.session') !== null);
 }
 
 /** One for each person who starts a trial: a card that has had one gets no other. */

@@ -25,19 +25,19 @@ const projectDir = fileURLToPath(new URL('../../../..', import.meta.url));
 /** A trial that a few sentences use up; no address that waits for its turn behind those of other tests. */
 const settings = {
   PORT: '0',
-  NABRA_LOG_LEVEL: 'info',
-  NABRA_TRIAL_CHARACTERS_MAX: '1500',
-  NABRA_TRUSTED_PROXIES: '1',
-  NABRA_ADMIN_EMAILS: administrators.join(','),
-  NABRA_INBOUND_ADDRESS: 'inbox@nabra.test',
-  NABRA_INBOUND_SECRET: inboundSecret,
+  RAKHIM_LOG_LEVEL: 'info',
+  RAKHIM_TRIAL_CHARACTERS_MAX: '1500',
+  RAKHIM_TRUSTED_PROXIES: '1',
+  RAKHIM_ADMIN_EMAILS: administrators.join(','),
+  RAKHIM_INBOUND_ADDRESS: 'inbox@rakhim.test',
+  RAKHIM_INBOUND_SECRET: inboundSecret,
 };
 
 let stop: () => Promise<void> = () => Promise.resolve();
 
 /** Starts the product as `npm start` does, with an empty data folder, and a Chromium; both serve all tests of this folder. */
 export async function setup(project: TestProject): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'nabra-e2e-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'rakhim-e2e-'));
   const [product, browser] = await Promise.all([startServer(dataDir), startBrowser()]);
   project.provide('origin', product.origin);
   project.provide('browser', browser.wsEndpoint());
@@ -66,7 +66,7 @@ async function startBrowser() {
 
 async function startServer(dataDir: string): Promise<{ readonly process: ChildProcess; readonly origin: string }> {
   const child = spawn(process.execPath, [join(projectDir, 'scripts', 'start.mjs')], {
-    env: { ...settings, NABRA_DATA_DIR: dataDir, PATH: programFolders.join(delimiter) },
+    env: { ...settings, RAKHIM_DATA_DIR: dataDir, PATH: programFolders.join(delimiter) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {

@@ -1,5 +1,5 @@
-import { languageIds } from '@nabra/i18n/languages';
-import { type WebTexts, webTextLoaders } from '@nabra/i18n/web';
+import { languageIds } from '@rakhim/i18n/languages';
+import { type WebTexts, webTextLoaders } from '@rakhim/i18n/web';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { PageId } from '@nabra/contract/pages';
-import type { WebNamespace } from '@nabra/i18n/web';
+import type { PageId } from '@rakhim/contract/pages';
+import type { WebNamespace } from '@rakhim/i18n/web';
 import type { ComponentType } from 'react';
 
 export interface PageModule {

@@ -1,5 +1,5 @@
-import { adminContactPath, type PageAudience, pageIds, pages } from '@nabra/contract/pages';
-import type { WebNamespace } from '@nabra/i18n/web';
+import { adminContactPath, type PageAudience, pageIds, pages } from '@rakhim/contract/pages';
+import type { WebNamespace } from '@rakhim/i18n/web';
 import { type ComponentType, lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { chosenLanguage, readingLanguage } from '#src/lib/chosen-language.ts';

@@ -1,4 +1,4 @@
-import type { WebNamespace } from '@nabra/i18n/web';
+import type { WebNamespace } from '@rakhim/i18n/web';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
-import { type PageId, adminContactPath, pages } from '@nabra/contract/pages';
-import { defaultLanguage, type Language, languageIds } from '@nabra/i18n/languages';
+import { type PageId, adminContactPath, pages } from '@rakhim/contract/pages';
+import { defaultLanguage, type Language, languageIds } from '@rakhim/i18n/languages';
 
 /** The address of a page in a language. */
 export function pathOf(page: PageId, language: Language): string {

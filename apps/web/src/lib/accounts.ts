@@ -1,5 +1,5 @@
-import { type ErrorCode, signOut as signOutRoute } from '@nabra/contract';
-import type { Language } from '@nabra/i18n/languages';
+import { type ErrorCode, signOut as signOutRoute } from '@rakhim/contract';
+import type { Language } from '@rakhim/i18n/languages';
 import type { AuthError } from '@supabase/auth-js';
 import { pathOf } from '#src/config/paths.ts';
 import { callApi } from './api-client.ts';

@@ -1,4 +1,4 @@
-import { getUsage, updateMe } from '@nabra/contract';
+import { getUsage, updateMe } from '@rakhim/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { apiAccess, takeApiAccessFrom } from './api-access.ts';
 import { callApi } from './api-client.ts';
@@ -9,7 +9,7 @@ let tooLate: AbortController;
 
 beforeEach(() => {
   tooLate = new AbortController();
-  vi.stubGlobal('location', new URL('https://nabra.test/en/dashboard'));
+  vi.stubGlobal('location', new URL('https://rakhim.test/en/dashboard'));
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLate.signal);
   // A server that never answers.

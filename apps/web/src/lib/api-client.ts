@@ -1,4 +1,4 @@
-import type { ErrorBody, Route } from '@nabra/contract';
+import type { ErrorBody, Route } from '@rakhim/contract';
 import type { z } from 'zod';
 import { apiAccess } from './api-access.ts';
 import { ApiError } from './api-error.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@nabra/contract';
+import type { ErrorCode } from '@rakhim/contract';
 
 interface ApiErrorParts {
   readonly status: number;

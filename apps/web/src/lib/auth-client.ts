@@ -5,7 +5,7 @@ import { readSessionUser } from './session-user.ts';
 import { wasLeaveAsked } from './leave-mark.ts';
 
 /** Under which the library keeps what it knows of the session: the access token for minutes; the refresh token is in a cookie out of our reach. */
-const storageKey = 'nabra.session';
+const storageKey = 'rakhim.session';
 const answerTimeoutMs = 20_000;
 
 let client: Promise<GoTrueClient> | undefined;
@@ -21,7 +21,7 @@ async function createAuthClient(): Promise<GoTrueClient> {
   const auth = new Client({
     url: `${location.origin}/auth/v1`,
     storageKey,
-    headers: { 'x-nabra-session': 'cookie' },
+    headers: { 'x-rakhim-session': 'cookie' },
     fetch: fetchInLanguage,
     autoRefreshToken: true,
     persistSession: true,

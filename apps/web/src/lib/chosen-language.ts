@@ -1,9 +1,9 @@
-import { defaultLanguage, type Language, languageIds } from '@nabra/i18n/languages';
+import { defaultLanguage, type Language, languageIds } from '@rakhim/i18n/languages';
 import { languageInPath } from '#src/config/paths.ts';
 import { useLanguageStore } from '#src/stores/language-store.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
 
-const storageKey = 'nabra.language';
+const storageKey = 'rakhim.language';
 
 /** The language last chosen on this device. */
 export function chosenLanguage(): Language {

@@ -9,7 +9,7 @@ import {
   type Granted,
   type PageCallName,
   desktopBridgeName,
-} from '@nabra/contract/desktop';
+} from '@rakhim/contract/desktop';
 
 /** A call of the desktop app that could not be done, and why. */
 export class DesktopError extends Error {

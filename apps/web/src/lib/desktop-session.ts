@@ -1,4 +1,4 @@
-import { type KeyStatus, serviceCallHeader } from '@nabra/contract/desktop';
+import { type KeyStatus, serviceCallHeader } from '@rakhim/contract/desktop';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { takeApiAccessFrom } from './api-access.ts';
 import { callDesktop, onDesktopEvent } from './desktop-bridge.ts';

@@ -1,4 +1,4 @@
-import type { WebTexts } from '@nabra/i18n/web';
+import type { WebTexts } from '@rakhim/i18n/web';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

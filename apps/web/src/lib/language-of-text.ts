@@ -1,4 +1,4 @@
-import type { Language } from '@nabra/i18n/languages';
+import type { Language } from '@rakhim/i18n/languages';
 
 /** The language that a screen reader should say a text in that somebody wrote: the one of ours whose letters it has more of; nothing where it has none. */
 export function languageOfText(text: string): Language | undefined {

@@ -1,4 +1,4 @@
-const storageKey = 'nabra.left';
+const storageKey = 'rakhim.left';
 const markMs = 10_000;
 
 /** Says to this tab and all others that the end of the session that follows was asked for. */

@@ -1,4 +1,4 @@
-import { getMe } from '@nabra/contract';
+import { getMe } from '@rakhim/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './api-client.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '@nabra/i18n/languages';
+import type { Language } from '@rakhim/i18n/languages';
 import { inLanguage, isKnownPath } from '#src/config/paths.ts';
 
-const storageKey = 'nabra.post-login-path';
+const storageKey = 'rakhim.post-login-path';
 
 /** Keeps where somebody was going, until they have signed in. It lasts as long as the tab. */
 export function keepPostLoginPath(path: string): void {

@@ -1,4 +1,4 @@
-import { endSession, listSessions } from '@nabra/contract';
+import { endSession, listSessions } from '@rakhim/contract';
 import { type Credentials, signIn } from './accounts.ts';
 import { callApi } from './api-client.ts';
 

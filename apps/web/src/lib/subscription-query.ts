@@ -1,4 +1,4 @@
-import { getSubscription } from '@nabra/contract';
+import { getSubscription } from '@rakhim/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './api-client.ts';
 

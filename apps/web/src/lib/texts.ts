@@ -1,5 +1,5 @@
-import { type Language, languageIds } from '@nabra/i18n/languages';
-import { type WebNamespace, webTextLoaders } from '@nabra/i18n/web';
+import { type Language, languageIds } from '@rakhim/i18n/languages';
+import { type WebNamespace, webTextLoaders } from '@rakhim/i18n/web';
 import { createInstance, type i18n } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';

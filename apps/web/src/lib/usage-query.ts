@@ -1,4 +1,4 @@
-import { getUsage } from '@nabra/contract';
+import { getUsage } from '@rakhim/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './api-client.ts';
 

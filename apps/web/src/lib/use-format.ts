@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Language } from '@nabra/i18n/languages';
+import type { Language } from '@rakhim/i18n/languages';
 import { type Calendar, type Digits, useFormatStore } from '#src/stores/format-store.ts';
 import { formatInteger, isPlainInteger } from './format-integer.ts';
 import { useLanguage } from './use-language.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { defaultLanguage, type Language } from '@nabra/i18n/languages';
+import { defaultLanguage, type Language } from '@rakhim/i18n/languages';
 
 export const LanguageContext = createContext<Language>(defaultLanguage);
 

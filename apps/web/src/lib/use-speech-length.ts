@@ -1,4 +1,4 @@
-import { estimateSpeech } from '@nabra/contract/speech-length';
+import { estimateSpeech } from '@rakhim/contract/speech-length';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from './use-format.ts';
 

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@nabra/i18n/languages';
+import { languages, type Language } from '@rakhim/i18n/languages';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Pages } from '#src/app/app.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@nabra/i18n/languages';
+import type { Language } from '@rakhim/i18n/languages';
 import type { BuildManifest } from './build-manifest.ts';
 
 /** The letters that most of a page in a language is written in. */

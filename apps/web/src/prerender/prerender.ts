@@ -1,5 +1,5 @@
-import { adminContactPath, notFoundPath, type PageId, pageIds, pages } from '@nabra/contract/pages';
-import { defaultLanguage, type Language, languageIds, languages } from '@nabra/i18n/languages';
+import { adminContactPath, notFoundPath, type PageId, pageIds, pages } from '@rakhim/contract/pages';
+import { defaultLanguage, type Language, languageIds, languages } from '@rakhim/i18n/languages';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
-import type { PageId } from '@nabra/contract/pages';
-import type { Language } from '@nabra/i18n/languages';
+import type { PageId } from '@rakhim/contract/pages';
+import type { Language } from '@rakhim/i18n/languages';
 import { notFoundPage, pageModules } from '#src/app/page-modules.ts';
 import { getTexts } from '#src/lib/texts.ts';
 

@@ -6,7 +6,7 @@ export type Digits = (typeof digitChoices)[number];
 export const calendarChoices = ['gregory', 'islamic-umalqura'] as const;
 export type Calendar = (typeof calendarChoices)[number];
 
-const storageKey = 'nabra.format';
+const storageKey = 'rakhim.format';
 
 interface FormatState {
   /** As Unicode names them: `latn` is 0123, `arab` ٠١٢٣. */

@@ -1,4 +1,4 @@
-import type { Language } from '@nabra/i18n/languages';
+import type { Language } from '@rakhim/i18n/languages';
 import { create } from 'zustand';
 
 interface LanguageState {

@@ -4,7 +4,7 @@ export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 /** Also read by public/theme.js, before the first paint. */
-const storageKey = 'nabra.theme';
+const storageKey = 'rakhim.theme';
 
 interface ThemeState {
   readonly choice: ThemeChoice;

@@ -1,5 +1,5 @@
 /**
- * Writes what the network learns from as arrays of 16-bit numbers: `node --conditions=@nabra/source train/network/export-examples.ts <text folder>
+ * Writes what the network learns from as arrays of 16-bit numbers: `node --conditions=@rakhim/source train/network/export-examples.ts <text folder>
  * <folder to write>`. For each file of text: the symbols, the mark class of each letter, and what the word list says of it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -15,8 +15,8 @@ import {
   splitMarks,
   symbolOf,
   symbols,
-} from '@nabra/arabic';
-import type { NetworkWord } from '@nabra/arabic';
+} from '@rakhim/arabic';
+import type { NetworkWord } from '@rakhim/arabic';
 import { canonicalForm } from '../canonical-form.ts';
 import { countWords, weightOf, wordsOf } from '../count-words.ts';
 import { readCorpus } from '../read-corpus.ts';

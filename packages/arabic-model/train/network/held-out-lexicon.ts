@@ -1,4 +1,4 @@
-import type { Lexicon, LexiconEntry } from '@nabra/arabic';
+import type { Lexicon, LexiconEntry } from '@rakhim/arabic';
 import type { WordCounts } from '../count-words.ts';
 import { keepsWord, summariseWord } from '../summarise-word.ts';
 

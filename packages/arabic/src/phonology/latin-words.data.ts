@@ -18,7 +18,7 @@ export const latinWords: Readonly<Record<string, Transcription>> = {
   ctrl: 'kontroːl', alt: 'ʔolt', shift: 'ʃift', enter: 'ʔintar', tab: 'taːb', esc: 'ʔiskeːb', delete: 'diliːt', json: 'ʤeːsoːn', config: 'konfig', install: 'ʔinstoːl', default: 'diːfoːlt', user: 'juːzar', admin: 'ʔadmin', password: 'baːsword',
   // Words that are mixed into Arabic talk.
   help: 'hilb', info: 'ʔinfo', meeting: 'miːting', deadline: 'didlaːjn', presentation: 'brizinteːʃin', workshop: 'wurkʃob', coffee: 'kofi', tea: 'tiː', weekend: 'wiːkʔind', feedback: 'fiːdbaːk', project: 'broʤikt', manager: 'manaʤar', team: 'tiːm', update: 'ʔabdeːt', story: 'stoːri', live: 'laːjf', like: 'laːjk', share: 'ʃeːr', post: 'boːst', event: 'ʔifint',
-  sale: 'seːl', shopping: 'ʃobing', delivery: 'dilifari', black: 'blaːk', friday: 'fraːjdeːj', may: 'meːj', nabra: 'nabra',
+  sale: 'seːl', shopping: 'ʃobing', delivery: 'dilifari', black: 'blaːk', friday: 'fraːjdeːj', may: 'meːj', rakhim: 'rakhim',
   to: 'tuː', he: 'hiː', she: 'ʃiː', we: 'wiː', you: 'juː', is: 'ʔiz', said: 'sid', world: 'wurld', good: 'guːd', morning: 'moːrning', thank: 'θaːnk', thanks: 'θaːnks', please: 'bliːz', sorry: 'sori', welcome: 'wilkam',
   // Mathematics.
   sin: 'saːjn', cos: 'koːs', tan: 'taːn', log: 'log', lim: 'lim', mod: 'mod',

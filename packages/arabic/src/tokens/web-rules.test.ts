@@ -3,7 +3,7 @@ import { spoken } from '../clauses/spoken.fixture.ts';
 
 const readings: readonly (readonly [written: string, said: string])[] = [
   ['user@example.com', 'user، آت example دوت com'],
-  ['أرسل إلى info@nabra.sa.', 'أرسل إلى info، آت nabra دوت sa'],
+  ['أرسل إلى info@rakhim.sa.', 'أرسل إلى info، آت rakhim دوت sa'],
   ['first.last@mail.co.uk', 'first دوت last، آت mail دوت co دوت uk'],
   ['https://example.com/path/to', 'example دوت com، سلاش path سلاش to'],
   ['http://www.example.com/', 'example دوت com'],
@@ -11,12 +11,12 @@ const readings: readonly (readonly [written: string, said: string])[] = [
   ['ملف config.json', 'ملف config دوت json'],
   ['مكتبة Node.js', 'مكتبة Node دوت js'],
   ['example.com', 'example دوت com'],
-  ['nabra.ai', 'nabra دوت ai'],
+  ['rakhim.ai', 'rakhim دوت ai'],
   ['#السعودية', 'هاشتاغ السعودية'],
   ['#كلمة_كلمة', 'هاشتاغ كلمة كلمة'],
   ['#اليوم_الوطني_94', 'هاشتاغ اليوم الوطني أربعة وتسعون'],
-  ['#NabraVoice', 'هاشتاغ Nabra Voice'],
-  ['@nabra_app', 'آت nabra app'],
+  ['#RakhimVoice', 'هاشتاغ Rakhim Voice'],
+  ['@rakhim_app', 'آت rakhim app'],
 ];
 
 describe('web', () => {

@@ -3,7 +3,7 @@ import type { Diacritiser } from '../reading.ts';
 import { createLexiconDiacritiser } from './lexicon-diacritiser.ts';
 import { createMarkNetwork } from './network/mark-network.ts';
 
-/** What was learned from vowelled text, as `@nabra/arabic-model` gives it. Either part may be missing; then the rest does what it can. */
+/** What was learned from vowelled text, as `@rakhim/arabic-model` gives it. Either part may be missing; then the rest does what it can. */
 export interface LearnedModel {
   /** The word list, unpacked. */
   readonly lexicon?: Uint8Array | undefined;

@@ -6,7 +6,7 @@ export const addresses: SuiteCategory = {
   rows: {
     msa: [
       ['info@example.com', 'info آتْ example دُوتْ com'],
-      ['support@nabra.com', 'support آتْ nabra دُوتْ com'],
+      ['support@rakhim.com', 'support آتْ rakhim دُوتْ com'],
       ['ahmed.ali@gmail.com', 'ahmed دُوتْ ali آتْ gmail دُوتْ com'],
       ['user_name@mail.sa', 'user أَنْدَرْسْكُورْ name آتْ mail دُوتْ sa'],
       ['راسلنا على info@example.com', 'راسلنا على info آتْ example دُوتْ com'],
@@ -14,7 +14,7 @@ export const addresses: SuiteCategory = {
       ['google.com', 'google دُوتْ com'],
       ['https://www.aljazeera.net', 'aljazeera دُوتْ net'],
       ['https://example.com/ar/news', 'example دُوتْ com سْلَاشْ ar سْلَاشْ news'],
-      ['زوروا موقع nabra.com', 'زوروا موقع nabra دُوتْ com'],
+      ['زوروا موقع rakhim.com', 'زوروا موقع rakhim دُوتْ com'],
       ['example.com/path?x=1', 'example دُوتْ com سْلَاشْ path'],
       ['موقع www.moe.gov.sa', 'موقع moe دُوتْ gov دُوتْ sa'],
       ['https://t.me/channel', 'تِي دُوتْ me سْلَاشْ channel'],
@@ -25,7 +25,7 @@ export const addresses: SuiteCategory = {
       ['#كأس_العالم_2022', 'هَاشْتَاغْ كأس العالم أَلْفَانِ وَاثْنَانِ وَعِشْرُونَ'],
       ['@ahmed', 'آتْ ahmed'],
       ['@user_name', 'آتْ user name'],
-      ['تابعونا على @nabra', 'تابعونا على آتْ nabra'],
+      ['تابعونا على @rakhim', 'تابعونا على آتْ rakhim'],
       ['ملف.pdf', 'ملف دُوتْ pdf'],
       ['report.pdf', 'report دُوتْ pdf'],
       ['http://192.168.1.1', 'مِئَةٌ وَاثْنَانِ وَتِسْعُونَ دُوتْ مِئَةٌ وَثَمَانِيَةٌ وَسِتُّونَ دُوتْ وَاحِدٌ دُوتْ وَاحِدٌ'],

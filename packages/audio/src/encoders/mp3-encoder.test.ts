@@ -42,7 +42,7 @@ describe('createMp3Encoder', () => {
   it('writes an Info frame that is right in every field for any length', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.nat(4_000), fc.constantFrom(0, 1, 575, 576, 577, 100_000)), async (length) => {
-        const file = await encodeMp3(noise(length), { delivery: 'file', title: 'نبرة' });
+        const file = await encodeMp3(noise(length), { delivery: 'file', title: 'رخيم' });
         const { frames, durationMs, infoFrame, musicCrc } = scanMp3(file);
         const soundAndTagLength = 192 * (frames + 1);
 

@@ -30,7 +30,7 @@ function headerPackets(preSkip: number): readonly [OggPacket, OggPacket] {
   head[9] = 1;
   view.setUint16(10, preSkip, true);
   view.setUint32(12, sampleRate, true);
-  const vendor = text.encode('Nabra');
+  const vendor = text.encode('Rakhim');
   const tags = joinBytes(text.encode('OpusTags'), Uint8Array.of(vendor.length, 0, 0, 0), vendor, new Uint8Array(4));
   return [{ bytes: head, granulePosition: 0 }, { bytes: tags, granulePosition: 0 }];
 }

@@ -11,9 +11,9 @@ function readTag(tag: Uint8Array) {
 }
 
 it('carries an Arabic title, with letters outside the basic plane', () => {
-  const tag = id3Tag('نبرة 😀');
+  const tag = id3Tag('رخيم 😀');
 
-  expect(readTag(tag)).toEqual({ start: 'ID3', version: 3, size: tag.length - 10, title: 'نبرة 😀', sevens: true });
+  expect(readTag(tag)).toEqual({ start: 'ID3', version: 3, size: tag.length - 10, title: 'رخيم 😀', sevens: true });
 });
 
 it('cleans and bounds any title', () => {

@@ -10,7 +10,7 @@ const copier = '#!/bin/sh\nfor output; do :; done\nexec cat > "$output"\n';
 const refuser = '#!/bin/sh\necho "no such encoder" >&2\nexit 1\n';
 
 async function encoderOf(script: string): Promise<EncodeM4b> {
-  const folder = await mkdtemp(join(tmpdir(), 'nabra-encoder-'));
+  const folder = await mkdtemp(join(tmpdir(), 'rakhim-encoder-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'ffmpeg'), script, { mode: 0o755 });
   const encode = await findFfmpeg(`relative:${folder}`);

@@ -40,7 +40,7 @@ async function isExecutable(path: string): Promise<boolean> {
 
 /** MP4 cannot be written from front to back, so it goes through a file of its own. */
 async function* encode(ffmpeg: string, input: M4bInput, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  const folder = await mkdtemp(join(tmpdir(), 'nabra-m4b-'));
+  const folder = await mkdtemp(join(tmpdir(), 'rakhim-m4b-'));
   try {
     const [metadata, output] = [join(folder, 'chapters.txt'), join(folder, 'book.m4b')];
     await writeFile(metadata, chapterMetadata(input.tags));

@@ -112,7 +112,7 @@ describe('sound read by ffmpeg', () => {
   const tags = { title: 'كتاب', album: 'كتاب', author: 'كاتب', durationMs: 2000, chapters };
 
   function probe(bytes: Uint8Array, name: string) {
-    const folder = mkdtempSync(join(tmpdir(), 'nabra-probe-'));
+    const folder = mkdtempSync(join(tmpdir(), 'rakhim-probe-'));
     writeFileSync(join(folder, name), bytes);
     const { stdout, stderr } = spawnSync('ffprobe', ['-v', 'error', '-show_chapters', '-show_format', '-of', 'json', join(folder, name)], { encoding: 'utf8' });
     rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import type { DialectId, LatinWords, VoiceId } from '@nabra/contract';
+import type { DialectId, LatinWords, VoiceId } from '@rakhim/contract';
 
 export const outputFormats = ['mp3', 'wav', 'ogg', 'm4b'] as const;
 export type OutputFormat = (typeof outputFormats)[number];

@@ -1,6 +1,6 @@
-import { countCharacters } from '@nabra/contract/characters';
-import { limits } from '@nabra/contract/limits';
-import { chooseVoice } from '@nabra/contract/voices';
+import { countCharacters } from '@rakhim/contract/characters';
+import { limits } from '@rakhim/contract/limits';
+import { chooseVoice } from '@rakhim/contract/voices';
 import { isAbsolute } from 'node:path';
 import type { BatchSettings } from './batch-settings.ts';
 import { findTemplateFault } from './output-template.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@nabra/contract/limits';
+import { limits } from '@rakhim/contract/limits';
 import type { BatchSettings } from './batch-settings.ts';
 
 /** What a file gets when nothing else is said: beside its source, under its own name, nothing overwritten. */

@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { chooseVoice } from '@nabra/contract/voices';
+import { chooseVoice } from '@rakhim/contract/voices';
 import { DocumentError } from '../documents/document-error.ts';
 import { documentLimits } from '../documents/document-limits.ts';
 import { chapterText, documentKindOf, readDocument } from '../documents/read-document.ts';
 import type { SourceDocument } from '../documents/document.ts';
-import { countCharacters } from '@nabra/contract/characters';
+import { countCharacters } from '@rakhim/contract/characters';
 import { type BatchStore, StoreError } from '../store/batch-store.ts';
 import type { BatchFile, BatchPlan, PlannedDocument, PlannedItem, PlannedOutput, PlannedSource, PlanProblem, PlanWarning } from './batch-plan.ts';
 import type { BatchSettings, OutputFormat } from './batch-settings.ts';

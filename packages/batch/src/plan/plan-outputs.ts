@@ -1,6 +1,6 @@
-import { chooseVoice, voiceIds } from '@nabra/contract/voices';
-import { dialects } from '@nabra/contract/dialects';
-import type { DialectId, VoiceId } from '@nabra/contract';
+import { chooseVoice, voiceIds } from '@rakhim/contract/voices';
+import { dialects } from '@rakhim/contract/dialects';
+import type { DialectId, VoiceId } from '@rakhim/contract';
 import { chapterText, paragraphBreak } from '../documents/read-document.ts';
 import { isSpeakable } from '../documents/clean-text.ts';
 import type { Chapter, SourceDocument } from '../documents/document.ts';

@@ -1,4 +1,4 @@
-import { countCharacters } from '@nabra/contract/characters';
+import { countCharacters } from '@rakhim/contract/characters';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitText } from './split-text.ts';

@@ -1,4 +1,4 @@
-import { countCharacters } from '@nabra/contract/characters';
+import { countCharacters } from '@rakhim/contract/characters';
 
 /** A piece of a text: UTF-16 offsets, and characters as they are charged. */
 export interface TextRange {

@@ -22,7 +22,7 @@ const running = new Set<string>();
 let charges = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'nabra-kill-'));
+  folder = await mkdtemp(join(tmpdir(), 'rakhim-kill-'));
   await mkdir(join(folder, 'in'));
   for (let index = 0; index < files; index++) {
     await writeFile(join(folder, 'in', `${index}.txt`), `نص الملف رقم ${index}.`);
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 function start(): ChildProcess {
   const { port } = server.address() as AddressInfo;
-  return spawn(process.execPath, ['--conditions=@nabra/source', worker, folder, `http://127.0.0.1:${port}/`], { stdio: 'inherit' });
+  return spawn(process.execPath, ['--conditions=@rakhim/source', worker, folder, `http://127.0.0.1:${port}/`], { stdio: 'inherit' });
 }
 
 it('a batch of two hundred files, killed ten times, writes each once and pays once for each', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * every crash. ASCII, below 255 characters.
  */
 export function requestKey(itemId: string, output: number, request: number): string {
-  return `nabra-batch-${itemId}-${output}-${request}`;
+  return `rakhim-batch-${itemId}-${output}-${request}`;
 }
 
 /** Where the part of a request waits until its output is complete. */

@@ -1,4 +1,4 @@
-import type { DialectId, LatinWords, VoiceId } from '@nabra/contract';
+import type { DialectId, LatinWords, VoiceId } from '@rakhim/contract';
 
 /** What is asked of the service, once for each part of a text. */
 export interface SpeakRequest {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countCharacters } from '@nabra/contract/characters';
+import { countCharacters } from '@rakhim/contract/characters';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openJournal } from '../journal/open-journal.ts';
@@ -62,7 +62,7 @@ async function expectExactlyOnce(store: CrashingStore, { service, plan }: World,
   expect(outputsOf(store)).toEqual(outputs);
   expect([...service.charges.values()].every((charges) => charges.length === 1)).toBe(true);
   expect([...service.charges.values()].flat().reduce((sum, characters) => sum + characters, 0)).toBe(plan.characters);
-  expect([...store.files.keys()].filter((path) => path.includes('.parts/') || path.includes('.nabra-'))).toEqual([]);
+  expect([...store.files.keys()].filter((path) => path.includes('.parts/') || path.includes('.rakhim-'))).toEqual([]);
 }
 
 describe('a batch that is killed', () => {
@@ -106,7 +106,7 @@ describe('a batch that is killed', () => {
       const killed = store.afterCrash(first);
       await live(killed, world);
       // Both names at once: it died between giving the one and taking the other.
-      const isBetween = [...killed.files.keys()].some((path) => path.startsWith('/out/.nabra-') && killed.files.has(path.replace('.nabra-', '').replace(/\.part$/, '')));
+      const isBetween = [...killed.files.keys()].some((path) => path.startsWith('/out/.rakhim-') && killed.files.has(path.replace('.rakhim-', '').replace(/\.part$/, '')));
       for (let second = 1; isBetween && second <= 12; second++) {
         found++;
         const again = killed.afterCrash(second);

@@ -9,7 +9,7 @@ import { createNodeStore } from './node-store.ts';
 let folder = '';
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'nabra-store-'));
+  folder = await mkdtemp(join(tmpdir(), 'rakhim-store-'));
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -53,7 +53,7 @@ describe.each([
     await writeFile(secret, 'secret');
     const path = join(folder, 'out');
     let leftover = '';
-    await store.writeFile(path, chunks('1'), { mayReplace: true, beforeRename: async () => void (leftover = (await readdir(folder)).find((name) => name.startsWith('.nabra-')) ?? '') });
+    await store.writeFile(path, chunks('1'), { mayReplace: true, beforeRename: async () => void (leftover = (await readdir(folder)).find((name) => name.startsWith('.rakhim-')) ?? '') });
     await symlink(secret, join(folder, leftover));
     await store.writeFile(path, chunks('2'), { mayReplace: true });
     expect(await readFile(secret, 'utf8')).toBe('secret');

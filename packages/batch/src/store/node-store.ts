@@ -74,7 +74,7 @@ async function appendDurably(path: string, pieces: Iterable<Uint8Array>): Promis
  * The temporary name depends on the final one alone, so that what a crash leaves is written over and not gathered.
  */
 function temporaryName(path: string): string {
-  return join(dirname(path), `.nabra-${createHash('sha256').update(path).digest('hex').slice(0, 20)}.part`);
+  return join(dirname(path), `.rakhim-${createHash('sha256').update(path).digest('hex').slice(0, 20)}.part`);
 }
 
 async function writeAtomically(path: string, content: AsyncIterable<Uint8Array>, options: WriteOptions): Promise<WrittenFile> {

@@ -13,7 +13,7 @@ export interface CrashingStore extends BatchStore {
   readonly afterCrash: (crashAtStep?: number) => CrashingStore;
 }
 
-const temporary = (path: string) => `${dirname(path)}/.nabra-${basename(path)}.part`;
+const temporary = (path: string) => `${dirname(path)}/.rakhim-${basename(path)}.part`;
 
 /**
  * A disk in memory on a machine that dies at a chosen step. A step is each write of a chunk, each rename, each removal; a write that dies leaves the first

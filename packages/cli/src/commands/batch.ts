@@ -1,4 +1,4 @@
-import { type Batch, type BatchFile, type BatchPlan, type BatchSettings, planBatch } from '@nabra/batch';
+import { type Batch, type BatchFile, type BatchPlan, type BatchSettings, planBatch } from '@rakhim/batch';
 import { CliError } from '../cli-error.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, isOn } from '../invocation.ts';
@@ -16,7 +16,7 @@ import { readCount } from '../read-count.ts';
 import { originOf } from '../service/base-url.ts';
 import { openSignedInClient } from '../service/open-client.ts';
 
-/** `nabra batch`: narrates files and folders, and goes on with what an earlier run has left. */
+/** `rakhim batch`: narrates files and folders, and goes on with what an earlier run has left. */
 export async function runBatch(invocation: Invocation): Promise<number> {
   keepMemorySmall();
   const settings = readBatchSettings(invocation);

@@ -4,7 +4,7 @@ import type { Invocation } from '../invocation.ts';
 import { print, printJson } from '../output/write.ts';
 import { changeSetting, isSettingName, readStoredSettings, settingNames, settingsPath } from '../settings/settings.ts';
 
-/** `nabra config`: shows and changes what is kept between runs. */
+/** `rakhim config`: shows and changes what is kept between runs. */
 export async function runConfig(invocation: Invocation): Promise<number> {
   const [action = 'list', name, value] = invocation.arguments;
   const run = actions[action];

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { HistoryItem, Nabra } from '@nabra/sdk';
+import type { HistoryItem, Rakhim } from '@rakhim/sdk';
 import { usageError } from '../cli-error.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, optionText } from '../invocation.ts';
@@ -14,7 +14,7 @@ import { assertFree, writeNewFile } from '../speak/write-new-file.ts';
 const usualCount = 20;
 const pageMax = 100;
 
-/** `nabra history`: lists what was spoken, saves a sound again, or deletes it. */
+/** `rakhim history`: lists what was spoken, saves a sound again, or deletes it. */
 export async function runHistory(invocation: Invocation): Promise<number> {
   const [action = 'list', id] = invocation.arguments;
   const run = actions[action];
@@ -25,7 +25,7 @@ export async function runHistory(invocation: Invocation): Promise<number> {
   return exitCodes.ok;
 }
 
-type Action = (client: Nabra, invocation: Invocation, id: string | undefined) => Promise<void>;
+type Action = (client: Rakhim, invocation: Invocation, id: string | undefined) => Promise<void>;
 
 const actions: Readonly<Record<string, Action>> = {
   async list(client, invocation) {
@@ -68,7 +68,7 @@ const actions: Readonly<Record<string, Action>> = {
   },
 };
 
-async function take(client: Nabra, invocation: Invocation, count: number): Promise<HistoryItem[]> {
+async function take(client: Rakhim, invocation: Invocation, count: number): Promise<HistoryItem[]> {
   const items: HistoryItem[] = [];
   const search = optionText(invocation, 'search');
   const list = client.history.list({ limit: Math.min(count, pageMax), ...(search !== undefined && { search }) }, { signal: invocation.terminal.signal });

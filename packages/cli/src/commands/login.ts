@@ -9,7 +9,7 @@ import { startDeviceFlow } from '../sign-in/device-flow.ts';
 import { openBrowser } from '../sign-in/open-browser.ts';
 import { readKey } from '../sign-in/read-key.ts';
 
-/** `nabra login`: gets a key, makes sure that it works, and keeps it. */
+/** `rakhim login`: gets a key, makes sure that it works, and keeps it. */
 export async function runLogin(invocation: Invocation): Promise<number> {
   const { terminal, settings } = invocation;
   const { env, say, signal } = terminal;

@@ -4,7 +4,7 @@ import type { Invocation } from '../invocation.ts';
 import { note, warn } from '../output/write.ts';
 import { originOf } from '../service/base-url.ts';
 
-/** `nabra logout`: forgets the key here, and has the service revoke it when it was given out by `nabra login`. */
+/** `rakhim logout`: forgets the key here, and has the service revoke it when it was given out by `rakhim login`. */
 export async function runLogout({ terminal, settings, version }: Invocation): Promise<number> {
   const { env, language, say } = terminal;
   const origin = originOf(settings);

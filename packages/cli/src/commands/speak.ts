@@ -1,4 +1,4 @@
-import type { Nabra, SpeechResult } from '@nabra/sdk';
+import type { Rakhim, SpeechResult } from '@rakhim/sdk';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, optionText } from '../invocation.ts';
 import { note, printJson, warn, write } from '../output/write.ts';
@@ -8,7 +8,7 @@ import { chooseDestination, chooseFormat, mayReplace } from '../speak/destinatio
 import { readText } from '../speak/read-text.ts';
 import { assertFree, writeNewFile } from '../speak/write-new-file.ts';
 
-/** `nabra speak`: says one text, into a file or to whoever reads our output. */
+/** `rakhim speak`: says one text, into a file or to whoever reads our output. */
 export async function runSpeak(invocation: Invocation): Promise<number> {
   const { terminal, settings } = invocation;
   const destination = chooseDestination(invocation);
@@ -34,7 +34,7 @@ export async function runSpeak(invocation: Invocation): Promise<number> {
   return exitCodes.ok;
 }
 
-type SpeechParams = Parameters<Nabra['speech']['stream']>[0];
+type SpeechParams = Parameters<Rakhim['speech']['stream']>[0];
 
 /** What is told of an utterance when it is there. */
 interface Spoken extends Pick<SpeechResult, 'characters' | 'remaining' | 'requestId' | 'voice' | 'dialect' | 'warnings' | 'format'> {
@@ -42,7 +42,7 @@ interface Spoken extends Pick<SpeechResult, 'characters' | 'remaining' | 'reques
 }
 
 /** The bytes go on as they come, at the pace of their reader; when the reader goes, the request ends. */
-async function speakToOutput(client: Nabra, params: SpeechParams, { terminal }: Invocation): Promise<void> {
+async function speakToOutput(client: Rakhim, params: SpeechParams, { terminal }: Invocation): Promise<void> {
   const stream = await client.speech.stream(params, { signal: terminal.signal });
   for await (const chunk of stream) {
     await write(terminal.stdout, chunk, terminal.signal);
@@ -50,12 +50,12 @@ async function speakToOutput(client: Nabra, params: SpeechParams, { terminal }: 
   stream.warnings.forEach(({ message }) => warn(terminal, message));
 }
 
-async function speakToFile(client: Nabra, params: SpeechParams, path: string, invocation: Invocation): Promise<Spoken> {
+async function speakToFile(client: Rakhim, params: SpeechParams, path: string, invocation: Invocation): Promise<Spoken> {
   const { signal } = invocation.terminal;
   return writeNewFile(path, async () => client.speech.stream(params, { signal }), { mayReplace: mayReplace(invocation), signal });
 }
 
-async function speakWithSubtitles(client: Nabra, params: SpeechParams, path: string, invocation: Invocation): Promise<Spoken> {
+async function speakWithSubtitles(client: Rakhim, params: SpeechParams, path: string, invocation: Invocation): Promise<Spoken> {
   const { signal } = invocation.terminal;
   const kind = optionText(invocation, 'subtitles') === 'vtt' ? 'vtt' : 'srt';
   const beside = `${path.replace(/\.(?:mp3|wav|ogg)$/iu, '')}.${kind}`;

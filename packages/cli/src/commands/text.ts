@@ -1,7 +1,7 @@
-import { createDiacritisers } from '@nabra/arabic';
-import type { LatinWords, TextPreview } from '@nabra/arabic';
-import { presentPreview, presentWarnings } from '@nabra/i18n/preview';
-import { countCharacters } from '@nabra/sdk';
+import { createDiacritisers } from '@rakhim/arabic';
+import type { LatinWords, TextPreview } from '@rakhim/arabic';
+import { presentPreview, presentWarnings } from '@rakhim/i18n/preview';
+import { countCharacters } from '@rakhim/sdk';
 import { usageError } from '../cli-error.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, isOn, optionText } from '../invocation.ts';
@@ -17,7 +17,7 @@ import { readText } from '../speak/read-text.ts';
 /** As the service decides it: marks, controls and blanks alone are not text. */
 const somethingToSay = /[\p{L}\p{N}\p{S}]/u;
 
-/** `nabra text`: how a text will be read, before it is paid for. Reads here as the service does there: nothing is sent, and nobody need be signed in. */
+/** `rakhim text`: how a text will be read, before it is paid for. Reads here as the service does there: nothing is sent, and nobody need be signed in. */
 export async function runText(invocation: Invocation): Promise<number> {
   const { terminal } = invocation;
   const { say, signal } = terminal;

@@ -1,4 +1,4 @@
-import type { Nabra, UsageReport } from '@nabra/sdk';
+import type { Rakhim, UsageReport } from '@rakhim/sdk';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, optionText } from '../invocation.ts';
 import { formatNumber, printable } from '../output/say.ts';
@@ -10,7 +10,7 @@ import { openSignedInClient } from '../service/open-client.ts';
 const dayMs = 86_400_000;
 const reportDays = 30;
 
-/** `nabra usage`: what was used of this period, or a report by day, voice, key or client. */
+/** `rakhim usage`: what was used of this period, or a report by day, voice, key or client. */
 export async function runUsage(invocation: Invocation): Promise<number> {
   const { terminal } = invocation;
   const { signal } = terminal;
@@ -32,7 +32,7 @@ export async function runUsage(invocation: Invocation): Promise<number> {
 
 type ReportDimension = 'day' | 'voice' | 'key' | 'client';
 
-type Usage = Awaited<ReturnType<Nabra['usage']['retrieve']>>;
+type Usage = Awaited<ReturnType<Rakhim['usage']['retrieve']>>;
 
 /** What was used and what remains, in two or three lines. */
 export function describeUsage({ used, limit, percent, remaining, periodEnd }: Usage, { say, language }: Terminal): string {

@@ -1,4 +1,4 @@
-import type { DialectId } from '@nabra/sdk';
+import type { DialectId } from '@rakhim/sdk';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, optionText } from '../invocation.ts';
 import { printable } from '../output/say.ts';
@@ -6,7 +6,7 @@ import { formatTable } from '../output/table.ts';
 import { print, printJson } from '../output/write.ts';
 import { openClient } from '../service/open-client.ts';
 
-/** `nabra voices`: the voices, with the dialect that each speaks. The list is open to all, so nobody has to sign in for it. */
+/** `rakhim voices`: the voices, with the dialect that each speaks. The list is open to all, so nobody has to sign in for it. */
 export async function runVoices(invocation: Invocation): Promise<number> {
   const { terminal } = invocation;
   const client = openClient(invocation, null);

@@ -9,7 +9,7 @@ import { describeUsage } from './usage.ts';
 
 const sources: Readonly<Record<string, MessageKey>> = { environment: 'sourceEnvironment', keychain: 'sourceKeychain', file: 'sourceFile' };
 
-/** `nabra whoami`: which key is used, whether it works, and what it can spend. */
+/** `rakhim whoami`: which key is used, whether it works, and what it can spend. */
 export async function runWhoami(invocation: Invocation): Promise<number> {
   const { terminal, settings } = invocation;
   const { say, signal } = terminal;

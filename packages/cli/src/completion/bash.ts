@@ -3,8 +3,8 @@ import type { DescribedCommand } from './described-command.ts';
 
 /** A script for bash 3.2 and later, which needs no other package. */
 export function writeBashCompletion(commands: readonly DescribedCommand[]): string {
-  return `# bash completion for nabra
-_nabra() {
+  return `# bash completion for rakhim
+_rakhim() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" command="" position=0 index
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index]}" in
@@ -30,7 +30,7 @@ ${commands.map(argumentCase).join('\n')}
     help) ${reply(commands.map(({ name }) => name))} ;;
   esac
 }
-complete -o bashdefault -F _nabra nabra
+complete -o bashdefault -F _rakhim rakhim
 `;
 }
 

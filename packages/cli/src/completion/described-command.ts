@@ -1,4 +1,4 @@
-import type { CliTexts } from '@nabra/i18n/cli';
+import type { CliTexts } from '@rakhim/i18n/cli';
 import type { ArgumentSpec, Completion, OptionSpec } from '../command-spec.ts';
 import { commandTable, globalOptions } from '../command-table.ts';
 import { readOptionFlags } from '../option-flags.ts';

@@ -1,12 +1,12 @@
 import type { DescribedArgument, DescribedCommand, DescribedOption } from './described-command.ts';
 
-/** A script for fish, to be saved as `completions/nabra.fish`. */
+/** A script for fish, to be saved as `completions/rakhim.fish`. */
 export function writeFishCompletion(commands: readonly DescribedCommand[]): string {
   const names = commands.map(({ name }) => name).join(' ');
   return [
-    '# fish completion for nabra',
-    'complete -c nabra -f',
-    ...commands.map(({ name, description }) => `complete -c nabra -n 'not __fish_seen_subcommand_from ${names}' -a ${name} -d ${quote(description)}`),
+    '# fish completion for rakhim',
+    'complete -c rakhim -f',
+    ...commands.map(({ name, description }) => `complete -c rakhim -n 'not __fish_seen_subcommand_from ${names}' -a ${name} -d ${quote(description)}`),
     ...commands.flatMap(({ name, arguments: positional, options }) => [
       ...options.map((option) => optionLine(name, option)),
       ...positional.flatMap((argument) => argumentLine(name, argument)),
@@ -37,7 +37,7 @@ function argumentLine(command: string, { completion, description }: DescribedArg
 }
 
 function when(command: string): string {
-  return `complete -c nabra -n '__fish_seen_subcommand_from ${command}'`;
+  return `complete -c rakhim -n '__fish_seen_subcommand_from ${command}'`;
 }
 
 function quote(text: string): string {

@@ -1,10 +1,10 @@
 import type { Completion } from '../command-spec.ts';
 import type { DescribedCommand, DescribedOption } from './described-command.ts';
 
-/** A function for zsh's completion system, to be saved as `_nabra` in a folder of `fpath`. */
+/** A function for zsh's completion system, to be saved as `_rakhim` in a folder of `fpath`. */
 export function writeZshCompletion(commands: readonly DescribedCommand[]): string {
-  return `#compdef nabra
-_nabra() {
+  return `#compdef rakhim
+_rakhim() {
   local -a commands
   commands=(
 ${commands.map(({ name, description }) => `    ${quote(`${name}:${description.replaceAll(':', String.raw`\:`)}`)}`).join('\n')}
@@ -21,7 +21,7 @@ ${commands.map(commandCase).join('\n')}
     help) _describe command commands ;;
   esac
 }
-if [[ "\${funcstack[1]}" == _nabra ]]; then _nabra "$@"; else compdef _nabra nabra; fi
+if [[ "\${funcstack[1]}" == _rakhim ]]; then _rakhim "$@"; else compdef _rakhim rakhim; fi
 `;
 }
 

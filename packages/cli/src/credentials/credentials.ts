@@ -11,9 +11,9 @@ export interface Credential {
   readonly source: 'environment' | SecretStore['kind'];
 }
 
-/** The key to work with: NABRA_API_KEY wins, then the keychain, then the file. */
+/** The key to work with: RAKHIM_API_KEY wins, then the keychain, then the file. */
 export async function findCredential(env: Environment, origin: string): Promise<Credential | undefined> {
-  const given = env['NABRA_API_KEY']?.trim();
+  const given = env['RAKHIM_API_KEY']?.trim();
   if (given !== undefined && given !== '') {
     return { key: given, source: 'environment' };
   }
@@ -77,5 +77,5 @@ async function findStored(env: Environment, origin: string): Promise<Credential 
 }
 
 async function openStores(env: Environment): Promise<[keychain: SecretStore | undefined, file: SecretStore]> {
-  return [env['NABRA_KEYCHAIN'] === 'off' ? undefined : await openKeychainStore(), openFileStore(env)];
+  return [env['RAKHIM_KEYCHAIN'] === 'off' ? undefined : await openKeychainStore(), openFileStore(env)];
 }

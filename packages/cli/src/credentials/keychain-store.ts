@@ -1,6 +1,6 @@
 import type { SecretStore } from './secret-store.ts';
 
-const service = 'nabra';
+const service = 'rakhim';
 /** A locked keychain asks the person at the screen; where nobody answers, a command must not hang. */
 const patienceMs = 30_000;
 

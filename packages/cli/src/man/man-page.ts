@@ -1,15 +1,15 @@
-import type { CliTexts } from '@nabra/i18n/cli';
+import type { CliTexts } from '@rakhim/i18n/cli';
 import { type DescribedCommand, describeCommands } from '../completion/described-command.ts';
 
-/** The manual page in man's macros (groff_man(7)), made from the command table, for `man nabra`. */
+/** The manual page in man's macros (groff_man(7)), made from the command table, for `man rakhim`. */
 export function writeManPage(texts: CliTexts, version: string): string {
   const commands = describeCommands(texts);
   return `${[
-    `.TH NABRA 1 "" "nabra ${version}" "Nabra"`,
+    `.TH RAKHIM 1 "" "rakhim ${version}" "Rakhim"`,
     '.SH NAME',
-    `nabra \\- ${roff(texts.headings.program)}`,
+    `rakhim \\- ${roff(texts.headings.program)}`,
     '.SH SYNOPSIS',
-    '.B nabra',
+    '.B rakhim',
     String.raw`\fIcommand\fR [\fIarguments\fR] [\fIoptions\fR]`,
     '.SH COMMANDS',
     ...commands.flatMap(writeCommand),
@@ -24,7 +24,7 @@ export function writeManPage(texts: CliTexts, version: string): string {
 
 function writeCommand({ name, description, arguments: positional, options, examples }: DescribedCommand): string[] {
   return [
-    `.SS nabra ${[name, ...positional.map(({ usage }) => roff(usage))].join(' ')}`,
+    `.SS rakhim ${[name, ...positional.map(({ usage }) => roff(usage))].join(' ')}`,
     roff(description),
     ...positional.flatMap(({ usage, description: says }) => ['.TP', `.I ${roff(usage)}`, roff(says)]),
     ...options.flatMap(({ flags, description: says, completion }) => [
@@ -32,7 +32,7 @@ function writeCommand({ name, description, arguments: positional, options, examp
       `.B ${roff(flags)}`,
       roff(typeof completion === 'object' ? `${says} (${completion.join(', ')})` : says),
     ]),
-    ...(examples.length === 0 ? [] : ['.PP', '.nf', ...examples.map((example) => roff(`  nabra ${example}`)), '.fi']),
+    ...(examples.length === 0 ? [] : ['.PP', '.nf', ...examples.map((example) => roff(`  rakhim ${example}`)), '.fi']),
   ];
 }
 

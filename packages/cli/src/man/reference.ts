@@ -1,4 +1,4 @@
-import type { CliTexts } from '@nabra/i18n/cli';
+import type { CliTexts } from '@rakhim/i18n/cli';
 import { type DescribedCommand, describeCommands } from '../completion/described-command.ts';
 
 /** Every command with its arguments, options and examples as Markdown. */
@@ -6,7 +6,7 @@ export function writeReference(texts: CliTexts): string {
   const { headings } = texts;
   const sections = [
     '<!-- Written by `npm run generate` from the table of commands. -->',
-    '# nabra',
+    '# rakhim',
     headings.program,
     ...describeCommands(texts).flatMap((command) => writeSection(command, texts)),
     fence(headings.exitCodes),
@@ -22,10 +22,10 @@ function writeSection({ name, description, arguments: positional, options, examp
     ...options.map(({ flags, description: says, completion }) => row(flags, typeof completion === 'object' ? `${says} (${completion.join(', ')})` : says)),
   ];
   return [
-    `## nabra ${name}`,
+    `## rakhim ${name}`,
     description,
     [`| ${headings.options.replace(':', '')} | |`, '|---|---|', ...rows].join('\n'),
-    ...(examples.length === 0 ? [] : [fence(examples.map((example) => `nabra ${example}`).join('\n'))]),
+    ...(examples.length === 0 ? [] : [fence(examples.map((example) => `rakhim ${example}`).join('\n'))]),
   ];
 }
 

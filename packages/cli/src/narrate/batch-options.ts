@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { type BatchSettings, defaultSettings, findSettingsFault, findTemplateFault, templateFields } from '@nabra/batch';
+import { type BatchSettings, defaultSettings, findSettingsFault, findTemplateFault, templateFields } from '@rakhim/batch';
 import { dialectIds, firstVoiceOf, voiceIds } from '../catalogue.ts';
 import { usageError } from '../cli-error.ts';
 import { type Invocation, isOn, optionText } from '../invocation.ts';

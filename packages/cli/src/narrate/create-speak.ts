@@ -1,8 +1,8 @@
-import { AbortError, ConnectionError, type Nabra, TimeoutError } from '@nabra/sdk';
-import type { Speak, SpeakFailure, SpeakRequest, SpokenAudio, SpokenFacts } from '@nabra/batch';
+import { AbortError, ConnectionError, type Rakhim, TimeoutError } from '@rakhim/sdk';
+import type { Speak, SpeakFailure, SpeakRequest, SpokenAudio, SpokenFacts } from '@rakhim/batch';
 
 /** The engine's way to the service. It repeats what failed for the whole batch, so each call here is one attempt. */
-export function createSpeak(client: Nabra): Speak {
+export function createSpeak(client: Rakhim): Speak {
   return async (request, signal) => {
     try {
       return await (request.timestamps ? speakWhole(client, request, signal) : speakStream(client, request, signal));
@@ -12,7 +12,7 @@ export function createSpeak(client: Nabra): Speak {
   };
 }
 
-function paramsOf({ text, voice, dialect, style, latinWords, format }: SpeakRequest): Parameters<Nabra['speech']['stream']>[0] {
+function paramsOf({ text, voice, dialect, style, latinWords, format }: SpeakRequest): Parameters<Rakhim['speech']['stream']>[0] {
   return {
     text,
     voice,
@@ -23,7 +23,7 @@ function paramsOf({ text, voice, dialect, style, latinWords, format }: SpeakRequ
   };
 }
 
-async function speakStream(client: Nabra, request: SpeakRequest, signal: AbortSignal): Promise<SpokenAudio> {
+async function speakStream(client: Rakhim, request: SpeakRequest, signal: AbortSignal): Promise<SpokenAudio> {
   const { data: stream, response } = await client.speech.stream(paramsOf(request), { signal, idempotencyKey: request.idempotencyKey, maxRetries: 0 }).withResponse();
   async function* read(): AsyncGenerator<Uint8Array> {
     try {
@@ -35,7 +35,7 @@ async function speakStream(client: Nabra, request: SpeakRequest, signal: AbortSi
   return { audio: read(), facts: () => ({ ...factsOf(stream), ...limitOf(response) }) };
 }
 
-async function speakWhole(client: Nabra, request: SpeakRequest, signal: AbortSignal): Promise<SpokenAudio> {
+async function speakWhole(client: Rakhim, request: SpeakRequest, signal: AbortSignal): Promise<SpokenAudio> {
   const { data, response } = await client.speech.withTimestamps(paramsOf(request), { signal, idempotencyKey: request.idempotencyKey, maxRetries: 0 }).withResponse();
   async function* read(): AsyncGenerator<Uint8Array> {
     yield data.audio;

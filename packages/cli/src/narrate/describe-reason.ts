@@ -1,4 +1,4 @@
-import type { ItemFailure } from '@nabra/batch';
+import type { ItemFailure } from '@rakhim/batch';
 import { printable } from '../output/say.ts';
 import type { Terminal } from '../output/terminal.ts';
 

@@ -1,4 +1,4 @@
-import type { Batch, BatchEvent, ItemView, PauseReason } from '@nabra/batch';
+import type { Batch, BatchEvent, ItemView, PauseReason } from '@rakhim/batch';
 import { exitCodes } from '../exit-codes.ts';
 import { type MessageKey, printable } from '../output/say.ts';
 import type { Terminal } from '../output/terminal.ts';

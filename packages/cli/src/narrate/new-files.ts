@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { BatchFile } from '@nabra/batch';
+import type { BatchFile } from '@rakhim/batch';
 import type { OpenBatch } from './open-batch.ts';
 
 /**

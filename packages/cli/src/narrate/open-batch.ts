@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { type Batch, type BatchSettings, type BatchStore, type Journal, type OutputFormat, JournalError, createBatch, createGate, createNodeStore, findFfmpeg, openJournal } from '@nabra/batch';
-import type { Nabra } from '@nabra/sdk';
+import { type Batch, type BatchSettings, type BatchStore, type Journal, type OutputFormat, JournalError, createBatch, createGate, createNodeStore, findFfmpeg, openJournal } from '@rakhim/batch';
+import type { Rakhim } from '@rakhim/sdk';
 import { CliError } from '../cli-error.ts';
 import { createSpeak } from './create-speak.ts';
 
@@ -16,7 +16,7 @@ export interface OpenBatch {
 }
 
 export interface OpenBatchOptions {
-  readonly client: Nabra;
+  readonly client: Rakhim;
   readonly settings: BatchSettings;
   readonly journalPath: string;
   /** Forgets an earlier run. */

@@ -1,4 +1,4 @@
-import type { BatchProgress } from '@nabra/batch';
+import type { BatchProgress } from '@rakhim/batch';
 import type { Terminal } from '../output/terminal.ts';
 
 /** One line at the bottom of the screen that is drawn again and again. Where there is no screen, nothing is drawn. */

@@ -1,7 +1,7 @@
 import type { Dirent, Stats } from 'node:fs';
 import { glob, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { type BatchFile, documentKindOf } from '@nabra/batch';
+import { type BatchFile, documentKindOf } from '@rakhim/batch';
 import { systemCode } from '../cli-error.ts';
 
 /** How deep folders are followed; deeper than any library, less than a loop of links. */

@@ -1,4 +1,4 @@
-import type { BatchPlan } from '@nabra/batch';
+import type { BatchPlan } from '@rakhim/batch';
 import { printable } from '../output/say.ts';
 import { tableLines } from '../output/table.ts';
 import type { Terminal } from '../output/terminal.ts';

@@ -1,4 +1,4 @@
-import type { Batch, BatchReport } from '@nabra/batch';
+import type { Batch, BatchReport } from '@rakhim/batch';
 import { exitCodes } from '../exit-codes.ts';
 import { printable } from '../output/say.ts';
 import type { Terminal } from '../output/terminal.ts';

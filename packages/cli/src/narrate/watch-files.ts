@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BatchFile } from '@nabra/batch';
+import type { BatchFile } from '@rakhim/batch';
 import { scanFiles } from './scan-files.ts';
 
 const lookEveryMs = 2000;

@@ -1,5 +1,5 @@
-import { loadCliTexts } from '@nabra/i18n/cli';
-import { type Language, languageIds } from '@nabra/i18n/languages';
+import { loadCliTexts } from '@rakhim/i18n/cli';
+import { type Language, languageIds } from '@rakhim/i18n/languages';
 import type { GlobalFlags } from '../global-flags.ts';
 import { languageOf } from '../settings/language.ts';
 import type { Settings } from '../settings/settings.ts';

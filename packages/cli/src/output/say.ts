@@ -1,5 +1,5 @@
-import type { CliMessageKey, CliTexts } from '@nabra/i18n/cli';
-import type { Language } from '@nabra/i18n/languages';
+import type { CliMessageKey, CliTexts } from '@rakhim/i18n/cli';
+import type { Language } from '@rakhim/i18n/languages';
 
 export type MessageKey = CliMessageKey;
 export type Values = Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
-import type { Language } from '@nabra/i18n/languages';
-import type { CliTexts } from '@nabra/i18n/cli';
+import type { Language } from '@rakhim/i18n/languages';
+import type { CliTexts } from '@rakhim/i18n/cli';
 import type { Say } from './say.ts';
 
 /** A stream that may lead to a screen. */

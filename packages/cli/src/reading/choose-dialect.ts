@@ -1,4 +1,4 @@
-import type { Dialect } from '@nabra/arabic';
+import type { Dialect } from '@rakhim/arabic';
 import { dialectIds, voiceIds } from '../catalogue.ts';
 import { usageError } from '../cli-error.ts';
 import { type VoiceQuestion, chooseVoice } from '../service/choose-voice.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Diacritiser, type Dialect, type LatinWords, type TextPreview, previewText } from '@nabra/arabic';
-import { splitText } from '@nabra/sdk';
+import { type Diacritiser, type Dialect, type LatinWords, type TextPreview, previewText } from '@rakhim/arabic';
+import { splitText } from '@rakhim/sdk';
 
 /** As much as the service reads in one piece, so that up to there both say the same. About a second's work: so long Ctrl-C may have to wait. */
 const partCharactersMax = 20_000;

@@ -1,5 +1,5 @@
-import type { Language } from '@nabra/i18n/languages';
-import { type PreviewReader, loadPreviewTexts } from '@nabra/i18n/preview';
+import type { Language } from '@rakhim/i18n/languages';
+import { type PreviewReader, loadPreviewTexts } from '@rakhim/i18n/preview';
 import { fillIn } from '../output/say.ts';
 
 /** Whoever reads a preview here, with its sentences in their language. */

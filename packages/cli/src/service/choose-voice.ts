@@ -1,4 +1,4 @@
-import type { DialectId, VoiceId } from '@nabra/sdk';
+import type { DialectId, VoiceId } from '@rakhim/sdk';
 import { type Invocation, optionText } from '../invocation.ts';
 
 export interface ChosenVoice {

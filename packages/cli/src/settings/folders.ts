@@ -5,22 +5,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where settings are kept: as the XDG base directory specification has it, or `%APPDATA%` on Windows. */
 export function configFolder(env: Environment, platform: NodeJS.Platform = process.platform): string {
-  const given = absolute(env['NABRA_CONFIG_HOME']);
+  const given = absolute(env['RAKHIM_CONFIG_HOME']);
   if (given !== undefined) {
     return given;
   }
   const parent = platform === 'win32' ? env['APPDATA'] : absolute(env['XDG_CONFIG_HOME']);
-  return join(parent ?? join(homeOf(env), platform === 'win32' ? 'AppData/Roaming' : '.config'), 'nabra');
+  return join(parent ?? join(homeOf(env), platform === 'win32' ? 'AppData/Roaming' : '.config'), 'rakhim');
 }
 
 /** Where what is remembered between runs is kept: journals of batches. */
 export function stateFolder(env: Environment, platform: NodeJS.Platform = process.platform): string {
-  const given = absolute(env['NABRA_STATE_HOME']);
+  const given = absolute(env['RAKHIM_STATE_HOME']);
   if (given !== undefined) {
     return given;
   }
   const parent = platform === 'win32' ? env['LOCALAPPDATA'] : absolute(env['XDG_STATE_HOME']);
-  return join(parent ?? join(homeOf(env), platform === 'win32' ? 'AppData/Local' : '.local/state'), 'nabra');
+  return join(parent ?? join(homeOf(env), platform === 'win32' ? 'AppData/Local' : '.local/state'), 'rakhim');
 }
 
 /** The specification ignores relative paths. */

@@ -6,7 +6,7 @@ import { writePrivateFile } from './write-private-file.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What `nabra config` keeps. A key is never among it. */
+/** What `rakhim config` keeps. A key is never among it. */
 export const settingNames = ['base-url', 'voice', 'dialect', 'style', 'format', 'language'] as const;
 export type SettingName = (typeof settingNames)[number];
 export type Settings = Readonly<Partial<Record<SettingName, string>>>;
@@ -24,7 +24,7 @@ export function settingsPath(env: Environment): string {
 
 /** Settings of the file, those of the environment over them, and a flag over all. @throws {CliError} when the file cannot be understood. */
 export async function readSettings(env: Environment, flags: { readonly baseUrl?: string | undefined } = {}): Promise<Settings> {
-  const baseUrl = flags.baseUrl ?? env['NABRA_BASE_URL'];
+  const baseUrl = flags.baseUrl ?? env['RAKHIM_BASE_URL'];
   return { ...(await readStoredSettings(env)), ...(baseUrl !== undefined && baseUrl !== '' && { 'base-url': baseUrl }) };
 }
 

@@ -14,7 +14,7 @@ import { CliError } from '../cli-error.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { MessageKey } from '../output/say.ts';
 
-const clientId = 'nabra-cli';
+const clientId = 'rakhim-cli';
 
 export interface DeviceCodes {
   /** What the person compares or types. */
@@ -57,7 +57,7 @@ function configure({ origin, language, version }: SignInOptions): Configuration 
   const server = { issuer: origin, device_authorization_endpoint: at('/oauth/device/code'), token_endpoint: at('/oauth/token'), revocation_endpoint: at('/oauth/revoke') };
   const config = new Configuration(server, clientId, undefined, None());
   config[customFetch] = (url, { body, headers, ...init }) =>
-    fetch(url, { ...init, headers: { ...headers, 'accept-language': language, 'user-agent': `nabra-cli/${version}` }, ...(body !== undefined && body !== null && { body }) });
+    fetch(url, { ...init, headers: { ...headers, 'accept-language': language, 'user-agent': `rakhim-cli/${version}` }, ...(body !== undefined && body !== null && { body }) });
   if (new URL(origin).protocol === 'http:') {
     // A service on one's own machine or network; whoever set the address chose it.
     allowInsecureRequests(config);

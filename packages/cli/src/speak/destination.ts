@@ -1,5 +1,5 @@
 import { extname, resolve } from 'node:path';
-import type { SpeechFormat } from '@nabra/sdk';
+import type { SpeechFormat } from '@rakhim/sdk';
 import { usageError } from '../cli-error.ts';
 import { type Invocation, isOn, optionText } from '../invocation.ts';
 

@@ -38,17 +38,17 @@ export interface RunningCli {
 /** What runs the program from its source. */
 export const commandLine: readonly [string, ...string[]] = [
   process.execPath,
-  '--conditions=@nabra/source',
+  '--conditions=@rakhim/source',
   '--disable-warning=ExperimentalWarning',
   fileURLToPath(new URL('../bin.ts', import.meta.url)),
 ];
 
 /** Makes a home that is deleted when the test is over. Nothing of this machine's environment reaches the program. */
 export async function createCliHome(env: Readonly<Record<string, string>> = {}): Promise<CliHome> {
-  const dir = await mkdtemp(join(await realpath(tmpdir()), 'nabra-cli-'));
+  const dir = await mkdtemp(join(await realpath(tmpdir()), 'rakhim-cli-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   // eslint-disable-next-line no-restricted-properties -- Other programs, such as a browser, are found where this machine has them.
-  const base = { HOME: dir, PATH: String(process.env['PATH']), NABRA_KEYCHAIN: 'off', NODE_DISABLE_COMPILE_CACHE: '1', ...env };
+  const base = { HOME: dir, PATH: String(process.env['PATH']), RAKHIM_KEYCHAIN: 'off', NODE_DISABLE_COMPILE_CACHE: '1', ...env };
 
   function start(parameters: readonly string[], options: CliOptions = {}): RunningCli {
     const [node, ...program] = commandLine;

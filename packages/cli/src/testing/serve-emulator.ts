@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
-import { type Emulator, type EmulatorOptions, createEmulator } from '@nabra/sdk/testing';
+import { type Emulator, type EmulatorOptions, createEmulator } from '@rakhim/sdk/testing';
 
 export interface ServedEmulator {
   readonly emulator: Emulator;
@@ -14,7 +14,7 @@ export interface ServedEmulator {
 
 /** The SDK's emulator behind an address, for programs in processes of their own. */
 export async function serveEmulator(options: EmulatorOptions = {}): Promise<ServedEmulator> {
-  const apiKey = `nabra_test_${'e'.repeat(32)}`;
+  const apiKey = `rakhim_test_${'e'.repeat(32)}`;
   const emulator = createEmulator({ apiKey, ...options });
   const server = createServer((request, response) => {
     void (async () => {

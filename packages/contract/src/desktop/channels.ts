@@ -49,7 +49,7 @@ export const desktopEventNames = ['batch.changed', 'key.changed', 'signIn.ended'
 export type DesktopEventName = (typeof desktopEventNames)[number];
 
 /** The name under which the bridge stands in the page. */
-export const desktopBridgeName = 'nabraDesktop';
+export const desktopBridgeName = 'rakhimDesktop';
 
 /** Names a question to the service, so that it can be given up before it is answered. */
-export const serviceCallHeader = 'x-nabra-call';
+export const serviceCallHeader = 'x-rakhim-call';

@@ -35,7 +35,7 @@ export const submitContact = defineRoute({
   method: 'POST',
   paths: ['/api/v1/contact', '/functions/v1/submit-contact'],
   tag: 'Contact',
-  summary: 'Write to the people behind Nabra',
+  summary: 'Write to the people behind Rakhim',
   description:
     'For anybody; with an access token the message is linked to the account. The message is stored before it is answered, and acknowledged by mail in the language of ' +
     'Accept-Language. The same message sent again within a day is the same message. When fields are wrong, `details.fields` holds a sentence for each.',

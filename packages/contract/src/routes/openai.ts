@@ -16,12 +16,12 @@ const VoiceName = z.enum([...voiceIds, ...Object.keys(openAiVoices)]);
 
 export const CreateOpenAiSpeechBody = z
   .strictObject({
-    model: z.string().max(100).describe(`One of: ${openAiModels.map((id) => `\`${id}\``).join(', ')}. All of them are the same voices.`).meta({ example: 'nabra' }),
+    model: z.string().max(100).describe(`One of: ${openAiModels.map((id) => `\`${id}\``).join(', ')}. All of them are the same voices.`).meta({ example: 'rakhim' }),
     input: z
       .string()
       .max(limits.streamedTextCharactersMax * unitsPerCharacterMax)
       .describe(`What to say, up to ${limits.streamedTextCharactersMax} characters.`)
-      .meta({ example: 'مرحبًا بكم في نبرة.' }),
+      .meta({ example: 'مرحبًا بكم في رخيم.' }),
     voice: z
       .union([VoiceName, z.strictObject({ id: VoiceName })])
       .describe('A voice of ours, which brings its dialect, or a name of OpenAI’s, which speaks Modern Standard Arabic.'),
@@ -72,7 +72,7 @@ export const createOpenAiSpeech = defineRoute({
 });
 
 const OpenAiModel = z
-  .object({ id: z.enum(openAiModels), object: z.literal('model'), created: z.int().describe('Unix seconds.'), owned_by: z.literal('nabra') })
+  .object({ id: z.enum(openAiModels), object: z.literal('model'), created: z.int().describe('Unix seconds.'), owned_by: z.literal('rakhim') })
   .meta({ id: 'OpenAiModel' });
 
 export const listOpenAiModels = defineRoute({

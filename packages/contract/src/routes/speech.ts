@@ -29,7 +29,7 @@ export const CreateSpeechBody = z
       .describe(
         `What to say. Up to ${limits.textCharactersMax} characters, or ${limits.streamedTextCharactersMax} when the audio is streamed.`,
       )
-      .meta({ example: 'مرحبًا بكم في نبرة.' }),
+      .meta({ example: 'مرحبًا بكم في رخيم.' }),
     voice: VoiceId.optional().describe(`Default: the first voice of the dialect; \`${defaultVoice}\` when neither is given.`),
     dialect: DialectId.optional().describe(`Default: the dialect of the voice; \`${defaultDialect}\` when neither is given.`),
     styleInstruction: z

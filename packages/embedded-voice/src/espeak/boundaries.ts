@@ -1,4 +1,4 @@
-import type { Boundary } from '@nabra/arabic';
+import type { Boundary } from '@rakhim/arabic';
 
 /**
  * How a clause ends: the mark that gives espeak-ng the melody, and the silence before the next clause. The lengths are those that espeak-ng

@@ -1,6 +1,6 @@
 import createModule from '@echogarden/espeak-ng-emscripten';
 import type { EspeakCallback, EspeakSynthesizer, MemoryFiles } from '@echogarden/espeak-ng-emscripten';
-import { dialects } from '@nabra/arabic';
+import { dialects } from '@rakhim/arabic';
 import { listVoices, voices, type VoiceId } from '../voices/voice-table.ts';
 import { borrowedPhonemes } from './mnemonics.ts';
 import { dataFolder, readPackedFiles } from './packed-files.ts';

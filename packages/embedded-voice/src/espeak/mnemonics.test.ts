@@ -1,4 +1,4 @@
-import { consonants, isVowel, type Phoneme, vowels } from '@nabra/arabic';
+import { consonants, isVowel, type Phoneme, vowels } from '@rakhim/arabic';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { heardPhonemes, speakLine, toBrackets } from '../../test/spoken.ts';
 import { createSpeaker, type Speaker } from './create-speaker.ts';

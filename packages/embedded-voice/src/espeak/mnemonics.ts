@@ -1,4 +1,4 @@
-import type { Phoneme, Sound } from '@nabra/arabic';
+import type { Phoneme, Sound } from '@rakhim/arabic';
 import type { BorrowedPhoneme } from './phoneme-table.ts';
 
 /** Sounds that espeak-ng's Arabic table lacks, under names that start no other mnemonic. */

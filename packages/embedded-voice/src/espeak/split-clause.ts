@@ -1,4 +1,4 @@
-import type { PronouncedClause, PronouncedWord } from '@nabra/arabic';
+import type { PronouncedClause, PronouncedWord } from '@rakhim/arabic';
 
 /** About twelve seconds of speech: what the engine makes in one go, and so what another utterance may have to wait for. */
 const soundsMax = 160;

@@ -1,4 +1,4 @@
-import type { PronouncedClause, PronouncedWord, Span } from '@nabra/arabic';
+import type { PronouncedClause, PronouncedWord, Span } from '@rakhim/arabic';
 import { boundaries } from './boundaries.ts';
 import { toMnemonics } from './mnemonics.ts';
 

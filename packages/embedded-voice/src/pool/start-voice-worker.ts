@@ -15,9 +15,9 @@ export type StartWorker = (workerData: WorkerData) => Worker;
 export function startVoiceWorker(workerData: WorkerData): Worker {
   const extension = extname(import.meta.filename);
   return new Worker(new URL(`../worker/voice-worker${extension}`, import.meta.url), {
-    name: 'nabra-voice',
+    name: 'rakhim-voice',
     workerData,
-    execArgv: extension === '.ts' ? ['--conditions=@nabra/source'] : [],
+    execArgv: extension === '.ts' ? ['--conditions=@rakhim/source'] : [],
     resourceLimits,
   });
 }

@@ -1,4 +1,4 @@
-import type { Dialect } from '@nabra/arabic';
+import type { Dialect } from '@rakhim/arabic';
 import type { Gender } from '../types.ts';
 
 /** The gain in decibels that brings each voice to -16 LUFS. Written by `calibrate/write-voice-gains.ts`; not edited by hand. */

@@ -1,5 +1,5 @@
-import { dialects } from '@nabra/arabic';
-import { type Loudness, measureLoudness, sampleRate, targetLufs } from '@nabra/audio';
+import { dialects } from '@rakhim/arabic';
+import { type Loudness, measureLoudness, sampleRate, targetLufs } from '@rakhim/audio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speakToSamples } from '../../calibrate/speak-to-samples.ts';
 import { createSpeaker } from '../espeak/create-speaker.ts';

@@ -1,4 +1,4 @@
-import { dialects } from '@nabra/arabic';
+import { dialects } from '@rakhim/arabic';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   longTermSpectrumDb,

@@ -1,4 +1,4 @@
-import type { Dialect } from '@nabra/arabic';
+import type { Dialect } from '@rakhim/arabic';
 import type { Gender } from '../types.ts';
 
 /** How much of the spectrum a voice shows: names of rows in the table of tones. */

@@ -1,4 +1,4 @@
-import { type ChosenReading, substituteReadings, toIpa } from '@nabra/arabic';
+import { type ChosenReading, substituteReadings, toIpa } from '@rakhim/arabic';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plainProsody } from '../style/prosody.ts';
 import { createReader } from './create-reader.ts';

@@ -1,5 +1,5 @@
-import { type Clause, createDiacritisers, isUncertain, type PronouncedClause, readClauses, type ReadingWarning, toClauses } from '@nabra/arabic';
-import { loadLexicon, loadNetwork } from '@nabra/arabic-model';
+import { type Clause, createDiacritisers, isUncertain, type PronouncedClause, readClauses, type ReadingWarning, toClauses } from '@rakhim/arabic';
+import { loadLexicon, loadNetwork } from '@rakhim/arabic-model';
 import type { UtteranceTools } from './open-utterance.ts';
 
 /** Clauses that are looked at before speech begins, so that most warnings are known by then: a page of text, a few milliseconds. */

@@ -1,4 +1,4 @@
-import { createAudioPipeline } from '@nabra/audio';
+import { createAudioPipeline } from '@rakhim/audio';
 import { type Speaker, speakerSampleRate } from '../espeak/create-speaker.ts';
 import type { VoiceEvent, VoiceRequest } from '../types.ts';
 import { voiceGainsDb } from '../voices/voice-gains.data.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { dialects } from '@nabra/arabic';
+import { dialects } from '@rakhim/arabic';
 import { createSpeaker } from '../espeak/create-speaker.ts';
 import { plainProsody } from '../style/prosody.ts';
 import type { VoiceRequest } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { AudioPipeline, EncodedEnd } from '@nabra/audio';
+import type { AudioPipeline, EncodedEnd } from '@rakhim/audio';
 import { speakerSampleRate } from '../espeak/create-speaker.ts';
 import type { BlockSender } from './block-sender.ts';
 

@@ -1,5 +1,5 @@
-import type { PronouncedClause, ReadingWarning } from '@nabra/arabic';
-import type { AudioPipeline } from '@nabra/audio';
+import type { PronouncedClause, ReadingWarning } from '@rakhim/arabic';
+import type { AudioPipeline } from '@rakhim/audio';
 import { boundaries } from '../espeak/boundaries.ts';
 import { type Speaker, speakerSampleRate } from '../espeak/create-speaker.ts';
 import { splitClause } from '../espeak/split-clause.ts';

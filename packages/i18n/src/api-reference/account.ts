@@ -28,7 +28,7 @@ export const accountSentences: Readonly<Record<string, string>> = {
   'Ways to sign in': 'طرق الدخول',
   'The public keys that access tokens are signed with': 'المفاتيح العامة التي تُوقَّع بها رموز الوصول',
   'Ask to be let in: for a code that a person types on another device': 'اطلب الإذن برمز يكتبه الشخص على جهاز آخر',
-  'One of: `nabra-cli`, `nabra-desktop`.': 'أحد هذين: `nabra-cli` و`nabra-desktop`.',
+  'One of: `rakhim-cli`, `rakhim-desktop`.': 'أحد هذين: `rakhim-cli` و`rakhim-desktop`.',
   'What the key shall be allowed to do, with spaces between: speech, usage, history. Default: all of it.': 'ما يُسمح للمفتاح به، مفصولًا بمسافات: speech وusage وhistory. وإن لم يُذكر فكلها.',
   'The name of the machine, to be shown to the person and to name the key by.': 'اسم الجهاز، ليُعرض على الشخص ويُسمّى به المفتاح.',
   'Known to the program only.': 'لا يعرفه إلا البرنامج.',

@@ -1,6 +1,6 @@
 /** The contract’s sentences about contact messages and their inbox in Arabic, by their English. */
 export const contactSentences: Readonly<Record<string, string>> = {
-  'Write to the people behind Nabra': 'اكتب إلى القائمين على نبرة',
+  'Write to the people behind Rakhim': 'اكتب إلى القائمين على رخيم',
   'Left empty by people, who do not see it; programs fill it in.': 'يتركه الناس فارغًا لأنهم لا يرونه، وتملؤه البرامج الآلية.',
   'Milliseconds between showing the form and sending it.': 'الملّي ثواني بين ظهور النموذج وإرساله.',
   'Names the message in mails about it.': 'يُسمّي الرسالة في ما يُكتب عنها من بريد.',

@@ -13,8 +13,8 @@ export const speechSentences: Readonly<Record<string, string>> = {
   'How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only.':
     'كيف تُنطق الكلمات المكتوبة بحروف لاتينية: `arabic` بنطق عربي (وهو المعتاد)، أو `english` بالإنجليزية. ومن محركات الكلام ما لا يعرف إلا طريقة واحدة.',
   'Speech for OpenAI’s clients': 'الكلام لعملاء OpenAI',
-  'One of: `nabra`, `tts-1`, `tts-1-hd`, `gpt-4o-mini-tts`, `gpt-4o-mini-tts-2025-03-20`, `gpt-4o-mini-tts-2025-12-15`. All of them are the same voices.':
-    'أحد هذه: `nabra` و`tts-1` و`tts-1-hd` و`gpt-4o-mini-tts` و`gpt-4o-mini-tts-2025-03-20` و`gpt-4o-mini-tts-2025-12-15`. وأصواتها كلها واحدة.',
+  'One of: `rakhim`, `tts-1`, `tts-1-hd`, `gpt-4o-mini-tts`, `gpt-4o-mini-tts-2025-03-20`, `gpt-4o-mini-tts-2025-12-15`. All of them are the same voices.':
+    'أحد هذه: `rakhim` و`tts-1` و`tts-1-hd` و`gpt-4o-mini-tts` و`gpt-4o-mini-tts-2025-03-20` و`gpt-4o-mini-tts-2025-12-15`. وأصواتها كلها واحدة.',
   'What to say, up to 20000 characters.': 'ما يُنطق، حتى 20000 حرف.',
   'A voice of ours, which brings its dialect, or a name of OpenAI’s, which speaks Modern Standard Arabic.': 'أحد أصواتنا، ومعه لهجته، أو اسم من أسماء OpenAI، وهو بالفصحى.',
   'How to say it: the `styleInstruction` of our own address. Not charged.': 'كيف يُنطق، وهو `styleInstruction` في عنواننا. لا يُحسب.',

@@ -1,14 +1,14 @@
-import { NabraError } from '../errors/nabra-error.ts';
+import { RakhimError } from '../errors/rakhim-error.ts';
 import { isBrowser, readEnvironment } from './environment.ts';
-import { type NabraLogger, silentLogger } from './logger.ts';
+import { type RakhimLogger, silentLogger } from './logger.ts';
 
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-export interface NabraOptions {
-  /** Default: `NABRA_API_KEY` of the environment. `null`: none, which is enough for `voices.list`. */
+export interface RakhimOptions {
+  /** Default: `RAKHIM_API_KEY` of the environment. `null`: none, which is enough for `voices.list`. */
   readonly apiKey?: string | null | undefined;
-  /** Where the service is, such as `https://nabra.example`. Default: `NABRA_BASE_URL`, else `http://127.0.0.1:3000`, where a service of your own runs. */
+  /** Where the service is, such as `https://rakhim.example`. Default: `RAKHIM_BASE_URL`, else `http://127.0.0.1:3000`, where a service of your own runs. */
   readonly baseUrl?: string | undefined;
   /** Milliseconds that an attempt may take; of a stream, milliseconds without a byte. Default: 120,000. */
   readonly timeoutMs?: number | undefined;
@@ -19,7 +19,7 @@ export interface NabraOptions {
   /** Default: that of the runtime. The emulator's goes here in tests. */
   readonly fetch?: Fetch | undefined;
   /** Default: silence. */
-  readonly logger?: NabraLogger | undefined;
+  readonly logger?: RakhimLogger | undefined;
   /** Your program, such as `newsroom/1.4`; the usage report counts by it. */
   readonly userAgent?: string | undefined;
   /** In a browser everybody who opens the page can read your key and spend your characters. True: you have thought of that. */
@@ -34,7 +34,7 @@ export interface ClientSettings {
   readonly maxRetries: number;
   readonly language: 'en' | 'ar' | undefined;
   readonly fetch: Fetch;
-  readonly logger: NabraLogger;
+  readonly logger: RakhimLogger;
   readonly userAgent: string | undefined;
 }
 
@@ -42,16 +42,16 @@ const defaultBaseUrl = 'http://127.0.0.1:3000';
 const defaultTimeoutMs = 120_000;
 const defaultMaxRetries = 2;
 
-/** Options, else environment, else defaults. @throws NabraError that says what to do, and never repeats the key. */
-export function readClientOptions(options: NabraOptions): ClientSettings {
+/** Options, else environment, else defaults. @throws RakhimError that says what to do, and never repeats the key. */
+export function readClientOptions(options: RakhimOptions): ClientSettings {
   if (isBrowser() && options.dangerouslyAllowBrowser !== true) {
-    throw new NabraError(
-      'This runs in a browser, where everybody could read your API key. Call Nabra from your server instead; if nobody but you can open this page, set `dangerouslyAllowBrowser: true`.',
+    throw new RakhimError(
+      'This runs in a browser, where everybody could read your API key. Call Rakhim from your server instead; if nobody but you can open this page, set `dangerouslyAllowBrowser: true`.',
     );
   }
   return {
-    apiKey: options.apiKey === null ? undefined : readApiKey(options.apiKey ?? readEnvironment('NABRA_API_KEY')),
-    baseUrl: readBaseUrl(options.baseUrl ?? readEnvironment('NABRA_BASE_URL') ?? defaultBaseUrl),
+    apiKey: options.apiKey === null ? undefined : readApiKey(options.apiKey ?? readEnvironment('RAKHIM_API_KEY')),
+    baseUrl: readBaseUrl(options.baseUrl ?? readEnvironment('RAKHIM_BASE_URL') ?? defaultBaseUrl),
     timeoutMs: readWhole('timeoutMs', options.timeoutMs ?? defaultTimeoutMs, 1),
     maxRetries: readWhole('maxRetries', options.maxRetries ?? defaultMaxRetries, 0),
     language: options.language,
@@ -64,11 +64,11 @@ export function readClientOptions(options: NabraOptions): ClientSettings {
 function readApiKey(apiKey: string | undefined): string {
   const key = apiKey?.trim() ?? '';
   if (key === '') {
-    throw new NabraError('There is no API key. Set NABRA_API_KEY, or pass `apiKey`; keys are created under “API keys” in your dashboard.');
+    throw new RakhimError('There is no API key. Set RAKHIM_API_KEY, or pass `apiKey`; keys are created under “API keys” in your dashboard.');
   }
   // What is no header value is refused here: the runtime's own message would repeat it.
   if (!/^[\x21-\x7e]+$/.test(key)) {
-    throw new NabraError('The API key has characters that no key has. Copy it again, without spaces or line breaks.');
+    throw new RakhimError('The API key has characters that no key has. Copy it again, without spaces or line breaks.');
   }
   return key;
 }
@@ -76,7 +76,7 @@ function readApiKey(apiKey: string | undefined): string {
 function readBaseUrl(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   if (url === undefined || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '') {
-    throw new NabraError('`baseUrl` must be an address such as https://nabra.example, without user name, query or fragment.');
+    throw new RakhimError('`baseUrl` must be an address such as https://rakhim.example, without user name, query or fragment.');
   }
   return url.href.replace(/\/+$/, '');
 }
@@ -86,7 +86,7 @@ const wholeMax = 2 ** 31 - 1;
 
 export function readWhole(name: string, value: number, min: number): number {
   if (!Number.isInteger(value) || value < min || value > wholeMax) {
-    throw new NabraError(`\`${name}\` must be a whole number from ${min} to ${wholeMax}.`);
+    throw new RakhimError(`\`${name}\` must be a whole number from ${min} to ${wholeMax}.`);
   }
   return value;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.ts';
 import { ConnectionError } from '../errors/connection-error.ts';
 import { createApiError } from '../errors/create-api-error.ts';
-import { NabraError } from '../errors/nabra-error.ts';
+import { RakhimError } from '../errors/rakhim-error.ts';
 import { version } from '../version.ts';
 import type { CallOptions } from './call-options.ts';
 import { type ClientSettings, readWhole } from './client-options.ts';
@@ -41,7 +41,7 @@ export interface Transport {
 
 export function createTransport(settings: ClientSettings): Transport {
   const { baseUrl, fetch, logger } = settings;
-  const userAgent = [settings.userAgent, `nabra-sdk/${version}`, describeRuntime()].filter((product) => product !== undefined).join(' ');
+  const userAgent = [settings.userAgent, `rakhim-sdk/${version}`, describeRuntime()].filter((product) => product !== undefined).join(' ');
 
   function initOf({ method, body, accept = 'application/json', idempotencyKey }: ApiRequest, signal: AbortSignal): RequestInit {
     const headers: Record<string, string> = { accept, 'user-agent': userAgent };
@@ -83,16 +83,16 @@ export function createTransport(settings: ClientSettings): Transport {
         const facts = { method: request.method, path: request.path, attempt: retry + 1 };
         try {
           const answer = await attempt(request, read);
-          logger.debug('nabra: answered', { ...facts, status: answer.response.status, requestId: answer.response.headers.get('x-request-id'), ms: elapsedMs(startedMs) });
+          logger.debug('rakhim: answered', { ...facts, status: answer.response.status, requestId: answer.response.headers.get('x-request-id'), ms: elapsedMs(startedMs) });
           return answer;
         } catch (error) {
           const failure = { ...facts, error: nameOf(error), ms: elapsedMs(startedMs) };
           if (retry >= maxRetries || !isRetryable(error) || !isRepeatable(request, error)) {
-            logger.debug('nabra: failed', failure);
+            logger.debug('rakhim: failed', failure);
             throw error;
           }
           const delayMs = Math.round(retryDelayMs(error, retry, Math.random()));
-          logger.warn('nabra: trying again', { ...failure, delayMs });
+          logger.warn('rakhim: trying again', { ...failure, delayMs });
           await sleep(delayMs, request.signal);
         }
       }
@@ -116,8 +116,8 @@ function addressOf(baseUrl: string, { path, query = {} }: ApiRequest): string {
 }
 
 /** Runtimes say little (“fetch failed”) and keep the reason in `cause`. */
-function readableError(error: unknown, baseUrl: string): NabraError {
-  if (NabraError.isInstance(error)) {
+function readableError(error: unknown, baseUrl: string): RakhimError {
+  if (RakhimError.isInstance(error)) {
     return error;
   }
   if (error instanceof SyntaxError) {

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { errors } from '@nabra/contract';
+import { errors } from '@rakhim/contract';
 import { describe, expect, it } from 'vitest';
-import { Nabra } from '../nabra.ts';
+import { Rakhim } from '../rakhim.ts';
 import type { EmulatedErrorCode } from '../testing.ts';
 import { createEmulator } from '../testing.ts';
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
-function connect(emulator = createEmulator()): Nabra {
-  return new Nabra({ apiKey: emulator.apiKey, fetch: emulator.fetch, maxRetries: 0, timeoutMs: 30_000 });
+function connect(emulator = createEmulator()): Rakhim {
+  return new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch, maxRetries: 0, timeoutMs: 30_000 });
 }
 
 describe('the emulator', () => {
@@ -19,7 +19,7 @@ describe('the emulator', () => {
   });
 
   it.runIf(hasFfmpeg).each(['mp3', 'wav'] as const)('makes sounds that decode, and last as long as it says (%s)', async (format) => {
-    const { audio, durationMs } = await connect().speech.create({ text: 'مرحبًا بكم في نبرة.', format });
+    const { audio, durationMs } = await connect().speech.create({ text: 'مرحبًا بكم في رخيم.', format });
     const { stdout, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-i', '-', '-f', 's16le', '-'], { input: audio });
     expect(stderr.toString()).toBe('');
     expect(Math.abs(stdout.length / 48 - durationMs)).toBeLessThan(1);
@@ -41,14 +41,14 @@ describe('the emulator', () => {
 
   it('refuses what the service refuses', async () => {
     const emulator = createEmulator();
-    const nabra = connect(emulator);
-    await nabra.speech.create({ text: 'أول' }, { idempotencyKey: 'k' });
-    await expect(nabra.speech.create({ text: 'ثان' }, { idempotencyKey: 'k' })).rejects.toMatchObject({ code: 'idempotency_key_reused' });
-    await expect(nabra.speech.create({ text: 'x', voice: 'male1', dialect: 'egyptian' })).rejects.toMatchObject({ code: 'voice_dialect_mismatch' });
-    await expect(nabra.speech.create({ text: 'x', styleInstruction: 'x'.repeat(501) })).rejects.toMatchObject({ code: 'style_too_long' });
-    await expect(nabra.speech.create({ text: 'x', format: 'ogg' })).rejects.toMatchObject({ code: 'validation_failed', param: 'format' });
-    await expect(nabra.text.preview({ text: 'x'.repeat(20_001) })).rejects.toMatchObject({ code: 'text_too_long' });
-    const stranger = new Nabra({ apiKey: 'other', fetch: emulator.fetch });
+    const rakhim = connect(emulator);
+    await rakhim.speech.create({ text: 'أول' }, { idempotencyKey: 'k' });
+    await expect(rakhim.speech.create({ text: 'ثان' }, { idempotencyKey: 'k' })).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    await expect(rakhim.speech.create({ text: 'x', voice: 'male1', dialect: 'egyptian' })).rejects.toMatchObject({ code: 'voice_dialect_mismatch' });
+    await expect(rakhim.speech.create({ text: 'x', styleInstruction: 'x'.repeat(501) })).rejects.toMatchObject({ code: 'style_too_long' });
+    await expect(rakhim.speech.create({ text: 'x', format: 'ogg' })).rejects.toMatchObject({ code: 'validation_failed', param: 'format' });
+    await expect(rakhim.text.preview({ text: 'x'.repeat(20_001) })).rejects.toMatchObject({ code: 'text_too_long' });
+    const stranger = new Rakhim({ apiKey: 'other', fetch: emulator.fetch });
     await expect(stranger.usage.retrieve()).rejects.toMatchObject({ code: 'invalid_api_key' });
     expect((await emulator.fetch('http://any.test/api/v1/usage')).status).toBe(401);
     expect((await emulator.fetch(new Request('http://any.test/api/v1/nothing', { headers: { 'x-api-key': emulator.apiKey } }))).status).toBe(404);
@@ -57,7 +57,7 @@ describe('the emulator', () => {
 
   it('names voices in the language asked for', async () => {
     const emulator = createEmulator();
-    const nabra = new Nabra({ apiKey: emulator.apiKey, fetch: emulator.fetch, language: 'ar' });
-    expect((await nabra.voices.list({ dialect: 'egyptian' })).voices.map(({ name }) => name)).toEqual(['رجل 2', 'امرأة 2']);
+    const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch, language: 'ar' });
+    expect((await rakhim.voices.list({ dialect: 'egyptian' })).voices.map(({ name }) => name)).toEqual(['رجل 2', 'امرأة 2']);
   });
 });

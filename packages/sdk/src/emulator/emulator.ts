@@ -6,7 +6,7 @@ import { type EmulatedFailure, connectionFailure, waitForAbort } from './failure
 import { createEmulatedRoutes } from './routes.ts';
 
 export interface EmulatorOptions {
-  /** The only key that is let in. Default: `nabra_test_emulator`. */
+  /** The only key that is let in. Default: `rakhim_test_emulator`. */
   readonly apiKey?: string | undefined;
   /** Characters of the billing period. Default: 100,000. */
   readonly characterLimit?: number | undefined;
@@ -25,7 +25,7 @@ export interface EmulatedCall {
 }
 
 export interface Emulator {
-  /** Give it to the client in place of the runtime's: `new Nabra({ apiKey: emulator.apiKey, fetch: emulator.fetch })`. */
+  /** Give it to the client in place of the runtime's: `new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch })`. */
   readonly fetch: (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
   readonly apiKey: string;
   /** Every request so far, those that failed included. */
@@ -39,15 +39,15 @@ const defaultCharacterLimit = 100_000;
 const defaultCharacterMs = 60;
 
 /**
- * A Nabra in memory, for tests without a network and without a key. It counts, charges, refuses and repeats as the service does; its sounds are valid MP3
+ * A Rakhim in memory, for tests without a network and without a key. It counts, charges, refuses and repeats as the service does; its sounds are valid MP3
  * and WAV files, the same for the same text, and not speech.
  *
  * @example
  * const emulator = createEmulator({ characterLimit: 10 });
- * const nabra = new Nabra({ apiKey: emulator.apiKey, fetch: emulator.fetch });
+ * const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch });
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
-  const { apiKey = 'nabra_test_emulator', characterLimit = defaultCharacterLimit, characterMs = defaultCharacterMs, now = () => new Date() } = options;
+  const { apiKey = 'rakhim_test_emulator', characterLimit = defaultCharacterLimit, characterMs = defaultCharacterMs, now = () => new Date() } = options;
   const account = createEmulatedAccount({ characterLimit, characterMs, periodStart: now() });
   const respond = createEmulatedRoutes({ account, apiKey, now });
   const calls: EmulatedCall[] = [];

@@ -1,5 +1,5 @@
 import type { ApiErrorBody } from '../generated/api-types.ts';
-import { NabraError } from './nabra-error.ts';
+import { RakhimError } from './rakhim-error.ts';
 
 /** The stable name of what went wrong; decide by this one. A newer service may send others. */
 export type ErrorCode = ApiErrorBody['code'] | (string & {});
@@ -26,7 +26,7 @@ export interface ApiErrorFacts {
 }
 
 /** The service answered, and the answer is no. Subclasses name what most programs tell apart; `code` names all. */
-export class ApiError extends NabraError {
+export class ApiError extends RakhimError {
   static {
     this.prototype.name = 'ApiError';
   }

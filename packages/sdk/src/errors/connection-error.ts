@@ -1,7 +1,7 @@
-import { NabraError } from './nabra-error.ts';
+import { RakhimError } from './rakhim-error.ts';
 
 /** No answer came, or it broke off: the network failed, or there is nobody at the address. What was lost can be found in `cause`. */
-export class ConnectionError extends NabraError {
+export class ConnectionError extends RakhimError {
   static {
     this.prototype.name = 'ConnectionError';
   }
@@ -22,7 +22,7 @@ export class TimeoutError extends ConnectionError {
 }
 
 /** Your `signal` ended the call; its reason is in `cause`. */
-export class AbortError extends NabraError {
+export class AbortError extends RakhimError {
   static {
     this.prototype.name = 'AbortError';
   }

@@ -52,7 +52,7 @@ export function createApiError(status: number, headers: Headers, body: string): 
     headers,
     type,
     code: readString(fields, 'code') ?? 'unknown_error',
-    message: readable(readString(fields, 'error') ?? 'The answer is not one of the Nabra API. Is `baseUrl` right?'),
+    message: readable(readString(fields, 'error') ?? 'The answer is not one of the Rakhim API. Is `baseUrl` right?'),
     param: readString(fields, 'param'),
     requestId: readString(fields, 'requestId') ?? headers.get('x-request-id') ?? undefined,
     upgradeUrl: readString(fields, 'upgradeUrl'),

@@ -23,7 +23,7 @@ export interface components {
             readonly readings?: readonly components["schemas"]["ChosenReading"][];
             /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
             readonly styleInstruction?: string;
-            /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في نبرة. */
+            /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
             readonly text: string;
             /** @description True: the JSON answer says in `words` when each word sounds. A stream of bytes has no room for it. */
             readonly timestamps?: boolean;
@@ -40,7 +40,7 @@ export interface components {
             readonly readings?: readonly components["schemas"]["ChosenReading"][];
             /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
             readonly styleInstruction?: string;
-            /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في نبرة. */
+            /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
             readonly text: string;
             /** @description Default: the first voice of the dialect; `male1` when neither is given. */
             readonly voice?: components["schemas"]["VoiceId"];

@@ -3,7 +3,7 @@ import type { CallOptions } from '../core/call-options.ts';
 import { Page, PagePromise } from '../core/page-promise.ts';
 import { readJson, readNothing } from '../core/read-body.ts';
 import type { Answer, Transport } from '../core/transport.ts';
-import { NabraError } from '../errors/nabra-error.ts';
+import { RakhimError } from '../errors/rakhim-error.ts';
 import type { History, HistoryItem } from '../generated/api-types.ts';
 import { AudioStream } from '../speech/audio-stream.ts';
 import { mediaTypeOf } from '../speech/media-type.ts';
@@ -31,7 +31,7 @@ export class HistoryResource {
    * What was spoken, newest first. Iterate over it for all of it, or await it for the first page.
    *
    * @example
-   * for await (const { text, durationMs } of nabra.history.list({ search: 'مرحبا' })) console.log(text, durationMs);
+   * for await (const { text, durationMs } of rakhim.history.list({ search: 'مرحبا' })) console.log(text, durationMs);
    */
   list(params: ListHistoryParams = {}, options: CallOptions = {}): PagePromise<HistoryItem> {
     return new PagePromise(this.#fetchPage(params, options));
@@ -67,7 +67,7 @@ export class HistoryResource {
 /** An empty id, or one of dots, would name the whole history. */
 function pathOf(id: string): string {
   if (!/^[\w-]+$/.test(id)) {
-    throw new NabraError('This is not the id of an utterance. It is the `requestId` of an answer.');
+    throw new RakhimError('This is not the id of an utterance. It is the `requestId` of an answer.');
   }
   return `${path}/${id}`;
 }

@@ -32,7 +32,7 @@ export class SpeechResource {
    *
    * @throws ValidationError, AuthenticationError, QuotaExceededError, PermissionDeniedError, RateLimitError, ServerError, ConnectionError, TimeoutError or AbortError.
    * @example
-   * const { audio, durationMs } = await nabra.speech.create({ text: 'مرحبًا بكم', voice: 'female2' });
+   * const { audio, durationMs } = await rakhim.speech.create({ text: 'مرحبًا بكم', voice: 'female2' });
    */
   create(params: SpeechParams, options: ChargedCallOptions = {}): ApiPromise<SpeechResult> {
     return new ApiPromise(this.#create(params, options));
@@ -49,7 +49,7 @@ export class SpeechResource {
    *
    * @throws the same as `create`; while reading: ConnectionError, TimeoutError or AbortError.
    * @example
-   * for await (const chunk of await nabra.speech.stream({ text })) player.write(chunk);
+   * for await (const chunk of await rakhim.speech.stream({ text })) player.write(chunk);
    */
   stream(params: SpeechParams, options: ChargedCallOptions = {}): ApiPromise<SpeechStream> {
     return new ApiPromise(streamSpeech(this.#transport, params, options, this.#limitsOf(options)));
@@ -62,7 +62,7 @@ export class SpeechResource {
    *
    * @throws the same as `create`.
    * @example
-   * await nabra.speech.toFile({ text: chapter }, 'chapter-1.mp3');
+   * await rakhim.speech.toFile({ text: chapter }, 'chapter-1.mp3');
    */
   toFile(params: SpeechParams, path: string, options: ToFileOptions = {}): Promise<SpeechFile> {
     return speakToFile(this.#transport, { params, path, options, limits: this.#limitsOf(options) });
@@ -73,7 +73,7 @@ export class SpeechResource {
    *
    * @throws the same as `create`.
    * @example
-   * const { audio, words, subtitles } = await nabra.speech.withTimestamps({ text });
+   * const { audio, words, subtitles } = await rakhim.speech.withTimestamps({ text });
    */
   withTimestamps(params: SpeechParams, options: ChargedCallOptions = {}): ApiPromise<TimedSpeechResult> {
     return new ApiPromise(this.#withTimestamps(params, options));

@@ -15,7 +15,7 @@ export class SubscriptionResource {
    * The plan, and until when it lasts.
    *
    * @example
-   * const { plan, isSubscribed } = await nabra.subscription.retrieve();
+   * const { plan, isSubscribed } = await rakhim.subscription.retrieve();
    */
   retrieve(options: CallOptions = {}): ApiPromise<Subscription> {
     return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: '/api/v1/subscription' }, readJson<Subscription>()));

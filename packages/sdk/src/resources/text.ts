@@ -17,7 +17,7 @@ export class TextResource {
    *
    * @throws ValidationError when the text cannot be spoken.
    * @example
-   * const { vowelled, characters } = await nabra.text.preview({ text: 'وصل 3 طلاب' });
+   * const { vowelled, characters } = await rakhim.text.preview({ text: 'وصل 3 طلاب' });
    */
   preview(params: PreviewTextBody, options: CallOptions = {}): ApiPromise<TextPreview> {
     return new ApiPromise(this.#transport.send({ ...options, method: 'POST', path: '/api/v1/text/preview', body: params }, readJson<TextPreview>()));

@@ -20,7 +20,7 @@ export class UsageResource {
    * Characters used and remaining in the billing period that runs now.
    *
    * @example
-   * const { remaining } = await nabra.usage.retrieve();
+   * const { remaining } = await rakhim.usage.retrieve();
    */
   retrieve(options: CallOptions = {}): ApiPromise<Usage> {
     return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: '/api/v1/usage' }, readJson<Usage>()));
@@ -30,7 +30,7 @@ export class UsageResource {
    * What was used, by day, voice, key or client; at most 366 days.
    *
    * @example
-   * const { rows } = await nabra.usage.report({ from: '2026-11-01', to: '2026-11-30', by: 'voice' });
+   * const { rows } = await rakhim.usage.report({ from: '2026-11-01', to: '2026-11-30', by: 'voice' });
    */
   report(params: UsageReportParams, options: CallOptions = {}): ApiPromise<UsageReport> {
     return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: reportPath, query: { ...params, format: 'json' } }, readJson<UsageReport>()));

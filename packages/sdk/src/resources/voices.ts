@@ -20,7 +20,7 @@ export class VoicesResource {
    * The voices, and the dialects that they speak. Free of charge, and open to all: no key is needed.
    *
    * @example
-   * const { voices } = await nabra.voices.list({ dialect: 'egyptian' });
+   * const { voices } = await rakhim.voices.list({ dialect: 'egyptian' });
    */
   list(params: ListVoicesParams = {}, options: CallOptions = {}): ApiPromise<VoiceList> {
     return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: '/api/v1/voices', query: { dialect: params.dialect } }, readJson<VoiceList>()));

@@ -1,4 +1,4 @@
-import { NabraError } from '../errors/nabra-error.ts';
+import { RakhimError } from '../errors/rakhim-error.ts';
 import { joinBytes } from './join-bytes.ts';
 
 /** Bytes as they come, for one reader. Leaving early ends the request. */
@@ -17,11 +17,11 @@ export class AudioStream implements AsyncIterable<Uint8Array> {
     this.#chunks = chunks;
   }
 
-  /** Chunks of any size, as the network brings them. Leaving the loop ends the request. @throws NabraError when it was read before. */
+  /** Chunks of any size, as the network brings them. Leaving the loop ends the request. @throws RakhimError when it was read before. */
   [Symbol.asyncIterator](): ByteChunks {
     const chunks = this.#chunks;
     if (chunks === undefined) {
-      throw new NabraError('This sound has been read already. Keep what comes if you need it twice.');
+      throw new RakhimError('This sound has been read already. Keep what comes if you need it twice.');
     }
     this.#chunks = undefined;
     return chunks;

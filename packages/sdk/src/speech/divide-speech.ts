@@ -1,4 +1,4 @@
-import { NabraError } from '../errors/nabra-error.ts';
+import { RakhimError } from '../errors/rakhim-error.ts';
 import type { ChosenReading } from '../generated/api-types.ts';
 import type { SpeechParams } from './speech-params.ts';
 import { pauseBehindMs } from './pause-between.ts';
@@ -23,7 +23,7 @@ export interface SpeechPart {
 /**
  * Divides what is to be said into requests, each with the readings of its own text. What is blank is left out, because it is silent.
  *
- * @throws NabraError when a reading spans two parts, or the format is one whose sounds cannot be joined.
+ * @throws RakhimError when a reading spans two parts, or the format is one whose sounds cannot be joined.
  */
 export function divideSpeech(params: SpeechParams, charactersMax: number): readonly [SpeechPart, ...SpeechPart[]] {
   const parts: SpeechPart[] = [];
@@ -39,7 +39,7 @@ export function divideSpeech(params: SpeechParams, charactersMax: number): reado
   }
   const [first, ...rest] = parts;
   if (rest.length > 0 && params.format === 'ogg') {
-    throw new NabraError(`Ogg sounds cannot be joined, and one request speaks ${charactersMax} characters. Ask for mp3 or wav, or send the text in pieces.`);
+    throw new RakhimError(`Ogg sounds cannot be joined, and one request speaks ${charactersMax} characters. Ask for mp3 or wav, or send the text in pieces.`);
   }
   // What is empty is for the service to refuse, in the caller's language.
   return first === undefined ? [{ params, offset: 0, index: 0, pauseMs: 0 }] : [first, ...rest];
@@ -50,7 +50,7 @@ function readingsOf(readings: readonly ChosenReading[], offset: number, end: num
     .filter((reading) => reading.start < end && reading.end > offset)
     .map((reading) => {
       if (reading.start < offset || reading.end > end) {
-        throw new NabraError('A reading spans two sentences of a text that is sent in parts. Give one for each sentence.');
+        throw new RakhimError('A reading spans two sentences of a text that is sent in parts. Give one for each sentence.');
       }
       return { ...reading, start: reading.start - offset, end: reading.end - offset };
     });

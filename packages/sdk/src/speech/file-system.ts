@@ -1,4 +1,4 @@
-import { NabraError } from '../errors/nabra-error.ts';
+import { RakhimError } from '../errors/rakhim-error.ts';
 
 /** The part of `node:fs/promises` that is used; Node, Bun and Deno have it. */
 export interface FileSystem {
@@ -20,11 +20,11 @@ export interface OpenFile {
 /** Named by a variable, so that bundlers for browsers and for the edge do not look for it. */
 const moduleName = 'node:fs/promises';
 
-/** @throws NabraError where there are no files. */
+/** @throws RakhimError where there are no files. */
 export async function loadFileSystem(): Promise<FileSystem> {
   try {
     return (await import(/* @vite-ignore */ /* webpackIgnore: true */ moduleName)) as FileSystem;
   } catch (error) {
-    throw new NabraError('There are no files in this runtime. Use `speech.stream` and put the bytes where they belong.', { cause: error });
+    throw new RakhimError('There are no files in this runtime. Use `speech.stream` and put the bytes where they belong.', { cause: error });
   }
 }

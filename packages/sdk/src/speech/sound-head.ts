@@ -1,4 +1,4 @@
-import { NabraError } from '../errors/nabra-error.ts';
+import { RakhimError } from '../errors/rakhim-error.ts';
 import type { SpeechFormat } from '../generated/api-types.ts';
 
 /** Formats whose sounds can be joined; a joined Ogg would be taken for its last piece by most players. */
@@ -104,11 +104,11 @@ function textAt(bytes: Uint8Array, offset: number, length: number): string {
 
 export const soundHeadReaders: Readonly<Record<JoinableFormat, ReadSoundHead>> = { mp3: readMp3Head, wav: readWavHead };
 
-/** @throws NabraError when these are not bytes of that format. */
+/** @throws RakhimError when these are not bytes of that format. */
 export function readWholeHead(bytes: Uint8Array, format: JoinableFormat): SoundHead {
   const head = soundHeadReaders[format](bytes);
   if (head === undefined) {
-    throw new NabraError(`The answer is no ${format} file, so it cannot be joined to another.`);
+    throw new RakhimError(`The answer is no ${format} file, so it cannot be joined to another.`);
   }
   return head;
 }

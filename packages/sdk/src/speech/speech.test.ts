@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Nabra } from '../nabra.ts';
+import { Rakhim } from '../rakhim.ts';
 import { createEmulator } from '../testing.ts';
 import { joinBytes } from './join-bytes.ts';
 import { splitText } from './split-text.ts';
 
 function connect(characterLimit = 1_000_000) {
   const emulator = createEmulator({ characterLimit, characterMs: 3 });
-  return { emulator, nabra: new Nabra({ apiKey: emulator.apiKey, fetch: emulator.fetch }) };
+  return { emulator, rakhim: new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch }) };
 }
 
 const sentence = 'هذه جملة قصيرة من نص طويل، وفيها فاصلة. ';
@@ -31,43 +31,43 @@ function samplesOf(wav: Uint8Array): Uint8Array {
 
 describe('speech in memory', () => {
   it('gives the sound and all that is said of it', async () => {
-    const { nabra } = connect(100);
-    const speech = await nabra.speech.create({ text: 'مرحبا', voice: 'female2', format: 'wav' });
+    const { rakhim } = connect(100);
+    const speech = await rakhim.speech.create({ text: 'مرحبا', voice: 'female2', format: 'wav' });
     expect(speech).toMatchObject({ format: 'wav', mediaType: 'audio/wav', characters: 5, remaining: 95, voice: 'female2', warnings: [], requestIds: [speech.requestId] });
     expect(samplesOf(speech.audio)).toHaveProperty('length', speech.durationMs * 48);
   });
 
   it('speaks a long text in parts, between sentences, charged as one', async () => {
-    const { nabra, emulator } = connect();
-    const speech = await nabra.speech.create({ text: longText, format: 'wav' });
+    const { rakhim, emulator } = connect();
+    const speech = await rakhim.speech.create({ text: longText, format: 'wav' });
     const parts = splitText(longText, 5_000);
     expect(speechCalls(emulator).map(({ body }) => body['text'])).toEqual(parts);
     expect(parts.every((part) => part.endsWith('. '))).toBe(true);
     expect(speech.characters).toBe(longText.length);
     expect(speech.requestIds).toHaveLength(parts.length);
-    const single = await Promise.all(parts.map((text) => nabra.speech.create({ text, format: 'wav' })));
+    const single = await Promise.all(parts.map((text) => rakhim.speech.create({ text, format: 'wav' })));
     const pause = new Uint8Array((2 * 24_000 * pauseMs) / 1000);
     expectSameBytes(samplesOf(speech.audio), joinBytes(single.flatMap(({ audio }, index) => (index === 0 ? [samplesOf(audio)] : [pause, samplesOf(audio)]))));
     expect(speech.durationMs).toBe(single.reduce((sum, { durationMs }) => sum + durationMs, pauseMs * (parts.length - 1)));
   });
 
   it('joins MP3 frame behind frame', async () => {
-    const { nabra } = connect();
-    const { audio, durationMs } = await nabra.speech.create({ text: longText });
-    const single = await Promise.all(splitText(longText, 5_000).map((text) => nabra.speech.create({ text })));
+    const { rakhim } = connect();
+    const { audio, durationMs } = await rakhim.speech.create({ text: longText });
+    const single = await Promise.all(splitText(longText, 5_000).map((text) => rakhim.speech.create({ text })));
     expectSameBytes(audio, joinBytes(single.flatMap((speech, index) => (index === 0 ? [speech.audio] : [mp3Pause, speech.audio]))));
     expect(durationMs).toBe(single.reduce((sum, speech) => sum + speech.durationMs, 12 * 24 * (single.length - 1)));
   });
 
   it('says what to do when a text is too long for Ogg', async () => {
-    const { nabra, emulator } = connect();
-    await expect(nabra.speech.create({ text: longText, format: 'ogg' })).rejects.toThrow('Ask for mp3 or wav');
+    const { rakhim, emulator } = connect();
+    await expect(rakhim.speech.create({ text: longText, format: 'ogg' })).rejects.toThrow('Ask for mp3 or wav');
     expect(emulator.calls).toHaveLength(0);
   });
 
   it('gives the times of words in the whole text and the whole sound', async () => {
-    const { nabra } = connect();
-    const { words, audio, durationMs, subtitles, granularity } = await nabra.speech.withTimestamps({ text: longText, format: 'wav' });
+    const { rakhim } = connect();
+    const { words, audio, durationMs, subtitles, granularity } = await rakhim.speech.withTimestamps({ text: longText, format: 'wav' });
     const letters = Array.from(longText);
     expect(words.map(({ start, end }) => letters.slice(start, end).join(''))).toEqual(longText.trim().split(/\s+/));
     expect(words.every(({ startMs }, index) => startMs >= (words[index - 1]?.endMs ?? 0))).toBe(true);
@@ -81,80 +81,80 @@ describe('speech in memory', () => {
   });
 
   it('gives each part the readings of its own text', async () => {
-    const { nabra, emulator } = connect();
+    const { rakhim, emulator } = connect();
     const parts = splitText(longText, 5_000);
     const offset = Array.from(parts[0]!).length;
-    await nabra.speech.create({ text: longText, readings: [{ start: 0, end: 3, spoken: 'ذي' }, { start: offset + 4, end: offset + 8, vowelled: 'جُمْلَة' }] });
+    await rakhim.speech.create({ text: longText, readings: [{ start: 0, end: 3, spoken: 'ذي' }, { start: offset + 4, end: offset + 8, vowelled: 'جُمْلَة' }] });
     expect(speechCalls(emulator).slice(0, 2).map(({ body }) => body['readings'])).toEqual([[{ start: 0, end: 3, spoken: 'ذي' }], [{ start: 4, end: 8, vowelled: 'جُمْلَة' }]]);
-    await expect(nabra.speech.create({ text: longText, readings: [{ start: offset - 2, end: offset + 2, spoken: 'x' }] })).rejects.toThrow('spans two sentences');
+    await expect(rakhim.speech.create({ text: longText, readings: [{ start: offset - 2, end: offset + 2, spoken: 'x' }] })).rejects.toThrow('spans two sentences');
   });
 
   it('is charged once for a text that was repeated', async () => {
-    const { nabra, emulator } = connect();
+    const { rakhim, emulator } = connect();
     emulator.failNext({ kind: 'lost' });
-    const { audio } = await nabra.speech.create({ text: 'مرحبا' });
+    const { audio } = await rakhim.speech.create({ text: 'مرحبا' });
     expect(emulator.usage.used).toBe(5);
     expect(audio.length).toBeGreaterThan(0);
-    const first = await nabra.speech.create({ text: longText }, { idempotencyKey: 'chapter-1' });
+    const first = await rakhim.speech.create({ text: longText }, { idempotencyKey: 'chapter-1' });
     const used = emulator.usage.used;
-    expectSameBytes((await nabra.speech.create({ text: longText }, { idempotencyKey: 'chapter-1' })).audio, first.audio);
+    expectSameBytes((await rakhim.speech.create({ text: longText }, { idempotencyKey: 'chapter-1' })).audio, first.audio);
     expect(emulator.usage.used).toBe(used);
   });
 
   it('says when the quota is spent', async () => {
-    const { nabra, emulator } = connect(4);
-    await expect(nabra.speech.create({ text: 'مرحبا' })).rejects.toMatchObject({ name: 'QuotaExceededError', code: 'quota_exceeded', status: 403 });
+    const { rakhim, emulator } = connect(4);
+    await expect(rakhim.speech.create({ text: 'مرحبا' })).rejects.toMatchObject({ name: 'QuotaExceededError', code: 'quota_exceeded', status: 403 });
     expect(emulator.usage.used).toBe(0);
   });
 
   it('lets the service refuse an empty text', async () => {
-    await expect(connect().nabra.speech.create({ text: ' ' })).rejects.toMatchObject({ name: 'ValidationError', code: 'text_empty' });
+    await expect(connect().rakhim.speech.create({ text: ' ' })).rejects.toMatchObject({ name: 'ValidationError', code: 'text_empty' });
   });
 });
 
 describe('speech as a stream', () => {
   it('comes as chunks, as a web stream, or at once', async () => {
-    const { nabra } = connect();
+    const { rakhim } = connect();
     const text = 'نص يقال.';
     const chunks: Uint8Array[] = [];
-    for await (const chunk of await nabra.speech.stream({ text })) {
+    for await (const chunk of await rakhim.speech.stream({ text })) {
       chunks.push(chunk);
     }
     const whole = joinBytes(chunks);
-    const stream = await nabra.speech.stream({ text });
+    const stream = await rakhim.speech.stream({ text });
     expect(stream).toMatchObject({ format: 'mp3', mediaType: 'audio/mpeg', characters: 8, voice: 'male1', dialect: 'msa', warnings: [] });
     expect(new Uint8Array(await new Response(stream.toReadableStream()).arrayBuffer())).toEqual(whole);
-    expect(await (await nabra.speech.stream({ text })).bytes()).toEqual(whole);
+    expect(await (await rakhim.speech.stream({ text })).bytes()).toEqual(whole);
     await expect(stream.bytes()).rejects.toThrow('read already');
   });
 
   it('speaks a long text in parts, and joins their sounds', async () => {
-    const { nabra, emulator } = connect();
-    const stream = await nabra.speech.stream({ text: longText, format: 'mp3' });
+    const { rakhim, emulator } = connect();
+    const stream = await rakhim.speech.stream({ text: longText, format: 'mp3' });
     expect(speechCalls(emulator)).toHaveLength(1);
     const bytes = await stream.bytes();
     expect(speechCalls(emulator).map(({ body }) => body['text'])).toEqual(splitText(longText, 20_000));
     expect(stream.characters).toBe(longText.length);
     expect(stream.requestIds).toHaveLength(2);
-    const parts = await Promise.all(splitText(longText, 20_000).map(async (text) => (await nabra.speech.stream({ text, format: 'mp3' })).bytes()));
+    const parts = await Promise.all(splitText(longText, 20_000).map(async (text) => (await rakhim.speech.stream({ text, format: 'mp3' })).bytes()));
     expectSameBytes(bytes, joinBytes([parts[0]!, mp3Pause, parts[1]!]));
   });
 
   it.each([0, 1, 100, 5_000])('goes on where it broke off after %i bytes, charged once', async (afterBytes) => {
-    const { nabra, emulator } = connect();
+    const { rakhim, emulator } = connect();
     const text = sentence.repeat(100);
-    const whole = await (await nabra.speech.stream({ text })).bytes();
+    const whole = await (await rakhim.speech.stream({ text })).bytes();
     const used = emulator.usage.used;
     emulator.failNext({ kind: 'cut', afterBytes }, { kind: 'unreachable' }, { kind: 'cut', afterBytes: afterBytes + 500 });
-    const broken = await nabra.speech.stream({ text });
+    const broken = await rakhim.speech.stream({ text });
     expectSameBytes(await broken.bytes(), whole);
     expect(emulator.usage.used).toBe(2 * used);
   });
 
   it('does not go on without a key', async () => {
-    const { nabra, emulator } = connect();
+    const { rakhim, emulator } = connect();
     emulator.failNext({ kind: 'cut', afterBytes: 100 });
-    const stream = await nabra.speech.stream({ text: sentence }, { idempotencyKey: null });
+    const stream = await rakhim.speech.stream({ text: sentence }, { idempotencyKey: null });
     await expect(stream.bytes()).rejects.toMatchObject({ name: 'ConnectionError' });
     expect(speechCalls(emulator)).toHaveLength(1);
   });
@@ -175,9 +175,9 @@ describe('speech as a stream', () => {
         { headers },
       );
     };
-    const nabra = new Nabra({ apiKey: emulator.apiKey, fetch });
+    const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch });
     const received: Uint8Array[] = [];
-    for await (const chunk of await nabra.speech.stream({ text: 'x' })) {
+    for await (const chunk of await rakhim.speech.stream({ text: 'x' })) {
       received.push(chunk);
     }
     expect(received.map(({ buffer, byteOffset, length }) => [sent.findIndex((chunk) => chunk.buffer === buffer), byteOffset, length])).toEqual(sent.map(({ length }, index) => [index, 0, length]));
@@ -191,12 +191,12 @@ describe('speech as a stream', () => {
       const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(9)), cancel: () => void cancelled.push('cancelled') });
       return new Response(body, { headers });
     };
-    const nabra = new Nabra({ apiKey: emulator.apiKey, fetch });
-    for await (const _chunk of await nabra.speech.stream({ text: 'x' })) {
+    const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch });
+    for await (const _chunk of await rakhim.speech.stream({ text: 'x' })) {
       break;
     }
-    await (await nabra.speech.stream({ text: longText.slice(0, 21_000) })).cancel();
-    const reader = (await nabra.speech.stream({ text: 'x' })).toReadableStream().getReader();
+    await (await rakhim.speech.stream({ text: longText.slice(0, 21_000) })).cancel();
+    const reader = (await rakhim.speech.stream({ text: 'x' })).toReadableStream().getReader();
     await reader.read();
     await reader.cancel();
     expect(cancelled).toHaveLength(3);
@@ -208,21 +208,21 @@ describe('speech as a stream', () => {
       const { headers } = await emulator.fetch(url, init);
       return new Response(new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(9)) }), { headers });
     };
-    const nabra = new Nabra({ apiKey: emulator.apiKey, fetch, maxRetries: 0 });
+    const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch, maxRetries: 0 });
     const controller = new AbortController();
-    const stream = await nabra.speech.stream({ text: 'x' }, { signal: controller.signal });
+    const stream = await rakhim.speech.stream({ text: 'x' }, { signal: controller.signal });
     const reading = stream.bytes();
     setTimeout(() => controller.abort(), 10);
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
-    const stalled = await nabra.speech.stream({ text: 'x' }, { timeoutMs: 500 });
+    const stalled = await rakhim.speech.stream({ text: 'x' }, { timeoutMs: 500 });
     await expect(stalled.bytes()).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   it('lets a slow reader take its time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { nabra } = connect();
-    const stream = await nabra.speech.stream({ text: longText }, { timeoutMs: 30, maxRetries: 0 });
+    const { rakhim } = connect();
+    const stream = await rakhim.speech.stream({ text: longText }, { timeoutMs: 30, maxRetries: 0 });
     let chunks = 0;
     for await (const _chunk of stream) {
       chunks += 1;

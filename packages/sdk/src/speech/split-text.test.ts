@@ -1,4 +1,4 @@
-import { countCharacters as countAsCharged } from '@nabra/contract';
+import { countCharacters as countAsCharged } from '@rakhim/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countCharacters } from './count-characters.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Language, languageIds } from '@nabra/i18n';
+import { type Language, languageIds } from '@rakhim/i18n';
 import { renderChooser } from './chooser-page.ts';
 import { type Codes, type Grant, createCodes } from './codes.ts';
 import { type Tamper, createIdTokens, type IdTokens } from './id-tokens.ts';
@@ -24,7 +24,7 @@ interface StandIn {
   readonly tokens: IdTokens;
 }
 
-const clientId = 'nabra-local';
+const clientId = 'rakhim-local';
 const clientSecret = 'not-a-secret-on-this-machine';
 const bodyBytesMax = 16_384;
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);

@@ -1,4 +1,4 @@
-import { type Language, getTranslator, languages } from '@nabra/i18n';
+import { type Language, getTranslator, languages } from '@rakhim/i18n';
 import { htmlEscape } from 'escape-goat';
 import type { ReceivedMail } from './mailbox.ts';
 

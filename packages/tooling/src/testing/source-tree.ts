@@ -18,7 +18,7 @@ export interface SourceTree extends Disposable {
  * @param links path of the link → path it leads to, both relative to the root or absolute.
  */
 export function createSourceTree(files: Readonly<Record<string, string>>, links: Readonly<Record<string, string>> = {}): SourceTree {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'nabra-tooling-')));
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'rakhim-tooling-')));
   for (const [path, content] of Object.entries(files)) {
     const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });

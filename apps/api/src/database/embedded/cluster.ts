@@ -11,7 +11,7 @@ import { ensurePassword } from './server-password.ts';
 const run = promisify(execFile);
 
 /** The only role of the server; it owns everything. */
-export const superuser = 'nabra';
+export const superuser = 'rakhim';
 
 export interface Cluster {
   /** PostgreSQL's data directory. */
@@ -96,6 +96,6 @@ function assertSameMajor(directory: string, dataMajor: string, serverMajor: stri
     return;
   }
   throw new EmbeddedPostgresError(
-    `The data in ${directory} was written by PostgreSQL ${dataMajor}, and this version brings PostgreSQL ${serverMajor}. Dump it with the former version of Nabra first.`,
+    `The data in ${directory} was written by PostgreSQL ${dataMajor}, and this version brings PostgreSQL ${serverMajor}. Dump it with the former version of Rakhim first.`,
   );
 }

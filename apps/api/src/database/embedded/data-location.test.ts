@@ -31,39 +31,39 @@ describe.runIf(isRoot)('below a folder that only root can enter', () => {
   }
 
   test('the server runs, its data is in a folder of the system, and the log says where', async () => {
-    const dataDir = join(await createRootOnlyProject(), '.nabra', 'postgres');
+    const dataDir = join(await createRootOnlyProject(), '.rakhim', 'postgres');
     const said: string[] = [];
     const log = { info: () => undefined, warn: (text: string) => said.push(text) };
     const server = await startEmbeddedPostgres({ dataDir, log });
     onTestFinished(() => server.stop());
     await withClient(server.url, (client) => client.query('select 1'));
     const folder = await locate(dataDir);
-    expect(folder).toMatch(/^\/var\/lib\/nabra\/project-/);
+    expect(folder).toMatch(/^\/var\/lib\/rakhim\/project-/);
     expect(said.join()).toContain(folder);
     expect(await readFile(join(folder, 'belongs-to'), 'utf8')).toBe(`${dataDir}\n`);
   });
 
   test('the same folder has the same data every time', async () => {
-    const dataDir = join(await createRootOnlyProject(), '.nabra', 'postgres');
+    const dataDir = join(await createRootOnlyProject(), '.rakhim', 'postgres');
     expect(await locate(dataDir)).toBe(await locate(dataDir));
   });
 
   test('a moved project takes its data along', async () => {
     const project = await createRootOnlyProject();
-    const before = await locate(join(project, '.nabra', 'postgres'));
+    const before = await locate(join(project, '.rakhim', 'postgres'));
     await rename(project, `${project} moved`);
-    expect(await locate(join(`${project} moved`, '.nabra', 'postgres'))).toBe(before);
+    expect(await locate(join(`${project} moved`, '.rakhim', 'postgres'))).toBe(before);
   });
 
   test('a copied project does not share the data of the original', async () => {
     const project = await createRootOnlyProject();
-    const original = await locate(join(project, '.nabra', 'postgres'));
+    const original = await locate(join(project, '.rakhim', 'postgres'));
     await cp(project, `${project} copy`, { recursive: true });
-    expect(await locate(join(`${project} copy`, '.nabra', 'postgres'))).not.toBe(original);
+    expect(await locate(join(`${project} copy`, '.rakhim', 'postgres'))).not.toBe(original);
   });
 
   test('deleting the folder asked for starts afresh', async () => {
-    const dataDir = join(await createRootOnlyProject(), '.nabra', 'postgres');
+    const dataDir = join(await createRootOnlyProject(), '.rakhim', 'postgres');
     const before = await locate(dataDir);
     await rm(dataDir, { recursive: true });
     expect(await locate(dataDir)).not.toBe(before);

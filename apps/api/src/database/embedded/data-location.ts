@@ -6,7 +6,7 @@ import { canEnter, chooseServerAccount, type ServerAccount } from './server-acco
 import type { SupervisorLog } from './supervisor-log.ts';
 
 /** Holds what root keeps for a server whose account cannot enter the project's folder. */
-const systemDir = '/var/lib/nabra';
+const systemDir = '/var/lib/rakhim';
 
 /** File in the asked-for folder that says where its data really is: the folder on line 1, whose it is on line 2. */
 const pointerName = 'moved-to';
@@ -20,7 +20,7 @@ export interface DataLocation {
 
 /**
  * Finds the folder that holds the server's data and the account the server runs under. That is the folder asked for, unless
- * the account cannot enter it (a project below a folder that only root enters); then it is a folder under `/var/lib/nabra`.
+ * the account cannot enter it (a project below a folder that only root enters); then it is a folder under `/var/lib/rakhim`.
  * @param dataDir the folder asked for; it is made when missing.
  */
 export async function locateData(dataDir: string, log: SupervisorLog): Promise<DataLocation> {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** The product's database in the cluster. */
-export const databaseName = 'nabra';
+export const databaseName = 'rakhim';
 
 /** The server takes connections already, so this ends only what hangs. */
 const connectionTimeoutMillis = 60_000;

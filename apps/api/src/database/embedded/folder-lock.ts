@@ -47,7 +47,7 @@ function acquire(path: string): DatabaseSync | undefined {
 const sqliteBusy = 5;
 
 function describeOwner(folder: string, ownerPath: string): string {
-  return `Process ${readOwner(ownerPath)} is already using the data in ${folder}. Stop it first, or choose another folder with NABRA_DATA_DIR.`;
+  return `Process ${readOwner(ownerPath)} is already using the data in ${folder}. Stop it first, or choose another folder with RAKHIM_DATA_DIR.`;
 }
 
 function readOwner(path: string): string {

@@ -39,7 +39,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     return await start(options);
   } catch (error) {
     throw isPermissionError(error)
-      ? new EmbeddedPostgresError(`The data folder ${options.dataDir} belongs to another user (${error.message}). Choose another with NABRA_DATA_DIR.`)
+      ? new EmbeddedPostgresError(`The data folder ${options.dataDir} belongs to another user (${error.message}). Choose another with RAKHIM_DATA_DIR.`)
       : error;
   }
 }

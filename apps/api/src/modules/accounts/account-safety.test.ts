@@ -12,7 +12,7 @@ let addresses = 0;
 const password = 'زيتون-أخضر-42';
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1', NABRA_ADMIN_EMAILS: 'boss@example.test, Second@Example.test' });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1', RAKHIM_ADMIN_EMAILS: 'boss@example.test, Second@Example.test' });
 });
 afterEach(() => api.assertAtRest());
 afterAll(() => api.close());

@@ -14,7 +14,7 @@ const newPassword = 'رمّان-أحمر-73';
 const strangers = 'a-strangers-own-words';
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' });
 });
 afterEach(() => api.assertAtRest());
 afterAll(() => api.close());

@@ -1,4 +1,4 @@
-import type { AuthUser, Me } from '@nabra/contract';
+import type { AuthUser, Me } from '@rakhim/contract';
 import type { AccountRow, IdentityRow } from './accounts.queries.ts';
 
 /** Google is the only issuer there is; its name is what clients show. */

@@ -1,5 +1,5 @@
-import type { AuthUser, Me } from '@nabra/contract';
-import type { Language } from '@nabra/i18n';
+import type { AuthUser, Me } from '@rakhim/contract';
+import type { Language } from '@rakhim/i18n';
 import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';

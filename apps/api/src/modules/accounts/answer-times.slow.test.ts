@@ -1,4 +1,4 @@
-import { type Mailbox, startMailbox } from '@nabra/stand-ins';
+import { type Mailbox, startMailbox } from '@rakhim/stand-ins';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findTellingTimes, telltalePaths, timeAnswers } from '#src/testing/answer-times.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
@@ -12,7 +12,7 @@ let api: TestApi<StubEngine>;
 
 beforeAll(async () => {
   mailbox = await startMailbox();
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1', SMTP_URL: mailbox.smtpUrl });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1', SMTP_URL: mailbox.smtpUrl });
 });
 afterAll(async () => {
   await api.close();

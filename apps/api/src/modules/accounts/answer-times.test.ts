@@ -7,7 +7,7 @@ const samples = 40;
 let api: TestApi<StubEngine>;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' });
 });
 afterAll(() => api.close());
 

@@ -13,7 +13,7 @@ let email: string;
 const password = 'زيتون-أخضر-42';
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' }, { now: () => new Date(Date.now() + aheadMs) });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' }, { now: () => new Date(Date.now() + aheadMs) });
 });
 beforeEach(() => {
   people += 1;
@@ -228,7 +228,7 @@ describe('a browser', () => {
   function callAsBrowser(path: string, init: { headers?: Record<string, string>; body: unknown }) {
     return api.call(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-nabra-session': 'cookie', ...init.headers },
+      headers: { 'content-type': 'application/json', 'x-rakhim-session': 'cookie', ...init.headers },
       body: JSON.stringify(init.body),
     });
   }
@@ -237,7 +237,7 @@ describe('a browser', () => {
     await register();
     const signedIn = await callAsBrowser('/auth/v1/token?grant_type=password', { body: { email, password } });
     const cookie = signedIn.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^nabra-session=[\w-]{43};.*httponly/i);
+    expect(cookie).toMatch(/^rakhim-session=[\w-]{43};.*httponly/i);
     expect(cookie).toMatch(/samesite=strict/i);
     const { refresh_token: placeholder } = (await signedIn.json()) as { refresh_token: string };
     expect(cookie).not.toContain(placeholder);
@@ -247,7 +247,7 @@ describe('a browser', () => {
       body: { refresh_token: placeholder },
     });
     expect(refreshed.status).toBe(200);
-    expect(refreshed.headers.get('set-cookie')).toMatch(/^nabra-session=/);
+    expect(refreshed.headers.get('set-cookie')).toMatch(/^rakhim-session=/);
   });
 
   it('is not believed when the request comes from another site, or without the header', async () => {

@@ -4,8 +4,8 @@ import { createApiKey, hashApiKey, isWellFormedApiKey } from './api-key.ts';
 
 describe('API keys', () => {
   it('have a prefix, 27 random characters and a checksum of six', () => {
-    expect(createApiKey('live')).toMatch(/^nabra_live_[0-9A-Za-z]{33}$/);
-    expect(createApiKey('test')).toMatch(/^nabra_test_[0-9A-Za-z]{33}$/);
+    expect(createApiKey('live')).toMatch(/^rakhim_live_[0-9A-Za-z]{33}$/);
+    expect(createApiKey('test')).toMatch(/^rakhim_test_[0-9A-Za-z]{33}$/);
   });
 
   it('are all different', () => {
@@ -27,6 +27,6 @@ describe('API keys', () => {
   });
 
   it('are hashed to 32 bytes', () => {
-    expect(hashApiKey('nabra_live_x')).toHaveLength(32);
+    expect(hashApiKey('rakhim_live_x')).toHaveLength(32);
   });
 });

@@ -5,17 +5,17 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** 27 base62 characters carry 160.7 random bits. */
 const randomLength = 27;
 const checksumLength = 6;
-const pattern = new RegExp(`^nabra_(?:live|test)_[0-9A-Za-z]{${randomLength + checksumLength}}$`);
+const pattern = new RegExp(`^rakhim_(?:live|test)_[0-9A-Za-z]{${randomLength + checksumLength}}$`);
 
 export type ApiKeyMode = 'live' | 'test';
 
 /**
- * Makes a new key: `nabra_<mode>_`, 160 random bits, and a checksum that lets a scanner, or us without a database, tell a real key from
+ * Makes a new key: `rakhim_<mode>_`, 160 random bits, and a checksum that lets a scanner, or us without a database, tell a real key from
  * noise.
  */
 export function createApiKey(mode: ApiKeyMode): string {
   const random = Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join('');
-  const body = `nabra_${mode}_${random}`;
+  const body = `rakhim_${mode}_${random}`;
   return body + checksumOf(body);
 }
 

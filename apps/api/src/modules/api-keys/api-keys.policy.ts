@@ -1,4 +1,4 @@
-import { type UpdateApiKeyBody, apiKeyScopes } from '@nabra/contract';
+import { type UpdateApiKeyBody, apiKeyScopes } from '@rakhim/contract';
 import type { ApiKeyRow, ApiKeySettings } from './api-keys.queries.ts';
 
 /** The name of the key that a subscriber receives. */

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@nabra/contract';
+import type { ApiKey } from '@rakhim/contract';
 import type { StoredApiKey } from './api-keys.service.ts';
 
 /** A key as the contract shows it: never the key itself. */

@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '@nabra/contract';
+import type { ApiKeyScope } from '@rakhim/contract';
 import type { Knex } from 'knex';
 
 /** What is stored of a key's secret part. */

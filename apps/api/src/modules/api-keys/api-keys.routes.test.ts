@@ -29,7 +29,7 @@ let accountId: string;
 let token: string;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' }, { now: () => new Date(time) });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' }, { now: () => new Date(time) });
 });
 beforeEach(async () => {
   person = await registerPerson(api);
@@ -286,7 +286,7 @@ describe('revealing', () => {
 describe('where keys are shown once', () => {
   it('no copy is kept or opened, and old copies are swept', async () => {
     const { apiKey } = await create();
-    const strict = await startTestApi({ NABRA_API_KEY_REVEAL: 'once', NABRA_TRUSTED_PROXIES: '1' }, { beside: api, now: () => new Date(time) });
+    const strict = await startTestApi({ RAKHIM_API_KEY_REVEAL: 'once', RAKHIM_TRUSTED_PROXIES: '1' }, { beside: api, now: () => new Date(time) });
     const reveal = await strict.call(`/api/v1/api-keys/${apiKey.id}/reveal`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
     expect([reveal.status, ((await reveal.json()) as { code: string }).code]).toEqual([403, 'api_key_reveal_disabled']);
     await strict.context.apiKeys.create(accountId, { name: 'Once' }, { requestId: 'test' });

@@ -1,4 +1,4 @@
-import { type ApiKey, type NewApiKey, routes } from '@nabra/contract';
+import { type ApiKey, type NewApiKey, routes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { requireSession } from '#src/http/authenticate-session.ts';

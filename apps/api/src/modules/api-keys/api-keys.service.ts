@@ -1,4 +1,4 @@
-import type { UpdateApiKeyBody } from '@nabra/contract';
+import type { UpdateApiKeyBody } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';

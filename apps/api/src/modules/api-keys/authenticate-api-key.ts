@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '@nabra/contract';
+import type { ApiKeyScope } from '@rakhim/contract';
 import type { Logger } from 'pino';
 import { AppError } from '#src/errors/app-error.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';

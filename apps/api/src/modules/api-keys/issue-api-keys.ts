@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CreateApiKeyBody, limits as bounds } from '@nabra/contract';
+import { type CreateApiKeyBody, limits as bounds } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';

@@ -42,13 +42,13 @@ beforeAll(async () => {
   });
   env = {
     DATABASE_URL: database.url,
-    NABRA_DATA_DIR: folder,
-    NABRA_SECRET_KEY: randomBytes(32).toString('base64'),
+    RAKHIM_DATA_DIR: folder,
+    RAKHIM_SECRET_KEY: randomBytes(32).toString('base64'),
     PUBLIC_ORIGIN: 'http://localhost:3000',
-    NABRA_TRUSTED_PROXIES: '1',
-    NABRA_LEASE_SECONDS: String(leaseSeconds),
-    NABRA_REQUESTS_PER_MINUTE: '100000',
-    NABRA_SPEECH_ENGINE: `http://127.0.0.1:${(engine.address() as AddressInfo).port}`,
+    RAKHIM_TRUSTED_PROXIES: '1',
+    RAKHIM_LEASE_SECONDS: String(leaseSeconds),
+    RAKHIM_REQUESTS_PER_MINUTE: '100000',
+    RAKHIM_SPEECH_ENGINE: `http://127.0.0.1:${(engine.address() as AddressInfo).port}`,
   };
   here = await startApiProcess(env);
   there = await startApiProcess(env);
@@ -97,7 +97,7 @@ function speak(api: ApiProcess, apiKey: string, { key, accept = 'application/jso
   return api.call('/api/v1/synthesize', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': apiKey, accept, ...(key !== undefined && { 'idempotency-key': key }) },
-    body: JSON.stringify({ text: 'مرحبًا بكم في نبرة.' }),
+    body: JSON.stringify({ text: 'مرحبًا بكم في رخيم.' }),
   });
 }
 
@@ -178,7 +178,7 @@ describe('a program that is killed', () => {
   it('after the charge and before the end of the answer leaves one charge when the request is repeated', async () => {
     const owner = await newOwner();
     const { key: apiKey } = await newKey(owner);
-    const doomed = await startApiProcess({ ...env, NABRA_BLOBS: 'folder' });
+    const doomed = await startApiProcess({ ...env, RAKHIM_BLOBS: 'folder' });
     const key = randomUUID();
     // A reader who takes nothing after the first bytes keeps the answer from ending.
     const response = await speak(doomed, apiKey, { key, accept: 'audio/wav' });

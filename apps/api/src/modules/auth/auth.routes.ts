@@ -1,4 +1,4 @@
-import { type AuthSession, routes } from '@nabra/contract';
+import { type AuthSession, routes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';

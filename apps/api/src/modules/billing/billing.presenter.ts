@@ -1,4 +1,4 @@
-import type { Subscription } from '@nabra/contract';
+import type { Subscription } from '@rakhim/contract';
 import { accessEndOf, hasAccess } from './billing.policy.ts';
 import type { SubscriptionRow } from './billing.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanId } from '@nabra/contract';
+import type { PlanId } from '@rakhim/contract';
 import type { Knex } from 'knex';
 
 export interface SubscriptionRow {

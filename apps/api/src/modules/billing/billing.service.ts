@@ -1,4 +1,4 @@
-import { type PlanId, type Subscription, plans, trialConcurrency } from '@nabra/contract';
+import { type PlanId, type Subscription, plans, trialConcurrency } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import { hasAccess } from './billing.policy.ts';
 import { presentSubscription } from './billing.presenter.ts';

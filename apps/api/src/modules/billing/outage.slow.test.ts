@@ -5,7 +5,7 @@ import { type TestBilling, type TestPayer, startTestBilling } from '#src/testing
 let billing: TestBilling;
 
 beforeAll(async () => {
-  billing = await startTestBilling({ NABRA_REQUESTS_PER_MINUTE: '1000000' });
+  billing = await startTestBilling({ RAKHIM_REQUESTS_PER_MINUTE: '1000000' });
 });
 afterEach(() => {
   billing.standIn.trouble = 'none';

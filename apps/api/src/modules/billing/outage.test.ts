@@ -1,4 +1,4 @@
-import type { ReceivedCall } from '@nabra/stand-ins';
+import type { ReceivedCall } from '@rakhim/stand-ins';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestBilling, startTestBilling, testCard } from '#src/testing/test-billing.ts';
 

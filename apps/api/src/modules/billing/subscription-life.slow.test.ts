@@ -27,13 +27,13 @@ async function subscribeAt(from: Date, options: { trialDays?: number } = {}): Pr
   const { accountId, apiKey } = await buildSubscriber(billing.api.context, { hasSubscription: false });
   const { stripe } = billing;
   const clock = await stripe.testHelpers.testClocks.create({ frozen_time: Math.floor(from.getTime() / 1000) });
-  const customer = await stripe.customers.create({ test_clock: clock.id, metadata: { nabra_account: accountId } });
+  const customer = await stripe.customers.create({ test_clock: clock.id, metadata: { rakhim_account: accountId } });
   const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
   const subscription = await stripe.subscriptions.create({
     customer: customer.id,
     items: [{ price: billing.prices.basic }],
     default_payment_method: card.id,
-    metadata: { nabra_account: accountId },
+    metadata: { rakhim_account: accountId },
     ...(options.trialDays !== undefined && { trial_period_days: options.trialDays }),
   });
   await billing.api.db('billing_customers').insert({ account_id: accountId, stripe_customer_id: customer.id });
@@ -95,14 +95,14 @@ describe('events', () => {
     for (const accountId of accountIds) {
       const customer = await stripe.customers.create({ payment_method: 'pm_card_visa', invoice_settings: { default_payment_method: 'pm_card_visa' } });
       await api.db('billing_customers').insert({ account_id: accountId, stripe_customer_id: customer.id });
-      await stripe.subscriptions.create({ customer: customer.id, items: [{ price: prices.basic }], metadata: { nabra_account: accountId } });
+      await stripe.subscriptions.create({ customer: customer.id, items: [{ price: prices.basic }], metadata: { rakhim_account: accountId } });
     }
     const { reconciliation } = api.context.payments.paying!;
     const found = await reconciliation.reconcile();
     expect(found).toBeGreaterThanOrEqual(200);
     // The comparison of every hour may fall into this test and set the gauge anew; what was found stays in the log.
     expect(api.logText()).toContain(`"customers":${found}`);
-    expect((await api.context.metrics.render()).text).toMatch(/^nabra_billing_drift_customers \d+$/m);
+    expect((await api.context.metrics.render()).text).toMatch(/^rakhim_billing_drift_customers \d+$/m);
     const known = await api.db('subscriptions').whereIn('account_id', accountIds).where({ status: 'active', plan: 'basic' }).select('account_id');
     expect(known).toHaveLength(200);
     expect(await reconciliation.reconcile()).toBe(0);

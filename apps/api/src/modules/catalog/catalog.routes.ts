@@ -1,6 +1,6 @@
-import { dialects, planIds, plans, routes, trialDays, voices } from '@nabra/contract';
+import { dialects, planIds, plans, routes, trialDays, voices } from '@rakhim/contract';
 import type Router from '@koa/router';
-import { type Language, locales } from '@nabra/i18n';
+import { type Language, locales } from '@rakhim/i18n';
 import { bindRoute } from '#src/http/bind-route.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 

@@ -1,5 +1,5 @@
-import type { SpamReason } from '@nabra/contract';
-import type { Language } from '@nabra/i18n';
+import type { SpamReason } from '@rakhim/contract';
+import type { Language } from '@rakhim/i18n';
 import type { Knex } from 'knex';
 
 export interface NewContactMessage {

@@ -1,5 +1,5 @@
-import type { ContactReceipt, ErrorBody } from '@nabra/contract';
-import { type Mailbox, startMailbox } from '@nabra/stand-ins';
+import type { ContactReceipt, ErrorBody } from '@rakhim/contract';
+import { type Mailbox, startMailbox } from '@rakhim/stand-ins';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildForm, signInUser, submitForm, submitMessage } from '#src/testing/inbox-people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
@@ -10,7 +10,7 @@ let mailbox: Mailbox;
 
 beforeAll(async () => {
   mailbox = await startMailbox();
-  api = await startTestApi({ SMTP_URL: mailbox.smtpUrl, NABRA_TRUSTED_PROXIES: '1', NABRA_SUPPORT_EMAIL: 'help@nabra.example' });
+  api = await startTestApi({ SMTP_URL: mailbox.smtpUrl, RAKHIM_TRUSTED_PROXIES: '1', RAKHIM_SUPPORT_EMAIL: 'help@rakhim.example' });
 });
 afterEach(() => api.assertAtRest());
 afterAll(async () => {
@@ -39,7 +39,7 @@ describe('the contact form', () => {
     expect(await rows(form['email'])).toMatchObject([
       { reference: receipt.reference, name: 'سميرة', status: 'new', is_spam: false, language: 'ar', version: 1, account_id: null, is_awaiting_us: true },
     ]);
-    const [notice] = (await mailsTo('help@nabra.example', 1, receipt.reference)) as [Awaited<ReturnType<typeof mailsTo>>[number]];
+    const [notice] = (await mailsTo('help@rakhim.example', 1, receipt.reference)) as [Awaited<ReturnType<typeof mailsTo>>[number]];
     expect(notice.subject).toBe(`[${receipt.reference}] الصوت المصري <b>جميل</b>`);
     expect(notice.text).toContain(form['message']);
     expect(notice.html).toContain('&lt;b&gt;');

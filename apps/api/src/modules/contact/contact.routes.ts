@@ -1,4 +1,4 @@
-import { limits, routes } from '@nabra/contract';
+import { limits, routes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { readBearerToken } from '#src/http/bearer-token.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type ContactForm, findContactProblems, tidyContactForm } from '@nabra/contract';
-import { type Language, getTranslator } from '@nabra/i18n';
+import { type ContactForm, findContactProblems, tidyContactForm } from '@rakhim/contract';
+import { type Language, getTranslator } from '@rakhim/i18n';
 import type { Knex } from 'knex';
 import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';

@@ -1,4 +1,4 @@
-import { formatUserCode, normalizeUserCode, userCodeLetters } from '@nabra/contract';
+import { formatUserCode, normalizeUserCode, userCodeLetters } from '@rakhim/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asksTooOften, cleanDeviceName, createUserCode, nameKey, readScopes } from './devices.policy.ts';
@@ -36,13 +36,13 @@ describe('what a program says of itself', () => {
     [undefined, 'CLI'],
     ['جهاز سميرة', 'CLI on جهاز سميرة'],
   ])('%j names the key %s', (deviceName, keyName) => {
-    expect(nameKey('nabra-cli', cleanDeviceName(deviceName))).toBe(keyName);
+    expect(nameKey('rakhim-cli', cleanDeviceName(deviceName))).toBe(keyName);
   });
 
   it('never makes a name that is too long or torn', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (deviceName) => {
-        const name = nameKey('nabra-desktop', cleanDeviceName(deviceName));
+        const name = nameKey('rakhim-desktop', cleanDeviceName(deviceName));
         expect(name.length).toBeLessThanOrEqual(60);
         expect(name.isWellFormed()).toBe(true);
         expect(name).not.toMatch(/\p{Cc}/u);

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { type ApiKeyScope, type DeviceClientId, apiKeyScopes, deviceClientIds, deviceClients, limits, userCodeLength, userCodeLetters } from '@nabra/contract';
+import { type ApiKeyScope, type DeviceClientId, apiKeyScopes, deviceClientIds, deviceClients, limits, userCodeLength, userCodeLetters } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import { deriveKey } from '#src/secrets/opaque-token.ts';
 

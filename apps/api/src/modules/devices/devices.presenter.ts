@@ -1,4 +1,4 @@
-import { type DeviceRequest, formatUserCode } from '@nabra/contract';
+import { type DeviceRequest, formatUserCode } from '@rakhim/contract';
 import { nameKey } from './devices.policy.ts';
 import type { DeviceRequestRow } from './devices.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiKeyScope, DeviceClientId } from '@nabra/contract';
+import type { ApiKeyScope, DeviceClientId } from '@rakhim/contract';
 import type { Knex } from 'knex';
 
 export interface DeviceRequestRow {

@@ -1,4 +1,4 @@
-import { deviceGrantType, routes } from '@nabra/contract';
+import { deviceGrantType, routes } from '@rakhim/contract';
 import * as client from 'openid-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSubscription } from '#src/testing/factories.ts';
@@ -12,7 +12,7 @@ let accountId: string;
 let token: string;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' }, { now: () => clock });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' }, { now: () => clock });
 });
 beforeEach(async () => {
   clock = new Date();
@@ -33,13 +33,13 @@ interface Codes {
 const address = (route: { readonly paths: readonly [string, ...string[]] }): string => route.paths[0];
 
 async function start(body: Record<string, string> = {}): Promise<Codes> {
-  const response = await post(api, address(routes.startDevice), { client_id: 'nabra-cli', device_name: 'samira-laptop', ...body });
+  const response = await post(api, address(routes.startDevice), { client_id: 'rakhim-cli', device_name: 'samira-laptop', ...body });
   expect(response.status).toBe(200);
   return (await response.json()) as Codes;
 }
 
 function ask(deviceCode: string, body: Record<string, string> = {}): Promise<Response> {
-  return post(api, address(routes.createDeviceToken), { grant_type: deviceGrantType, device_code: deviceCode, client_id: 'nabra-cli', ...body });
+  return post(api, address(routes.createDeviceToken), { grant_type: deviceGrantType, device_code: deviceCode, client_id: 'rakhim-cli', ...body });
 }
 
 async function answerOf(deviceCode: string): Promise<string> {
@@ -59,7 +59,7 @@ describe('the device flow', () => {
   it('lets an unmodified OAuth client in', async () => {
     const config = new client.Configuration(
       { issuer: api.url, device_authorization_endpoint: `${api.url}/oauth/device/code`, token_endpoint: `${api.url}/oauth/token` },
-      'nabra-cli',
+      'rakhim-cli',
       undefined,
       client.None(),
     );
@@ -79,7 +79,7 @@ describe('the device flow', () => {
     expect(spoken.status).toBe(200);
     await spoken.arrayBuffer();
     const rows = await api.db('api_keys').where({ account_id: accountId }).select('name', 'scopes', 'issued_to');
-    expect(rows).toEqual([{ name: 'CLI on samira-laptop', scopes: ['speech', 'usage'], issued_to: 'nabra-cli' }]);
+    expect(rows).toEqual([{ name: 'CLI on samira-laptop', scopes: ['speech', 'usage'], issued_to: 'rakhim-cli' }]);
   });
 
   it('waits, gives the key out once, and to one of many who ask at the same time', async () => {
@@ -126,7 +126,7 @@ describe('the device flow', () => {
   it('shows the person which program asks, on which machine, and for what', async () => {
     const { user_code: userCode } = await start({ scope: 'speech', device_name: '\u202Egnp.exe' });
     const response = await find(userCode.toLowerCase().replace('-', ' '));
-    expect(await response.json()).toMatchObject({ userCode, client: 'nabra-cli', deviceName: 'gnp.exe', scopes: ['speech'], keyName: 'CLI on gnp.exe' });
+    expect(await response.json()).toMatchObject({ userCode, client: 'rakhim-cli', deviceName: 'gnp.exe', scopes: ['speech'], keyName: 'CLI on gnp.exe' });
   });
 
   it('keeps no code that could be used by whoever reads the database', async () => {
@@ -144,7 +144,7 @@ describe('the device flow', () => {
     const { access_token: key } = (await (await ask(code)).json()) as { access_token: string };
     const { key: own } = await api.context.apiKeys.create(accountId, { name: 'Newsroom' }, { requestId: 'test' });
     for (const shown of [key, own, 'nonsense']) {
-      expect((await post(api, address(routes.revokeDeviceToken), { token: shown, client_id: 'nabra-cli' })).status).toBe(200);
+      expect((await post(api, address(routes.revokeDeviceToken), { token: shown, client_id: 'rakhim-cli' })).status).toBe(200);
     }
     const usage = async (shown: string) => (await api.call('/api/v1/usage', { headers: { 'x-api-key': shown } })).status;
     expect(await usage(key)).toBe(401);
@@ -155,9 +155,9 @@ describe('the device flow', () => {
 describe('what is refused', () => {
   it.each([
     ['a program that we do not know', routes.startDevice, { client_id: 'evil' }, 'invalid_client'],
-    ['a right that there is not', routes.startDevice, { client_id: 'nabra-cli', scope: 'admin' }, 'invalid_scope'],
-    ['another kind of grant', routes.createDeviceToken, { grant_type: 'password', device_code: 'x', client_id: 'nabra-cli' }, 'unsupported_grant_type'],
-    ['a device code that was never given out', routes.createDeviceToken, { grant_type: deviceGrantType, device_code: 'x', client_id: 'nabra-cli' }, 'invalid_grant'],
+    ['a right that there is not', routes.startDevice, { client_id: 'rakhim-cli', scope: 'admin' }, 'invalid_scope'],
+    ['another kind of grant', routes.createDeviceToken, { grant_type: 'password', device_code: 'x', client_id: 'rakhim-cli' }, 'unsupported_grant_type'],
+    ['a device code that was never given out', routes.createDeviceToken, { grant_type: deviceGrantType, device_code: 'x', client_id: 'rakhim-cli' }, 'invalid_grant'],
     ['a body without what is needed', routes.createDeviceToken, {}, 'invalid_request'],
   ])('%s, in the words of OAuth', async (_name, route, body, error) => {
     const response = await post(api, address(route), body);
@@ -169,7 +169,7 @@ describe('what is refused', () => {
   it('the code of another program', async () => {
     const { device_code: code, user_code: userCode } = await start();
     await approve(userCode);
-    expect(await (await ask(code, { client_id: 'nabra-desktop' })).json()).toMatchObject({ error: 'invalid_grant' });
+    expect(await (await ask(code, { client_id: 'rakhim-desktop' })).json()).toMatchObject({ error: 'invalid_grant' });
     expect(await answerOf(code)).toBe('key');
   });
 
@@ -187,7 +187,7 @@ describe('what is refused', () => {
     const { user_code: userCode } = await start();
     const response = await api.call(address(routes.approveDeviceRequest), {
       method: 'POST',
-      headers: { 'content-type': 'text/plain', origin: 'https://evil.example', cookie: `__Host-nabra-refresh=${token}` },
+      headers: { 'content-type': 'text/plain', origin: 'https://evil.example', cookie: `__Host-rakhim-refresh=${token}` },
       body: JSON.stringify({ userCode }),
     });
     expect(response.status).toBe(401);

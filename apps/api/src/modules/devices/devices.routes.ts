@@ -1,4 +1,4 @@
-import { deviceGrantType, formatUserCode, pages, routes } from '@nabra/contract';
+import { deviceGrantType, formatUserCode, pages, routes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import type { DeviceClientId, ErrorCode } from '@nabra/contract';
+import type { DeviceClientId, ErrorCode } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';

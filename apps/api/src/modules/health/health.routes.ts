@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { routes } from '@nabra/contract';
-import { type OpenApiDocument, buildOpenApi } from '@nabra/contract/openapi';
+import { routes } from '@rakhim/contract';
+import { type OpenApiDocument, buildOpenApi } from '@rakhim/contract/openapi';
 import type Router from '@koa/router';
 import { AppError } from '#src/errors/app-error.ts';
 import { bindRoute } from '#src/http/bind-route.ts';

@@ -1,4 +1,4 @@
-import { type Readiness, type ServiceStatus, serviceTargets } from '@nabra/contract';
+import { type Readiness, type ServiceStatus, serviceTargets } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import type { Metrics } from '#src/observability/metrics.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';

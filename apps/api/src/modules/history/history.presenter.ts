@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@nabra/contract';
+import type { HistoryItem } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { UtteranceRow } from './history.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { StatementPart } from '#src/database/statement-part.ts';
-import type { HistorySettings } from '@nabra/contract';
+import type { HistorySettings } from '@rakhim/contract';
 
 export interface NewUtterance {
   readonly requestId: string;

@@ -1,4 +1,4 @@
-import type { History, HistoryItem } from '@nabra/contract';
+import type { History, HistoryItem } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
@@ -13,7 +13,7 @@ let time = Date.now();
 const dayMs = 86_400_000;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' }, { now: () => new Date(time) });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' }, { now: () => new Date(time) });
 });
 afterEach(async () => {
   api.engine.behaviour = {};
@@ -27,7 +27,7 @@ async function newSubscriber(): Promise<void> {
 }
 
 function call(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
-  return api.call(path, { ...init, headers: { 'x-api-key': layla.apiKey, 'user-agent': 'nabra-cli/1.2.0 (linux)', ...init.headers } });
+  return api.call(path, { ...init, headers: { 'x-api-key': layla.apiKey, 'user-agent': 'rakhim-cli/1.2.0 (linux)', ...init.headers } });
 }
 
 function speak(body: Record<string, unknown>, accept = 'application/json', signal?: AbortSignal): Promise<Response> {
@@ -76,7 +76,7 @@ describe('the history', () => {
       styleInstruction: 'ببطء',
       format: 'mp3',
       durationMs: 300,
-      client: 'nabra-cli',
+      client: 'rakhim-cli',
       apiKey: { name: 'Test' },
       audio: { bytes: 3000 },
     });
@@ -107,7 +107,7 @@ describe('the history', () => {
     expect(beyond.headers.get('content-range')).toBe('bytes */3000');
     expect(await beyond.json()).toMatchObject({ code: 'range_not_satisfiable' });
     const download = await call(`/api/v1/history/${id}/audio?download=1`);
-    expect(download.headers.get('content-disposition')).toBe(`attachment; filename="nabra-${id}.mp3"`);
+    expect(download.headers.get('content-disposition')).toBe(`attachment; filename="rakhim-${id}.mp3"`);
     expect((await download.arrayBuffer()).byteLength).toBe(3000);
   });
 

@@ -1,4 +1,4 @@
-import { type SpeechFormat, routes, speechMediaTypes } from '@nabra/contract';
+import { type SpeechFormat, routes, speechMediaTypes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
@@ -51,7 +51,7 @@ async function sendSound(ctx: Context & { state: RequestState }, history: Histor
     return asked;
   });
   const format = sound.format as SpeechFormat;
-  ctx.set({ 'accept-ranges': 'bytes', 'content-disposition': `${disposition}; filename="nabra-${id}.${format}"` });
+  ctx.set({ 'accept-ranges': 'bytes', 'content-disposition': `${disposition}; filename="rakhim-${id}.${format}"` });
   ctx.type = speechMediaTypes[format];
   if (range) {
     ctx.status = 206;

@@ -1,4 +1,4 @@
-import type { History, HistoryItem, HistorySettings, ListHistoryQuery } from '@nabra/contract';
+import type { History, HistoryItem, HistorySettings, ListHistoryQuery } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';

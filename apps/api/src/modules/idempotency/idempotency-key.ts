@@ -1,4 +1,4 @@
-import { limits } from '@nabra/contract';
+import { limits } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 
 /** A string of structured fields (RFC 8941, 3.3.3): printable ASCII between quotes, with quotes and backslashes escaped. */

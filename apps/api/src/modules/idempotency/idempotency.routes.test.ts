@@ -10,7 +10,7 @@ let api: TestApi<StubEngine>;
 let layla: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_LEASE_SECONDS: '20', NABRA_CONCURRENCY: '1000', NABRA_IDEMPOTENCY_SECONDS: '7200' });
+  api = await startTestApi({ RAKHIM_LEASE_SECONDS: '20', RAKHIM_CONCURRENCY: '1000', RAKHIM_IDEMPOTENCY_SECONDS: '7200' });
 });
 beforeEach(async () => {
   layla = await buildSubscriber(api.context);

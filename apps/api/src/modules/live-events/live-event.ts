@@ -1,4 +1,4 @@
-import { type LiveEventKind, liveEventKinds } from '@nabra/contract';
+import { type LiveEventKind, liveEventKinds } from '@rakhim/contract';
 
 /** Something about an account has changed. `sessions` is heard by our own processes only. */
 export interface LiveEvent {
@@ -7,7 +7,7 @@ export interface LiveEvent {
 }
 
 /** The channel on which the processes of the service tell each other. Migrations know it by this name, too. */
-export const liveEventsChannel = 'nabra_live_events';
+export const liveEventsChannel = 'rakhim_live_events';
 
 const kinds: ReadonlySet<string> = new Set([...liveEventKinds, 'sessions']);
 

@@ -1,4 +1,4 @@
-import type { ApiKeyScope, LiveEventKind } from '@nabra/contract';
+import type { ApiKeyScope, LiveEventKind } from '@rakhim/contract';
 import type { LiveSession } from '#src/modules/sessions/sessions.service.ts';
 
 /** What somebody hears of who has signed in: all that their screens show. */

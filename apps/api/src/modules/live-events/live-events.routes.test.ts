@@ -14,8 +14,8 @@ let here: TestApi<StubEngine>;
 let there: TestApi<StubEngine>;
 
 beforeAll(async () => {
-  here = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' });
-  there = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' }, { beside: here });
+  here = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' });
+  there = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' }, { beside: here });
 });
 afterEach(() => here.assertAtRest());
 afterAll(async () => {
@@ -177,7 +177,7 @@ describe('the stream of live events', () => {
   });
 
   it('ends when the process stops', async () => {
-    const third = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' }, { beside: here });
+    const third = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' }, { beside: here });
     const { token } = await newPerson();
     const events = await followFromNow(third, token);
     await Promise.all([third.close(), events.untilEnd()]);
@@ -188,7 +188,7 @@ describe('hearing of changes', () => {
   it('goes on after every connection was lost, and then shows everything anew', async () => {
     const { accountId, token } = await newPerson();
     const events = await followFromNow(there, token);
-    await here.db.raw("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'nabra-live-events' AND datname = current_database()");
+    await here.db.raw("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rakhim-live-events' AND datname = current_database()");
     const kinds = [(await events.next()).event, (await events.next()).event, (await events.next()).event, (await events.next()).event];
     expect(kinds.toSorted()).toEqual(['history', 'keys', 'subscription', 'usage']);
     await here.context.liveEvents.publish(here.db, { accountId, kind: 'keys' });

@@ -1,4 +1,4 @@
-import { liveEventRetriesMs, routes } from '@nabra/contract';
+import { liveEventRetriesMs, routes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LiveEventKind } from '@nabra/contract';
+import type { LiveEventKind } from '@rakhim/contract';
 import type { EventStream } from '#src/http/event-stream.ts';
 import type { LiveEvent } from './live-event.ts';
 import type { Follower } from './live-events.service.ts';

@@ -51,7 +51,7 @@ export function listenForNotifications(options: ListenerOptions): () => Promise<
 async function listen({ databaseUrl, channel, onNotification }: ListenerOptions, signal: AbortSignal, onListening: () => void): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,
-    application_name: 'nabra-live-events',
+    application_name: 'rakhim-live-events',
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: askTimeoutMs,
     keepAlive: true,

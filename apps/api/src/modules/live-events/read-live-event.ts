@@ -1,4 +1,4 @@
-import type { LiveEventKind } from '@nabra/contract';
+import type { LiveEventKind } from '@rakhim/contract';
 import type { BillingService } from '#src/modules/billing/billing.service.ts';
 import type { CurrentUsageService } from '#src/modules/usage/current-usage/current-usage.service.ts';
 

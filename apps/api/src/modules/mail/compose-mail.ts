@@ -1,4 +1,4 @@
-import type { Language } from '@nabra/i18n';
+import type { Language } from '@rakhim/i18n';
 import type { Knex } from 'knex';
 import { AppError } from '#src/errors/app-error.ts';
 import { tokenLifetimesMs } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';

@@ -1,4 +1,4 @@
-import type { SentenceKey } from '@nabra/i18n';
+import type { SentenceKey } from '@rakhim/i18n';
 import type { TokenPurpose } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
 import type { AccountMailKind } from './mail-kinds.ts';
 

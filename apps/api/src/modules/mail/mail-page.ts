@@ -1,4 +1,4 @@
-import { type Language, getTranslator, languages } from '@nabra/i18n';
+import { type Language, getTranslator, languages } from '@rakhim/i18n';
 import { htmlEscape } from 'escape-goat';
 
 /** What a mail is made of, from top to bottom. */
@@ -71,7 +71,7 @@ function writeHtml({ subject, greeting, paragraphs, letter, action, afterwards, 
 </head>
 <body dir="${direction}" style="margin:0;padding:24px 16px;background:${paper};color:${ink};font:17px/1.75 ${fonts}">
 <div lang="${language}" dir="${direction}" style="max-width:560px;margin:0 auto;text-align:start">
-<p style="margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid ${line};font-size:20px;font-weight:600;color:${pine}">${language === 'ar' ? 'نبرة' : 'Nabra'}</p>
+<p style="margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid ${line};font-size:20px;font-weight:600;color:${pine}">${language === 'ar' ? 'رخيم' : 'Rakhim'}</p>
 <h1 dir="auto" style="margin:0 0 16px;font-size:24px;line-height:1.4;font-weight:600">${htmlEscape(subject)}</h1>
 ${body.join('\n')}
 </div>

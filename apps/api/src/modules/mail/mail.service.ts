@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@nabra/i18n';
+import type { Language } from '@rakhim/i18n';
 import type { Knex } from 'knex';
 import type { AccountMailKind, ContactMailKind, MailKind } from './mail-kinds.ts';
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { type Language, getTranslator, languageIds, languages } from '@nabra/i18n';
-import { type Mailbox, type ReceivedMail, startMailbox } from '@nabra/stand-ins';
+import { type Language, getTranslator, languageIds, languages } from '@rakhim/i18n';
+import { type Mailbox, type ReceivedMail, startMailbox } from '@rakhim/stand-ins';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 import { type MailTopic, mailContents, sentenceOf } from './mail-content.ts';
 import type { AccountMailIntent, AccountMailKind } from './mail.service.ts';
 
-const origin = 'http://nabra.example.test';
+const origin = 'http://rakhim.example.test';
 let mailbox: Mailbox;
 let api: TestApi<StubEngine>;
 let people = 0;
@@ -16,7 +16,7 @@ let email: string;
 
 beforeAll(async () => {
   mailbox = await startMailbox();
-  api = await startTestApi({ SMTP_URL: mailbox.smtpUrl, PUBLIC_ORIGIN: origin, NABRA_TRUSTED_PROXIES: '1' });
+  api = await startTestApi({ SMTP_URL: mailbox.smtpUrl, PUBLIC_ORIGIN: origin, RAKHIM_TRUSTED_PROXIES: '1' });
 });
 beforeEach(() => {
   people += 1;
@@ -112,7 +112,7 @@ describe('a mail', () => {
 
   it('tells an owner about somebody who registers the address again, once an hour', async () => {
     await addAccount();
-    expect((await send('signup'))?.subject).toBe('You already have an account at Nabra');
+    expect((await send('signup'))?.subject).toBe('You already have an account at Rakhim');
     expect(await send('signup')).toBeUndefined();
   });
 
@@ -172,8 +172,8 @@ describe('a mail', () => {
 describe('the links in mails', () => {
   const hostile = [
     { host: 'evil.example' },
-    { host: 'nabra.example.test@evil.example' },
-    { host: 'nabra.example.test:8080' },
+    { host: 'rakhim.example.test@evil.example' },
+    { host: 'rakhim.example.test:8080' },
     { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     { host: 'evil.example', forwarded: 'host=evil.example;proto=https' },
     { host: 'evil.example', origin: 'https://evil.example', referer: 'https://evil.example/' },

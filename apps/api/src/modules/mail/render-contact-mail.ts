@@ -1,4 +1,4 @@
-import { type Language, getTranslator, languages } from '@nabra/i18n';
+import { type Language, getTranslator, languages } from '@rakhim/i18n';
 import type { ContactLetter } from '#src/modules/contact/letters/letters.service.ts';
 import { isolate } from './isolate.ts';
 import { type MailParts, type RenderedMail, writeMail } from './mail-page.ts';

@@ -1,4 +1,4 @@
-import { type Language, getTranslator, languages } from '@nabra/i18n';
+import { type Language, getTranslator, languages } from '@rakhim/i18n';
 import { isolate } from './isolate.ts';
 import { type MailTopic, sentenceOf } from './mail-content.ts';
 import { type RenderedMail, writeMail } from './mail-page.ts';

@@ -1,4 +1,4 @@
-import { type GoogleStandIn, startGoogleStandIn, tampers } from '@nabra/stand-ins';
+import { type GoogleStandIn, startGoogleStandIn, tampers } from '@rakhim/stand-ins';
 import { GoTrueClient } from '@supabase/auth-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createOpenIdIdentityProvider } from '#src/providers/identity/openid-identity-provider.ts';
@@ -13,7 +13,7 @@ let addresses = 0;
 
 beforeAll(async () => {
   google = await startGoogleStandIn();
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' }, { identityProvider: createOpenIdIdentityProvider(google) });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' }, { identityProvider: createOpenIdIdentityProvider(google) });
 });
 afterEach(async () => {
   google.tamper = undefined;

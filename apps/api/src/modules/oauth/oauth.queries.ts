@@ -1,4 +1,4 @@
-import type { Language } from '@nabra/i18n';
+import type { Language } from '@rakhim/i18n';
 import type { Knex } from 'knex';
 
 export interface OAuthFlowRow {

@@ -1,4 +1,4 @@
-import { routes } from '@nabra/contract';
+import { routes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';

@@ -26,7 +26,7 @@ const accepted: readonly (readonly [name: string, password: PasswordOf])[] = [
   ['a tab and a line end', 'kolibri\tfen\nster'],
   ['vowelled Arabic', 'شَمْسٌ كَبِيرَة'],
   ['both scripts and digits', 'شمس-Sonne-٤٢'],
-  ['joiners without width', 'نبر\u200cات\u200d٤٢'],
+  ['joiners without width', 'رخي\u200cم\u200d٤٢'],
   ['marks of direction', '\u202bشمس\u202c-kolibri'],
   ['a letter made of two', 'cafe\u0301-kolibri'],
   ['quotes and markup', `<b>"o'brien"</b>`],
@@ -50,7 +50,7 @@ const refused: readonly (readonly [name: string, password: PasswordOf, status: n
   ['the address', (email) => email, 422, 'weak_password'],
   ['the address in capitals', (email) => email.toUpperCase(), 422, 'weak_password'],
   ['the first part of the address', (email) => email.split('@')[0] ?? '', 422, 'weak_password'],
-  ['our name', 'Nabra123', 422, 'weak_password'],
+  ['our name', 'Rakhim123', 422, 'weak_password'],
 ];
 
 const table: readonly (readonly [name: string, password: PasswordOf, status: number, code: string | undefined])[] = [
@@ -66,7 +66,7 @@ let changing: { readonly email: string; readonly token: string };
 let recovering: { readonly email: string; readonly token: string };
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' });
   const [first, second] = [await registerPerson(api), await registerPerson(api)];
   changing = { email: first.email, token: (await signInPerson(api, first)).access_token };
   const account = await api.db('accounts').where({ email: second.email }).first<{ id: string }>('id');

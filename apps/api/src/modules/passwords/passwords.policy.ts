@@ -1,9 +1,9 @@
-import { countCharacters, limits } from '@nabra/contract';
+import { countCharacters, limits } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Our own name is the first thing that somebody who guesses passwords of our users would try. */
-const productNames: ReadonlySet<string> = new Set(['nabra', 'nabra123', 'نبرة']);
+const productNames: ReadonlySet<string> = new Set(['rakhim', 'rakhim123', 'رخيم']);
 
 /**
  * Refuses passwords that are too short, too long or would be guessed at once. There are no rules of composition: they make passwords

@@ -19,7 +19,7 @@ const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const day = 86_400;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' });
   tokens = await signInPerson(api, await registerPerson(api));
   claims = decodeJwt(tokens.access_token);
   const jwk = { ...(await exportJWK(stranger.publicKey)), kid: 'stranger', alg: 'ES256' };
@@ -92,7 +92,7 @@ const forgeries: readonly (readonly [name: string, forge: () => Promise<string> 
     return `${first}.${encode({ ...claims, exp: Number(claims.exp) + day })}.${signature}`;
   }],
   ['a refresh token instead', () => tokens.refresh_token],
-  ['an API key instead', () => 'nabra_test_0000000000000000000000000000000000000'],
+  ['an API key instead', () => 'rakhim_test_0000000000000000000000000000000000000'],
 ];
 
 describe('an access token', () => {

@@ -7,7 +7,7 @@ import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 let here: TestApi<StubEngine>;
 let there: TestApi<StubEngine>;
 let time = Date.now();
-const env = { NABRA_TRUSTED_PROXIES: '1' };
+const env = { RAKHIM_TRUSTED_PROXIES: '1' };
 const now = () => new Date(time);
 
 beforeAll(async () => {

@@ -20,12 +20,12 @@ beforeAll(async () => {
   folder = await makeTemporaryFolder();
   const env = {
     DATABASE_URL: database.url,
-    NABRA_DATA_DIR: folder,
-    NABRA_SECRET_KEY: randomBytes(32).toString('base64'),
+    RAKHIM_DATA_DIR: folder,
+    RAKHIM_SECRET_KEY: randomBytes(32).toString('base64'),
     PUBLIC_ORIGIN: 'http://localhost:3000',
-    NABRA_TRUSTED_PROXIES: '1',
-    NABRA_REFRESH_GRACE_SECONDS: String(graceSeconds),
-    NABRA_SPEECH_WORKERS: '1',
+    RAKHIM_TRUSTED_PROXIES: '1',
+    RAKHIM_REFRESH_GRACE_SECONDS: String(graceSeconds),
+    RAKHIM_SPEECH_WORKERS: '1',
   };
   here = await startApiProcess(env);
   there = await startApiProcess(env);

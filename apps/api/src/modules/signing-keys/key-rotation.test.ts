@@ -8,7 +8,7 @@ let late: TestApi<StubEngine>;
 let time = Date.now();
 /** How far the clock of the second process is ahead, so that it is the one that makes the new key. */
 let aheadMs = 0;
-const env = { NABRA_TRUSTED_PROXIES: '1', NABRA_ACCESS_TOKEN_SECONDS: '3600' };
+const env = { RAKHIM_TRUSTED_PROXIES: '1', RAKHIM_ACCESS_TOKEN_SECONDS: '3600' };
 const dayMs = 86_400_000;
 
 beforeAll(async () => {

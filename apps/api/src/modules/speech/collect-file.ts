@@ -1,4 +1,4 @@
-import { limits } from '@nabra/contract';
+import { limits } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { SpeechEvent, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import type { WordTrack } from './word-track.ts';

@@ -17,7 +17,7 @@ let dataDir: string;
 let layla: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_LEASE_SECONDS: '1' });
+  api = await startTestApi({ RAKHIM_LEASE_SECONDS: '1' });
   engine = await startPcmEngine();
   dataDir = await makeTemporaryFolder();
 });

@@ -20,10 +20,10 @@ beforeAll(async () => {
   service = await startApiProcess({
     PATH: '/usr/bin:/bin',
     DATABASE_URL: api.databaseUrl,
-    NABRA_DATA_DIR: dataDir,
-    NABRA_SECRET_KEY: randomBytes(32).toString('base64'),
-    NABRA_TRUSTED_PROXIES: '1',
-    NABRA_LOG_LEVEL: 'info',
+    RAKHIM_DATA_DIR: dataDir,
+    RAKHIM_SECRET_KEY: randomBytes(32).toString('base64'),
+    RAKHIM_TRUSTED_PROXIES: '1',
+    RAKHIM_LOG_LEVEL: 'info',
   });
 });
 afterEach(() => api.assertAtRest());

@@ -16,7 +16,7 @@ let engine: PcmEngine;
 let dataDir: string;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_LEASE_SECONDS: '1' });
+  api = await startTestApi({ RAKHIM_LEASE_SECONDS: '1' });
   engine = await startPcmEngine();
   dataDir = await makeTemporaryFolder();
 });

@@ -1,4 +1,4 @@
-import { type CreateSpeechBody, type SpeechFormat, limits } from '@nabra/contract';
+import { type CreateSpeechBody, type SpeechFormat, limits } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { BillingService } from '#src/modules/billing/billing.service.ts';
 import type { KeyAllowance, Reservation, UsageService } from '#src/modules/usage/usage.service.ts';

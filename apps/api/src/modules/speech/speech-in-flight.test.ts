@@ -9,8 +9,8 @@ let here: TestApi<StubEngine>;
 let there: TestApi<StubEngine>;
 
 beforeAll(async () => {
-  here = await startTestApi({ NABRA_LEASE_SECONDS: '20' });
-  there = await startTestApi({ NABRA_LEASE_SECONDS: '20' }, { beside: here });
+  here = await startTestApi({ RAKHIM_LEASE_SECONDS: '20' });
+  there = await startTestApi({ RAKHIM_LEASE_SECONDS: '20' }, { beside: here });
 });
 afterEach(async () => {
   for (const api of [here, there]) {
@@ -102,7 +102,7 @@ describe('requests in flight', () => {
 
 describe('requests of an account in a minute', () => {
   it('are counted in headers, over processes, and refused when there are too many', async () => {
-    const env = { NABRA_REQUESTS_PER_MINUTE: '10' };
+    const env = { RAKHIM_REQUESTS_PER_MINUTE: '10' };
     const [first, second] = [await startTestApi(env, { beside: here }), await startTestApi(env, { beside: here })];
     const { apiKey } = await buildSubscriber(here.context);
     const one = await speak(first, apiKey);
@@ -119,7 +119,7 @@ describe('requests of an account in a minute', () => {
 
 describe('a process that has as many requests open as it can serve', () => {
   it('refuses more at once, and takes them again when some have ended', async () => {
-    const small = await startTestApi({ NABRA_OPEN_REQUESTS_MAX: '2' }, { beside: here });
+    const small = await startTestApi({ RAKHIM_OPEN_REQUESTS_MAX: '2' }, { beside: here });
     const { apiKey } = await buildSubscriber(here.context);
     const uploads = await Promise.all([1, 2].map(() => beginUpload(small.url)));
     let response = await speak(small, apiKey);

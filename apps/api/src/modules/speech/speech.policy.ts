@@ -9,7 +9,7 @@ import {
   findUncountable,
   isEntitled,
   limits,
-} from '@nabra/contract';
+} from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import { type AcceptedText, acceptText } from '#src/modules/text/text.policy.ts';
 

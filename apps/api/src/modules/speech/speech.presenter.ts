@@ -1,5 +1,5 @@
-import type { CreateSpeechBody, Speech, SpeechFormat } from '@nabra/contract';
-import { presentWarnings } from '@nabra/i18n/preview';
+import type { CreateSpeechBody, Speech, SpeechFormat } from '@rakhim/contract';
+import { presentWarnings } from '@rakhim/i18n/preview';
 import type { RequestState } from '#src/http/request-state.ts';
 import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import type { SoundEnd } from './collect-file.ts';

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { countCharacters, routes } from '@nabra/contract';
+import { countCharacters, routes } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
@@ -227,7 +227,7 @@ describe('who may speak', () => {
   it.each([
     ['no key', undefined, 401, 'missing_credentials'],
     ['noise', 'hello', 401, 'invalid_api_key'],
-    ['a well-formed key that was never issued', 'nabra_live_000000000000000000000000000', 401, 'invalid_api_key'],
+    ['a well-formed key that was never issued', 'rakhim_live_000000000000000000000000000', 401, 'invalid_api_key'],
   ])('%s is refused', async (_name, key, status, code) => {
     const response = await api.call('/api/v1/synthesize', {
       method: 'POST',

@@ -1,4 +1,4 @@
-import type { CatalogVoice, SpeechFormat } from '@nabra/contract';
+import type { CatalogVoice, SpeechFormat } from '@rakhim/contract';
 import type { Concurrency } from '#src/errors/app-error.ts';
 import type { Recorder, Recording } from '#src/modules/history/recorder/recorder.service.ts';
 import type { SpeechWarning, WordTime } from '#src/providers/speech/speech-engine.ts';

@@ -8,7 +8,7 @@ let api: TestApi<StubEngine>;
 let layla: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_LEASE_SECONDS: '1', NABRA_CONCURRENCY: '1000', NABRA_REQUESTS_PER_MINUTE: '1000000' });
+  api = await startTestApi({ RAKHIM_LEASE_SECONDS: '1', RAKHIM_CONCURRENCY: '1000', RAKHIM_REQUESTS_PER_MINUTE: '1000000' });
   layla = await buildSubscriber(api.context, { plan: 'enterprise' });
 });
 afterAll(() => api.close());

@@ -1,5 +1,5 @@
-import { type ChosenReading as RequestedReading, countCharacters, findUncountable, limits } from '@nabra/contract';
-import { type ChosenReading, findReadingFault, removeMarks } from '@nabra/arabic/checks';
+import { type ChosenReading as RequestedReading, countCharacters, findUncountable, limits } from '@rakhim/contract';
+import { type ChosenReading, findReadingFault, removeMarks } from '@rakhim/arabic/checks';
 import { AppError } from '#src/errors/app-error.ts';
 
 export interface AcceptedText {

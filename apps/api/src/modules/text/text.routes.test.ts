@@ -1,4 +1,4 @@
-import { TextPreview, countCharacters, routes } from '@nabra/contract';
+import { TextPreview, countCharacters, routes } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import { registerPerson, signInPerson } from '#src/testing/people.ts';
@@ -9,7 +9,7 @@ let api: TestApi<StubEngine>;
 let samira: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' });
   samira = await buildSubscriber(api.context);
 });
 afterEach(() => api.assertAtRest());

@@ -1,5 +1,5 @@
-import { routes } from '@nabra/contract';
-import { presentPreview } from '@nabra/i18n/preview';
+import { routes } from '@rakhim/contract';
+import { presentPreview } from '@rakhim/i18n/preview';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { requireAccountId } from '#src/http/authenticate-account.ts';

@@ -1,5 +1,5 @@
-import { type PreviewTextBody, limits } from '@nabra/contract';
-import type { CountedPreview } from '@nabra/i18n/preview';
+import { type PreviewTextBody, limits } from '@rakhim/contract';
+import type { CountedPreview } from '@rakhim/i18n/preview';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import { acceptVoice } from '#src/modules/speech/speech.policy.ts';
 import type { TextReader } from '#src/providers/text-reader/text-reader.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Usage, UsageReport } from '@nabra/contract';
+import type { Usage, UsageReport } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
@@ -156,7 +156,7 @@ describe('the report', () => {
     // Midnight may come between what is said and what is asked.
     const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const span = `from=${dayOf(-1)}&to=${dayOf(1)}`;
-    await speak({ text: 'س'.repeat(30), voice: 'male1' }, { 'user-agent': 'nabra-cli/1.2.0' });
+    await speak({ text: 'س'.repeat(30), voice: 'male1' }, { 'user-agent': 'rakhim-cli/1.2.0' });
     await speak({ text: 'س'.repeat(20), voice: 'female2' }, { 'user-agent': 'Mozilla/5.0 (X11)' });
     api.engine.behaviour = { failBeforeBlock: 2, blockEveryMs: 5 };
     await (await speak({ text: 'س'.repeat(50), voice: 'male1' }, { accept: 'audio/mpeg', 'user-agent': 'curl/8' })).arrayBuffer().catch(() => undefined);
@@ -166,7 +166,7 @@ describe('the report', () => {
       { key: 'female2', name: 'female2', characters: 20, requests: 1 },
     ]);
     expect((await report(`${span}&by=client`)).rows).toEqual([
-      { key: 'nabra-cli', name: 'nabra-cli', characters: 30, requests: 1 },
+      { key: 'rakhim-cli', name: 'rakhim-cli', characters: 30, requests: 1 },
       { key: 'browser', name: 'browser', characters: 20, requests: 1 },
       { key: 'curl', name: 'curl', characters: 0, requests: 0 },
     ]);
@@ -180,7 +180,7 @@ describe('the report', () => {
     for (const [query, accept] of [['', 'text/csv'], ['&format=csv', '*/*']] as const) {
       const answer = await call(`/api/v1/usage/report?from=2026-03-01&to=2026-03-01&by=client${query}`, { headers: { accept } });
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="nabra-usage-2026-03-01-2026-03-01.csv"');
+      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="rakhim-usage-2026-03-01-2026-03-01.csv"');
       expect(Buffer.from(await answer.arrayBuffer()).toString()).toBe("\u{FEFF}client,name,characters,requests\r\n'=cmd,'=cmd,10,1\r\n");
     }
   });

@@ -1,4 +1,4 @@
-import { type UsageReport, routes } from '@nabra/contract';
+import { type UsageReport, routes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { requireAccountId } from '#src/http/authenticate-account.ts';
@@ -26,7 +26,7 @@ export function bindUsageRoutes({ router, currentUsage, usageReport, authenticat
       if ((query.format ?? ctx.accepts('json', 'csv')) !== 'csv') {
         return report;
       }
-      ctx.set('content-disposition', `attachment; filename="nabra-usage-${query.from}-${query.to}.csv"`);
+      ctx.set('content-disposition', `attachment; filename="rakhim-usage-${query.from}-${query.to}.csv"`);
       ctx.type = 'text/csv; charset=utf-8';
       ctx.body = toCsv(report, query.by);
       return answered;

@@ -1,4 +1,4 @@
-import type { PlanId } from '@nabra/contract';
+import type { PlanId } from '@rakhim/contract';
 
 /** A subscription as Stripe has it, in our words. */
 export interface SubscriptionFacts {

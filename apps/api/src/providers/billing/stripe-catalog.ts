@@ -1,4 +1,4 @@
-import { type PlanId, planIds, plans } from '@nabra/contract';
+import { type PlanId, planIds, plans } from '@rakhim/contract';
 import type Stripe from 'stripe';
 import { planMetadataKey } from './subscription-facts.ts';
 
@@ -10,15 +10,15 @@ export interface CatalogReport {
 const currency = 'usd';
 const interval = 'month';
 /** How our configuration of the portal is found again. */
-const portalMark = { nabra_portal: '1' } as const;
+const portalMark = { rakhim_portal: '1' } as const;
 
 function productIdOf(plan: PlanId): string {
-  return `nabra_${plan}`;
+  return `rakhim_${plan}`;
 }
 
 /** The lookup key of a plan's price: whatever the price is called, this names the one that is sold now. */
 export function lookupKeyOf(plan: PlanId): string {
-  return `nabra_${plan}_monthly`;
+  return `rakhim_${plan}_monthly`;
 }
 
 /**
@@ -56,7 +56,7 @@ async function seedPlan(stripe: Stripe, plan: PlanId, created: string[]): Promis
 
 async function ensureProduct(stripe: Stripe, plan: PlanId, created: string[]): Promise<string> {
   const id = productIdOf(plan);
-  const name = `Nabra ${plans[plan].name.en}`;
+  const name = `Rakhim ${plans[plan].name.en}`;
   try {
     const product = await stripe.products.retrieve(id);
     if (product.name !== name || !product.active) {
@@ -87,7 +87,7 @@ async function seedPortal(stripe: Stripe, prices: Readonly<Record<PlanId, string
   };
   const id = await findPortalConfiguration(stripe);
   if (id === undefined) {
-    created.push((await stripe.billingPortal.configurations.create({ features, name: 'Nabra', metadata: portalMark })).id);
+    created.push((await stripe.billingPortal.configurations.create({ features, name: 'Rakhim', metadata: portalMark })).id);
   } else {
     await stripe.billingPortal.configurations.update(id, { features });
   }
@@ -96,5 +96,5 @@ async function seedPortal(stripe: Stripe, prices: Readonly<Record<PlanId, string
 /** Our configuration of the portal; absent before the catalogue was seeded. */
 export async function findPortalConfiguration(stripe: Stripe, options?: Stripe.RequestOptions): Promise<string | undefined> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 }, options);
-  return data.find(({ metadata }) => metadata?.['nabra_portal'] === portalMark.nabra_portal)?.id;
+  return data.find(({ metadata }) => metadata?.['rakhim_portal'] === portalMark.rakhim_portal)?.id;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type StripeStandIn, startStripeStandIn } from '@nabra/stand-ins';
+import { type StripeStandIn, startStripeStandIn } from '@rakhim/stand-ins';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '#src/testing/test-database.ts';
@@ -231,8 +231,8 @@ describe.each(targets)('$name', (target) => {
       customer: customer.id,
       line_items: [{ price: prices.small.id, quantity: 1 }],
       subscription_data: { trial_period_days: 7, metadata: { run } },
-      success_url: 'https://nabra.example/en/dashboard?checkout_success=true',
-      cancel_url: 'https://nabra.example/en/pricing',
+      success_url: 'https://rakhim.example/en/dashboard?checkout_success=true',
+      cancel_url: 'https://rakhim.example/en/pricing',
       payment_method_collection: 'always',
     });
     expect(session).toMatchObject({ status: 'open', mode: 'subscription', payment_status: expect.any(String) });
@@ -248,8 +248,8 @@ describe.each(targets)('$name', (target) => {
       metadata: { run },
     });
     const customer = await stripe.customers.create({ email: `portal-${run}@example.test` });
-    const session = await stripe.billingPortal.sessions.create({ customer: customer.id, configuration: configuration.id, return_url: 'https://nabra.example/en/dashboard' });
-    expect(session).toMatchObject({ customer: customer.id, return_url: 'https://nabra.example/en/dashboard' });
+    const session = await stripe.billingPortal.sessions.create({ customer: customer.id, configuration: configuration.id, return_url: 'https://rakhim.example/en/dashboard' });
+    expect(session).toMatchObject({ customer: customer.id, return_url: 'https://rakhim.example/en/dashboard' });
     expect(session.url).toMatch(/^https?:/);
     await stripe.billingPortal.configurations.update(configuration.id, { active: false });
   });

@@ -1,4 +1,4 @@
-import { type PlanId, planIds } from '@nabra/contract';
+import { type PlanId, planIds } from '@rakhim/contract';
 import type Stripe from 'stripe';
 import { findPortalConfiguration, lookupKeyOf } from './stripe-catalog.ts';
 import { interactive } from './stripe-client.ts';

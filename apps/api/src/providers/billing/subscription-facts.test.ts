@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { toSubscriptionFacts } from './subscription-facts.ts';
 
-const price = { id: 'price_1', metadata: { nabra_plan: 'pro' } };
+const price = { id: 'price_1', metadata: { rakhim_plan: 'pro' } };
 const common = {
   id: 'sub_1',
   customer: 'cus_1',
-  metadata: { nabra_account: 'account' },
+  metadata: { rakhim_account: 'account' },
   status: 'active',
   trial_end: null,
   cancel_at_period_end: false,

@@ -1,11 +1,11 @@
-import { type PlanId, planIds } from '@nabra/contract';
+import { type PlanId, planIds } from '@rakhim/contract';
 import type Stripe from 'stripe';
 import type { SubscriptionFacts } from './billing-provider.ts';
 
 /** Under which our prices say which plan they are for. */
-export const planMetadataKey = 'nabra_plan';
+export const planMetadataKey = 'rakhim_plan';
 /** Under which customers and subscriptions say whose they are. */
-export const accountMetadataKey = 'nabra_account';
+export const accountMetadataKey = 'rakhim_account';
 
 /** Before the version of March 2025 the period stood on the subscription itself. */
 interface PeriodBefore2025 {

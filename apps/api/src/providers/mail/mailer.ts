@@ -1,4 +1,4 @@
-import type { Language } from '@nabra/i18n';
+import type { Language } from '@rakhim/i18n';
 
 export interface MailMessage {
   /** Stays the same however often the mail is tried, so that whoever gets it twice can tell. */

@@ -5,7 +5,7 @@ import type { Conversation, Delivery, MailMessage, Mailer } from './mailer.ts';
 export interface SmtpMailerOptions {
   /** Such as `smtp://user:password@mail.example:587`, or `smtps:` for encryption from the first byte. */
   readonly url: string;
-  /** Such as `Nabra <hello@nabra.example>`. */
+  /** Such as `Rakhim <hello@rakhim.example>`. */
   readonly from: string;
 }
 

@@ -1,4 +1,4 @@
-import { getVoice } from '@nabra/contract';
+import { getVoice } from '@rakhim/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenAiServer, sendError, sendPcm, speechLike, startOpenAiServer } from '#src/testing/openai-server.ts';
 import { createSpeechEngine } from './create-speech-engine.ts';

@@ -1,4 +1,4 @@
-import { createEmbeddedVoice } from '@nabra/embedded-voice';
+import { createEmbeddedVoice } from '@rakhim/embedded-voice';
 import { createEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { createEncodingPool } from './encode/encoding-pool.ts';
 import { createHttpEngine } from './http/http-engine.ts';

@@ -1,5 +1,5 @@
-import type { ChosenReading } from '@nabra/arabic';
-import type { CatalogVoice, DialectId, LatinWords, SpeechFormat, WarningCode } from '@nabra/contract';
+import type { ChosenReading } from '@rakhim/arabic';
+import type { CatalogVoice, DialectId, LatinWords, SpeechFormat, WarningCode } from '@rakhim/contract';
 
 /** What an engine is asked to say. Entitlement, limits and quota have been decided before it gets here. */
 export interface SpeechRequest {

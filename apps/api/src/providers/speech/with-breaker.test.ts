@@ -1,4 +1,4 @@
-import { getVoice } from '@nabra/contract';
+import { getVoice } from '@rakhim/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#src/errors/app-error.ts';
 import { speechBusy, speechFailed, speechTimedOut } from './failures.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@nabra/contract';
+import type { ErrorCode } from '@rakhim/contract';
 import CircuitBreaker from 'opossum';
 import { AppError } from '#src/errors/app-error.ts';
 import { speechBusy } from './failures.ts';

@@ -1,4 +1,4 @@
-import { type ReadingWarning, checkText, substituteReadings } from '@nabra/arabic/checks';
+import { type ReadingWarning, checkText, substituteReadings } from '@rakhim/arabic/checks';
 import type { SpeechEngine, SpeechRequest, SpeechWarning } from './speech-engine.ts';
 
 /**

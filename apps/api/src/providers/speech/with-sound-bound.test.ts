@@ -1,4 +1,4 @@
-import { getVoice } from '@nabra/contract';
+import { getVoice } from '@rakhim/contract';
 import { expect, test, vi } from 'vitest';
 import type { SpeechEngine } from './speech-engine.ts';
 import { withSoundBound } from './with-sound-bound.ts';

@@ -1,4 +1,4 @@
-import { type SpeechFormat, limits } from '@nabra/contract';
+import { type SpeechFormat, limits } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 

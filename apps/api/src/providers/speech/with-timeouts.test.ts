@@ -1,4 +1,4 @@
-import { getVoice } from '@nabra/contract';
+import { getVoice } from '@rakhim/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SpeechEngine, SpeechEvent, SpeechRequest } from './speech-engine.ts';
 import { withTimeouts } from './with-timeouts.ts';

@@ -1,4 +1,4 @@
-import type { TextPreview } from '@nabra/arabic';
+import type { TextPreview } from '@rakhim/arabic';
 import { Piscina } from 'piscina';
 import { AppError } from '#src/errors/app-error.ts';
 import type { ReadingRequest, TextReader } from './text-reader.ts';
@@ -23,7 +23,7 @@ export function createReadingPool({ threads = 1, queueMax = 64, timeoutMs = 20_0
   const pool = new Piscina<ReadingRequest, TextPreview>({
     filename: new URL('reading-worker.ts', import.meta.url).href,
     name: 'preview',
-    execArgv: ['--conditions=@nabra/source'],
+    execArgv: ['--conditions=@rakhim/source'],
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMsMax,

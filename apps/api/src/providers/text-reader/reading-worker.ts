@@ -1,4 +1,4 @@
-import { type TextPreview, createDiacritisers, previewText } from '@nabra/arabic';
+import { type TextPreview, createDiacritisers, previewText } from '@rakhim/arabic';
 import { loadLearnedModel } from './load-learned-model.ts';
 import type { ReadingRequest } from './text-reader.ts';
 

@@ -1,5 +1,5 @@
-import type { ChosenReading, Dialect, TextPreview } from '@nabra/arabic';
-import type { LatinWords } from '@nabra/contract';
+import type { ChosenReading, Dialect, TextPreview } from '@rakhim/arabic';
+import type { LatinWords } from '@rakhim/contract';
 
 /** What a reader is asked: an accepted text in the sounds of a dialect, with the readings that somebody chose. */
 export interface ReadingRequest {

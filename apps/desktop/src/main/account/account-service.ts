@@ -1,12 +1,12 @@
-import type { AccountSummary, KeyStatus } from '@nabra/contract/desktop';
-import { ApiError, ConnectionError, Nabra } from '@nabra/sdk';
+import type { AccountSummary, KeyStatus } from '@rakhim/contract/desktop';
+import { ApiError, ConnectionError, Rakhim } from '@rakhim/sdk';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
 import { KeyStoreError } from '../secrets/key-store.ts';
 import { createMemoryStore } from '../secrets/memory-store.ts';
 import type { OpenKeyStore } from '../secrets/open-key-store.ts';
 import type { ServiceCredentials } from '../service/service-gateway.ts';
 
-const keyPattern = /^nabra_(?:live|test)_[0-9A-Za-z]{33}$/;
+const keyPattern = /^rakhim_(?:live|test)_[0-9A-Za-z]{33}$/;
 const questionTimeoutMs = 20_000;
 
 export interface AccountService {
@@ -20,7 +20,7 @@ export interface AccountService {
   /** The key of the server that is chosen; for requests of this process only. */
   readonly credentials: () => Promise<ServiceCredentials | undefined>;
   /** A client with the key of the server that is chosen. @throws DesktopFailure `no_key` */
-  readonly client: () => Promise<Nabra>;
+  readonly client: () => Promise<Rakhim>;
 }
 
 interface AccountDependencies {
@@ -68,12 +68,12 @@ export function createAccountService({ openStore, readServer, writeServer, userA
     return key === undefined ? undefined : { server, key };
   }
 
-  async function client(): Promise<Nabra> {
+  async function client(): Promise<Rakhim> {
     const found = await credentials();
     if (!found) {
       throw new DesktopFailure('no_key');
     }
-    return new Nabra({ apiKey: found.key, baseUrl: found.server, userAgent, language: language(), fetch: fetchWithoutRedirects });
+    return new Rakhim({ apiKey: found.key, baseUrl: found.server, userAgent, language: language(), fetch: fetchWithoutRedirects });
   }
 
   return {
@@ -97,12 +97,12 @@ export function createAccountService({ openStore, readServer, writeServer, userA
       return announce();
     },
     async check() {
-      const nabra = await client();
+      const rakhim = await client();
       try {
         const options = { timeoutMs: questionTimeoutMs, maxRetries: 1 };
-        const { used, limit, remaining } = await nabra.usage.retrieve(options);
+        const { used, limit, remaining } = await rakhim.usage.retrieve(options);
         // A key that may only speak and count is not shown the plan.
-        const plan = await nabra.subscription.retrieve(options).then(
+        const plan = await rakhim.subscription.retrieve(options).then(
           (subscription) => subscription.plan ?? undefined,
           () => undefined,
         );

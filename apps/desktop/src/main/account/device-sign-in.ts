@@ -1,8 +1,8 @@
-import { createDeviceToken, deviceGrantType, startDevice } from '@nabra/contract';
-import type { SignInCode } from '@nabra/contract/desktop';
+import { createDeviceToken, deviceGrantType, startDevice } from '@rakhim/contract';
+import type { SignInCode } from '@rakhim/contract/desktop';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
 
-const clientId = 'nabra-desktop';
+const clientId = 'rakhim-desktop';
 const answerTimeoutMs = 20_000;
 /** How much longer to wait after `slow_down` (RFC 8628, section 3.5). */
 const slowDownSeconds = 5;

@@ -1,6 +1,6 @@
-import type { BatchReport } from '@nabra/batch';
-import type { BatchRun } from '@nabra/contract/desktop';
-import type { Translate } from '@nabra/i18n';
+import type { BatchReport } from '@rakhim/batch';
+import type { BatchRun } from '@rakhim/contract/desktop';
+import type { Translate } from '@rakhim/i18n';
 
 interface CompanionDependencies {
   readonly power: { start(type: 'prevent-app-suspension'): number; stop(id: number): void };

@@ -1,5 +1,5 @@
-import type { Batch, BatchFile, BatchPlan, BatchSettings, BatchStore, PlannedItem } from '@nabra/batch';
-import { type DesktopRequest, type JobChoice, queueLimits } from '@nabra/contract/desktop';
+import type { Batch, BatchFile, BatchPlan, BatchSettings, BatchStore, PlannedItem } from '@rakhim/batch';
+import { type DesktopRequest, type JobChoice, queueLimits } from '@rakhim/contract/desktop';
 import pLimit from 'p-limit';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
 import { type DocumentPreview, previewDocument } from './preview-document.ts';

@@ -1,4 +1,4 @@
-import type { ItemView } from '@nabra/batch';
+import type { ItemView } from '@rakhim/batch';
 
 const byteOrderMark = '\ufeff';
 

@@ -1,5 +1,5 @@
-import { type Batch, type BatchReport, createBatch, createGate, createNodeStore, openJournal, type Speak } from '@nabra/batch';
-import type { BatchChange } from '@nabra/contract/desktop';
+import { type Batch, type BatchReport, createBatch, createGate, createNodeStore, openJournal, type Speak } from '@rakhim/batch';
+import type { BatchChange } from '@rakhim/contract/desktop';
 import { type BatchQueue, createBatchQueue } from './batch-queue.ts';
 import type { PlanFiles } from './plan-thread.ts';
 import { createQueueView, type QueueView } from './queue-view.ts';

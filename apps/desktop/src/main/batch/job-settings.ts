@@ -1,6 +1,6 @@
-import type { BatchSettings } from '@nabra/batch';
-import { defaultSettings } from '@nabra/batch';
-import type { JobSettings } from '@nabra/contract/desktop';
+import type { BatchSettings } from '@rakhim/batch';
+import { defaultSettings } from '@rakhim/batch';
+import type { JobSettings } from '@rakhim/contract/desktop';
 import type { Settings } from '../settings/settings-file.ts';
 import type { FileGrants } from '../files/grants.ts';
 import { displayName } from '../files/grants.ts';

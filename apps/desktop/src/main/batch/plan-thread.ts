@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BatchFile, BatchPlan, PlanOptions } from '@nabra/batch';
+import type { BatchFile, BatchPlan, PlanOptions } from '@rakhim/batch';
 
 /** What a thread that plans is begun with. */
 export interface PlanTask {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createBlockingStore, planBatch } from '@nabra/batch';
+import { createBlockingStore, planBatch } from '@rakhim/batch';
 import type { PlanMessage, PlanTask } from './plan-thread.ts';
 
 const say = (message: PlanMessage): void => parentPort?.postMessage(message);

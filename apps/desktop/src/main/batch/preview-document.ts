@@ -1,5 +1,5 @@
-import { type BatchStore, documentLimits, type PlannedItem, readDocument, type TextEncodingName } from '@nabra/batch';
-import type { DesktopResponse } from '@nabra/contract/desktop';
+import { type BatchStore, documentLimits, type PlannedItem, readDocument, type TextEncodingName } from '@rakhim/batch';
+import type { DesktopResponse } from '@rakhim/contract/desktop';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
 
 /** UTF-16 units of a text that are shown to judge its encoding by. */

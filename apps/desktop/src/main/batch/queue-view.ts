@@ -1,5 +1,5 @@
-import type { Batch, ItemView } from '@nabra/batch';
-import type { BatchChange, BatchJob, BatchRun, BatchView } from '@nabra/contract/desktop';
+import type { Batch, ItemView } from '@rakhim/batch';
+import type { BatchChange, BatchJob, BatchRun, BatchView } from '@rakhim/contract/desktop';
 import { displayName } from '../files/grants.ts';
 import type { BatchQueue } from './batch-queue.ts';
 import { createThrottle } from './throttle.ts';

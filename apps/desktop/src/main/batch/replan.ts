@@ -1,4 +1,4 @@
-import type { Batch, BatchFile, BatchPlan, PlannedItem } from '@nabra/batch';
+import type { Batch, BatchFile, BatchPlan, PlannedItem } from '@rakhim/batch';
 
 interface Replanning {
   readonly batch: Batch;

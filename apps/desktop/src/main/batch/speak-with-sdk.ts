@@ -1,5 +1,5 @@
-import type { Speak, SpeakFailure, SpokenAudio, SpokenFacts } from '@nabra/batch';
-import { ApiError, ConnectionError, type Nabra, TimeoutError } from '@nabra/sdk';
+import type { Speak, SpeakFailure, SpokenAudio, SpokenFacts } from '@rakhim/batch';
+import { ApiError, ConnectionError, type Rakhim, TimeoutError } from '@rakhim/sdk';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
 
 /** An error of the SDK under the names that the batch engine decides by. */
@@ -18,32 +18,32 @@ class SpeakError extends Error implements SpeakFailure {
 }
 
 /** One attempt for each request: whether it is worth another is decided for the whole batch. The key is asked for anew each time. */
-export function createSpeak(openClient: () => Promise<Nabra>): Speak {
+export function createSpeak(openClient: () => Promise<Rakhim>): Speak {
   return async ({ idempotencyKey, timestamps, style, ...request }, signal) => {
     const params = { ...request, ...(style !== undefined && { styleInstruction: style }) };
     const options = { idempotencyKey, signal, maxRetries: 0 };
     try {
-      const nabra = await openClient();
-      return await (timestamps ? speakTimed(nabra, params, options) : speakStream(nabra, params, options));
+      const rakhim = await openClient();
+      return await (timestamps ? speakTimed(rakhim, params, options) : speakStream(rakhim, params, options));
     } catch (error) {
       throw translate(error, signal);
     }
   };
 }
 
-type Params = Parameters<Nabra['speech']['stream']>[0];
-type Options = NonNullable<Parameters<Nabra['speech']['stream']>[1]> & { readonly signal: AbortSignal };
+type Params = Parameters<Rakhim['speech']['stream']>[0];
+type Options = NonNullable<Parameters<Rakhim['speech']['stream']>[1]> & { readonly signal: AbortSignal };
 
-async function speakStream(nabra: Nabra, params: Params, options: Options): Promise<SpokenAudio> {
-  const { data: stream, response } = await nabra.speech.stream(params, options).withResponse();
+async function speakStream(rakhim: Rakhim, params: Params, options: Options): Promise<SpokenAudio> {
+  const { data: stream, response } = await rakhim.speech.stream(params, options).withResponse();
   return {
     audio: translateWhileReading(stream, options.signal),
     facts: () => ({ ...readFacts(stream), ...readConcurrency(response) }),
   };
 }
 
-async function speakTimed(nabra: Nabra, params: Params, options: Options): Promise<SpokenAudio> {
-  const { data, response } = await nabra.speech.withTimestamps(params, options).withResponse();
+async function speakTimed(rakhim: Rakhim, params: Params, options: Options): Promise<SpokenAudio> {
+  const { data, response } = await rakhim.speech.withTimestamps(params, options).withResponse();
   // Times of sentences would be wrong ones for words; the engine then makes captions of its own.
   const words = data.granularity === 'word' ? { words: data.words } : {};
   return {

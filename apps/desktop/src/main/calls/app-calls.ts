@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DesktopRequest } from '@nabra/contract/desktop';
+import type { DesktopRequest } from '@rakhim/contract/desktop';
 import type { OpenDialogOptions, OpenDialogReturnValue, SaveDialogOptions, SaveDialogReturnValue } from 'electron';
 import { writeBatchReport } from '../batch/batch-report.ts';
 import type { BatchService } from '../batch/batch-service.ts';
@@ -59,8 +59,8 @@ export function createAppCalls(dependencies: AppCallDependencies) {
         ...presentJobSettings(restoreSettings(settings.read().batch), grants),
       };
     },
-    'batch.report': () => save('nabra-report.csv', () => writeBatchReport(service.batch.items())),
-    'diagnostics.export': () => save('nabra-diagnostics.txt', dependencies.writeDiagnostics),
+    'batch.report': () => save('rakhim-report.csv', () => writeBatchReport(service.batch.items())),
+    'diagnostics.export': () => save('rakhim-diagnostics.txt', dependencies.writeDiagnostics),
     'watch.read': watched,
     async 'watch.choose'() {
       const { filePaths } = await dependencies.showOpenDialog({ defaultPath: documentsFolder, properties: ['openDirectory', 'createDirectory'] });

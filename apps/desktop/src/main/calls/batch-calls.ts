@@ -1,5 +1,5 @@
-import { readDocument } from '@nabra/batch';
-import type { JobSettings } from '@nabra/contract/desktop';
+import { readDocument } from '@rakhim/batch';
+import type { JobSettings } from '@rakhim/contract/desktop';
 import { readFile } from 'node:fs/promises';
 import type { AccountService } from '../account/account-service.ts';
 import type { BatchService } from '../batch/batch-service.ts';

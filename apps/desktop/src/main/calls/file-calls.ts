@@ -1,6 +1,6 @@
-import type { Granted } from '@nabra/contract/desktop';
+import type { Granted } from '@rakhim/contract/desktop';
 import type { OpenDialogOptions, OpenDialogReturnValue } from 'electron';
-import { documentKinds } from '@nabra/batch';
+import { documentKinds } from '@rakhim/batch';
 import { findDocuments } from '../files/find-documents.ts';
 import { displayName, type FileGrants } from '../files/grants.ts';
 import type { CallHandlers } from '../ipc/serve-calls.ts';

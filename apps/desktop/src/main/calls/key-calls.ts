@@ -1,4 +1,4 @@
-import { pages } from '@nabra/contract/pages';
+import { pages } from '@rakhim/contract/pages';
 import type { AccountService } from '../account/account-service.ts';
 import type { DeviceSignIn } from '../account/device-sign-in.ts';
 import type { CallHandlers } from '../ipc/serve-calls.ts';

@@ -1,7 +1,7 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { documentKindOf } from '@nabra/batch';
-import { type Granted, queueLimits } from '@nabra/contract/desktop';
+import { documentKindOf } from '@rakhim/batch';
+import { type Granted, queueLimits } from '@rakhim/contract/desktop';
 
 export interface FoundDocument {
   readonly path: string;

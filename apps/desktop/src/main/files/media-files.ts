@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
-import { speechMediaTypes } from '@nabra/contract';
+import { speechMediaTypes } from '@rakhim/contract';
 import { appScheme, mediaHost } from '../shell/app-origin.ts';
 
 export interface MediaFiles {

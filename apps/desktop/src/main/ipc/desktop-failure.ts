@@ -1,4 +1,4 @@
-import type { DesktopErrorCode } from '@nabra/contract/desktop';
+import type { DesktopErrorCode } from '@rakhim/contract/desktop';
 
 /** A call that was understood and could not be done. `detail` is shown to the person: never a path, never a key. */
 export class DesktopFailure extends Error {

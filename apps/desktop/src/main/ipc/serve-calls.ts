@@ -1,4 +1,4 @@
-import { type DesktopCallName, type DesktopRequest, type DesktopResponse, type DesktopResult, desktopCallNames, desktopCalls } from '@nabra/contract/desktop';
+import { type DesktopCallName, type DesktopRequest, type DesktopResponse, type DesktopResult, desktopCallNames, desktopCalls } from '@rakhim/contract/desktop';
 import type { IpcMain } from 'electron';
 import { DesktopFailure } from './desktop-failure.ts';
 import { isTrustedSender } from './trusted-sender.ts';

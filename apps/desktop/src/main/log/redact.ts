@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 
-const secrets: readonly RegExp[] = [/nabra_(?:live|test)_\w*/g, /\bBearer\s+\S+/gi, /("?(?:x-api-key|authorization|device_code|access_token)"?\s*[:=]\s*)"?[^",}\n]+/gi];
+const secrets: readonly RegExp[] = [/rakhim_(?:live|test)_\w*/g, /\bBearer\s+\S+/gi, /("?(?:x-api-key|authorization|device_code|access_token)"?\s*[:=]\s*)"?[^",}\n]+/gi];
 
 /** A line without keys, tokens, and the name of the person in paths. */
 export function redact(line: string, home = homedir()): string {

@@ -1,4 +1,4 @@
-import type { KeyStatus } from '@nabra/contract/desktop';
+import type { KeyStatus } from '@rakhim/contract/desktop';
 
 /** Where keys may be kept, one for each server. A store that cannot keep says so by throwing; none keeps in the open. */
 export interface KeyStore {

@@ -8,7 +8,7 @@ export interface Keychain {
 }
 
 /** The name under which people find our keys in the keychain of their system. */
-const service = 'Nabra';
+const service = 'Rakhim';
 
 /** Some keychains ask the person first, who may be away. */
 const answerTimeoutMs = 60_000;

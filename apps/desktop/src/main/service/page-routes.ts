@@ -9,7 +9,7 @@ import {
   previewText,
   type Route,
   streamEvents,
-} from '@nabra/contract';
+} from '@rakhim/contract';
 
 /** All that the screens may ask the service for. Each is something that a key may be used for; what needs somebody who has signed in is done on the website. */
 export const pageRoutes: readonly Route[] = [createTimedSpeech, previewText, getUsage, getUsageReport, getSubscription, listHistory, getHistoryAudio, deleteHistoryItem, streamEvents];

@@ -1,5 +1,5 @@
-import { limits, type ErrorCode, errors, type Route } from '@nabra/contract';
-import { serviceCallHeader } from '@nabra/contract/desktop';
+import { limits, type ErrorCode, errors, type Route } from '@rakhim/contract';
+import { serviceCallHeader } from '@rakhim/contract/desktop';
 import { securityHeaders } from '../shell/content-security-policy.ts';
 import { createOpenCalls } from './open-calls.ts';
 import { findPageRoute } from './page-routes.ts';

@@ -1,12 +1,12 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { batchConflicts, batchDivisions, batchFormats, batchSubtitles, latinWays, ServerOrigin } from '@nabra/contract/desktop';
-import { voiceIds } from '@nabra/contract/voices';
+import { batchConflicts, batchDivisions, batchFormats, batchSubtitles, latinWays, ServerOrigin } from '@rakhim/contract/desktop';
+import { voiceIds } from '@rakhim/contract/voices';
 import { z } from 'zod';
 
 /** What is read and written when no server was chosen. */
-const defaultServer = 'https://nabra.example';
+const defaultServer = 'https://rakhim.example';
 
 const Settings = z.object({
   version: z.literal(1).default(1),

@@ -1,5 +1,5 @@
-import type { DesktopEvent } from '@nabra/contract/desktop';
-import type { Translate } from '@nabra/i18n';
+import type { DesktopEvent } from '@rakhim/contract/desktop';
+import type { Translate } from '@rakhim/i18n';
 import type { MenuItemConstructorOptions } from 'electron';
 
 type MenuItem = DesktopEvent<'menu.chosen'>['item'];

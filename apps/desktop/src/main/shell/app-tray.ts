@@ -1,4 +1,4 @@
-import type { Translate } from '@nabra/i18n';
+import type { Translate } from '@rakhim/i18n';
 import type { MenuItemConstructorOptions, NativeImage, Tray } from 'electron';
 
 interface TrayDependencies {

@@ -1,4 +1,4 @@
-import type { DesktopRequest } from '@nabra/contract/desktop';
+import type { DesktopRequest } from '@rakhim/contract/desktop';
 
 interface QuitDependencies {
   readonly isRunning: () => boolean;

@@ -1,4 +1,4 @@
-import { getTranslator, type Language, type Translate } from '@nabra/i18n';
+import { getTranslator, type Language, type Translate } from '@rakhim/i18n';
 import type { SettingsFile } from '../settings/settings-file.ts';
 
 export interface ShellTexts {

@@ -1,4 +1,4 @@
-import type { UpdateState } from '@nabra/contract/desktop';
+import type { UpdateState } from '@rakhim/contract/desktop';
 
 /** What is used of electron-updater's AppUpdater. */
 export interface Updater {

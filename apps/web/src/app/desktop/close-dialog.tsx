@@ -1,4 +1,4 @@
-import type { DesktopRequest } from '@nabra/contract/desktop';
+import type { DesktopRequest } from '@rakhim/contract/desktop';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import type { DesktopEvent } from '@nabra/contract/desktop';
-import { languages } from '@nabra/i18n/languages';
+import type { DesktopEvent } from '@rakhim/contract/desktop';
+import { languages } from '@rakhim/i18n/languages';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { UpdateState } from '@nabra/contract/desktop';
+import type { UpdateState } from '@rakhim/contract/desktop';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';

@@ -1,4 +1,4 @@
-import { type PageId, pageIds } from '@nabra/contract/pages';
+import { type PageId, pageIds } from '@rakhim/contract/pages';
 import { useEffect } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import { callDesktop } from '#src/lib/desktop-bridge.ts';

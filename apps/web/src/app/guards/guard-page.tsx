@@ -1,4 +1,4 @@
-import type { PageAudience } from '@nabra/contract/pages';
+import type { PageAudience } from '@rakhim/contract/pages';
 import type { ComponentType } from 'react';
 import { GuestPage } from './guest-page.tsx';
 import { MemberPage } from './member-page.tsx';

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@nabra/i18n/languages';
+import { defaultLanguage } from '@rakhim/i18n/languages';
 import { Navigate, useParams } from 'react-router-dom';
 import { isLanguage } from '#src/config/paths.ts';
 import { SiteLayout } from './site-layout.tsx';

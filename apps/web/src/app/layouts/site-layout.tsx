@@ -1,4 +1,4 @@
-import { languages } from '@nabra/i18n/languages';
+import { languages } from '@rakhim/i18n/languages';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useEffect, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { adminContactPath } from '@nabra/contract/pages';
-import { plans } from '@nabra/contract/plans';
+import { adminContactPath } from '@rakhim/contract/pages';
+import { plans } from '@rakhim/contract/plans';
 import { useQuery } from '@tanstack/react-query';
 import { CircleUser, Inbox, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { languageIds, languages } from '@nabra/i18n/languages';
+import { languageIds, languages } from '@rakhim/i18n/languages';
 import { Globe } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PageId } from '@nabra/contract/pages';
+import type { PageId } from '@rakhim/contract/pages';
 import { useTranslation } from 'react-i18next';
 import { KuficMark } from '#src/components/brand/kufic-mark.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';

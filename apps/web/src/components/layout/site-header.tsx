@@ -1,4 +1,4 @@
-import type { PageId } from '@nabra/contract/pages';
+import type { PageId } from '@rakhim/contract/pages';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { type PageId, pages } from '@nabra/contract/pages';
-import { defaultLanguage, languageIds } from '@nabra/i18n/languages';
+import { type PageId, pages } from '@rakhim/contract/pages';
+import { defaultLanguage, languageIds } from '@rakhim/i18n/languages';
 import { useState } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import { publicOrigin } from '#src/config/public-origin.ts';

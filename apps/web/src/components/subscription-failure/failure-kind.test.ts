@@ -1,4 +1,4 @@
-import { errorCodes, errors } from '@nabra/contract';
+import { errorCodes, errors } from '@rakhim/contract';
 import { describe, expect, it } from 'vitest';
 import { failureKindOf } from './failure-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@nabra/contract';
+import type { ErrorCode } from '@rakhim/contract';
 
 /** What stands in the way of a subscription, as far as people can do something about it. */
 export type FailureKind = 'auth' | 'billing' | 'trial' | 'network' | 'card' | 'other';

@@ -1,4 +1,4 @@
-import type { PageId } from '@nabra/contract/pages';
+import type { PageId } from '@rakhim/contract/pages';
 import { Link, type LinkProps, NavLink, type NavLinkProps } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
 import { useLanguage } from '#src/lib/use-language.ts';

@@ -1,4 +1,4 @@
-import type { InboxPerson } from '@nabra/contract';
+import type { InboxPerson } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

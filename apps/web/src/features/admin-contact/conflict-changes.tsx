@@ -1,4 +1,4 @@
-import type { InboxChange } from '@nabra/contract';
+import type { InboxChange } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';
 import { describeChange } from './describe-change.ts';

@@ -1,4 +1,4 @@
-import { contactStatuses, type InboxChange } from '@nabra/contract';
+import { contactStatuses, type InboxChange } from '@rakhim/contract';
 import type { TFunction } from 'i18next';
 import type { WantedChange } from './state/inbox-store.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactStatus } from '@nabra/contract';
+import type { ContactStatus } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '#src/components/ui/badge.tsx';
 

@@ -1,4 +1,4 @@
-import { type ContactStatus, contactStatuses } from '@nabra/contract';
+import { type ContactStatus, contactStatuses } from '@rakhim/contract';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { UpdateInboxMessageBody } from '@nabra/contract';
+import { UpdateInboxMessageBody } from '@rakhim/contract';
 import { expect, it } from 'vitest';
 import { tidyLabel } from './tidy-label.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@nabra/contract';
+import { limits } from '@rakhim/contract';
 
 /** A label as the server takes it: one line without commas, which stand between labels, and not too long. */
 export function tidyLabel(text: string): string {

@@ -3,19 +3,19 @@ import { operationGroups } from './api-reference.ts';
 import { writeShellCall } from './operation-examples.ts';
 
 const operations = operationGroups.flatMap(({ operations: ofGroup }) => ofGroup);
-const example = (id: string) => operations.flatMap((operation) => (operation.id === id ? [writeShellCall(operation, 'https://nabra.test')] : []))[0];
+const example = (id: string) => operations.flatMap((operation) => (operation.id === id ? [writeShellCall(operation, 'https://rakhim.test')] : []))[0];
 
 it('shows what to send, as what and with which key', () => {
   expect(example('createSpeech')).toBe(
     [
-      'curl "https://nabra.test/api/v1/synthesize" \\',
-      '  -H "x-api-key: $NABRA_API_KEY" \\',
+      'curl "https://rakhim.test/api/v1/synthesize" \\',
+      '  -H "x-api-key: $RAKHIM_API_KEY" \\',
       "  -H 'content-type: application/json' \\",
-      `  -d '{"text":"مرحبًا بكم في نبرة","voice":"female2","timestamps":true}'`,
+      `  -d '{"text":"مرحبًا بكم في رخيم","voice":"female2","timestamps":true}'`,
     ].join('\n'),
   );
-  expect(example('deleteHistoryItem')).toBe('curl -X DELETE "https://nabra.test/api/v1/history/$REQUEST_ID" \\\n  -H "x-api-key: $NABRA_API_KEY"');
-  expect(example('listVoices')).toBe('curl "https://nabra.test/api/v1/voices?dialect=egyptian"');
+  expect(example('deleteHistoryItem')).toBe('curl -X DELETE "https://rakhim.test/api/v1/history/$REQUEST_ID" \\\n  -H "x-api-key: $RAKHIM_API_KEY"');
+  expect(example('listVoices')).toBe('curl "https://rakhim.test/api/v1/voices?dialect=egyptian"');
 });
 
 it('sends every field that a call requires, and none that it does not know', () => {

@@ -10,15 +10,15 @@ interface Sample {
   readonly file?: string;
 }
 
-const text = 'مرحبًا بكم في نبرة';
-const client = 'nabra-cli';
+const text = 'مرحبًا بكم في رخيم';
+const client = 'rakhim-cli';
 
 /** Every call has one: what is left out here would not type-check. */
 const samples: Readonly<Record<OperationId, Sample>> = {
   createSpeech: { json: { text, voice: 'female2', timestamps: true } },
   createTimedSpeech: { json: { text, voice: 'female2' } },
   previewText: { json: { text: 'وصلت الطائرة الساعة 8:30 مساءً' } },
-  createOpenAiSpeech: { json: { model: 'nabra', voice: 'female2', input: text }, file: 'hello.mp3' },
+  createOpenAiSpeech: { json: { model: 'rakhim', voice: 'female2', input: text }, file: 'hello.mp3' },
   listOpenAiModels: {},
   getOpenAiModel: {},
   listVoices: { query: '?dialect=egyptian' },
@@ -33,7 +33,7 @@ const samples: Readonly<Record<OperationId, Sample>> = {
   getSubscription: {},
   startDevice: { form: { client_id: client, device_name: 'Laptop' } },
   createDeviceToken: { form: { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', device_code: '$DEVICE_CODE', client_id: client } },
-  revokeDeviceToken: { form: { token: '$NABRA_API_KEY', client_id: client } },
+  revokeDeviceToken: { form: { token: '$RAKHIM_API_KEY', client_id: client } },
   getStatus: {},
   getLiveness: {},
   getReadiness: {},
@@ -47,7 +47,7 @@ export function writeShellCall({ id, method, path, isOpen }: Operation, origin: 
   const isPlain = (method === 'GET' && !json) || (method === 'POST' && (json ?? form) !== undefined);
   const lines = [
     `curl ${isPlain ? '' : `-X ${method} `}"${address}"`,
-    ...(isOpen ? [] : ['-H "x-api-key: $NABRA_API_KEY"']),
+    ...(isOpen ? [] : ['-H "x-api-key: $RAKHIM_API_KEY"']),
     ...(json ? ["-H 'content-type: application/json'", `-d '${JSON.stringify(json)}'`] : []),
     ...Object.entries(form ?? {}).map(([name, value]) => `--data-urlencode "${name}=${value}"`),
     ...(file === undefined ? [] : [`-o ${file}`]),
@@ -57,5 +57,5 @@ export function writeShellCall({ id, method, path, isOpen }: Operation, origin: 
 
 /** Where an id belongs stands a variable of the shell: `/history/{id}` → `/history/$REQUEST_ID`. */
 function fillPath(id: OperationId, path: string): string {
-  return path.replace(/\{\w+\}/, id === 'getOpenAiModel' ? 'nabra' : '$REQUEST_ID');
+  return path.replace(/\{\w+\}/, id === 'getOpenAiModel' ? 'rakhim' : '$REQUEST_ID');
 }

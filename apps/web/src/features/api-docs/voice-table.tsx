@@ -1,5 +1,5 @@
-import { dialects } from '@nabra/contract/dialects';
-import { type Gender, voices } from '@nabra/contract/voices';
+import { dialects } from '@rakhim/contract/dialects';
+import { type Gender, voices } from '@rakhim/contract/voices';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '#src/components/ui/data-table.tsx';
 import { useLanguage } from '#src/lib/use-language.ts';

@@ -1,4 +1,4 @@
-import { countCharacters, Email, limits, PersonName } from '@nabra/contract';
+import { countCharacters, Email, limits, PersonName } from '@rakhim/contract';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import type { Format } from '#src/lib/use-format.ts';

@@ -1,4 +1,4 @@
-import type { BatchJob } from '@nabra/contract/desktop';
+import type { BatchJob } from '@rakhim/contract/desktop';
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot, CircleSlash } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './job-state.module.css';

@@ -1,4 +1,4 @@
-import { type JobSettings, previewEncodings } from '@nabra/contract/desktop';
+import { type JobSettings, previewEncodings } from '@rakhim/contract/desktop';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

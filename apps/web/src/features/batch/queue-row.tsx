@@ -1,4 +1,4 @@
-import { getVoice } from '@nabra/contract/voices';
+import { getVoice } from '@rakhim/contract/voices';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';

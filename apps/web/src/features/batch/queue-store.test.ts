@@ -1,4 +1,4 @@
-import type { BatchJob, BatchRun } from '@nabra/contract/desktop';
+import type { BatchJob, BatchRun } from '@rakhim/contract/desktop';
 import { beforeEach, expect, it } from 'vitest';
 import { useQueueStore } from './queue-store.ts';
 

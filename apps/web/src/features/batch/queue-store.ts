@@ -1,4 +1,4 @@
-import type { BatchChange, BatchJob, BatchRun, BatchView } from '@nabra/contract/desktop';
+import type { BatchChange, BatchJob, BatchRun, BatchView } from '@rakhim/contract/desktop';
 import { create } from 'zustand';
 
 interface QueueState {

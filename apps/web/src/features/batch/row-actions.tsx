@@ -1,4 +1,4 @@
-import type { BatchJob } from '@nabra/contract/desktop';
+import type { BatchJob } from '@rakhim/contract/desktop';
 import { MoreHorizontal, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useShowDesktopFailure } from '#src/components/failure/use-show-desktop-failure.ts';

@@ -1,6 +1,6 @@
-import { batchConflicts, batchDivisions, batchFormats, batchSubtitles, type JobSettings, latinWays } from '@nabra/contract/desktop';
-import { dialects } from '@nabra/contract/dialects';
-import { voices } from '@nabra/contract/voices';
+import { batchConflicts, batchDivisions, batchFormats, batchSubtitles, type JobSettings, latinWays } from '@rakhim/contract/desktop';
+import { dialects } from '@rakhim/contract/dialects';
+import { voices } from '@rakhim/contract/voices';
 import { useTranslation } from 'react-i18next';
 import { useShowDesktopFailure } from '#src/components/failure/use-show-desktop-failure.ts';
 import { Button } from '#src/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { JobChoice } from '@nabra/contract/desktop';
+import type { JobChoice } from '@rakhim/contract/desktop';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useShowDesktopFailure } from '#src/components/failure/use-show-desktop-failure.ts';

@@ -1,4 +1,4 @@
-import type { JobSettings } from '@nabra/contract/desktop';
+import type { JobSettings } from '@rakhim/contract/desktop';
 import { create } from 'zustand';
 
 interface SettingsState {

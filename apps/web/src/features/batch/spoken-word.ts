@@ -1,4 +1,4 @@
-import type { DesktopResponse } from '@nabra/contract/desktop';
+import type { DesktopResponse } from '@rakhim/contract/desktop';
 
 type Caption = DesktopResponse<'batch.listen'>['captions'][number];
 
@@ -17,7 +17,7 @@ export interface SpokenCaption {
 export function splitAtSpokenWord({ startMs, endMs, text }: Caption, atMs: number): SpokenCaption {
   const words = [...text.matchAll(/\S+/gu)];
   const share = endMs > startMs ? (atMs - startMs) / (endMs - startMs) : 0;
-  // eslint-disable-next-line nabra/count-characters -- A place in the string, as `index` is.
+  // eslint-disable-next-line rakhim/count-characters -- A place in the string, as `index` is.
   const said = words.findLast(({ index }) => index <= share * text.length) ?? words[0];
   if (!said) {
     return { before: text, word: '', after: '' };

@@ -1,4 +1,4 @@
-import type { DesktopEvent } from '@nabra/contract/desktop';
+import type { DesktopEvent } from '@rakhim/contract/desktop';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onDesktopEvent } from '#src/lib/desktop-bridge.ts';

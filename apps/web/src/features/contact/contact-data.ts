@@ -1,4 +1,4 @@
-import { supportEmail, supportHours } from '@nabra/contract/support';
+import { supportEmail, supportHours } from '@rakhim/contract/support';
 
 interface ContactTexts {
   readonly name: string;
@@ -16,7 +16,7 @@ export function describeContactPage({ name, language, url }: ContactTexts): obje
     inLanguage: language,
     mainEntity: {
       '@type': 'Organization',
-      name: 'Nabra',
+      name: 'Rakhim',
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer support',

@@ -1,4 +1,4 @@
-import { supportEmail, supportHours } from '@nabra/contract/support';
+import { supportEmail, supportHours } from '@rakhim/contract/support';
 import { useTranslation } from 'react-i18next';
 import styles from './contact-page.module.css';
 

@@ -1,4 +1,4 @@
-import type { Usage } from '@nabra/contract';
+import type { Usage } from '@rakhim/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { usageQuery } from '#src/lib/usage-query.ts';

@@ -1,4 +1,4 @@
-import type { Subscription, Usage } from '@nabra/contract';
+import type { Subscription, Usage } from '@rakhim/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { askAnew } from '#src/lib/ask-anew.ts';
 import type { LiveEvent } from '#src/lib/live-events/read-live-events.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@nabra/contract';
+import type { Subscription } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

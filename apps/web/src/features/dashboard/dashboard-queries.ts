@@ -1,4 +1,4 @@
-import { getUsageReport, listApiKeys, listHistory, type usageDimensions } from '@nabra/contract';
+import { getUsageReport, listApiKeys, listHistory, type usageDimensions } from '@rakhim/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#src/lib/api-client.ts';
 

@@ -1,4 +1,4 @@
-import { createPortal } from '@nabra/contract';
+import { createPortal } from '@rakhim/contract';
 import { useMutation } from '@tanstack/react-query';
 import { describeFailure, type SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
 import { callApi } from '#src/lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { type DeviceRequest, findDeviceRequest, formatUserCode, normalizeUserCode } from '@nabra/contract';
+import { type DeviceRequest, findDeviceRequest, formatUserCode, normalizeUserCode } from '@rakhim/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { type DeviceRequest, approveDeviceRequest, denyDeviceRequest, deviceClients } from '@nabra/contract';
+import { type DeviceRequest, approveDeviceRequest, denyDeviceRequest, deviceClients } from '@rakhim/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';

@@ -1,4 +1,4 @@
-import type { DeviceRequest } from '@nabra/contract';
+import type { DeviceRequest } from '@rakhim/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';

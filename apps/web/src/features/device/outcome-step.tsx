@@ -1,4 +1,4 @@
-import { type DeviceRequest, deviceClients } from '@nabra/contract';
+import { type DeviceRequest, deviceClients } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#src/components/ui/button.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';

@@ -1,6 +1,6 @@
-import type { LatinWords } from '@nabra/contract';
-import type { DialectId } from '@nabra/contract/dialects';
-import { type VoiceId, chooseVoice, voices } from '@nabra/contract/voices';
+import type { LatinWords } from '@rakhim/contract';
+import type { DialectId } from '@rakhim/contract/dialects';
+import { type VoiceId, chooseVoice, voices } from '@rakhim/contract/voices';
 import { create } from 'zustand';
 import { blankDraft, type Draft, draftOf, layOver, worthKeeping } from './draft.ts';
 import { dropDrafts, readDrafts, visitor, writeDrafts } from './kept-drafts.ts';

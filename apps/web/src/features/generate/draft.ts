@@ -1,6 +1,6 @@
-import type { LatinWords } from '@nabra/contract';
-import { type DialectId, defaultDialect } from '@nabra/contract/dialects';
-import { type VoiceId, defaultVoice } from '@nabra/contract/voices';
+import type { LatinWords } from '@rakhim/contract';
+import { type DialectId, defaultDialect } from '@rakhim/contract/dialects';
+import { type VoiceId, defaultVoice } from '@rakhim/contract/voices';
 import type { ReadingChoice } from './reading/shift-readings.ts';
 
 /** What somebody is about to have spoken. */

@@ -1,4 +1,4 @@
-import { voices } from '@nabra/contract/voices';
+import { voices } from '@rakhim/contract/voices';
 import { draftKeyOf } from '#src/lib/draft-key.ts';
 import { blankDraft, type Draft } from './draft.ts';
 import type { ReadingChoice } from './reading/shift-readings.ts';

@@ -1,4 +1,4 @@
-import type { PlanId } from '@nabra/contract';
+import type { PlanId } from '@rakhim/contract';
 
 /** What whoever looks at the studio may do in it. `unknown` until that has been found out: nothing is refused, nothing can be started. */
 export type StudioAccess =

@@ -1,4 +1,4 @@
-import type { DialectId, VoiceId } from '@nabra/contract';
+import type { DialectId, VoiceId } from '@rakhim/contract';
 
 interface Sample {
   readonly dialect: DialectId;

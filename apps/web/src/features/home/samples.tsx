@@ -1,4 +1,4 @@
-import { dialects } from '@nabra/contract/dialects';
+import { dialects } from '@rakhim/contract/dialects';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { SampleLine } from './sample-line.tsx';

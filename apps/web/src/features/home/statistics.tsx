@@ -1,6 +1,6 @@
-import { dialects } from '@nabra/contract/dialects';
-import { serviceTargets } from '@nabra/contract/targets';
-import { voices } from '@nabra/contract/voices';
+import { dialects } from '@rakhim/contract/dialects';
+import { serviceTargets } from '@rakhim/contract/targets';
+import { voices } from '@rakhim/contract/voices';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';
 import styles from './statistics.module.css';

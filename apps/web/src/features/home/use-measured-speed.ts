@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '@nabra/contract';
+import type { ServiceStatus } from '@rakhim/contract';
 import { useEffect, useState } from 'react';
 
 /** The contract's `getStatus`; the page loads without the table of routes and its schemas. */

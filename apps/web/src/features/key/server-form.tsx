@@ -1,4 +1,4 @@
-import { ServerOrigin } from '@nabra/contract/desktop';
+import { ServerOrigin } from '@rakhim/contract/desktop';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { SignInCode } from '@nabra/contract/desktop';
+import type { SignInCode } from '@rakhim/contract/desktop';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

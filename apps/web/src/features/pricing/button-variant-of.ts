@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '@nabra/contract/plans';
+import { type PlanId, plans } from '@rakhim/contract/plans';
 import type { ButtonVariant } from '#src/components/ui/button.tsx';
 
 /** One primary action a screen: that of the plan which most people want. */

@@ -1,4 +1,4 @@
-import type { PlanId } from '@nabra/contract/plans';
+import type { PlanId } from '@rakhim/contract/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';

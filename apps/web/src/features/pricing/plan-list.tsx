@@ -1,4 +1,4 @@
-import { type PlanId, planIds, plans } from '@nabra/contract/plans';
+import { type PlanId, planIds, plans } from '@rakhim/contract/plans';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type PlanId, planIds, plans } from '@nabra/contract/plans';
+import { type PlanId, planIds, plans } from '@rakhim/contract/plans';
 
 interface OfferTexts {
   readonly name: string;

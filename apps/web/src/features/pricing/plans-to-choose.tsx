@@ -1,4 +1,4 @@
-import type { PlanId } from '@nabra/contract/plans';
+import type { PlanId } from '@rakhim/contract/plans';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

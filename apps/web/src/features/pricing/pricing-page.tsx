@@ -1,4 +1,4 @@
-import { planIds, plans, trialDays } from '@nabra/contract/plans';
+import { planIds, plans, trialDays } from '@rakhim/contract/plans';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { createCheckout, type PlanId } from '@nabra/contract';
+import { createCheckout, type PlanId } from '@rakhim/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { exportMe } from '@nabra/contract';
+import { exportMe } from '@rakhim/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ export function ExportSection() {
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: () => callApi(exportMe),
-    onSuccess: (everything) => saveFile(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }), 'nabra-data.json'),
+    onSuccess: (everything) => saveFile(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }), 'rakhim-data.json'),
     onError: (error) => showFailure(error, t('export.failed')),
   });
   return (

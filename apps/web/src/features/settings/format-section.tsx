@@ -1,4 +1,4 @@
-import { plans } from '@nabra/contract/plans';
+import { plans } from '@rakhim/contract/plans';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '#src/components/ui/choice-group.tsx';

@@ -1,4 +1,4 @@
-import { languageIds, languages, type Language } from '@nabra/i18n/languages';
+import { languageIds, languages, type Language } from '@rakhim/i18n/languages';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ChoiceGroup } from '#src/components/ui/choice-group.tsx';

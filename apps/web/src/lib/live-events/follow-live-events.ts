@@ -1,4 +1,4 @@
-import { liveEventRetriesMs } from '@nabra/contract';
+import { liveEventRetriesMs } from '@rakhim/contract';
 import type { LiveEvent } from './read-live-events.ts';
 
 interface FollowOptions {

@@ -1,4 +1,4 @@
-import { type LiveEventKind, liveEventKinds, streamEvents } from '@nabra/contract';
+import { type LiveEventKind, liveEventKinds, streamEvents } from '@rakhim/contract';
 import { fetchApi } from '#src/lib/api-client.ts';
 import { untilLeaving } from '#src/lib/leaving.ts';
 import { readServerEvents } from '#src/lib/read-server-events.ts';

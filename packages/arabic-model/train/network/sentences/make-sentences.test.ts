@@ -1,4 +1,4 @@
-import { removeMarks } from '@nabra/arabic';
+import { removeMarks } from '@rakhim/arabic';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalForm } from '../../canonical-form.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@nabra/contract';
+import type { ErrorCode } from '@rakhim/contract';
 
 export const errors = {
   invalid_json: 'نص الطلب ليس JSON صحيحًا. راجع علامات الاقتباس والفواصل ثم أعد الإرسال.',

@@ -11,7 +11,7 @@ export const payments = {
   cvc: 'رمز الأمان',
   startTrial: 'ابدأ الفترة التجريبية المجانية',
   subscribe: 'ادفع {{price}} واشترك',
-  back: 'العودة إلى نبرة',
+  back: 'العودة إلى رخيم',
   testCards: 'بطاقات التجربة',
   cardWorks: 'تُقبل',
   cardDeclines: 'تُرفض',

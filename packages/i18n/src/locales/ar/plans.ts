@@ -1,4 +1,4 @@
-import type { Entitlement, PlanId } from '@nabra/contract';
+import type { Entitlement, PlanId } from '@rakhim/contract';
 
 export const plans = {
   descriptions: {

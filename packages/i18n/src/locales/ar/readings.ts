@@ -1,4 +1,4 @@
-import type { ReadingRule } from '@nabra/contract';
+import type { ReadingRule } from '@rakhim/contract';
 
 export const readings = {
   plain: 'قُرئ كما كُتب',

@@ -1,5 +1,5 @@
 export const shell = {
-  name: 'نبرة',
+  name: 'رخيم',
   file: 'ملف',
   edit: 'تحرير',
   view: 'عرض',
@@ -11,7 +11,7 @@ export const shell = {
   studio: 'الاستوديو',
   dashboard: 'لوحة التحكم',
   key: 'مفتاح API',
-  open: 'فتح نبرة',
+  open: 'فتح رخيم',
   quit: 'إنهاء',
   documents: 'نصوص',
   needsYou: 'توقفت الدفعة مؤقتًا وتحتاج إليك.',

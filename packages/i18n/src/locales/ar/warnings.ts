@@ -1,4 +1,4 @@
-import type { WarningCode } from '@nabra/contract';
+import type { WarningCode } from '@rakhim/contract';
 
 export const warnings = {
   style_not_honoured: 'لم يستطع هذا الصوت اتباع جزء من وصف الأسلوب: «{{detail}}».',

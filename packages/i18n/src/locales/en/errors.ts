@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@nabra/contract';
+import type { ErrorCode } from '@rakhim/contract';
 
 export const errors = {
   invalid_json: 'The request body is not valid JSON. Check the quotes and commas and send it again.',

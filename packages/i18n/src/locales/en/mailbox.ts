@@ -1,7 +1,7 @@
 /** The page on which a local run shows the mails it would have sent. */
 export const mailbox = {
   title: 'Local mailbox',
-  notice: 'Nothing is really sent. This is a local run: every mail ends up here and is forgotten when Nabra stops.',
+  notice: 'Nothing is really sent. This is a local run: every mail ends up here and is forgotten when Rakhim stops.',
   empty: 'No mail yet. Create an account, and its confirmation appears here.',
   refresh: 'Look for new mail',
   from: 'From',

@@ -12,7 +12,7 @@ export const payments = {
   cvc: 'Security code',
   startTrial: 'Start the free trial',
   subscribe: 'Pay {{price}} and subscribe',
-  back: 'Back to Nabra',
+  back: 'Back to Rakhim',
   testCards: 'Test cards',
   cardWorks: 'is accepted',
   cardDeclines: 'is declined',

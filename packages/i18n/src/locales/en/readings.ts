@@ -1,4 +1,4 @@
-import type { ReadingRule } from '@nabra/contract';
+import type { ReadingRule } from '@rakhim/contract';
 
 /** What each rule of reading means to whoever sees a preview. */
 export const readings = {

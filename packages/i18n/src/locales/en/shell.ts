@@ -1,6 +1,6 @@
 /** Menus, the icon beside the clock and notifications of the desktop app. */
 export const shell = {
-  name: 'Nabra',
+  name: 'Rakhim',
   file: 'File',
   edit: 'Edit',
   view: 'View',
@@ -12,7 +12,7 @@ export const shell = {
   studio: 'Studio',
   dashboard: 'Dashboard',
   key: 'API key',
-  open: 'Open Nabra',
+  open: 'Open Rakhim',
   quit: 'Quit',
   documents: 'Texts',
   needsYou: 'The batch is paused and needs you.',

@@ -1,4 +1,4 @@
-import type { WarningCode } from '@nabra/contract';
+import type { WarningCode } from '@rakhim/contract';
 
 export const warnings = {
   style_not_honoured: 'This voice could not follow part of the style instruction: “{{detail}}”.',

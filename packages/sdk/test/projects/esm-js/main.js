@@ -1,8 +1,8 @@
-import { Nabra, QuotaExceededError, version } from '@nabra/sdk';
-import { createEmulator } from '@nabra/sdk/testing';
+import { Rakhim, QuotaExceededError, version } from '@rakhim/sdk';
+import { createEmulator } from '@rakhim/sdk/testing';
 
 const emulator = createEmulator({ characterLimit: 6 });
-const nabra = new Nabra({ apiKey: emulator.apiKey, fetch: emulator.fetch });
-await nabra.speech.toFile({ text: 'مرحبا' }, 'hello.mp3');
-const error = await nabra.speech.create({ text: 'مرحبا' }).catch((reason) => reason);
+const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch });
+await rakhim.speech.toFile({ text: 'مرحبا' }, 'hello.mp3');
+const error = await rakhim.speech.create({ text: 'مرحبا' }).catch((reason) => reason);
 console.log(version, error instanceof QuotaExceededError, emulator.usage.used);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Language, languageIds } from '@nabra/i18n';
+import { type Language, languageIds } from '@rakhim/i18n';
 import type { StripeDatabase } from '../store/database.ts';
 import { readBody } from '../wire/read-body.ts';
 import { StripeStandInError } from '../wire/stripe-error.ts';

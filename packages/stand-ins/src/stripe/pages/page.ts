@@ -1,4 +1,4 @@
-import { type Language, type Translate, getTranslator, languages } from '@nabra/i18n';
+import { type Language, type Translate, getTranslator, languages } from '@rakhim/i18n';
 import { htmlEscape } from 'escape-goat';
 
 export interface PageText {

@@ -1,4 +1,4 @@
-import type { SentenceKey } from '@nabra/i18n';
+import type { SentenceKey } from '@rakhim/i18n';
 import { htmlEscape } from 'escape-goat';
 import { itemOf } from '../life/subscriptions.ts';
 import type { Customer, Invoice, PaymentMethod, PortalSession, Price, Subscription } from '../store/objects.ts';

@@ -36,7 +36,7 @@ const answersKeptHours = 24;
 
 /** The state of the stand-in, in PostgreSQL: a restart forgets nothing, and several processes see the same. */
 export async function openStripeDatabase({ databaseUrl, origin, onChange }: StripeDatabaseOptions): Promise<StripeDatabase> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 4, connectionTimeoutMillis: 30_000, application_name: 'nabra-stripe-stand-in' });
+  const pool = new Pool({ connectionString: databaseUrl, max: 4, connectionTimeoutMillis: 30_000, application_name: 'rakhim-stripe-stand-in' });
   pool.on('error', () => undefined);
   await migrateStore(pool);
 

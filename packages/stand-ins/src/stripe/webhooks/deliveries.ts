@@ -25,7 +25,7 @@ const attemptsMax = 75;
 /** Delivers events, oldest first, until they are answered with 2xx. One round at a time. */
 export function startDeliveries({ databaseUrl, secret, url }: DeliveriesOptions): Deliveries {
   // A connection of its own: calls that wait for each other must not keep events from going out.
-  const pool = new Pool({ connectionString: databaseUrl, max: 1, application_name: 'nabra-stripe-deliveries' });
+  const pool = new Pool({ connectionString: databaseUrl, max: 1, application_name: 'rakhim-stripe-deliveries' });
   pool.on('error', () => undefined);
   let running: Promise<void> | undefined;
   let isAgain = false;

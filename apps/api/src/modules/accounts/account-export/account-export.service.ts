@@ -1,4 +1,4 @@
-import type { History, Me } from '@nabra/contract';
+import type { History, Me } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import type { AuditService } from '#src/modules/audit/audit.service.ts';
 import type { ContactService, OwnContactMessage } from '#src/modules/contact/contact.service.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Email } from '@nabra/contract';
-import type { Language } from '@nabra/i18n';
+import { Email } from '@rakhim/contract';
+import type { Language } from '@rakhim/i18n';
 import type { Knex } from 'knex';
 import { AppError } from '#src/errors/app-error.ts';
 import type { VerifiedIdentity } from '#src/providers/identity/identity-provider.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type GoogleStandIn, startGoogleStandIn } from '@nabra/stand-ins';
+import { type GoogleStandIn, startGoogleStandIn } from '@rakhim/stand-ins';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#src/database/transaction.ts';
 import type { VerifiedIdentity } from '#src/providers/identity/identity-provider.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   google = await startGoogleStandIn();
   const provider = createOpenIdIdentityProvider(google);
   api = await startTestApi(
-    { NABRA_TRUSTED_PROXIES: '1' },
+    { RAKHIM_TRUSTED_PROXIES: '1' },
     { identityProvider: { ...provider, finish: async (url, flow) => ({ ...(await provider.finish(url, flow)), ...said }) } },
   );
 });

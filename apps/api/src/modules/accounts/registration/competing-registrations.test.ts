@@ -9,7 +9,7 @@ const owners = 'زيتون-أخضر-42';
 const strangers = 'a-strangers-own-words';
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' });
 });
 afterEach(() => api.assertAtRest());
 afterAll(() => api.close());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthUser } from '@nabra/contract';
-import type { Language } from '@nabra/i18n';
+import type { AuthUser } from '@rakhim/contract';
+import type { Language } from '@rakhim/i18n';
 import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanId } from '@nabra/contract';
+import type { PlanId } from '@rakhim/contract';
 import type { Knex } from 'knex';
 
 /** The checkout that an account has open; there is one at most. */

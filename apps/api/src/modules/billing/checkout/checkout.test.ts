@@ -116,7 +116,7 @@ describe('a checkout', () => {
     await expect.poll(() => isSubscribed(payer)).toBe(true);
     const url = await urlOf(await billing.checkout(payer, 'pro'));
     const page = await (await fetch(url)).text();
-    expect(page).toContain('Change to Nabra Pro?');
+    expect(page).toContain('Change to Rakhim Pro?');
     const changed = await fetch(`${url}/plan`, { method: 'POST', body: new URLSearchParams({ price: billing.prices.pro }), redirect: 'manual' });
     expect(changed.headers.get('location')).toBe(`${billing.api.url}/en/dashboard`);
     await expect.poll(async () => (await billing.subscription(payer))['plan']).toBe('pro');
@@ -145,7 +145,7 @@ describe('a checkout', () => {
     for (const extra of extras) {
       expect((await send({ planId: 'pro', ...extra })).status).toBe(400);
     }
-    for (const planId of ['free', 'PRO', '', 'nabra_pro', '__proto__', null, ['pro'], { id: 'pro' }]) {
+    for (const planId of ['free', 'PRO', '', 'rakhim_pro', '__proto__', null, ['pro'], { id: 'pro' }]) {
       expect((await send({ planId })).status).toBe(400);
     }
     await urlOf(await send({ planId: 'basic' }));

@@ -1,4 +1,4 @@
-import type { Subscription } from '@nabra/contract';
+import type { Subscription } from '@rakhim/contract';
 import type { Logger } from 'pino';
 import { hasAccess, isLive } from '#src/modules/billing/billing.policy.ts';
 import { presentSubscription } from '#src/modules/billing/billing.presenter.ts';

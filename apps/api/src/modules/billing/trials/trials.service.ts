@@ -27,7 +27,7 @@ export interface TrialsServiceOptions {
 class TrialTaken extends Error {}
 
 export function createTrialsService({ db, queries, masterSecret }: TrialsServiceOptions): TrialsService {
-  const key = Buffer.from(hkdfSync('sha256', masterSecret, '', 'nabra trial claims', 32));
+  const key = Buffer.from(hkdfSync('sha256', masterSecret, '', 'rakhim trial claims', 32));
 
   function hash(kind: TrialClaimKind, value: string): TrialClaim {
     return { kind, valueHash: createHmac('sha256', key).update(`${kind}:${value}`).digest() };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { type StripeStandIn, startStripeStandIn } from '@nabra/stand-ins';
+import { type StripeStandIn, startStripeStandIn } from '@rakhim/stand-ins';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalog } from '#src/providers/billing/stripe-catalog.ts';
@@ -33,10 +33,10 @@ beforeAll(async () => {
   env = {
     PATH: '/usr/bin:/bin',
     DATABASE_URL: proxy.url,
-    NABRA_DATA_DIR: dataDir,
-    NABRA_SECRET_KEY: randomBytes(32).toString('base64'),
-    NABRA_TRUSTED_PROXIES: '1',
-    NABRA_SPEECH_ENGINE: 'http://127.0.0.1:9',
+    RAKHIM_DATA_DIR: dataDir,
+    RAKHIM_SECRET_KEY: randomBytes(32).toString('base64'),
+    RAKHIM_TRUSTED_PROXIES: '1',
+    RAKHIM_SPEECH_ENGINE: 'http://127.0.0.1:9',
     STRIPE_SECRET_KEY: standIn.secretKey,
     STRIPE_WEBHOOK_SECRET: standIn.webhookSecret,
     STRIPE_API_BASE: standIn.apiBase,

@@ -1,4 +1,4 @@
-import type { InboxFilter } from '@nabra/contract';
+import type { InboxFilter } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import type { AuditService } from '#src/modules/audit/audit.service.ts';
 import type { InboxQueries, InboxRow } from '../inbox/inbox.queries.ts';

@@ -7,7 +7,7 @@ let api: TestApi<StubEngine>;
 let layla: InboxUser;
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' });
   layla = await signInUser(api);
 });
 afterEach(() => api.assertAtRest());
@@ -35,7 +35,7 @@ describe('the inbox as CSV', () => {
     const before = await exports();
     const response = await layla.call('/export?folder=all');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="nabra-inbox.csv"');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="rakhim-inbox.csv"');
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\u{FEFF}'));
     const [head, ...all] = readCsv(bytes.toString('utf8')) as [string[], ...string[][]];

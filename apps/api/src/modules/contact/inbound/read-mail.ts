@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits, tidyLine, tidyText } from '@nabra/contract';
+import { limits, tidyLine, tidyText } from '@rakhim/contract';
 import PostalMime, { type Email } from 'postal-mime';
 import { AppError } from '#src/errors/app-error.ts';
 import type { Answer } from '../thread/thread.service.ts';

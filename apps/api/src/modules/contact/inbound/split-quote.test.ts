@@ -4,10 +4,10 @@ import { splitQuote } from './split-quote.ts';
 
 describe('an answer by mail', () => {
   it.each([
-    ['شكرًا لكم\n\nفي ٢١ نوفمبر 2026 كتب Nabra <inbox@nabra.example>:\n> السلام عليكم\n> نص', 'شكرًا لكم'],
-    ['Thanks!\n\nOn Sat, 21 Nov 2026 at 10:00, Nabra\n<inbox@nabra.example> wrote:\n\n> Hello\n>\n> again\n', 'Thanks!'],
-    ['Thanks!\n\n-----Original Message-----\nFrom: Nabra\nHello', 'Thanks!'],
-    ['Thanks!\n________________________________\nFrom: Nabra\nHello', 'Thanks!'],
+    ['شكرًا لكم\n\nفي ٢١ نوفمبر 2026 كتب Rakhim <inbox@rakhim.example>:\n> السلام عليكم\n> نص', 'شكرًا لكم'],
+    ['Thanks!\n\nOn Sat, 21 Nov 2026 at 10:00, Rakhim\n<inbox@rakhim.example> wrote:\n\n> Hello\n>\n> again\n', 'Thanks!'],
+    ['Thanks!\n\n-----Original Message-----\nFrom: Rakhim\nHello', 'Thanks!'],
+    ['Thanks!\n________________________________\nFrom: Rakhim\nHello', 'Thanks!'],
     ['> Hello\n> again', ''],
   ])('is divided from what it quotes: %j', (mail, text) => {
     const split = splitQuote(mail);

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@nabra/contract';
+import type { InboxMessage } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { InboxRow, PageStart } from './inbox.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactStatus, InboxFilter, SpamReason } from '@nabra/contract';
+import type { ContactStatus, InboxFilter, SpamReason } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import { toSearchQuery } from '../search/search-words.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type InboxCounts, type InboxDiagnostics, type InboxView, type Route, limits, routes } from '@nabra/contract';
+import { type InboxCounts, type InboxDiagnostics, type InboxView, type Route, limits, routes } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRoles } from '#src/context/roles.ts';
 import { readEvents } from '#src/testing/event-reader.ts';
@@ -13,7 +13,7 @@ let layla: InboxUser;
 let time = Date.now();
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1', NABRA_ADMIN_EMAILS: 'named@example.test' }, { now: () => new Date(time) });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1', RAKHIM_ADMIN_EMAILS: 'named@example.test' }, { now: () => new Date(time) });
   layla = await signInUser(api);
 });
 afterEach(() => api.assertAtRest());
@@ -61,7 +61,7 @@ describe('the administrators’ inbox', () => {
 
   it('is closed to a key of an administrator, and to tricks with the path', async () => {
     for (const [path, headers] of [
-      ['/api/v1/admin/contact/messages', { 'x-api-key': 'nabra_test_x' }],
+      ['/api/v1/admin/contact/messages', { 'x-api-key': 'rakhim_test_x' }],
       ['/API/v1/admin/contact/messages', {}],
       ['/api/v1/admin/contact/messages/', {}],
       ['//api/v1/admin/contact/messages', {}],

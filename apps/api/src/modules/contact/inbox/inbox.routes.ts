@@ -1,4 +1,4 @@
-import { type InboxFilter, routes } from '@nabra/contract';
+import { type InboxFilter, routes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { requireSession } from '#src/http/authenticate-session.ts';
@@ -44,7 +44,7 @@ export function bindInboxRoutes({ router, inbox, inboxExport, inboxSettings, adm
     routes.exportInbox,
     async ({ query, ctx, state }) => {
       const rows = await inboxExport.read(actorOf(ctx), query satisfies InboxFilter, state.requestId);
-      ctx.set('content-disposition', `attachment; filename="nabra-inbox.csv"`);
+      ctx.set('content-disposition', `attachment; filename="rakhim-inbox.csv"`);
       ctx.set('content-type', 'text/csv; charset=utf-8');
       await sendStream(ctx, encode(rows), () => ({}));
       return answered;

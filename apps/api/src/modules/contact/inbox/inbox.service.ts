@@ -1,5 +1,5 @@
-import type { InboxAdministrator, InboxCounts, InboxDiagnostics, InboxFilter, InboxMessage, InboxMessageDetail, InboxPage } from '@nabra/contract';
-import { type Language, getTranslator } from '@nabra/i18n';
+import type { InboxAdministrator, InboxCounts, InboxDiagnostics, InboxFilter, InboxMessage, InboxMessageDetail, InboxPage } from '@rakhim/contract';
+import { type Language, getTranslator } from '@rakhim/i18n';
 import type { Logger } from 'pino';
 import type { AdministratorsService } from '#src/modules/accounts/administrators/administrators.service.ts';
 import { AppError } from '#src/errors/app-error.ts';

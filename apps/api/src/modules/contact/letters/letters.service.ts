@@ -1,4 +1,4 @@
-import type { Language } from '@nabra/i18n';
+import type { Language } from '@rakhim/i18n';
 import type { Knex } from 'knex';
 import type { ContactMailKind } from '#src/modules/mail/mail.service.ts';
 import type { Conversation } from '#src/providers/mail/mailer.ts';
@@ -38,7 +38,7 @@ export interface ContactLettersOptions {
   readonly publicOrigin: () => string;
 }
 
-const ourName = 'Nabra';
+const ourName = 'Rakhim';
 
 export function createContactLetters({ queries, referenceKey, inboundAddress, supportEmail, publicOrigin }: ContactLettersOptions): ContactLetters {
   function replyAddressOf(token: string): string {

@@ -22,7 +22,7 @@ describe('the words of a text', () => {
     ['کتاب بی', 'كتاب بي', 'letters of Persian keyboards'],
     ['الرمز ١٢٣ و۴۵', 'الرمز 123 و45', 'digits of other scripts'],
     ['Café ÉCOLE', 'cafe ecole', 'case and accents'],
-    ['نبرة\u200Fصوت\u200C', 'نبرةصوت', 'marks of direction and joiners'],
+    ['رخيم\u200Fصوت\u200C', 'رخيمصوت', 'marks of direction and joiners'],
   ])('%s is compared as %s, without heed to %s', (written, plain) => {
     expect(foldWords(written)).toEqual(foldWords(plain));
   });

@@ -1,4 +1,4 @@
-import type { InboxSettings } from '@nabra/contract';
+import type { InboxSettings } from '@rakhim/contract';
 import type { Knex } from 'knex';
 
 export type SettingsQueries = ReturnType<typeof createSettingsQueries>;

@@ -1,4 +1,4 @@
-import type { InboxSettings } from '@nabra/contract';
+import type { InboxSettings } from '@rakhim/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type InboxUser, signInUser, submitMessage } from '#src/testing/inbox-people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
@@ -13,7 +13,7 @@ let time: number;
 // One for each test: what is chosen and deleted counts for the whole inbox, and a sign-in does not outlive the days that pass here.
 beforeEach(async () => {
   time = Date.now();
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' }, { now: () => new Date(time) });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' }, { now: () => new Date(time) });
   layla = await signInUser(api);
 });
 afterEach(async () => {

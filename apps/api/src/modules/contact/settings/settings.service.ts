@@ -1,4 +1,4 @@
-import type { InboxSettings } from '@nabra/contract';
+import type { InboxSettings } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '#src/database/transaction.ts';
 import type { AuditService } from '#src/modules/audit/audit.service.ts';

@@ -1,11 +1,11 @@
-import { type SpamRuleId, spamRuleIds, spamRules, spamScoreMin } from '@nabra/contract';
+import { type SpamRuleId, spamRuleIds, spamRules, spamScoreMin } from '@rakhim/contract';
 import { describe, expect, it } from 'vitest';
 import { type SpamFacts, scoreSpam } from './score-spam.ts';
 
 const honest: SpamFacts = {
   name: 'Samira',
   subject: 'A question about voices',
-  message: 'Which voice speaks Gulf Arabic best? See https://nabra.example/voices for what I tried.',
+  message: 'Which voice speaks Gulf Arabic best? See https://rakhim.example/voices for what I tried.',
   isHiddenFieldFilled: false,
   filledInMs: 40_000,
   isSignedIn: false,

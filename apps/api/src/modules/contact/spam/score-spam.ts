@@ -1,5 +1,5 @@
-import { type SpamRuleId, spamRules, spamScoreMin } from '@nabra/contract';
-import type { SpamReason } from '@nabra/contract';
+import { type SpamRuleId, spamRules, spamScoreMin } from '@rakhim/contract';
+import type { SpamReason } from '@rakhim/contract';
 import { advertisingWords, linkShorteners } from './advertising.data.ts';
 
 /** What the rules look at. */

@@ -1,4 +1,4 @@
-import type { InboxEntry } from '@nabra/contract';
+import type { InboxEntry } from '@rakhim/contract';
 import type { EntryRow } from './thread.queries.ts';
 
 export function presentEntry(row: EntryRow): InboxEntry {

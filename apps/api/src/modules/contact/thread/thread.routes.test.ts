@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ErrorBody, type InboxConflict, type InboxMessageDetail, limits } from '@nabra/contract';
-import { type Mailbox, type ReceivedMail, startMailbox } from '@nabra/stand-ins';
+import { type ErrorBody, type InboxConflict, type InboxMessageDetail, limits } from '@rakhim/contract';
+import { type Mailbox, type ReceivedMail, startMailbox } from '@rakhim/stand-ins';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deliverAnswer } from '#src/local/deliver-answer.ts';
 import { type InboxUser, signInUser, submitMessage } from '#src/testing/inbox-people.ts';
@@ -8,7 +8,7 @@ import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 
 const patience = { timeout: 90_000, interval: 20 };
-const inbound = { address: 'inbox@reply.nabra.example', secret: 'a-secret-of-the-mail-server' };
+const inbound = { address: 'inbox@reply.rakhim.example', secret: 'a-secret-of-the-mail-server' };
 let api: TestApi<StubEngine>;
 let mailbox: Mailbox;
 let layla: InboxUser;
@@ -17,10 +17,10 @@ beforeAll(async () => {
   mailbox = await startMailbox({ refuse: (recipient) => (recipient.startsWith('gone') ? 550 : undefined) });
   api = await startTestApi({
     SMTP_URL: mailbox.smtpUrl,
-    MAIL_FROM: 'Nabra <hello@nabra.example>',
-    NABRA_TRUSTED_PROXIES: '1',
-    NABRA_INBOUND_ADDRESS: inbound.address,
-    NABRA_INBOUND_SECRET: inbound.secret,
+    MAIL_FROM: 'Rakhim <hello@rakhim.example>',
+    RAKHIM_TRUSTED_PROXIES: '1',
+    RAKHIM_INBOUND_ADDRESS: inbound.address,
+    RAKHIM_INBOUND_SECRET: inbound.secret,
   });
   layla = await signInUser(api);
 });
@@ -76,8 +76,8 @@ describe('a reply', () => {
     expect(mail.subject).toContain(`رد: ${subject}`);
     expect(mail.headers['auto-submitted']).toBeUndefined();
     expect(mail.headers['content-language']).toBe('ar');
-    expect(mail.replyTo).toMatch(/^inbox\+[0-9a-z]{8}-[0-9a-z]{16}@reply\.nabra\.example$/u);
-    expect(mail.messageId).toMatch(/^<[0-9a-z]{8}-[0-9a-z]{16}\.[\da-f-]{36}@nabra\.example>$/u);
+    expect(mail.replyTo).toMatch(/^inbox\+[0-9a-z]{8}-[0-9a-z]{16}@reply\.rakhim\.example$/u);
+    expect(mail.messageId).toMatch(/^<[0-9a-z]{8}-[0-9a-z]{16}\.[\da-f-]{36}@rakhim\.example>$/u);
     expect(mail.text).toContain('> كيف تُقرأ الكلمة');
     await vi.waitFor(async () => expect((await layla.read(id)).entries[0]?.delivery).toBe('sent'), patience);
     expect(await api.db('mail_outbox').where({ recipient: email })).toEqual([]);
@@ -140,7 +140,7 @@ describe('an answer by mail', () => {
     expect(answered).toMatchObject({ status: 'new', isAwaitingUs: true, answers: 1, version: 5 });
     expect(answered.entries[1]).toMatchObject({ kind: 'answer', body: 'شكرًا، فهمت الآن.', from: email, author: null, isAutomatic: false });
     expect(answered.entries[1]?.quoted).toContain('> نعم، يقرأ');
-    expect(answered.changes.slice(0, 2)).toMatchObject([{ field: 'status', before: 'completed', after: 'new', actor: null, actorName: 'Nabra' }, { field: 'answer' }]);
+    expect(answered.changes.slice(0, 2)).toMatchObject([{ field: 'status', before: 'completed', after: 'new', actor: null, actorName: 'Rakhim' }, { field: 'answer' }]);
     expect((await layla.list({ search: 'فهمت' })).messages.map((message) => message.id)).toEqual([id]);
     await reply(id, { version: 5, body: 'على الرحب والسعة' });
     const second = await mailTo(email, 'على الرحب');
@@ -166,8 +166,8 @@ describe('an answer by mail', () => {
   });
 
   it.each([
-    ['In-Reply-To', (mail: ReceivedMail) => ({ To: 'hello@nabra.example', 'In-Reply-To': mail.messageId })],
-    ['References', (mail: ReceivedMail) => ({ To: 'hello@nabra.example', References: `<x@y> ${mail.messageId}` })],
+    ['In-Reply-To', (mail: ReceivedMail) => ({ To: 'hello@rakhim.example', 'In-Reply-To': mail.messageId })],
+    ['References', (mail: ReceivedMail) => ({ To: 'hello@rakhim.example', References: `<x@y> ${mail.messageId}` })],
     ['an address in capitals', (mail: ReceivedMail) => ({ To: (mail.replyTo ?? '').toUpperCase() })],
     ['Delivered-To', (mail: ReceivedMail) => ({ To: 'undisclosed-recipients:;', 'Delivered-To': mail.replyTo ?? '' })],
   ])('is known by %s', async (_place, headersOf) => {
@@ -179,7 +179,7 @@ describe('an answer by mail', () => {
   it('is refused without our reference, or with one that was made up', async () => {
     const { id, mail } = await conversation();
     const forged = (mail.replyTo ?? '').replace(/-[0-9a-z]{16}/u, '-0123456789abcdef');
-    for (const headers of [{ To: 'inbox@reply.nabra.example' }, { To: forged }, { 'In-Reply-To': `<${forged.split('@')[0] ?? ''}.${randomUUID()}@nabra.example>` }]) {
+    for (const headers of [{ To: 'inbox@reply.rakhim.example' }, { To: forged }, { 'In-Reply-To': `<${forged.split('@')[0] ?? ''}.${randomUUID()}@rakhim.example>` }]) {
       const response = await post(buildMail(headers, 'Let me in.'));
       expect(response.status).toBe(422);
       expect(((await response.json()) as ErrorBody).code).toBe('mail_reference_invalid');

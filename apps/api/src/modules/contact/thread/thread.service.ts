@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactStatus } from '@nabra/contract';
+import type { ContactStatus } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InboxBulkChanged, InboxConflict } from '@nabra/contract';
+import type { InboxBulkChanged, InboxConflict } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import { presentMessage } from '../inbox/inbox.presenter.ts';
 import type { InboxQueries } from '../inbox/inbox.queries.ts';
@@ -27,7 +27,7 @@ export interface ChangeApplicationOptions {
 export type Decide = (row: TriageRow) => readonly Difference[] | undefined;
 
 /** Who acts when nobody did. */
-const serviceName = 'Nabra';
+const serviceName = 'Rakhim';
 
 /** Writes changes down together with who made them, within a transaction of the caller's. */
 export function createChangeApplication({ queries, changes, inbox, announce, now }: ChangeApplicationOptions) {

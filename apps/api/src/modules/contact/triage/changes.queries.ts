@@ -1,4 +1,4 @@
-import type { InboxChange } from '@nabra/contract';
+import type { InboxChange } from '@rakhim/contract';
 import type { Knex } from 'knex';
 
 export type ChangedField = InboxChange['field'];

@@ -1,4 +1,4 @@
-import { type ContactStatus, limits } from '@nabra/contract';
+import { type ContactStatus, limits } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { Administrator } from '#src/modules/accounts/administrators/administrators.service.ts';
 import type { ChangeRow, ChangeValue, SettableField } from './changes.queries.ts';

@@ -1,4 +1,4 @@
-import type { InboxChange } from '@nabra/contract';
+import type { InboxChange } from '@rakhim/contract';
 import type { ChangeRow, ChangeValue, ChangedField } from './changes.queries.ts';
 
 /** Replies and answers went by mail, and a note was read: what was said cannot be taken back. */

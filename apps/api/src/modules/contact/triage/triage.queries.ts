@@ -1,4 +1,4 @@
-import type { ContactStatus } from '@nabra/contract';
+import type { ContactStatus } from '@rakhim/contract';
 import type { Knex } from 'knex';
 
 /** What triage decides about a message, and the version it has. */

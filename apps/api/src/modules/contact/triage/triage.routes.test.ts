@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorBody, InboxBulkChanged, InboxChange, InboxChanged, InboxConflict } from '@nabra/contract';
+import type { ErrorBody, InboxBulkChanged, InboxChange, InboxChanged, InboxConflict } from '@rakhim/contract';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type InboxUser, signInUser, submitMessage } from '#src/testing/inbox-people.ts';
@@ -15,8 +15,8 @@ let layla: InboxUser;
 let omar: InboxUser;
 
 beforeAll(async () => {
-  here = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' });
-  there = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' }, { beside: here });
+  here = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' });
+  there = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' }, { beside: here });
   layla = await signInUser(here, 'admin', 'ليلى');
   omar = await signInUser(there, 'admin', 'عمر');
 });

@@ -1,4 +1,4 @@
-import { routes } from '@nabra/contract';
+import { routes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { bindRoute } from '#src/http/bind-route.ts';

@@ -1,4 +1,4 @@
-import type { ContactStatus, InboxBulkChanged, InboxChange, InboxChanged } from '@nabra/contract';
+import type { ContactStatus, InboxBulkChanged, InboxChange, InboxChanged } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';

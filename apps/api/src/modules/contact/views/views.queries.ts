@@ -1,4 +1,4 @@
-import type { InboxFilter } from '@nabra/contract';
+import type { InboxFilter } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '#src/database/transaction.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type InboxView, type SaveInboxViewBody, limits } from '@nabra/contract';
+import { type InboxView, type SaveInboxViewBody, limits } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { ViewRow, ViewsQueries } from './views.queries.ts';
 

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { limits } from '@nabra/contract';
+import { limits } from '@rakhim/contract';
 import type { Logger } from 'pino';
 import type { StatementPart } from '#src/database/statement-part.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';

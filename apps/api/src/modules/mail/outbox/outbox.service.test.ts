@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Mailbox, startMailbox } from '@nabra/stand-ins';
+import { type Mailbox, startMailbox } from '@rakhim/stand-ins';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
@@ -16,7 +16,7 @@ let mailboxes: Mailbox[];
 let stops: (() => Promise<void>)[];
 
 beforeAll(async () => {
-  api = await startTestApi({ NABRA_TRUSTED_PROXIES: '1' });
+  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1' });
 });
 beforeEach(() => {
   mailboxes = [];
@@ -44,7 +44,7 @@ function startWorker(smtpUrl: string): MailService {
     queries: createOutboxQueries(api.db),
     mail,
     composer: createMailComposer({ accounts, tokens: auth.tokens, limits: auth.limits, letters: contact.letters, publicOrigin }),
-    mailer: createSmtpMailer({ url: smtpUrl, from: 'Nabra <hello@nabra.example>' }),
+    mailer: createSmtpMailer({ url: smtpUrl, from: 'Rakhim <hello@rakhim.example>' }),
     logger: pino({ level: 'silent' }),
   });
   stops.push(outbox.start());
@@ -148,7 +148,7 @@ describe('the outbox', () => {
     await api.db('mail_outbox').insert({ id, kind: 'account_deleted', recipient: 'again@example.test', language: 'en', attempts: 7 });
     const mailbox = await openMailbox();
     startWorker(mailbox.smtpUrl);
-    await vi.waitFor(() => expect(mailbox.list()[0]?.messageId).toBe(`<${id}@nabra.example>`), patience);
+    await vi.waitFor(() => expect(mailbox.list()[0]?.messageId).toBe(`<${id}@rakhim.example>`), patience);
   });
 
   it('finishes the mail in hand before it stops', async () => {

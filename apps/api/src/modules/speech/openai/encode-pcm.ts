@@ -1,4 +1,4 @@
-import { createFlacEncoder, createOpusEncoder, createPcm16Decoder, type Encoder } from '@nabra/audio';
+import { createFlacEncoder, createOpusEncoder, createPcm16Decoder, type Encoder } from '@rakhim/audio';
 
 /** Formats that are made here, of samples, because no engine makes them. */
 const encoderFactories = { flac: createFlacEncoder, opus: createOpusEncoder } as const;

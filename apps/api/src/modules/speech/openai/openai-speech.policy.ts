@@ -1,4 +1,4 @@
-import { type CreateOpenAiSpeechBody, type CreateSpeechBody, type SpeechFormat, VoiceId, type openAiFormats, openAiModels, openAiVoices } from '@nabra/contract';
+import { type CreateOpenAiSpeechBody, type CreateSpeechBody, type SpeechFormat, VoiceId, type openAiFormats, openAiModels, openAiVoices } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 
 /** A model by its name. @throws AppError `model_not_found`. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { openAiModels, openAiVoices } from '@nabra/contract';
+import { openAiModels, openAiVoices } from '@rakhim/contract';
 import OpenAI from 'openai';
 import type { SpeechCreateParams } from 'openai/resources/audio/speech';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -176,7 +176,7 @@ describe('the OpenAI client', () => {
       found.push(id);
     }
     expect(found).toEqual(openAiModels);
-    expect(await clientOf().models.retrieve('tts-1')).toMatchObject({ id: 'tts-1', object: 'model', owned_by: 'nabra' });
+    expect(await clientOf().models.retrieve('tts-1')).toMatchObject({ id: 'tts-1', object: 'model', owned_by: 'rakhim' });
     expect(await failureOf(clientOf().models.retrieve('gpt-9'))).toMatchObject({ status: 404, code: 'model_not_found', param: 'model' });
   });
 });
@@ -250,7 +250,7 @@ describe('what fails becomes the error that its class is for', () => {
     ['another method', 'GET', '/v1/audio/speech', undefined, undefined, 405, 'method_not_allowed'],
     ['JSON that is none', 'POST', '/v1/audio/speech', '{', 'application/json', 400, 'invalid_json'],
     ['a body of another kind', 'POST', '/v1/audio/speech', 'a=b', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
-    ['a field that nobody knows', 'POST', '/v1/audio/speech', '{"model":"nabra","input":"a","voice":"male1","seed":1}', 'application/json', 400, 'validation_failed'],
+    ['a field that nobody knows', 'POST', '/v1/audio/speech', '{"model":"rakhim","input":"a","voice":"male1","seed":1}', 'application/json', 400, 'validation_failed'],
   ])('%s, in the shape that OpenAI has', async (_name, method, path, body, type, status, code) => {
     const response = await api.call(path, { method, headers: { authorization: `Bearer ${samira.apiKey}`, ...(type && { 'content-type': type }) }, ...(body && { body }) });
     expect(response.status).toBe(status);

@@ -1,4 +1,4 @@
-import { openAiModels, routes } from '@nabra/contract';
+import { openAiModels, routes } from '@rakhim/contract';
 import type { Context, Middleware } from 'koa';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
 import { setConcurrencyHeaders } from '#src/http/rate-headers.ts';
@@ -64,5 +64,5 @@ async function send(ctx: Context & { state: RequestState }, type: string, bytes:
 const createdAtSeconds = 1_795_132_800;
 
 function presentModel(id: (typeof openAiModels)[number]) {
-  return { id, object: 'model' as const, created: createdAtSeconds, owned_by: 'nabra' as const };
+  return { id, object: 'model' as const, created: createdAtSeconds, owned_by: 'rakhim' as const };
 }

@@ -1,4 +1,4 @@
-import type { OpenAiSpeechEvent } from '@nabra/contract';
+import type { OpenAiSpeechEvent } from '@rakhim/contract';
 import { toAppError, describeError } from '#src/http/error-body.ts';
 import { describeOpenAiError } from '#src/http/openai-error.ts';
 import type { RequestState } from '#src/http/request-state.ts';

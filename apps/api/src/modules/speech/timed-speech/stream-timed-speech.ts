@@ -1,5 +1,5 @@
-import type { TimedSpeechEvent } from '@nabra/contract';
-import { presentWarnings } from '@nabra/i18n/preview';
+import type { TimedSpeechEvent } from '@rakhim/contract';
+import { presentWarnings } from '@rakhim/i18n/preview';
 import { describeError, toAppError } from '#src/http/error-body.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import type { WordTime } from '#src/providers/speech/speech-engine.ts';

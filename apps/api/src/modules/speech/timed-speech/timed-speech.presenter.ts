@@ -1,4 +1,4 @@
-import type { TimedSpeech } from '@nabra/contract';
+import type { TimedSpeech } from '@rakhim/contract';
 import type { RequestState } from '#src/http/request-state.ts';
 import { presentFile } from '../speech.presenter.ts';
 import type { SpokenFile } from '../speech.service.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TimedSpeech, TimedSpeechEvent, countCharacters, routes } from '@nabra/contract';
+import { TimedSpeech, TimedSpeechEvent, countCharacters, routes } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readEvents } from '#src/testing/event-reader.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';

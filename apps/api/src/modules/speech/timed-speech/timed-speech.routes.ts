@@ -1,4 +1,4 @@
-import { routes } from '@nabra/contract';
+import { routes } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
 import { setConcurrencyHeaders } from '#src/http/rate-headers.ts';

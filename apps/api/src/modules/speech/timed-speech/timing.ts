@@ -1,5 +1,5 @@
-import { estimateSentenceTimes, makeCues, writeSrt, writeVtt } from '@nabra/contract/subtitles';
-import type { TimedSpeech } from '@nabra/contract';
+import { estimateSentenceTimes, makeCues, writeSrt, writeVtt } from '@rakhim/contract/subtitles';
+import type { TimedSpeech } from '@rakhim/contract';
 import type { SpeechWarning, WordTime } from '#src/providers/speech/speech-engine.ts';
 
 /** When the pieces of a text sound, as finely as it is known. */

@@ -1,4 +1,4 @@
-import { type Usage, percentUsed } from '@nabra/contract';
+import { type Usage, percentUsed } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import { AppError } from '#src/errors/app-error.ts';
 import type { Access, BillingService } from '#src/modules/billing/billing.service.ts';

@@ -1,4 +1,4 @@
-import type { GetUsageReportQuery } from '@nabra/contract';
+import type { GetUsageReportQuery } from '@rakhim/contract';
 import type { Knex } from 'knex';
 
 export interface UsageReportRow {

@@ -1,4 +1,4 @@
-import type { GetUsageReportQuery, UsageReport } from '@nabra/contract';
+import type { GetUsageReportQuery, UsageReport } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import { AppError } from '#src/errors/app-error.ts';
 import { type UsageReportRow, sumLedger } from './usage-report.queries.ts';

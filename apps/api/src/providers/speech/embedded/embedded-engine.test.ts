@@ -1,4 +1,4 @@
-import { getVoice } from '@nabra/contract';
+import { getVoice } from '@rakhim/contract';
 import {
   type EmbeddedVoice,
   EmbeddedVoiceBusyError,
@@ -6,7 +6,7 @@ import {
   EmbeddedVoiceRefusedError,
   EmbeddedVoiceSilentError,
   createEmbeddedVoice,
-} from '@nabra/embedded-voice';
+} from '@rakhim/embedded-voice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SpeechEvent, SpeechRequest } from '../speech-engine.ts';
 import { withReading } from '../with-reading.ts';

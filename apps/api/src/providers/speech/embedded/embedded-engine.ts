@@ -1,4 +1,4 @@
-import { type EmbeddedVoice, type VoiceEvent, parseStyle, plainProsody } from '@nabra/embedded-voice';
+import { type EmbeddedVoice, type VoiceEvent, parseStyle, plainProsody } from '@rakhim/embedded-voice';
 import type { SpeechEngine, SpeechEvent, SpeechWarning } from '../speech-engine.ts';
 import { speedWarnings } from '../speed-warnings.ts';
 import { toSpeechError } from './embedded-errors.ts';

@@ -1,4 +1,4 @@
-import { EmbeddedVoiceBusyError, EmbeddedVoiceRefusedError, EmbeddedVoiceSilentError } from '@nabra/embedded-voice';
+import { EmbeddedVoiceBusyError, EmbeddedVoiceRefusedError, EmbeddedVoiceSilentError } from '@rakhim/embedded-voice';
 import { AppError } from '#src/errors/app-error.ts';
 import { speechBusy, speechFailed } from '../failures.ts';
 

@@ -1,4 +1,4 @@
-import type { AudioFormat } from '@nabra/audio';
+import type { AudioFormat } from '@rakhim/audio';
 
 /** How one utterance is to be encoded. */
 export interface EncodingOptions {

@@ -23,7 +23,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 12
 /** A worker thread that encodes. The process may end while it is idle. */
 export function createEncodingThread(silenceMsMax = usualSilenceMsMax): EncodingThread {
   const worker = new Worker(new URL('encoding-worker.ts', import.meta.url), {
-    execArgv: ['--conditions=@nabra/source'],
+    execArgv: ['--conditions=@rakhim/source'],
     resourceLimits,
   });
   let isStarted = false;

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type AudioPipeline, createAudioPipeline } from '@nabra/audio';
+import { type AudioPipeline, createAudioPipeline } from '@rakhim/audio';
 import type { EncodingAnswer, EncodingOptions, EncodingTask } from './encoding-messages.ts';
 
 /** The thread in which sound is levelled and encoded. Started by `encoding-thread.ts`. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { getVoice } from '@nabra/contract';
+import { getVoice } from '@rakhim/contract';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { speechLike } from '#src/testing/openai-server.ts';
 import { createEncodingPool } from '../encode/encoding-pool.ts';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { getVoice } from '@nabra/contract';
+import { getVoice } from '@rakhim/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestModelOptions, makeModelFolder } from '#src/testing/model-folder.ts';
 import { secondsPerToken } from '#src/testing/onnx-model.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { VoiceId } from '@nabra/contract';
+import type { VoiceId } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import { mergeWarnings } from '../embedded/merge-warnings.ts';
 import { encodePcm } from '../encode/encode-pcm.ts';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { routes } from '@nabra/contract';
+import { routes } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import { makeModelFolder } from '#src/testing/model-folder.ts';

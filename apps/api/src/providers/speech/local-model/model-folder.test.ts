@@ -36,7 +36,7 @@ describe('openModelFolder', () => {
 
   it('names everything that is missing', async () => {
     const problem = await problemOf(await createTemporaryFolder());
-    expect(problem).toContain('NABRA_LOCAL_MODEL_DIR');
+    expect(problem).toContain('RAKHIM_LOCAL_MODEL_DIR');
     expect(problem).toMatch(/model\.onnx and .*tokens\.txt are missing/u);
     expect(await problemOf(await create({ metadata: piper }))).toContain('espeak-ng-data');
     expect(await problemOf(await create({ metadata: {} }))).toContain('sample_rate, n_speakers, language, comment');

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inputSampleRates } from '@nabra/audio';
+import { inputSampleRates } from '@rakhim/audio';
 import { ConfigError } from '#src/config/config.ts';
 import { readOnnxMetadata } from './onnx-metadata.ts';
 import { type Speakers, readSpeakers } from './speakers.ts';
@@ -78,7 +78,7 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 function folderError(reason: string): ConfigError {
-  return new ConfigError([`NABRA_LOCAL_MODEL_DIR ${reason}`]);
+  return new ConfigError([`RAKHIM_LOCAL_MODEL_DIR ${reason}`]);
 }
 
 function reasonOf(error: unknown): string {

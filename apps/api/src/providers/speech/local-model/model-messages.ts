@@ -1,4 +1,4 @@
-import type { DialectId } from '@nabra/contract';
+import type { DialectId } from '@rakhim/contract';
 import type { SpeechWarning } from '../speech-engine.ts';
 import type { ModelFiles } from './model-folder.ts';
 

@@ -117,7 +117,7 @@ export function startModelProcess(files: ModelFiles, { threads, loadMsMax, silen
 
 function forkWorker(): ChildProcess {
   return fork(new URL('model-worker.ts', import.meta.url), {
-    execArgv: ['--conditions=@nabra/source', '--disable-warning=ExperimentalWarning'],
+    execArgv: ['--conditions=@rakhim/source', '--disable-warning=ExperimentalWarning'],
     env: {},
     serialization: 'advanced',
     // The library writes what it fails to speak, which is somebody's text, where its errors go.

@@ -1,4 +1,4 @@
-import { createDiacritisers } from '@nabra/arabic';
+import { createDiacritisers } from '@rakhim/arabic';
 import pLimit from 'p-limit';
 import { loadLearnedModel } from '#src/providers/text-reader/load-learned-model.ts';
 import type { SpeechWarning } from '../speech-engine.ts';

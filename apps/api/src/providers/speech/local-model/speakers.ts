@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { VoiceId } from '@nabra/contract';
+import { VoiceId } from '@rakhim/contract';
 import { z } from 'zod';
 
 /** What `voices.json` in the folder of a model may say: which of the model's speakers is each of our voices, and who speaks for the others. */

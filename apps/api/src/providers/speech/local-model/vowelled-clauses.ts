@@ -1,4 +1,4 @@
-import { type Boundary, type Diacritiser, type Dialect, type PronouncedClause, isUncertain, readText } from '@nabra/arabic';
+import { type Boundary, type Diacritiser, type Dialect, type PronouncedClause, isUncertain, readText } from '@rakhim/arabic';
 import type { SpeechWarning } from '../speech-engine.ts';
 import { toPausalForm } from './pausal-form.ts';
 

@@ -1,4 +1,4 @@
-import { dialects, voices } from '@nabra/contract';
+import { dialects, voices } from '@rakhim/contract';
 import { describe, expect, it } from 'vitest';
 import { createInstructions } from './instructions.ts';
 import { personas } from './personas.ts';

@@ -1,4 +1,4 @@
-import type { CatalogVoice } from '@nabra/contract';
+import type { CatalogVoice } from '@rakhim/contract';
 import { personas } from './personas.ts';
 import { pronunciations } from './pronunciations.ts';
 

@@ -1,4 +1,4 @@
-import { getVoice } from '@nabra/contract';
+import { getVoice } from '@rakhim/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sendPcmSeconds, startOpenAiServer } from '#src/testing/openai-server.ts';
 import { createEncodingPool } from '../encode/encoding-pool.ts';

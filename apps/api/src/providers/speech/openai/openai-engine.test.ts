@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
-import { measureLoudness } from '@nabra/audio';
-import { type CatalogVoice, getVoice } from '@nabra/contract';
+import { measureLoudness } from '@rakhim/audio';
+import { type CatalogVoice, getVoice } from '@rakhim/contract';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import {
   type Answer,

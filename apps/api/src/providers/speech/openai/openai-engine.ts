@@ -1,4 +1,4 @@
-import { normaliseForCounting } from '@nabra/contract';
+import { normaliseForCounting } from '@rakhim/contract';
 import OpenAI from 'openai';
 import { AppError } from '#src/errors/app-error.ts';
 import type { EncodingPool } from '../encode/encoding-pool.ts';

@@ -1,4 +1,4 @@
-import type { VoiceId } from '@nabra/contract';
+import type { VoiceId } from '@rakhim/contract';
 
 /** Who speaks: one of OpenAI's own voices, and a character that sets ours apart where two share it. */
 export interface Persona {

@@ -1,4 +1,4 @@
-import type { DialectId } from '@nabra/contract';
+import type { DialectId } from '@rakhim/contract';
 
 /** How each region sounds, in English and Arabic: sounds only, because the wording is the user's. Broad isoglosses, as the embedded voices use. */
 export const pronunciations: Readonly<Record<DialectId, { readonly en: string; readonly ar: string }>> = {

@@ -1,4 +1,4 @@
-import { inputSampleRates, sampleRate as defaultSampleRate } from '@nabra/audio';
+import { inputSampleRates, sampleRate as defaultSampleRate } from '@rakhim/audio';
 import { speechFailed } from '../failures.ts';
 import { connectionFailed } from './attempt-error.ts';
 import { EngineConnectionError } from './engine-answer-error.ts';

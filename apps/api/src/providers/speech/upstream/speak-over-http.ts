@@ -1,4 +1,4 @@
-import { type VoiceId, countCharacters } from '@nabra/contract';
+import { type VoiceId, countCharacters } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import { encodePcm } from '../encode/encode-pcm.ts';
 import type { EncodingPool } from '../encode/encoding-pool.ts';

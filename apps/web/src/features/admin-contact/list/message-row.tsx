@@ -1,4 +1,4 @@
-import type { InboxFilter, InboxMessage } from '@nabra/contract';
+import type { InboxFilter, InboxMessage } from '@rakhim/contract';
 import { type KeyboardEvent, memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

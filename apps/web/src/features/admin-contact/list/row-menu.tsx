@@ -1,4 +1,4 @@
-import { contactStatuses, type InboxMessage } from '@nabra/contract';
+import { contactStatuses, type InboxMessage } from '@rakhim/contract';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@nabra/contract';
+import type { InboxMessage } from '@rakhim/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInboxStore } from '../state/inbox-store.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type ComposerKind = 'reply' | 'note';
 
-const storageKey = (id: string, kind: ComposerKind): string => `nabra.inbox-draft.${kind}.${id}`;
+const storageKey = (id: string, kind: ComposerKind): string => `rakhim.inbox-draft.${kind}.${id}`;
 
 /** What is being written about a message. It is there again after looking at another one, and after loading the page anew, as long as the tab lasts. */
 export function useComposerDraft(id: string, kind: ComposerKind) {

@@ -1,4 +1,4 @@
-import { countCharacters, type ContactStatus, type InboxMessageDetail, limits } from '@nabra/contract';
+import { countCharacters, type ContactStatus, type InboxMessageDetail, limits } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { InboxChange } from '@nabra/contract';
+import type { InboxChange } from '@rakhim/contract';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type InboxMessage, limits } from '@nabra/contract';
+import { type InboxMessage, limits } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';

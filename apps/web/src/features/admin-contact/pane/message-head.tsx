@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@nabra/contract';
+import type { InboxMessage } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { languageOfText } from '#src/lib/language-of-text.ts';

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@nabra/contract';
+import type { InboxMessage } from '@rakhim/contract';
 import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@nabra/contract';
+import type { InboxMessage } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { useFormat } from '#src/lib/use-format.ts';

@@ -1,4 +1,4 @@
-import type { InboxEntry, InboxMessageDetail } from '@nabra/contract';
+import type { InboxEntry, InboxMessageDetail } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { useFormat } from '#src/lib/use-format.ts';

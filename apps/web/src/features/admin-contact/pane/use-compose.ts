@@ -1,4 +1,4 @@
-import { type ContactStatus, createInboxNote, createInboxReply, type InboxConflict, type InboxMessageDetail } from '@nabra/contract';
+import { type ContactStatus, createInboxNote, createInboxReply, type InboxConflict, type InboxMessageDetail } from '@rakhim/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { InboxAdministrator, InboxMessage } from '@nabra/contract';
+import type { InboxAdministrator, InboxMessage } from '@rakhim/contract';
 import type { TFunction } from 'i18next';
 import type { WantedChange } from './inbox-store.ts';
 

@@ -1,4 +1,4 @@
-import { InboxFilter } from '@nabra/contract';
+import { InboxFilter } from '@rakhim/contract';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

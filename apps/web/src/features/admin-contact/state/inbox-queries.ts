@@ -7,7 +7,7 @@ import {
   listInboxAdministrators,
   listInboxMessages,
   listInboxViews,
-} from '@nabra/contract';
+} from '@rakhim/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#src/lib/api-client.ts';
 import { joinPages, type MessagePages } from './message-pages.ts';

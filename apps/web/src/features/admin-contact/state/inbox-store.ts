@@ -1,4 +1,4 @@
-import type { InboxConflict, InboxMessage, UpdateInboxMessageBody, UpdateInboxMessagesBody } from '@nabra/contract';
+import type { InboxConflict, InboxMessage, UpdateInboxMessageBody, UpdateInboxMessagesBody } from '@rakhim/contract';
 import { create } from 'zustand';
 
 /** What somebody wants a message to become. What is left out stays as it is. */

@@ -1,4 +1,4 @@
-import type { InboxFilter, InboxMessage } from '@nabra/contract';
+import type { InboxFilter, InboxMessage } from '@rakhim/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { askAnew } from '#src/lib/ask-anew.ts';
 import { countsQuery, messageQuery, messagesKey, messagesQuery } from './inbox-queries.ts';

@@ -1,4 +1,4 @@
-import type { InboxFilter, InboxMessage, InboxPage } from '@nabra/contract';
+import type { InboxFilter, InboxMessage, InboxPage } from '@rakhim/contract';
 import type { InfiniteData } from '@tanstack/react-query';
 
 export type MessagePages = InfiniteData<InboxPage>;

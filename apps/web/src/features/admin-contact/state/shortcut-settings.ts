@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-const storageKey = 'nabra.inbox-shortcuts';
+const storageKey = 'rakhim.inbox-shortcuts';
 
 interface ShortcutSettings {
   readonly isOn: boolean;

@@ -1,4 +1,4 @@
-import { type InboxBulkChanged, type InboxConflict, limits, type UpdateInboxMessagesBody, updateInboxMessages } from '@nabra/contract';
+import { type InboxBulkChanged, type InboxConflict, limits, type UpdateInboxMessagesBody, updateInboxMessages } from '@rakhim/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '#src/lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { getInboxMessage, type InboxMessage, listInboxChanges, listInboxMessages } from '@nabra/contract';
+import { getInboxMessage, type InboxMessage, listInboxChanges, listInboxMessages } from '@rakhim/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '#src/lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { type InboxConflict, type InboxMessage, updateInboxMessage } from '@nabra/contract';
+import { type InboxConflict, type InboxMessage, updateInboxMessage } from '@rakhim/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '#src/lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { undoInboxChange } from '@nabra/contract';
+import { undoInboxChange } from '@rakhim/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '#src/lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { contactStatuses, type InboxFilter } from '@nabra/contract';
+import { contactStatuses, type InboxFilter } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

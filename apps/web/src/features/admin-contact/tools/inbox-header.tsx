@@ -1,4 +1,4 @@
-import { exportInbox } from '@nabra/contract';
+import { exportInbox } from '@rakhim/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, Keyboard, RefreshCw } from 'lucide-react';
 import { useState } from 'react';

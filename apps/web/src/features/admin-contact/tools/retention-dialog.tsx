@@ -1,4 +1,4 @@
-import { InboxSettings, limits, updateInboxSettings } from '@nabra/contract';
+import { InboxSettings, limits, updateInboxSettings } from '@rakhim/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

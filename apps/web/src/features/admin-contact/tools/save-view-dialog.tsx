@@ -1,4 +1,4 @@
-import { createInboxView, type InboxFilter, limits } from '@nabra/contract';
+import { createInboxView, type InboxFilter, limits } from '@rakhim/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { deleteInboxView, type InboxView } from '@nabra/contract';
+import { deleteInboxView, type InboxView } from '@rakhim/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { limits } from '@nabra/contract';
+import { limits } from '@rakhim/contract';
 
 /** What is searched for by what is typed. */
 export function searchedBy(typed: string): string {

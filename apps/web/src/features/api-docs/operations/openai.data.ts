@@ -92,7 +92,7 @@ export const openaiOperations = [
       { "name": "data[].id", "type": "string", "isRequired": true },
       { "name": "data[].object", "type": "model", "isRequired": true },
       { "name": "data[].created", "type": "integer", "isRequired": true, "meaningKey": "response-data-created" },
-      { "name": "data[].owned_by", "type": "nabra", "isRequired": true }
+      { "name": "data[].owned_by", "type": "rakhim", "isRequired": true }
     ],
     "errors": [
       {
@@ -135,7 +135,7 @@ export const openaiOperations = [
       { "name": "id", "type": "string", "isRequired": true },
       { "name": "object", "type": "model", "isRequired": true },
       { "name": "created", "type": "integer", "isRequired": true, "meaningKey": "response-created" },
-      { "name": "owned_by", "type": "nabra", "isRequired": true }
+      { "name": "owned_by", "type": "rakhim", "isRequired": true }
     ],
     "errors": [
       {

@@ -1,4 +1,4 @@
-const storageKey = 'nabra.contact-draft';
+const storageKey = 'rakhim.contact-draft';
 
 export interface ContactDraft {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { type ContactForm as Fields, contactFields, limits } from '@nabra/contract';
+import { type ContactForm as Fields, contactFields, limits } from '@rakhim/contract';
 import { useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

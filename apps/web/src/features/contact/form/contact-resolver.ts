@@ -1,4 +1,4 @@
-import { type ContactFieldProblem, findContactProblems, tidyContactForm } from '@nabra/contract';
+import { type ContactFieldProblem, findContactProblems, tidyContactForm } from '@rakhim/contract';
 import type { TFunction } from 'i18next';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Format } from '#src/lib/use-format.ts';

@@ -1,4 +1,4 @@
-import { countCharacters } from '@nabra/contract';
+import { countCharacters } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';
 

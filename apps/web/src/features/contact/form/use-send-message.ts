@@ -1,4 +1,4 @@
-import { contactFields, type ContactForm, submitContact } from '@nabra/contract';
+import { contactFields, type ContactForm, submitContact } from '@rakhim/contract';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { dialects, getVoice, type HistoryItem } from '@nabra/contract';
+import { dialects, getVoice, type HistoryItem } from '@rakhim/contract';
 import { Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PlayButton } from '#src/components/ui/play-button.tsx';

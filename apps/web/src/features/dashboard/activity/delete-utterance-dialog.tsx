@@ -1,4 +1,4 @@
-import { deleteHistoryItem } from '@nabra/contract';
+import { deleteHistoryItem } from '@rakhim/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '#src/lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { getHistoryAudio, type HistoryItem } from '@nabra/contract';
+import { getHistoryAudio, type HistoryItem } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { fetchApi } from '#src/lib/api-client.ts';
 import { saveFile } from '#src/lib/save-file.ts';

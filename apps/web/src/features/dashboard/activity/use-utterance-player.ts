@@ -1,4 +1,4 @@
-import { getHistoryAudio } from '@nabra/contract';
+import { getHistoryAudio } from '@rakhim/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchApi } from '#src/lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { createSpeech, defaultDialect, defaultVoice, limits } from '@nabra/contract';
+import { createSpeech, defaultDialect, defaultVoice, limits } from '@rakhim/contract';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#src/components/ui/button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';

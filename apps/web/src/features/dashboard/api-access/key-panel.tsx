@@ -1,4 +1,4 @@
-import { createSpeech, revealApiKey } from '@nabra/contract';
+import { createSpeech, revealApiKey } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +64,7 @@ function exampleRequest(): string {
     `  -H 'x-api-key: YOUR_API_KEY' \\`,
     `  -H 'content-type: application/json' \\`,
     `  -H 'accept: audio/mpeg' \\`,
-    `  -d '{"text":"مرحبًا بكم في نبرة.","dialect":"msa"}' \\`,
+    `  -d '{"text":"مرحبًا بكم في رخيم.","dialect":"msa"}' \\`,
     `  -o hello.mp3`,
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { type ApiKey, revokeApiKey } from '@nabra/contract';
+import { type ApiKey, revokeApiKey } from '@rakhim/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';

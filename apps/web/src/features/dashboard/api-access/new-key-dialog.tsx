@@ -1,4 +1,4 @@
-import { type CreateApiKeyBody, createApiKey, limits, type NewApiKey } from '@nabra/contract';
+import { type CreateApiKeyBody, createApiKey, limits, type NewApiKey } from '@rakhim/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { type NewApiKey, regenerateApiKey } from '@nabra/contract';
+import { type NewApiKey, regenerateApiKey } from '@rakhim/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { UsageReport } from '@nabra/contract';
-import { languages } from '@nabra/i18n/languages';
+import type { UsageReport } from '@rakhim/contract';
+import { languages } from '@rakhim/i18n/languages';
 import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormat } from '#src/lib/use-format.ts';

@@ -1,4 +1,4 @@
-import { getUsageReport, voices } from '@nabra/contract';
+import { getUsageReport, voices } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
@@ -25,7 +25,7 @@ export function UsageCharts() {
   const saveTable = async () => {
     try {
       const response = await fetchApi(getUsageReport, { query: { ...reportRange(new Date()), by: 'day', format: 'csv' } });
-      saveFile(await response.blob(), 'nabra-usage.csv');
+      saveFile(await response.blob(), 'rakhim-usage.csv');
     } catch (error) {
       showFailure(error);
     }

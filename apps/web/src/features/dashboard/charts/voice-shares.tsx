@@ -1,4 +1,4 @@
-import type { UsageReport } from '@nabra/contract';
+import type { UsageReport } from '@rakhim/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';

@@ -1,4 +1,4 @@
-import { plans, type Subscription } from '@nabra/contract';
+import { plans, type Subscription } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@nabra/contract';
+import type { Subscription } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button, ButtonLink } from '#src/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@nabra/contract';
+import type { Subscription } from '@rakhim/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/lib/api-error.ts';
 import { checkSubscription } from './check-subscription.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@nabra/contract';
+import type { Subscription } from '@rakhim/contract';
 import { failureKindOf } from '#src/components/subscription-failure/failure-kind.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 

@@ -1,4 +1,4 @@
-import { plans, type Subscription } from '@nabra/contract';
+import { plans, type Subscription } from '@rakhim/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type Usage, usageLevelOf } from '@nabra/contract';
+import { type Usage, usageLevelOf } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';
 import styles from './usage-bar.module.css';

@@ -1,4 +1,4 @@
-import { planIds, plans, type Subscription, usageLevelOf } from '@nabra/contract';
+import { planIds, plans, type Subscription, usageLevelOf } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';

@@ -1,5 +1,5 @@
-import { type DialectId, dialects } from '@nabra/contract/dialects';
-import { isEntitled } from '@nabra/contract/plans';
+import { type DialectId, dialects } from '@rakhim/contract/dialects';
+import { isEntitled } from '@rakhim/contract/plans';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { countCharacters } from '@nabra/contract/characters';
-import { limits } from '@nabra/contract/limits';
+import { countCharacters } from '@rakhim/contract/characters';
+import { limits } from '@rakhim/contract/limits';
 import { AudioLines, Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { countCharacters } from '@nabra/contract/characters';
-import { percentUsed, usageLevelOf } from '@nabra/contract/usage-level';
+import { countCharacters } from '@rakhim/contract/characters';
+import { percentUsed, usageLevelOf } from '@rakhim/contract/usage-level';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import { useFormat } from '#src/lib/use-format.ts';

@@ -1,6 +1,6 @@
-import { countCharacters } from '@nabra/contract/characters';
-import { limits } from '@nabra/contract/limits';
-import { isEntitled } from '@nabra/contract/plans';
+import { countCharacters } from '@rakhim/contract/characters';
+import { limits } from '@rakhim/contract/limits';
+import { isEntitled } from '@rakhim/contract/plans';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#src/components/ui/page-link.tsx';

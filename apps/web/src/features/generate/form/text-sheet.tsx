@@ -1,5 +1,5 @@
-import { countCharacters } from '@nabra/contract/characters';
-import { limits } from '@nabra/contract/limits';
+import { countCharacters } from '@rakhim/contract/characters';
+import { limits } from '@rakhim/contract/limits';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { VoiceId } from '@nabra/contract';
+import type { VoiceId } from '@rakhim/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/stores/toast-store.ts';

@@ -1,4 +1,4 @@
-import { voices } from '@nabra/contract/voices';
+import { voices } from '@rakhim/contract/voices';
 import { Volume2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type Subtitles, type TimedSpeechEvent, type Warning, type WordTime, speechMediaTypes } from '@nabra/contract';
+import { type Subtitles, type TimedSpeechEvent, type Warning, type WordTime, speechMediaTypes } from '@rakhim/contract';
 import { openStreamSource } from './stream-source.ts';
 import type { Utterance } from './utterance.ts';
 

@@ -1,4 +1,4 @@
-import { type CreateSpeechBody, type TimedSpeechEvent, createTimedSpeech } from '@nabra/contract';
+import { type CreateSpeechBody, type TimedSpeechEvent, createTimedSpeech } from '@rakhim/contract';
 import { ApiError } from '#src/lib/api-error.ts';
 import { fetchApi } from '#src/lib/api-client.ts';
 import { readServerEvents } from '#src/lib/read-server-events.ts';

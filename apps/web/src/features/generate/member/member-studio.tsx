@@ -1,4 +1,4 @@
-import { type CreateSpeechBody, countCharacters, isEntitled } from '@nabra/contract';
+import { type CreateSpeechBody, countCharacters, isEntitled } from '@rakhim/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

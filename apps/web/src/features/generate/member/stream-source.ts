@@ -1,4 +1,4 @@
-import { speechMediaTypes } from '@nabra/contract';
+import { speechMediaTypes } from '@rakhim/contract';
 
 /** A sound that an audio element can play while it arrives. */
 export interface StreamSource {

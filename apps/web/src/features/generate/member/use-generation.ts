@@ -1,4 +1,4 @@
-import type { CreateSpeechBody } from '@nabra/contract';
+import type { CreateSpeechBody } from '@rakhim/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Subtitles, Warning, WordTime } from '@nabra/contract';
+import type { Subtitles, Warning, WordTime } from '@rakhim/contract';
 
 /** Speech that was asked for: what was said, and its sound as far as it has come. */
 export interface Utterance {

@@ -1,4 +1,4 @@
-import type { Subtitles } from '@nabra/contract';
+import type { Subtitles } from '@rakhim/contract';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';

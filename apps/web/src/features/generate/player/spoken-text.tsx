@@ -1,4 +1,4 @@
-import type { WordTime } from '@nabra/contract';
+import type { WordTime } from '@rakhim/contract';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './spoken-text.module.css';

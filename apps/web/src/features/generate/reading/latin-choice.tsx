@@ -1,4 +1,4 @@
-import { latinWays } from '@nabra/contract';
+import { latinWays } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '#src/components/ui/choice-group.tsx';
 import { useDraftStore } from '../draft-store.ts';

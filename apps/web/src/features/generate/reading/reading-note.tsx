@@ -1,4 +1,4 @@
-import { limits, type PreviewSpan } from '@nabra/contract';
+import { limits, type PreviewSpan } from '@rakhim/contract';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { PreviewSpan, TextPreview } from '@nabra/contract';
+import type { PreviewSpan, TextPreview } from '@rakhim/contract';
 import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './reading-text.module.css';

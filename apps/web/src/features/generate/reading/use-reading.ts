@@ -1,4 +1,4 @@
-import { type TextPreview, countCharacters, limits, previewText } from '@nabra/contract';
+import { type TextPreview, countCharacters, limits, previewText } from '@rakhim/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { callApi } from '#src/lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { deleteMe } from '@nabra/contract';
+import { deleteMe } from '@rakhim/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

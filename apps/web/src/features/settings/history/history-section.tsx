@@ -1,4 +1,4 @@
-import { deleteHistory, getHistorySettings, type HistorySettings, updateHistorySettings } from '@nabra/contract';
+import { deleteHistory, getHistorySettings, type HistorySettings, updateHistorySettings } from '@rakhim/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { endSession, type Session as SessionSchema } from '@nabra/contract';
+import { endSession, type Session as SessionSchema } from '@rakhim/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { listSessions, signOut } from '@nabra/contract';
+import { listSessions, signOut } from '@rakhim/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { KuficSpinner } from '#src/components/brand/kufic-spinner.tsx';

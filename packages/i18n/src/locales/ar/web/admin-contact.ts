@@ -1,6 +1,6 @@
 /** صندوق وارد المدير. */
 export const adminContact = {
-  meta: { title: 'صندوق الوارد · نبرة' },
+  meta: { title: 'صندوق الوارد · رخيم' },
   title: 'رسائل نموذج التواصل',
   access: {
     denied: 'لا يمكنك الدخول',

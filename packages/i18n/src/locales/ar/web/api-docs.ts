@@ -1,6 +1,6 @@
 export const apiDocs = {
   meta: {
-    title: 'توثيق الواجهة البرمجية لتحويل النص العربي إلى كلام · نبرة',
+    title: 'توثيق الواجهة البرمجية لتحويل النص العربي إلى كلام · رخيم',
     description: 'طلب واحد يحوّل النص العربي إلى كلام. مرجع وأمثلة بلغات curl و Node.js و Python و JavaScript.',
     keywords: 'واجهة برمجية لتحويل النص إلى كلام، نطق العربية برمجيًّا، REST، curl، Node.js، Python، JavaScript',
   },

@@ -96,7 +96,7 @@ export const apiMeanings = {
   "createOpenAiSpeech": {
     "summary": "الكلام لعملاء OpenAI",
     "parameters-Idempotency-Key": "أرسل القيمة نفسها عند إعادة الطلب فيأتيك الجواب نفسه ولا يُحسب إلا مرة واحدة، مدة 24 ساعة.",
-    "request-model": "أحد هذه: `nabra` و`tts-1` و`tts-1-hd` و`gpt-4o-mini-tts` و`gpt-4o-mini-tts-2025-03-20` و`gpt-4o-mini-tts-2025-12-15`. وأصواتها كلها واحدة.",
+    "request-model": "أحد هذه: `rakhim` و`tts-1` و`tts-1-hd` و`gpt-4o-mini-tts` و`gpt-4o-mini-tts-2025-03-20` و`gpt-4o-mini-tts-2025-12-15`. وأصواتها كلها واحدة.",
     "request-input": "ما يُنطق، حتى 20000 حرف.",
     "request-voice": "أحد أصواتنا، ومعه لهجته، أو اسم من أسماء OpenAI، وهو بالفصحى.",
     "request-instructions": "كيف يُنطق، وهو `styleInstruction` في عنواننا. لا يُحسب.",
@@ -201,7 +201,7 @@ export const apiMeanings = {
   },
   "startDevice": {
     "summary": "اطلب الإذن برمز يكتبه الشخص على جهاز آخر",
-    "request-client_id": "أحد هذين: `nabra-cli` و`nabra-desktop`.",
+    "request-client_id": "أحد هذين: `rakhim-cli` و`rakhim-desktop`.",
     "request-scope": "ما يُسمح للمفتاح به، مفصولًا بمسافات: speech وusage وhistory. وإن لم يُذكر فكلها.",
     "request-device_name": "اسم الجهاز، ليُعرض على الشخص ويُسمّى به المفتاح.",
     "response-device_code": "لا يعرفه إلا البرنامج.",
@@ -213,13 +213,13 @@ export const apiMeanings = {
   "createDeviceToken": {
     "summary": "اسأل هل وافق الشخص، وخذ مفتاح الواجهة",
     "request-grant_type": "القيمة `urn:ietf:params:oauth:grant-type:device_code` بعينها.",
-    "request-client_id": "أحد هذين: `nabra-cli` و`nabra-desktop`.",
+    "request-client_id": "أحد هذين: `rakhim-cli` و`rakhim-desktop`.",
     "response-access_token": "مفتاح للواجهة: أرسله في `x-api-key` أو رمزًا من نوع bearer. ولا تنتهي صلاحيته.",
     "response-key_name": "الاسم الذي يجد به الشخص المفتاح في لوحته."
   },
   "revokeDeviceToken": {
     "summary": "ألغِ مفتاحًا بإبرازه، كما يفعل برنامج يخرج من الحساب (RFC 7009)",
-    "request-client_id": "أحد هذين: `nabra-cli` و`nabra-desktop`."
+    "request-client_id": "أحد هذين: `rakhim-cli` و`rakhim-desktop`."
   },
   "getStatus": {
     "summary": "ما قاسته الخدمة من أدائها",

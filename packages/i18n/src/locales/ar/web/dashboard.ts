@@ -1,5 +1,5 @@
 export const dashboard = {
-  meta: { title: 'لوحة التحكم · نبرة', description: 'استهلاكك ومفاتيحك وسجلّك واشتراكك.' },
+  meta: { title: 'لوحة التحكم · رخيم', description: 'استهلاكك ومفاتيحك وسجلّك واشتراكك.' },
   title: 'لوحة التحكم',
   loadFailed: 'تعذّر تحميل هذا الجزء.',
   generate: 'حوّل نصًّا إلى كلام',

@@ -1,6 +1,6 @@
 /** الحساب كما يضبطه صاحبه. */
 export const settings = {
-  meta: { title: 'الإعدادات · نبرة', description: 'اسمك وكلمة مرورك ولغتك وأجهزتك.' },
+  meta: { title: 'الإعدادات · رخيم', description: 'اسمك وكلمة مرورك ولغتك وأجهزتك.' },
   title: 'الإعدادات',
   failed: 'لم ينجح ذلك',
   profile: {

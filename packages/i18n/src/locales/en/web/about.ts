@@ -1,7 +1,7 @@
 export const about = {
-  meta: { title: 'About Nabra', description: 'Who Nabra is for, how it reads Arabic, and what it does not do.' },
+  meta: { title: 'About Rakhim', description: 'Who Rakhim is for, how it reads Arabic, and what it does not do.' },
   title: 'Arabic deserves a reader of its own',
-  lead: 'Nabra means tone of voice. It reads Arabic aloud: the vowels that nobody writes, the numbers as people say them, in the dialect of those who listen.',
+  lead: 'Rakhim means tone of voice. It reads Arabic aloud: the vowels that nobody writes, the numbers as people say them, in the dialect of those who listen.',
   sections: [
     {
       title: 'Why it is hard',
@@ -11,7 +11,7 @@ export const about = {
       ],
     },
     {
-      title: 'How Nabra reads',
+      title: 'How Rakhim reads',
       paragraphs: [
         'It works out the reading first and shows it to you: every word with its vowels, and a mark on whatever was worked out rather than written. You correct what you would say differently, and only then is it spoken.',
         'Vowels that you type are kept. Whatever was changed or could not be honoured is said, not passed over.',

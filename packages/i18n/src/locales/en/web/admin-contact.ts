@@ -1,6 +1,6 @@
 /** The administrator's inbox. */
 export const adminContact = {
-  meta: { title: 'Inbox · Nabra' },
+  meta: { title: 'Inbox · Rakhim' },
   title: 'Contact Form Submissions',
   access: {
     denied: 'Access Denied',

@@ -1,6 +1,6 @@
 export const apiDocs = {
   meta: {
-    title: 'API documentation: Arabic text to speech · Nabra',
+    title: 'API documentation: Arabic text to speech · Rakhim',
     description: 'One call turns Arabic text into speech. Reference and examples in curl, Node.js, Python and JavaScript.',
     keywords: 'Arabic text to speech API, Arabic TTS API, REST, curl, Node.js, Python, JavaScript',
   },

@@ -96,7 +96,7 @@ export const apiMeanings = {
   "createOpenAiSpeech": {
     "summary": "Speech for OpenAI’s clients",
     "parameters-Idempotency-Key": "Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.",
-    "request-model": "One of: `nabra`, `tts-1`, `tts-1-hd`, `gpt-4o-mini-tts`, `gpt-4o-mini-tts-2025-03-20`, `gpt-4o-mini-tts-2025-12-15`. All of them are the same voices.",
+    "request-model": "One of: `rakhim`, `tts-1`, `tts-1-hd`, `gpt-4o-mini-tts`, `gpt-4o-mini-tts-2025-03-20`, `gpt-4o-mini-tts-2025-12-15`. All of them are the same voices.",
     "request-input": "What to say, up to 20000 characters.",
     "request-voice": "A voice of ours, which brings its dialect, or a name of OpenAI’s, which speaks Modern Standard Arabic.",
     "request-instructions": "How to say it: the `styleInstruction` of our own address. Not charged.",
@@ -201,7 +201,7 @@ export const apiMeanings = {
   },
   "startDevice": {
     "summary": "Ask to be let in: for a code that a person types on another device",
-    "request-client_id": "One of: `nabra-cli`, `nabra-desktop`.",
+    "request-client_id": "One of: `rakhim-cli`, `rakhim-desktop`.",
     "request-scope": "What the key shall be allowed to do, with spaces between: speech, usage, history. Default: all of it.",
     "request-device_name": "The name of the machine, to be shown to the person and to name the key by.",
     "response-device_code": "Known to the program only.",
@@ -213,13 +213,13 @@ export const apiMeanings = {
   "createDeviceToken": {
     "summary": "Ask whether the person has agreed, and for the API key",
     "request-grant_type": "`urn:ietf:params:oauth:grant-type:device_code`",
-    "request-client_id": "One of: `nabra-cli`, `nabra-desktop`.",
+    "request-client_id": "One of: `rakhim-cli`, `rakhim-desktop`.",
     "response-access_token": "An API key: send it as `x-api-key` or as a bearer token. It does not expire.",
     "response-key_name": "Under which the person finds the key on the dashboard."
   },
   "revokeDeviceToken": {
     "summary": "Revoke an API key by showing it, as a program does that logs out (RFC 7009)",
-    "request-client_id": "One of: `nabra-cli`, `nabra-desktop`."
+    "request-client_id": "One of: `rakhim-cli`, `rakhim-desktop`."
   },
   "getStatus": {
     "summary": "What the service measured of itself",

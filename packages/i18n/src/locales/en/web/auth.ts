@@ -36,7 +36,7 @@ export const auth = {
     },
   },
   login: {
-    meta: { title: 'Login to Nabra', description: 'Log in to Nabra to turn Arabic text into speech and to see your usage and API keys.' },
+    meta: { title: 'Login to Rakhim', description: 'Log in to Rakhim to turn Arabic text into speech and to see your usage and API keys.' },
     title: 'Login',
     lead: 'No account yet?',
     register: 'Create one',
@@ -53,7 +53,7 @@ export const auth = {
     },
   },
   register: {
-    meta: { title: 'Create a Nabra account', description: 'Create a Nabra account and try every plan for 7 days: Arabic text to speech in 8 dialects and 16 voices.' },
+    meta: { title: 'Create a Rakhim account', description: 'Create a Rakhim account and try every plan for 7 days: Arabic text to speech in 8 dialects and 16 voices.' },
     title: 'Create an account',
     lead: 'Have an account already?',
     login: 'Login',
@@ -80,7 +80,7 @@ export const auth = {
     failedBody: 'Please try again later.',
   },
   forgot: {
-    meta: { title: 'Forgot your password? · Nabra', description: 'Ask for a link with which you choose a new password.' },
+    meta: { title: 'Forgot your password? · Rakhim', description: 'Ask for a link with which you choose a new password.' },
     title: 'Forgot your password?',
     lead: 'Enter the address of your account, and we will send you a link to choose a new one.',
     submit: 'Send reset link',
@@ -95,7 +95,7 @@ export const auth = {
     },
   },
   reset: {
-    meta: { title: 'Choose a new password · Nabra', description: 'Choose a new password for your Nabra account.' },
+    meta: { title: 'Choose a new password · Rakhim', description: 'Choose a new password for your Rakhim account.' },
     title: 'Choose a new password',
     lead: 'After this, every other device is logged out.',
     submit: 'Update password',
@@ -113,7 +113,7 @@ export const auth = {
     offlineBody: 'The service cannot be reached. Check your connection and try again.',
   },
   confirmed: {
-    meta: { title: 'Email confirmed · Nabra', description: 'Your email address is confirmed.' },
+    meta: { title: 'Email confirmed · Rakhim', description: 'Your email address is confirmed.' },
     checking: 'Confirming your address …',
     title: 'Email confirmed',
     body: 'Thank you. Your account is ready.',

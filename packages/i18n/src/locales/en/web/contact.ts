@@ -1,8 +1,8 @@
 export const contact = {
   meta: {
-    title: 'Contact Us · Nabra',
-    description: 'Write to the people behind Nabra: support by email, Monday to Saturday.',
-    keywords: 'Nabra support, contact, Arabic text to speech help',
+    title: 'Contact Us · Rakhim',
+    description: 'Write to the people behind Rakhim: support by email, Monday to Saturday.',
+    keywords: 'Rakhim support, contact, Arabic text to speech help',
   },
   title: 'Contact Us',
   lead: 'A question, a reading that is wrong, or a plan of your own: write to us.',

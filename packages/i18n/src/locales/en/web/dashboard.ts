@@ -1,5 +1,5 @@
 export const dashboard = {
-  meta: { title: 'Dashboard · Nabra', description: 'Your usage, API keys, history and subscription.' },
+  meta: { title: 'Dashboard · Rakhim', description: 'Your usage, API keys, history and subscription.' },
   title: 'Dashboard',
   loadFailed: 'This could not be loaded.',
   generate: 'Generate Speech',

@@ -19,7 +19,7 @@ export const desktop = {
   refresh: 'Refresh',
   close: {
     title: 'Files are still being read',
-    body: 'Nabra can go on out of sight and tell you when it is done. Or it can stop here: what is finished stays, and the rest waits for you. Nothing is paid for twice.',
+    body: 'Rakhim can go on out of sight and tell you when it is done. Or it can stop here: what is finished stays, and the rest waits for you. Nothing is paid for twice.',
     keepRunning: 'Keep reading in the background',
     pauseAndQuit: 'Pause and quit',
     stay: 'Back to the batch',
@@ -36,7 +36,7 @@ export const desktop = {
     invalid_request: 'The app did not understand this request.',
     internal_error: 'Something went wrong in the app. Export the diagnostics if it happens again.',
     no_key: 'Add your API key first.',
-    key_malformed: 'This is not an API key. It begins with nabra_ and has no spaces; copy it once more.',
+    key_malformed: 'This is not an API key. It begins with rakhim_ and has no spaces; copy it once more.',
     key_rejected: 'The server does not accept this key. It may have been revoked.',
     subscription_required: 'There is no active subscription behind this key.',
     keychain_failed: 'The keychain of your system did not allow this. Unlock it and try again.',

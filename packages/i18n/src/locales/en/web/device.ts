@@ -1,5 +1,5 @@
 export const device = {
-  meta: { title: 'Connect a device · Nabra', description: 'Let the Nabra CLI or desktop app use your account.' },
+  meta: { title: 'Connect a device · Rakhim', description: 'Let the Rakhim CLI or desktop app use your account.' },
   title: 'Connect a device',
   code: {
     lead: 'Enter the code that the program on your device shows.',

@@ -1,6 +1,6 @@
 export const generate = {
   meta: {
-    title: 'Generate Arabic speech from text: Nabra',
+    title: 'Generate Arabic speech from text: Rakhim',
     description: 'Type or paste Arabic text, choose a dialect and a voice, see how every word will be read, and listen. Download MP3, WAV or captions.',
     keywords: 'generate Arabic speech, Arabic text to voice, Arabic TTS online, Arabic MP3 from text',
   },

@@ -1,12 +1,12 @@
 export const home = {
   meta: {
-    title: 'Nabra: Arabic text to speech in 8 dialects',
+    title: 'Rakhim: Arabic text to speech in 8 dialects',
     description: 'Turn Arabic text into natural speech: correct vowels, numbers read as people say them, 8 dialects and 16 voices. Hear it now; try every plan for 7 days.',
     keywords: 'Arabic text to speech, Arabic TTS, Egyptian Arabic voice, Saudi Arabic voice, Modern Standard Arabic, Arabic TTS API',
   },
   hero: {
     title: 'Arabic, read aloud the way it is meant',
-    lead: 'Paste Arabic as people write it: without vowels, with dates, prices and English words in between. Nabra works out how it is read, shows you, and says it in the dialect you choose.',
+    lead: 'Paste Arabic as people write it: without vowels, with dates, prices and English words in between. Rakhim works out how it is read, shows you, and says it in the dialect you choose.',
     generate: 'Generate speech',
     pricing: 'See the plans',
     trial: '7 days free with every plan. Cancel any time in the trial without charge.',
@@ -16,11 +16,11 @@ export const home = {
     play: 'Play the sample: {{name}}',
     stop: 'Stop the sample: {{name}}',
     failed: 'The sample could not be played. Try again.',
-    note: 'Made by Nabra’s own engine, nothing retouched.',
+    note: 'Made by Rakhim’s own engine, nothing retouched.',
   },
   reading: {
     title: 'You see how it will be read before you pay',
-    lead: 'Most engines guess and stay silent about it. Nabra shows each word with its vowels, and marks what it worked out, so that you can correct it with one tap.',
+    lead: 'Most engines guess and stay silent about it. Rakhim shows each word with its vowels, and marks what it worked out, so that you can correct it with one tap.',
     written: 'As you write it',
     spoken: 'As it is spoken',
     rules: { date: 'a date', money: 'an amount', time: 'a time' },
@@ -55,7 +55,7 @@ export const home = {
   },
   testimonials: {
     title: 'What people say',
-    body: 'Only what somebody has said, and has agreed to see here, will ever stand in this place. Nabra is young: your words can be the first.',
+    body: 'Only what somebody has said, and has agreed to see here, will ever stand in this place. Rakhim is young: your words can be the first.',
     action: 'Tell us how it sounds to you',
   },
   uses: {

@@ -1,7 +1,7 @@
 /** The screen of the API key in the desktop app. */
 export const key = {
   title: 'API key',
-  lead: 'Nabra reads your files with the key of your account. You can give it, replace it and remove it; the app never shows it again.',
+  lead: 'Rakhim reads your files with the key of your account. You can give it, replace it and remove it; the app never shows it again.',
   present: 'A key is here. It ends in {{last4}}.',
   absent: 'There is no key yet.',
   places: {
@@ -56,6 +56,6 @@ export const key = {
     save: 'Use this server',
     confirmTitle: 'Use another server?',
     confirmBody: 'Your texts will be sent to {{server}}. Do this only if you know who runs it.',
-    invalid: 'Write an address such as https://nabra.example, without anything after it. Without https only this machine can be used.',
+    invalid: 'Write an address such as https://rakhim.example, without anything after it. Without https only this machine can be used.',
   },
 };

@@ -1,6 +1,6 @@
 export const pricing = {
   meta: {
-    title: 'Pricing: Arabic text to speech from $9.99 a month · Nabra',
+    title: 'Pricing: Arabic text to speech from $9.99 a month · Rakhim',
     description: 'Three plans for Arabic text to speech, by the characters you need. Every plan starts with a 7-day free trial; cancel any time.',
     keywords: 'Arabic text to speech pricing, Arabic TTS plans, Arabic TTS API price, free trial',
   },
@@ -28,5 +28,5 @@ export const pricing = {
     billing: 'After the trial you are billed monthly at the price of your plan.',
     custom: 'Do you need a custom enterprise plan? <contact>Contact us</contact>.',
   },
-  schema: { name: 'Nabra Arabic text to speech' },
+  schema: { name: 'Rakhim Arabic text to speech' },
 } as const;

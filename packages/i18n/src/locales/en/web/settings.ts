@@ -1,6 +1,6 @@
 /** The account as its owner sets it up. */
 export const settings = {
-  meta: { title: 'Settings · Nabra', description: 'Your name, password, language and devices.' },
+  meta: { title: 'Settings · Rakhim', description: 'Your name, password, language and devices.' },
   title: 'Settings',
   failed: 'That did not work',
   profile: {

@@ -1,6 +1,6 @@
 /** What stands on every page: the frame, and words that many screens share. */
 export const site = {
-  name: 'Nabra',
+  name: 'Rakhim',
   skipToContent: 'Skip to the content',
   nav: {
     label: 'Main',
@@ -31,7 +31,7 @@ export const site = {
     contact: 'Contact',
     terms: 'Terms',
     privacy: 'Privacy',
-    rights: '© {{year}} Nabra. All rights reserved.',
+    rights: '© {{year}} Rakhim. All rights reserved.',
   },
   actions: {
     close: 'Close',
@@ -84,7 +84,7 @@ export const site = {
   },
   notFound: {
     title: 'Error 404',
-    pageTitle: 'Page not found · Nabra',
+    pageTitle: 'Page not found · Rakhim',
     body: 'Oops! Page not found',
     home: 'Return to Home',
   },

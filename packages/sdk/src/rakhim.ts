@@ -1,4 +1,4 @@
-import { type NabraOptions, readClientOptions } from './core/client-options.ts';
+import { type RakhimOptions, readClientOptions } from './core/client-options.ts';
 import { createTransport } from './core/transport.ts';
 import { HistoryResource } from './resources/history.ts';
 import { SpeechResource } from './resources/speech.ts';
@@ -8,14 +8,14 @@ import { UsageResource } from './resources/usage.ts';
 import { VoicesResource } from './resources/voices.ts';
 
 /**
- * A client of the Nabra API. One for a program is enough; it may make many calls at once. It holds the key where neither `console.log` nor
+ * A client of the Rakhim API. One for a program is enough; it may make many calls at once. It holds the key where neither `console.log` nor
  * `JSON.stringify` finds it.
  *
  * @example
- * const nabra = new Nabra(); // NABRA_API_KEY and NABRA_BASE_URL of the environment
- * await nabra.speech.toFile({ text: 'مرحبًا بكم في نبرة.' }, 'hello.mp3');
+ * const rakhim = new Rakhim(); // RAKHIM_API_KEY and RAKHIM_BASE_URL of the environment
+ * await rakhim.speech.toFile({ text: 'مرحبًا بكم في رخيم.' }, 'hello.mp3');
  */
-export class Nabra {
+export class Rakhim {
   readonly speech: SpeechResource;
   readonly voices: VoicesResource;
   readonly text: TextResource;
@@ -23,8 +23,8 @@ export class Nabra {
   readonly subscription: SubscriptionResource;
   readonly history: HistoryResource;
 
-  /** @throws NabraError when there is no key, an option makes no sense, or this runs in a browser. */
-  constructor(options: NabraOptions = {}) {
+  /** @throws RakhimError when there is no key, an option makes no sense, or this runs in a browser. */
+  constructor(options: RakhimOptions = {}) {
     const settings = readClientOptions(options);
     const transport = createTransport(settings);
     this.speech = new SpeechResource(transport, settings);
