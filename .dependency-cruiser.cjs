@@ -1,6 +1,6 @@
 /**
- * Which room may reach into which. The picture is in docs/architecture.md; packages/tooling seeds one bad import a rule and
- * checks that it is caught.
+ * Which room may reach into which. The picture is in docs/architecture.md; packages/tooling seeds one bad import a rule
+ * and checks that it is caught.
  */
 
 /** What each workspace may import of the others. A workspace without a row may import none. */
@@ -16,12 +16,23 @@ const arrows = {
   'packages/stand-ins': ['packages/contract', 'packages/i18n'],
   'packages/embedded-voice': ['packages/arabic', 'packages/arabic-model', 'packages/audio'],
   'packages/cli': ['packages/sdk', 'packages/batch', 'packages/i18n', 'packages/arabic', 'packages/arabic-model'],
-  'apps/api': ['packages/contract', 'packages/i18n', 'packages/arabic', 'packages/arabic-model', 'packages/audio', 'packages/embedded-voice', 'packages/stand-ins'],
+  'apps/api': [
+    'packages/contract',
+    'packages/i18n',
+    'packages/arabic',
+    'packages/arabic-model',
+    'packages/audio',
+    'packages/embedded-voice',
+    'packages/stand-ins',
+  ],
   'apps/web': ['packages/contract', 'packages/i18n'],
   'apps/desktop': ['packages/contract', 'packages/i18n', 'packages/batch', 'packages/sdk'],
 };
 
-/** What tests of a workspace may import beside that: the SDK's types are compared with the contract, and the service is asked by the SDK. */
+/**
+ * What tests of a workspace may import beside that: the SDK's types are compared with the contract, and the service is
+ * asked by the SDK.
+ */
 const arrowsOfTests = { 'packages/sdk': ['packages/contract'], 'apps/api': ['packages/sdk'] };
 
 const tests = '[.](test|test-d)[.]tsx?$|/(test|tests|testing|bench|e2e)/';
@@ -39,20 +50,41 @@ function npm(...names) {
 const workspaces = Object.entries(arrows).flatMap(([workspace, reachable]) => {
   const ofTests = arrowsOfTests[workspace];
   return [
-    forbidArrows(`arrows-of-${workspace}`, { path: `^${workspace}/`, ...(ofTests && { pathNot: tests }) }, [workspace, ...reachable]),
-    ...(ofTests ? [forbidArrows(`arrows-of-tests-of-${workspace}`, { path: `^${workspace}/.*(?:${tests})` }, [workspace, ...reachable, ...ofTests])] : []),
+    forbidArrows(`arrows-of-${workspace}`, { path: `^${workspace}/`, ...(ofTests && { pathNot: tests }) }, [
+      workspace,
+      ...reachable,
+    ]),
+    ...(ofTests
+      ? [
+          forbidArrows(`arrows-of-tests-of-${workspace}`, { path: `^${workspace}/.*(?:${tests})` }, [
+            workspace,
+            ...reachable,
+            ...ofTests,
+          ]),
+        ]
+      : []),
   ];
 });
 
 function forbidArrows(name, from, reachable) {
-  return forbid(name, `Of other workspaces, only ${reachable.slice(1).join(', ') || 'none'} may be imported here.`, from, {
-    path: '^(apps|packages)/',
-    pathNot: `^(${[...reachable, 'packages/tooling'].join('|')})/`,
-  });
+  return forbid(
+    name,
+    `Of other workspaces, only ${reachable.slice(1).join(', ') || 'none'} may be imported here.`,
+    from,
+    {
+      path: '^(apps|packages)/',
+      pathNot: `^(${[...reachable, 'packages/tooling'].join('|')})/`,
+    },
+  );
 }
 
 const packages = [
-  forbid('nothing-imports-scripts', 'Scripts drive the project from outside.', { path: '^(apps|packages)/' }, { path: '^scripts/' }),
+  forbid(
+    'nothing-imports-scripts',
+    'Scripts drive the project from outside.',
+    { path: '^(apps|packages)/' },
+    { path: '^scripts/' },
+  ),
   forbid(
     'tooling-is-not-shipped',
     'Lint rules and measuring are for tests and benchmarks.',
@@ -119,7 +151,12 @@ const web = [
     { path: '^apps/web/src/(components|lib|config|stores|styles)/', pathNot: tests },
     { path: '^apps/web/src/(features|app)/' },
   ),
-  forbid('features-below-app', 'A feature does not know the pages that show it.', { path: '^apps/web/src/features/' }, { path: '^apps/web/src/app/' }),
+  forbid(
+    'features-below-app',
+    'A feature does not know the pages that show it.',
+    { path: '^apps/web/src/features/' },
+    { path: '^apps/web/src/app/' },
+  ),
 ];
 
 const everywhere = [

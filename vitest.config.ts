@@ -30,7 +30,17 @@ export default defineConfig({
       // These keep nothing between their calls, so that word lists and voices are read once for all files.
       { extends: true, test: { name: 'packages', root: './packages', isolate: false } },
       { extends: true, test: { name: 'web', root: './apps/web/src', isolate: false } },
-      { extends: true, test: { name: 'e2e', root: './apps/web/e2e', globalSetup: './support/start-product.ts', testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 45_000 } } } },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          root: './apps/web/e2e',
+          globalSetup: './support/start-product.ts',
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 45_000 } },
+        },
+      },
       { extends: true, test: { name: 'desktop', root: './apps/desktop', globalSetup: './test/driver/setup.ts' } },
       { extends: true, test: { name: 'scripts', root: './scripts' } },
       { extends: true, test: { name: 'api', root: './apps/api', globalSetup: './src/testing/database-setup.ts' } },

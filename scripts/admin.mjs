@@ -8,5 +8,8 @@ import { projectDir } from './lib/project.mjs';
 const main = join(projectDir, 'apps', 'api', 'src', 'cli', 'admin.ts');
 
 await bootstrap((node) =>
-  runInForeground(node, ['--conditions=@rakhim/source', main, ...process.argv.slice(2)], { env: environmentFor(node), endsWithUs: true }),
+  runInForeground(node, ['--conditions=@rakhim/source', main, ...process.argv.slice(2)], {
+    env: environmentFor(node),
+    endsWithUs: true,
+  }),
 );

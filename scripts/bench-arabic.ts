@@ -1,6 +1,7 @@
 /**
- * How well and how fast Arabic is read: `npm run bench:arabic -- [<folder>] [--write]`. Error rates need a folder of reference texts, which
- * are no part of the project; without it the run says that they were skipped. With `--write` the published page is written anew.
+ * How well and how fast Arabic is read: `npm run bench:arabic -- [<folder>] [--write]`. Error rates need a folder of
+ * reference texts, which are no part of the project; without it the run says that they were skipped. With `--write` the
+ * published page is written anew.
  */
 import { argv } from 'node:process';
 import { benchDiacritics } from './bench-diacritics.ts';

@@ -18,8 +18,9 @@ interface Style {
 }
 
 /**
- * How the editions in the test spell what we spell otherwise, as seen on the val split: hamza below alif that begins a word bears no kasra (96 of 100
- * times), the joining alif of الله and الذي after a particle a fatha (90), and that of a verb in u a damma (87; 100 where the verb was read right).
+ * How the editions in the test spell what we spell otherwise, as seen on the val split: hamza below alif that begins a
+ * word bears no kasra (96 of 100 times), the joining alif of الله and الذي after a particle a fatha (90), and that of a
+ * verb in u a damma (87; 100 where the verb was read right).
  */
 const editionHabits: readonly (readonly [pattern: RegExp, spelling: string])[] = [
   [/^إ\u0650/u, 'إ'],
@@ -38,7 +39,11 @@ const styles = {
 } satisfies Record<string, Style>;
 
 const references = [
-  { file: 'test.mit.txt.gz', name: 'Tashkeela test (Fadel et al.)', styles: [styles.raw, styles.edition, styles.canonical] },
+  {
+    file: 'test.mit.txt.gz',
+    name: 'Tashkeela test (Fadel et al.)',
+    styles: [styles.raw, styles.edition, styles.canonical],
+  },
   { file: 'modern-dev.wikinewsmax.cc-by-sa.txt.gz', name: 'WikiNewsMax', styles: [styles.canonical] },
   { file: 'modern-dev.catt.apache2.txt.gz', name: 'CATT', styles: [styles.canonical] },
 ] as const;
@@ -47,7 +52,14 @@ const letters = '\\u0621-\\u063A\\u0641-\\u0652\\u0670\\u067E\\u0686\\u0698\\u06
 const piecePattern = new RegExp(`[${letters} ]+|[^${letters} ]+`, 'gu');
 const wordPattern = new RegExp(`[${letters}]+`, 'gu');
 const boundaries: Readonly<Record<string, Boundary>> = {
-  '،': 'comma', ',': 'comma', '؛': 'semicolon', ';': 'semicolon', ':': 'colon', '.': 'period', '؟': 'question', '!': 'exclamation',
+  '،': 'comma',
+  ',': 'comma',
+  '؛': 'semicolon',
+  ';': 'semicolon',
+  ':': 'colon',
+  '.': 'period',
+  '؟': 'question',
+  '!': 'exclamation',
 };
 
 const brackets: Readonly<Record<string, Bracket>> = { '(': '(', '[': '(', ')': ')', ']': ')' };
@@ -71,19 +83,25 @@ function readClauses(path: string): ClauseWords[] {
   });
 }
 
-function scoreText(clauses: readonly ClauseWords[], diacritiser: Diacritiser, given: readonly Style[]): DiacriticScore[] {
+function scoreText(
+  clauses: readonly ClauseWords[],
+  diacritiser: Diacritiser,
+  given: readonly Style[],
+): DiacriticScore[] {
   const scores = given.map(createScore);
   let before: ClauseWords | undefined;
   for (const passage of toPassages(clauses)) {
     const bare = passage.map(({ words, ...end }) => ({ ...end, words: words.map(removeMarks) }));
     const answers = diacritiser.diacritisePassage?.(bare, before).flat() ?? [];
-    passage.flatMap(({ words }) => words).forEach((word, index) => {
-      const vowelled = answers[index]?.vowelled ?? '';
-      scores.forEach((score, place) => {
-        const { marks = 'raw', spell } = given[place] ?? {};
-        scoreWord(score, word, spell?.(vowelled) ?? vowelled, marks);
+    passage
+      .flatMap(({ words }) => words)
+      .forEach((word, index) => {
+        const vowelled = answers[index]?.vowelled ?? '';
+        scores.forEach((score, place) => {
+          const { marks = 'raw', spell } = given[place] ?? {};
+          scoreWord(score, word, spell?.(vowelled) ?? vowelled, marks);
+        });
       });
-    });
     before = bare.at(-1);
   }
   return scores;
@@ -94,7 +112,10 @@ function percent(part: number, whole: number): string {
 }
 
 function tableRow(cells: readonly string[], { full, core }: DiacriticScore): string {
-  const rates = [full, core].flatMap((tally) => [percent(tally.wrongLetters, tally.letters), percent(tally.wrongWords, tally.words)]);
+  const rates = [full, core].flatMap((tally) => [
+    percent(tally.wrongLetters, tally.letters),
+    percent(tally.wrongWords, tally.words),
+  ]);
   return `| ${[...cells, ...rates].join(' | ')} |`;
 }
 
@@ -103,11 +124,17 @@ function createTable(folder: string): string {
   const systems = [
     { name: 'own word lists and grammar', diacritiser: createLexiconDiacritiser(undefined, { endings: 'all' }) },
     { name: 'with the learned word list', diacritiser: createLexiconDiacritiser(lexicon, { endings: 'all' }) },
-    { name: 'with the network', diacritiser: createLexiconDiacritiser(lexicon, { endings: 'all', network: createMarkNetwork(loadNetwork()) }) },
+    {
+      name: 'with the network',
+      diacritiser: createLexiconDiacritiser(lexicon, { endings: 'all', network: createMarkNetwork(loadNetwork()) }),
+    },
   ];
   const rows = references.flatMap(({ file, name, styles: given }) => {
     const clauses = readClauses(join(folder, file));
-    const scored = systems.map((system) => ({ system: system.name, scores: scoreText(clauses, system.diacritiser, given) }));
+    const scored = systems.map((system) => ({
+      system: system.name,
+      scores: scoreText(clauses, system.diacritiser, given),
+    }));
     return given.flatMap((style, place) =>
       scored.map(({ system, scores }) => tableRow([system, name, style.name], scores[place] ?? createScore())),
     );
@@ -129,10 +156,15 @@ joining alif of \`وَاَللَّهُ\` and \`وَاَلَّذِي\`, a damma o
 Texts are read in passages of clauses, as in speech, and every word gets its likeliest ending. None of them was learned from. Written by
 \`npm run bench:arabic -- <folder> --write\` with Node`;
 
-/** @param folder of gzip files of diacritised lines, which are no part of the project; without it nothing is measured, and said so. */
+/**
+ * @param folder of gzip files of diacritised lines, which are no part of the project; without it nothing is measured,
+ *   and said so.
+ */
 export function benchDiacritics(page: URL, isWritten: boolean, folder: string | undefined): void {
   if (folder === undefined || !references.every(({ file }) => existsSync(join(folder, file)))) {
-    stdout.write('Diacritics: skipped. Give a folder that holds the reference texts (test.mit, modern-dev.wikinewsmax, modern-dev.catt).\n');
+    stdout.write(
+      'Diacritics: skipped. Give a folder that holds the reference texts (test.mit, modern-dev.wikinewsmax, modern-dev.catt).\n',
+    );
     return;
   }
   const table = createTable(folder);

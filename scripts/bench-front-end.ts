@@ -1,4 +1,7 @@
-/** Speed and memory of the front end; `npm run bench:arabic` runs it in a process of its own, so that nothing else counts. */
+/**
+ * Speed and memory of the front end; `npm run bench:arabic` runs it in a process of its own, so that nothing else
+ * counts.
+ */
 import { spawnSync } from 'node:child_process';
 import { execPath, stderr, stdout, version } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +20,11 @@ characters, the middle of 200 runs. *Memory* is what a process with nothing but 
 
 /** Prints the table, and on request writes it into the published page. */
 export function benchFrontEnd(page: URL, isWritten: boolean): void {
-  const { stdout: table, stderr: failures, status } = spawnSync(execPath, [...apiArguments, '--expose-gc', measuring], {
+  const {
+    stdout: table,
+    stderr: failures,
+    status,
+  } = spawnSync(execPath, [...apiArguments, '--expose-gc', measuring], {
     encoding: 'utf8',
     env: apiEnvironment(execPath),
     timeout: timeoutMs,

@@ -15,9 +15,16 @@ the noun. We wrote the cases and saw them while we worked, so our own figure is 
 const scoring = fileURLToPath(new URL('../packages/embedded-voice/bench/score-readings.ts', import.meta.url));
 const timeoutMs = 900_000;
 
-/** Prints how our front end, espeak-ng and n2words read the suite, and on request writes the table into the published page. */
+/**
+ * Prints how our front end, espeak-ng and n2words read the suite, and on request writes the table into the published
+ * page.
+ */
 export function benchReadings(page: URL, isWritten: boolean): void {
-  const { stdout: table, stderr: failures, status } = spawnSync(execPath, ['--conditions=@rakhim/source', scoring], { encoding: 'utf8', timeout: timeoutMs });
+  const {
+    stdout: table,
+    stderr: failures,
+    status,
+  } = spawnSync(execPath, ['--conditions=@rakhim/source', scoring], { encoding: 'utf8', timeout: timeoutMs });
   stdout.write(table);
   stderr.write(failures);
   if (isWritten && status === 0) {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { type Table, renderTable } from '@rakhim/tooling/bench';
 
 /**
- * Measures the product on this machine and writes `docs/benchmarks.md`. Machines differ and are rarely quiet, so what counts is how figures of
- * one run relate to each other.
+ * Measures the product on this machine and writes `docs/benchmarks.md`. Machines differ and are rarely quiet, so what
+ * counts is how figures of one run relate to each other.
  */
 const names = ['native', 'overhead', 'concurrency', 'cancel', 'memory', 'quota', 'sign-in', 'inbox'] as const;
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -29,7 +29,9 @@ function describeMachine(): string {
   return [
     `- machine: ${cpus().length} × ${cpu?.model.trim()}, ${memory} GiB, ${type()} ${release()}`,
     `- Node ${process.version}, commit ${commit}, ${new Date().toISOString().slice(0, 10)}`,
-    `- load average at the start: ${loadavg().map((load) => load.toFixed(2)).join(', ')} (1, 5 and 15 minutes, before anything was measured)`,
+    `- load average at the start: ${loadavg()
+      .map((load) => load.toFixed(2))
+      .join(', ')} (1, 5 and 15 minutes, before anything was measured)`,
   ].join('\n');
 }
 
@@ -43,7 +45,10 @@ const head = [
   '',
 ].join('\n');
 
-/** Names on the command line choose what is measured; without any, all is. Written after each, so that an interrupted run keeps what it has. */
+/**
+ * Names on the command line choose what is measured; without any, all is. Written after each, so that an interrupted
+ * run keeps what it has.
+ */
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !names.some((name) => name === word));
 if (unknown.length > 0) {
@@ -52,7 +57,14 @@ if (unknown.length > 0) {
 const chosen = names.filter((name) => asked.length === 0 || asked.includes(name));
 const page = `${root}docs/benchmarks.md`;
 /** By title; those that are not measured now stay as they were. */
-const sections = new Map(asked.length === 0 ? [] : readFileSync(page, 'utf8').split(/^(?=## )/m).slice(1).map((section) => [titleOf(section), section.trimEnd()]));
+const sections = new Map(
+  asked.length === 0
+    ? []
+    : readFileSync(page, 'utf8')
+        .split(/^(?=## )/m)
+        .slice(1)
+        .map((section) => [titleOf(section), section.trimEnd()]),
+);
 
 function titleOf(section: string): string {
   return section.split('\n', 1)[0] ?? '';

@@ -40,6 +40,8 @@ describe('the structure check', () => {
   });
 
   it('names the line', () => {
-    expect(findFaults([{ path: 'docs/a.md', text: 'fine\n/wo' + 'rk/main\n' }])).toEqual([expect.stringContaining('line 2')]);
+    expect(findFaults([{ path: 'docs/a.md', text: 'fine\n/wo' + 'rk/main\n' }])).toEqual([
+      expect.stringContaining('line 2'),
+    ]);
   });
 });

@@ -26,7 +26,12 @@ const roles = ['routes', 'service', 'queries', 'policy', 'presenter'];
 const roomsForAnything = ['common', 'constants', 'helpers', 'misc', 'shared', 'types', 'utils'];
 
 /** Paths and hosts that mean something on one machine only. The brackets keep this file from breaking its own rule. */
-const foreignWords = [/\/(work|root|farm)\/[a-z]/, /registry[.](npmjs|yarnpkg|npmmirror)/, /deb[.]debian[.]org/, /\/tmp\/[a-z]/];
+const foreignWords = [
+  /\/(work|root|farm)\/[a-z]/,
+  /registry[.](npmjs|yarnpkg|npmmirror)/,
+  /deb[.]debian[.]org/,
+  /\/tmp\/[a-z]/,
+];
 
 const rules: readonly Rule[] = [
   {
@@ -38,7 +43,9 @@ const rules: readonly Rule[] = [
       if (role !== undefined && !(subject === noun && roles.includes(role))) {
         return `a file with a role is named ${noun}.{${roles.join(',')}}.ts here`;
       }
-      return roomsForAnything.includes(subject) ? 'a room for anything; name the file for the one thing it holds' : undefined;
+      return roomsForAnything.includes(subject)
+        ? 'a room for anything; name the file for the one thing it holds'
+        : undefined;
     },
   },
   {
@@ -48,7 +55,9 @@ const rules: readonly Rule[] = [
       if (/^packages\/[^/]+\/src\/index\.ts$/.test(path)) {
         return undefined;
       }
-      return /(^|\/)index\.tsx?$/.test(path) || /^export \* /m.test(text) ? 'only a package’s src/index.ts re-exports' : undefined;
+      return /(^|\/)index\.tsx?$/.test(path) || /^export \* /m.test(text)
+        ? 'only a package’s src/index.ts re-exports'
+        : undefined;
     },
   },
   {
@@ -91,7 +100,11 @@ function findLine(text: string, words: readonly RegExp[]): string | undefined {
 /** Every file that git tracks or would track. */
 function readProject(): ProjectFile[] {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], { cwd: root, encoding: 'utf8' });
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
+    { cwd: root, encoding: 'utf8' },
+  );
   return listed
     .split('\0')
     .filter((path) => rules.some((rule) => rule.files.test(path)))

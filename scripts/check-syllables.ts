@@ -1,6 +1,7 @@
 /**
- * Words whose sounds nobody could say, in running text: `node --conditions=@rakhim/source scripts/check-syllables.ts <file>`.
- * The file is plain or gzip text of any kind; marks in it are taken off first, so that our own vowels are judged.
+ * Words whose sounds nobody could say, in running text: `node --conditions=@rakhim/source scripts/check-syllables.ts
+ * <file>`. The file is plain or gzip text of any kind; marks in it are taken off first, so that our own vowels are
+ * judged.
  */
 import { readFileSync } from 'node:fs';
 import { argv, cpuUsage, stdout } from 'node:process';
@@ -33,12 +34,18 @@ if (path === undefined) {
   for (const { words } of readText(readFile(path), { dialect: 'msa', diacritiser })) {
     const spoken = words.filter(({ sounds, script }) => sounds.length > 0 && script === 'arabic');
     tokens += spoken.length;
-    impossible.push(...spoken.filter(({ sounds }) => isImpossible(sounds)).map(({ vowelled, sounds }) => `${vowelled} ${toIpa(sounds)}`));
+    impossible.push(
+      ...spoken
+        .filter(({ sounds }) => isImpossible(sounds))
+        .map(({ vowelled, sounds }) => `${vowelled} ${toIpa(sounds)}`),
+    );
     if (tokens >= tokensMax) {
       break;
     }
   }
   const { user } = cpuUsage(started);
-  stdout.write(`${impossible.length} of ${tokens} words cannot be said (${Math.round(user / 1000)} ms of processor time).\n${impossible.slice(0, 20).join('\n')}\n`);
+  stdout.write(
+    `${impossible.length} of ${tokens} words cannot be said (${Math.round(user / 1000)} ms of processor time).\n${impossible.slice(0, 20).join('\n')}\n`,
+  );
   process.exitCode = impossible.length === 0 ? 0 : 1;
 }

@@ -1,4 +1,7 @@
-/** `npm run check`: everything that can be said about the code without running it. All stages run, so that one sees all there is to mend. */
+/**
+ * `npm run check`: everything that can be said about the code without running it. All stages run, so that one sees all
+ * there is to mend.
+ */
 import { bootstrap } from './lib/bootstrap.mjs';
 import { stages } from './lib/stage-list.mjs';
 import { printTable, runStages } from './lib/stages.mjs';

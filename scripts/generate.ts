@@ -10,17 +10,24 @@ import { describeCatalogue, describeSchemas, describeTypes, describeVersion } fr
 import { describeFaceLicences, subsetFaces } from './lib/subset-faces.ts';
 
 /**
- * Writes what is derived from the contract, the kernels and the faces. With `--check` it writes nothing and fails when a file is not what would be written, so that
- * nobody edits a derived file by hand or forgets to derive it again.
+ * Writes what is derived from the contract, the kernels and the faces. With `--check` it writes nothing and fails when
+ * a file is not what would be written, so that nobody edits a derived file by hand or forgets to derive it again.
  */
 const openApi = buildOpenApi(routes, 'http://127.0.0.1:3000');
-/** What programs call, group by group in the order of the web app's page: with a key, or with nothing. What only somebody who has signed in may do is the app's own. */
+/**
+ * What programs call, group by group in the order of the web app's page: with a key, or with nothing. What only
+ * somebody who has signed in may do is the app's own.
+ */
 const programGroups = ['Speech', 'Text', 'OpenAI', 'Catalogue', 'Usage', 'History', 'Billing', 'Devices', 'Health'];
 const programIds = programGroups.flatMap((group) =>
-  Object.values(routes).flatMap(({ audience, operationId, tag }) => (tag === group && !['session', 'admin', 'operator'].includes(audience) ? [operationId] : [])),
+  Object.values(routes).flatMap(({ audience, operationId, tag }) =>
+    tag === group && !['session', 'admin', 'operator'].includes(audience) ? [operationId] : [],
+  ),
 );
 const apiReference = describeApi(openApi, programIds);
-const publishedIds = Object.values(routes).flatMap(({ audience, operationId }) => (audience === 'operator' ? [] : [operationId]));
+const publishedIds = Object.values(routes).flatMap(({ audience, operationId }) =>
+  audience === 'operator' ? [] : [operationId],
+);
 const note = '// Written by `npm run generate` from the contract.';
 
 const faceStyles = 'apps/web/src/styles/fonts.css';
@@ -33,34 +40,47 @@ const outputs: readonly { readonly path: string; readonly content: string | Buff
   { path: 'docs/api/errors.en.md', content: writeErrorCatalogue('en') },
   { path: 'docs/api/errors.ar.md', content: writeErrorCatalogue('ar') },
   ...programGroups.map((group) => ({
-    path: `apps/web/src/features/api-docs/operations/${group.toLowerCase()}.data.ts`,
+    path: `apps/web/src/features/api-docs/generated/${group.toLowerCase()}.data.ts`,
     content: `${note}\nexport const ${group.toLowerCase()}Operations = ${oneRowAnEntry(withoutMeanings(apiReference).filter(({ tag }) => tag === group))} as const;\n`,
   })),
   {
-    path: 'packages/i18n/src/locales/en/web/api-meanings.ts',
-    content: `${note}\nexport const apiMeanings = ${JSON.stringify(meaningsOf(apiReference, (sentence) => sentence), null, 2)} as const;\n`,
+    path: 'packages/i18n/src/locales/en/web/generated/api-meanings.ts',
+    content: `${note}\nexport const apiMeanings = ${JSON.stringify(
+      meaningsOf(apiReference, (sentence) => sentence),
+      null,
+      2,
+    )} as const;\n`,
   },
   {
-    path: 'packages/i18n/src/locales/ar/web/api-meanings.ts',
+    path: 'packages/i18n/src/locales/ar/web/generated/api-meanings.ts',
     content: `${note}\nexport const apiMeanings = ${JSON.stringify(meaningsOf(apiReference, sayInArabic(apiReference)), null, 2)} as const;\n`,
   },
   { path: 'packages/sdk/src/generated/schemas.ts', content: await describeSchemas(routes) },
   { path: 'packages/sdk/src/generated/api-types.ts', content: await describeTypes(routes) },
-  { path: 'packages/sdk/src/version.ts', content: await describeVersion(new URL('../packages/sdk/package.json', import.meta.url)) },
+  {
+    path: 'packages/sdk/src/generated/version.ts',
+    content: await describeVersion(new URL('../packages/sdk/package.json', import.meta.url)),
+  },
   { path: 'packages/sdk/src/generated/catalogue.ts', content: describeCatalogue() },
   { path: 'packages/cli/man/rakhim.1', content: await writeManual() },
   { path: 'docs/api/cli.en.md', content: await writeCommandReference('en') },
   { path: 'docs/api/cli.ar.md', content: await writeCommandReference('ar') },
   {
-    path: 'packages/arabic/src/vowels/network/convolve.data.ts',
-    content: await assembleModule(new URL('../packages/arabic/src/vowels/network/convolve.wat', import.meta.url), 'convolveModule'),
+    path: 'packages/arabic/src/vowels/network/generated/convolve.data.ts',
+    content: await assembleModule(
+      new URL('../packages/arabic/src/vowels/network/convolve.wat', import.meta.url),
+      'convolveModule',
+    ),
   },
   {
-    path: 'packages/audio/src/signal/fir.data.ts',
+    path: 'packages/audio/src/signal/generated/fir.data.ts',
     content: await assembleModule(new URL('../packages/audio/src/signal/fir.wat', import.meta.url), 'firModule'),
   },
   ...faces.map(({ url, content }) => ({ path: join(faceStyles, '..', url), content })),
-  { path: join(faceStyles, '..', 'faces/LICENSE'), content: await describeFaceLicences(new URL(`../${faceStyles}`, import.meta.url)) },
+  {
+    path: join(faceStyles, '..', 'faces/LICENSE'),
+    content: await describeFaceLicences(new URL(`../${faceStyles}`, import.meta.url)),
+  },
 ];
 
 const isCheck = process.argv.includes('--check');

@@ -23,8 +23,9 @@ export function createScore(): DiacriticScore {
 const lengthened: Readonly<Record<string, string>> = { ا: fatha, ى: fatha, و: damma, ي: kasra };
 
 /**
- * Editions differ in marks that carry no sound given the letters. They are dropped on both sides: sukun, the short vowel before its long
- * vowel or taa marbuta, kasra on hamza below alif, anything on alif, alif with madda and alif maqsura.
+ * Editions differ in marks that carry no sound given the letters. They are dropped on both sides: sukun, the short
+ * vowel before its long vowel or taa marbuta, kasra on hamza below alif, anything on alif, alif with madda and alif
+ * maqsura.
  */
 function soundingMarks(letters: readonly MarkedLetter[], index: number): string {
   const { letter, marks } = letters[index] ?? { letter: '', marks: '' };
@@ -63,15 +64,11 @@ function count(tally: Tally, wrong: readonly boolean[]): void {
  *
  * @param style `raw` compares marks as they stand; `canonical` only those that can be heard.
  */
-export function scoreWord(
-  score: DiacriticScore,
-  reference: string,
-  answer: string,
-  style: 'raw' | 'canonical',
-): void {
+export function scoreWord(score: DiacriticScore, reference: string, answer: string, style: 'raw' | 'canonical'): void {
   const expected = splitMarks(reference);
   const given = splitMarks(answer);
-  const marksOf = style === 'raw' ? (letters: readonly MarkedLetter[], index: number) => letters[index]?.marks : soundingMarks;
+  const marksOf =
+    style === 'raw' ? (letters: readonly MarkedLetter[], index: number) => letters[index]?.marks : soundingMarks;
   const wrong = expected.map((_, index) => marksOf(expected, index) !== marksOf(given, index));
   count(score.full, wrong);
   count(score.core, wrong.slice(0, -1));

@@ -7,4 +7,6 @@ import { projectDir } from './lib/project.mjs';
 
 const main = join(projectDir, 'apps', 'api', 'src', 'cli', 'seed-stripe.ts');
 
-await bootstrap((node) => runInForeground(node, ['--conditions=@rakhim/source', main], { env: environmentFor(node), endsWithUs: true }));
+await bootstrap((node) =>
+  runInForeground(node, ['--conditions=@rakhim/source', main], { env: environmentFor(node), endsWithUs: true }),
+);

@@ -1,6 +1,6 @@
 /**
- * `npm start`: brings what is missing, builds the web app, then runs the API until it is told to stop. Needs Node 18 or newer and npm, nothing
- * else, so these scripts import nothing but Node's own modules.
+ * `npm start`: brings what is missing, builds the web app, then runs the API until it is told to stop. Needs Node 18 or
+ * newer and npm, nothing else, so these scripts import nothing but Node's own modules.
  */
 import { join } from 'node:path';
 import { apiArguments, apiEnvironment } from './lib/api-process.mjs';
@@ -13,5 +13,8 @@ const main = join(projectDir, 'apps', 'api', 'src', 'main.ts');
 
 await bootstrap(async (node) => {
   await buildWeb(node);
-  return runInForeground(node, [...apiArguments, main, ...process.argv.slice(2)], { env: apiEnvironment(node), endsWithUs: true });
+  return runInForeground(node, [...apiArguments, main, ...process.argv.slice(2)], {
+    env: apiEnvironment(node),
+    endsWithUs: true,
+  });
 });

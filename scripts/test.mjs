@@ -1,6 +1,6 @@
 /**
- * `npm test`: all that `npm run check` says, then all fast tests; `--slow` (`npm run test:slow`) runs the slow tests alone. Anything else on the command line
- * goes to vitest, so `npm test -- packages/audio` runs one package's tests.
+ * `npm test`: all that `npm run check` says, then all fast tests; `--slow` (`npm run test:slow`) runs the slow tests
+ * alone. Anything else on the command line goes to vitest, so `npm test -- packages/audio` runs one package's tests.
  *
  * The last line is `N passed, N failed`; a stage before the tests that fails counts as one failure.
  */

@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const conditions = ['@rakhim/source', 'module', 'development|production'];
 /** Both are built as code for Node, which resolves by conditions of its own. */
-const nodeSide = { resolve: { conditions: [...conditions, 'node'] }, ssr: { resolve: { conditions: [...conditions, 'node'] }, noExternal: true as const } };
+const nodeSide = {
+  resolve: { conditions: [...conditions, 'node'] },
+  ssr: { resolve: { conditions: [...conditions, 'node'] }, noExternal: true as const },
+};
 /** What describes a shape does nothing: schemas that a bundle does not use are not in it. */
 const treeshake = { manualPureFunctions: ['z', 'defineRoute'] };
 
@@ -19,9 +22,13 @@ export default defineConfig({
     build: {
       outDir: here('out/main'),
       target: 'node24',
-      // Everything is bundled but what is native or belongs to Electron: what is not there cannot be missing from a package.
+      // Everything is bundled but what is native or belongs to Electron: what is not there cannot be missing from a
+      // package.
       externalizeDeps: false,
-      lib: { entry: { main: here('src/main/main.ts'), 'plan-worker': here('src/main/batch/plan-worker.ts') }, formats: ['es'] },
+      lib: {
+        entry: { main: here('src/main/main.ts'), 'plan-worker': here('src/main/batch/plan-worker.ts') },
+        formats: ['es'],
+      },
       rolldownOptions: { external: ['electron', 'keytar'], treeshake },
     },
   },

@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 const localApi = 'http://127.0.0.1:3000';
 const apiPaths = ['/api', '/auth', '/functions', '/v1', '/webhooks', '/local', '/livez', '/openapi.json'];
 
-/** Libraries that every page begins with, and what joins the files. Each is a file of its own, run in a task of its own, and stays in the browser's keep when ours changes. */
+/**
+ * Libraries that every page begins with, and what joins the files. Each is a file of its own, run in a task of its own,
+ * and stays in the browser's keep when ours changes.
+ */
 const libraries = [
   { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\/|\/start-react\.ts$/ },
   { name: 'router', test: /node_modules\/react-router/ },
@@ -13,8 +16,8 @@ const libraries = [
 ];
 
 /**
- * Our own code in few files: each of the two dozen that a page would be made of costs a phone more to ask for than to run. What starts the app stays by
- * itself, since it waits for pages, which need the rest.
+ * Our own code in few files: each of the two dozen that a page would be made of costs a phone more to ask for than to
+ * run. What starts the app stays by itself, since it waits for pages, which need the rest.
  */
 const own = [
   { name: 'app', tags: ['$initial' as const], test: /\.(?!html)\w+$(?<!main\.tsx)/ },
@@ -38,7 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
-    // All of it is ten kilobytes: one file, kept by the browser, is there sooner than the dozen that a page would be made of.
+    // All of it is ten kilobytes: one file, kept by the browser, is there sooner than the dozen that a page would be
+    // made of.
     cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
     // Describing a shape does nothing: what the browser does not check is not sent to it.

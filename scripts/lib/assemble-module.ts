@@ -6,7 +6,8 @@ import wabt from 'wabt';
 const lineLength = 120;
 
 /**
- * Assembles a WebAssembly text file into a TypeScript file that holds the module in base64, so that it needs no loading of its own.
+ * Assembles a WebAssembly text file into a TypeScript file that holds the module in base64, so that it needs no loading
+ * of its own.
  *
  * @param constant the name under which the module is exported.
  */

@@ -3,8 +3,8 @@ import { endWithNpm } from './end-with-npm.mjs';
 import { findNode } from './node-runtime.mjs';
 
 /**
- * Brings what a command of this project needs (Node, packages), then does its work. Whatever goes wrong is one message and a failing
- * exit code.
+ * Brings what a command of this project needs (Node, packages), then does its work. Whatever goes wrong is one message
+ * and a failing exit code.
  * @param {(node: string) => Promise<number>} work gets the path of the Node to use and returns the exit code.
  */
 export async function bootstrap(work) {

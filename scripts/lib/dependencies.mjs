@@ -8,8 +8,8 @@ import { cacheDir, projectDir, readPackageManager, say } from './project.mjs';
 const stampPath = join(cacheDir, 'installed');
 
 /**
- * Installs the packages that the lockfile names, unless that was done and nothing has changed since. An installation that was cut short
- * counts as not done.
+ * Installs the packages that the lockfile names, unless that was done and nothing has changed since. An installation
+ * that was cut short counts as not done.
  * @param {string} node the Node to install for.
  * @throws {Error} with a sentence for the person at the terminal.
  */
@@ -21,8 +21,17 @@ export async function installDependencies(node) {
   rmSync(stampPath, { force: true });
   const packageManager = readPackageManager();
   say(`Installing packages with ${packageManager} (only when they have changed) …`);
-  const call = npxCall(node, ['--yes', packageManager, 'install', '--frozen-lockfile', '--config.confirm-modules-purge=false']);
-  const exitCode = await runInForeground(call.command, call.parameters, { env: environmentFor(node), shell: call.shell });
+  const call = npxCall(node, [
+    '--yes',
+    packageManager,
+    'install',
+    '--frozen-lockfile',
+    '--config.confirm-modules-purge=false',
+  ]);
+  const exitCode = await runInForeground(call.command, call.parameters, {
+    env: environmentFor(node),
+    shell: call.shell,
+  });
   if (exitCode !== 0) {
     throw new Error('The packages could not be installed; the reason is above. Run this again when it is mended.');
   }

@@ -9,7 +9,9 @@ const [speech] = describeApi(document, ['createSpeech']);
 describe('the tables of the reference page', () => {
   it('has the canonical address, and which fields are needed', () => {
     expect(speech).toMatchObject({ method: 'POST', path: '/api/v1/synthesize' });
-    expect(speech?.request.filter(({ isRequired, name }) => isRequired && !name.includes('[]')).map(({ name }) => name)).toEqual(['text']);
+    expect(
+      speech?.request.filter(({ isRequired, name }) => isRequired && !name.includes('[]')).map(({ name }) => name),
+    ).toEqual(['text']);
   });
 
   it('says the choices of a field, and what is inside a list', () => {
@@ -24,7 +26,9 @@ describe('the tables of the reference page', () => {
   it('keeps the sentences apart, each under the key that its field names', () => {
     const operations = speech ? [speech] : [];
     const { summary, ...meanings } = meaningsOf(operations, (sentence) => sentence.toUpperCase())['createSpeech'] ?? {};
-    const keys = withoutMeanings(operations).flatMap(({ parameters, request, response }) => [...parameters, ...request, ...response].flatMap(({ meaningKey }) => meaningKey ?? []));
+    const keys = withoutMeanings(operations).flatMap(({ parameters, request, response }) =>
+      [...parameters, ...request, ...response].flatMap(({ meaningKey }) => meaningKey ?? []),
+    );
     expect(keys.toSorted()).toEqual(Object.keys(meanings).toSorted());
     expect(summary).toBe('TURN ARABIC TEXT INTO SPEECH');
   });

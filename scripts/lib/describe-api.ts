@@ -48,16 +48,26 @@ interface Operation {
   readonly tags: readonly string[];
   readonly security?: readonly object[];
   readonly summary: string;
-  readonly parameters?: readonly { readonly name: string; readonly required?: boolean; readonly description?: string; readonly schema: Schema }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly required?: boolean;
+    readonly description?: string;
+    readonly schema: Schema;
+  }[];
   readonly requestBody?: Media;
   readonly responses: Readonly<Record<string, Media & { readonly description: string }>>;
 }
 
-/** The tables of the reference page: the operations of that name, read from the OpenAPI document, in the order asked for. */
+/**
+ * The tables of the reference page: the operations of that name, read from the OpenAPI document, in the order asked
+ * for.
+ */
 export function describeApi(document: OpenApiDocument, operationIds: readonly string[]): ApiOperation[] {
   const paths = (document.paths ?? {}) as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   const schemas = (document.components?.schemas ?? {}) as Readonly<Record<string, Schema>>;
-  const all = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
   return operationIds.map((id) => {
     const found = all.find(({ operation }) => operation.operationId === id);
     if (!found) {
@@ -78,7 +88,12 @@ export function describeApi(document: OpenApiDocument, operationIds: readonly st
       ),
       request: fieldsOf(schemas, jsonSchemaOf(operation.requestBody)),
       response: fieldsOf(schemas, jsonSchemaOf(answer)),
-      errors: statuses.filter(([status]) => !status.startsWith('2')).map(([status, { description }]) => ({ status, codes: [...description.matchAll(/`(\w+)`/g)].map((match) => String(match[1])) })),
+      errors: statuses
+        .filter(([status]) => !status.startsWith('2'))
+        .map(([status, { description }]) => ({
+          status,
+          codes: [...description.matchAll(/`(\w+)`/g)].map((match) => String(match[1])),
+        })),
     };
   });
 }
@@ -132,12 +147,22 @@ function resolve(schemas: Readonly<Record<string, Schema>>, schema: Schema | und
   return name === undefined ? (schema ?? {}) : (schemas[name] ?? {});
 }
 
-/** The meanings by operation and field, as a locale of the web app has them; a key may hold no dot. What an operation does stands under `summary`. */
-export function meaningsOf(operations: readonly ApiOperation[], say: (sentence: string) => string): Record<string, Record<string, string>> {
+/**
+ * The meanings by operation and field, as a locale of the web app has them; a key may hold no dot. What an operation
+ * does stands under `summary`.
+ */
+export function meaningsOf(
+  operations: readonly ApiOperation[],
+  say: (sentence: string) => string,
+): Record<string, Record<string, string>> {
   return Object.fromEntries(
     operations.map(({ id, summary, parameters, request, response }) => {
       const parts = { parameters, request, response };
-      const entries = Object.entries(parts).flatMap(([part, fields]) => fields.filter(({ meaning }) => meaning !== undefined).map((field) => [meaningKeyOf(part, field.name), say(String(field.meaning))] as const));
+      const entries = Object.entries(parts).flatMap(([part, fields]) =>
+        fields
+          .filter(({ meaning }) => meaning !== undefined)
+          .map((field) => [meaningKeyOf(part, field.name), say(String(field.meaning))] as const),
+      );
       return [id, { summary: say(summary), ...Object.fromEntries(entries) }];
     }),
   );
@@ -146,7 +171,9 @@ export function meaningsOf(operations: readonly ApiOperation[], say: (sentence: 
 /** The same without the sentences, which the page takes from the reader's language. */
 export function withoutMeanings(operations: readonly ApiOperation[]): Omit<ApiOperation, 'summary'>[] {
   const keyed = (part: string, fields: readonly ApiField[]): ApiField[] =>
-    fields.map(({ meaning, ...field }) => (meaning === undefined ? field : { ...field, meaningKey: meaningKeyOf(part, field.name) }));
+    fields.map(({ meaning, ...field }) =>
+      meaning === undefined ? field : { ...field, meaningKey: meaningKeyOf(part, field.name) },
+    );
   return operations.map(({ summary: _summary, ...operation }) => ({
     ...operation,
     parameters: keyed('parameters', operation.parameters),

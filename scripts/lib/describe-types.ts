@@ -28,25 +28,46 @@ function shorten(types: string): string {
 
 type Routes = Readonly<Record<string, Route>>;
 
-/** The named parts of a description of these routes in TypeScript, one text each. Fields that have a default may be left out of requests. */
-async function describe(routes: readonly (readonly [string, Route])[]): Promise<{ readonly components: string; readonly operations: string; readonly names: string }> {
+/**
+ * The named parts of a description of these routes in TypeScript, one text each. Fields that have a default may be left
+ * out of requests.
+ */
+async function describe(
+  routes: readonly (readonly [string, Route])[],
+): Promise<{ readonly components: string; readonly operations: string; readonly names: string }> {
   const document = JSON.stringify(buildOpenApi(Object.fromEntries(routes), 'https://example.com'));
-  const tree = await openapiTS(document, { defaultNonNullable: false, immutable: true, rootTypes: true, rootTypesNoSchemaPrefix: true, alphabetize: true });
-  const partNamed = (name: string) => astToString(tree.filter((node) => 'name' in node && (node.name as { readonly text: string }).text === name));
+  const tree = await openapiTS(document, {
+    defaultNonNullable: false,
+    immutable: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    alphabetize: true,
+  });
+  const partNamed = (name: string) =>
+    astToString(tree.filter((node) => 'name' in node && (node.name as { readonly text: string }).text === name));
   const whole = astToString(tree).split('\n');
   return {
     components: shorten(partNamed('components')),
     operations: partNamed('operations'),
     // `Error` is the name of JavaScript's own.
-    names: whole.filter((line) => line.startsWith('export type ') && line.includes("components['schemas']")).join('\n').replace('export type Error = ', 'export type ApiErrorBody = '),
+    names: whole
+      .filter((line) => line.startsWith('export type ') && line.includes("components['schemas']"))
+      .join('\n')
+      .replace('export type Error = ', 'export type ApiErrorBody = '),
   };
 }
 
 function publishedRoutes(routes: Routes): (readonly [string, Route])[] {
-  return Object.entries(routes).filter(([name, { audience, shape }]) => publicRoutes.includes(name) || (audiencesOfKeys.includes(audience) && shape === undefined));
+  return Object.entries(routes).filter(
+    ([name, { audience, shape }]) =>
+      publicRoutes.includes(name) || (audiencesOfKeys.includes(audience) && shape === undefined),
+  );
 }
 
-/** The shapes of everything that the holder of an API key can call in our own shape, as plain TypeScript without any library: what the published SDK shows of the contract. */
+/**
+ * The shapes of everything that the holder of an API key can call in our own shape, as plain TypeScript without any
+ * library: what the published SDK shows of the contract.
+ */
 export async function describeSchemas(routes: Routes): Promise<string> {
   return note + (await describe(publishedRoutes(routes))).components;
 }
@@ -61,12 +82,24 @@ export async function describeTypes(routes: Routes): Promise<string> {
 /** The facts that the SDK's emulator answers with, a line each. */
 export function describeCatalogue(): string {
   const { textCharactersMax, streamedTextCharactersMax, styleInstructionCharactersMax } = limits;
-  const facts = { errors, limits: { textCharactersMax, streamedTextCharactersMax, styleInstructionCharactersMax }, dialects, voices };
-  return note + Object.entries(facts).map(([name, value]) => `export const ${name} = ${describeFact(value)} as const;\n`).join('\n');
+  const facts = {
+    errors,
+    limits: { textCharactersMax, streamedTextCharactersMax, styleInstructionCharactersMax },
+    dialects,
+    voices,
+  };
+  return (
+    note +
+    Object.entries(facts)
+      .map(([name, value]) => `export const ${name} = ${describeFact(value)} as const;\n`)
+      .join('\n')
+  );
 }
 
 function describeFact(fact: object): string {
-  const lines = Array.isArray(fact) ? fact.map((value) => JSON.stringify(value)) : Object.entries(fact).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const lines = Array.isArray(fact)
+    ? fact.map((value) => JSON.stringify(value))
+    : Object.entries(fact).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const [open, close] = Array.isArray(fact) ? '[]' : '{}';
   return `${open}\n${lines.map((line) => `  ${line},\n`).join('')}${close}`;
 }

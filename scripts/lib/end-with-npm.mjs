@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 const lookEveryMs = 250;
 
 /**
- * Stops this process as if by SIGTERM when the npm that runs it has ended. npm passes a signal on to the shell between us, which dies
- * of it without a word; and a killed npm passes nothing on. Without npm nothing is watched: a server may outlive its terminal.
+ * Stops this process as if by SIGTERM when the npm that runs it has ended. npm passes a signal on to the shell between
+ * us, which dies of it without a word; and a killed npm passes nothing on. Without npm nothing is watched: a server may
+ * outlive its terminal.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) {
@@ -21,7 +22,10 @@ export function endWithNpm() {
   timer.unref();
 }
 
-/** Our parent is the shell, or npm itself where the shell gave way to us; on Linux the parent's own parent can be seen too. */
+/**
+ * Our parent is the shell, or npm itself where the shell gave way to us; on Linux the parent's own parent can be seen
+ * too.
+ */
 function findParents() {
   return `${process.ppid} ${parentOf(process.ppid)}`;
 }

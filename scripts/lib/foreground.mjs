@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { projectDir } from './project.mjs';
 
-/** @typedef {{ env: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, endsWithUs?: boolean, write?: (text: Buffer) => void }} ForegroundOptions */
+/**
+ * @typedef {object} ForegroundOptions
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} [cwd]
+ * @property {boolean} [shell]
+ * @property {boolean} [endsWithUs]
+ * @property {(text: Buffer) => void} [write]
+ */
 
 const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
@@ -10,17 +17,21 @@ const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const sameWishMs = 1_000;
 
 /**
- * Runs a program in the project's folder, or another, as if it were this process: it writes to the same terminal, gets each signal once,
- * and its exit code is returned.
+ * Runs a program in the project's folder, or another, as if it were this process: it writes to the same terminal, gets
+ * each signal once, and its exit code is returned.
  *
- * It gets a process group of its own, so that signals reach it from here only. `endsWithUs` (for Node programs) makes it stop
- * cleanly when this process is killed. `write` is given what it writes, in place of the terminal.
+ * It gets a process group of its own, so that signals reach it from here only. `endsWithUs` (for Node programs) makes
+ * it stop cleanly when this process is killed. `write` is given what it writes, in place of the terminal.
  * @param {string} command
  * @param {string[]} parameters
  * @param {ForegroundOptions} options
  * @returns {Promise<number>}
  */
-export function runInForeground(command, parameters, { env, cwd = projectDir, shell = false, endsWithUs = false, write }) {
+export function runInForeground(
+  command,
+  parameters,
+  { env, cwd = projectDir, shell = false, endsWithUs = false, write },
+) {
   const output = write ? 'pipe' : 'inherit';
   const program = spawn(command, endsWithUs ? ['--import', stopWithParent, ...parameters] : parameters, {
     cwd,

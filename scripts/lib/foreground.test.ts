@@ -26,7 +26,9 @@ function startRunner(code: string, options = ''): Runner {
   const script = `
     import { runInForeground } from ${JSON.stringify(foreground)};
     process.exitCode = await runInForeground(process.execPath, ${parameters}, { env: process.env, ${options} });`;
-  const runner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const runner = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   onTestFinished(() => void runner.kill('SIGKILL'));
   let text = '';
   runner.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));

@@ -43,7 +43,8 @@ const begunLoading = performance.now();
 const network = createMarkNetwork(loadNetwork());
 const diacritiser = createLexiconDiacritiser(loadLexicon(), { network });
 const loading = performance.now() - begunLoading;
-const read = (text: string, reader: Diacritiser = diacritiser) => drain(readText(text, { dialect: 'msa', diacritiser: reader }));
+const read = (text: string, reader: Diacritiser = diacritiser) =>
+  drain(readText(text, { dialect: 'msa', diacritiser: reader }));
 
 read(page);
 const memory = megabytes() - withoutFrontEnd;
@@ -52,7 +53,10 @@ const speed = charactersASecond(() => read(page));
 const rows: (readonly [string, string])[] = [
   ['rules alone, characters a second', charactersASecond(() => drain(toClauses(page, { dialect: 'msa' })))],
   ['with word list and network, characters a second', speed],
-  ['with word list alone, characters a second', charactersASecond(() => read(page, createLexiconDiacritiser(loadLexicon())))],
+  [
+    'with word list alone, characters a second',
+    charactersASecond(() => read(page, createLexiconDiacritiser(loadLexicon()))),
+  ],
   ['short sentence, ms', middleOf(Array.from({ length: runs }, () => timeOf(() => read(shortSentence)))).toFixed(1)],
   ['loading word list and network, ms', loading.toFixed(0)],
   ['memory, MB', memory.toFixed(0)],

@@ -8,7 +8,8 @@ import { cacheDir, say } from './project.mjs';
 const majorMin = 24;
 
 /**
- * Finds the Node that runs the product: this one when it is new enough, else one from the npm package `node`, which is fetched once.
+ * Finds the Node that runs the product: this one when it is new enough, else one from the npm package `node`, which is
+ * fetched once.
  * @returns {string} path of the program.
  * @throws {Error} with a sentence for the person at the terminal.
  */
@@ -21,7 +22,9 @@ export function findNode() {
   if (remembered !== undefined && isRunnable(remembered)) {
     return remembered;
   }
-  say(`Rakhim runs on Node ${majorMin}; this is ${process.versions.node}. Fetching Node ${majorMin} from npm (once, about 50 MB) …`);
+  say(
+    `Rakhim runs on Node ${majorMin}; this is ${process.versions.node}. Fetching Node ${majorMin} from npm (once, about 50 MB) …`,
+  );
   const node = fetchNode();
   remember(node);
   return node;

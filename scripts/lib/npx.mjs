@@ -4,8 +4,8 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { projectDir } from './project.mjs';
 
 /**
- * How to call npx on this machine. Its own script is preferred to the command on the path, because a shell stands between us and the
- * command on Windows.
+ * How to call npx on this machine. Its own script is preferred to the command on the path, because a shell stands
+ * between us and the command on Windows.
  * @param {string} node the Node to run it under.
  * @param {string[]} parameters
  * @returns {{ command: string, parameters: string[], shell: boolean }}
@@ -31,8 +31,8 @@ function candidates() {
 }
 
 /**
- * The environment for programs we start: this Node comes first on the path, and what npm and pnpm keep goes into the project when
- * the user has no home folder to write to, as service accounts do not.
+ * The environment for programs we start: this Node comes first on the path, and what npm and pnpm keep goes into the
+ * project when the user has no home folder to write to, as service accounts do not.
  * @param {string} node
  * @returns {NodeJS.ProcessEnv}
  */

@@ -36,7 +36,8 @@ export async function runStage(node, { name, tool, script, parameters = [], envi
 }
 
 /**
- * Runs stages, two at a time, all of them, so that one sees all there is to mend. What a stage writes is shown in one piece when it has ended.
+ * Runs stages, two at a time, all of them, so that one sees all there is to mend. What a stage writes is shown in one
+ * piece when it has ended.
  * @param {string} node
  * @param {Stage[]} stages
  * @returns {Promise<StageResult[]>} in the order of the stages.

@@ -9,8 +9,9 @@ export interface SubsetFace {
 }
 
 /**
- * Makes the small files of those faces whose rule in the styles names a file of `./faces/`: the file of this name in the package of its family, with no
- * other letters than the rule says it has. All that joins and places these letters is kept.
+ * Makes the small files of those faces whose rule in the styles names a file of `./faces/`: the file of this name in
+ * the package of its family, with no other letters than the rule says it has. All that joins and places these letters
+ * is kept.
  *
  * @throws {Error} where a rule names a file that no package has, or says no letters.
  */
@@ -19,8 +20,11 @@ export async function subsetFaces(styles: URL): Promise<SubsetFace[]> {
   const { resolve } = createRequire(styles);
   return Promise.all(
     rules.flatMap((rule) => {
-      const [, url, name, family] = /url\('(\.\/faces\/(([\w-]+?)-(?:arabic|latin)-\d+-\w+)\.woff2)'\)/.exec(rule) ?? [];
-      return url === undefined ? [] : [subset(url, resolve(`@fontsource/${family}/files/${name}.woff2`), lettersOf(rule))];
+      const [, url, name, family] =
+        /url\('(\.\/faces\/(([\w-]+?)-(?:arabic|latin)-\d+-\w+)\.woff2)'\)/.exec(rule) ?? [];
+      return url === undefined
+        ? []
+        : [subset(url, resolve(`@fontsource/${family}/files/${name}.woff2`), lettersOf(rule))];
     }),
   );
 }
@@ -30,10 +34,12 @@ async function subset(url: string, whole: string, letters: string): Promise<Subs
 }
 
 function lettersOf(rule: string): string {
-  const [, ranges = ''] = /unicode-range: ([^;]+);/.exec(rule) ?? [];
+  const [, ranges = ''] = /unicode-range:\s*([^;]+);/.exec(rule) ?? [];
   const letters = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, first = '', last = first]) => {
     const from = Number.parseInt(first, 16);
-    return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+    return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, index) =>
+      String.fromCodePoint(from + index),
+    );
   });
   if (letters.length === 0) {
     throw new Error(`A face of few letters has to say which: ${rule}`);

@@ -2,7 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} TestCounts */
 
-/** Removes the results of an earlier run, so that they are not taken for those of one that broke off. @param {string} path */
+/**
+ * Removes the results of an earlier run, so that they are not taken for those of one that broke off. @param {string}
+ * path
+ */
 export function forgetTestResults(path) {
   rmSync(path, { force: true });
 }
@@ -10,14 +13,16 @@ export function forgetTestResults(path) {
 /**
  * Reads what vitest wrote about its run.
  * @param {string} path of the JSON results.
- * @param {boolean} isPassed what vitest said by its exit code. When it failed though no test did (it could not begin, or something was thrown
- * outside every test), that is one failure; and so is a run in which nothing passed.
+ * @param {boolean} isPassed what vitest said by its exit code. When it failed though no test did (it could not begin,
+ *   or something was thrown outside every test), that is one failure; and so is a run in which nothing passed.
  * @returns {TestCounts}
  */
 export function countTests(path, isPassed) {
   const results = readResults(path);
   // A file that could not be loaded has no tests that could fail.
-  const brokenFiles = results.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const brokenFiles = results.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
   const failed = results.numFailedTests + brokenFiles;
   return {
     passed: results.numPassedTests,

@@ -67,19 +67,32 @@ export function writeReference(operations: readonly ApiOperation[], language: La
  * @throws Error that names those which have none yet.
  */
 export function sayInArabic(operations: readonly ApiOperation[]): (sentence: string) => string {
-  const sentences = operations.flatMap(({ summary, parameters, request, response }) => [summary, ...[...parameters, ...request, ...response].map(({ meaning = '' }) => meaning)]);
+  const sentences = operations.flatMap(({ summary, parameters, request, response }) => [
+    summary,
+    ...[...parameters, ...request, ...response].map(({ meaning = '' }) => meaning),
+  ]);
   const missing = new Set(sentences.filter((sentence) => sentence !== '' && !arabicOfReference.has(sentence)));
   if (missing.size > 0) {
-    throw new Error(`Sentences of the contract without Arabic in packages/i18n/src/api-reference:\n${[...missing].join('\n')}`);
+    throw new Error(
+      `Sentences of the contract without Arabic in packages/i18n/src/api-reference:\n${[...missing].join('\n')}`,
+    );
   }
   return (sentence) => arabicOfReference.get(sentence) ?? sentence;
 }
 
-function writeFields(title: string, fields: readonly ApiField[], { head, yes }: ReferenceWords, said: (sentence: string) => string): string[] {
+function writeFields(
+  title: string,
+  fields: readonly ApiField[],
+  { head, yes }: ReferenceWords,
+  said: (sentence: string) => string,
+): string[] {
   if (fields.length === 0) {
     return [];
   }
-  const rows = fields.map(({ name, type, isRequired, meaning = '' }) => `| \`${name}\` | ${escapeCell(type)} | ${isRequired ? yes : ''} | ${escapeCell(said(meaning))} |`);
+  const rows = fields.map(
+    ({ name, type, isRequired, meaning = '' }) =>
+      `| \`${name}\` | ${escapeCell(type)} | ${isRequired ? yes : ''} | ${escapeCell(said(meaning))} |`,
+  );
   return [[`| ${title} | ${head} |`, '|---|---|---|---|', ...rows].join('\n')];
 }
 
@@ -105,12 +118,16 @@ const words: Readonly<Record<Language, CatalogueWords>> = {
 /** Every error with its status and its sentence in one language, by type. */
 export function writeErrorCatalogue(language: Language): string {
   const { title, lead, head } = words[language];
-  const byType = errorTypes.map((type) => [`## \`${type}\``, [head, '|---|---|---|', ...rowsOf(type, language)].join('\n')].join('\n\n'));
+  const byType = errorTypes.map((type) =>
+    [`## \`${type}\``, [head, '|---|---|---|', ...rowsOf(type, language)].join('\n')].join('\n\n'),
+  );
   return `${[note, `# ${title}`, lead, ...byType].join('\n\n')}\n`;
 }
 
 function rowsOf(type: ErrorType, language: Language): string[] {
-  return errorCodes.filter((code) => errors[code].type === type).map((code) => `| \`${code}\` | ${errors[code].status} | ${escapeCell(sentenceOf(code, language))} |`);
+  return errorCodes
+    .filter((code) => errors[code].type === type)
+    .map((code) => `| \`${code}\` | ${errors[code].status} | ${escapeCell(sentenceOf(code, language))} |`);
 }
 
 function sentenceOf(code: ErrorCode, language: Language): string {

@@ -1,9 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-export type ApiProcessOrder = { readonly type: 'report' } | { readonly type: 'speak'; readonly text: string } | { readonly type: 'close' };
+export type ApiProcessOrder =
+  | { readonly type: 'report' }
+  | { readonly type: 'speak'; readonly text: string }
+  | { readonly type: 'close' };
 
-/** Where the API answers, and what its process holds: all its threads, without PostgreSQL, whose processes are its own. */
+/**
+ * Where the API answers, and what its process holds: all its threads, without PostgreSQL, whose processes are its own.
+ */
 export interface ApiProcessAnswer {
   readonly url: string;
   readonly apiKey: string;
@@ -17,15 +22,20 @@ export interface ApiProcessAnswer {
 
 export interface ApiProcess {
   report(): Promise<ApiProcessAnswer>;
-  /** Has the engine speak without the API around it, which takes longer texts than the API does; answers when it is done. */
+  /**
+   * Has the engine speak without the API around it, which takes longer texts than the API does; answers when it is
+   * done.
+   */
   speak(text: string): Promise<ApiProcessAnswer>;
   close(): Promise<void>;
 }
 
 /**
- * Starts the API as a child of this process, so that neither the client nor the benchmark counts as its memory. One order at a time.
+ * Starts the API as a child of this process, so that neither the client nor the benchmark counts as its memory. One
+ * order at a time.
  *
- * @param compiledFolder where Node keeps what it has compiled; in an empty one it finds nothing, as at the first start after an installation.
+ * @param compiledFolder where Node keeps what it has compiled; in an empty one it finds nothing, as at the first start
+ *   after an installation.
  */
 export function startApiProcess(compiledFolder: string): ApiProcess {
   // eslint-disable-next-line no-restricted-properties -- the environment of `npm start`, with a folder of its own.

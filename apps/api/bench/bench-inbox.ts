@@ -34,11 +34,20 @@ export async function benchInbox(api: BenchApi): Promise<Table> {
       }
       found = (JSON.parse(body) as { messages?: unknown[] }).messages?.length ?? 0;
     }
-    return [name, path.startsWith('/messages') ? String(found) : '', `${round(median(timesMs))} ms`, `${round(percentile(timesMs, 0.95))} ms`];
+    return [
+      name,
+      path.startsWith('/messages') ? String(found) : '',
+      `${round(median(timesMs))} ms`,
+      `${round(percentile(timesMs, 0.95))} ms`,
+    ];
   }
 
   const search = (words: string) => `/messages?search=${encodeURIComponent(words)}`;
-  const middle = await api.db('contact_messages').orderBy('created_at', 'desc').offset(messages / 2).first<{ id: string; created_at: Date }>('id', 'created_at');
+  const middle = await api
+    .db('contact_messages')
+    .orderBy('created_at', 'desc')
+    .offset(messages / 2)
+    .first<{ id: string; created_at: Date }>('id', 'created_at');
   return {
     title: 'The inbox',
     note: `${messages.toLocaleString('en')} messages, asked over HTTP by one administrator, ${rounds} times each; pages of 100.`,

@@ -10,12 +10,17 @@ const requestsPerRow = 100;
 const shortCharacters = 50;
 const longCharacters = 100_000;
 
-/** What the API's process holds while it answers many short requests, and at most while it speaks one very long text. */
+/**
+ * What the API's process holds while it answers many short requests, and at most while it speaks one very long text.
+ */
 export async function benchMemory(): Promise<Table> {
   const compiledFolder = await mkdtemp(join(tmpdir(), 'rakhim-compiled-'));
   const rows: string[][] = [];
   const note = (moment: string, facts: ApiProcessAnswer): void => {
-    rows.push([moment, ...[facts.residentBytes, facts.peakBytes, facts.heapBytes, facts.externalBytes].map(describeBytes)]);
+    rows.push([
+      moment,
+      ...[facts.residentBytes, facts.peakBytes, facts.heapBytes, facts.externalBytes].map(describeBytes),
+    ]);
   };
   try {
     await withApiProcess(compiledFolder, (api) => followMemory(api, note));
@@ -51,7 +56,10 @@ async function followMemory(api: ApiProcess, note: (moment: string, facts: ApiPr
     await ask(idle, requestsPerRow);
     note(`after ${asked.toLocaleString('en')} requests`, await api.report());
   }
-  note(`after one text of ${longCharacters.toLocaleString('en')} characters`, await api.speak(sampleText(longCharacters)));
+  note(
+    `after one text of ${longCharacters.toLocaleString('en')} characters`,
+    await api.speak(sampleText(longCharacters)),
+  );
 }
 
 /** Asks for so many utterances, one after another. */

@@ -21,7 +21,14 @@ export async function benchNative(): Promise<Table> {
   const rows: string[][] = [];
 
   async function* speak(text: string): AsyncGenerator<Uint8Array> {
-    const request = { text, dialect: 'msa', gender: 'male', prosody: plainProsody, format: 'mp3', delivery: 'stream' } as const;
+    const request = {
+      text,
+      dialect: 'msa',
+      gender: 'male',
+      prosody: plainProsody,
+      format: 'mp3',
+      delivery: 'stream',
+    } as const;
     for await (const event of voice.synthesize(request, new AbortController().signal)) {
       if (event.type === 'audio') {
         yield event.bytes;
@@ -50,7 +57,18 @@ export async function benchNative(): Promise<Table> {
     note: native
       ? `Beside: ${native}. Medians; the two take turns. The native pair reads bare Arabic by its own rules and neither levels nor masters the sound.`
       : '`espeak-ng` and `lame` are not on this machine, so there is nothing beside our figures. Install both to compare.',
-    head: ['characters', 'rounds', 'first byte', 'total', 'characters/s', '× realtime', 'native first byte', 'native total', 'first byte, ours : native', 'total, ours : native'],
+    head: [
+      'characters',
+      'rounds',
+      'first byte',
+      'total',
+      'characters/s',
+      '× realtime',
+      'native first byte',
+      'native total',
+      'first byte, ours : native',
+      'total, ours : native',
+    ],
     rows,
   };
 }

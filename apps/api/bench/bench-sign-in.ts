@@ -24,7 +24,8 @@ export async function benchSignIn({ url, context, db }: BenchApi): Promise<Table
 
   await post('/auth/v1/signup', 1);
   await db('accounts').where({ email: person.email }).update({ email_confirmed_at: new Date() });
-  const signIn = async (index: number): Promise<string> => (await post('/auth/v1/token?grant_type=password', index)).access_token;
+  const signIn = async (index: number): Promise<string> =>
+    (await post('/auth/v1/token?grant_type=password', index)).access_token;
 
   const passwords = createPasswordsService({ lengthMin: 1 });
   const hash = await passwords.hash(person.password);

@@ -3,13 +3,43 @@ import type { Knex } from 'knex';
 import { findSearchWords } from '#src/modules/contact/search/search-words.ts';
 
 /** Words from the most frequent to the rarest, as Zipf's law spreads them over texts. */
-const commonWords = ['في', 'من', 'على', 'الصوت', 'الكلمة', 'رخيم', 'هذا', 'النص', 'قراءة', 'مصري', 'خليجي', 'السعر', 'الاشتراك', 'the', 'voice', 'please', 'audio', 'plan'];
+const commonWords = [
+  'في',
+  'من',
+  'على',
+  'الصوت',
+  'الكلمة',
+  'رخيم',
+  'هذا',
+  'النص',
+  'قراءة',
+  'مصري',
+  'خليجي',
+  'السعر',
+  'الاشتراك',
+  'the',
+  'voice',
+  'please',
+  'audio',
+  'plan',
+];
 const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 const rareWordsMax = 20_000;
 const wordsPerMessage = 60;
 const batchSize = 500;
 const minuteMs = 60_000;
-const statuses = ['completed', 'completed', 'completed', 'completed', 'completed', 'completed', 'in-progress', 'new', 'new', 'completed'] as const;
+const statuses = [
+  'completed',
+  'completed',
+  'completed',
+  'completed',
+  'completed',
+  'completed',
+  'in-progress',
+  'new',
+  'new',
+  'completed',
+] as const;
 const labels = ['أصوات', 'فواتير', 'api', 'اقتراح'] as const;
 
 /** One in so many messages has it, so that a search for it has something rare to find. */
@@ -28,8 +58,13 @@ function createSequence(): (below: number) => number {
 /** Fills an inbox as years of use would, the newest message a minute old and each a minute older than the next. */
 export async function fillInbox(db: Knex, count: number): Promise<void> {
   const next = createSequence();
-  const rareWords = Array.from({ length: rareWordsMax }, () => Array.from({ length: 4 + next(4) }, () => letters[next(letters.length)] ?? '').join(''));
-  const word = (): string => (next(2) === 0 ? commonWords[next(commonWords.length)] : rareWords[Math.floor(rareWordsMax * (next(1_000_000) / 1_000_000) ** 2)]) ?? '';
+  const rareWords = Array.from({ length: rareWordsMax }, () =>
+    Array.from({ length: 4 + next(4) }, () => letters[next(letters.length)] ?? '').join(''),
+  );
+  const word = (): string =>
+    (next(2) === 0
+      ? commonWords[next(commonWords.length)]
+      : rareWords[Math.floor(rareWordsMax * (next(1_000_000) / 1_000_000) ** 2)]) ?? '';
   const newest = Date.now();
 
   function buildRow(index: number): Record<string, unknown> {
@@ -61,6 +96,8 @@ export async function fillInbox(db: Knex, count: number): Promise<void> {
   }
 
   for (let index = 0; index < count; index += batchSize) {
-    await db('contact_messages').insert(Array.from({ length: Math.min(batchSize, count - index) }, (_, offset) => buildRow(index + offset)));
+    await db('contact_messages').insert(
+      Array.from({ length: Math.min(batchSize, count - index) }, (_, offset) => buildRow(index + offset)),
+    );
   }
 }

@@ -16,7 +16,9 @@ export function findNative(): string | undefined {
 export async function speakNative(textFile: string): Promise<Timing> {
   const startedAt = performance.now();
   const espeak = spawn('espeak-ng', ['-v', 'ar', '-f', textFile, '--stdout'], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const lame = spawn('lame', ['--quiet', '--flush', '--resample', '24', '-m', 'm', '-b', '64', '-', '-'], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const lame = spawn('lame', ['--quiet', '--flush', '--resample', '24', '-m', 'm', '-b', '64', '-', '-'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
   espeak.stdout.pipe(lame.stdin);
   return timeStream(lame.stdout, startedAt);
 }

@@ -9,7 +9,11 @@ export interface SpeechAddress {
  * @param signal leaves before the end.
  * @throws Error with the API's own words when it refuses.
  */
-export async function* requestSpeech({ url, apiKey }: SpeechAddress, text: string, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
+export async function* requestSpeech(
+  { url, apiKey }: SpeechAddress,
+  text: string,
+  signal?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   const response = await fetch(`${url}/api/v1/synthesize`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'audio/mpeg', 'x-api-key': apiKey },

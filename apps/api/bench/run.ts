@@ -9,7 +9,10 @@ import { benchQuota } from './bench-quota.ts';
 import { benchSignIn } from './bench-sign-in.ts';
 import { type BenchApi, startBenchApi } from './start-bench-api.ts';
 
-/** Runs one of the benchmarks, named on the command line, and prints its table as JSON. Each gets a process of its own, so that none warms another. */
+/**
+ * Runs one of the benchmarks, named on the command line, and prints its table as JSON. Each gets a process of its own,
+ * so that none warms another.
+ */
 const benches: Readonly<Record<string, () => Promise<Table>>> = {
   native: benchNative,
   overhead: () => withApi(benchOverhead),

@@ -6,8 +6,9 @@ import { speakDirectly } from './speak-directly.ts';
 import { startBenchApi } from './start-bench-api.ts';
 
 /**
- * The API in a process of its own, with nothing of the benchmark in it but this: it answers its parent, and ends with it. Its engine is the product's without
- * the bound on how long an utterance may sound, which the longest text here exceeds.
+ * The API in a process of its own, with nothing of the benchmark in it but this: it answers its parent, and ends with
+ * it. Its engine is the product's without the bound on how long an utterance may sound, which the longest text here
+ * exceeds.
  */
 const engine = createEmbeddedEngine(createEmbeddedVoice());
 const api = await startBenchApi(engine);
@@ -29,7 +30,14 @@ async function carryOut(order: ApiProcessOrder): Promise<void> {
 function describeProcess(): ApiProcessAnswer {
   const { rss, heapUsed, external } = process.memoryUsage();
   const peakBytes = process.resourceUsage().maxRSS * 1024;
-  return { url: api.url, apiKey: api.apiKey, residentBytes: rss, peakBytes, heapBytes: heapUsed, externalBytes: external };
+  return {
+    url: api.url,
+    apiKey: api.apiKey,
+    residentBytes: rss,
+    peakBytes,
+    heapBytes: heapUsed,
+    externalBytes: external,
+  };
 }
 
 process.on('message', (order: ApiProcessOrder) => {

@@ -37,13 +37,26 @@ export async function startBenchApi(ownEngine?: SpeechEngine): Promise<BenchApi>
   const dataDir = await mkdtemp(join(tmpdir(), 'rakhim-bench-'));
   // PostgreSQL does not run as root, and keeps its data elsewhere when its account cannot pass through here.
   await chmod(dataDir, 0o711);
-  const config = loadConfig({ PORT: '0', RAKHIM_DATA_DIR: dataDir, RAKHIM_LOG_LEVEL: 'warn', RAKHIM_TRUSTED_PROXIES: '1', RAKHIM_CONCURRENCY: '64', RAKHIM_REQUESTS_PER_MINUTE: '1000000', ...(ownEngine && { RAKHIM_SPEECH_ENGINE: nobody }) });
+  const config = loadConfig({
+    PORT: '0',
+    RAKHIM_DATA_DIR: dataDir,
+    RAKHIM_LOG_LEVEL: 'warn',
+    RAKHIM_TRUSTED_PROXIES: '1',
+    RAKHIM_CONCURRENCY: '64',
+    RAKHIM_REQUESTS_PER_MINUTE: '1000000',
+    ...(ownEngine && { RAKHIM_SPEECH_ENGINE: nobody }),
+  });
   const resources = await openResources(config, createLogger(config.log.level));
   const engine = ownEngine ?? resources.engine;
   const context = createContext({ ...resources, engine, publicOrigin: () => '' });
   const server = await startHttpServer(createApp(context), config.http);
   const stopKeepers = [context.usage.startLeaseKeeper(), context.idempotency.startLeaseKeeper()];
-  const stopServices = [context.liveEvents.start(), context.outbox.start(), context.housekeeping.start(), await context.payments.start()];
+  const stopServices = [
+    context.liveEvents.start(),
+    context.outbox.start(),
+    context.housekeeping.start(),
+    await context.payments.start(),
+  ];
   const { apiKey } = await buildSubscriber(context, { plan: 'enterprise' });
 
   return {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Exact quota. A period's counters decide in one conditional update whether a request may go ahead; reservations remember who holds what;
- * the ledger is the truth that the counters must equal at rest.
+ * Exact quota. A period's counters decide in one conditional update whether a request may go ahead; reservations
+ * remember who holds what; the ledger is the truth that the counters must equal at rest.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('usage_periods', (table) => {
@@ -32,9 +32,7 @@ export async function up(knex: Knex): Promise<void> {
       .inTable('usage_periods');
     table.index(['account_id', 'period_start'], 'reservations__period__idx');
   });
-  await knex.raw(
-    "CREATE INDEX reservations__lease__idx ON reservations (lease_expires_at) WHERE state = 'held'",
-  );
+  await knex.raw("CREATE INDEX reservations__lease__idx ON reservations (lease_expires_at) WHERE state = 'held'");
 
   await knex.schema.createTable('ledger_entries', (table) => {
     table.bigIncrements('id');
@@ -45,7 +43,11 @@ export async function up(knex: Knex): Promise<void> {
     // Positive for a charge, negative for a refund: a period's usage is the plain sum.
     table.bigInteger('characters').notNullable();
     table.timestamp('created_at').notNullable().defaultTo(knex.fn.now());
-    table.check("(kind = 'charge' AND characters > 0) OR (kind = 'refund' AND characters < 0)", {}, 'ledger_entries__kind');
+    table.check(
+      "(kind = 'charge' AND characters > 0) OR (kind = 'refund' AND characters < 0)",
+      {},
+      'ledger_entries__kind',
+    );
     table.unique(['request_id', 'kind'], { indexName: 'ledger_entries__request_id__kind' });
     table.index(['account_id', 'period_start'], 'ledger_entries__period__idx');
   });

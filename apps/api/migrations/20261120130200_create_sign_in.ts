@@ -40,8 +40,8 @@ export async function up(knex: Knex): Promise<void> {
     table.index('account_id', 'sessions__account_id__idx');
   });
 
-  // A session's refresh tokens form a chain. `successor` is encrypted under the used token itself, so that a tab that lost the race can be
-  // given the same successor, and whoever reads the database cannot.
+  // A session's refresh tokens form a chain. `successor` is encrypted under the used token itself, so that a tab that
+  // lost the race can be given the same successor, and whoever reads the database cannot.
   await knex.schema.createTable('refresh_tokens', (table) => {
     table.binary('token_hash').primary();
     table.uuid('session_id').notNullable().references('sessions.id').onDelete('CASCADE');

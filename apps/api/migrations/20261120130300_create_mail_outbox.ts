@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Mails that must be sent. A row is an intention, written in the transaction that makes it true; whether there is anybody to write to, and the
- * link inside, is decided when it is sent. So asking for a mail takes the same work whether or not an address is known, and no link ever lies in
- * the database.
+ * Mails that must be sent. A row is an intention, written in the transaction that makes it true; whether there is
+ * anybody to write to, and the link inside, is decided when it is sent. So asking for a mail takes the same work
+ * whether or not an address is known, and no link ever lies in the database.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('mail_outbox', (table) => {

@@ -41,7 +41,9 @@ export async function up(knex: Knex): Promise<void> {
     table.timestamp('applied_at');
     table.index('received_at', 'billing_events__received_at__idx');
   });
-  await knex.raw('CREATE INDEX billing_events__waiting__idx ON billing_events (stripe_customer_id) WHERE applied_at IS NULL');
+  await knex.raw(
+    'CREATE INDEX billing_events__waiting__idx ON billing_events (stripe_customer_id) WHERE applied_at IS NULL',
+  );
 
   // Outlives accounts, so it holds keyed hashes only.
   await knex.schema.createTable('trial_claims', (table) => {
@@ -60,6 +62,13 @@ export async function down(knex: Knex): Promise<void> {
   await knex.schema.dropTable('checkouts');
   await knex.schema.dropTable('billing_customers');
   await knex.schema.alterTable('subscriptions', (table) => {
-    table.dropColumns('stripe_subscription_id', 'trial_end', 'cancel_at_period_end', 'past_due_since', 'ended_at', 'is_trial_refused');
+    table.dropColumns(
+      'stripe_subscription_id',
+      'trial_end',
+      'cancel_at_period_end',
+      'past_due_since',
+      'ended_at',
+      'is_trial_refused',
+    );
   });
 }

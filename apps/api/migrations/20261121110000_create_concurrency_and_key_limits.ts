@@ -1,21 +1,25 @@
 import type { Knex } from 'knex';
 
 /**
- * How much an account may have in flight at once, and how much each of its keys may use in a period, decided together with the quota in one call.
+ * How much an account may have in flight at once, and how much each of its keys may use in a period, decided together
+ * with the quota in one call.
  *
- * It is a function and not one statement, because every statement inside a function sees what was committed while the one before it waited for
- * its lock; a single statement counts rows as they were before it waited. See docs/decisions/0016-concurrency-and-fairness.md.
+ * It is a function and not one statement, because every statement inside a function sees what was committed while the
+ * one before it waited for its lock; a single statement counts rows as they were before it waited. See
+ * docs/decisions/0016-concurrency-and-fairness.md.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('reservations', (table) => {
     // The key that was used; absent when somebody who has signed in asked.
     table.uuid('api_key_id');
-    // From the reservation to the last byte of the answer. Counts only while the lease runs, so a process that dies gives its places back.
+    // From the reservation to the last byte of the answer. Counts only while the lease runs, so a process that dies
+    // gives its places back.
     table.boolean('in_flight').notNullable().defaultTo(false);
   });
   await knex.raw('CREATE INDEX reservations__in_flight__idx ON reservations (account_id) WHERE in_flight');
 
-  // What each key has used or holds in a period of its account: the sum of its reservations that were neither released nor refunded.
+  // What each key has used or holds in a period of its account: the sum of its reservations that were neither released
+  // nor refunded.
   await knex.schema.createTable('api_key_periods', (table) => {
     table.uuid('api_key_id').notNullable();
     table.timestamp('period_start').notNullable();

@@ -19,8 +19,12 @@ export async function up(knex: Knex): Promise<void> {
     table.check('character_limit > 0', {}, 'api_keys__character_limit');
     table.check('(previous_key_hash IS NULL) = (previous_valid_until IS NULL)', {}, 'api_keys__previous');
   });
-  await knex.raw('CREATE UNIQUE INDEX api_keys__previous_key_hash ON api_keys (previous_key_hash) WHERE previous_key_hash IS NOT NULL');
-  await knex.raw('CREATE UNIQUE INDEX api_keys__default ON api_keys (account_id) WHERE is_default AND revoked_at IS NULL');
+  await knex.raw(
+    'CREATE UNIQUE INDEX api_keys__previous_key_hash ON api_keys (previous_key_hash) WHERE previous_key_hash IS NOT NULL',
+  );
+  await knex.raw(
+    'CREATE UNIQUE INDEX api_keys__default ON api_keys (account_id) WHERE is_default AND revoked_at IS NULL',
+  );
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** A record outlives its account by a day at most, so that the sweep that deletes it also deletes the blob that only the record knows of. */
+/**
+ * A record outlives its account by a day at most, so that the sweep that deletes it also deletes the blob that only the
+ * record knows of.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('idempotency_records', (table) => {
     table.dropForeign(['account_id']);

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Whoever follows live events with a session that has ended, in whatever way, is to be sent away at once and by every process. */
+/**
+ * Whoever follows live events with a session that has ended, in whatever way, is to be sent away at once and by every
+ * process.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     CREATE FUNCTION notify_ended_session() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** What was said, for as long as its owner wants it kept; and who used which voice from where, on the ledger, which is kept without names. */
+/**
+ * What was said, for as long as its owner wants it kept; and who used which voice from where, on the ledger, which is
+ * kept without names.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('ledger_entries', (table) => {
     table.text('voice');
@@ -22,7 +25,8 @@ export async function up(knex: Knex): Promise<void> {
     table.text('client').notNullable();
     // Absent until the sound has come to its end.
     table.integer('duration_ms');
-    // `pending` while it is on its way to where sounds are kept; `none` when it is not kept, could not be, or is not any more.
+    // `pending` while it is on its way to where sounds are kept; `none` when it is not kept, could not be, or is not
+    // any more.
     table.text('audio_state').notNullable();
     table.bigInteger('audio_bytes');
     // To the millisecond, as everything that reads it counts time.
@@ -30,7 +34,9 @@ export async function up(knex: Knex): Promise<void> {
     table.check("audio_state IN ('pending', 'kept', 'none')", {}, 'utterances__audio_state');
     table.check("(audio_state = 'kept') = (audio_bytes IS NOT NULL)", {}, 'utterances__audio_bytes');
   });
-  await knex.raw('CREATE INDEX utterances__account_id__idx ON utterances (account_id, created_at DESC, request_id DESC)');
+  await knex.raw(
+    'CREATE INDEX utterances__account_id__idx ON utterances (account_id, created_at DESC, request_id DESC)',
+  );
   await knex.raw("CREATE INDEX utterances__audio__idx ON utterances (created_at) WHERE audio_state <> 'none'");
 
   // An account without a row keeps everything, and sounds for as long as the operator keeps them.
@@ -42,8 +48,8 @@ export async function up(knex: Knex): Promise<void> {
     table.check('audio_days BETWEEN 0 AND 365', {}, 'history_settings__audio_days');
   });
 
-  // Sounds that must go, written down with the decision, so that a store that cannot be reached then is asked again. Refers to no account:
-  // it must outlive it.
+  // Sounds that must go, written down with the decision, so that a store that cannot be reached then is asked again.
+  // Refers to no account: it must outlive it.
   await knex.schema.createTable('blob_deletions', (table) => {
     table.bigIncrements('id');
     table.text('blob_key').notNullable();
@@ -57,7 +63,9 @@ export async function up(knex: Knex): Promise<void> {
       INSERT INTO blob_deletions (blob_key, is_prefix) VALUES ('history/' || old.id, true), ('idempotency/' || old.id, true);
       RETURN NULL;
     END $$`);
-  await knex.raw('CREATE TRIGGER accounts__blobs AFTER DELETE ON accounts FOR EACH ROW EXECUTE FUNCTION order_account_blobs_deleted()');
+  await knex.raw(
+    'CREATE TRIGGER accounts__blobs AFTER DELETE ON accounts FOR EACH ROW EXECUTE FUNCTION order_account_blobs_deleted()',
+  );
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -32,11 +32,12 @@ async function createMessages(knex: Knex): Promise<void> {
     table.boolean('is_awaiting_us').notNullable().defaultTo(true);
     // Grows with every change, reply and answer, so that nobody decides on what they have not seen.
     table.integer('version').notNullable().defaultTo(1);
-    // SHA-256 of address, subject and words, and of the words alone: by these the same is found when it comes again, or from others.
+    // SHA-256 of address, subject and words, and of the words alone: by these the same is found when it comes again, or
+    // from others.
     table.binary('fingerprint').notNullable();
     table.binary('words_hash').notNullable();
-    // The words of message and thread, folded by the application. Written by it rather than by a parser of PostgreSQL, whose idea of a word
-    // depends on the locale of the server.
+    // The words of message and thread, folded by the application. Written by it rather than by a parser of PostgreSQL,
+    // whose idea of a word depends on the locale of the server.
     table.specificType('search', 'tsvector').notNullable();
     // To the millisecond, as everything that reads it counts time.
     table.specificType('created_at', 'timestamptz(3)').notNullable().defaultTo(knex.fn.now());
@@ -50,12 +51,22 @@ async function createMessages(knex: Knex): Promise<void> {
   });
   await knex.raw('CREATE INDEX contact_messages__folder__idx ON contact_messages (is_spam, created_at DESC, id DESC)');
   await knex.raw('CREATE INDEX contact_messages__everything__idx ON contact_messages (created_at DESC, id DESC)');
-  await knex.raw('CREATE INDEX contact_messages__status__idx ON contact_messages (is_spam, status, created_at DESC, id DESC)');
-  await knex.raw('CREATE INDEX contact_messages__assignee__idx ON contact_messages (assignee_id, created_at DESC, id DESC)');
-  await knex.raw("CREATE INDEX contact_messages__open__idx ON contact_messages (assignee_id) WHERE NOT is_spam AND status <> 'completed'");
-  await knex.raw('CREATE INDEX contact_messages__email__idx ON contact_messages (lower(email), created_at DESC, id DESC)');
+  await knex.raw(
+    'CREATE INDEX contact_messages__status__idx ON contact_messages (is_spam, status, created_at DESC, id DESC)',
+  );
+  await knex.raw(
+    'CREATE INDEX contact_messages__assignee__idx ON contact_messages (assignee_id, created_at DESC, id DESC)',
+  );
+  await knex.raw(
+    "CREATE INDEX contact_messages__open__idx ON contact_messages (assignee_id) WHERE NOT is_spam AND status <> 'completed'",
+  );
+  await knex.raw(
+    'CREATE INDEX contact_messages__email__idx ON contact_messages (lower(email), created_at DESC, id DESC)',
+  );
   await knex.raw('CREATE INDEX contact_messages__labels__idx ON contact_messages USING gin (labels)');
-  await knex.raw("CREATE INDEX contact_messages__labelled__idx ON contact_messages (labels) WHERE labels <> '{}' AND NOT is_spam");
+  await knex.raw(
+    "CREATE INDEX contact_messages__labelled__idx ON contact_messages (labels) WHERE labels <> '{}' AND NOT is_spam",
+  );
   await knex.raw('CREATE INDEX contact_messages__search__idx ON contact_messages USING gin (search)');
 }
 
@@ -98,7 +109,9 @@ async function createThreads(knex: Knex): Promise<void> {
     table.index(['message_id', 'id'], 'contact_changes__message_id__idx');
     table.index('change_set_id', 'contact_changes__change_set_id__idx');
   });
-  await knex.raw('CREATE TRIGGER contact_changes__append_only BEFORE UPDATE OR TRUNCATE ON contact_changes EXECUTE FUNCTION refuse_change()');
+  await knex.raw(
+    'CREATE TRIGGER contact_changes__append_only BEFORE UPDATE OR TRUNCATE ON contact_changes EXECUTE FUNCTION refuse_change()',
+  );
 }
 
 async function createViews(knex: Knex): Promise<void> {

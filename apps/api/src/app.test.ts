@@ -22,20 +22,29 @@ describe('the API', () => {
       layer.methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${String(layer.path)}`),
     );
     const table: readonly Route[] = Object.values(routes);
-    expect(bound.toSorted()).toEqual(table.flatMap((route) => route.paths.map((path) => `${route.method} ${path}`)).toSorted());
+    expect(bound.toSorted()).toEqual(
+      table.flatMap((route) => route.paths.map((path) => `${route.method} ${path}`)).toSorted(),
+    );
   });
 
   it('lists sixteen voices in eight dialects, in the language asked for', async () => {
-    const { voices, dialects } = (await getJson('/api/v1/voices')) as { voices: { name: string }[]; dialects: unknown[] };
+    const { voices, dialects } = (await getJson('/api/v1/voices')) as {
+      voices: { name: string }[];
+      dialects: unknown[];
+    };
     expect(voices).toHaveLength(16);
     expect(dialects).toHaveLength(8);
     expect(voices[0]?.name).toBe('Male 1');
-    const arabic = (await getJson('/api/v1/voices?dialect=egyptian', { headers: { 'accept-language': 'ar' } })) as { voices: { name: string }[] };
+    const arabic = (await getJson('/api/v1/voices?dialect=egyptian', { headers: { 'accept-language': 'ar' } })) as {
+      voices: { name: string }[];
+    };
     expect(arabic.voices.map((voice) => voice.name)).toEqual(['رجل 2', 'امرأة 2']);
   });
 
   it('lists the plans with their prices', async () => {
-    const { plans } = (await getJson('/api/v1/plans')) as { plans: { id: string; priceCents: number; characterLimit: number }[] };
+    const { plans } = (await getJson('/api/v1/plans')) as {
+      plans: { id: string; priceCents: number; characterLimit: number }[];
+    };
     expect(plans.map(({ id, priceCents, characterLimit }) => [id, priceCents, characterLimit])).toEqual([
       ['basic', 999, 100_000],
       ['pro', 3999, 1_000_000],
@@ -49,7 +58,10 @@ describe('the API', () => {
 
   it('is alive and ready', async () => {
     expect(await getJson('/livez')).toEqual({ status: 'ok' });
-    expect(await getJson('/readyz')).toEqual({ status: 'ok', checks: { database: 'ok', speech: 'ok', accepting: 'ok' } });
+    expect(await getJson('/readyz')).toEqual({
+      status: 'ok',
+      checks: { database: 'ok', speech: 'ok', accepting: 'ok' },
+    });
     expect(await getJson('/api/v1/status')).toMatchObject({ timeToFirstAudioByteMs: { p50: null, samples: 0 } });
   });
 
@@ -72,14 +84,17 @@ describe('the API', () => {
     expect(await getJson('/api/v1/voices?dialekt=msa')).toMatchObject({ code: 'validation_failed', param: 'dialekt' });
   });
 
-  it.each(['/livez', '/api/v1/nothing', '/api/v1/synthesize'])('puts the security headers on every answer (%s)', async (path) => {
-    const { headers } = await api.call(path);
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-powered-by')).toBeNull();
-    expect(headers.get('x-request-id')).toMatch(/^req_[\w-]{20}$/);
-  });
+  it.each(['/livez', '/api/v1/nothing', '/api/v1/synthesize'])(
+    'puts the security headers on every answer (%s)',
+    async (path) => {
+      const { headers } = await api.call(path);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('x-request-id')).toMatch(/^req_[\w-]{20}$/);
+    },
+  );
 
   it('writes one line a request that says nothing of what was asked', async () => {
     await api.call('/api/v1/voices?dialect=secret-canary', { headers: { 'user-agent': 'canary-agent' } });

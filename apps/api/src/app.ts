@@ -35,7 +35,9 @@ import { bindTimedSpeechRoutes } from './modules/speech/timed-speech/timed-speec
 import { bindTextRoutes } from './modules/text/text.routes.ts';
 import { bindUsageRoutes } from './modules/usage/usage.routes.ts';
 
-/** Everything a request passes through, in order. `localRoutes` are outside the contract, and there on a local run only. */
+/**
+ * Everything a request passes through, in order. `localRoutes` are outside the contract, and there on a local run only.
+ */
 export function createApp(context: Context, localRoutes?: Router<RequestState>): Koa<RequestState> {
   const { config, logger, metrics, publicOrigin } = context;
   const app = new Koa<RequestState>({ proxy: config.http.trustedProxies > 0, maxIpsCount: config.http.trustedProxies });
@@ -73,20 +75,39 @@ export function createRouter(context: Context): Router<RequestState> {
   const answerOnce = createAnswerOnce(context.idempotency);
   bindHealthRoutes({ router, health, metrics, publicOrigin, metricsToken: config.http.metricsToken });
   bindCatalogRoutes(router);
-  const speaking = { router, speech, before: [createOpenRequestsLimit(config.usage.openRequestsMax), authenticateAccount, parseBody, answerOnce] };
+  const speaking = {
+    router,
+    speech,
+    before: [createOpenRequestsLimit(config.usage.openRequestsMax), authenticateAccount, parseBody, answerOnce],
+  };
   bindSpeechRoutes(speaking);
   bindTimedSpeechRoutes({ ...speaking, upgradeUrl: () => upgradeUrlOf(context) });
   bindOpenAiRoutes({ ...speaking, authenticate: authenticateAccount, upgradeUrl: () => upgradeUrlOf(context) });
   bindTextRoutes({ router, text: context.text, before: [authenticateAccount, parseBody] });
   bindUsageRoutes({ router, ...context, authenticate: authenticateAccount });
   bindHistoryRoutes({ router, ...context, authenticateAccount, authenticate, parseBody });
-  bindBillingRoutes({ router, ...context.payments, ...context.payments.paying, parseBody, authenticate, authenticateAccount, answerOnce });
+  bindBillingRoutes({
+    router,
+    ...context.payments,
+    ...context.payments.paying,
+    parseBody,
+    authenticate,
+    authenticateAccount,
+    answerOnce,
+  });
   bindLiveEventsRoutes({ router, ...context, sessions: auth.sessions, authenticate: authenticateAccount });
   const cookie = createSessionCookie(publicOrigin().startsWith('https:'));
   bindAuthRoutes({ router, ...auth, cookie, parseBody, authenticate });
   bindOAuthRoutes({ router, ...auth, cookie, publicOrigin });
   bindAccountsRoutes({ router, ...auth, parseBody, authenticate, requireRecentSignIn });
-  bindDevicesRoutes({ router, ...context, parseForm: createFormParser(), parseBody, authenticate, requireRecentSignIn });
+  bindDevicesRoutes({
+    router,
+    ...context,
+    parseForm: createFormParser(),
+    parseBody,
+    authenticate,
+    requireRecentSignIn,
+  });
   bindApiKeysRoutes({ router, ...context, authenticate, requireRecentSignIn, parseBody, answerOnce });
   bindContactRoutes({ router, ...context.contact, parseBody, noticeSession: createSessionNotice(auth.sessions) });
   const administrators = [authenticate, createAdminRequirement()];

@@ -29,9 +29,15 @@ import { rateRules } from './modules/rate-limits/rate-rules.ts';
 import { createIdempotencyQueries } from './modules/idempotency/idempotency.queries.ts';
 import { createIdempotencyService, type IdempotencyService } from './modules/idempotency/idempotency.service.ts';
 import { type SpeechService, createSpeechService } from './modules/speech/speech.service.ts';
-import { type CurrentUsageService, createCurrentUsageService } from './modules/usage/current-usage/current-usage.service.ts';
+import {
+  type CurrentUsageService,
+  createCurrentUsageService,
+} from './modules/usage/current-usage/current-usage.service.ts';
 import { type TextService, createTextService } from './modules/text/text.service.ts';
-import { type UsageReportService, createUsageReportService } from './modules/usage/usage-report/usage-report.service.ts';
+import {
+  type UsageReportService,
+  createUsageReportService,
+} from './modules/usage/usage-report/usage-report.service.ts';
 import { createUsageQueries } from './modules/usage/usage.queries.ts';
 import { type UsageService, createUsageService } from './modules/usage/usage.service.ts';
 import { type Metrics, createMetrics } from './observability/metrics.ts';
@@ -102,7 +108,11 @@ export interface Resources {
 export function createContext(resources: Resources): Context {
   const { config, logger, db, engine, mailer, now = () => new Date(), publicOrigin } = resources;
   const metrics = createMetrics();
-  const limits = createRateLimitsService({ db, logger, rules: { ...rateRules, 'request:account': { points: config.usage.requestsPerMinute, perSeconds: 60 } } });
+  const limits = createRateLimitsService({
+    db,
+    logger,
+    rules: { ...rateRules, 'request:account': { points: config.usage.requestsPerMinute, perSeconds: 60 } },
+  });
   const apiKeys = createApiKeysService({
     db,
     queries: createApiKeysQueries(db),
@@ -114,7 +124,14 @@ export function createContext(resources: Resources): Context {
     isRevealable: config.apiKeys.isRevealable,
     now,
   });
-  const devices = createDevicesService({ ...resources, queries: createDevicesQueries(db), apiKeys, audit: createAuditService(), limits, now });
+  const devices = createDevicesService({
+    ...resources,
+    queries: createDevicesQueries(db),
+    apiKeys,
+    audit: createAuditService(),
+    limits,
+    now,
+  });
   const accounts = createAccountsQueries(db);
   const liveEvents = createLiveEventsService({ db, databaseUrl: resources.databaseUrl, logger });
   const usage = createUsageService({
@@ -126,10 +143,27 @@ export function createContext(resources: Resources): Context {
     },
   });
   const { history, recorder } = createHistory({ ...resources, ...config.history, usage, liveEvents, now });
-  const payments = createPayments({ ...resources, provider: resources.billingProvider, apiKeys, liveEvents, onDrift: metrics.observeBillingDrift, now });
+  const payments = createPayments({
+    ...resources,
+    provider: resources.billingProvider,
+    apiKeys,
+    liveEvents,
+    onDrift: metrics.observeBillingDrift,
+    now,
+  });
   const mail = createMailService();
   const contact = createContact({ ...resources, accounts, limits, mail, liveEvents, now });
-  const auth = createAuth({ ...resources, apiKeys, limits, history, mail, contact: contact.contact, closing: payments.closing, customerAddress: payments.customerAddress, now });
+  const auth = createAuth({
+    ...resources,
+    apiKeys,
+    limits,
+    history,
+    mail,
+    contact: contact.contact,
+    closing: payments.closing,
+    customerAddress: payments.customerAddress,
+    now,
+  });
   const { tokens } = auth;
   const billingQueries = createBillingQueries(db);
   const billing = createBillingService({ queries: billingQueries, ...config.billing, now });
@@ -165,7 +199,18 @@ export function createContext(resources: Resources): Context {
     readLiveEvent: createLiveEventReader({ currentUsage, billing }),
     health: createHealthService({ db, engine, metrics, now }),
     idempotency,
-    housekeeping: createHousekeeping({ db, logger, devices, auth, limits, payments, apiKeys, idempotency, history, inboxSettings: contact.inboxSettings }),
+    housekeeping: createHousekeeping({
+      db,
+      logger,
+      devices,
+      auth,
+      limits,
+      payments,
+      apiKeys,
+      idempotency,
+      history,
+      inboxSettings: contact.inboxSettings,
+    }),
     outbox: createOutboxService({
       db,
       queries: createOutboxQueries(db),
@@ -175,7 +220,13 @@ export function createContext(resources: Resources): Context {
       logger,
       onConcluded: contact.letters.noteDelivery,
     }),
-    speech: createSpeechService({ engine: withReading(engine), billing, usage, recorder, onFirstAudio: metrics.observeFirstAudio }),
+    speech: createSpeechService({
+      engine: withReading(engine),
+      billing,
+      usage,
+      recorder,
+      onFirstAudio: metrics.observeFirstAudio,
+    }),
     text: createTextService({ reader: resources.reader, rates: limits }),
     usage,
     usageReport: createUsageReportService({ db }),

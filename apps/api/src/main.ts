@@ -10,7 +10,10 @@ import { openResources } from './open-resources.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-/** Requests in flight get this long to finish when the process is told to stop. A person at a terminal does not wait as long as a load balancer. */
+/**
+ * Requests in flight get this long to finish when the process is told to stop. A person at a terminal does not wait as
+ * long as a load balancer.
+ */
 const drainMs = { local: 3_000, production: 25_000 } as const;
 
 async function main(): Promise<void> {
@@ -54,7 +57,13 @@ async function main(): Promise<void> {
     await resources.close();
   });
   if (!config.isProduction) {
-    say(sayWelcome({ url: server.url, hasMailbox: mailbox !== undefined, demo: await ensureDemoAccount(context, config.dataDir, resources.localStripe) }));
+    say(
+      sayWelcome({
+        url: server.url,
+        hasMailbox: mailbox !== undefined,
+        demo: await ensureDemoAccount(context, config.dataDir, resources.localStripe),
+      }),
+    );
   }
   // Said last: whoever waits for it may then ask anything.
   logger.info({ url: server.url }, 'listening');

@@ -59,7 +59,11 @@ async function charged(): Promise<number> {
 describe('the SDK and the service', () => {
   it('speaks in memory, and as a stream, charged to the character', async () => {
     const before = await charged();
-    const { audio, characters, durationMs, voice, warnings } = await connect().speech.create({ text, voice: 'female2', styleInstruction: 'بهدوء' });
+    const { audio, characters, durationMs, voice, warnings } = await connect().speech.create({
+      text,
+      voice: 'female2',
+      styleInstruction: 'بهدوء',
+    });
     const { durationMs: scanned } = scanMp3(audio);
     expect(Math.abs(scanned - durationMs)).toBeLessThan(1);
     expect([voice, warnings]).toEqual(['female2', []]);
@@ -70,18 +74,28 @@ describe('the SDK and the service', () => {
   });
 
   it.each(['mp3', 'wav', 'ogg'] as const)('asks for %s and is given it', async (format) => {
-    expect((await connect().speech.stream({ text, format })).mediaType).toBe({ mp3: 'audio/mpeg', wav: 'audio/wav', ogg: 'audio/ogg' }[format]);
+    expect((await connect().speech.stream({ text, format })).mediaType).toBe(
+      { mp3: 'audio/mpeg', wav: 'audio/wav', ogg: 'audio/ogg' }[format],
+    );
     expect((await connect().speech.create({ text, format })).format).toBe(format);
   });
 
   it('speaks a long text in parts, with times in the whole of it', async () => {
     const long = paragraph.repeat(64);
-    const { audio, words, requestIds, characters, durationMs, subtitles } = await connect().speech.withTimestamps({ text: long, format: 'wav' });
+    const { audio, words, requestIds, characters, durationMs, subtitles } = await connect().speech.withTimestamps({
+      text: long,
+      format: 'wav',
+    });
     expect(requestIds).toHaveLength(2);
     expect(characters).toBe(long.normalize('NFC').length);
     expect(Math.abs(audio.length - 44 - durationMs * 48)).toBeLessThan(48);
     const letters = Array.from(long);
-    expect(words.every(({ start, startMs }, index) => start >= (words[index - 1]?.end ?? 0) && startMs >= (words[index - 1]?.startMs ?? 0))).toBe(true);
+    expect(
+      words.every(
+        ({ start, startMs }, index) =>
+          start >= (words[index - 1]?.end ?? 0) && startMs >= (words[index - 1]?.startMs ?? 0),
+      ),
+    ).toBe(true);
     expect(letters.slice(words.at(-1)?.start, words.at(-1)?.end).join('')).toContain('البَيْت');
     expect(words.at(-1)?.endMs).toBeLessThanOrEqual(durationMs);
     expect(subtitles.vtt.match(/WEBVTT/g)).toHaveLength(1);
@@ -119,7 +133,10 @@ describe('the SDK and the service', () => {
     for (let count = 0; count < 3; count += 1) {
       await rakhim.speech.create({ text });
     }
-    expect((await rakhim.voices.list({ dialect: 'egyptian' })).voices.map(({ name }) => name)).toEqual(['رجل 2', 'امرأة 2']);
+    expect((await rakhim.voices.list({ dialect: 'egyptian' })).voices.map(({ name }) => name)).toEqual([
+      'رجل 2',
+      'امرأة 2',
+    ]);
     expect((await rakhim.text.preview({ text: 'وصل 3 طلاب' })).spans.map(({ original }) => original)).toContain('3');
     expect(await rakhim.subscription.retrieve()).toMatchObject({ isSubscribed: true, plan: 'pro' });
     // Midnight may come between what is said and what is asked.
@@ -142,11 +159,22 @@ describe('the SDK and the service', () => {
   });
 
   it('names what is wrong, in the language asked for', async () => {
-    await expect(connect().speech.create({ text: ' ' })).rejects.toMatchObject({ name: 'ValidationError', code: 'text_empty', message: expect.stringMatching(/\p{Script=Arabic}/u) as string });
+    await expect(connect().speech.create({ text: ' ' })).rejects.toMatchObject({
+      name: 'ValidationError',
+      code: 'text_empty',
+      message: expect.stringMatching(/\p{Script=Arabic}/u) as string,
+    });
     const stranger = new Rakhim({ apiKey: 'rakhim_live_wrong', baseUrl: api.url });
-    await expect(stranger.usage.retrieve()).rejects.toMatchObject({ name: 'AuthenticationError', code: 'invalid_api_key' });
-    await expect(connect().speech.create({ text, voice: 'male1', dialect: 'egyptian' })).rejects.toMatchObject({ code: 'voice_dialect_mismatch' });
-    await expect(connect().speech.create({ text }, { idempotencyKey: 'x'.repeat(256) })).rejects.toMatchObject({ code: 'idempotency_key_invalid' });
+    await expect(stranger.usage.retrieve()).rejects.toMatchObject({
+      name: 'AuthenticationError',
+      code: 'invalid_api_key',
+    });
+    await expect(connect().speech.create({ text, voice: 'male1', dialect: 'egyptian' })).rejects.toMatchObject({
+      code: 'voice_dialect_mismatch',
+    });
+    await expect(connect().speech.create({ text }, { idempotencyKey: 'x'.repeat(256) })).rejects.toMatchObject({
+      code: 'idempotency_key_invalid',
+    });
   });
 
   it('can be aborted, and the service is at rest', async () => {

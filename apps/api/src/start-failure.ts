@@ -1,7 +1,10 @@
 import { ConfigError } from './config/config.ts';
 import { EmbeddedPostgresError } from './database/embedded/embedded-postgres-error.ts';
 
-/** What is printed when the API cannot start: one sentence where a person can do something about it, else the whole trace. */
+/**
+ * What is printed when the API cannot start: one sentence where a person can do something about it, else the whole
+ * trace.
+ */
 export function explainStartFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) {
     return error.message;

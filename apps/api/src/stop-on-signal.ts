@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 
 /**
- * Stops the process cleanly on SIGINT, SIGTERM or SIGHUP. A second SIGTERM changes nothing, because supervisors send several; a second
- * Ctrl-C is a person who does not want to wait, and ends the process at once: nothing is lost, leases run out.
+ * Stops the process cleanly on SIGINT, SIGTERM or SIGHUP. A second SIGTERM changes nothing, because supervisors send
+ * several; a second Ctrl-C is a person who does not want to wait, and ends the process at once: nothing is lost, leases
+ * run out.
  */
 export function stopOnSignal(logger: Logger, stop: () => Promise<void>): void {
   let stopping: Promise<void> | undefined;

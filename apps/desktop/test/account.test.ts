@@ -22,14 +22,19 @@ afterEach(() => {
   server?.close();
 });
 
-async function serve(answer: (asked: Asked, origin: string) => readonly [status: number, body: object, headers?: Record<string, string>]): Promise<string> {
+async function serve(
+  answer: (asked: Asked, origin: string) => readonly [status: number, body: object, headers?: Record<string, string>],
+): Promise<string> {
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (data) => (text += String(data)));
     request.on('end', () => {
       const { port } = server.address() as AddressInfo;
       const key = request.headers['x-api-key'] ?? request.headers.authorization;
-      const [status, body, headers] = answer({ path: request.url ?? '', body: new URLSearchParams(text), key: key === undefined ? undefined : String(key) }, `http://127.0.0.1:${port}`);
+      const [status, body, headers] = answer(
+        { path: request.url ?? '', body: new URLSearchParams(text), key: key === undefined ? undefined : String(key) },
+        `http://127.0.0.1:${port}`,
+      );
       response.writeHead(status, { 'content-type': 'application/json', ...headers });
       response.end(JSON.stringify(body));
     });
@@ -71,12 +76,22 @@ describe('signing in with a browser', () => {
       if (path === '/oauth/device/code') {
         return [200, codes(self)];
       }
-      expect(Object.fromEntries(body)).toEqual({ grant_type: 'urn:ietf:params:oauth:grant-type:device_code', device_code: 'device', client_id: 'rakhim-desktop' });
+      expect(Object.fromEntries(body)).toEqual({
+        grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+        device_code: 'device',
+        client_id: 'rakhim-desktop',
+      });
       const error = answers.shift();
-      return error ? [400, { error }] : [200, { access_token: testKey, token_type: 'Bearer', scope: 'speech usage history', key_name: 'Desktop' }];
+      return error
+        ? [400, { error }]
+        : [200, { access_token: testKey, token_type: 'Bearer', scope: 'speech usage history', key_name: 'Desktop' }];
     });
     const { signIn, ends, keys, waits } = createSignIn();
-    expect(await signIn.start(origin)).toEqual({ userCode: 'WDJB-MJHT', address: `${origin}/device?code=WDJB-MJHT`, expiresInSeconds: 600 });
+    expect(await signIn.start(origin)).toEqual({
+      userCode: 'WDJB-MJHT',
+      address: `${origin}/device?code=WDJB-MJHT`,
+      expiresInSeconds: 600,
+    });
     await expect.poll(() => ends).toEqual(['signed_in']);
     expect(keys).toEqual([testKey]);
     expect(waits).toEqual([5000, 5000, 10_000, 10_000]);
@@ -86,7 +101,9 @@ describe('signing in with a browser', () => {
     ['access_denied', 'denied'],
     ['expired_token', 'expired'],
   ])('ends when the server says %s', async (error, end) => {
-    const origin = await serve(({ path }, self) => (path === '/oauth/device/code' ? [200, codes(self)] : [400, { error }]));
+    const origin = await serve(({ path }, self) =>
+      path === '/oauth/device/code' ? [200, codes(self)] : [400, { error }],
+    );
     const { signIn, ends, keys } = createSignIn();
     await signIn.start(origin);
     await expect.poll(() => ends).toEqual([end]);
@@ -99,7 +116,9 @@ describe('signing in with a browser', () => {
   });
 
   it('can be cancelled', async () => {
-    const origin = await serve(({ path }, self) => (path === '/oauth/device/code' ? [200, codes(self)] : [400, { error: 'authorization_pending' }]));
+    const origin = await serve(({ path }, self) =>
+      path === '/oauth/device/code' ? [200, codes(self)] : [400, { error: 'authorization_pending' }],
+    );
     const { signIn, ends, keys } = createSignIn();
     await signIn.start(origin);
     signIn.cancel();
@@ -125,13 +144,22 @@ describe('the account', () => {
   it('takes what looks like a key, and shows its end', async () => {
     const account = createAccount('https://a.example');
     await expect(account.save('sk-something')).rejects.toMatchObject({ code: 'key_malformed' });
-    expect(await account.save(` ${testKey}\n`)).toEqual({ server: 'https://a.example', isPresent: true, last4: testKey.slice(-4), place: 'memory', reason: 'no_service' });
+    expect(await account.save(` ${testKey}\n`)).toEqual({
+      server: 'https://a.example',
+      isPresent: true,
+      last4: testKey.slice(-4),
+      place: 'memory',
+      reason: 'no_service',
+    });
     expect(await account.chooseServer('https://b.example')).toMatchObject({ isPresent: false });
     await expect(account.client()).rejects.toMatchObject({ code: 'no_key' });
   });
 
   it('says that the key is refused, or that nobody is there', async () => {
-    const origin = await serve(() => [401, { error: 'no', type: 'authentication_error', code: 'invalid_api_key', requestId: 'r' }]);
+    const origin = await serve(() => [
+      401,
+      { error: 'no', type: 'authentication_error', code: 'invalid_api_key', requestId: 'r' },
+    ]);
     const account = createAccount(origin);
     await account.save(testKey);
     await expect(account.check()).rejects.toMatchObject({ code: 'key_rejected' });
@@ -162,7 +190,11 @@ describe('a watched folder', () => {
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await writeFile(join(folder, 'old.txt'), 'old');
     const found: string[] = [];
-    const watch = createFolderWatch({ onDocument: async (path) => void found.push(path), onError: () => {}, waitMs: 30 });
+    const watch = createFolderWatch({
+      onDocument: async (path) => void found.push(path),
+      onError: () => {},
+      waitMs: 30,
+    });
     await watch.start(folder);
     await mkdir(join(folder, 'below'));
     await writeFile(join(folder, 'below', 'new.txt'), 'new');

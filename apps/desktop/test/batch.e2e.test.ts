@@ -40,7 +40,12 @@ describe('a batch', () => {
   it('takes dropped files and folders, and names what it cannot read', async () => {
     const { page } = app;
     await page.getByRole('link', { name: 'الدفعة' }).click();
-    await dropFiles(app, [join(texts, 'قصة قصيرة.txt'), join(texts, 'قديم.txt'), join(texts, 'كتاب'), join(texts, 'صورة.png')]);
+    await dropFiles(app, [
+      join(texts, 'قصة قصيرة.txt'),
+      join(texts, 'قديم.txt'),
+      join(texts, 'كتاب'),
+      join(texts, 'صورة.png'),
+    ]);
     const rows = page.getByRole('list', { name: 'الملفات' }).getByRole('listitem');
     await rows.nth(2).waitFor();
     expect(await rows.count()).toBe(3);
@@ -64,7 +69,10 @@ describe('a batch', () => {
     const { page } = app;
     await page.getByRole('button', { name: 'بدء القراءة' }).click();
     await page.getByText('اكتمل', { exact: true }).nth(2).waitFor();
-    expect((await readdir(texts)).filter((name) => name.endsWith('.mp3')).toSorted()).toEqual(['قديم.mp3', 'قصة قصيرة.mp3']);
+    expect((await readdir(texts)).filter((name) => name.endsWith('.mp3')).toSorted()).toEqual([
+      'قديم.mp3',
+      'قصة قصيرة.mp3',
+    ]);
     expect(await readdir(join(texts, 'كتاب'))).toContain('الفصل الأول.mp3');
     expect((await readFile(join(texts, 'قديم.mp3'))).byteLength).toBeGreaterThan(500);
     const speech = server.emulator.calls.filter(({ path }) => path.startsWith('/api/v1/synthesize'));
@@ -91,14 +99,17 @@ describe('a batch', () => {
 
   it('saves a report, and diagnostics that give nothing away', async () => {
     const { page } = app;
-    const saveAs = (name: string) => app.evaluate(({ shimState }, path) => void shimState.saveDialogs.push(path), join(texts, name));
+    const saveAs = (name: string) =>
+      app.evaluate(({ shimState }, path) => void shimState.saveDialogs.push(path), join(texts, name));
     await saveAs('report.csv');
     await page.getByRole('button', { name: 'المزيد عن الدفعة' }).click();
     await page.getByRole('menuitem', { name: 'حفظ تقرير' }).click();
     await expect.poll(() => readFile(join(texts, 'report.csv'), 'utf8').catch(() => '')).toContain('قديم.txt,done,');
     await saveAs('diagnostics.txt');
     await page.getByRole('button', { name: 'تصدير بيانات التشخيص' }).click();
-    await expect.poll(() => readFile(join(texts, 'diagnostics.txt'), 'utf8').catch(() => '')).toContain('"keyPlace": "memory"');
+    await expect
+      .poll(() => readFile(join(texts, 'diagnostics.txt'), 'utf8').catch(() => ''))
+      .toContain('"keyPlace": "memory"');
     expect(await readFile(join(texts, 'diagnostics.txt'), 'utf8')).not.toMatch(/قديم|مرحب/);
   });
 
@@ -106,9 +117,22 @@ describe('a batch', () => {
     const { page } = app;
     expect(await page.content()).not.toContain(testKey);
     const seen = await page.evaluate(async () => {
-      const bridge = Reflect.get(globalThis, 'rakhimDesktop') as { call(name: string, request: object): Promise<unknown> };
-      const calls = [['key.status', {}], ['key.check', {}], ['app.info', { language: 'ar' }], ['batch.read', {}], ['watch.read', {}], ['update.read', {}]] as const;
-      return JSON.stringify([await Promise.all(calls.map(([name, request]) => bridge.call(name, request))), { ...localStorage }, { ...sessionStorage }]);
+      const bridge = Reflect.get(globalThis, 'rakhimDesktop') as {
+        call(name: string, request: object): Promise<unknown>;
+      };
+      const calls = [
+        ['key.status', {}],
+        ['key.check', {}],
+        ['app.info', { language: 'ar' }],
+        ['batch.read', {}],
+        ['watch.read', {}],
+        ['update.read', {}],
+      ] as const;
+      return JSON.stringify([
+        await Promise.all(calls.map(([name, request]) => bridge.call(name, request))),
+        { ...localStorage },
+        { ...sessionStorage },
+      ]);
     });
     expect(seen).not.toContain(testKey);
     const folder = join(texts, '..');

@@ -13,12 +13,15 @@ const script = `
 `;
 
 /** Whether a process runs; one that has ended and that nobody has asked for has no command line any more. */
-const isRunning = async (pid: string): Promise<boolean> => (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
+const isRunning = async (pid: string): Promise<boolean> =>
+  (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
 
 describe.skipIf(process.platform !== 'linux')('the browser of the tests', () => {
   it('ends with whoever started it, even if that was killed', async () => {
     const profile = await mkdtemp(join(tmpdir(), 'rakhim-browser-'));
-    const parent = spawn(process.execPath, ['--input-type=module', '-e', script, profile], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', script, profile], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [pid] = (await once(createInterface(parent.stdout), 'line')) as [string];
     expect(await isRunning(pid)).toBe(true);
     parent.kill('SIGKILL');

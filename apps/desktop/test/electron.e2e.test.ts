@@ -8,10 +8,14 @@ import { giveUpInStudio, speakInStudio } from './driver/use-studio.ts';
 
 const electron = findElectron();
 if (electron === undefined && process.env['REQUIRE_ELECTRON']) {
-  throw new Error('Electron is required (REQUIRE_ELECTRON) and absent. Run `node node_modules/electron/install.js` in apps/desktop.');
+  throw new Error(
+    'Electron is required (REQUIRE_ELECTRON) and absent. Run `node node_modules/electron/install.js` in apps/desktop.',
+  );
 }
 if (electron === undefined) {
-  process.stderr.write('\n*** SKIPPED: the tests on the real Electron (its program is not here; REQUIRE_ELECTRON=1 makes this a failure) ***\n\n');
+  process.stderr.write(
+    '\n*** SKIPPED: the tests on the real Electron (its program is not here; REQUIRE_ELECTRON=1 makes this a failure) ***\n\n',
+  );
 }
 
 let server: ApiServer;
@@ -34,8 +38,17 @@ describe.skipIf(electron === undefined)('the app in the real Electron', () => {
 
   it('is closed to what does not belong to it', async () => {
     const { app, page } = opened;
-    expect(await page.evaluate(() => [typeof Reflect.get(globalThis, 'require'), typeof Reflect.get(globalThis, 'process')])).toEqual(['undefined', 'undefined']);
-    expect(await page.evaluate(() => fetch('https://outside.invalid').then(() => true, () => false))).toBe(false);
+    expect(
+      await page.evaluate(() => [typeof Reflect.get(globalThis, 'require'), typeof Reflect.get(globalThis, 'process')]),
+    ).toEqual(['undefined', 'undefined']);
+    expect(
+      await page.evaluate(() =>
+        fetch('https://outside.invalid').then(
+          () => true,
+          () => false,
+        ),
+      ),
+    ).toBe(false);
     await page.evaluate(() => void window.open('https://outside.invalid'));
     await page.evaluate(() => {
       location.href = 'https://outside.invalid';
@@ -51,9 +64,12 @@ describe.skipIf(electron === undefined)('the app in the real Electron', () => {
     await page.getByRole('button', { name: 'Save the key' }).click();
     await page.getByText(`It ends in ${testKey.slice(-4)}.`).waitFor();
     await page.getByRole('link', { name: 'Batch' }).click();
-    await app.evaluate(({ dialog }, folder) => {
-      dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [folder] });
-    }, join(userData, 'texts'));
+    await app.evaluate(
+      ({ dialog }, folder) => {
+        dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [folder] });
+      },
+      join(userData, 'texts'),
+    );
     await page.getByRole('button', { name: 'Add a folder' }).click();
     await page.getByRole('button', { name: 'Start reading' }).click();
     await page.getByText('Done', { exact: true }).waitFor();
@@ -65,7 +81,9 @@ describe.skipIf(electron === undefined)('the app in the real Electron', () => {
     await page.getByRole('link', { name: 'Studio' }).click();
     await page.getByRole('textbox', { name: 'Text' }).fill('مرحبًا بكم في رخيم.');
     await speakInStudio(page);
-    expect(await page.evaluate(() => fetch('/api/v1/usage').then(({ status }) => status)), 'without its pass').toBe(401);
+    expect(await page.evaluate(() => fetch('/api/v1/usage').then(({ status }) => status)), 'without its pass').toBe(
+      401,
+    );
     await giveUpInStudio(page, server);
     await page.getByRole('link', { name: 'API key' }).click();
     await page.getByRole('button', { name: 'Remove the key' }).click();

@@ -31,7 +31,10 @@ const safeStorage = {
   isAsyncEncryptionAvailable: async () => true,
   getSelectedStorageBackend: () => 'gnome_libsecret' as const,
   encryptStringAsync: async (text: string) => Buffer.from(text).map((byte) => byte ^ 0x5a) as Buffer,
-  decryptStringAsync: async (bytes: Buffer) => ({ result: Buffer.from(bytes.map((byte) => byte ^ 0x5a)).toString(), shouldReEncrypt: false }),
+  decryptStringAsync: async (bytes: Buffer) => ({
+    result: Buffer.from(bytes.map((byte) => byte ^ 0x5a)).toString(),
+    shouldReEncrypt: false,
+  }),
 };
 
 function createKeychain(): Keychain {
@@ -56,17 +59,33 @@ describe.each(Object.keys(stores))('the %s', (name) => {
     await store.write('https://a.example', key);
     await store.write('https://b.example', `${key}b`);
     await store.write('https://a.example', `${key}a`);
-    expect([await store.read('https://a.example'), await store.read('https://b.example'), await store.read('https://c.example')]).toEqual([`${key}a`, `${key}b`, undefined]);
+    expect([
+      await store.read('https://a.example'),
+      await store.read('https://b.example'),
+      await store.read('https://c.example'),
+    ]).toEqual([`${key}a`, `${key}b`, undefined]);
     await store.remove('https://a.example');
     await store.remove('https://a.example');
-    expect([await store.read('https://a.example'), await store.read('https://b.example')]).toEqual([undefined, `${key}b`]);
+    expect([await store.read('https://a.example'), await store.read('https://b.example')]).toEqual([
+      undefined,
+      `${key}b`,
+    ]);
   });
 });
 
 describe('where the key is kept', () => {
   const open = (loadKeychain: () => Promise<Keychain>, storage: object) =>
-    openKeyStore({ loadKeychain, safeStorage: storage as never, encryptedFile: join(folder, 'key.json'), platform: 'linux', server: 'https://a.example' });
-  const failing = (message: string) => async (): Promise<Keychain> => ({ ...createKeychain(), getPassword: () => Promise.reject(new Error(message)) });
+    openKeyStore({
+      loadKeychain,
+      safeStorage: storage as never,
+      encryptedFile: join(folder, 'key.json'),
+      platform: 'linux',
+      server: 'https://a.example',
+    });
+  const failing = (message: string) => async (): Promise<Keychain> => ({
+    ...createKeychain(),
+    getPassword: () => Promise.reject(new Error(message)),
+  });
 
   it('is the keychain where that works', async () => {
     expect(await open(async () => createKeychain(), safeStorage)).toMatchObject({ store: { place: 'keychain' } });
@@ -82,8 +101,15 @@ describe('where the key is kept', () => {
   });
 
   it('is never what only seems encrypted', async () => {
-    expect(await open(() => Promise.reject(new Error('no addon')), { ...safeStorage, getSelectedStorageBackend: () => 'basic_text' })).toMatchObject({ store: { place: 'memory' }, reason: 'not_loaded' });
-    expect(await open(failing('x'), { ...safeStorage, isAsyncEncryptionAvailable: async () => false })).toMatchObject({ store: { place: 'memory' } });
+    expect(
+      await open(() => Promise.reject(new Error('no addon')), {
+        ...safeStorage,
+        getSelectedStorageBackend: () => 'basic_text',
+      }),
+    ).toMatchObject({ store: { place: 'memory' }, reason: 'not_loaded' });
+    expect(await open(failing('x'), { ...safeStorage, isAsyncEncryptionAvailable: async () => false })).toMatchObject({
+      store: { place: 'memory' },
+    });
   });
 
   it('is not for others to read, nor readable', async () => {
@@ -100,21 +126,36 @@ describe('where the key is kept', () => {
 
 describe('the bundle', () => {
   it('has one page for every screen', () => {
-    expect(findBundleFile('/app/renderer', 'app://bundle/ar/batch')).toEqual({ path: join('/app/renderer', 'desktop.html'), mediaType: 'text/html; charset=utf-8' });
+    expect(findBundleFile('/app/renderer', 'app://bundle/ar/batch')).toEqual({
+      path: join('/app/renderer', 'desktop.html'),
+      mediaType: 'text/html; charset=utf-8',
+    });
   });
 
   it('is never left, whatever the address', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('.', '/', '%2e', '%2f', '%5c', '\\', '%00', 'a', ':', '?', '#', '%'), maxLength: 40 }), (path) => {
-        const address = URL.parse(`app://bundle/${path}.js`);
-        const found = address && findBundleFile('/app/renderer', address.href);
-        expect(!found || isInside('/app/renderer', found.path)).toBe(true);
-      }),
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom('.', '/', '%2e', '%2f', '%5c', '\\', '%00', 'a', ':', '?', '#', '%'),
+          maxLength: 40,
+        }),
+        (path) => {
+          const address = URL.parse(`app://bundle/${path}.js`);
+          const found = address && findBundleFile('/app/renderer', address.href);
+          expect(!found || isInside('/app/renderer', found.path)).toBe(true);
+        },
+      ),
       { numRuns: 500 },
     );
   });
 
-  it.each(['app://bundle/../../etc/passwd.js', 'app://bundle/%2e%2e/main/main.js', 'app://bundle/..%5cmain.js', 'app://bundle/a.exe', 'app://bundle/%00.js'])('has nothing at %s', (address) => {
+  it.each([
+    'app://bundle/../../etc/passwd.js',
+    'app://bundle/%2e%2e/main/main.js',
+    'app://bundle/..%5cmain.js',
+    'app://bundle/a.exe',
+    'app://bundle/%00.js',
+  ])('has nothing at %s', (address) => {
     const found = findBundleFile('/app/renderer', address);
     expect(!found || isInside('/app/renderer', found.path)).toBe(true);
   });
@@ -147,7 +188,13 @@ describe('what is opened outside', () => {
 });
 
 describe('the log', () => {
-  it.each([`key ${key}`, `Bearer ${key}`, `"x-api-key":"secret-of-another-kind"`, `{"access_token":"abcdef"}`, `Authorization: Basic abcdef`])('does not keep %s', (line) => {
+  it.each([
+    `key ${key}`,
+    `Bearer ${key}`,
+    `"x-api-key":"secret-of-another-kind"`,
+    `{"access_token":"abcdef"}`,
+    `Authorization: Basic abcdef`,
+  ])('does not keep %s', (line) => {
     const kept = redact(line, '/home/samira');
     expect(kept).toContain('[removed]');
     expect(kept).not.toMatch(/aaaa|secret-of|abcdef/);
@@ -204,7 +251,16 @@ describe('the settings', () => {
 
 describe('the report', () => {
   it('is CSV in which nothing is a formula', () => {
-    const item = { id: '1', sourcePath: '/a', name: '=cmd("x")', state: 'done' as const, characters: 5, charactersDone: 5, written: ['/a.mp3'], warnings: [] };
+    const item = {
+      id: '1',
+      sourcePath: '/a',
+      name: '=cmd("x")',
+      state: 'done' as const,
+      characters: 5,
+      charactersDone: 5,
+      written: ['/a.mp3'],
+      warnings: [],
+    };
     expect(writeBatchReport([item]).split('\r\n')[1]).toBe(`"'=cmd(""x"")",done,5,5,,,,/a.mp3`);
   });
 });
@@ -213,7 +269,13 @@ describe('closing', () => {
   function createRules(isRunning: boolean) {
     const done: string[] = [];
     const act = (name: string) => () => void done.push(name);
-    const rules = createQuitRules({ isRunning: () => isRunning, ask: act('ask'), hide: act('hide'), close: async () => act('close')(), quit: act('quit') });
+    const rules = createQuitRules({
+      isRunning: () => isRunning,
+      ask: act('ask'),
+      hide: act('hide'),
+      close: async () => act('close')(),
+      quit: act('quit'),
+    });
     return { rules, done };
   }
 
@@ -269,7 +331,12 @@ describe('updates', () => {
   });
 
   it('are off where there is nothing to update', async () => {
-    const service = createUpdateService({ updater: undefined, isBusy: () => false, onChange: () => {}, onError: () => {} });
+    const service = createUpdateService({
+      updater: undefined,
+      isBusy: () => false,
+      onChange: () => {},
+      onError: () => {},
+    });
     expect(await service.check()).toEqual({ state: 'off' });
   });
 });

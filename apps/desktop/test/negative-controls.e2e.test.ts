@@ -7,8 +7,8 @@ import { findBreaches } from './driver/find-breaches.ts';
 import { launchDesktop, makeUserData, openBrowser, type SharedBrowser } from './driver/launch-desktop.ts';
 
 /**
- * The checks of the shell, shown to bite: in each of these builds one protection is taken out, and the attack that it stops must come
- * through. A build in which the words cannot be found fails, too.
+ * The checks of the shell, shown to bite: in each of these builds one protection is taken out, and the attack that it
+ * stops must come through. A build in which the words cannot be found fails, too.
  */
 
 let server: ApiServer;
@@ -40,7 +40,12 @@ async function breakBuild(breaks: readonly Break[]): Promise<string> {
 }
 
 async function findBreachesOf(...breaks: readonly Break[]): Promise<string[]> {
-  const app = await launchDesktop({ userData: await makeUserData(), server: server.origin, build: await breakBuild(breaks), browser });
+  const app = await launchDesktop({
+    userData: await makeUserData(),
+    server: server.origin,
+    build: await breakBuild(breaks),
+    browser,
+  });
   try {
     return await findBreaches(app);
   } finally {
@@ -51,26 +56,43 @@ async function findBreachesOf(...breaks: readonly Break[]): Promise<string[]> {
 // Each starts the app anew.
 describe('a build without', { timeout: 180_000 }, () => {
   it('the sandbox does not start', async () => {
-    await expect(findBreachesOf([/sandbox: true/, 'sandbox: false'])).rejects.toMatchObject({ message: expect.stringContaining('webPreferences.sandbox must be true') as string });
+    await expect(findBreachesOf([/sandbox: true/, 'sandbox: false'])).rejects.toMatchObject({
+      message: expect.stringContaining('webPreferences.sandbox must be true') as string,
+    });
   });
 
   it('the check of the sender answers anybody', async () => {
-    expect(await findBreachesOf([/!isTrustedSender\(event\.senderFrame\)/, 'false'])).toEqual(['is answered in another frame’s name', 'is answered in the name of a frame below']);
+    expect(await findBreachesOf([/!isTrustedSender\(event\.senderFrame\)/, 'false'])).toEqual([
+      'is answered in another frame’s name',
+      'is answered in the name of a frame below',
+    ]);
   });
 
   it('the content security policy runs foreign scripts', async () => {
-    expect(await findBreachesOf([/"content-security-policy":/, '"x-none":'])).toEqual(['runs a script that stands in the page', 'sends something to another host']);
+    expect(await findBreachesOf([/"content-security-policy":/, '"x-none":'])).toEqual([
+      'runs a script that stands in the page',
+      'sends something to another host',
+    ]);
   });
 
   it('the guard of navigation leaves the bundle', async () => {
-    expect(await findBreachesOf([/if \(!isBundleAddress\(event\.url\)\)/, 'if (false)'])).toEqual(['leaves the bundle']);
+    expect(await findBreachesOf([/if \(!isBundleAddress\(event\.url\)\)/, 'if (false)'])).toEqual([
+      'leaves the bundle',
+    ]);
   });
 
   it('the check of the pass lets anybody ask with the key', async () => {
-    expect(await findBreachesOf([/request\.headers\.get\("authorization"\) !== `Bearer \$\{pass\}`/, 'false'])).toEqual(['asks the service without its pass']);
+    expect(await findBreachesOf([/request\.headers\.get\("authorization"\) !== `Bearer \$\{pass\}`/, 'false'])).toEqual(
+      ['asks the service without its pass'],
+    );
   });
 
   it('the shape of its answers shows the key', async () => {
-    expect(await findBreachesOf([/desktopCalls\[name\]\.response\.parse\(await handle\(parsed\.data\)\)/, 'await handle(parsed.data)'], [/last4: key\.slice\(-4\)/, 'last4: key'])).toEqual(['learns the key']);
+    expect(
+      await findBreachesOf(
+        [/desktopCalls\[name\]\.response\.parse\(await handle\(parsed\.data\)\)/, 'await handle(parsed.data)'],
+        [/last4: key\.slice\(-4\)/, 'last4: key'],
+      ),
+    ).toEqual(['learns the key']);
   });
 });

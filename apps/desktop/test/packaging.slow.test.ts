@@ -26,7 +26,15 @@ async function makeStub(): Promise<string> {
   await writeFile(join(folder, 'stub.c'), stubSource);
   execFileSync('cc', ['-o', join(folder, 'electron'), join(folder, 'stub.c')]);
   await rm(join(folder, 'stub.c'));
-  const files = ['LICENSE', 'resources.pak', 'chrome-sandbox', 'version', 'locales/en-US.pak', 'locales/ar.pak', 'locales/fr.pak'];
+  const files = [
+    'LICENSE',
+    'resources.pak',
+    'chrome-sandbox',
+    'version',
+    'locales/en-US.pak',
+    'locales/ar.pak',
+    'locales/fr.pak',
+  ];
   await Promise.all(files.map((name) => writeFile(join(folder, name), '')));
   return folder;
 }
@@ -36,34 +44,63 @@ describe.skipIf(!hasCompiler)('the package', () => {
 
   beforeAll(async () => {
     const output = await mkdtemp(join(tmpdir(), 'rakhim-package-'));
-    const parameters = [builder, '--linux', 'dir', '--config', 'electron-builder.config.ts', `-c.electronDist=${await makeStub()}`, `-c.directories.output=${output}`, '--publish', 'never'];
+    const parameters = [
+      builder,
+      '--linux',
+      'dir',
+      '--config',
+      'electron-builder.config.ts',
+      `-c.electronDist=${await makeStub()}`,
+      `-c.directories.output=${output}`,
+      '--publish',
+      'never',
+    ];
     const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: app, encoding: 'utf8' });
     expect(status, stdout + stderr).toBe(0);
     unpacked = join(output, 'linux-unpacked');
   }, 240_000);
 
   it('holds the build, its description and the keychain’s addon, and nothing else', async () => {
-    const entries = listPackage(join(unpacked, 'resources/app.asar'), { isPack: false }).map((path) => path.replaceAll('\\', '/'));
+    const entries = listPackage(join(unpacked, 'resources/app.asar'), { isPack: false }).map((path) =>
+      path.replaceAll('\\', '/'),
+    );
     expect(entries.filter((path) => !/^\/(out|node_modules|resources)(\/|$)|^\/package\.json$/.test(path))).toEqual([]);
     expect(entries.filter((path) => /\.(map|ts|md)$|\/(test|src)\//.test(path))).toEqual([]);
-    expect(entries).toEqual(expect.arrayContaining(['/out/main/main.js', '/out/main/plan-worker.js', '/out/preload/preload.cjs', '/out/renderer/desktop.html']));
-    const modules = new Set(entries.flatMap((path) => /^\/node_modules\/((?:@[^/]+\/)?[^/@]+)(?=\/|$)/.exec(path)?.[1] ?? []));
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        '/out/main/main.js',
+        '/out/main/plan-worker.js',
+        '/out/preload/preload.cjs',
+        '/out/renderer/desktop.html',
+      ]),
+    );
+    const modules = new Set(
+      entries.flatMap((path) => /^\/node_modules\/((?:@[^/]+\/)?[^/@]+)(?=\/|$)/.exec(path)?.[1] ?? []),
+    );
     expect([...modules].toSorted()).toEqual(['keytar']);
     const outside = await readdir(join(unpacked, 'resources/app.asar.unpacked'), { recursive: true });
     const systems = ['linux-x64', 'win32-x64', 'win32-arm64', 'darwin-x64', 'darwin-arm64'];
-    expect(systems.filter((system) => !outside.some((path) => path.includes(system) && path.endsWith('.node'))), 'every system that there are packages for').toEqual([]);
+    expect(
+      systems.filter((system) => !outside.some((path) => path.includes(system) && path.endsWith('.node'))),
+      'every system that there are packages for',
+    ).toEqual([]);
   });
 
   it('is not made with a feed of updates that anybody on the way could change', () => {
     const parameters = [builder, '--linux', 'dir', '--config', 'electron-builder.config.ts', '--publish', 'never'];
-    const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: app, encoding: 'utf8', env: { ...process.env, RAKHIM_UPDATE_URL: 'http://updates.example' } });
+    const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
+      cwd: app,
+      encoding: 'utf8',
+      env: { ...process.env, RAKHIM_UPDATE_URL: 'http://updates.example' },
+    });
     expect(status).not.toBe(0);
     expect(stdout + stderr).toContain('must begin with https://');
   });
 
   it('has every fuse as decided', async () => {
     const wire = await getCurrentFuseWire(join(unpacked, 'rakhim'));
-    const isOn = (fuse: Exclude<FuseV1Options, FuseV1Options.WasmTrapHandlers>): boolean => wire[fuse] === FuseState.ENABLE;
+    const isOn = (fuse: Exclude<FuseV1Options, FuseV1Options.WasmTrapHandlers>): boolean =>
+      wire[fuse] === FuseState.ENABLE;
     expect({
       runAsNode: isOn(FuseV1Options.RunAsNode),
       cookieEncryption: isOn(FuseV1Options.EnableCookieEncryption),
@@ -86,7 +123,9 @@ describe.skipIf(!hasCompiler)('the package', () => {
   });
 
   it('knows where new versions are, and speaks two languages', async () => {
-    expect(await readFile(join(unpacked, 'resources/app-update.yml'), 'utf8')).toContain('url: https://rakhim.example/desktop');
+    expect(await readFile(join(unpacked, 'resources/app-update.yml'), 'utf8')).toContain(
+      'url: https://rakhim.example/desktop',
+    );
     expect((await readdir(join(unpacked, 'locales'))).toSorted()).toEqual(['ar.pak', 'en-US.pak']);
   });
 });

@@ -18,7 +18,10 @@ async function planWith(script: string): Promise<BatchPlan> {
 }
 
 it('hands the files and settings to the thread, and back what it says', async () => {
-  expect(await planWith("parentPort.postMessage('begun'); parentPort.postMessage(workerData);")).toEqual({ files, options });
+  expect(await planWith("parentPort.postMessage('begun'); parentPort.postMessage(workerData);")).toEqual({
+    files,
+    options,
+  });
 });
 
 it.each([
@@ -32,6 +35,9 @@ it.each([
   ['breaks', "throw new Error('broken');", 'ended with 1'],
   ['is ended', 'process.exit(3);', 'ended with 3'],
   ['says nothing', '', 'ended with 0'],
-])('fails where the thread has begun and %s: the next to read the same files would fare no better', async (_what, script, message) => {
-  await expect(planWith(`parentPort.postMessage('begun');\n${script}`)).rejects.toThrow(message);
-});
+])(
+  'fails where the thread has begun and %s: the next to read the same files would fare no better',
+  async (_what, script, message) => {
+    await expect(planWith(`parentPort.postMessage('begun');\n${script}`)).rejects.toThrow(message);
+  },
+);

@@ -31,11 +31,17 @@ afterAll(async () => {
 const textOf = (index: number): string => `هذا هو النص رقم ${index + 1}.`;
 /** A batch that has just read its last file would begin with what is added by itself. */
 const untilIdle = () => app.page.getByRole('button', { name: 'Start reading' }).waitFor();
-const add = (...added: string[]) => dropFiles(app, added.map((name) => join(texts, `${name}.txt`)));
+const add = (...added: string[]) =>
+  dropFiles(
+    app,
+    added.map((name) => join(texts, `${name}.txt`)),
+  );
 const rows = () => app.page.getByRole('list', { name: 'Files' }).getByRole('listitem');
 const shownNames = async () => (await rows().allTextContents()).map((row) => /(\w+)\.txt/.exec(row)?.[1]);
-const sounds = async () => (await readdir(texts)).filter((name) => name.endsWith('.mp3')).map((name) => name.replace('.mp3', ''));
-const spokenTexts = () => server.emulator.calls.filter(({ path }) => path.startsWith('/api/v1/synthesize')).map(({ body }) => body['text']);
+const sounds = async () =>
+  (await readdir(texts)).filter((name) => name.endsWith('.mp3')).map((name) => name.replace('.mp3', ''));
+const spokenTexts = () =>
+  server.emulator.calls.filter(({ path }) => path.startsWith('/api/v1/synthesize')).map(({ body }) => body['text']);
 
 async function move(name: string, where: string): Promise<void> {
   await app.page.getByRole('button', { name: `More about ${name}.txt` }).click();
@@ -43,10 +49,14 @@ async function move(name: string, where: string): Promise<void> {
 }
 
 /** As if a person had pressed the window's own button. */
-const closeWindow = () => app.evaluate(({ BrowserWindow }) => (BrowserWindow as unknown as { all: { close(): void }[] }).all[0]?.close());
+const closeWindow = () =>
+  app.evaluate(({ BrowserWindow }) => (BrowserWindow as unknown as { all: { close(): void }[] }).all[0]?.close());
 
 const windowState = () =>
-  app.evaluate(({ BrowserWindow, records }) => ({ isVisible: (BrowserWindow as unknown as { all: { isVisible(): boolean }[] }).all[0]?.isVisible(), trays: records.trays }));
+  app.evaluate(({ BrowserWindow, records }) => ({
+    isVisible: (BrowserWindow as unknown as { all: { isVisible(): boolean }[] }).all[0]?.isVisible(),
+    trays: records.trays,
+  }));
 
 // Each of these goes on where the one before ended.
 describe('the queue', () => {
@@ -55,7 +65,9 @@ describe('the queue', () => {
     await expect.poll(shownNames).toEqual(['one', 'two', 'three']);
     const characters = [0, 1, 2].reduce((sum, index) => sum + countCharacters(textOf(index)), 0);
     await app.page.getByText(`Still to be read: ${characters} characters`).waitFor();
-    await app.page.getByText(`After that, ${(1_000_000 - characters).toLocaleString('en')} characters are left in this period.`).waitFor();
+    await app.page
+      .getByText(`After that, ${(1_000_000 - characters).toLocaleString('en')} characters are left in this period.`)
+      .waitFor();
     await move('three', 'Move to the top');
     await expect.poll(shownNames).toEqual(['three', 'one', 'two']);
     await move('one', 'Move down');
@@ -118,7 +130,10 @@ describe('the queue', () => {
     release();
     expect(await app.ended, 'it ends by itself').toBe(0);
     await app.close();
-    expect(JSON.parse(await readFile(join(userData, 'settings.json'), 'utf8')), 'and knows where its window was').toMatchObject({ window: { width: 1180, height: 800 } });
+    expect(
+      JSON.parse(await readFile(join(userData, 'settings.json'), 'utf8')),
+      'and knows where its window was',
+    ).toMatchObject({ window: { width: 1180, height: 800 } });
   });
 
   it('has lost nothing when the app is opened again, and nothing was paid for twice', async () => {

@@ -23,7 +23,10 @@ afterEach(() => {
 });
 
 /** A service behind a gateway. What reaches the service is written down. */
-async function open(answer: RequestListener, options: { hasKey?: boolean; silenceMs?: number } = {}): Promise<ServiceGateway> {
+async function open(
+  answer: RequestListener,
+  options: { hasKey?: boolean; silenceMs?: number } = {},
+): Promise<ServiceGateway> {
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (data) => (body += String(data)));
@@ -41,11 +44,22 @@ async function open(answer: RequestListener, options: { hasKey?: boolean; silenc
   });
 }
 
-const answerJson: RequestListener = (_request, response) => response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'a=b', 'x-request-id': 'r1' }).end('{}');
+const answerJson: RequestListener = (_request, response) =>
+  response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'a=b', 'x-request-id': 'r1' }).end('{}');
 
-function ask({ pass, answer }: ServiceGateway, path: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
+function ask(
+  { pass, answer }: ServiceGateway,
+  path: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) {
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-  return answer(new Request(`app://bundle${path}`, { method, headers: { authorization: `Bearer ${pass}`, ...type, ...headers }, ...(body !== undefined && { body }) }));
+  return answer(
+    new Request(`app://bundle${path}`, {
+      method,
+      headers: { authorization: `Bearer ${pass}`, ...type, ...headers },
+      ...(body !== undefined && { body }),
+    }),
+  );
 }
 
 const text = JSON.stringify({ text: 'مرحبًا' });
@@ -60,24 +74,38 @@ describe('the way of the screens to the service', () => {
     const response = await ask(gateway, '/api/v1/text/preview', {
       method: 'POST',
       body: text,
-      headers: { 'accept-language': 'ar', 'x-api-key': 'other', 'x-forwarded-for': '10.0.0.1', 'idempotency-key': 'once', 'user-agent': 'page' },
+      headers: {
+        'accept-language': 'ar',
+        'x-api-key': 'other',
+        'x-forwarded-for': '10.0.0.1',
+        'idempotency-key': 'once',
+        'user-agent': 'page',
+      },
     });
     expect(response.status).toBe(200);
     const [{ headers, body, url }] = asked as [Asked];
     expect({ url, body }).toEqual({ url: '/api/v1/text/preview', body: text });
-    expect(headers).toMatchObject({ authorization: `Bearer ${testKey}`, 'user-agent': 'rakhim-desktop/test', 'accept-language': 'ar', 'idempotency-key': 'once' });
+    expect(headers).toMatchObject({
+      authorization: `Bearer ${testKey}`,
+      'user-agent': 'rakhim-desktop/test',
+      'accept-language': 'ar',
+      'idempotency-key': 'once',
+    });
     expect(headers).not.toHaveProperty('x-api-key');
     expect(headers).not.toHaveProperty('x-forwarded-for');
     expect([...response.headers.keys()]).not.toContain('set-cookie');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it.each(['', 'Bearer ', `Bearer ${testKey}`, 'Bearer 00000000-0000-4000-8000-000000000000'])('is closed to whoever comes with “%s”', async (authorization) => {
-    const gateway = await open(answerJson);
-    const response = await ask(gateway, '/api/v1/usage', { headers: { authorization } });
-    expect(response.status).toBe(401);
-    expect(asked).toEqual([]);
-  });
+  it.each(['', 'Bearer ', `Bearer ${testKey}`, 'Bearer 00000000-0000-4000-8000-000000000000'])(
+    'is closed to whoever comes with “%s”',
+    async (authorization) => {
+      const gateway = await open(answerJson);
+      const response = await ask(gateway, '/api/v1/usage', { headers: { authorization } });
+      expect(response.status).toBe(401);
+      expect(asked).toEqual([]);
+    },
+  );
 
   it.each([
     ['GET', '/api/v1/keys'],
@@ -123,15 +151,22 @@ describe('the way of the screens to the service', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/api/v1/usage']);
   });
 
-  it.each(['text/html', 'text/javascript', 'image/svg+xml', undefined])('hands the page nothing of the kind %s', async (mediaType) => {
-    const gateway = await open((_request, response) => response.writeHead(200, mediaType === undefined ? {} : { 'content-type': mediaType }).end('<script>'));
-    const response = await ask(gateway, '/api/v1/usage');
-    expect(response.status).toBe(503);
-    expect(await response.text()).not.toContain('<script>');
-  });
+  it.each(['text/html', 'text/javascript', 'image/svg+xml', undefined])(
+    'hands the page nothing of the kind %s',
+    async (mediaType) => {
+      const gateway = await open((_request, response) =>
+        response.writeHead(200, mediaType === undefined ? {} : { 'content-type': mediaType }).end('<script>'),
+      );
+      const response = await ask(gateway, '/api/v1/usage');
+      expect(response.status).toBe(503);
+      expect(await response.text()).not.toContain('<script>');
+    },
+  );
 
   it('hands on what the service refuses', async () => {
-    const gateway = await open((_request, response) => response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"insufficient_scope"}'));
+    const gateway = await open((_request, response) =>
+      response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"insufficient_scope"}'),
+    );
     const response = await ask(gateway, '/api/v1/history?limit=10');
     expect([response.status, await response.text()]).toEqual([403, '{"code":"insufficient_scope"}']);
   });
@@ -143,7 +178,11 @@ describe('the way of the screens to the service', () => {
       response.write('data: {"type":"start"}\n\n');
       response.on('close', hangUp);
     });
-    const response = await ask(gateway, '/api/v1/synthesize/with-timestamps', { method: 'POST', body: text, headers: { accept: 'text/event-stream' } });
+    const response = await ask(gateway, '/api/v1/synthesize/with-timestamps', {
+      method: 'POST',
+      body: text,
+      headers: { accept: 'text/event-stream' },
+    });
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     expect(Buffer.from((await reader.read()).value ?? []).toString()).toContain('start');
     await reader.cancel();
@@ -170,13 +209,18 @@ describe('the way of the screens to the service', () => {
     const call = crypto.randomUUID();
     gateway.leave(call);
     for (const time of ['first', 'again']) {
-      expect((await ask(gateway, '/api/v1/usage', { headers: { [serviceCallHeader]: call } })).type, time).toBe('error');
+      expect((await ask(gateway, '/api/v1/usage', { headers: { [serviceCallHeader]: call } })).type, time).toBe(
+        'error',
+      );
     }
     expect(asked).toEqual([]);
   });
 
   it('does not wait for a service that says nothing', async () => {
-    const gateway = await open((_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'), { silenceMs: 2_500 });
+    const gateway = await open(
+      (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+      { silenceMs: 2_500 },
+    );
     const response = await ask(gateway, '/api/v1/usage');
     await expect(response.text()).rejects.toThrow();
     server.closeAllConnections();

@@ -37,7 +37,9 @@ describe('the studio in the app', () => {
     await page.getByRole('heading', { name: 'How it will be read' }).waitFor();
     await page.locator('[data-start="0"]').waitFor();
     const audio = await speakInStudio(page);
-    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime), { message: 'it plays' }).toBeGreaterThan(0.1);
+    await expect
+      .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime), { message: 'it plays' })
+      .toBeGreaterThan(0.1);
     await page.getByText('99,981 characters left').waitFor();
     expect(spoken().map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${testKey}`]);
     expect(spoken().map(({ headers }) => headers.get('user-agent'))).toEqual(['rakhim-desktop/0.1.0']);
@@ -50,7 +52,10 @@ describe('the studio in the app', () => {
 
   it('plays a voice before it is chosen', async () => {
     const { page } = app;
-    const [sample] = await Promise.all([page.waitForResponse((response) => response.url().includes('/audio/voice-')), page.getByRole('button', { name: 'Preview voice' }).click()]);
+    const [sample] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/audio/voice-')),
+      page.getByRole('button', { name: 'Preview voice' }).click(),
+    ]);
     expect([sample.status(), sample.headers()['content-type']]).toEqual([200, 'audio/mpeg']);
   });
 });
@@ -86,7 +91,9 @@ describe('the dashboard in the app', () => {
       await page.getByRole('link', { name }).first().click();
     }
     await page.getByRole('button', { name: 'Keys and plan' }).click();
-    await expect.poll(() => app.evaluate(({ records }) => records.opened)).toEqual(['settings', 'pricing', 'dashboard'].map((path) => `${server.origin}/en/${path}`));
+    await expect
+      .poll(() => app.evaluate(({ records }) => records.opened))
+      .toEqual(['settings', 'pricing', 'dashboard'].map((path) => `${server.origin}/en/${path}`));
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Dashboard');
   });
 
@@ -95,20 +102,31 @@ describe('the dashboard in the app', () => {
     await page.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Deleted').first().waitFor();
-    expect(server.emulator.calls.some(({ method, path }) => method === 'DELETE' && path.startsWith('/api/v1/history/'))).toBe(true);
+    expect(
+      server.emulator.calls.some(({ method, path }) => method === 'DELETE' && path.startsWith('/api/v1/history/')),
+    ).toBe(true);
   });
 });
 
 describe('these screens', () => {
-  const cases = (['generate', 'dashboard'] as const).flatMap((screen) => [[screen, 'ar', 'light'], [screen, 'en', 'dark']] as const);
+  const cases = (['generate', 'dashboard'] as const).flatMap(
+    (screen) =>
+      [
+        [screen, 'ar', 'light'],
+        [screen, 'en', 'dark'],
+      ] as const,
+  );
 
-  it.each(cases)('%s, %s, %s: nothing that keeps anybody out, nothing that runs over', async (screen, language, theme) => {
-    await showScreen(app, { screen, language, theme });
-    // One without words says nothing yet.
-    await app.page.getByRole('status').filter({ visible: true, hasText: /\S/ }).first().waitFor({ state: 'hidden' });
-    expect(await findBarriers(app)).toEqual([]);
-    expect(await measureOverflow(app)).toBe(0);
-  });
+  it.each(cases)(
+    '%s, %s, %s: nothing that keeps anybody out, nothing that runs over',
+    async (screen, language, theme) => {
+      await showScreen(app, { screen, language, theme });
+      // One without words says nothing yet.
+      await app.page.getByRole('status').filter({ visible: true, hasText: /\S/ }).first().waitFor({ state: 'hidden' });
+      expect(await findBarriers(app)).toEqual([]);
+      expect(await measureOverflow(app)).toBe(0);
+    },
+  );
 });
 
 describe('a key', () => {

@@ -20,12 +20,18 @@ describe('a batch of two hundred files', () => {
     const texts = join(userData, 'Documents', 'texts');
     await mkdir(texts, { recursive: true });
     const sentences = Array.from({ length: files }, (_, index) => `هذا هو النص رقم ${index + 1} من الدفعة.`);
-    await Promise.all(sentences.map((sentence, index) => writeFile(join(texts, `text-${String(index + 1).padStart(3, '0')}.txt`), sentence)));
+    await Promise.all(
+      sentences.map((sentence, index) =>
+        writeFile(join(texts, `text-${String(index + 1).padStart(3, '0')}.txt`), sentence),
+      ),
+    );
 
     let app = await launchDesktop({ userData, server: server.origin });
     const start = async () => {
       await app.page.evaluate(async (key) => {
-        const bridge = Reflect.get(globalThis, 'rakhimDesktop') as { call(name: string, request: object): Promise<unknown> };
+        const bridge = Reflect.get(globalThis, 'rakhimDesktop') as {
+          call(name: string, request: object): Promise<unknown>;
+        };
         await bridge.call('key.save', { key });
         await bridge.call('batch.start', {});
       }, testKey);
@@ -48,20 +54,43 @@ describe('a batch of two hundred files', () => {
     while ((await countSounds()) < files && Date.now() < deadline) {
       await sleep(100);
     }
-    await expect.poll(() => app.page.evaluate(async () => {
-      const bridge = Reflect.get(globalThis, 'rakhimDesktop') as { call(name: string, request: object): Promise<{ value: { run: { state: string; counts: Record<string, number> } } }> };
-      return (await bridge.call('batch.read', {})).value.run;
-    })).toMatchObject({ state: 'idle', counts: { done: files, failed: 0, queued: 0 } });
+    await expect
+      .poll(() =>
+        app.page.evaluate(async () => {
+          const bridge = Reflect.get(globalThis, 'rakhimDesktop') as {
+            call(
+              name: string,
+              request: object,
+            ): Promise<{ value: { run: { state: string; counts: Record<string, number> } } }>;
+          };
+          return (await bridge.call('batch.read', {})).value.run;
+        }),
+      )
+      .toMatchObject({ state: 'idle', counts: { done: files, failed: 0, queued: 0 } });
     await app.close();
     await server.close();
 
     const names = (await readdir(texts)).toSorted();
     expect(names.filter((name) => name.endsWith('.mp3'))).toHaveLength(files);
-    expect(names.filter((name) => !/\.(txt|mp3)$/.test(name)), 'nothing is left over').toEqual([]);
-    const sounds = await Promise.all(names.filter((name) => name.endsWith('.mp3')).map(async (name) => createHash('sha256').update(await readFile(join(texts, name))).digest('hex')));
+    expect(
+      names.filter((name) => !/\.(txt|mp3)$/.test(name)),
+      'nothing is left over',
+    ).toEqual([]);
+    const sounds = await Promise.all(
+      names
+        .filter((name) => name.endsWith('.mp3'))
+        .map(async (name) =>
+          createHash('sha256')
+            .update(await readFile(join(texts, name)))
+            .digest('hex'),
+        ),
+    );
     expect(new Set(sounds).size, 'no sound was taken for another').toBeGreaterThan(1);
-    expect(server.emulator.usage.used, 'charged once').toBe(sentences.reduce((sum, sentence) => sum + countCharacters(sentence), 0));
-    const interrupted = server.emulator.calls.filter(({ path }) => path.startsWith('/api/v1/synthesize')).length - files;
+    expect(server.emulator.usage.used, 'charged once').toBe(
+      sentences.reduce((sum, sentence) => sum + countCharacters(sentence), 0),
+    );
+    const interrupted =
+      server.emulator.calls.filter(({ path }) => path.startsWith('/api/v1/synthesize')).length - files;
     expect(interrupted, 'kills that interrupted something').toBeGreaterThan(0);
   });
 });

@@ -23,11 +23,16 @@ beforeEach(async () => {
   await writeFile(join(folder, 'own.AppImage'), 'the version that runs');
   sent = program;
   offered = '0.2.0';
-  server = createServer((asked, response) => response.end(asked.url?.startsWith('/latest-linux') ? describeVersion() : sent));
+  server = createServer((asked, response) =>
+    response.end(asked.url?.startsWith('/latest-linux') ? describeVersion() : sent),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   // As electron-builder puts it into a package.
-  await writeFile(join(folder, 'app-update.yml'), `provider: generic\nurl: ${url}\nupdaterCacheDirName: rakhim-updater\n`);
+  await writeFile(
+    join(folder, 'app-update.yml'),
+    `provider: generic\nurl: ${url}\nupdaterCacheDirName: rakhim-updater\n`,
+  );
 });
 afterEach(async () => {
   delete process.env['APPIMAGE'];
@@ -60,11 +65,18 @@ function open() {
   updater.logger = null;
   updater.disableDifferentialDownload = true;
   const network = new ElectronHttpExecutor();
-  Object.assign(network, { createRequest: (options: RequestOptions, answer: (response: IncomingMessage) => void) => request(options, answer) });
+  Object.assign(network, {
+    createRequest: (options: RequestOptions, answer: (response: IncomingMessage) => void) => request(options, answer),
+  });
   Object.assign(updater, { httpExecutor: network });
   const states: UpdateState['state'][] = [];
   const errors: string[] = [];
-  const service = createUpdateService({ updater, isBusy: () => false, onChange: ({ state }) => states.push(state), onError: (error) => errors.push(String(error)) });
+  const service = createUpdateService({
+    updater,
+    isBusy: () => false,
+    onChange: ({ state }) => states.push(state),
+    onError: (error) => errors.push(String(error)),
+  });
   return { service, states, errors };
 }
 

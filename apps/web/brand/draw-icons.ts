@@ -4,14 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { wordmarkGrid, wordmarkStrokes } from '#src/components/brand/wordmark.data.ts';
 
-/** Draws every icon of the web and desktop apps from the wordmark: `npm run icons -- <path of a Chromium>`, in apps/web. */
+/**
+ * Draws every icon of the web and desktop apps from the wordmark: `npm run icons -- <path of a Chromium>`, in apps/web.
+ */
 const pine = '#0f5e56';
 const paper = '#fbf8f3';
 
 interface Icon {
   readonly path: string;
   readonly pixels: number;
-  /** Side of the square in units of the wordmark's grid. The maskable one keeps the word inside the circle that every platform shows. */
+  /**
+   * Side of the square in units of the wordmark's grid. The maskable one keeps the word inside the circle that every
+   * platform shows.
+   */
   readonly units: number;
   readonly cornerUnits: number;
 }

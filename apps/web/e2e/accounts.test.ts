@@ -24,7 +24,10 @@ it('sends the confirmation again, and asks whoever is not confirmed for it', asy
   await register(page, person);
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
   await judgePage(page, 'check your email');
-  await page.getByRole('button', { name: "I'll confirm later" }).or(page.getByRole('link', { name: "I'll confirm later" })).click();
+  await page
+    .getByRole('button', { name: "I'll confirm later" })
+    .or(page.getByRole('link', { name: "I'll confirm later" }))
+    .click();
   await page.waitForURL('**/en/pricing');
   await page.goto('/en/login');
   await page.getByLabel('Email').fill(person.email);
@@ -51,7 +54,10 @@ it('leads back to the plans whoever had to log in to subscribe', async () => {
     await whenMoved;
     await route.continue();
   });
-  await Promise.all([page.waitForRequest('**/auth/v1/token**'), page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()]);
+  await Promise.all([
+    page.waitForRequest('**/auth/v1/token**'),
+    page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click(),
+  ]);
   // The answer is slow, and its reader looks at the address meanwhile: they stay there.
   await page.getByLabel('Email').focus();
   release();

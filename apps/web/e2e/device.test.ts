@@ -12,18 +12,30 @@ interface Codes {
 }
 
 async function post(path: string, body: Record<string, string>, language = 'en'): Promise<Record<string, string>> {
-  const response = await fetch(inject('origin') + path, { method: 'POST', headers: { 'accept-language': language }, body: new URLSearchParams(body) });
+  const response = await fetch(inject('origin') + path, {
+    method: 'POST',
+    headers: { 'accept-language': language },
+    body: new URLSearchParams(body),
+  });
   return (await response.json()) as Record<string, string>;
 }
 
 /** A program asks to be let in. */
 async function startDevice(language?: string): Promise<Codes> {
-  return (await post('/oauth/device/code', { client_id: 'rakhim-cli', device_name: 'salma-laptop' }, language)) as unknown as Codes;
+  return (await post(
+    '/oauth/device/code',
+    { client_id: 'rakhim-cli', device_name: 'salma-laptop' },
+    language,
+  )) as unknown as Codes;
 }
 
 /** And asks what became of it. */
 function askForKey({ device_code: code }: Codes): Promise<Record<string, string>> {
-  return post('/oauth/token', { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', client_id: 'rakhim-cli', device_code: code });
+  return post('/oauth/token', {
+    grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+    client_id: 'rakhim-cli',
+    device_code: code,
+  });
 }
 
 it('lets a program in by its link, shown who asks, in both languages', async () => {

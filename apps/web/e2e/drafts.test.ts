@@ -83,8 +83,15 @@ it('keeps the draft of a visitor who types before the page is alive', async () =
 
 it('leaves the text with its writer when the session ends by itself', async () => {
   const page = await openWithDraft();
-  await page.route('**/api/v1/text/preview', (route) => route.fulfill({ status: 401, json: { error: 'No.', type: 'authentication_error', code: 'session_not_found', requestId: 'request-1' } }));
-  await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', msg: 'No.' } }));
+  await page.route('**/api/v1/text/preview', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { error: 'No.', type: 'authentication_error', code: 'session_not_found', requestId: 'request-1' },
+    }),
+  );
+  await page.route('**/auth/v1/token**', (route) =>
+    route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', msg: 'No.' } }),
+  );
   await textOf(page).fill(`${draft} ثم`);
   await page.getByText('Your session has expired. Please log in again.').waitFor();
   await page.getByText('Authentication Required').waitFor();
@@ -120,7 +127,9 @@ async function openWithDraft(person = newPerson()): Promise<Page> {
   return page;
 }
 
-/** Opens it again. Their pass has run out meanwhile, so that nobody knows who they are until another one is let through. */
+/**
+ * Opens it again. Their pass has run out meanwhile, so that nobody knows who they are until another one is let through.
+ */
 async function comeBack(page: Page): Promise<() => void> {
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('rakhim.session') ?? '{}') as object;
@@ -137,7 +146,10 @@ async function whenKnown(page: Page): Promise<void> {
 
 /** What is written is kept a moment later. */
 async function whenKept(page: Page, text: string): Promise<void> {
-  await page.waitForFunction((words) => Object.values({ ...localStorage }).some((value) => String(value).includes(words)), text);
+  await page.waitForFunction(
+    (words) => Object.values({ ...localStorage }).some((value) => String(value).includes(words)),
+    text,
+  );
 }
 
 function offerOf(page: Page) {

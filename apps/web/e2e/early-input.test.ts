@@ -25,25 +25,32 @@ async function openDead(visit: Visit, path: string): Promise<{ readonly page: Pa
   return { page, release };
 }
 
-const hasFocus = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).and(page.locator(':focus')).count();
+const hasFocus = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true }).and(page.locator(':focus')).count();
 
 describe('before the code of a page is there', () => {
-  it.each([1, 4])('keeps what is typed into the login and sends it once, after one click, on a machine %i times slower', async (slowdown) => {
-    const { page, release } = await openDead({ slowdown }, '/en/login');
-    const asked: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && asked.push(`${request.url()} ${request.postData()}`));
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    const button = page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
-    await button.click();
-    await button.click();
-    expect(await button.getAttribute('aria-busy')).toBe('true');
-    expect(asked).toEqual([]);
-    release();
-    await page.getByText('Welcome back!').waitFor();
-    await page.waitForURL('**/en/dashboard');
-    expect(asked.filter((request) => request.includes(person.email))).toHaveLength(1);
-  });
+  it.each([1, 4])(
+    'keeps what is typed into the login and sends it once, after one click, on a machine %i times slower',
+    async (slowdown) => {
+      const { page, release } = await openDead({ slowdown }, '/en/login');
+      const asked: string[] = [];
+      page.on(
+        'request',
+        (request) => request.method() === 'POST' && asked.push(`${request.url()} ${request.postData()}`),
+      );
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByLabel('Password', { exact: true }).fill(person.password);
+      const button = page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
+      await button.click();
+      await button.click();
+      expect(await button.getAttribute('aria-busy')).toBe('true');
+      expect(asked).toEqual([]);
+      release();
+      await page.getByText('Welcome back!').waitFor();
+      await page.waitForURL('**/en/dashboard');
+      expect(asked.filter((request) => request.includes(person.email))).toHaveLength(1);
+    },
+  );
 
   it('sends a form by the Enter key, and leaves the writer where they are', async () => {
     const { page, release } = await openDead({}, '/en/register');

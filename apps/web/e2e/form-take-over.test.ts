@@ -19,7 +19,10 @@ function listenTo(page: Page): (part: string) => number {
 }
 
 /** Opens a page whose form's own code does not come before it is let go. */
-async function openWithoutForm(path: string, code: string): Promise<{ readonly page: Page; readonly release: () => void }> {
+async function openWithoutForm(
+  path: string,
+  code: string,
+): Promise<{ readonly page: Page; readonly release: () => void }> {
   const page = await open();
   const { promise: whenReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/assets/${code}-*.js`, async (route: Route) => {

@@ -43,7 +43,9 @@ describe('who may read the inbox', () => {
     await member.getByRole('heading', { name: 'Access Denied' }).waitFor();
     expect(asked.filter((path) => path.startsWith('/api/v1/admin'))).toEqual([]);
     const status = await member.evaluate(async () => {
-      const { access_token: token } = JSON.parse(localStorage.getItem('rakhim.session') ?? '{}') as { access_token: string };
+      const { access_token: token } = JSON.parse(localStorage.getItem('rakhim.session') ?? '{}') as {
+        access_token: string;
+      };
       return (await fetch('/api/v1/admin/contact/messages', { headers: { authorization: `Bearer ${token}` } })).status;
     });
     expect(status).toBe(403);
@@ -118,7 +120,14 @@ describe('what strangers write', () => {
   ];
 
   it.each(['en', 'ar'] as const)('stays text in %s', async (language) => {
-    const letters = payloads.map((payload, index) => newLetter({ name: payload, subject: `${payload} ${language} ${index}`, message: `${payload}\n${payload} and some more words`, email: `xss${index}@example.test` }));
+    const letters = payloads.map((payload, index) =>
+      newLetter({
+        name: payload,
+        subject: `${payload} ${language} ${index}`,
+        message: `${payload}\n${payload} and some more words`,
+        email: `xss${index}@example.test`,
+      }),
+    );
     for (const letter of letters) {
       await sendLetter(letter);
     }
@@ -134,13 +143,21 @@ describe('what strangers write', () => {
       expect(shown).toContain(message.split('\n')[0]);
     }
     expect(spoken).toEqual([]);
-    expect(await page.locator('article script, article img, article iframe, article svg[onload], table script, table img').count()).toBe(0);
+    expect(
+      await page
+        .locator('article script, article img, article iframe, article svg[onload], table script, table img')
+        .count(),
+    ).toBe(0);
   });
 });
 
 describe('going through the inbox by keys', () => {
   it('walks, completes, takes back, searches and writes', async () => {
-    const letters = [newLetter({ subject: 'First of three keys' }), newLetter({ subject: 'Second of three keys' }), newLetter({ subject: 'Third of three keys' })];
+    const letters = [
+      newLetter({ subject: 'First of three keys' }),
+      newLetter({ subject: 'Second of three keys' }),
+      newLetter({ subject: 'Third of three keys' }),
+    ];
     for (const letter of letters) {
       await sendLetter(letter);
     }
@@ -152,7 +169,11 @@ describe('going through the inbox by keys', () => {
     await page.keyboard.press('j');
     await page.getByRole('link', { name: 'Second of three keys' }).and(page.locator(':focus')).waitFor();
     // The same key on an Arabic keyboard.
-    await page.evaluate(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ن', code: 'KeyK', bubbles: true, cancelable: true })));
+    await page.evaluate(() =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ن', code: 'KeyK', bubbles: true, cancelable: true }),
+      ),
+    );
     await page.getByRole('link', { name: 'Third of three keys' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('e');
     await page.getByText('Message status updated to completed').waitFor();
@@ -162,7 +183,10 @@ describe('going through the inbox by keys', () => {
     await page.getByText('Undone').waitFor();
     await rowOf(page, 'Third of three keys').getByText('New').waitFor();
     await page.keyboard.press('r');
-    await page.getByRole('textbox', { name: /^Reply to/ }).and(page.locator(':focus')).waitFor();
+    await page
+      .getByRole('textbox', { name: /^Reply to/ })
+      .and(page.locator(':focus'))
+      .waitFor();
     await page.keyboard.type('jjj');
     await expect.poll(() => page.getByRole('textbox', { name: /^Reply to/ }).inputValue()).toBe('jjj');
     await page.getByRole('heading', { name: 'Second of three keys' }).click();
@@ -380,7 +404,12 @@ it.each([
   await page.goto('/admin/contact?search=qqqqqqqq');
   await page.getByText(language === 'ar' ? 'لا توجد رسائل' : 'No contact messages found').waitFor();
   await judgePage(page, `nothing found ${language} ${theme} ${width}`);
-  await page.route('**/api/v1/admin/contact/messages*', (route) => route.fulfill({ status: 503, json: { error: 'No.', type: 'api_error', code: 'service_unavailable', requestId: 'request-1' } }));
+  await page.route('**/api/v1/admin/contact/messages*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: 'No.', type: 'api_error', code: 'service_unavailable', requestId: 'request-1' },
+    }),
+  );
   await page.reload();
   await page.getByRole('alert').waitFor();
   await judgePage(page, `failure ${language} ${theme} ${width}`);

@@ -13,7 +13,10 @@ it('asks nothing for somebody who has left, and gives up what was on its way', a
   page.on('response', (response) => response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`));
   const release = await holdBack(page, '**/api/v1/subscription');
   await Promise.all([page.waitForRequest(isHeldBack), page.goto('/en/dashboard')]);
-  const whenEnded = Promise.race([page.waitForEvent('requestfailed', isHeldBack), page.waitForEvent('requestfinished', isHeldBack)]);
+  const whenEnded = Promise.race([
+    page.waitForEvent('requestfailed', isHeldBack),
+    page.waitForEvent('requestfinished', isHeldBack),
+  ]);
   await leave(page, person);
   await page.getByText('Logged out').waitFor();
   release();

@@ -31,19 +31,25 @@ it.each([
   }
 });
 
-it.each(['dashboard', 'settings', 'generate', 'pricing'])('hides nothing of the page %s again that it has shown, however late its texts come', async (path) => {
-  const page = await open({ remembers });
-  await page.route(/\/(plans|subscription|auth)-[^/]*\.js$/, async (route) => {
-    await page.waitForTimeout(1_500);
-    await route.continue();
-  });
-  await page.goto(`/en/${path}`);
-  await waitUntilFilled(page);
-});
+it.each(['dashboard', 'settings', 'generate', 'pricing'])(
+  'hides nothing of the page %s again that it has shown, however late its texts come',
+  async (path) => {
+    const page = await open({ remembers });
+    await page.route(/\/(plans|subscription|auth)-[^/]*\.js$/, async (route) => {
+      await page.waitForTimeout(1_500);
+      await route.continue();
+    });
+    await page.goto(`/en/${path}`);
+    await waitUntilFilled(page);
+  },
+);
 
 it('lets no field push a page sideways, however wide the letters of its face', async () => {
   const page = await open({ width: 320, remembers });
-  for (const [path, field] of [['dashboard', /^API key: /], ['settings', 'Name']] as const) {
+  for (const [path, field] of [
+    ['dashboard', /^API key: /],
+    ['settings', 'Name'],
+  ] as const) {
     await page.goto(`/en/${path}`);
     await page.getByLabel(field).first().waitFor();
     // As many letters as the field is then as wide as.
@@ -62,7 +68,10 @@ it('opens the menus and the documentation of keys without a fault', async () => 
   await judgePage(page, 'account menu', '[role=menu]');
   await page.keyboard.press('Escape');
   // The focus goes back to the button a moment later, and would close what was opened meanwhile.
-  await page.getByRole('button', { name: /^Your account/ }).and(page.locator(':focus')).waitFor();
+  await page
+    .getByRole('button', { name: /^Your account/ })
+    .and(page.locator(':focus'))
+    .waitFor();
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('link', { name: 'العربية' }).waitFor();
   await judgePage(page, 'language menu');
@@ -70,7 +79,12 @@ it('opens the menus and the documentation of keys without a fault', async () => 
 
 it('says what a checkout that fails means, and what can be done', async () => {
   const page = await open({ remembers });
-  await page.route('**/api/v1/checkout', (route) => route.fulfill({ status: 503, json: { error: 'No.', type: 'api_error', code: 'billing_unavailable', requestId: 'request-1' } }));
+  await page.route('**/api/v1/checkout', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: 'No.', type: 'api_error', code: 'billing_unavailable', requestId: 'request-1' },
+    }),
+  );
   await page.goto('/en/pricing');
   await page.getByRole('button', { name: 'Current Plan' }).waitFor();
   await page.getByRole('button', { name: 'Subscribe', description: 'Basic' }).click();
@@ -89,8 +103,15 @@ it('sends whoever’s session has ended to the login, and back to the plans', as
   await joinAs(page, person);
   await page.goto('/en/pricing');
   await page.getByRole('button', { name: `Your account: ${person.name}` }).waitFor();
-  await page.route('**/api/v1/checkout', (route) => route.fulfill({ status: 401, json: { error: 'No.', type: 'authentication_error', code: 'session_not_found', requestId: 'request-1' } }));
-  await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', msg: 'No.' } }));
+  await page.route('**/api/v1/checkout', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { error: 'No.', type: 'authentication_error', code: 'session_not_found', requestId: 'request-1' },
+    }),
+  );
+  await page.route('**/auth/v1/token**', (route) =>
+    route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', msg: 'No.' } }),
+  );
   await page.getByRole('button', { name: 'Subscribe', description: 'Basic' }).click();
   await page.getByText('Your session has expired. Please log in again.').waitFor();
   await page.waitForURL('**/en/login');
@@ -108,8 +129,17 @@ it('says which plan is the own, and that a checkout was left', async () => {
 it('warns in the dashboard when the quota is almost used up or a payment is due', async () => {
   const page = await open({ remembers });
   const [periodStart, periodEnd] = ['2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'];
-  await page.route('**/api/v1/usage', (route) => route.fulfill({ json: { used: 95_000, remaining: 5000, limit: 100_000, percent: 95, periodStart, periodEnd } }));
-  const subscription = { isSubscribed: true, isInTrial: false, plan: 'basic', status: 'past_due', trialEnd: null, subscriptionEnd: periodEnd };
+  await page.route('**/api/v1/usage', (route) =>
+    route.fulfill({ json: { used: 95_000, remaining: 5000, limit: 100_000, percent: 95, periodStart, periodEnd } }),
+  );
+  const subscription = {
+    isSubscribed: true,
+    isInTrial: false,
+    plan: 'basic',
+    status: 'past_due',
+    trialEnd: null,
+    subscriptionEnd: periodEnd,
+  };
   const due = { cancelAtPeriodEnd: false, pastDueSince: periodStart, accessEnd: periodEnd, isTrialRefused: false };
   await page.route('**/api/v1/subscription', (route) => route.fulfill({ json: { ...subscription, ...due } }));
   await page.route('**/api/v1/events', (route) => route.abort());
@@ -123,12 +153,18 @@ it('replays and deletes what was spoken', async () => {
   const page = await open({ remembers });
   await listenOnAndOn(page);
   await page.goto('/en/dashboard');
-  await page.getByRole('button', { name: /^Play:/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Play:/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: /^Stop:/ }).waitFor();
   await page.getByRole('button', { name: /^Stop:/ }).click();
   // Whoever leaves before it has come has nothing to be told.
   await page.route('**/api/v1/history/*/audio', () => new Promise(() => undefined));
-  await page.getByRole('button', { name: /^Play:/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Play:/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: /^Stop:/ }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
   await page.getByRole('button', { name: 'Current Plan' }).waitFor();
@@ -155,7 +191,13 @@ it('keeps nothing of what was spoken for whoever wants that, once asked twice', 
   await page.goto('/en/settings');
   const days = page.getByLabel('Sound is kept for');
   const saved: unknown[] = [];
-  page.on('response', (response) => response.url().endsWith('/history-settings') && response.request().method() !== 'GET' && saved.push(response.request().postDataJSON().audioDays));
+  page.on(
+    'response',
+    (response) =>
+      response.url().endsWith('/history-settings') &&
+      response.request().method() !== 'GET' &&
+      saved.push(response.request().postDataJSON().audioDays),
+  );
   const { promise: whenAsked, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/v1/history-settings', async (route) => {
     // The first choice is slow to arrive.

@@ -28,30 +28,41 @@ beforeAll(async () => {
   await joinAs(page, newPerson('سلمى حداد'));
   await subscribeTo(page, 'Enterprise', 'debit');
   await page.goto('/en/generate');
-  await page.getByText(/characters left/).first().waitFor();
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('وصلت الطائرة الساعة 8:30 مساءً، وعلى متنها 150 راكبًا.');
+  await page
+    .getByText(/characters left/)
+    .first()
+    .waitFor();
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('وصلت الطائرة الساعة 8:30 مساءً، وعلى متنها 150 راكبًا.');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByText('Speech generated!').waitFor();
   member = await page.context().storageState();
 });
 
 describe.each(looks)('in $language, $theme, $width wide', ({ language, theme, width }) => {
-  it.each(pageIds.filter((id) => pages[id].audience !== 'member').map((id) => pages[id].path))('shows visitors %s', async (path) => {
-    const page = await open({ language, theme, width });
-    await page.goto(`/${language}/${path}`, { waitUntil: 'networkidle' });
-    await page.locator('main h1').first().waitFor();
-    await layOutPage(page);
-    await page.screenshot({ path: join(folder, `${path}-${language}-${theme}-${width}.png`), fullPage: true });
-    await judgePage(page, path);
-  });
+  it.each(pageIds.filter((id) => pages[id].audience !== 'member').map((id) => pages[id].path))(
+    'shows visitors %s',
+    async (path) => {
+      const page = await open({ language, theme, width });
+      await page.goto(`/${language}/${path}`, { waitUntil: 'networkidle' });
+      await page.locator('main h1').first().waitFor();
+      await layOutPage(page);
+      await page.screenshot({ path: join(folder, `${path}-${language}-${theme}-${width}.png`), fullPage: true });
+      await judgePage(page, path);
+    },
+  );
 
-  it.each([...membersPages.map((id) => `/${language}/${pages[id].path}`), adminContactPath])('shows a member %s', async (path) => {
-    const page = await open({ language, theme, width, remembers: member });
-    await page.addInitScript((chosen) => localStorage.setItem('rakhim.language', chosen), language);
-    await page.goto(path);
-    const name = path.replace(`/${language}/`, '').replace(/^\//, '').replaceAll('/', '-');
-    await keep(page, `member-${name}-${language}-${theme}-${width}`);
-  });
+  it.each([...membersPages.map((id) => `/${language}/${pages[id].path}`), adminContactPath])(
+    'shows a member %s',
+    async (path) => {
+      const page = await open({ language, theme, width, remembers: member });
+      await page.addInitScript((chosen) => localStorage.setItem('rakhim.language', chosen), language);
+      await page.goto(path);
+      const name = path.replace(`/${language}/`, '').replace(/^\//, '').replaceAll('/', '-');
+      await keep(page, `member-${name}-${language}-${theme}-${width}`);
+    },
+  );
 });
 
 describe('the inbox', () => {

@@ -31,7 +31,18 @@ it('shows who has no subscription the way to one', async () => {
   const page = await open({ remembers: newcomer });
   await page.route('**/api/v1/subscription', (route) =>
     route.fulfill({
-      json: { isSubscribed: false, isInTrial: false, plan: null, status: null, trialEnd: null, subscriptionEnd: null, cancelAtPeriodEnd: false, pastDueSince: null, accessEnd: null, isTrialRefused: false },
+      json: {
+        isSubscribed: false,
+        isInTrial: false,
+        plan: null,
+        status: null,
+        trialEnd: null,
+        subscriptionEnd: null,
+        cancelAtPeriodEnd: false,
+        pastDueSince: null,
+        accessEnd: null,
+        isTrialRefused: false,
+      },
     }),
   );
   await page.goto('/en/generate');
@@ -56,7 +67,9 @@ const refusals = [
 
 it.each(refusals)('says what %s %s %s means', async (status, type, code, title) => {
   const page = await open({ remembers: member });
-  await page.route('**/api/v1/synthesize**', (route) => route.fulfill({ status, json: { error: 'No.', type, code, requestId: 'request-1' } }));
+  await page.route('**/api/v1/synthesize**', (route) =>
+    route.fulfill({ status, json: { error: 'No.', type, code, requestId: 'request-1' } }),
+  );
   await openStudio(page);
   await textOf(page).fill('مرحبا');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
@@ -69,7 +82,10 @@ it('asks how words in Latin letters are said where there are any, and remembers 
   const asked: unknown[] = [];
   await page.route('**/api/v1/synthesize**', (route) => {
     asked.push(route.request().postDataJSON());
-    return route.fulfill({ status: 502, json: { error: 'No.', type: 'api_error', code: 'speech_engine_failed', requestId: 'request-1' } });
+    return route.fulfill({
+      status: 502,
+      json: { error: 'No.', type: 'api_error', code: 'speech_engine_failed', requestId: 'request-1' },
+    });
   });
   await openStudio(page);
   await textOf(page).fill('ابحث في Google');
@@ -112,7 +128,9 @@ it('keeps what generates, and what is said, above a keyboard that lies over the 
   await seeOnly(page, { height: 460 });
   await expect.poll(bottom).toBeLessThanOrEqual(460);
   expect(before - (await bottom())).toBe(440);
-  await expect.poll(async () => (await placeOf(textOf(page))).bottom).toBeLessThanOrEqual((await placeOf(generate)).top);
+  await expect
+    .poll(async () => (await placeOf(textOf(page))).bottom)
+    .toBeLessThanOrEqual((await placeOf(generate)).top);
   await page.route('**/api/v1/synthesize**', (route) => route.abort());
   await generate.click();
   const message = page.getByRole('region', { name: 'Notifications' });
@@ -132,7 +150,10 @@ it.each([
   ['Ctrl', 'X11; Linux x86_64'],
 ])('calls the key %s on a %s', async (key, system) => {
   const page = await open();
-  await page.addInitScript((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), `Mozilla/5.0 (${system})`);
+  await page.addInitScript(
+    (userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }),
+    `Mozilla/5.0 (${system})`,
+  );
   await page.goto('/en/generate');
   await page.getByText('or press').getByText(`${key} + Enter`).waitFor();
 });
@@ -163,7 +184,10 @@ it('reads the sentence of the home page as the home page says', async () => {
 });
 
 /** As where a keyboard, or two fingers, leave less of the page to be seen: its own height stays. */
-async function seeOnly(page: Page, seen: Partial<Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>>): Promise<void> {
+async function seeOnly(
+  page: Page,
+  seen: Partial<Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>>,
+): Promise<void> {
   await page.evaluate((change) => {
     for (const [name, value] of Object.entries({ offsetTop: 0, scale: 1, ...change })) {
       Object.defineProperty(visualViewport, name, { value, configurable: true });
@@ -191,7 +215,10 @@ async function readingOf(text: Locator, mark: string) {
 /** Opens the studio and waits until it knows what its owner may do. */
 async function openStudio(page: Page): Promise<void> {
   await page.goto('/en/generate');
-  await page.getByText(/characters? left/).first().waitFor();
+  await page
+    .getByText(/characters? left/)
+    .first()
+    .waitFor();
 }
 
 function textOf(page: Page) {

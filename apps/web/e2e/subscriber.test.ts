@@ -38,7 +38,10 @@ it('takes a stranger from the registration to a key that speaks, and out again',
   const player = page.getByRole('region', { name: 'Your speech' });
   await player.getByRole('button', { name: 'Pause' }).waitFor();
   await player.locator('[data-sounding]').first().waitFor();
-  const [download] = await Promise.all([page.waitForEvent('download'), player.getByRole('button', { name: 'Download MP3' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    player.getByRole('button', { name: 'Download MP3' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^arabic-tts-\d+\.mp3$/);
   expect(isMp3(await buffer(await download.createReadStream()))).toBe(true);
 

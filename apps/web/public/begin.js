@@ -1,12 +1,15 @@
-// A page made at build time is shown before its code is asked for, so that the network and the processor of a phone serve the eye first. It is alive a
-// moment later; what is done in between is kept by early-input.js.
+// A page made at build time is shown before its code is asked for, so that the network and the processor of a phone
+// serve the eye first. It is alive a moment later; what is done in between is kept by early-input.js.
 const { inTurn, besides, later } = JSON.parse(document.getElementById('page-scripts').textContent);
 
 async function begin() {
   for (const href of [...inTurn, ...besides]) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
   }
-  // The first formatter takes a phone a tenth of a second; where one is needed at once, it is made while the files are on their way.
+  // The first formatter takes a phone a tenth of a second; where one is needed at once, it is made while the files are
+  // on their way.
   if (document.querySelector('[data-formatted]')) {
     setTimeout(() => Intl.NumberFormat(document.documentElement.lang));
   }

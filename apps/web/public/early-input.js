@@ -1,5 +1,6 @@
-// A page made at build time stands before its code is there. What people click and type in the meantime is noted here, and carried out by
-// src/lib/early-input.ts as soon as it can be. What the browser does by itself, such as following a link, it does at once.
+// A page made at build time stands before its code is there. What people click and type in the meantime is noted here,
+// and carried out by src/lib/early-input.ts as soon as it can be. What the browser does by itself, such as following a
+// link, it does at once.
 (() => {
   const typed = new Map();
   const clicked = new Set();
@@ -10,7 +11,10 @@
 
   function actorOf(target) {
     const actor = target.closest('a, button, input, label, summary');
-    const acts = actor instanceof HTMLButtonElement || isChoice(actor) || (actor instanceof HTMLLabelElement && isChoice(actor.control));
+    const acts =
+      actor instanceof HTMLButtonElement ||
+      isChoice(actor) ||
+      (actor instanceof HTMLLabelElement && isChoice(actor.control));
     return acts ? actor : null;
   }
 
@@ -48,7 +52,11 @@
     'input',
     (event) => {
       const field = event.target;
-      if (isWaiting(field) && !isChoice(field) && (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) {
+      if (
+        isWaiting(field) &&
+        !isChoice(field) &&
+        (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      ) {
         typed.set(field, field.value);
         tell(field);
       }

@@ -35,24 +35,31 @@ async function speak(text: string, voice: string, format: 'mp3' | 'wav'): Promis
 
 function readSamples(wav: Buffer): Float32Array {
   const sound = wav.subarray(wavHeadBytes);
-  return Float32Array.from({ length: sound.length / Int16Array.BYTES_PER_ELEMENT }, (_, index) => sound.readInt16LE(index * Int16Array.BYTES_PER_ELEMENT));
+  return Float32Array.from({ length: sound.length / Int16Array.BYTES_PER_ELEMENT }, (_, index) =>
+    sound.readInt16LE(index * Int16Array.BYTES_PER_ELEMENT),
+  );
 }
 
 const outlines: string[] = [];
 for (const { dialect, file, text, voice } of samples) {
-  const [{ sound }, { sound: wav, words, durationMs }] = [await speak(text, voice, 'mp3'), await speak(text, voice, 'wav')];
+  const [{ sound }, { sound: wav, words, durationMs }] = [
+    await speak(text, voice, 'mp3'),
+    await speak(text, voice, 'wav'),
+  ];
   if (words.length !== cutAtWords(text).filter(({ word }) => word !== undefined).length) {
     throw new Error(`The words that are said are not those that are shown: ${text}`);
   }
   await writeFile(new URL(`../public${file}`, import.meta.url), sound);
   const bars = measureBars(readSamples(wav), sampleBars).join('');
-  outlines.push(`  ${dialect}: { durationMs: ${durationMs}, bars: '${bars}', wordStartsMs: [${words.map(({ startMs }) => startMs).join(', ')}] },`);
+  outlines.push(
+    `  ${dialect}: { durationMs: ${durationMs}, bars: '${bars}', wordStartsMs: [${words.map(({ startMs }) => startMs).join(', ')}] },`,
+  );
 }
 await writeFile(
-  new URL('../src/features/home/sample-outlines.data.ts', import.meta.url),
+  new URL('../src/features/home/generated/sample-outlines.data.ts', import.meta.url),
   [
     '// Written by `npm run samples` from what the engine said.',
-    'import type { SampleDialect, SampleOutline } from \'./samples.data.ts\';',
+    "import type { SampleDialect, SampleOutline } from '../samples.data.ts';",
     '',
     'export const sampleOutlines: Readonly<Record<SampleDialect, SampleOutline>> = {',
     ...outlines,

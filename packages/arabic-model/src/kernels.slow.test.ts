@@ -13,7 +13,9 @@ it('gives thousands of words the same scores with vectors and without', () => {
   const words = Array.from({ length: wordsAsked }, (_, index) => {
     const bare = `${prefixes[(index * 7) % 8] ?? ''}${stems[(index * 13) % 20] ?? ''}${suffixes[(index >> 3) % 8] ?? ''}`;
     const entry = lexicon.find(bare);
-    const readings = entry ? [{ form: entry.first, coreConfidence: entry.coreShare, endingConfidence: entry.endingShare, isOwn: false }] : [];
+    const readings = entry
+      ? [{ form: entry.first, coreConfidence: entry.coreShare, endingConfidence: entry.endingShare, isOwn: false }]
+      : [];
     return networkWord(bare, readings, entry?.isCommon === true);
   });
   const bytes = loadNetwork();

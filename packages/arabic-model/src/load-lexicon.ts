@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The packed word list: Brotli over the layout that `@rakhim/arabic` reads. A web server can send it with `Content-Encoding: br`. */
+/**
+ * The packed word list: Brotli over the layout that `@rakhim/arabic` reads. A web server can send it with
+ * `Content-Encoding: br`.
+ */
 export const lexiconUrl = new URL('../data/lexicon.bin.br', import.meta.url);
 
 /**

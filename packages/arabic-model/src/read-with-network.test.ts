@@ -11,9 +11,17 @@ const network = createMarkNetwork(loadNetwork());
 const spoken = createLexiconDiacritiser(lexicon, { network });
 const complete = createLexiconDiacritiser(lexicon, { network, endings: 'all' });
 
-const read = (text: string, diacritiser = spoken) => diacritiser.diacritise(text.split(' ')).map(({ vowelled }) => vowelled).join(' ');
+const read = (text: string, diacritiser = spoken) =>
+  diacritiser
+    .diacritise(text.split(' '))
+    .map(({ vowelled }) => vowelled)
+    .join(' ');
 
-const inOrder = (text: string) => text.split(' ').map((word) => joinMarks(splitMarks(word))).join(' ');
+const inOrder = (text: string) =>
+  text
+    .split(' ')
+    .map((word) => joinMarks(splitMarks(word)))
+    .join(' ');
 
 /** Sentences of ours; a mark that is right in more than one way is left out of them. */
 const sentences: readonly (readonly [written: string, read: string])[] = [
@@ -73,7 +81,11 @@ describe('reading with the network', () => {
   it('keeps the letters but for left-out signs, and typed vowels, of any words, and is never more than sure', () => {
     const letter = fc.constantFrom(...'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي');
     const mark = fc.constantFrom(...'\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652');
-    const word = fc.string({ unit: fc.oneof({ weight: 4, arbitrary: letter }, { weight: 1, arbitrary: mark }), minLength: 1, maxLength: 12 });
+    const word = fc.string({
+      unit: fc.oneof({ weight: 4, arbitrary: letter }, { weight: 1, arbitrary: mark }),
+      minLength: 1,
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
         spoken.diacritise(words).forEach(({ vowelled, confidence }, index) => {
@@ -98,7 +110,11 @@ describe('reading with the network', () => {
   });
 
   it('looks at the clause before', () => {
-    const [, second] = complete.diacritisePassage?.([{ words: ['في', 'البيت'], boundary: 'comma' }, { words: ['والمدرسة'], boundary: 'period' }]) ?? [];
+    const [, second] =
+      complete.diacritisePassage?.([
+        { words: ['في', 'البيت'], boundary: 'comma' },
+        { words: ['والمدرسة'], boundary: 'period' },
+      ]) ?? [];
     expect(second?.[0]?.vowelled).toBe('وَالْمَدْرَسَةِ');
   });
 });

@@ -62,8 +62,8 @@ function isComplete(letters: readonly MarkedLetter[]): boolean {
 }
 
 /**
- * One spelling for every word, whatever its edition's habits: kasra on hamza below alif, the short vowel before the long one,
- * no sukun on long vowels, no vowel on a bare alif.
+ * One spelling for every word, whatever its edition's habits: kasra on hamza below alif, the short vowel before the
+ * long one, no sukun on long vowels, no vowel on a bare alif.
  *
  * @returns `undefined` when the word is only half marked.
  */

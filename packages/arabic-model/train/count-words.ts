@@ -5,7 +5,9 @@ import type { CorpusFile } from './read-corpus.ts';
 /** How often each vowelled form of each bare word was seen, modern text counted more. */
 export type WordCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Chosen on modern segments held back: classical text is six times as much, and its homographs outvote the modern ones. */
+/**
+ * Chosen on modern segments held back: classical text is six times as much, and its homographs outvote the modern ones.
+ */
 const modernWeight = 6;
 
 /** How often one sighting of a word in this file counts. */

@@ -9,7 +9,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 export function pack(bytes: Uint8Array, file: URL): string {
   const packed = brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 22,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
   });
   writeFileSync(file, packed);
   return `${bytes.length} bytes, ${packed.length} packed\nsha256 ${createHash('sha256').update(bytes).digest('hex')}\n`;

@@ -16,13 +16,18 @@ export interface CorpusFile {
  * @throws when the folder has no such file.
  */
 export function readCorpus(folder: string, prefix: string): CorpusFile[] {
-  const names = readdirSync(folder).filter((name) => name.startsWith(prefix) && name.endsWith('.txt.gz')).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.startsWith(prefix) && name.endsWith('.txt.gz'))
+    .sort();
   if (names.length === 0) {
     throw new Error(`No file in ${folder} begins with "${prefix}".`);
   }
   return names.map((name) => ({
     name,
     isModern: name.includes('modern'),
-    lines: gunzipSync(readFileSync(join(folder, name))).toString('utf8').split('\n').filter(Boolean),
+    lines: gunzipSync(readFileSync(join(folder, name)))
+      .toString('utf8')
+      .split('\n')
+      .filter(Boolean),
   }));
 }

@@ -5,12 +5,29 @@ import { summariseWord } from './summarise-word.ts';
 
 describe('what the lexicon keeps of a word', () => {
   it('weighs the vowels before the last letter first, then the ending', () => {
-    const forms = new Map([['كُتُبُ', 3], ['كَتَبَ', 4], ['كُتُبٍ', 2]]);
-    expect(summariseWord(forms)).toEqual({ first: 'كُتُبُ', second: 'كَتَبَ', coreShare: 5 / 9, endingShare: 3 / 5, isCommon: true });
+    const forms = new Map([
+      ['كُتُبُ', 3],
+      ['كَتَبَ', 4],
+      ['كُتُبٍ', 2],
+    ]);
+    expect(summariseWord(forms)).toEqual({
+      first: 'كُتُبُ',
+      second: 'كَتَبَ',
+      coreShare: 5 / 9,
+      endingShare: 3 / 5,
+      isCommon: true,
+    });
   });
 
   it('leaves out a second form that is almost never right', () => {
-    expect(summariseWord(new Map([['كَتَبَ', 99], ['كُتُبُ', 1]])).second).toBeUndefined();
+    expect(
+      summariseWord(
+        new Map([
+          ['كَتَبَ', 99],
+          ['كُتُبُ', 1],
+        ]),
+      ).second,
+    ).toBeUndefined();
   });
 });
 

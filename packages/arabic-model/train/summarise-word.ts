@@ -25,12 +25,16 @@ export function keepsWord(bare: string, forms: ReadonlyMap<string, number>): boo
 }
 
 function coreOf(form: string): string {
-  return splitMarks(form).slice(0, -1).map(({ marks }) => marks).join('|');
+  return splitMarks(form)
+    .slice(0, -1)
+    .map(({ marks }) => marks)
+    .join('|');
 }
 
 /**
- * Turns the counts of one word's forms into what the lexicon keeps of it. Forms are grouped by the vowels before the last letter first,
- * because the case ending splits one reading into many: كتاب is a book far more often than any one of كِتَابُ، كِتَابِ، كِتَابٌ is seen.
+ * Turns the counts of one word's forms into what the lexicon keeps of it. Forms are grouped by the vowels before the
+ * last letter first, because the case ending splits one reading into many: كتاب is a book far more often than any one
+ * of كِتَابُ، كِتَابِ، كِتَابٌ is seen.
  */
 export function summariseWord(forms: ReadonlyMap<string, number>): LexiconEntry {
   const cores = new Map<string, Core>();

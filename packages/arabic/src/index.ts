@@ -1,4 +1,6 @@
-export * from './dialect.ts'; export * from './phoneme.ts'; export * from './reading.ts';
+export * from './dialect.ts';
+export * from './phoneme.ts';
+export * from './reading.ts';
 export * from './vowels/marks.ts';
 export * from './vowels/create-diacritisers.ts';
 export * from './vowels/encode-lexicon.ts';

@@ -3,7 +3,11 @@ import { type Phoneme, type Sound, toIpa } from './phoneme.ts';
 
 /** Sounds from IPA symbols; `:` makes the one before it long, `'` stresses the one after it. */
 function soundsOf(...symbols: string[]): Sound[] {
-  return symbols.map((symbol) => ({ phoneme: symbol.replaceAll(/[':]/gu, '') as Phoneme, long: symbol.endsWith(':'), stressed: symbol.startsWith("'") }));
+  return symbols.map((symbol) => ({
+    phoneme: symbol.replaceAll(/[':]/gu, '') as Phoneme,
+    long: symbol.endsWith(':'),
+    stressed: symbol.startsWith("'"),
+  }));
 }
 
 describe('toIpa', () => {

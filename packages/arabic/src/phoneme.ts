@@ -5,11 +5,46 @@
  * Length and stress are not part of a phoneme: see {@link Sound}.
  */
 export const consonants = [
-  'b', 't', 'd', 'k', 'g', 'q', 'ʔ', 'p',
-  'tˤ', 'dˤ', 'sˤ', 'zˤ', 'ðˤ', 'lˤ', 'rˤ', 'bˤ', 'mˤ',
-  'f', 'v', 'θ', 'ð', 's', 'z', 'ʃ', 'ʒ', 'x', 'ɣ', 'ħ', 'ʕ', 'h',
-  'dʒ', 'tʃ', 'ts', 'dz',
-  'm', 'n', 'l', 'r', 'j', 'w',
+  'b',
+  't',
+  'd',
+  'k',
+  'g',
+  'q',
+  'ʔ',
+  'p',
+  'tˤ',
+  'dˤ',
+  'sˤ',
+  'zˤ',
+  'ðˤ',
+  'lˤ',
+  'rˤ',
+  'bˤ',
+  'mˤ',
+  'f',
+  'v',
+  'θ',
+  'ð',
+  's',
+  'z',
+  'ʃ',
+  'ʒ',
+  'x',
+  'ɣ',
+  'ħ',
+  'ʕ',
+  'h',
+  'dʒ',
+  'tʃ',
+  'ts',
+  'dz',
+  'm',
+  'n',
+  'l',
+  'r',
+  'j',
+  'w',
 ] as const;
 
 /** Vowels; the ones with a retraction mark are the dark (emphatic) colourings. */
@@ -35,12 +70,17 @@ export function isVowel(phoneme: Phoneme): phoneme is Vowel {
 }
 
 /**
- * The usual IPA spelling of a word, with `ː` for length and `ˈ` before the stressed syllable: before the one consonant that opens it,
- * or before a geminate, which closes one syllable and opens the next.
+ * The usual IPA spelling of a word, with `ː` for length and `ˈ` before the stressed syllable: before the one consonant
+ * that opens it, or before a geminate, which closes one syllable and opens the next.
  */
 export function toIpa(sounds: readonly Sound[]): string {
-  const stressAt = startOfSyllable(sounds, sounds.findIndex(({ stressed }) => stressed));
-  return sounds.map(({ phoneme, long }, index) => `${index === stressAt ? 'ˈ' : ''}${phoneme}${long ? 'ː' : ''}`).join('');
+  const stressAt = startOfSyllable(
+    sounds,
+    sounds.findIndex(({ stressed }) => stressed),
+  );
+  return sounds
+    .map(({ phoneme, long }, index) => `${index === stressAt ? 'ˈ' : ''}${phoneme}${long ? 'ː' : ''}`)
+    .join('');
 }
 
 function startOfSyllable(sounds: readonly Sound[], nucleus: number): number {

@@ -4,7 +4,9 @@ import { toIpa } from './phoneme.ts';
 import { readText, type ReadTextOptions } from './read-text.ts';
 
 function ipaOf(text: string, options: ReadTextOptions): string {
-  return Array.from(readText(text, options), ({ words }) => words.map(({ sounds }) => toIpa(sounds)).join(' ')).join(' | ');
+  return Array.from(readText(text, options), ({ words }) => words.map(({ sounds }) => toIpa(sounds)).join(' ')).join(
+    ' | ',
+  );
 }
 
 describe('readText', () => {
@@ -35,10 +37,21 @@ describe('readText', () => {
     expect(left?.words.at(-1)).toMatchObject({ text: 'Google', script: 'latin', sounds: [] });
   });
 
-  it.each(['arabic', 'english'] as const)('reads what stands before a Latin word as belonging to it (%s)', (latinWords) => {
-    const soundsOf = (text: string) => [...readText(text, { dialect: 'msa', latinWords })].flatMap(({ words }) => words.map(({ sounds }) => toIpa(sounds)))[0];
-    expect(['مدير Google', 'شركة Google', 'الشركة Google', 'كِتَابٌ Google'].map(soundsOf)).toEqual([expect.stringMatching(/^mˤ?uˈdiːr[ui]?$/u), 'ˈʃarikat', 'ʔaˈʃːarika', 'kiˈtaːbun']);
-  });
+  it.each(['arabic', 'english'] as const)(
+    'reads what stands before a Latin word as belonging to it (%s)',
+    (latinWords) => {
+      const soundsOf = (text: string) =>
+        [...readText(text, { dialect: 'msa', latinWords })].flatMap(({ words }) =>
+          words.map(({ sounds }) => toIpa(sounds)),
+        )[0];
+      expect(['مدير Google', 'شركة Google', 'الشركة Google', 'كِتَابٌ Google'].map(soundsOf)).toEqual([
+        expect.stringMatching(/^mˤ?uˈdiːr[ui]?$/u),
+        'ˈʃarikat',
+        'ʔaˈʃːarika',
+        'kiˈtaːbun',
+      ]);
+    },
+  );
 
   it('asks the diacritiser for the Arabic words of a clause only, and keeps its answers', () => {
     const asked: (readonly string[])[] = [];
@@ -50,7 +63,11 @@ describe('readText', () => {
     };
     const [clause] = readText('كتاب Google جديد', { dialect: 'msa', diacritiser });
     expect(asked).toEqual([['كتاب', 'جديد']]);
-    expect(clause?.words.map(({ vowelled, confidence }) => [vowelled, confidence])).toEqual([['بَيْت', 0.5], ['Google', 1], ['بَيْت', 0.5]]);
+    expect(clause?.words.map(({ vowelled, confidence }) => [vowelled, confidence])).toEqual([
+      ['بَيْت', 0.5],
+      ['Google', 1],
+      ['بَيْت', 0.5],
+    ]);
   });
 
   it('reads no further than it is asked to', () => {
@@ -58,9 +75,12 @@ describe('readText', () => {
     expect(clauses.next().value?.words).toHaveLength(2);
   });
 
-  it.each(['', ' \n', '…', '\u0000\ud800', '🙂'.repeat(3), '[[x]] <voice name="fr">&amp;'])('never throws for %j', (hostile) => {
-    for (const dialect of dialects) {
-      expect(() => ipaOf(hostile, { dialect })).not.toThrow();
-    }
-  });
+  it.each(['', ' \n', '…', '\u0000\ud800', '🙂'.repeat(3), '[[x]] <voice name="fr">&amp;'])(
+    'never throws for %j',
+    (hostile) => {
+      for (const dialect of dialects) {
+        expect(() => ipaOf(hostile, { dialect })).not.toThrow();
+      }
+    },
+  );
 });

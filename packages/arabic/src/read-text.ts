@@ -1,7 +1,15 @@
 import { toClauses, type ToClausesOptions } from './clauses/to-clauses.ts';
 import type { Dialect } from './dialect.ts';
 import { pronounce, type PronounceOptions } from './phonology/pronounce.ts';
-import type { Clause, ClauseWords, PronouncedClause, ReadOptions, SpokenWord, VowelledWord, VowelsFound } from './reading.ts';
+import type {
+  Clause,
+  ClauseWords,
+  PronouncedClause,
+  ReadOptions,
+  SpokenWord,
+  VowelledWord,
+  VowelsFound,
+} from './reading.ts';
 import { toConstruct } from './vowels/endings.ts';
 import { removeMarks } from './vowels/marks.ts';
 import { toPassages } from './vowels/passages.ts';
@@ -16,11 +24,12 @@ export interface ReadTextOptions extends ReadClausesOptions, ToClausesOptions {
 /**
  * The whole front end: text as it was sent, in clauses of words with their sounds in one dialect.
  *
- * Lazy: the first clause is read alone and the next ones some sixty words at a time, only as far as they are asked for, and no more is kept. Never throws for
- * what the text contains; text with nothing to say gives no clauses.
+ * Lazy: the first clause is read alone and the next ones some sixty words at a time, only as far as they are asked for,
+ * and no more is kept. Never throws for what the text contains; text with nothing to say gives no clauses.
  *
  * @example
- * for (const { words } of readText('مرحبا بكم', { dialect: 'msa' })) console.log(words.map(({ sounds }) => toIpa(sounds)).join(' '));
+ * for (const { words } of readText('مرحبا بكم', { dialect: 'msa' })) console.log(words.map(({ sounds }) =>
+ * toIpa(sounds)).join(' '));
  */
 export function* readText(text: string, options: ReadTextOptions): Generator<PronouncedClause> {
   yield* readClauses(toClauses(text, options), options);
@@ -31,8 +40,12 @@ export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOpti
   const diacritiser = options.diacritiser ?? plainDiacritiser(options.dialect);
   let before: ClauseWords | undefined;
   for (const passage of toPassages(clauses)) {
-    const written = passage.map(({ words, ...end }) => ({ ...end, words: words.filter(isArabic).map(({ text }) => text) }));
-    const found = diacritiser.diacritisePassage?.(written, before) ?? written.map(({ words }) => diacritiser.diacritise(words));
+    const written = passage.map(({ words, ...end }) => ({
+      ...end,
+      words: words.filter(isArabic).map(({ text }) => text),
+    }));
+    const found =
+      diacritiser.diacritisePassage?.(written, before) ?? written.map(({ words }) => diacritiser.diacritise(words));
     for (const [index, { words, boundary }] of passage.entries()) {
       yield { words: pronounce(withVowels(words, found[index] ?? []), boundary, options.dialect, options), boundary };
     }
@@ -40,11 +53,17 @@ export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOpti
   }
 }
 
-/** Words in Latin letters have no vowels to find; they are passed on as they are. What stands before one is mostly in construct with it: مُدِيرُ Google. */
+/**
+ * Words in Latin letters have no vowels to find; they are passed on as they are. What stands before one is mostly in
+ * construct with it: مُدِيرُ Google.
+ */
 function withVowels(words: readonly SpokenWord[], vowels: readonly VowelsFound[]): VowelledWord[] {
   const found = vowels[Symbol.iterator]();
   return words.map((word, index) => {
-    const { vowelled, confidence } = (isArabic(word) ? found.next().value : undefined) ?? { vowelled: word.text, confidence: 1 };
+    const { vowelled, confidence } = (isArabic(word) ? found.next().value : undefined) ?? {
+      vowelled: word.text,
+      confidence: 1,
+    };
     const isBeforeLatin = words[index + 1]?.script === 'latin' && !hasTypedMarks(word);
     return { ...word, vowelled: isBeforeLatin ? toConstruct(vowelled) : vowelled, confidence };
   });

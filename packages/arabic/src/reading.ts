@@ -71,7 +71,9 @@ export interface VowelledWord extends SpokenWord {
   readonly confidence: number;
 }
 
-/** A word with its sounds in one dialect. Latin words keep `sounds` empty when an engine's own English voice reads them. */
+/**
+ * A word with its sounds in one dialect. Latin words keep `sounds` empty when an engine's own English voice reads them.
+ */
 export interface PronouncedWord extends VowelledWord {
   readonly sounds: readonly Sound[];
 }
@@ -104,7 +106,10 @@ export interface ClauseWords {
   readonly bracket?: Bracket;
 }
 
-/** A word as a diacritiser gives it back: the same letters, a hamza and the dots of ة that the writer left out aside; typed marks kept. */
+/**
+ * A word as a diacritiser gives it back: the same letters, a hamza and the dots of ة that the writer left out aside;
+ * typed marks kept.
+ */
 export interface VowelsFound {
   readonly vowelled: string;
   /** 0 to 1: how likely the vowels before the last letter are right. */
@@ -117,19 +122,21 @@ export interface Diacritiser {
    * Vowels one clause.
    *
    * @param words Arabic-script words of one clause in order, possibly partly vowelled; typed marks must be kept.
-   * @returns one entry a word, in the same order, each letter for letter the word given; a first أ, إ or آ may stand for ا, and a last ة for ه.
+   * @returns one entry a word, in the same order, each letter for letter the word given; a first أ, إ or آ may stand
+   *   for ا, and a last ة for ه.
    */
   diacritise(words: readonly string[]): readonly VowelsFound[];
   /**
-   * Vowels clauses that follow one another, each by what stands around it; absent where a diacritiser looks at one clause at a time.
+   * Vowels clauses that follow one another, each by what stands around it; absent where a diacritiser looks at one
+   * clause at a time.
    *
    * @param before the clause before the first; absent where the text begins.
    * @returns one row a clause.
    */
   diacritisePassage?(clauses: readonly ClauseWords[], before?: ClauseWords): readonly (readonly VowelsFound[])[];
   /**
-   * Every form that one word is known to have, whatever stands around it, the likeliest first; typed marks are kept. Forms that
-   * differ in their ending alone are one.
+   * Every form that one word is known to have, whatever stands around it, the likeliest first; typed marks are kept.
+   * Forms that differ in their ending alone are one.
    *
    * @param word an Arabic-script word, possibly partly vowelled.
    */

@@ -8,7 +8,7 @@ function fold(sounds: string, like: string): string {
     .replace(/[.¶!?|,;:،؟…]/gu, '')
     .replace(/ˌ/gu, '')
     .replace(/ˈ/gu, like.includes('ˈ') ? 'ˈ' : '')
-    .replace(/[ɑæɨʊ]/gu, (vowel) => (hasColour ? vowel : colours[vowel] ?? vowel))
+    .replace(/[ɑæɨʊ]/gu, (vowel) => (hasColour ? vowel : (colours[vowel] ?? vowel)))
     .replace(/\s+/gu, '')
     .replace(/([lrbm])ˤ/gu, like.includes('lˤ') || like.includes('rˤ') ? '$1ˤ' : '$1')
     .replace(/([^aeiouəɑæɨʊː])\1/gu, '$1ː');

@@ -2,7 +2,13 @@ import { joinMarks, type MarkedLetter, shadda, splitMarks, sukun } from '../src/
 
 const alif = /[أإآٱ]/u;
 const bareLetters = /[اآى]/u;
-const lengthened: Readonly<Record<string, string>> = { ا: '\u064E', ى: '\u064E', و: '\u064F', ي: '\u0650', ة: '\u064E' };
+const lengthened: Readonly<Record<string, string>> = {
+  ا: '\u064E',
+  ى: '\u064E',
+  و: '\u064F',
+  ي: '\u0650',
+  ة: '\u064E',
+};
 
 /** One spelling for words that sound alike: مائة and مئة, ال and ٱل, و apart or joined; punctuation is no word. */
 function spokenWords(text: string): string[] {
@@ -27,14 +33,20 @@ function heardMarks(letters: readonly MarkedLetter[], index: number): string {
   }
   const next = letters[index + 1];
   const kept = marks.replace(sukun, '');
-  const vowel = next?.marks === '' || bareLetters.test(next?.letter ?? '') || next?.letter === 'ة' ? lengthened[next?.letter ?? ''] : undefined;
+  const vowel =
+    next?.marks === '' || bareLetters.test(next?.letter ?? '') || next?.letter === 'ة'
+      ? lengthened[next?.letter ?? '']
+      : undefined;
   return vowel !== undefined && kept.endsWith(vowel) ? kept.slice(0, -1) : kept;
 }
 
 /** The article's lam is silent before a doubled letter, whether it is marked or not. */
 function isSame(expected: string, given: string): boolean {
   const [ours, theirs] = [lettersOf(expected), lettersOf(given)];
-  if (joinMarks(ours.map(({ letter }) => ({ letter, marks: '' }))) !== joinMarks(theirs.map(({ letter }) => ({ letter, marks: '' })))) {
+  if (
+    joinMarks(ours.map(({ letter }) => ({ letter, marks: '' }))) !==
+    joinMarks(theirs.map(({ letter }) => ({ letter, marks: '' })))
+  ) {
     return false;
   }
   return ours.every(({ marks }, index) => {
@@ -47,7 +59,9 @@ function isSame(expected: string, given: string): boolean {
     }
     // A reader may leave an ending off, as in a pause; a wrong one is a mistake. A doubled last letter may take one.
     const isLast = index === ours.length - 1;
-    return isLast && (heard === (wanted.startsWith(shadda) ? shadda : '') || (wanted === shadda && heard.startsWith(shadda)));
+    return (
+      isLast && (heard === (wanted.startsWith(shadda) ? shadda : '') || (wanted === shadda && heard.startsWith(shadda)))
+    );
   });
 }
 

@@ -10,8 +10,13 @@ export function frontEnd(name: string, diacritiserOf: (dialect: Dialect) => Diac
     name,
     read: (text, dialect) => {
       const diacritiser = diacritiserOf(dialect);
-      const words = Array.from(readText(text, { dialect, ...(diacritiser && { diacritiser }) })).flatMap((clause) => clause.words);
-      return { words: words.map(({ vowelled }) => vowelled).join(' '), sounds: words.map(({ sounds }) => toIpa(sounds)).join(' ') };
+      const words = Array.from(readText(text, { dialect, ...(diacritiser && { diacritiser }) })).flatMap(
+        (clause) => clause.words,
+      );
+      return {
+        words: words.map(({ vowelled }) => vowelled).join(' '),
+        sounds: words.map(({ sounds }) => toIpa(sounds)).join(' '),
+      };
     },
   };
 }

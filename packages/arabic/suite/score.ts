@@ -40,7 +40,10 @@ export interface SuiteScore {
 /** A word's last short vowel or nunation, which a pause takes away. */
 const lastMark = /[\u064B-\u0650\u0652]+(?= |$)/gu;
 
-/** The ways in which a reading may be written out: with all marks, with pausal words, and bare where the words themselves are new. */
+/**
+ * The ways in which a reading may be written out: with all marks, with pausal words, and bare where the words
+ * themselves are new.
+ */
 function writtenOut(reading: string, text: string): string[] {
   const full = reading.replaceAll('…', ' ').trim();
   const bare = removeMarks(full);
@@ -49,26 +52,42 @@ function writtenOut(reading: string, text: string): string[] {
 
 /** Sounds without breaks, stress and the last vowels of words. */
 function plainSounds(sounds: string): string {
-  return sounds.replace(/[ˈˌ']/gu, '').replace(/[aiu]n?(?= |$)/gu, '').replaceAll(' ', '');
+  return sounds
+    .replace(/[ˈˌ']/gu, '')
+    .replace(/[aiu]n?(?= |$)/gu, '')
+    .replaceAll(' ', '');
 }
 
 /**
- * An engine that shows no words is asked to read each accepted reading written out: it has read a text right where that sounds the same,
- * case endings aside. What it makes of vowelled words so does not count against it.
+ * An engine that shows no words is asked to read each accepted reading written out: it has read a text right where that
+ * sounds the same, case endings aside. What it makes of vowelled words so does not count against it.
  */
-function soundsAsWrittenOut(readings: readonly string[], text: string, sounds: string, read: (text: string) => string | undefined): boolean {
+function soundsAsWrittenOut(
+  readings: readonly string[],
+  text: string,
+  sounds: string,
+  read: (text: string) => string | undefined,
+): boolean {
   const given = plainSounds(sounds);
   return readings.some((reading) =>
     writtenOut(reading, text).some((dressed) => {
-      const spoken = plainSounds(dressed === '' ? '' : read(dressed) ?? '-');
+      const spoken = plainSounds(dressed === '' ? '' : (read(dressed) ?? '-'));
       return reading.includes('…') ? given.includes(spoken) : given === spoken;
     }),
   );
 }
 
-function isRight({ compares }: SuiteCategory, [text, ...readings]: SuiteRow, given: SuiteReading, { read, coarsen }: { read: (text: string) => string | undefined; coarsen: (sounds: string) => string }): boolean {
+function isRight(
+  { compares }: SuiteCategory,
+  [text, ...readings]: SuiteRow,
+  given: SuiteReading,
+  { read, coarsen }: { read: (text: string) => string | undefined; coarsen: (sounds: string) => string },
+): boolean {
   if (compares === 'sounds') {
-    return given.sounds !== undefined && readings.some((reading) => matchesSounds(coarsen(reading), coarsen(given.sounds ?? '')));
+    return (
+      given.sounds !== undefined &&
+      readings.some((reading) => matchesSounds(coarsen(reading), coarsen(given.sounds ?? '')))
+    );
   }
   if (given.words !== undefined) {
     const { words } = given;
@@ -90,10 +109,21 @@ export function scoreEngine(engine: SuiteEngine, asked: readonly SuiteCategory[]
           continue;
         }
         tally.cases += 1;
-        if (isRight(category, row, given, { read: (text) => engine.read(text, dialect)?.sounds, coarsen: engine.coarsen ?? ((sounds) => sounds) })) {
+        if (
+          isRight(category, row, given, {
+            read: (text) => engine.read(text, dialect)?.sounds,
+            coarsen: engine.coarsen ?? ((sounds) => sounds),
+          })
+        ) {
           tally.right += 1;
         } else {
-          failures.push({ category: category.name, dialect, written: row[0], wanted: row.slice(1).join(' | '), given: (category.compares === 'sounds' ? given.sounds : given.words ?? given.sounds) ?? '' });
+          failures.push({
+            category: category.name,
+            dialect,
+            written: row[0],
+            wanted: row.slice(1).join(' | '),
+            given: (category.compares === 'sounds' ? given.sounds : (given.words ?? given.sounds)) ?? '',
+          });
         }
       }
     }

@@ -27,17 +27,30 @@ describe('the package', () => {
   it('depends on nothing, and can be bundled for browsers', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
     expect(manifest['dependencies'] ?? {}).toEqual({});
-    const { warnings } = await build({ entryPoints: [join(installed, 'dist/index.js')], bundle: true, write: false, format: 'esm', platform: 'browser' });
+    const { warnings } = await build({
+      entryPoints: [join(installed, 'dist/index.js')],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'browser',
+    });
     expect(warnings).toEqual([]);
   });
 
   it('is clean to publint, with types that are right for modules', async () => {
-    expect((await runTool(packageDir, ['publint', 'publint'], ['run', '--strict', installed], folder)).stdout).toContain('All good');
-    const { stdout } = await runTool(packageDir, ['@arethetypeswrong/cli', 'attw'], [packed.tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'bench', '--format', 'json'], folder).catch(
-      (error: { stdout: string }) => error,
-    );
+    expect(
+      (await runTool(packageDir, ['publint', 'publint'], ['run', '--strict', installed], folder)).stdout,
+    ).toContain('All good');
+    const { stdout } = await runTool(
+      packageDir,
+      ['@arethetypeswrong/cli', 'attw'],
+      [packed.tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'bench', '--format', 'json'],
+      folder,
+    ).catch((error: { stdout: string }) => error);
     const { analysis } = JSON.parse(stdout) as { analysis: { problems: { kind: string; resolutionKind: string }[] } };
-    expect(analysis.problems.filter(({ resolutionKind }) => resolutionKind === 'node16-esm' || resolutionKind === 'bundler')).toEqual([]);
+    expect(
+      analysis.problems.filter(({ resolutionKind }) => resolutionKind === 'node16-esm' || resolutionKind === 'bundler'),
+    ).toEqual([]);
   });
 
   it('reads, and scores itself, where it is installed', async () => {
@@ -47,7 +60,10 @@ describe('the package', () => {
       const { spoken } = previewText('وصل 3 طلاب', { dialect: 'msa' });
       console.log(JSON.stringify({ spoken, cases: scoreEngine({ name: 'mute', read: () => ({ words: '' }) }).cases }));
     `;
-    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, env: plainEnv });
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: folder,
+      env: plainEnv,
+    });
     const { spoken, cases } = JSON.parse(stdout) as { spoken: string; cases: number };
     expect(spoken).toBe('وصل ثلاثة طلاب');
     expect(cases).toBeGreaterThan(1000);

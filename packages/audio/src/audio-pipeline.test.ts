@@ -15,7 +15,11 @@ import { noise, speechLike } from './testing/signals.ts';
 const wavFile = { inputSampleRate: 22_050, format: 'wav', delivery: 'file', level: { gainDb: 9 } } as const;
 const mp3Stream = { ...wavFile, format: 'mp3', delivery: 'stream' } as const;
 
-async function produce(pcm: Float32Array | Int16Array, options: AudioPipelineOptions, lengths: readonly number[] = [2_205]) {
+async function produce(
+  pcm: Float32Array | Int16Array,
+  options: AudioPipelineOptions,
+  lengths: readonly number[] = [2_205],
+) {
   const pipeline = await createAudioPipeline(options);
   const blocks = cut(pcm, lengths).map((block) => pipeline.push(block));
   const { bytes, header } = pipeline.finish();
@@ -121,27 +125,30 @@ describe('createAudioPipeline', () => {
     expect(mp3CodecPool.count()).toEqual(before);
   });
 
-  it.each(['mp3', 'ogg'] as const)('needs no more memory for 300 utterances, a third of them given up (%s)', async (format) => {
-    const pcm = noise(4_410);
-    async function speak(utterance: number): Promise<void> {
-      const pipeline = await createAudioPipeline({ ...mp3Stream, format });
-      pipeline.push(pcm);
-      if (utterance % 3 === 0) {
-        pipeline.close();
-      } else {
-        pipeline.finish();
+  it.each(['mp3', 'ogg'] as const)(
+    'needs no more memory for 300 utterances, a third of them given up (%s)',
+    async (format) => {
+      const pcm = noise(4_410);
+      async function speak(utterance: number): Promise<void> {
+        const pipeline = await createAudioPipeline({ ...mp3Stream, format });
+        pipeline.push(pcm);
+        if (utterance % 3 === 0) {
+          pipeline.close();
+        } else {
+          pipeline.finish();
+        }
       }
-    }
-    for (let utterance = 0; utterance < 100; utterance++) {
-      await speak(utterance);
-    }
-    const memoryBefore = await memoryInUse();
-    for (let utterance = 0; utterance < 300; utterance++) {
-      await speak(utterance);
-    }
+      for (let utterance = 0; utterance < 100; utterance++) {
+        await speak(utterance);
+      }
+      const memoryBefore = await memoryInUse();
+      for (let utterance = 0; utterance < 300; utterance++) {
+        await speak(utterance);
+      }
 
-    expect((await memoryInUse()) - memoryBefore).toBeLessThan(2 ** 21);
-  });
+      expect((await memoryInUse()) - memoryBefore).toBeLessThan(2 ** 21);
+    },
+  );
 
   it('works in a worker thread', async () => {
     const worker = new Worker(new URL('testing/pipeline-worker.ts', import.meta.url));

@@ -39,8 +39,8 @@ const inputLimit = 4;
 const int16FullScale = 32_768;
 
 /**
- * The one way from an engine's PCM to a finished sound: resampling, mastering, encoding. Synchronous and streaming; an utterance is one ordered
- * stream however many pieces its text was cut into, so there are no seams.
+ * The one way from an engine's PCM to a finished sound: resampling, mastering, encoding. Synchronous and streaming; an
+ * utterance is one ordered stream however many pieces its text was cut into, so there are no seams.
  *
  * @throws RangeError for a sample rate, gain or bitrate outside what is offered.
  */

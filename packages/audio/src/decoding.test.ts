@@ -30,7 +30,11 @@ function decode(sound: Uint8Array, sampleRate?: number): { samples: Float32Array
   try {
     const file = join(folder, 'sound');
     writeFileSync(file, sound);
-    const { stdout, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-i', file, ...(sampleRate === undefined ? [] : ['-ar', String(sampleRate)]), '-f', 'f32le', '-'], { maxBuffer: 2 ** 28 });
+    const { stdout, stderr } = spawnSync(
+      'ffmpeg',
+      ['-v', 'error', '-i', file, ...(sampleRate === undefined ? [] : ['-ar', String(sampleRate)]), '-f', 'f32le', '-'],
+      { maxBuffer: 2 ** 28 },
+    );
     return { samples: new Float32Array(new Uint8Array(stdout).buffer), complaints: stderr.toString() };
   } finally {
     rmSync(folder, { recursive: true });
@@ -45,18 +49,24 @@ describe('sound decoded by ffmpeg', () => {
   const pcm = speechLike(5.4321, 24_000);
   const level = { gainDb: 9 };
 
-  it.each(audioFormats)('has exactly the samples of the source, in place, level and below -1 dB of true peak (%s)', async (format) => {
-    const { samples, complaints } = decode(await produce(pcm, { inputSampleRate: 24_000, format, delivery: 'file', level }));
-    const source = runStage(createMastering(level), pcm);
-    const similarity = (lag: number) => source.reduce((sum, sample, index) => sum + sample * (samples[index + lag] ?? 0), 0);
+  it.each(audioFormats)(
+    'has exactly the samples of the source, in place, level and below -1 dB of true peak (%s)',
+    async (format) => {
+      const { samples, complaints } = decode(
+        await produce(pcm, { inputSampleRate: 24_000, format, delivery: 'file', level }),
+      );
+      const source = runStage(createMastering(level), pcm);
+      const similarity = (lag: number) =>
+        source.reduce((sum, sample, index) => sum + sample * (samples[index + lag] ?? 0), 0);
 
-    expect(complaints).toBe('');
-    expect(samples).toHaveLength(pcm.length);
-    expect(similarity(0)).toBeGreaterThan(Math.max(similarity(-1), similarity(1)));
-    const { integratedLufs, truePeakDb } = measureLoudness(samples, 24_000);
-    expect(Math.abs(integratedLufs - measureLoudness(source, 24_000).integratedLufs)).toBeLessThan(0.3);
-    expect(truePeakDb).toBeLessThan(-1);
-  });
+      expect(complaints).toBe('');
+      expect(samples).toHaveLength(pcm.length);
+      expect(similarity(0)).toBeGreaterThan(Math.max(similarity(-1), similarity(1)));
+      const { integratedLufs, truePeakDb } = measureLoudness(samples, 24_000);
+      expect(Math.abs(integratedLufs - measureLoudness(source, 24_000).integratedLufs)).toBeLessThan(0.3);
+      expect(truePeakDb).toBeLessThan(-1);
+    },
+  );
 
   it.each([
     ['flac', createFlacEncoder, 1e-7],
@@ -64,11 +74,14 @@ describe('sound decoded by ffmpeg', () => {
   ] as const)('has exactly the samples of the source, in place (%s)', async (_format, create, errorMax) => {
     const encoder = await create();
     const { samples, complaints } = decode(joinBytes(encoder.encode(pcm), encoder.finish().bytes), 24_000);
-    const energy = (of: (sample: number, index: number) => number) => pcm.reduce((sum, sample, index) => sum + of(sample, index) ** 2, 0);
+    const energy = (of: (sample: number, index: number) => number) =>
+      pcm.reduce((sum, sample, index) => sum + of(sample, index) ** 2, 0);
 
     expect(complaints).toBe('');
     expect(samples).toHaveLength(pcm.length);
-    expect(energy((sample, index) => sample - (samples[index] ?? 0)) / energy((sample) => sample)).toBeLessThan(errorMax);
+    expect(energy((sample, index) => sample - (samples[index] ?? 0)) / energy((sample) => sample)).toBeLessThan(
+      errorMax,
+    );
   });
 
   it.each(audioFormats)('plays as a stream cut off anywhere (%s)', async (format) => {

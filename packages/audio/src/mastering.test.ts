@@ -20,11 +20,14 @@ describe('createMastering', () => {
     expect(measureLoudness(mastered(speech, { gainDb }), 24_000).integratedLufs).toBeCloseTo(targetLufs, 0);
   });
 
-  it.each([-45, -30, -23, -10])('brings speech of %i LUFS, whose level is unknown, to the target within 1.5 LU', (loudnessLufs) => {
-    const { integratedLufs } = measureLoudness(mastered(speechLike(12, 24_000, loudnessLufs), { auto: {} }), 24_000);
+  it.each([-45, -30, -23, -10])(
+    'brings speech of %i LUFS, whose level is unknown, to the target within 1.5 LU',
+    (loudnessLufs) => {
+      const { integratedLufs } = measureLoudness(mastered(speechLike(12, 24_000, loudnessLufs), { auto: {} }), 24_000);
 
-    expect(Math.abs(integratedLufs - targetLufs)).toBeLessThan(1.5);
-  });
+      expect(Math.abs(integratedLufs - targetLufs)).toBeLessThan(1.5);
+    },
+  );
 
   it.each([
     ['speech far too loud', speechLike(3, 24_000, 10)],
@@ -60,17 +63,20 @@ describe('createMastering', () => {
     expect(gainDbAt(11_000)).toBeLessThan(-1);
   });
 
-  it.each<Level>([{ gainDb: 9 }, { auto: {} }])('gives the same samples however the input is cut, as many as came in (%o)', (level) => {
-    const signal = concatenate(speechLike(0.6, 24_000), noise(3_000));
-    const whole = mastered(signal, level);
-    fc.assert(
-      fc.property(blockLengths, (lengths) => {
-        expect(mastered(signal, level, lengths)).toEqual(whole);
-      }),
-      { numRuns: 20 },
-    );
-    expect(whole).toHaveLength(signal.length);
-  });
+  it.each<Level>([{ gainDb: 9 }, { auto: {} }])(
+    'gives the same samples however the input is cut, as many as came in (%o)',
+    (level) => {
+      const signal = concatenate(speechLike(0.6, 24_000), noise(3_000));
+      const whole = mastered(signal, level);
+      fc.assert(
+        fc.property(blockLengths, (lengths) => {
+          expect(mastered(signal, level, lengths)).toEqual(whole);
+        }),
+        { numRuns: 20 },
+      );
+      expect(whole).toHaveLength(signal.length);
+    },
+  );
 
   it.each([Number.NaN, Infinity, -Infinity])('refuses a gain of %d dB', (gainDb) => {
     expect(() => createMastering({ gainDb })).toThrow(RangeError);

@@ -21,19 +21,25 @@ const equalizer: readonly BiquadSpecification[] = [
 
 const compressor: CompressorSettings = { thresholdDb: -22, ratio: 2.5, attackMs: 8, releaseMs: 120 };
 
-/** The ceiling lies well below the promised -1 dB of true peak, because lossy coding raises peaks: breathy voices by more than a decibel. */
+/**
+ * The ceiling lies well below the promised -1 dB of true peak, because lossy coding raises peaks: breathy voices by
+ * more than a decibel.
+ */
 const limiter: LimiterSettings = { ceilingDb: -2.5, lookAheadMs: 3, releaseMs: 60 };
 
 /** Loudness of speech at the compressor's input that its threshold is meant for, in LUFS. */
 const compressorInputLufs = -23;
-/** What brings such speech from the compressor to the target, for a middling voice; the output's leveller starts there. */
+/**
+ * What brings such speech from the compressor to the target, for a middling voice; the output's leveller starts there.
+ */
 const makeUpGainDb = 11;
 /** What the limiter takes from the loudness of a middling voice, in decibels. */
 const limiterLossDb = 1.1;
 
 /**
- * How the level is reached. `gainDb`: a gain calibrated for this voice, applied after the compressor. `auto`: the input's level is unknown and is
- * followed slowly; `startGainDb` is the gain to begin with, for instance the one that an earlier utterance of the same voice ended with.
+ * How the level is reached. `gainDb`: a gain calibrated for this voice, applied after the compressor. `auto`: the
+ * input's level is unknown and is followed slowly; `startGainDb` is the gain to begin with, for instance the one that
+ * an earlier utterance of the same voice ended with.
  */
 export type Level = { readonly gainDb: number } | { readonly auto: { readonly startGainDb?: number } };
 
@@ -64,7 +70,10 @@ function createFixedLevel(gainDb: number): LevelControl {
   };
 }
 
-/** One leveller makes the compressor work at its proper level, a second one makes up for what it took, which depends on the voice. */
+/**
+ * One leveller makes the compressor work at its proper level, a second one makes up for what it took, which depends on
+ * the voice.
+ */
 function createAutomaticLevel(startGainDb: number): LevelControl {
   const input = createLeveller({ targetLufs: compressorInputLufs, startGainDb: assertGain(startGainDb) }, sampleRate);
   const output = createLeveller({ targetLufs: targetLufs + limiterLossDb, startGainDb: makeUpGainDb }, sampleRate);
@@ -76,8 +85,9 @@ function createLevelControl(level: Level): LevelControl {
 }
 
 /**
- * Turns raw 24 kHz speech into level speech: equalizer, compressor, gain, true-peak limiter. The output has as many samples as the input and is
- * aligned with it. True peak stays below -1 dB; loudness arrives at -16 LUFS when the gain is right.
+ * Turns raw 24 kHz speech into level speech: equalizer, compressor, gain, true-peak limiter. The output has as many
+ * samples as the input and is aligned with it. True peak stays below -1 dB; loudness arrives at -16 LUFS when the gain
+ * is right.
  *
  * @throws RangeError for a gain that is not finite.
  */

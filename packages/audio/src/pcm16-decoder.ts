@@ -3,7 +3,8 @@ import { joinBytes } from './join-bytes.ts';
 /**
  * Turns a stream of bytes into 16-bit little-endian samples, whatever places the stream is cut at.
  *
- * @returns a function from the next bytes to the samples that they complete. A single byte left at the very end is no sample and is dropped.
+ * @returns a function from the next bytes to the samples that they complete. A single byte left at the very end is no
+ *   sample and is dropped.
  */
 export function createPcm16Decoder(): (bytes: Uint8Array) => Int16Array {
   let oddByte: number | undefined;

@@ -1,7 +1,8 @@
 /**
- * Plans files, as the engine does for whoever uses it, and says what that took. Run as a program of its own, because memory is counted for the whole process:
+ * Plans files, as the engine does for whoever uses it, and says what that took. Run as a program of its own, because
+ * memory is counted for the whole process:
  *
- *   node plan-files.js <folder of texts> <folder of outputs> <journal>
+ * node plan-files.js <folder of texts> <folder of outputs> <journal>
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

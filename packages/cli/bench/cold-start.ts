@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { median, renderTable } from '@rakhim/tooling/bench';
 
 /**
- * How long the built program takes to start, against Node that does nothing: `rakhim --version` may take 1.3 times as long. Rounds alternate, so that
- * whatever else the machine does meets all of them. Build first: `npx tsup`.
+ * How long the built program takes to start, against Node that does nothing: `rakhim --version` may take 1.3 times as
+ * long. Rounds alternate, so that whatever else the machine does meets all of them. Build first: `npx tsup`.
  */
 const rounds = 20;
 const program = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
@@ -45,6 +45,10 @@ process.stdout.write(
     title: 'Cold start',
     note: `Median of ${rounds} starts each, alternating.`,
     head: ['start', 'ms', 'against node -e 0'],
-    rows: Object.entries(times).map(([name, values]) => [name, median(values).toFixed(1), `${(median(values) / base).toFixed(2)} ×`]),
+    rows: Object.entries(times).map(([name, values]) => [
+      name,
+      median(values).toFixed(1),
+      `${(median(values) / base).toFixed(2)} ×`,
+    ]),
   }),
 );

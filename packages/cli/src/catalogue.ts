@@ -1,4 +1,7 @@
-/** Dialects, in the order in which their voices are numbered. What is sent is checked by the service; these lists are for the Tab key, for defaults, and for what is done here. */
+/**
+ * Dialects, in the order in which their voices are numbered. What is sent is checked by the service; these lists are
+ * for the Tab key, for defaults, and for what is done here.
+ */
 export const dialectIds = ['msa', 'egyptian', 'gulf', 'levantine', 'maghrebi', 'saudi', 'uae', 'qatar'] as const;
 export const voiceIds = ['male', 'female'].flatMap((gender) => dialectIds.map((_, index) => `${gender}${index + 1}`));
 

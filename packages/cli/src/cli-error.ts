@@ -8,7 +8,11 @@ export class CliError extends Error {
   readonly values: Values;
   readonly exitCode: number;
 
-  constructor(key: MessageKey, values: Values = {}, { exitCode = exitCodes.failed, cause }: { exitCode?: number; cause?: unknown } = {}) {
+  constructor(
+    key: MessageKey,
+    values: Values = {},
+    { exitCode = exitCodes.failed, cause }: { exitCode?: number; cause?: unknown } = {},
+  ) {
     super(key, { cause });
     this.key = key;
     this.values = values;

@@ -45,7 +45,12 @@ export const commandTable: readonly CommandSpec[] = [
       subtitles,
       { flags: '--overwrite', description: 'overwrite' },
     ],
-    examples: ['speak "مرحبًا بكم" -o hello.mp3', 'speak -f chapter.txt -v female2 -o chapter.mp3 --subtitles srt', 'speak "صباح الخير" | mpv -', 'speak - -o news.mp3 < news.txt'],
+    examples: [
+      'speak "مرحبًا بكم" -o hello.mp3',
+      'speak -f chapter.txt -v female2 -o chapter.mp3 --subtitles srt',
+      'speak "صباح الخير" | mpv -',
+      'speak - -o news.mp3 < news.txt',
+    ],
   },
   {
     name: 'batch',
@@ -66,7 +71,11 @@ export const commandTable: readonly CommandSpec[] = [
       { flags: '--fresh', description: 'fresh' },
       { flags: '--watch', description: 'watch' },
     ],
-    examples: ['batch book.epub -o audio --by-chapter', 'batch "texts/**/*.txt" -o audio --dry-run', 'batch inbox -o audio --watch'],
+    examples: [
+      'batch book.epub -o audio --by-chapter',
+      'batch "texts/**/*.txt" -o audio --dry-run',
+      'batch inbox -o audio --watch',
+    ],
   },
   {
     name: 'voices',
@@ -115,6 +124,10 @@ export const commandTable: readonly CommandSpec[] = [
   {
     name: 'completion',
     arguments: [{ usage: '<shell>', description: 'shell', completion: ['bash', 'zsh', 'fish'] }],
-    examples: ['completion bash > ~/.local/share/bash-completion/completions/rakhim', 'completion zsh > "${fpath[1]}/_rakhim"', 'completion fish > ~/.config/fish/completions/rakhim.fish'],
+    examples: [
+      'completion bash > ~/.local/share/bash-completion/completions/rakhim',
+      'completion zsh > "${fpath[1]}/_rakhim"',
+      'completion fish > ~/.config/fish/completions/rakhim.fish',
+    ],
   },
 ];

@@ -9,7 +9,10 @@ export interface FailureDescription {
   readonly exitCode: number;
 }
 
-/** The fields of the SDK's errors that decide; read from the object, so that commands which fail earlier need not load the SDK. */
+/**
+ * The fields of the SDK's errors that decide; read from the object, so that commands which fail earlier need not load
+ * the SDK.
+ */
 interface ServiceFailure extends Error {
   readonly status: number;
   readonly code: string;
@@ -36,7 +39,10 @@ const systemSentences: Readonly<Record<string, MessageKey>> = {
   ENOTDIR: 'fileMissing',
 };
 
-/** What to say about anything that was thrown, and the code to end with. Never more than the sentence: no stack, no key, no text of the user's. */
+/**
+ * What to say about anything that was thrown, and the code to end with. Never more than the sentence: no stack, no key,
+ * no text of the user's.
+ */
 export function describeFailure(error: unknown, say: Say): FailureDescription {
   if (error instanceof CliError) {
     return { text: say(error.key, error.values), exitCode: error.exitCode };
@@ -55,10 +61,16 @@ export function describeFailure(error: unknown, say: Say): FailureDescription {
   if (sentence !== undefined) {
     return { text: say(sentence, { path: pathOf(error) }), exitCode: exitCodes.failed };
   }
-  return { text: say('unexpected', { reason: error instanceof Error ? error.message : String(error) }), exitCode: exitCodes.failed };
+  return {
+    text: say('unexpected', { reason: error instanceof Error ? error.message : String(error) }),
+    exitCode: exitCodes.failed,
+  };
 }
 
-function describeServiceFailure({ status, code, type, message, requestId, upgradeUrl }: ServiceFailure, say: Say): FailureDescription {
+function describeServiceFailure(
+  { status, code, type, message, requestId, upgradeUrl }: ServiceFailure,
+  say: Say,
+): FailureDescription {
   const sentence = message.replace(`${status} ${code}: `, '');
   const lines = [
     printable(sentence),
@@ -71,7 +83,13 @@ function describeServiceFailure({ status, code, type, message, requestId, upgrad
 }
 
 function isServiceFailure(error: unknown): error is ServiceFailure {
-  return error instanceof Error && 'status' in error && typeof error.status === 'number' && 'code' in error && 'type' in error;
+  return (
+    error instanceof Error &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    'code' in error &&
+    'type' in error
+  );
 }
 
 function pathOf(error: unknown): string {

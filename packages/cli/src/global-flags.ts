@@ -6,7 +6,10 @@ export interface GlobalFlags {
   readonly isJson: boolean;
 }
 
-/** Finds the flags that every command takes, wherever they stand before `--`. Whether their values are right is for the parser to say. */
+/**
+ * Finds the flags that every command takes, wherever they stand before `--`. Whether their values are right is for the
+ * parser to say.
+ */
 export function readGlobalFlags(parameters: readonly string[]): GlobalFlags {
   const end = parameters.indexOf('--');
   const flags = end < 0 ? parameters : parameters.slice(0, end);

@@ -9,7 +9,9 @@ import { runCommand } from './run-command.ts';
 import { readSettings } from './settings/settings.ts';
 import { listenForStop } from './stop-signals.ts';
 
-/** Runs one call of the program. @returns its exit code; nothing is thrown, and the process is left to end by itself. */
+/**
+ * Runs one call of the program. @returns its exit code; nothing is thrown, and the process is left to end by itself.
+ */
 export async function main(process: NodeJS.Process, version: string): Promise<number> {
   const parameters = process.argv.slice(2);
   // eslint-disable-next-line no-restricted-properties -- The one place where the program reads its environment.

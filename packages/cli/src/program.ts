@@ -5,7 +5,11 @@ import { commandTable, globalOptions } from './command-table.ts';
 import type { Outlet } from './output/terminal.ts';
 
 /** What is called with a command that was understood. */
-export type Dispatch = (name: CommandName, positional: readonly string[], options: Readonly<Record<string, unknown>>) => Promise<void>;
+export type Dispatch = (
+  name: CommandName,
+  positional: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+) => Promise<void>;
 
 export interface ProgramOptions {
   readonly texts: CliTexts;
@@ -15,7 +19,10 @@ export interface ProgramOptions {
   readonly dispatch: Dispatch;
 }
 
-/** Builds the parser from the command table, speaking the language of the texts. Errors are thrown as commander's `CommanderError`, and not written. */
+/**
+ * Builds the parser from the command table, speaking the language of the texts. Errors are thrown as commander's
+ * `CommanderError`, and not written.
+ */
 export function buildProgram({ texts, version, stdout, stderr, dispatch }: ProgramOptions): Command {
   const program = new Command('rakhim')
     .description(texts.headings.program)
@@ -40,7 +47,10 @@ export function buildProgram({ texts, version, stdout, stderr, dispatch }: Progr
 const helpWidth = 100;
 
 function addCommand(program: Command, spec: CommandSpec, texts: CliTexts, dispatch: Dispatch): void {
-  const command = program.command(spec.name).description(texts.commands[spec.name]).helpOption('-h, --help', texts.options.help);
+  const command = program
+    .command(spec.name)
+    .description(texts.commands[spec.name])
+    .helpOption('-h, --help', texts.options.help);
   command.createHelp = () => new TranslatedHelp(texts);
   for (const { usage, description } of spec.arguments ?? []) {
     command.addArgument(new Argument(usage, texts.arguments[description]));
@@ -48,7 +58,10 @@ function addCommand(program: Command, spec: CommandSpec, texts: CliTexts, dispat
   addOptions(command, spec.options ?? [], texts);
   const { examples = [] } = spec;
   if (examples.length > 0) {
-    command.addHelpText('after', () => `\n${texts.headings.examples}\n${examples.map((example) => `  rakhim ${example}`).join('\n')}\n`);
+    command.addHelpText(
+      'after',
+      () => `\n${texts.headings.examples}\n${examples.map((example) => `  rakhim ${example}`).join('\n')}\n`,
+    );
   }
   command.action(async () => dispatch(spec.name, command.args, command.optsWithGlobals()));
 }

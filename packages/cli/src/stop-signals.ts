@@ -11,7 +11,10 @@ export interface StopSignals {
   readonly close: () => void;
 }
 
-/** Listens for all that asks this process to stop. The first Ctrl-C lets work end cleanly; the second ends the process at once. */
+/**
+ * Listens for all that asks this process to stop. The first Ctrl-C lets work end cleanly; the second ends the process
+ * at once.
+ */
 export function listenForStop(process: NodeJS.Process): StopSignals {
   const controller = new AbortController();
   let reason: StopReason | undefined;

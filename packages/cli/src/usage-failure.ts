@@ -12,8 +12,8 @@ const sentences: Readonly<Record<string, MessageKey>> = {
 };
 
 /**
- * Says in the caller's language what commander says in English. Its errors carry a code, but what they are about only inside their
- * message, in quotes, with the nearest known word after it.
+ * Says in the caller's language what commander says in English. Its errors carry a code, but what they are about only
+ * inside their message, in quotes, with the nearest known word after it.
  */
 export function describeUsageFailure({ code, message }: CommanderError, say: Say): string {
   const key = sentences[code];

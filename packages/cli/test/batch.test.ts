@@ -20,7 +20,14 @@ async function openHome(files: Readonly<Record<string, string>>): Promise<CliHom
   return home;
 }
 
-const texts = { '1.txt': 'الأول', '2.txt': 'الثاني', '10.txt': 'العاشر', 'part/3.md': '# الثالث\n\nمرحبا', 'photo.jpg': 'x', '.hidden.txt': 'سر' };
+const texts = {
+  '1.txt': 'الأول',
+  '2.txt': 'الثاني',
+  '10.txt': 'العاشر',
+  'part/3.md': '# الثالث\n\nمرحبا',
+  'photo.jpg': 'x',
+  '.hidden.txt': 'سر',
+};
 
 async function sounds(home: CliHome): Promise<string[]> {
   return (await readdir(join(home.dir, 'out'), { recursive: true })).filter((name) => name.endsWith('.mp3')).toSorted();
@@ -87,9 +94,24 @@ describe('rakhim batch', () => {
 
   it('asks the service for what was chosen', async () => {
     const home = await openHome({ '1.txt': 'اشتريت iPhone' });
-    const { exitCode } = await home.run(['batch', 'in', '-o', 'out', '-v', 'female2', '-s', 'slowly', '--latin', 'english']);
+    const { exitCode } = await home.run([
+      'batch',
+      'in',
+      '-o',
+      'out',
+      '-v',
+      'female2',
+      '-s',
+      'slowly',
+      '--latin',
+      'english',
+    ]);
     expect(exitCode).toBe(0);
-    expect(service.emulator.calls.at(-1)?.body).toMatchObject({ voice: 'female2', styleInstruction: 'slowly', latinWords: 'english' });
+    expect(service.emulator.calls.at(-1)?.body).toMatchObject({
+      voice: 'female2',
+      styleInstruction: 'slowly',
+      latinWords: 'english',
+    });
     expect((await home.run(['batch', 'in', '-o', 'out', '--latin', 'french'])).exitCode).toBe(2);
   });
 
@@ -127,7 +149,10 @@ describe('rakhim batch', () => {
   it('gives programs a line of JSON for each thing that happens', async () => {
     const home = await openHome({ '1.txt': 'الأول' });
     const { stdout } = await home.run(['batch', 'in', '-o', 'out', '--json', '-q']);
-    const lines = stdout.trim().split('\n').map((line) => JSON.parse(line) as { type: string });
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { type: string });
     expect(lines[0]).toMatchObject({ type: 'plan', characters: 5 });
     expect(lines.at(-1)).toMatchObject({ type: 'report', written: 1 });
     expect(lines.some((line) => line.type === 'item')).toBe(true);

@@ -14,7 +14,9 @@ COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')})
 COMP_CWORD=${words.length - 1}
 _rakhim
 printf '%s\\n' "\${COMPREPLY[@]}"`;
-  return execFileSync('bash', ['-c', program], { cwd: dir, encoding: 'utf8' }).split('\n').filter((word) => word !== '');
+  return execFileSync('bash', ['-c', program], { cwd: dir, encoding: 'utf8' })
+    .split('\n')
+    .filter((word) => word !== '');
 }
 
 describe('rakhim completion bash', () => {
@@ -51,7 +53,9 @@ describe.each(['zsh', 'fish'])('rakhim completion %s', (shell) => {
     for (const { name, options = [] } of commandTable) {
       expect(stdout).toContain(name);
       for (const { flags } of options) {
-        expect(stdout).toContain(shell === 'fish' ? `-l ${readOptionFlags(flags).long.slice(2)}` : readOptionFlags(flags).long);
+        expect(stdout).toContain(
+          shell === 'fish' ? `-l ${readOptionFlags(flags).long.slice(2)}` : readOptionFlags(flags).long,
+        );
       }
     }
     expect(stdout).toContain('اعرض');

@@ -8,7 +8,13 @@ import { type ServedEmulator, serveEmulator } from '../src/testing/serve-emulato
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
-const guides = ['docs/guides/en/cli.md', 'docs/guides/ar/cli.md', 'docs/guides/en/batch.md', 'docs/guides/ar/batch.md', 'packages/cli/README.md'];
+const guides = [
+  'docs/guides/en/cli.md',
+  'docs/guides/ar/cli.md',
+  'docs/guides/en/batch.md',
+  'docs/guides/ar/batch.md',
+  'packages/cli/README.md',
+];
 
 /** The examples that a shell runs; other fences show what nobody can try here. */
 async function examplesOf(path: string): Promise<string[]> {
@@ -28,11 +34,18 @@ async function openMachine() {
   const home = await createCliHome({ RAKHIM_BASE_URL: service.url, RAKHIM_API_KEY: service.apiKey });
   const programs = join(home.dir, 'bin');
   await mkdir(programs);
-  await writeFile(join(programs, 'rakhim'), `#!/bin/sh\nexec ${commandLine.map((part) => `'${part}'`).join(' ')} "$@"\n`);
+  await writeFile(
+    join(programs, 'rakhim'),
+    `#!/bin/sh\nexec ${commandLine.map((part) => `'${part}'`).join(' ')} "$@"\n`,
+  );
   await writeFile(join(programs, 'mpv'), '#!/bin/sh\nexec cat > /dev/null\n');
   await Promise.all(['rakhim', 'mpv'].map((name) => chmod(join(programs, name), 0o755)));
   await mkdir(join(home.dir, 'books/part'), { recursive: true });
-  await Promise.all(['chapter.txt', 'books/story.txt', 'books/part/note.md'].map((name) => writeFile(join(home.dir, name), 'الفصل الأول\n\nكان يا ما كان.\n')));
+  await Promise.all(
+    ['chapter.txt', 'books/story.txt', 'books/part/note.md'].map((name) =>
+      writeFile(join(home.dir, name), 'الفصل الأول\n\nكان يا ما كان.\n'),
+    ),
+  );
   return { cwd: home.dir, env: { ...home.env, PATH: `${programs}:${home.env['PATH']}` } };
 }
 

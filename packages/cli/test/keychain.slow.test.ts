@@ -11,7 +11,9 @@ const run = promisify(execFile);
 /** A Secret Service of its own can be started where these programs are. */
 function hasKeyring(): boolean {
   try {
-    ['dbus-run-session', 'gnome-keyring-daemon'].forEach((program) => execFileSync('which', [program], { stdio: 'ignore' }));
+    ['dbus-run-session', 'gnome-keyring-daemon'].forEach((program) =>
+      execFileSync('which', [program], { stdio: 'ignore' }),
+    );
     return true;
   } catch {
     return false;

@@ -22,12 +22,23 @@ describe.skipIf(!hasGroff())('the manual page', () => {
   it('is set without a warning, with every command, option and exit code in it', () => {
     const page = join(root, 'packages/cli/man/rakhim.1');
     // Set for a terminal; -ww says whatever groff finds odd.
-    const text = execFileSync('groff', ['-man', '-Tutf8', '-Kutf8', '-ww', '-P-cbou', '-rLL=200n', page], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    const text = execFileSync('groff', ['-man', '-Tutf8', '-Kutf8', '-ww', '-P-cbou', '-rLL=200n', page], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     for (const { name, options = [] } of commandTable) {
       expect(text).toContain(`rakhim ${name}`);
       options.forEach(({ flags }) => expect(text).toContain(readOptionFlags(flags).long));
     }
-    for (const code of [exitCodes.ok, exitCodes.failed, exitCodes.usage, exitCodes.authentication, exitCodes.quota, exitCodes.partial, exitCodes.interrupted]) {
+    for (const code of [
+      exitCodes.ok,
+      exitCodes.failed,
+      exitCodes.usage,
+      exitCodes.authentication,
+      exitCodes.quota,
+      exitCodes.partial,
+      exitCodes.interrupted,
+    ]) {
       expect(text).toMatch(new RegExp(`^\\s+${code}\\s+\\S`, 'mu'));
     }
     expect(text).toContain('مرحبًا');
@@ -35,6 +46,8 @@ describe.skipIf(!hasGroff())('the manual page', () => {
 });
 
 it('offers the voices that there are', async () => {
-  const api = JSON.parse(await readFile(join(root, 'docs/api/openapi.json'), 'utf8')) as { components: { schemas: { VoiceId: { enum: string[] } } } };
+  const api = JSON.parse(await readFile(join(root, 'docs/api/openapi.json'), 'utf8')) as {
+    components: { schemas: { VoiceId: { enum: string[] } } };
+  };
   expect(voiceIds.toSorted()).toEqual(api.components.schemas.VoiceId.enum.toSorted());
 });

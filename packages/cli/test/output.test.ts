@@ -25,11 +25,15 @@ describe('what is said', () => {
 
   it('lets nothing through that a terminal would obey, wherever it comes from', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('\u001b[2J', '\u001b]0;title\u0007', '\u009b31m', '\b\b\b', '\r'), (text, attack) => {
-        const said = createSay(english, 'en')('saved', { path: text + attack + text });
-        // eslint-disable-next-line no-control-regex -- Control characters are what is looked for.
-        expect(said).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('\u001b[2J', '\u001b]0;title\u0007', '\u009b31m', '\b\b\b', '\r'),
+        (text, attack) => {
+          const said = createSay(english, 'en')('saved', { path: text + attack + text });
+          // eslint-disable-next-line no-control-regex -- Control characters are what is looked for.
+          expect(said).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u);
+        },
+      ),
     );
     expect(printable('مرحبًا\u001b[31m يا\u0007 عالم')).toBe('مرحبًا يا عالم');
   });
@@ -37,17 +41,26 @@ describe('what is said', () => {
 
 describe('a table', () => {
   it('counts what is seen: vowel signs take no room', () => {
-    const [first = '', second = ''] = formatTable([['كَتَبَ', 'a'], ['كتب', 'b']]).split('\n');
+    const [first = '', second = ''] = formatTable([
+      ['كَتَبَ', 'a'],
+      ['كتب', 'b'],
+    ]).split('\n');
     expect([first.replace(/\p{M}/gu, ''), second]).toEqual(['كتب  a', 'كتب  b']);
   });
 });
 
-it.each([[0, '0:00'], [59_400, '0:59'], [61_000, '1:01'], [3_723_000, '1:02:03']])('writes %d ms as %s', (ms, text) => {
+it.each([
+  [0, '0:00'],
+  [59_400, '0:59'],
+  [61_000, '1:01'],
+  [3_723_000, '1:02:03'],
+])('writes %d ms as %s', (ms, text) => {
   expect(formatTime(ms)).toBe(text);
 });
 
 describe('the exit code of a failure', () => {
-  const failure = (code: string, type: string, status: number) => Object.assign(new Error(`${status} ${code}: No.`), { status, code, type });
+  const failure = (code: string, type: string, status: number) =>
+    Object.assign(new Error(`${status} ${code}: No.`), { status, code, type });
 
   it.each([
     [failure('quota_exceeded', 'permission_error', 403), exitCodes.quota],
@@ -64,6 +77,8 @@ describe('the exit code of a failure', () => {
   });
 
   it('says what the service said, without its address line', () => {
-    expect(describeFailure(failure('text_empty', 'invalid_request_error', 400), createSay(english, 'en')).text).toBe('No.');
+    expect(describeFailure(failure('text_empty', 'invalid_request_error', 400), createSay(english, 'en')).text).toBe(
+      'No.',
+    );
   });
 });

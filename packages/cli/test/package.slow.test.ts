@@ -65,7 +65,12 @@ describe('the package', () => {
     for (const path of packed.filter((name) => name.endsWith('.js'))) {
       const code = await readFile(join(folder, 'node_modules/@rakhim/cli', path), 'utf8');
       for (const [, name = ''] of code.matchAll(/^(?:import|export)[^;]*?["']([^."'][^"']*)["'];$/gmu)) {
-        imported.add(name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
+        imported.add(
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+        );
       }
     }
     const foreign = [...imported].filter((name) => !name.startsWith('node:') && !process.getBuiltinModule(name));
@@ -80,9 +85,18 @@ describe('the installed program', () => {
   });
 
   it('signs in without a keychain, speaks, and narrates', async () => {
-    const login = run('sh', ['-c', `printf %s '${service.apiKey}' | '${process.execPath}' '${program}' login --key-stdin`], {
-      env: { HOME: join(folder, 'home'), PATH: String(plainEnv['PATH']), RAKHIM_BASE_URL: service.url, RAKHIM_KEYCHAIN: 'off' },
-    });
+    const login = run(
+      'sh',
+      ['-c', `printf %s '${service.apiKey}' | '${process.execPath}' '${program}' login --key-stdin`],
+      {
+        env: {
+          HOME: join(folder, 'home'),
+          PATH: String(plainEnv['PATH']),
+          RAKHIM_BASE_URL: service.url,
+          RAKHIM_KEYCHAIN: 'off',
+        },
+      },
+    );
     expect((await login).stderr).toContain('credentials.json');
     await rakhim(['speak', 'مرحبا', '-o', 'a.mp3']);
     await writeFile(join(folder, 'home/book.html'), '<h1>الفصل الأول</h1><p>مرحبا</p>');

@@ -29,11 +29,15 @@ describe('a text of any length', () => {
   const text = `${'😀 '.repeat(20_100)}وصل 3 طلاب`;
 
   it('is read in parts, with places in the whole of it and one warning of each kind', async () => {
-    const parts = await Array.fromAsync(previewParts(`${text} 漢字`, { dialect: 'msa', diacritiser, signal: new AbortController().signal }));
+    const parts = await Array.fromAsync(
+      previewParts(`${text} 漢字`, { dialect: 'msa', diacritiser, signal: new AbortController().signal }),
+    );
     const { spans, warnings } = joinPreviews(parts);
     expect(parts.length).toBeGreaterThan(1);
     expect(spans.at(-2)).toMatchObject({ start: 40_204, end: 40_205, original: '3', spoken: 'ثلاثة' });
-    expect(warnings.map(({ code }) => code)).toEqual([...new Set(parts.flatMap((part) => part.warnings.map(({ code }) => code)))]);
+    expect(warnings.map(({ code }) => code)).toEqual([
+      ...new Set(parts.flatMap((part) => part.warnings.map(({ code }) => code))),
+    ]);
   });
 
   it('can be stopped between them', async () => {

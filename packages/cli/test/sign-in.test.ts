@@ -54,7 +54,9 @@ describe('rakhim login --key-stdin', () => {
 
   it('is not needed for the list of voices, and no key is sent for it', async () => {
     const home = await createCliHome({ RAKHIM_BASE_URL: service.url });
-    const { exitCode, stdout } = await home.run(['voices', '--json'], { env: { RAKHIM_API_KEY: `rakhim_live_${'w'.repeat(32)}` } });
+    const { exitCode, stdout } = await home.run(['voices', '--json'], {
+      env: { RAKHIM_API_KEY: `rakhim_live_${'w'.repeat(32)}` },
+    });
     expect(exitCode).toBe(0);
     expect((JSON.parse(stdout) as { voices: unknown[] }).voices).toHaveLength(16);
     expect(service.emulator.calls.at(-1)?.headers.get('authorization')).toBeNull();
@@ -88,10 +90,19 @@ describe('rakhim config', () => {
     expect(JSON.parse(stdout)).toMatchObject({ voice: 'female2', dialect: 'egyptian' });
     const chosen = await home.run(['speak', 'مرحبا', '-d', 'gulf', '-o', 'b.mp3', '--json']);
     expect(JSON.parse(chosen.stdout)).toMatchObject({ voice: 'male3', dialect: 'gulf' });
-    expect(JSON.parse((await home.run(['config', '--json'])).stdout)).toEqual({ 'base-url': service.url, voice: 'female2' });
+    expect(JSON.parse((await home.run(['config', '--json'])).stdout)).toEqual({
+      'base-url': service.url,
+      voice: 'female2',
+    });
     await home.run(['config', 'unset', 'voice']);
     expect((await home.run(['config', 'get', 'voice'])).stdout).toBe('\n');
-    for (const wrong of [['set', 'key', 'x'], ['set', 'format', 'aac'], ['set', 'base-url', 'file:///etc'], ['set', 'voice'], ['shout']]) {
+    for (const wrong of [
+      ['set', 'key', 'x'],
+      ['set', 'format', 'aac'],
+      ['set', 'base-url', 'file:///etc'],
+      ['set', 'voice'],
+      ['shout'],
+    ]) {
       expect((await home.run(['config', ...wrong])).exitCode).toBe(2);
     }
   });

@@ -45,7 +45,15 @@ describe('rakhim speak', () => {
 
   it('writes subtitles beside the sound', async () => {
     const home = await openHome();
-    const { exitCode, stdout } = await home.run(['speak', 'مرحبا يا عالم', '-o', 'hello.mp3', '--subtitles', 'srt', '--json']);
+    const { exitCode, stdout } = await home.run([
+      'speak',
+      'مرحبا يا عالم',
+      '-o',
+      'hello.mp3',
+      '--subtitles',
+      'srt',
+      '--json',
+    ]);
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ path: join(home.dir, 'hello.mp3'), characters: 13, format: 'mp3' });
     expect(await readFile(join(home.dir, 'hello.srt'), 'utf8')).toMatch(/^1\r?\n00:00:00,\d{3} --> /u);

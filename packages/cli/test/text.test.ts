@@ -11,17 +11,33 @@ describe('rakhim text', () => {
   it('vowels a text without a key and without a service', async () => {
     const home = await openHome();
     const { exitCode, stdout, stderr } = await home.run(['text', 'خرج محمد من البيت صباحا']);
-    expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 0, stdout: 'خَرَجَ مُحَمَّدٌ مِنَ الْبَيْتِ صَبَاحًا\n', stderr: '23 characters\n' });
+    expect({ exitCode, stdout, stderr }).toEqual({
+      exitCode: 0,
+      stdout: 'خَرَجَ مُحَمَّدٌ مِنَ الْبَيْتِ صَبَاحًا\n',
+      stderr: '23 characters\n',
+    });
   });
 
   it('tells programs what the service would, in the caller’s language', async () => {
     const home = await openHome();
-    const { stdout } = await home.run(['text', '--json', '--language', 'ar', '-v', 'male3'], { stdin: '😀 أنا عايز 3 كتب دلوقتي' });
+    const { stdout } = await home.run(['text', '--json', '--language', 'ar', '-v', 'male3'], {
+      stdin: '😀 أنا عايز 3 كتب دلوقتي',
+    });
     const { spans, warnings, rules, characters } = JSON.parse(stdout) as TextPreview;
     expect(spans.map(({ start, end, original, rule }) => [start, end, original, rule]).slice(0, 4)).toEqual([
-      [0, 1, '😀', 'emoji'], [2, 5, 'أنا', 'plain'], [6, 10, 'عايز', 'plain'], [11, 12, '3', 'number'],
+      [0, 1, '😀', 'emoji'],
+      [2, 5, 'أنا', 'plain'],
+      [6, 10, 'عايز', 'plain'],
+      [11, 12, '3', 'number'],
     ]);
-    expect(warnings).toEqual([{ code: 'text_in_other_dialect', dialect: 'egyptian', detail: expect.any(String), message: expect.stringContaining('العربية المصرية') }]);
+    expect(warnings).toEqual([
+      {
+        code: 'text_in_other_dialect',
+        dialect: 'egyptian',
+        detail: expect.any(String),
+        message: expect.stringContaining('العربية المصرية'),
+      },
+    ]);
     expect(rules).toMatchObject({ number: 'قُرئ عددًا' });
     expect(characters).toBe(23);
   });

@@ -30,7 +30,9 @@ it('narrates files as they appear, each once it has stopped growing, until Ctrl-
     await sleep(1500);
   }
   await expect.poll(sounds, patience).toEqual(['1.mp3', '2.mp3']);
-  const spoken = service.emulator.calls.filter(({ path }) => path.startsWith('/api/v1/synthesize')).map(({ body }) => body['text']);
+  const spoken = service.emulator.calls
+    .filter(({ path }) => path.startsWith('/api/v1/synthesize'))
+    .map(({ body }) => body['text']);
   expect(spoken).toEqual(['الأول', 'كان يا ما كان']);
 
   child.kill('SIGINT');

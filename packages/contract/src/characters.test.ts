@@ -10,7 +10,10 @@ interface Vector {
   readonly refused?: string;
 }
 
-/** The expected counts were computed by another implementation (Python's unicodedata), so that this one is not its own judge. */
+/**
+ * The expected counts were computed by another implementation (Python's unicodedata), so that this one is not its own
+ * judge.
+ */
 const vectors = JSON.parse(readFileSync(new URL('../vectors/characters.json', import.meta.url), 'utf8')) as Vector[];
 
 describe('countCharacters', () => {

@@ -2,7 +2,8 @@
 export type UncountableReason = 'lone_surrogate' | 'nul';
 
 /**
- * Tells whether a text can be accepted at all. A lone surrogate is not a character of any script, and NUL cannot be stored by PostgreSQL.
+ * Tells whether a text can be accepted at all. A lone surrogate is not a character of any script, and NUL cannot be
+ * stored by PostgreSQL.
  *
  * @returns the reason to refuse the text, or `undefined` when it is fine.
  */
@@ -22,8 +23,9 @@ export function normaliseForCounting(text: string): string {
 const lastOfOneUnit = 0xffff;
 
 /**
- * Counts characters as they are charged: Unicode code points after NFC and CRLF→LF. Diacritics, spaces, tatweel and zero-width
- * characters count; how a text was composed (`آ` as one or two code points) and where it was typed do not matter.
+ * Counts characters as they are charged: Unicode code points after NFC and CRLF→LF. Diacritics, spaces, tatweel and
+ * zero-width characters count; how a text was composed (`آ` as one or two code points) and where it was typed do not
+ * matter.
  *
  * @param text well-formed text; check with {@link findUncountable} first when it comes from outside.
  * @returns a count ≥ 0.

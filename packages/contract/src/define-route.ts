@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { ClientShape, ErrorCode } from './errors.ts';
 
 /**
- * Who may call a route: anybody, who has signed in, administrators that have, the holder of an API key, either of these two (`account`), or whoever runs the service
- * (these are not published).
+ * Who may call a route: anybody, who has signed in, administrators that have, the holder of an API key, either of these
+ * two (`account`), or whoever runs the service (these are not published).
  */
 export type Audience = 'public' | 'session' | 'admin' | 'api-key' | 'account' | 'operator';
 
@@ -26,7 +26,10 @@ export interface Route {
   readonly scope?: ApiKeyScope;
   /** Whether a repeated `Idempotency-Key` is answered as the first time. */
   readonly isIdempotent?: true;
-  /** Whose clients call it: errors are answered so that they understand them, and fields of theirs that mean nothing here are left aside. */
+  /**
+   * Whose clients call it: errors are answered so that they understand them, and fields of theirs that mean nothing
+   * here are left aside.
+   */
   readonly shape?: ClientShape;
   /** `form`: the body may come as a form, too. */
   readonly encoding?: 'form';

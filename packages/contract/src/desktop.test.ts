@@ -1,10 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type DesktopCallName, type DesktopResponse, ServerOrigin, desktopCallNames, desktopCalls, desktopEventNames, desktopEvents } from './desktop.ts';
+import {
+  type DesktopCallName,
+  type DesktopResponse,
+  ServerOrigin,
+  desktopCallNames,
+  desktopCalls,
+  desktopEventNames,
+  desktopEvents,
+} from './desktop.ts';
 import { pageCallNames, preloadCallNames } from './desktop/channels.ts';
 
 /** Every name of a field in an answer, however deep. */
-type Fields<T> = T extends readonly (infer E)[] ? Fields<E> : T extends object ? { [K in keyof T]: (string extends K ? never : K) | Fields<T[K]> }[keyof T] : never;
+type Fields<T> = T extends readonly (infer E)[]
+  ? Fields<E>
+  : T extends object
+    ? { [K in keyof T]: (string extends K ? never : K) | Fields<T[K]> }[keyof T]
+    : never;
 
 describe('the table of the desktop app', () => {
   it('names each call and event once, and describes all of them', () => {

@@ -4,13 +4,37 @@ import { BatchChange, BatchView, GrantId, JobChoice, JobId, JobSettings, queueLi
 import type { DesktopCallName, DesktopEventName, PageCallName } from './desktop/channels.ts';
 import { pageIds } from './pages.ts';
 
-export { desktopBridgeName, desktopCallNames, desktopEventNames, pageCallNames, serviceCallHeader } from './desktop/channels.ts';
+export {
+  desktopBridgeName,
+  desktopCallNames,
+  desktopEventNames,
+  pageCallNames,
+  serviceCallHeader,
+} from './desktop/channels.ts';
 export type { DesktopCallName, DesktopEventName, PageCallName } from './desktop/channels.ts';
 export type { AccountSummary, KeyPlace, KeyStatus, SignInCode, UpdateState } from './desktop/account.ts';
 export { latinWays } from './latin-ways.ts';
 export { ServerOrigin } from './desktop/account.ts';
-export { batchConflicts, batchDivisions, batchFormats, batchSubtitles, jobStates, queueLimits } from './desktop/batch.ts';
-export type { BatchChange, BatchJob, BatchRun, BatchView, GrantId, JobChoice, JobId, JobSettings, JobState, PauseReason } from './desktop/batch.ts';
+export {
+  batchConflicts,
+  batchDivisions,
+  batchFormats,
+  batchSubtitles,
+  jobStates,
+  queueLimits,
+} from './desktop/batch.ts';
+export type {
+  BatchChange,
+  BatchJob,
+  BatchRun,
+  BatchView,
+  GrantId,
+  JobChoice,
+  JobId,
+  JobSettings,
+  JobState,
+  PauseReason,
+} from './desktop/batch.ts';
 
 /** Why a call could not be done. The sentences are in `@rakhim/i18n`. */
 export const desktopErrorCodes = [
@@ -38,7 +62,14 @@ const FileName = z.string().max(300);
 
 const Granted = z.object({
   files: z.array(z.object({ id: GrantId, name: FileName })).max(queueLimits.filesAtOnceMax),
-  skipped: z.array(z.object({ name: FileName, reason: z.enum(['unsupported', 'too_large', 'not_a_file', 'over_limit', 'unreadable']) })).max(queueLimits.filesAtOnceMax),
+  skipped: z
+    .array(
+      z.object({
+        name: FileName,
+        reason: z.enum(['unsupported', 'too_large', 'not_a_file', 'over_limit', 'unreadable']),
+      }),
+    )
+    .max(queueLimits.filesAtOnceMax),
 });
 export type Granted = z.infer<typeof Granted>;
 
@@ -51,11 +82,19 @@ interface Call {
   readonly response: z.ZodType;
 }
 
-/** Every call between the page and the app: what is asked, what is answered. Both ends take their types and checks from here. */
+/**
+ * Every call between the page and the app: what is asked, what is answered. Both ends take their types and checks from
+ * here.
+ */
 export const desktopCalls = {
   'app.info': {
     request: z.strictObject({ language: z.enum(['en', 'ar']) }),
-    response: z.object({ version: z.string().max(60), system: z.enum(['windows', 'macos', 'linux']), settings: JobSettings, folderName: FileName.optional() }),
+    response: z.object({
+      version: z.string().max(60),
+      system: z.enum(['windows', 'macos', 'linux']),
+      settings: JobSettings,
+      folderName: FileName.optional(),
+    }),
   },
   'key.status': { request: nothing, response: KeyStatus },
   'key.save': { request: z.strictObject({ key: z.string().min(1).max(300) }), response: KeyStatus },
@@ -66,19 +105,38 @@ export const desktopCalls = {
   'signIn.cancel': { request: nothing, response: done },
   /** Opens a page of the website in the browser; `device` is the one on which this app is let in. */
   'link.open': { request: z.strictObject({ page: z.enum(pageIds) }), response: done },
-  /** What the page sends along with its questions to the service, as if it were an access token. Outside of this run of the app it opens nothing. */
+  /**
+   * What the page sends along with its questions to the service, as if it were an access token. Outside of this run of
+   * the app it opens nothing.
+   */
   'service.enter': { request: nothing, response: z.object({ pass: z.uuid() }) },
   'service.leave': { request: z.strictObject({ call: z.uuid() }), response: done },
   'files.choose': { request: z.strictObject({ kind: z.enum(['files', 'folder']) }), response: Granted },
-  'files.drop': { request: z.strictObject({ paths: z.array(z.string().min(1).max(32_768)).min(1).max(queueLimits.filesAtOnceMax) }), response: Granted },
+  'files.drop': {
+    request: z.strictObject({ paths: z.array(z.string().min(1).max(32_768)).min(1).max(queueLimits.filesAtOnceMax) }),
+    response: Granted,
+  },
   'files.preview': {
     request: z.strictObject({ id: JobId, encoding: z.enum(previewEncodings).optional() }),
-    response: z.object({ text: z.string().max(4_000), encoding: z.enum(previewEncodings).optional(), isGuessed: z.boolean(), chapters: z.int().nonnegative(), settings: JobSettings, folderName: FileName.optional() }),
+    response: z.object({
+      text: z.string().max(4_000),
+      encoding: z.enum(previewEncodings).optional(),
+      isGuessed: z.boolean(),
+      chapters: z.int().nonnegative(),
+      settings: JobSettings,
+      folderName: FileName.optional(),
+    }),
   },
   'folder.choose': { request: nothing, response: z.object({ id: GrantId.optional(), name: FileName.optional() }) },
   'batch.read': { request: nothing, response: BatchView },
-  'batch.add': { request: z.strictObject({ files: z.array(GrantId).min(1).max(queueLimits.filesAtOnceMax), settings: JobSettings }), response: z.object({ added: z.int().nonnegative() }) },
-  'batch.configure': { request: z.strictObject({ jobs: JobChoice, settings: JobSettings, encoding: z.enum(previewEncodings).optional() }), response: z.object({ changed: z.int().nonnegative() }) },
+  'batch.add': {
+    request: z.strictObject({ files: z.array(GrantId).min(1).max(queueLimits.filesAtOnceMax), settings: JobSettings }),
+    response: z.object({ added: z.int().nonnegative() }),
+  },
+  'batch.configure': {
+    request: z.strictObject({ jobs: JobChoice, settings: JobSettings, encoding: z.enum(previewEncodings).optional() }),
+    response: z.object({ changed: z.int().nonnegative() }),
+  },
   'batch.start': { request: nothing, response: done },
   'batch.pause': { request: nothing, response: done },
   'batch.cancel': { request: z.strictObject({ jobs: JobChoice }), response: done },
@@ -91,7 +149,11 @@ export const desktopCalls = {
     response: z.object({
       address: z.string().max(200),
       /** Empty where no subtitles were made. */
-      captions: z.array(z.object({ startMs: z.number().nonnegative(), endMs: z.number().nonnegative(), text: z.string().max(2_000) })).max(100_000),
+      captions: z
+        .array(
+          z.object({ startMs: z.number().nonnegative(), endMs: z.number().nonnegative(), text: z.string().max(2_000) }),
+        )
+        .max(100_000),
     }),
   },
   'batch.report': { request: nothing, response: z.object({ isSaved: z.boolean() }) },
@@ -103,7 +165,10 @@ export const desktopCalls = {
   'update.download': { request: nothing, response: UpdateState },
   'update.install': { request: nothing, response: UpdateState },
   'diagnostics.export': { request: nothing, response: z.object({ isSaved: z.boolean() }) },
-  'close.decide': { request: z.strictObject({ choice: z.enum(['keep_running', 'pause_and_quit', 'stay']) }), response: done },
+  'close.decide': {
+    request: z.strictObject({ choice: z.enum(['keep_running', 'pause_and_quit', 'stay']) }),
+    response: done,
+  },
 } as const satisfies Record<DesktopCallName, Call>;
 
 /** What the app tells by itself. */
@@ -111,7 +176,9 @@ export const desktopEvents = {
   'batch.changed': BatchChange,
   'key.changed': KeyStatus,
   'signIn.ended': z.object({ end: z.enum(signInEnds) }),
-  'menu.chosen': z.object({ item: z.enum(['add_files', 'add_folder', 'start', 'pause', 'studio', 'batch', 'dashboard', 'key']) }),
+  'menu.chosen': z.object({
+    item: z.enum(['add_files', 'add_folder', 'start', 'pause', 'studio', 'batch', 'dashboard', 'key']),
+  }),
   'update.changed': UpdateState,
   'close.asked': z.object({}),
 } as const satisfies Record<DesktopEventName, z.ZodType>;
@@ -121,7 +188,9 @@ export type DesktopResponse<N extends DesktopCallName> = z.output<(typeof deskto
 export type DesktopEvent<N extends DesktopEventName> = z.output<(typeof desktopEvents)[N]>;
 
 /** Electron hands on nothing of a thrown error but its sentence, so what went wrong is an answer, too. */
-export type DesktopResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: { readonly code: DesktopErrorCode; readonly detail?: string } };
+export type DesktopResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: { readonly code: DesktopErrorCode; readonly detail?: string } };
 
 /** What stands in the page under {@link desktopBridgeName}. */
 export interface DesktopBridge {

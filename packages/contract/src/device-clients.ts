@@ -1,4 +1,7 @@
-/** The programs that may ask to be let in from another device, as they name themselves, and what the keys that they are given are called. */
+/**
+ * The programs that may ask to be let in from another device, as they name themselves, and what the keys that they are
+ * given are called.
+ */
 export const deviceClients = {
   'rakhim-cli': { name: 'Rakhim CLI', keyName: 'CLI' },
   'rakhim-desktop': { name: 'Rakhim Desktop', keyName: 'Desktop' },
@@ -6,13 +9,19 @@ export const deviceClients = {
 export type DeviceClientId = keyof typeof deviceClients;
 export const deviceClientIds = Object.keys(deviceClients) as [DeviceClientId, ...DeviceClientId[]];
 
-/** Letters of a code that a person types: no vowels, so no words, and nothing that looks like another (RFC 8628, section 6.1). */
+/**
+ * Letters of a code that a person types: no vowels, so no words, and nothing that looks like another (RFC 8628, section
+ * 6.1).
+ */
 export const userCodeLetters = 'BCDFGHJKLMNPQRSTVWXZ';
 export const userCodeLength = 8;
 
 const userCodePattern = new RegExp(`^[${userCodeLetters}]{${userCodeLength}}$`, 'u');
 
-/** A code as it is stored, however it was typed: small letters, spaces and hyphens do not matter. `undefined` when it cannot be one. */
+/**
+ * A code as it is stored, however it was typed: small letters, spaces and hyphens do not matter. `undefined` when it
+ * cannot be one.
+ */
 export function normalizeUserCode(typed: string): string | undefined {
   const letters = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
   return userCodePattern.test(letters) ? letters : undefined;

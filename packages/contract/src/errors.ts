@@ -18,8 +18,8 @@ interface ErrorDefinition {
 }
 
 /**
- * Every error the API can answer, by its stable code. The sentences live in `@rakhim/i18n`, one for each code and language, so a code
- * without its Arabic text does not compile.
+ * Every error the API can answer, by its stable code. The sentences live in `@rakhim/i18n`, one for each code and
+ * language, so a code without its Arabic text does not compile.
  */
 export const errors = {
   // The request itself.
@@ -118,29 +118,44 @@ export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 
 export const ErrorBody = z
   .object({
-    error: z.string().max(1000).describe('What went wrong and what to do, in the language of Accept-Language (en, ar).'),
+    error: z
+      .string()
+      .max(1000)
+      .describe('What went wrong and what to do, in the language of Accept-Language (en, ar).'),
     type: z.enum(errorTypes),
     code: z.enum(errorCodes).describe('Stable; decide by this one.'),
     param: z.string().max(200).optional().describe('The part of the request concerned.'),
     requestId: z.string().max(64).describe('Quote it when you ask for help.'),
     upgradeUrl: z.url().max(2000).optional().describe('Where a plan that allows this can be chosen.'),
-    details: z.record(z.string().max(64), z.unknown()).optional().describe('More that a program may want to know; what it holds is said where a route names the code.'),
+    details: z
+      .record(z.string().max(64), z.unknown())
+      .optional()
+      .describe('More that a program may want to know; what it holds is said where a route names the code.'),
   })
   .meta({ id: 'Error', description: 'The answer to every request that fails.' });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** The same answer on the addresses that Supabase's clients call: some codes go by their names there, and the sentence is in `msg` too. */
+/**
+ * The same answer on the addresses that Supabase's clients call: some codes go by their names there, and the sentence
+ * is in `msg` too.
+ */
 const AuthErrorBody = ErrorBody.extend({
   code: z.string().max(64).describe('Stable; as Supabase Auth names it where it has a name for it.'),
   msg: z.string().max(1000).describe('The same as `error`.'),
-  weak_password: z.object({ reasons: z.array(z.string().max(32)) }).optional().describe('Why a password was refused.'),
+  weak_password: z
+    .object({ reasons: z.array(z.string().max(32)) })
+    .optional()
+    .describe('Why a password was refused.'),
 }).meta({ id: 'AuthError', description: 'The answer to a request under /auth/v1 that fails.' });
 
 /** As OAuth says it (RFC 6749, section 5.2). */
 const OAuthErrorBody = z
   .object({
     error: z.string().max(64).describe('Stable; as OAuth names it where it has a name for it.'),
-    error_description: z.string().max(1000).describe('What went wrong and what to do, in the language of Accept-Language (en, ar).'),
+    error_description: z
+      .string()
+      .max(1000)
+      .describe('What went wrong and what to do, in the language of Accept-Language (en, ar).'),
     requestId: z.string().max(64),
   })
   .meta({ id: 'OAuthError', description: 'The answer to a request under /oauth that fails.' });
@@ -149,7 +164,10 @@ const OAuthErrorBody = z
 const OpenAiErrorBody = z
   .object({
     error: z.object({
-      message: z.string().max(1000).describe('What went wrong and what to do, in the language of Accept-Language (en, ar).'),
+      message: z
+        .string()
+        .max(1000)
+        .describe('What went wrong and what to do, in the language of Accept-Language (en, ar).'),
       type: z.string().max(64),
       param: z.string().max(200).nullable(),
       code: z.string().max(64).nullable().describe('Stable; decide by this one.'),
@@ -161,4 +179,8 @@ const OpenAiErrorBody = z
 export type ClientShape = 'supabase' | 'oauth' | 'openai';
 
 /** How errors look to the clients of others. */
-export const errorBodies = { supabase: AuthErrorBody, oauth: OAuthErrorBody, openai: OpenAiErrorBody } as const satisfies Record<ClientShape, z.ZodType>;
+export const errorBodies = {
+  supabase: AuthErrorBody,
+  oauth: OAuthErrorBody,
+  openai: OpenAiErrorBody,
+} as const satisfies Record<ClientShape, z.ZodType>;

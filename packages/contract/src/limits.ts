@@ -10,14 +10,25 @@ export const limits = {
   /** Readings that one request may choose, and characters of each with its vowels. */
   readingsMax: 500,
   readingCharactersMax: 400,
-  /** Letters that a reading may have for each character that it stands for. An emoji is read in eighteen, a digit in four. */
+  /**
+   * Letters that a reading may have for each character that it stands for. An emoji is read in eighteen, a digit in
+   * four.
+   */
   readingLettersPerCharacterMax: 10,
-  /** Letters that the readings of a text may be longer than what they stand for: so many, and this share of the text's characters. */
+  /**
+   * Letters that the readings of a text may be longer than what they stand for: so many, and this share of the text's
+   * characters.
+   */
   readingLettersAddedMax: 20,
   readingLettersAddedShareMax: 0.2,
-  /** Bytes of a request body: 20,000 characters, each escaped as six bytes (`\u0645`), and room for readings and the rest. */
+  /**
+   * Bytes of a request body: 20,000 characters, each escaped as six bytes (`\u0645`), and room for readings and the
+   * rest.
+   */
   bodyBytesMax: 192 * 1024,
-  /** Bytes of sound in one JSON answer, which is held in memory as a whole: over an hour of MP3, eleven minutes of WAV. */
+  /**
+   * Bytes of sound in one JSON answer, which is held in memory as a whole: over an hour of MP3, eleven minutes of WAV.
+   */
   fileBytesMax: 32 * 1024 * 1024,
   /** Bytes of one sound that the history keeps: the longest utterance, uncompressed. */
   keptSoundBytesMax: 512 * 1024 * 1024,

@@ -38,7 +38,9 @@ describe('buildOpenApi', () => {
     const expected = table
       .filter((route) => route.audience !== 'operator')
       .flatMap((route) => route.paths.map((path) => `${route.method} ${inBraces(path)}`));
-    expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(expected.toSorted());
+    expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(
+      expected.toSorted(),
+    );
   });
 
   it('names each operation once', () => {
@@ -50,14 +52,19 @@ describe('buildOpenApi', () => {
     const references = findReferences(document);
     expect(references.length).toBeGreaterThan(0);
     for (const reference of references) {
-      const found = reference.slice(2).split('/').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document);
+      const found = reference
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document);
       expect({ reference, isFound: found !== undefined }).toEqual({ reference, isFound: true });
     }
   });
 
   it('names every error code of a route under its status, also where several share one', () => {
     for (const { path, method, operation } of operations) {
-      const route = table.find((candidate) => candidate.method === method.toUpperCase() && candidate.paths.map(inBraces).includes(path));
+      const route = table.find(
+        (candidate) => candidate.method === method.toUpperCase() && candidate.paths.map(inBraces).includes(path),
+      );
       for (const code of route ? errorsOf(route) : []) {
         expect(operation.responses[String(errors[code].status)]?.description).toContain(`\`${code}\``);
       }
@@ -65,9 +72,15 @@ describe('buildOpenApi', () => {
   });
 
   it('describes errors as the clients of Supabase, OAuth and OpenAI read them at their addresses, and nowhere else', () => {
-    const shapes = operations.map(({ path, operation }) => [path, findReferences(operation.responses).filter((reference) => /Error$/u.test(reference))] as const);
+    const shapes = operations.map(
+      ({ path, operation }) =>
+        [path, findReferences(operation.responses).filter((reference) => /Error$/u.test(reference))] as const,
+    );
     for (const [path, references] of shapes) {
-      const [, name = 'Error'] = Object.entries({ '/auth/v1/': 'AuthError', '/oauth/': 'OAuthError', '/v1/': 'OpenAiError' }).find(([prefix]) => path.startsWith(prefix)) ?? [];
+      const [, name = 'Error'] =
+        Object.entries({ '/auth/v1/': 'AuthError', '/oauth/': 'OAuthError', '/v1/': 'OpenAiError' }).find(([prefix]) =>
+          path.startsWith(prefix),
+        ) ?? [];
       expect(new Set(references), path).toEqual(new Set([`#/components/schemas/${name}`]));
     }
   });

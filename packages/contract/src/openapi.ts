@@ -7,7 +7,8 @@ import { limits } from './limits.ts';
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
 /**
- * Describes the published routes of a table as OpenAPI 3.1. A pure function: the same table always gives the same document.
+ * Describes the published routes of a table as OpenAPI 3.1. A pure function: the same table always gives the same
+ * document.
  *
  * @param routes the table, keyed by operation id.
  * @param origin where the API is served, without a trailing slash.
@@ -32,7 +33,12 @@ export function buildOpenApi(routes: Readonly<Record<string, Route>>, origin: st
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
         bearer: { type: 'http', scheme: 'bearer', description: 'The same API key as a bearer token.' },
-        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of somebody who signed in.' },
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The access token of somebody who signed in.',
+        },
       },
     },
     paths,
@@ -53,7 +59,9 @@ const IdempotencyHeader = z.object({
     .string()
     .max(limits.idempotencyKeyCharactersMax)
     .optional()
-    .describe('Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.')
+    .describe(
+      'Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.',
+    )
     .meta({ example: '8e03978e-40d5-43dd-bc93-6894a57f9324' }),
 });
 
@@ -66,19 +74,28 @@ function describeOperation(route: Route, pathIndex: number): ZodOpenApiOperation
     summary: route.summary,
     ...(route.description !== undefined && { description: route.description }),
     security: securityOf[route.audience],
-    requestParams: { ...(route.params && { path: route.params }), ...(route.query && { query: route.query }), ...(route.isIdempotent && { header: IdempotencyHeader }) },
+    requestParams: {
+      ...(route.params && { path: route.params }),
+      ...(route.query && { query: route.query }),
+      ...(route.isIdempotent && { header: IdempotencyHeader }),
+    },
     ...(route.body && { requestBody: { required: true, content: describeBody(route, route.body) } }),
     responses: { ...describeAnswer(route), ...describeErrors(route) },
   };
 }
 
 function describeBody({ encoding }: Route, schema: z.ZodObject) {
-  return { ...(encoding === 'form' && { 'application/x-www-form-urlencoded': { schema } }), 'application/json': { schema } };
+  return {
+    ...(encoding === 'form' && { 'application/x-www-form-urlencoded': { schema } }),
+    'application/json': { schema },
+  };
 }
 
 function describeAnswer(route: Route): ZodOpenApiOperationObject['responses'] {
   const bytes = { type: 'string', format: 'binary' } as const;
-  const streams = (route.streams ?? []).map((mediaType) => [mediaType, { schema: (mediaType === 'text/event-stream' && route.events) || bytes }] as const);
+  const streams = (route.streams ?? []).map(
+    (mediaType) => [mediaType, { schema: (mediaType === 'text/event-stream' && route.events) || bytes }] as const,
+  );
   const status = `${route.status ?? 200}` as '200';
   if (route.status === 204 || route.status === 302) {
     return { [status]: { description: route.summary } };
@@ -87,7 +104,10 @@ function describeAnswer(route: Route): ZodOpenApiOperationObject['responses'] {
     [status]: {
       description: route.summary,
       // What answers nothing but a stream has no JSON to describe.
-      content: { ...(!(route.response instanceof z.ZodVoid) && { 'application/json': { schema: route.response } }), ...Object.fromEntries(streams) },
+      content: {
+        ...(!(route.response instanceof z.ZodVoid) && { 'application/json': { schema: route.response } }),
+        ...Object.fromEntries(streams),
+      },
     },
   };
 }

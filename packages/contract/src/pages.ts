@@ -1,4 +1,6 @@
-/** Who a page is for. `guest` pages make no sense to somebody who has signed in; a `member` page asks others to sign in. */
+/**
+ * Who a page is for. `guest` pages make no sense to somebody who has signed in; a `member` page asks others to sign in.
+ */
 export type PageAudience = 'public' | 'guest' | 'member';
 
 interface WebPage {
@@ -10,8 +12,9 @@ interface WebPage {
 }
 
 /**
- * Every page of the web app but the administrator's inbox, which has no language in its path. The router, the sitemap, the server's answer to an
- * unknown address, links in mails and the check of a path to return to after signing in are all read from here.
+ * Every page of the web app but the administrator's inbox, which has no language in its path. The router, the sitemap,
+ * the server's answer to an unknown address, links in mails and the check of a path to return to after signing in are
+ * all read from here.
  */
 export const pages = {
   home: { path: 'home', audience: 'public', isIndexed: true },

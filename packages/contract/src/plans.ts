@@ -4,7 +4,9 @@ export type PlanId = (typeof planIds)[number];
 /** Days of the free trial that every plan starts with. */
 export const trialDays = 7;
 
-/** What each plan costs (US cents a month), allows and contains. Pages, checkout, docs and the API read it from here. */
+/**
+ * What each plan costs (US cents a month), allows and contains. Pages, checkout, docs and the API read it from here.
+ */
 export const plans = {
   basic: {
     name: { en: 'Basic', ar: 'الأساسية' },

@@ -35,7 +35,9 @@ export type ReadingRule = z.infer<typeof ReadingRule>;
 
 export const LatinWords = z
   .enum(latinWays)
-  .describe('How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only.')
+  .describe(
+    'How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only.',
+  )
   .meta({ id: 'LatinWords' });
 export type LatinWords = z.infer<typeof LatinWords>;
 
@@ -55,7 +57,11 @@ export const ChosenReading = z
       .max(limits.readingCharactersMax)
       .optional()
       .describe('How to read it, in Arabic letters with vowels, such as one of the `alternatives` of a preview.'),
-    spoken: z.string().max(limits.readingCharactersMax).optional().describe('The words to say in its place, in Arabic or Latin letters.'),
+    spoken: z
+      .string()
+      .max(limits.readingCharactersMax)
+      .optional()
+      .describe('The words to say in its place, in Arabic or Latin letters.'),
   })
   .meta({ id: 'ChosenReading', description: 'How to read a piece of the text: either `vowelled` or `spoken`.' });
 export type ChosenReading = z.infer<typeof ChosenReading>;

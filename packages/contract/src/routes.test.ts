@@ -33,16 +33,19 @@ describe('the route table', () => {
     expect(route.scope !== undefined).toBe(route.audience === 'api-key' || route.audience === 'account');
   });
 
-  it.each(table)('%s bounds every string that comes in, and refuses fields that it does not know unless foreign clients send them', (_key, route) => {
-    for (const input of [route.body, route.query, route.params]) {
-      if (input) {
-        expect(findUnbounded(z.toJSONSchema(input, { io: 'input' }), 'input')).toEqual([]);
-        if (route.shape) {
-          continue;
+  it.each(table)(
+    '%s bounds every string that comes in, and refuses fields that it does not know unless foreign clients send them',
+    (_key, route) => {
+      for (const input of [route.body, route.query, route.params]) {
+        if (input) {
+          expect(findUnbounded(z.toJSONSchema(input, { io: 'input' }), 'input')).toEqual([]);
+          if (route.shape) {
+            continue;
+          }
+          const codes = input.safeParse({ surprise: true }).error?.issues.map((issue) => issue.code);
+          expect(codes).toContain('unrecognized_keys');
         }
-        const codes = input.safeParse({ surprise: true }).error?.issues.map((issue) => issue.code);
-        expect(codes).toContain('unrecognized_keys');
       }
-    }
-  });
+    },
+  );
 });

@@ -21,7 +21,15 @@ import {
   updateInboxSettings,
   updateInboxView,
 } from './routes/admin-contact.ts';
-import { createApiKey, listApiKeys, regenerateApiKey, revealApiKey, revokeApiKey, rotateApiKey, updateApiKey } from './routes/api-keys.ts';
+import {
+  createApiKey,
+  listApiKeys,
+  regenerateApiKey,
+  revealApiKey,
+  revokeApiKey,
+  rotateApiKey,
+  updateApiKey,
+} from './routes/api-keys.ts';
 import {
   createToken,
   getAuthSettings,
@@ -34,8 +42,23 @@ import {
   updateUser,
   verifyLink,
 } from './routes/auth.ts';
-import { approveDeviceRequest, createDeviceToken, denyDeviceRequest, findDeviceRequest, revokeDeviceToken, startDevice } from './routes/device.ts';
-import { deleteHistory, deleteHistoryItem, getHistoryAudio, getHistoryItem, getHistorySettings, listHistory, updateHistorySettings } from './routes/history.ts';
+import {
+  approveDeviceRequest,
+  createDeviceToken,
+  denyDeviceRequest,
+  findDeviceRequest,
+  revokeDeviceToken,
+  startDevice,
+} from './routes/device.ts';
+import {
+  deleteHistory,
+  deleteHistoryItem,
+  getHistoryAudio,
+  getHistoryItem,
+  getHistorySettings,
+  listHistory,
+  updateHistorySettings,
+} from './routes/history.ts';
 import { createCheckout, createPortal, getSubscription, receiveStripeEvent } from './routes/billing.ts';
 import { receiveMail, submitContact } from './routes/contact.ts';
 import { createOpenAiSpeech, getOpenAiModel, listOpenAiModels } from './routes/openai.ts';

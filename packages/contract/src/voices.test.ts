@@ -6,7 +6,10 @@ describe('voices', () => {
   it('are sixteen, a man and a woman for each dialect', () => {
     expect(voices).toHaveLength(16);
     for (const dialect of dialectIds) {
-      expect(voices.filter((voice) => voice.dialect === dialect).map((voice) => voice.gender)).toEqual(['male', 'female']);
+      expect(voices.filter((voice) => voice.dialect === dialect).map((voice) => voice.gender)).toEqual([
+        'male',
+        'female',
+      ]);
     }
   });
 
@@ -29,6 +32,10 @@ describe('chooseVoice', () => {
 
   it('accepts both when they belong together, and refuses them when they do not', () => {
     expect(chooseVoice({ voice: 'male3', dialect: 'gulf' }).ok).toBe(true);
-    expect(chooseVoice({ voice: 'male3', dialect: 'msa' })).toMatchObject({ ok: false, voice: { id: 'male3' }, dialect: 'msa' });
+    expect(chooseVoice({ voice: 'male3', dialect: 'msa' })).toMatchObject({
+      ok: false,
+      voice: { id: 'male3' },
+      dialect: 'msa',
+    });
   });
 });

@@ -48,8 +48,8 @@ export type VoiceChoice =
   | { readonly ok: false; readonly voice: CatalogVoice; readonly dialect: DialectId };
 
 /**
- * Decides which voice speaks. A voice belongs to its dialect, so when only one of the two is given the other follows: a dialect alone
- * means its first (male) voice. `ok` is false when both are given and do not belong together.
+ * Decides which voice speaks. A voice belongs to its dialect, so when only one of the two is given the other follows: a
+ * dialect alone means its first (male) voice. `ok` is false when both are given and do not belong together.
  */
 export function chooseVoice(asked: { voice?: VoiceId | undefined; dialect?: DialectId | undefined }): VoiceChoice {
   if (asked.voice) {

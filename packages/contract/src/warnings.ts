@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { DialectId } from './schemas/dialect.ts';
 
-/** What can be said about an answer that is right but not all that was asked for. Nothing is changed or ignored in silence. */
+/**
+ * What can be said about an answer that is right but not all that was asked for. Nothing is changed or ignored in
+ * silence.
+ */
 export const warningCodes = [
   'style_not_honoured',
   'markup_removed',

@@ -11,7 +11,11 @@ const wordsPerMinute = 450;
  */
 export async function createEspeakReader(): Promise<(text: string) => string> {
   const { image } = readPackedFiles();
-  const module = await createModule({ getPreloadedPackage: () => image, print: () => undefined, printErr: () => undefined });
+  const module = await createModule({
+    getPreloadedPackage: () => image,
+    print: () => undefined,
+    printErr: () => undefined,
+  });
   const engine = new module.eSpeakNGWorker();
   if (engine.set_voice('ar') !== 0) {
     throw new Error('espeak-ng has no voice "ar".');
@@ -20,16 +24,21 @@ export async function createEspeakReader(): Promise<(text: string) => string> {
   return (text) => {
     let sounds = '';
     engine.synthesize(text, (_samples, events) => {
-      sounds += events.map(({ type, id }) => (type === 'phoneme' ? String(id ?? '') : type === 'word' ? ' ' : '')).join('');
+      sounds += events
+        .map(({ type, id }) => (type === 'phoneme' ? String(id ?? '') : type === 'word' ? ' ' : ''))
+        .join('');
       return false;
     });
     return sounds.replaceAll(/[_ˌ]/gu, '').replaceAll(/ +/gu, ' ').trim();
   };
 }
 
-const emphatics: Readonly<Record<string, string>> = { 't̪': 'tˤ', 's̪': 'sˤ', χ: 'x' };
+const emphatics: Readonly<Record<string, string>> = { t̪: 'tˤ', s̪: 'sˤ', χ: 'x' };
 
-/** espeak-ng's events show neither the length of vowels nor their colour nor the emphasis of ظ, glides as vowels, and stress elsewhere. */
+/**
+ * espeak-ng's events show neither the length of vowels nor their colour nor the emphasis of ظ, glides as vowels, and
+ * stress elsewhere.
+ */
 export function coarsenSounds(sounds: string): string {
   return sounds
     .replace(/t̪|s̪|χ/gu, (symbol) => emphatics[symbol] ?? symbol)

@@ -37,7 +37,14 @@ async function measure(characters: number): Promise<Measured> {
   let firstByteMs = 0;
   let soundMs = 0;
   let peakMegabytes = 0;
-  const request = { text, dialect: 'msa', gender: 'male', prosody: plainProsody, format: 'mp3', delivery: 'stream' } as const;
+  const request = {
+    text,
+    dialect: 'msa',
+    gender: 'male',
+    prosody: plainProsody,
+    format: 'mp3',
+    delivery: 'stream',
+  } as const;
   for await (const event of voice.synthesize(request, new AbortController().signal)) {
     if (event.type === 'audio') {
       firstByteMs ||= performance.now() - begin;

@@ -1,4 +1,7 @@
-/** The Arabic reading suite: what our front end and others make of the same texts, as a table. `npm run bench:arabic` runs it after the diacritics. */
+/**
+ * The Arabic reading suite: what our front end and others make of the same texts, as a table. `npm run bench:arabic`
+ * runs it after the diacritics.
+ */
 import { stderr, stdout } from 'node:process';
 import { createLexiconDiacritiser, createMarkNetwork, dialects } from '@rakhim/arabic';
 import type { Dialect } from '@rakhim/arabic';
@@ -12,8 +15,13 @@ import { coarsenSounds, createEspeakReader } from './espeak-reader.ts';
 function ownEngines(): SuiteEngine[] {
   const bytes = loadLexicon();
   const network = createMarkNetwork(loadNetwork());
-  const withLexicon = new Map(dialects.map((dialect) => [dialect, createLexiconDiacritiser(bytes, { dialect, network })]));
-  return [frontEnd('Rakhim', (dialect: Dialect) => withLexicon.get(dialect)), frontEnd('Rakhim, own word lists alone', () => undefined)];
+  const withLexicon = new Map(
+    dialects.map((dialect) => [dialect, createLexiconDiacritiser(bytes, { dialect, network })]),
+  );
+  return [
+    frontEnd('Rakhim', (dialect: Dialect) => withLexicon.get(dialect)),
+    frontEnd('Rakhim, own word lists alone', () => undefined),
+  ];
 }
 
 async function espeak(): Promise<SuiteEngine> {
@@ -28,7 +36,9 @@ function share(right: number, cases: number): string {
 function tableOf(scores: readonly { readonly name: string; readonly score: SuiteScore }[]): string {
   const [first] = scores;
   const rows = (first?.score.categories ?? []).map(({ name }, index) => {
-    const cells = scores.map(({ score }) => share(score.categories[index]?.right ?? 0, score.categories[index]?.cases ?? 0));
+    const cells = scores.map(({ score }) =>
+      share(score.categories[index]?.right ?? 0, score.categories[index]?.cases ?? 0),
+    );
     return `| ${[name, ...cells].join(' | ')} |`;
   });
   return [

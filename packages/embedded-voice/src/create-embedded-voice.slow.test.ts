@@ -65,7 +65,9 @@ describe('memory', () => {
 
   it('keeps many slow listeners without keeping their sound, and serves one who listens', async () => {
     const before = process.memoryUsage.rss();
-    const slow = Array.from({ length: 31 }, () => voice.synthesize(say(makeLongText(2_000), { format: 'wav' }), neverAborted()));
+    const slow = Array.from({ length: 31 }, () =>
+      voice.synthesize(say(makeLongText(2_000), { format: 'wav' }), neverAborted()),
+    );
     await Promise.all(slow.map((utterance) => utterance.next()));
     expect((await listen(voice, say(shortText))).durationMs).toBeGreaterThan(500);
     expect((process.memoryUsage.rss() - before) / mebibyte).toBeLessThan(120);
@@ -75,7 +77,25 @@ describe('memory', () => {
 
 describe('hostile text', () => {
   const characters = fc.oneof(
-    fc.constantFrom(' ', '\n', '،', '؟', '<', '[[', ']]', '&lt;', '\0', '\u202E', '\u200B', '\u0640', '🙂', '٣', '7', 'ّ', 'ً'),
+    fc.constantFrom(
+      ' ',
+      '\n',
+      '،',
+      '؟',
+      '<',
+      '[[',
+      ']]',
+      '&lt;',
+      '\0',
+      '\u202E',
+      '\u200B',
+      '\u0640',
+      '🙂',
+      '٣',
+      '7',
+      'ّ',
+      'ً',
+    ),
     fc.integer({ min: 0x06_21, max: 0x06_4a }).map((code) => String.fromCodePoint(code)),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
   );

@@ -44,7 +44,9 @@ describe('one utterance', () => {
     const english = await listen(voice, say('Nice weather today', { latinWords: 'english' }));
     expect(english.durationMs).toBeGreaterThan(800);
     expect(english.durationMs).toBeLessThan(0.9 * accented.durationMs);
-    expect(english.events.flatMap((event) => (event.type === 'words' ? event.words.map(({ start }) => start) : []))).toEqual([0, 5, 13]);
+    expect(
+      english.events.flatMap((event) => (event.type === 'words' ? event.words.map(({ start }) => start) : [])),
+    ).toEqual([0, 5, 13]);
   });
 
   it.each(audioFormats)('has sound of the length that it tells, as %s', async (format) => {
@@ -64,7 +66,10 @@ describe('one utterance', () => {
 
   it('has sent enough for a player to begin before its first line is spoken', async () => {
     const { events } = await listen(voice, say(makeLongText(200)));
-    const beginning = events.slice(0, events.findIndex(({ type }) => type === 'words'));
+    const beginning = events.slice(
+      0,
+      events.findIndex(({ type }) => type === 'words'),
+    );
     const sent = beginning.flatMap((event) => (event.type === 'audio' ? [event.bytes] : []));
     expect(scanMp3(Buffer.concat(sent)).durationMs).toBeGreaterThan(300);
   });
@@ -84,7 +89,12 @@ describe('one utterance', () => {
 
   it('times each word of a number, all at the place of its digits', async () => {
     const { words } = await listen(voice, say('عندي 25 كتابا.'));
-    expect(words.map(({ start, end }) => [start, end])).toEqual([[0, 4], [5, 7], [5, 7], [8, 13]]);
+    expect(words.map(({ start, end }) => [start, end])).toEqual([
+      [0, 4],
+      [5, 7],
+      [5, 7],
+      [8, 13],
+    ]);
   });
 
   it('pauses between clauses as long as their ends ask for, and shorter in fast speech', async () => {
@@ -110,7 +120,10 @@ describe('one utterance', () => {
 
   it('never obeys markup in the text', async () => {
     const plain = await listen(voice, say('قال أهلا ثم مضى.'));
-    const marked = await listen(voice, say('قال <break time="30s"/> أهلا <voice name="fr"> ثم &lt;break time="30s"/&gt; [[b]] مضى.'));
+    const marked = await listen(
+      voice,
+      say('قال <break time="30s"/> أهلا <voice name="fr"> ثم &lt;break time="30s"/&gt; [[b]] مضى.'),
+    );
     expect(marked.durationMs).toBeLessThan(plain.durationMs + 15_000);
   });
 
@@ -121,13 +134,16 @@ describe('one utterance', () => {
     expect(slow.durationMs).toBeLessThan(plain.durationMs * 3);
   });
 
-  it.each(['', ' \n', '😀', '...'])('fails with an error of its own kind when nothing can be spoken: "%s"', async (text) => {
-    const isSpoken = await listen(voice, say(text)).then(
-      ({ words }) => words.length > 0,
-      (error: unknown) => error instanceof EmbeddedVoiceSilentError,
-    );
-    expect(isSpoken).toBe(true);
-  });
+  it.each(['', ' \n', '😀', '...'])(
+    'fails with an error of its own kind when nothing can be spoken: "%s"',
+    async (text) => {
+      const isSpoken = await listen(voice, say(text)).then(
+        ({ words }) => words.length > 0,
+        (error: unknown) => error instanceof EmbeddedVoiceSilentError,
+      );
+      expect(isSpoken).toBe(true);
+    },
+  );
 });
 
 describe('several utterances in one thread', () => {

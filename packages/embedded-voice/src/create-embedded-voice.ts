@@ -5,9 +5,15 @@ import { clampProsody } from './style/prosody.ts';
 import type { VoiceEvent, VoiceRequest } from './types.ts';
 
 export interface EmbeddedVoiceOptions {
-  /** Threads that speak at most; by default one for each processor, no more than four. Each takes some 50 MB, and all but the first come when they are needed. */
+  /**
+   * Threads that speak at most; by default one for each processor, no more than four. Each takes some 50 MB, and all
+   * but the first come when they are needed.
+   */
   readonly workers?: number;
-  /** Utterances that one thread may have open at a time, 32 by default. One whose consumer is slow waits and costs the others nothing. */
+  /**
+   * Utterances that one thread may have open at a time, 32 by default. One whose consumer is slow waits and costs the
+   * others nothing.
+   */
   readonly openPerWorkerMax?: number;
   /** Requests that may wait for a place, 64 by default. */
   readonly queueMax?: number;
@@ -20,7 +26,8 @@ export interface EmbeddedVoiceOptions {
 /** Sixteen Arabic voices that need nothing from outside this process. */
 export interface EmbeddedVoice {
   /**
-   * Speaks a text. Leaving the iteration early, or aborting the signal, stops the engine within one block of 100 ms of sound.
+   * Speaks a text. Leaving the iteration early, or aborting the signal, stops the engine within one block of 100 ms of
+   * sound.
    *
    * @param request values of the prosody outside their limits are brought into them.
    * @returns the events in the order that {@link VoiceEvent} names.

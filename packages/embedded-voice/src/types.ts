@@ -16,25 +16,32 @@ export interface Prosody {
 }
 
 export interface VoiceRequest {
-  /** Whose request it is. Threads and places are shared among owners, so that one with many requests does not hold up another. */
+  /**
+   * Whose request it is. Threads and places are shared among owners, so that one with many requests does not hold up
+   * another.
+   */
   readonly owner?: string;
   readonly text: string;
   readonly dialect: Dialect;
   readonly gender: Gender;
   readonly prosody: Prosody;
-  /** How words in Latin letters are said: with an Arabic accent, which is what goes without saying, or by espeak-ng's English. */
+  /**
+   * How words in Latin letters are said: with an Arabic accent, which is what goes without saying, or by espeak-ng's
+   * English.
+   */
   readonly latinWords?: 'arabic' | 'english';
   readonly format: AudioFormat;
   /**
-   * `stream`: blocks can be played as they come. `file`: the first event after `start` may be a placeholder header that the `end`
-   * event's `header` replaces byte for byte, so that players know the exact duration.
+   * `stream`: blocks can be played as they come. `file`: the first event after `start` may be a placeholder header that
+   * the `end` event's `header` replaces byte for byte, so that players know the exact duration.
    */
   readonly delivery: 'stream' | 'file';
 }
 
 /**
- * A spoken word's time and the code points of the text sent that it came from. Times are of the sound itself: a player starts an MP3 stream, which
- * has no Info frame to tell it what to drop, 46 ms later. Words that one piece of text gives rise to, such as those of a number, share its place.
+ * A spoken word's time and the code points of the text sent that it came from. Times are of the sound itself: a player
+ * starts an MP3 stream, which has no Info frame to tell it what to drop, 46 ms later. Words that one piece of text
+ * gives rise to, such as those of a number, share its place.
  */
 export interface WordTime {
   readonly startMs: number;
@@ -44,7 +51,8 @@ export interface WordTime {
 }
 
 /**
- * What an utterance yields, in this order: one `start`, any number of `audio` and `words`, one `end`. Failures are thrown.
+ * What an utterance yields, in this order: one `start`, any number of `audio` and `words`, one `end`. Failures are
+ * thrown.
  *
  * `start` has the warnings that the first page of the text gives rise to; `end` has the later ones of a longer text.
  */

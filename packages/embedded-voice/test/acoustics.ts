@@ -6,11 +6,14 @@ const voicedLevel = 800;
 const voicedCorrelation = 0.6;
 
 /**
- * Median fundamental frequency of the voiced parts, by normalised autocorrelation at half the rate; the shortest period that fits nearly as well
- * as the best is taken, against errors of an octave, and refined by a parabola.
+ * Median fundamental frequency of the voiced parts, by normalised autocorrelation at half the rate; the shortest period
+ * that fits nearly as well as the best is taken, against errors of an octave, and refined by a parabola.
  */
 export function medianFundamentalHz(samples: Int16Array, sampleRateHz: number): number {
-  const signal = Float64Array.from({ length: samples.length >> 1 }, (_, index) => (samples[2 * index]! + samples[2 * index + 1]!) / 2);
+  const signal = Float64Array.from(
+    { length: samples.length >> 1 },
+    (_, index) => (samples[2 * index]! + samples[2 * index + 1]!) / 2,
+  );
   const rateHz = sampleRateHz / 2;
   const length = Math.round(frameSeconds * rateHz);
   const fundamentals: number[] = [];
@@ -57,16 +60,23 @@ function correlate(signal: Float64Array, start: number, lag: number, length: num
 
 const spectrumLength = 1024;
 /** Centres of third-octave bands. */
-const bandCentresHz = Array.from({ length: 19 }, (_, index) => 125 * 2 ** (index / 3)).filter((centre) => centre < 8_000);
+const bandCentresHz = Array.from({ length: 19 }, (_, index) => 125 * 2 ** (index / 3)).filter(
+  (centre) => centre < 8_000,
+);
 
-/** Long-term average spectrum in third-octave bands, in decibels relative to the mean of all bands: colour without loudness. */
+/**
+ * Long-term average spectrum in third-octave bands, in decibels relative to the mean of all bands: colour without
+ * loudness.
+ */
 export function longTermSpectrumDb(samples: Int16Array, sampleRateHz: number): number[] {
   const power = new Float64Array(spectrumLength / 2);
   for (let start = 0; start + spectrumLength <= samples.length; start += spectrumLength / 2) {
     addPowerSpectrum(samples.subarray(start, start + spectrumLength), power);
   }
   const levels = bandCentresHz.map((centre) => {
-    const [from, to] = [centre * 2 ** (-1 / 6), centre * 2 ** (1 / 6)].map((hz) => (hz / sampleRateHz) * spectrumLength);
+    const [from, to] = [centre * 2 ** (-1 / 6), centre * 2 ** (1 / 6)].map(
+      (hz) => (hz / sampleRateHz) * spectrumLength,
+    );
     const bins = power.slice(Math.floor(from!), Math.max(Math.ceil(to!), Math.floor(from!) + 1));
     return 10 * Math.log10(bins.reduce((sum, value) => sum + value, 0) / bins.length + 1);
   });

@@ -7,7 +7,10 @@ const rateHz = 24_000;
 function hum(): Float32Array {
   return Float32Array.from({ length: rateHz }, (_, index) => {
     const seconds = index / rateHz;
-    return Array.from({ length: 20 }, (_, order) => (0.2 / (order + 1)) * Math.sin(2 * Math.PI * 130 * (order + 1) * seconds + order)).reduce((sum, value) => sum + value, 0);
+    return Array.from(
+      { length: 20 },
+      (_, order) => (0.2 / (order + 1)) * Math.sin(2 * Math.PI * 130 * (order + 1) * seconds + order),
+    ).reduce((sum, value) => sum + value, 0);
   });
 }
 

@@ -27,10 +27,16 @@ export function findClicks(samples: Float32Array, sampleRateHz: number): number[
 /** 0 at the ends, where there is nothing to compare with. */
 function fourthDifference(samples: Float32Array, index: number): number {
   const [a, b, c, d, e] = samples.subarray(Math.max(index - 2, 0), index + 3);
-  return a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || index < 2 ? 0 : a - 4 * b + 6 * c - 4 * d + e;
+  return a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || index < 2
+    ? 0
+    : a - 4 * b + 6 * c - 4 * d + e;
 }
 
-function levelAround(values: Float32Array, index: number, { reach, own }: { readonly reach: number; readonly own: number }): number {
+function levelAround(
+  values: Float32Array,
+  index: number,
+  { reach, own }: { readonly reach: number; readonly own: number },
+): number {
   const before = values.subarray(Math.max(0, index - reach), Math.max(0, index - own));
   const after = values.subarray(index + own + 1, index + reach);
   const sum = [before, after].reduce((total, part) => part.reduce((all, value) => all + value * value, total), 0);

@@ -1,4 +1,6 @@
-/** The product's own worker, with a reader that breaks on certain words: what hostile text could at worst bring about. */
+/**
+ * The product's own worker, with a reader that breaks on certain words: what hostile text could at worst bring about.
+ */
 import { workerData } from 'node:worker_threads';
 import type { PronouncedClause } from '@rakhim/arabic';
 import { createReader } from '../src/worker/create-reader.ts';

@@ -4,4 +4,6 @@ import { programSentences } from './api-reference/programs.ts';
 import { speechSentences } from './api-reference/speech.ts';
 
 /** Sentences of the contract in Arabic, by their English. */
-export const arabicOfReference: ReadonlyMap<string, string> = new Map(Object.entries({ ...programSentences, ...speechSentences, ...accountSentences, ...contactSentences }));
+export const arabicOfReference: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...programSentences, ...speechSentences, ...accountSentences, ...contactSentences }),
+);

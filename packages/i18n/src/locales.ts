@@ -27,6 +27,34 @@ import * as enWarnings from './locales/en/warnings.ts';
 
 /** Every namespace in both languages. English is the shape that Arabic must have; the parity test compares them. */
 export const locales = {
-  en: { ...enChooser, ...enContactForm, ...enErrors, ...enInbox, ...enMail, ...enMailbox, ...enPayments, ...enPlans, ...enReadings, ...enReasons, ...enShell, ...enTypes, ...enWarnings },
-  ar: { ...arChooser, ...arContactForm, ...arErrors, ...arInbox, ...arMail, ...arMailbox, ...arPayments, ...arPlans, ...arReadings, ...arReasons, ...arShell, ...arTypes, ...arWarnings },
+  en: {
+    ...enChooser,
+    ...enContactForm,
+    ...enErrors,
+    ...enInbox,
+    ...enMail,
+    ...enMailbox,
+    ...enPayments,
+    ...enPlans,
+    ...enReadings,
+    ...enReasons,
+    ...enShell,
+    ...enTypes,
+    ...enWarnings,
+  },
+  ar: {
+    ...arChooser,
+    ...arContactForm,
+    ...arErrors,
+    ...arInbox,
+    ...arMail,
+    ...arMailbox,
+    ...arPayments,
+    ...arPlans,
+    ...arReadings,
+    ...arReasons,
+    ...arShell,
+    ...arTypes,
+    ...arWarnings,
+  },
 } as const;

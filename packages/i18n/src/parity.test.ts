@@ -16,7 +16,9 @@ function flatten(value: unknown, path = ''): [string, string][] {
 
 async function loadSentences(language: Language): Promise<Map<string, string>> {
   const web = await Promise.all(webNamespaces.map((namespace) => webTextLoaders[language][namespace]()));
-  return new Map(flatten({ ...locales[language], cli: await loadCliTexts(language), web: Object.assign({}, ...web) as object }));
+  return new Map(
+    flatten({ ...locales[language], cli: await loadCliTexts(language), web: Object.assign({}, ...web) as object }),
+  );
 }
 
 const sentences = { en: await loadSentences('en'), ar: await loadSentences('ar') };
@@ -25,7 +27,10 @@ function baseKeys(language: Language): string[] {
   return [...new Set([...sentences[language].keys()].map((key) => key.replace(pluralSuffix, '')))].sort();
 }
 
-/** The values put into a sentence. A plural form may say its count in words; `number` is the count in the digits that the reader prefers. */
+/**
+ * The values put into a sentence. A plural form may say its count in words; `number` is the count in the digits that
+ * the reader prefers.
+ */
 function placeholders(key: string, text: string): string[] {
   const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => String(match[1])).sort();
   return pluralSuffix.test(key) ? names.filter((name) => name !== 'count' && name !== 'number') : names;

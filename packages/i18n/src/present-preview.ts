@@ -15,7 +15,11 @@ export interface CountedPreview {
 
 /** Whoever a preview is shown to. */
 export interface PreviewReader extends WarningListener {
-  translate(this: void, key: `warnings:${NotedWarning['code']}` | `readings:${ReadingRule}`, values?: Readonly<Record<string, string>>): string;
+  translate(
+    this: void,
+    key: `warnings:${NotedWarning['code']}` | `readings:${ReadingRule}`,
+    values?: Readonly<Record<string, string>>,
+  ): string;
 }
 
 /** A preview as the contract has it, with what people read in their own language. */

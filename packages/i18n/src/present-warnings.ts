@@ -21,10 +21,18 @@ export interface WarningListener {
 }
 
 /** Warnings with their sentences in the caller's language. */
-export function presentWarnings(warnings: readonly NotedWarning[], { language, translate }: WarningListener): Warning[] {
+export function presentWarnings(
+  warnings: readonly NotedWarning[],
+  { language, translate }: WarningListener,
+): Warning[] {
   return warnings.slice(0, warningsMax).map(({ code, detail: whole, dialect }) => {
     const detail = [...whole].slice(0, detailCharactersMax).join('');
     const name = dialects.find(({ id }) => id === dialect)?.name[language] ?? '';
-    return { code, message: translate(`warnings:${code}`, { detail, dialect: name }), detail, ...(dialect && { dialect }) };
+    return {
+      code,
+      message: translate(`warnings:${code}`, { detail, dialect: name }),
+      detail,
+      ...(dialect && { dialect }),
+    };
   });
 }

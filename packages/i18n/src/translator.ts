@@ -5,12 +5,28 @@ import { locales } from './locales.ts';
 type Namespaces = (typeof locales)['en'];
 
 /** Keys of plain sentences, written `namespace:key`. */
-export type SentenceKey = PlainKey<'chooser' | 'contactForm' | 'errors' | 'inbox' | 'mailbox' | 'payments' | 'readings' | 'reasons' | 'shell' | 'types' | 'warnings'> | MailKey;
+export type SentenceKey =
+  | PlainKey<
+      | 'chooser'
+      | 'contactForm'
+      | 'errors'
+      | 'inbox'
+      | 'mailbox'
+      | 'payments'
+      | 'readings'
+      | 'reasons'
+      | 'shell'
+      | 'types'
+      | 'warnings'
+    >
+  | MailKey;
 
 type PlainKey<N extends keyof Namespaces> = { [P in N]: `${P}:${Extract<keyof Namespaces[P], string>}` }[N];
 
 /** Sentences of mails stand in groups, one a mail: `mail:signup.subject`. */
-type MailKey = { [G in keyof Namespaces['mail']]: `mail:${G}.${Extract<keyof Namespaces['mail'][G], string>}` }[keyof Namespaces['mail']];
+type MailKey = {
+  [G in keyof Namespaces['mail']]: `mail:${G}.${Extract<keyof Namespaces['mail'][G], string>}`;
+}[keyof Namespaces['mail']];
 
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: SentenceKey, values?: Values) => string;
@@ -29,7 +45,8 @@ void instance.init();
 
 const translators = Object.fromEntries(
   languageIds.map((language) => {
-    // Keys are checked by `SentenceKey`; i18next's own inference of them is slower than the whole rest of the type check.
+    // Keys are checked by `SentenceKey`; i18next's own inference of them is slower than the whole rest of the type
+    // check.
     return [language, instance.getFixedT(language) as unknown as Translate];
   }),
 ) as Record<Language, Translate>;

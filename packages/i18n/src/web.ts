@@ -1,7 +1,7 @@
 import type { plans } from './locales/en/plans.ts';
 import type { home } from './locales/en/web/home.ts';
 import type { apiDocs } from './locales/en/web/api-docs.ts';
-import type { apiMeanings } from './locales/en/web/api-meanings.ts';
+import type { apiMeanings } from './locales/en/web/generated/api-meanings.ts';
 import type { adminContact } from './locales/en/web/admin-contact.ts';
 import type { about } from './locales/en/web/about.ts';
 import type { contactForm } from './locales/en/contact-form.ts';
@@ -59,7 +59,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     plans: () => import('./locales/en/plans.ts'),
     pricing: () => import('./locales/en/web/pricing.ts'),
     apiDocs: () => import('./locales/en/web/api-docs.ts'),
-    apiMeanings: () => import('./locales/en/web/api-meanings.ts'),
+    apiMeanings: () => import('./locales/en/web/generated/api-meanings.ts'),
     about: () => import('./locales/en/web/about.ts'),
     contact: () => import('./locales/en/web/contact.ts'),
     contactForm: () => import('./locales/en/contact-form.ts'),
@@ -82,7 +82,7 @@ export const webTextLoaders: Record<Language, { [N in WebNamespace]: () => Promi
     plans: () => import('./locales/ar/plans.ts'),
     pricing: () => import('./locales/ar/web/pricing.ts'),
     apiDocs: () => import('./locales/ar/web/api-docs.ts'),
-    apiMeanings: () => import('./locales/ar/web/api-meanings.ts'),
+    apiMeanings: () => import('./locales/ar/web/generated/api-meanings.ts'),
     about: () => import('./locales/ar/web/about.ts'),
     contact: () => import('./locales/ar/web/contact.ts'),
     contactForm: () => import('./locales/ar/contact-form.ts'),

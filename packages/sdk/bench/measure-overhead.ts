@@ -41,13 +41,22 @@ async function drain(chunks: AsyncIterable<Uint8Array>): Promise<void> {
 
 async function fetchSound(): Promise<void> {
   const body = JSON.stringify({ text: 'مرحبا' });
-  const { body: chunks } = await fetch(`${baseUrl}/api/v1/synthesize`, { method: 'POST', headers: { accept: 'audio/mpeg', 'content-type': 'application/json', authorization: `Bearer ${apiKey}` }, body });
+  const { body: chunks } = await fetch(`${baseUrl}/api/v1/synthesize`, {
+    method: 'POST',
+    headers: { accept: 'audio/mpeg', 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
+    body,
+  });
   await drain(chunks as unknown as AsyncIterable<Uint8Array>);
 }
 
 const pairs = {
   'a small answer (usage.retrieve)': {
-    plain: async () => void (await (await fetch(`${baseUrl}/api/v1/usage`, { headers: { accept: 'application/json', authorization: `Bearer ${apiKey}` } })).json()),
+    plain: async () =>
+      void (await (
+        await fetch(`${baseUrl}/api/v1/usage`, {
+          headers: { accept: 'application/json', authorization: `Bearer ${apiKey}` },
+        })
+      ).json()),
     client: async () => void (await rakhim.usage.retrieve()),
   },
   'a stream of one megabyte (speech.stream)': {
@@ -62,7 +71,8 @@ async function timeOf(work: () => Promise<void>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-const medianOf = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
 for (const [name, { plain, client }] of Object.entries(pairs)) {
   const times: { readonly plain: number[]; readonly client: number[] } = { plain: [], client: [] };
@@ -75,7 +85,9 @@ for (const [name, { plain, client }] of Object.entries(pairs)) {
     }
   }
   const [plainMs, clientMs] = [medianOf(times.plain), medianOf(times.client)];
-  process.stdout.write(`${name}: fetch ${plainMs.toFixed(3)} ms, client ${clientMs.toFixed(3)} ms, added ${(clientMs - plainMs).toFixed(3)} ms (medians of ${rounds})\n`);
+  process.stdout.write(
+    `${name}: fetch ${plainMs.toFixed(3)} ms, client ${clientMs.toFixed(3)} ms, added ${(clientMs - plainMs).toFixed(3)} ms (medians of ${rounds})\n`,
+  );
 }
 server.close();
 server.closeAllConnections();

@@ -53,4 +53,4 @@ export type { SpeechFile, ToFileOptions } from './speech/speak-to-file.ts';
 export type { SpeechParams } from './speech/speech-params.ts';
 export { SpeechStream } from './speech/speech-stream.ts';
 export { splitText } from './speech/split-text.ts';
-export { version } from './version.ts';
+export { version } from './generated/version.ts';

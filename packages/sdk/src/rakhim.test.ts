@@ -39,12 +39,18 @@ describe('making a client', () => {
     expect(emulator.calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
   });
 
-  it.each([{ timeoutMs: 0 }, { timeoutMs: Number.NaN }, { timeoutMs: 2 ** 31 }, { maxRetries: -1 }, { maxRetries: 1.5 }, { baseUrl: 'rakhim.test' }, { baseUrl: 'ftp://rakhim.test' }, { baseUrl: 'https://me@rakhim.test' }])(
-    'refuses %o',
-    (options) => {
-      expect(() => new Rakhim({ apiKey, ...options })).toThrow(/must be/);
-    },
-  );
+  it.each([
+    { timeoutMs: 0 },
+    { timeoutMs: Number.NaN },
+    { timeoutMs: 2 ** 31 },
+    { maxRetries: -1 },
+    { maxRetries: 1.5 },
+    { baseUrl: 'rakhim.test' },
+    { baseUrl: 'ftp://rakhim.test' },
+    { baseUrl: 'https://me@rakhim.test' },
+  ])('refuses %o', (options) => {
+    expect(() => new Rakhim({ apiKey, ...options })).toThrow(/must be/);
+  });
 
   it('refuses to run in a browser, unless asked to', () => {
     vi.stubGlobal('document', {});
@@ -59,15 +65,22 @@ describe('making a client', () => {
 describe('the key', () => {
   it('stays out of everything that can be printed', async () => {
     const lines: string[] = [];
-    const note = (...parts: unknown[]): void => void lines.push(inspect(parts, { depth: 20, showHidden: true }) + JSON.stringify(parts));
+    const note = (...parts: unknown[]): void =>
+      void lines.push(inspect(parts, { depth: 20, showHidden: true }) + JSON.stringify(parts));
     const emulator = createEmulator();
     emulator.failNext({ kind: 'error', code: 'overloaded' }, { kind: 'unreachable' });
     const rakhim = new Rakhim({ apiKey, fetch: emulator.fetch, logger: { debug: note, warn: note } });
     note(rakhim, rakhim.speech, rakhim.history);
-    for (const work of [() => rakhim.usage.retrieve(), () => rakhim.speech.create({ text: 'سري' }), () => rakhim.history.list()]) {
+    for (const work of [
+      () => rakhim.usage.retrieve(),
+      () => rakhim.speech.create({ text: 'سري' }),
+      () => rakhim.history.list(),
+    ]) {
       const promise = work();
       note(promise);
-      await Promise.resolve<unknown>(promise).catch((error: unknown) => note(error, String(error), (error as Error).stack));
+      await Promise.resolve<unknown>(promise).catch((error: unknown) =>
+        note(error, String(error), (error as Error).stack),
+      );
     }
     const printed = lines.join('\n');
     expect(printed).toContain('invalid_api_key');
@@ -77,6 +90,8 @@ describe('the key', () => {
   });
 
   it('is not repeated when it is no key', () => {
-    expect(() => new Rakhim({ apiKey: 'very\nsecret' })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('secret') }));
+    expect(() => new Rakhim({ apiKey: 'very\nsecret' })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('secret') }),
+    );
   });
 });

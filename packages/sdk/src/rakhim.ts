@@ -8,12 +8,12 @@ import { UsageResource } from './resources/usage.ts';
 import { VoicesResource } from './resources/voices.ts';
 
 /**
- * A client of the Rakhim API. One for a program is enough; it may make many calls at once. It holds the key where neither `console.log` nor
- * `JSON.stringify` finds it.
+ * A client of the Rakhim API. One for a program is enough; it may make many calls at once. It holds the key where
+ * neither `console.log` nor `JSON.stringify` finds it.
  *
  * @example
- * const rakhim = new Rakhim(); // RAKHIM_API_KEY and RAKHIM_BASE_URL of the environment
- * await rakhim.speech.toFile({ text: 'مرحبًا بكم في رخيم.' }, 'hello.mp3');
+ * const rakhim = new Rakhim(); // RAKHIM_API_KEY and RAKHIM_BASE_URL of the environment await rakhim.speech.toFile({
+ * text: 'مرحبًا بكم في رخيم.' }, 'hello.mp3');
  */
 export class Rakhim {
   readonly speech: SpeechResource;

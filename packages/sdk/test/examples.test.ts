@@ -40,9 +40,20 @@ async function run(name: string, programs: readonly string[]) {
   for (const [index, program] of programs.entries()) {
     await writeFile(join(folder, `${name}-${index}.mjs`), program);
   }
-  await writeFile(join(folder, `${name}.mjs`), programs.map((_, index) => `await import('./${name}-${index}.mjs');`).join('\n'));
-  const child = spawn(process.execPath, ['--conditions=@rakhim/source', '--env-file=.env', '--no-warnings', `${name}.mjs`], { cwd: folder });
-  const [output, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number]>]);
+  await writeFile(
+    join(folder, `${name}.mjs`),
+    programs.map((_, index) => `await import('./${name}-${index}.mjs');`).join('\n'),
+  );
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@rakhim/source', '--env-file=.env', '--no-warnings', `${name}.mjs`],
+    { cwd: folder },
+  );
+  const [output, complaints, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number]>,
+  ]);
   return { code, output, complaints };
 }
 
@@ -57,6 +68,8 @@ describe('the examples', () => {
   });
 
   it('would be found out if one did not', async () => {
-    expect((await run('broken', ["import { Rakhim } from '@rakhim/sdk'; await new Rakhim().speech.speak();"])).code).toBe(1);
+    expect(
+      (await run('broken', ["import { Rakhim } from '@rakhim/sdk'; await new Rakhim().speech.speak();"])).code,
+    ).toBe(1);
   });
 });

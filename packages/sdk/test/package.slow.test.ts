@@ -39,15 +39,32 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the package', () => {
   it('has its build, its sources, and what people read; nothing else', () => {
-    const others = packed.filter((path) => !path.startsWith('src/') && !/^dist\/(index|testing|chunk-\w+|api-types-[\w-]+)\.(d\.)?c?[jt]s(\.map)?$/.test(path));
+    const others = packed.filter(
+      (path) =>
+        !path.startsWith('src/') &&
+        !/^dist\/(index|testing|chunk-\w+|api-types-[\w-]+)\.(d\.)?c?[jt]s(\.map)?$/.test(path),
+    );
     expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
     expect(packed.filter((path) => /test\.ts$/.test(path))).toEqual([]);
-    expect(packed).toEqual(expect.arrayContaining(['dist/index.js', 'dist/index.cjs', 'dist/index.d.ts', 'dist/index.d.cts', 'dist/testing.js', 'dist/testing.d.cts']));
+    expect(packed).toEqual(
+      expect.arrayContaining([
+        'dist/index.js',
+        'dist/index.cjs',
+        'dist/index.d.ts',
+        'dist/index.d.cts',
+        'dist/testing.js',
+        'dist/testing.d.cts',
+      ]),
+    );
   });
 
   it('depends on nothing', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
-    expect([manifest['dependencies'], manifest['peerDependencies'], manifest['optionalDependencies']]).toEqual([undefined, undefined, undefined]);
+    expect([manifest['dependencies'], manifest['peerDependencies'], manifest['optionalDependencies']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(await readdir(join(installed, '../..'))).toEqual(expect.not.arrayContaining(['zod']));
   });
 
@@ -55,13 +72,23 @@ describe('the package', () => {
     const types = packed.filter((path) => /\.d\.c?ts$/.test(path));
     for (const path of types) {
       const text = await readFile(join(installed, path), 'utf8');
-      expect([...text.matchAll(/from '([^.][^']*)'|import\('([^.][^']*)'\)|zod/g)].map(([found]) => found), path).toEqual([]);
+      expect(
+        [...text.matchAll(/from '([^.][^']*)'|import\('([^.][^']*)'\)|zod/g)].map(([found]) => found),
+        path,
+      ).toEqual([]);
     }
   });
 
   it('is at most 15 kB, minified and compressed, and can be bundled for the edge and for browsers', async () => {
     for (const platform of ['neutral', 'browser'] as const) {
-      const { outputFiles, warnings } = await build({ entryPoints: [join(installed, 'dist/index.js')], bundle: true, minify: true, write: false, format: 'esm', platform });
+      const { outputFiles, warnings } = await build({
+        entryPoints: [join(installed, 'dist/index.js')],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'esm',
+        platform,
+      });
       expect(warnings).toEqual([]);
       expect(brotliCompressSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(15_000);
     }
@@ -74,7 +101,9 @@ describe('the package', () => {
 
   it('has types that are right for every kind of import', async () => {
     const { stdout } = await tool('@arethetypeswrong/cli', 'attw', tarball, '--profile', 'node16', '--format', 'json');
-    const { problems } = (JSON.parse(stdout) as { problems?: unknown[]; analysis: { problems: { resolutionKind: string }[] } }).analysis;
+    const { problems } = (
+      JSON.parse(stdout) as { problems?: unknown[]; analysis: { problems: { resolutionKind: string }[] } }
+    ).analysis;
     expect(problems.filter(({ resolutionKind }) => resolutionKind !== 'node10')).toEqual([]);
   });
 });
@@ -94,7 +123,12 @@ describe('a project that installs it', () => {
 
   it('is told when it misuses a type', async () => {
     const project = join(folder, 'esm-ts');
-    await writeFile(join(project, 'wrong.ts'), "import { Rakhim } from '@rakhim/sdk';\nawait new Rakhim().speech.create({ txt: 'x' });\n");
-    await expect(tool('typescript', 'tsc', '-p', project)).rejects.toMatchObject({ stdout: expect.stringContaining('wrong.ts') as string });
+    await writeFile(
+      join(project, 'wrong.ts'),
+      "import { Rakhim } from '@rakhim/sdk';\nawait new Rakhim().speech.create({ txt: 'x' });\n",
+    );
+    await expect(tool('typescript', 'tsc', '-p', project)).rejects.toMatchObject({
+      stdout: expect.stringContaining('wrong.ts') as string,
+    });
   });
 });

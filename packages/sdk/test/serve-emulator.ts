@@ -17,9 +17,16 @@ export async function serveEmulator({ fetch }: Pick<Emulator, 'fetch'>): Promise
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]);
     const hasBody = request.method === 'POST';
-    const answered = await fetch(`http://${request.headers.host}${request.url}`, { method: request.method ?? 'GET', headers, ...(hasBody && { body: await text(request) }) });
+    const answered = await fetch(`http://${request.headers.host}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers,
+      ...(hasBody && { body: await text(request) }),
+    });
     response.writeHead(answered.status, Object.fromEntries(answered.headers));
-    await pipeline(answered.body === null ? Readable.from([]) : Readable.fromWeb(answered.body as ReadableStream<Uint8Array>), response);
+    await pipeline(
+      answered.body === null ? Readable.from([]) : Readable.fromWeb(answered.body as ReadableStream<Uint8Array>),
+      response,
+    );
   }
 
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));

@@ -5,15 +5,17 @@ import { TypeFlags } from 'typescript';
 const userText = /^(text|input|message|style|instructions|prompt)$|(Text|Input|Message|Style|Instructions|Prompt)$/;
 
 /**
- * Forbids `.length` on strings named as user text. A string's length counts UTF-16 code units; people are charged by code points
- * after normalisation, and only `countCharacters` counts those. Arrays and byte buffers of the same names are left alone.
+ * Forbids `.length` on strings named as user text. A string's length counts UTF-16 code units; people are charged by
+ * code points after normalisation, and only `countCharacters` counts those. Arrays and byte buffers of the same names
+ * are left alone.
  */
 export const countCharacters = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      count: '`.length` counts UTF-16 units, not the characters people pay for. Use `countCharacters` from @rakhim/contract, or compare with an empty string.',
+      count:
+        '`.length` counts UTF-16 units, not the characters people pay for. Use `countCharacters` from @rakhim/contract, or compare with an empty string.',
     },
   },
   create(context) {

@@ -43,7 +43,9 @@ const bad: readonly (readonly [rule: string, from: string, specifier: string, ty
   ['declared-dependencies-only', 'apps/api/src/bad-dev.ts', 'vitest'],
 ];
 
-/** What the rules are meant to let through, beside the bad imports so that a rule that forbids everything is noticed. */
+/**
+ * What the rules are meant to let through, beside the bad imports so that a rule that forbids everything is noticed.
+ */
 const good: readonly (readonly [from: string, specifier: string, typeOnly?: 'type'])[] = [
   ['packages/contract/src/good.ts', 'zod'],
   ['packages/embedded-voice/src/good.ts', '@rakhim/arabic'],
@@ -60,7 +62,13 @@ const good: readonly (readonly [from: string, specifier: string, typeOnly?: 'typ
   ['apps/web/src/app/router.ts', '../features/generate/generate-store.ts'],
 ];
 
-const targets = ['apps/api/src/app.ts', 'apps/api/src/modules/usage/usage.queries.ts', 'apps/web/src/main.ts', 'apps/web/src/features/generate/generate-store.ts', 'scripts/start.ts'];
+const targets = [
+  'apps/api/src/app.ts',
+  'apps/api/src/modules/usage/usage.queries.ts',
+  'apps/web/src/main.ts',
+  'apps/web/src/features/generate/generate-store.ts',
+  'scripts/start.ts',
+];
 const workspaces = ['arabic', 'audio', 'contract', 'embedded-voice', 'sdk', 'tooling'];
 const npmPackages = ['koa', '@koa/router', 'zod'];
 
@@ -87,13 +95,17 @@ describe('the arrows between rooms', () => {
   });
 
   it('has a row for every workspace', () => {
-    const folders = ['apps', 'packages'].flatMap((parent) => readdirSync(join(projectRoot, parent)).map((name) => `arrows-of-${parent}/${name}`));
+    const folders = ['apps', 'packages'].flatMap((parent) =>
+      readdirSync(join(projectRoot, parent)).map((name) => `arrows-of-${parent}/${name}`),
+    );
     expect(ruleNames()).toEqual(expect.arrayContaining(folders));
   });
 });
 
 function ruleNames(): string[] {
-  const { forbidden } = createRequire(import.meta.url)(join(projectRoot, '.dependency-cruiser.cjs')) as { forbidden: { name: string }[] };
+  const { forbidden } = createRequire(import.meta.url)(join(projectRoot, '.dependency-cruiser.cjs')) as {
+    forbidden: { name: string }[];
+  };
   return forbidden.map((rule) => rule.name);
 }
 
@@ -101,8 +113,21 @@ function ruleNames(): string[] {
 function cruise(): [rule: string, from: string][] {
   using tree = createSourceTree({ ...tsconfig(), ...manifests(), ...installed(), ...sources() }, links());
   const cli = join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-  const args = [cli, '--config', join(projectRoot, '.dependency-cruiser.cjs'), '--output-type', 'json', 'apps', 'packages', 'scripts'];
-  const report = execFileSync(process.execPath, args, { cwd: tree.root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const args = [
+    cli,
+    '--config',
+    join(projectRoot, '.dependency-cruiser.cjs'),
+    '--output-type',
+    'json',
+    'apps',
+    'packages',
+    'scripts',
+  ];
+  const report = execFileSync(process.execPath, args, {
+    cwd: tree.root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   const { summary } = JSON.parse(report) as { summary: { violations: Violation[] } };
   return summary.violations.map(({ rule, from }) => [rule.name, from]);
 }
@@ -111,19 +136,45 @@ function sources(): Record<string, string> {
   const imports = [...bad.map(([, ...rest]) => rest), ...good];
   return Object.fromEntries([
     ...targets.map((path) => [path, 'export const here = 1;\n'] as const),
-    ...imports.map(([from, specifier, typeOnly]) => [from, typeOnly ? `import type { here } from '${specifier}';\nexport type There = typeof here;\n` : `import '${specifier}';\n`] as const),
+    ...imports.map(
+      ([from, specifier, typeOnly]) =>
+        [
+          from,
+          typeOnly
+            ? `import type { here } from '${specifier}';\nexport type There = typeof here;\n`
+            : `import '${specifier}';\n`,
+        ] as const,
+    ),
   ]);
 }
 
 function tsconfig(): Record<string, string> {
-  return { 'tsconfig.base.json': '{ "compilerOptions": { "module": "nodenext", "allowImportingTsExtensions": true, "noEmit": true } }' };
+  return {
+    'tsconfig.base.json':
+      '{ "compilerOptions": { "module": "nodenext", "allowImportingTsExtensions": true, "noEmit": true } }',
+  };
 }
 
 function manifests(): Record<string, string> {
-  const dependencies = Object.fromEntries([...npmPackages, ...workspaces.map((name) => `@rakhim/${name}`)].map((name) => [name, '*']));
-  const folders = ['apps/api', 'apps/web', 'apps/desktop', ...[...workspaces, 'arabic-model', 'batch', 'cli', 'i18n', 'stand-ins'].map((name) => `packages/${name}`)];
+  const dependencies = Object.fromEntries(
+    [...npmPackages, ...workspaces.map((name) => `@rakhim/${name}`)].map((name) => [name, '*']),
+  );
+  const folders = [
+    'apps/api',
+    'apps/web',
+    'apps/desktop',
+    ...[...workspaces, 'arabic-model', 'batch', 'cli', 'i18n', 'stand-ins'].map((name) => `packages/${name}`),
+  ];
   return Object.fromEntries(
-    ['.', ...folders].map((folder) => [`${folder}/package.json`, JSON.stringify({ type: 'module', dependencies, devDependencies: { vitest: '*' }, exports: { '.': { '@rakhim/source': './src/index.ts' } } })]),
+    ['.', ...folders].map((folder) => [
+      `${folder}/package.json`,
+      JSON.stringify({
+        type: 'module',
+        dependencies,
+        devDependencies: { vitest: '*' },
+        exports: { '.': { '@rakhim/source': './src/index.ts' } },
+      }),
+    ]),
   );
 }
 

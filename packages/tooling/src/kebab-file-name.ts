@@ -4,7 +4,10 @@ import { ESLintUtils } from '@typescript-eslint/utils';
 /** Words joined by hyphens, then role and extension after dots: `speech-provider.test.ts`. */
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
-/** A migration begins with its UTC time, which orders it, and then says what it does: `20261120120000_create_accounts.ts`. */
+/**
+ * A migration begins with its UTC time, which orders it, and then says what it does:
+ * `20261120120000_create_accounts.ts`.
+ */
 const migration = /^\d{14}(_[a-z0-9]+)+\.ts$/;
 
 /** Files are named in kebab-case, so that nobody has to guess and no file system's case rules matter. */

@@ -19,7 +19,11 @@ export interface PackedPackage {
 
 /** Builds and packs a package as publishing does. */
 export async function packPackage(packageDir: string, into: string): Promise<PackedPackage> {
-  const { stdout } = await run('npm', ['pack', '--json', '--silent', '--pack-destination', into], { cwd: packageDir, env: machine, shell: process.platform === 'win32' });
+  const { stdout } = await run('npm', ['pack', '--json', '--silent', '--pack-destination', into], {
+    cwd: packageDir,
+    env: machine,
+    shell: process.platform === 'win32',
+  });
   const [report] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as { filename: string; files: { path: string }[] }[];
   if (report === undefined) {
     throw new Error(`npm packed nothing in ${packageDir}.`);
@@ -34,9 +38,16 @@ export async function unpackPackage({ tarball }: PackedPackage, target: string):
 }
 
 /** Runs a command of one of a package's own dependencies as `npx` would. */
-export function runTool(packageDir: string, [packageName, command]: readonly [string, string], parameters: readonly string[], cwd: string): Promise<{ stdout: string; stderr: string }> {
+export function runTool(
+  packageDir: string,
+  [packageName, command]: readonly [string, string],
+  parameters: readonly string[],
+  cwd: string,
+): Promise<{ stdout: string; stderr: string }> {
   const manifest = join(packageDir, 'node_modules', packageName, 'package.json');
-  const { bin } = createRequire(import.meta.url)(manifest) as { readonly bin: string | Readonly<Record<string, string>> };
+  const { bin } = createRequire(import.meta.url)(manifest) as {
+    readonly bin: string | Readonly<Record<string, string>>;
+  };
   const path = typeof bin === 'string' ? bin : bin[command];
   return run(process.execPath, [join(manifest, '..', path ?? ''), ...parameters], { cwd, env: machine });
 }

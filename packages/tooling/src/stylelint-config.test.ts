@@ -19,7 +19,8 @@ const bad: readonly (readonly [rule: string, declaration: string])[] = [
   ['property-no-unknown', 'colour: red'],
 ];
 
-const good = 'a { margin-inline-start: 1rem; padding-block: 1rem; inset-inline-end: 0; inline-size: 50%; text-align: start; border-start-start-radius: 4px }';
+const good =
+  'a { margin-inline-start: 1rem; padding-block: 1rem; inset-inline-end: 0; inline-size: 50%; text-align: start; border-start-start-radius: 4px }';
 
 describe('style sheets that mirror', () => {
   it.each(bad)('%s catches %s', async (rule, declaration) => {

@@ -36,9 +36,16 @@ function admin(parameters: readonly string[], env: Record<string, string> = {}):
 async function newAccount(isConfirmed = true): Promise<{ id: string; email: string; token: string }> {
   const id = randomUUID();
   const email = `${id}@example.test`;
-  await api.context.accounts.insertAccount({ id, email, name: 'Samira', email_confirmed_at: isConfirmed ? new Date() : null });
+  await api.context.accounts.insertAccount({
+    id,
+    email,
+    name: 'Samira',
+    email_confirmed_at: isConfirmed ? new Date() : null,
+  });
   const { sessions } = api.context.auth;
-  const opened = await inTransaction(api.db, (tx) => sessions.createSession(tx, { accountId: id, method: 'password', userAgent: '' }));
+  const opened = await inTransaction(api.db, (tx) =>
+    sessions.createSession(tx, { accountId: id, method: 'password', userAgent: '' }),
+  );
   const { accessToken } = await sessions.issueTokens(opened);
   return { id, email, token: accessToken };
 }
@@ -51,7 +58,10 @@ async function roleOf(token: string): Promise<unknown> {
 describe('npm run admin', () => {
   it('gives and takes the role, for a session that is open already, and writes down who did it', async () => {
     const { id, email, token } = await newAccount();
-    expect(await admin(['grant', email.toUpperCase()])).toMatchObject({ exitCode: 0, output: expect.stringContaining('is an administrator now') });
+    expect(await admin(['grant', email.toUpperCase()])).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining('is an administrator now'),
+    });
     expect(await roleOf(token)).toBe('admin');
     expect(await admin(['grant', email])).toMatchObject({ exitCode: 0, output: expect.stringContaining('already') });
     expect(await admin(['revoke', email])).toMatchObject({ exitCode: 0 });
@@ -65,17 +75,29 @@ describe('npm run admin', () => {
 
   it('refuses an address that is unknown, or that nobody has confirmed', async () => {
     const { id, email } = await newAccount(false);
-    expect(await admin(['grant', 'nobody@example.test'])).toMatchObject({ exitCode: 1, output: expect.stringContaining('no account') });
-    expect(await admin(['grant', email])).toMatchObject({ exitCode: 1, output: expect.stringContaining('never confirmed') });
+    expect(await admin(['grant', 'nobody@example.test'])).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('no account'),
+    });
+    expect(await admin(['grant', email])).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('never confirmed'),
+    });
     expect(await api.db('accounts').where({ id }).first('role')).toEqual({ role: 'member' });
   });
 
   it('says when the configuration keeps somebody an administrator', async () => {
     const { email } = await newAccount();
-    expect(await admin(['revoke', email], { RAKHIM_ADMIN_EMAILS: email })).toMatchObject({ exitCode: 1, output: expect.stringContaining('RAKHIM_ADMIN_EMAILS') });
+    expect(await admin(['revoke', email], { RAKHIM_ADMIN_EMAILS: email })).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('RAKHIM_ADMIN_EMAILS'),
+    });
   });
 
-  it.each([[['grant']], [['constructor', 'a@example.test']]])('explains itself when called with %j', async (parameters) => {
-    expect(await admin(parameters)).toMatchObject({ exitCode: 2, output: expect.stringContaining('Usage') });
-  });
+  it.each([[['grant']], [['constructor', 'a@example.test']]])(
+    'explains itself when called with %j',
+    async (parameters) => {
+      expect(await admin(parameters)).toMatchObject({ exitCode: 2, output: expect.stringContaining('Usage') });
+    },
+  );
 });

@@ -38,7 +38,9 @@ async function main([command, email, ...others]: readonly string[]): Promise<num
     const isDone = change === 'changed' || change === 'unchanged';
     (isDone ? process.stdout : process.stderr).write(`${email} ${sentences[command][change]}\n`);
     if (command === 'revoke' && config.accounts.adminEmails.includes(email.toLowerCase())) {
-      process.stderr.write('RAKHIM_ADMIN_EMAILS names this address, so it stays an administrator until it is removed there.\n');
+      process.stderr.write(
+        'RAKHIM_ADMIN_EMAILS names this address, so it stays an administrator until it is removed there.\n',
+      );
       return exitCodes.refused;
     }
     return isDone ? exitCodes.done : exitCodes.refused;

@@ -9,12 +9,16 @@ const centsPerDollar = 100;
 async function main(): Promise<number> {
   const { stripe } = loadConfig().billing;
   if (!stripe) {
-    process.stderr.write('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are required: without them there is nobody to sell to.\n');
+    process.stderr.write(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are required: without them there is nobody to sell to.\n',
+    );
     return 1;
   }
   const { created, prices } = await seedCatalog(createStripeClient(stripe));
   for (const plan of planIds) {
-    process.stdout.write(`${plans[plan].name.en.padEnd(12)} ${(plans[plan].priceCents / centsPerDollar).toFixed(2)} USD a month  ${prices[plan]}\n`);
+    process.stdout.write(
+      `${plans[plan].name.en.padEnd(12)} ${(plans[plan].priceCents / centsPerDollar).toFixed(2)} USD a month  ${prices[plan]}\n`,
+    );
   }
   process.stdout.write(created.length > 0 ? `Made: ${created.join(', ')}\n` : 'Everything was there already.\n');
   return 0;

@@ -15,7 +15,9 @@ let home: string;
 let layla: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApiWith(await createSpeechEngine({ kind: 'embedded', workers: 1 }), { RAKHIM_TRUSTED_PROXIES: '1' });
+  api = await startTestApiWith(await createSpeechEngine({ kind: 'embedded', workers: 1 }), {
+    RAKHIM_TRUSTED_PROXIES: '1',
+  });
 });
 beforeEach(async () => {
   home = await createTemporaryFolder();
@@ -33,7 +35,10 @@ async function run(parameters: readonly string[], options: { stdin?: string; key
 }
 
 async function usedBy(accountId: string): Promise<number> {
-  const row = await api.db('usage_periods').where({ account_id: accountId }).first<{ used: number } | undefined>('used');
+  const row = await api
+    .db('usage_periods')
+    .where({ account_id: accountId })
+    .first<{ used: number } | undefined>('used');
   return Number(row?.used ?? 0);
 }
 
@@ -49,7 +54,10 @@ describe('the command line against the service itself', () => {
     expect((await post(api, '/api/v1/device-requests/approve', { userCode: code }, token)).status).toBe(200);
     expect((await login.ended).exitCode).toBe(0);
 
-    const keys = JSON.parse(await readFile(join(home, '.config/rakhim/credentials.json'), 'utf8')) as Record<string, string>;
+    const keys = JSON.parse(await readFile(join(home, '.config/rakhim/credentials.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
     const key = keys[api.url] ?? '';
     expect(login.said()).not.toContain(key);
     const whoami = await run(['whoami', '--json']);
@@ -94,7 +102,9 @@ describe('the command line against the service itself', () => {
   });
 
   it('ends at Ctrl-C with 130, and nothing is left behind', async () => {
-    const speaking = startCli(home, ['speak', 'مرحبًا بكم في رخيم. '.repeat(900), '-o', 'long.mp3'], { env: { RAKHIM_BASE_URL: api.url, RAKHIM_API_KEY: layla.apiKey } });
+    const speaking = startCli(home, ['speak', 'مرحبًا بكم في رخيم. '.repeat(900), '-o', 'long.mp3'], {
+      env: { RAKHIM_BASE_URL: api.url, RAKHIM_API_KEY: layla.apiKey },
+    });
     await expect.poll(() => readdir(home)).toContainEqual(expect.stringMatching(/\.part$/u));
     speaking.child.kill('SIGINT');
     expect((await speaking.ended).exitCode).toBe(130);
@@ -103,7 +113,9 @@ describe('the command line against the service itself', () => {
 });
 
 describe('a batch that is killed', () => {
-  const texts = Array.from({ length: 12 }, (_value, index) => `الفصل ${index + 1}\n\nكان يا ما كان في قديم الزمان، رجلٌ يحب الكتب ويقرأ منها كل يوم صفحة. `.repeat(4 + index));
+  const texts = Array.from({ length: 12 }, (_value, index) =>
+    `الفصل ${index + 1}\n\nكان يا ما كان في قديم الزمان، رجلٌ يحب الكتب ويقرأ منها كل يوم صفحة. `.repeat(4 + index),
+  );
 
   it('goes on where it stopped, is charged once, and writes every file', async () => {
     await mkdir(join(home, 'in'));
@@ -112,7 +124,11 @@ describe('a batch that is killed', () => {
     const env = { RAKHIM_BASE_URL: api.url, RAKHIM_API_KEY: layla.apiKey };
     for (let kills = 0; kills < 3; kills += 1) {
       const batch = startCli(home, parameters, { env });
-      await expect.poll(async () => (await readdir(join(home, 'out')).catch(() => [])).filter((name) => name.endsWith('.mp3')).length).toBeGreaterThan(kills);
+      await expect
+        .poll(
+          async () => (await readdir(join(home, 'out')).catch(() => [])).filter((name) => name.endsWith('.mp3')).length,
+        )
+        .toBeGreaterThan(kills);
       batch.child.kill('SIGKILL');
       await batch.ended;
     }
@@ -120,7 +136,13 @@ describe('a batch that is killed', () => {
     expect({ exitCode: last.exitCode, said: last.said }).toMatchObject({ exitCode: 0 });
     const outputs = await readdir(join(home, 'out'));
     expect(outputs.toSorted()).toEqual(texts.map((_text, index) => `${index}.mp3`).toSorted());
-    const plan = JSON.parse((await run([...parameters, '--dry-run', '--json', '--fresh', '--on-conflict', 'overwrite'], { key: layla.apiKey })).stdout) as { characters: number };
+    const plan = JSON.parse(
+      (
+        await run([...parameters, '--dry-run', '--json', '--fresh', '--on-conflict', 'overwrite'], {
+          key: layla.apiKey,
+        })
+      ).stdout,
+    ) as { characters: number };
     expect(await usedBy(layla.accountId)).toBe(plan.characters);
   });
 });

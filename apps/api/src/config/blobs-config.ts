@@ -13,7 +13,9 @@ export type BlobsConfig =
 
 const defaultRegion = 'us-east-1';
 
-/** Reads where sounds are kept: `folder`, or `s3://bucket/prefix?region=eu-central-1&endpoint=https://store.example`. */
+/**
+ * Reads where sounds are kept: `folder`, or `s3://bucket/prefix?region=eu-central-1&endpoint=https://store.example`.
+ */
 export function toBlobsConfig(env: Environment): BlobsConfig {
   if (env.RAKHIM_BLOBS === 'folder') {
     return { kind: 'folder' };
@@ -27,6 +29,9 @@ export function toBlobsConfig(env: Environment): BlobsConfig {
     prefix: prefix === '' ? '' : `${prefix}/`,
     region: searchParams.get('region') ?? defaultRegion,
     ...(endpoint !== null && { endpoint }),
-    ...(env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY && { credentials: { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY } }),
+    ...(env.AWS_ACCESS_KEY_ID &&
+      env.AWS_SECRET_ACCESS_KEY && {
+        credentials: { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY },
+      }),
   };
 }

@@ -45,7 +45,11 @@ export interface Config {
   };
   readonly billing: {
     /** Absent: on a local run a stand-in of Stripe; elsewhere nobody can subscribe. */
-    readonly stripe?: { readonly secretKey: string; readonly webhookSecrets: readonly string[]; readonly apiBase?: string };
+    readonly stripe?: {
+      readonly secretKey: string;
+      readonly webhookSecrets: readonly string[];
+      readonly apiBase?: string;
+    };
     /** Characters of a trial, where that is less than its plan gives. */
     readonly trialCharactersMax?: number;
   };
@@ -55,7 +59,10 @@ export interface Config {
     readonly from: string;
     /** Who is told of messages through the contact form. */
     readonly supportEmail: string;
-    /** Where answers to our mails arrive, and the secret with which they are handed to us. Absent: they go to the support's address. */
+    /**
+     * Where answers to our mails arrive, and the secret with which they are handed to us. Absent: they go to the
+     * support's address.
+     */
     readonly inbound?: { readonly address: string; readonly secret: string };
   };
   readonly usage: {
@@ -80,7 +87,10 @@ export interface Config {
   readonly blobs: BlobsConfig;
 }
 
-/** Everything that is wrong with the configuration, so that it can be mended in one go. Names variables, never their values. */
+/**
+ * Everything that is wrong with the configuration, so that it can be mended in one go. Names variables, never their
+ * values.
+ */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -119,7 +129,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push('RAKHIM_INBOUND_ADDRESS and RAKHIM_INBOUND_SECRET are needed together');
   }
   if (values.NODE_ENV === 'production') {
-    problems.push(...productionRules.filter((rule) => rule.isBroken(values)).map((rule) => `${rule.name} ${rule.reason}`));
+    problems.push(
+      ...productionRules.filter((rule) => rule.isBroken(values)).map((rule) => `${rule.name} ${rule.reason}`),
+    );
   }
   if (problems.length > 0) {
     throw new ConfigError(problems);
@@ -154,7 +166,11 @@ function toConfig(env: Environment): Config {
       adminEmails: env.RAKHIM_ADMIN_EMAILS ?? [],
       ...(env.GOOGLE_CLIENT_ID &&
         env.GOOGLE_CLIENT_SECRET && {
-          google: { issuer: env.GOOGLE_ISSUER ?? googleIssuer, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET },
+          google: {
+            issuer: env.GOOGLE_ISSUER ?? googleIssuer,
+            clientId: env.GOOGLE_CLIENT_ID,
+            clientSecret: env.GOOGLE_CLIENT_SECRET,
+          },
         }),
       passwordLengthMin: env.RAKHIM_PASSWORD_LENGTH_MIN ?? limits.passwordCharactersMin,
       accessTokenSeconds: env.RAKHIM_ACCESS_TOKEN_SECONDS,
@@ -174,7 +190,10 @@ function toConfig(env: Environment): Config {
       ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
       from: env.MAIL_FROM,
       supportEmail: env.RAKHIM_SUPPORT_EMAIL ?? supportEmail,
-      ...(env.RAKHIM_INBOUND_ADDRESS && env.RAKHIM_INBOUND_SECRET && { inbound: { address: env.RAKHIM_INBOUND_ADDRESS, secret: env.RAKHIM_INBOUND_SECRET } }),
+      ...(env.RAKHIM_INBOUND_ADDRESS &&
+        env.RAKHIM_INBOUND_SECRET && {
+          inbound: { address: env.RAKHIM_INBOUND_ADDRESS, secret: env.RAKHIM_INBOUND_SECRET },
+        }),
     },
     usage: {
       leaseSeconds: env.RAKHIM_LEASE_SECONDS,
@@ -194,7 +213,11 @@ function toSpeechEngine(env: Environment): SpeechEngineConfig {
     return { kind: 'embedded', workers: env.RAKHIM_SPEECH_WORKERS ?? Math.min(availableParallelism(), 8) };
   }
   if (env.RAKHIM_SPEECH_ENGINE === 'openai') {
-    return { kind: 'openai', apiKey: env.OPENAI_API_KEY ?? '', ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }) };
+    return {
+      kind: 'openai',
+      apiKey: env.OPENAI_API_KEY ?? '',
+      ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }),
+    };
   }
   if (env.RAKHIM_SPEECH_ENGINE === 'local-model') {
     return { kind: 'local-model', folder: env.RAKHIM_LOCAL_MODEL_DIR ?? '' };

@@ -10,7 +10,9 @@ export function isLoopback(url: string): boolean {
   return loopbackHosts.has(new URL(url).hostname);
 }
 
-const origin = z.url().refine((value) => new URL(value).origin === value, 'must be an origin such as https://rakhim.example');
+const origin = z
+  .url()
+  .refine((value) => new URL(value).origin === value, 'must be an origin such as https://rakhim.example');
 
 /** Every variable the API reads, by its name. `.env.example` lists the same ones, with what each is for. */
 export const Environment = z.object({
@@ -34,7 +36,10 @@ export const Environment = z.object({
   RAKHIM_SPEECH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_(?:test|live)_\S+$/, 'must be a secret or restricted key of Stripe').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(?:test|live)_\S+$/, 'must be a secret or restricted key of Stripe')
+    .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .transform((value) => value.split(',').map((secret) => secret.trim()))
@@ -52,21 +57,34 @@ export const Environment = z.object({
     .transform((value) => value.split(',').map((email) => email.trim().toLowerCase()))
     .pipe(z.array(z.email()))
     .optional(),
-  RAKHIM_PASSWORD_LENGTH_MIN: z.coerce.number().int().min(limits.passwordCharactersMin).max(limits.passwordCharactersMax).optional(),
+  RAKHIM_PASSWORD_LENGTH_MIN: z.coerce
+    .number()
+    .int()
+    .min(limits.passwordCharactersMin)
+    .max(limits.passwordCharactersMax)
+    .optional(),
   RAKHIM_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(900),
   RAKHIM_REFRESH_GRACE_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
     .max(320)
-    .regex(/^(?:[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address such as Rakhim <hello@rakhim.example>')
+    .regex(
+      /^(?:[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
+      'must be an address such as Rakhim <hello@rakhim.example>',
+    )
     .default('Rakhim <rakhim@localhost>'),
   RAKHIM_SUPPORT_EMAIL: z.email().max(limits.emailCharactersMax).optional(),
   RAKHIM_INBOUND_ADDRESS: z.email().max(limits.emailCharactersMax).optional(),
   RAKHIM_INBOUND_SECRET: z.string().min(16).max(200).regex(/^\S+$/u).optional(),
   RAKHIM_HISTORY_AUDIO_DAYS: z.coerce.number().int().min(0).max(365).default(30),
   RAKHIM_BLOBS: z
-    .union([z.literal('folder'), z.url({ protocol: /^s3$/ }).refine(isBucketAddress, 'must be folder or an address such as s3://bucket/prefix?region=eu-central-1')])
+    .union([
+      z.literal('folder'),
+      z
+        .url({ protocol: /^s3$/ })
+        .refine(isBucketAddress, 'must be folder or an address such as s3://bucket/prefix?region=eu-central-1'),
+    ])
     .default('folder'),
   AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
   AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
@@ -82,8 +100,8 @@ export type Environment = z.infer<typeof Environment>;
 export const environmentNames = Object.keys(Environment.shape);
 
 /**
- * Takes our variables out of an environment. A variable set to nothing counts as absent, and `NAME_FILE` may hold the path of a file with
- * the value, so that secrets need not stand in the environment.
+ * Takes our variables out of an environment. A variable set to nothing counts as absent, and `NAME_FILE` may hold the
+ * path of a file with the value, so that secrets need not stand in the environment.
  *
  * @throws when a named file cannot be read.
  */

@@ -11,7 +11,10 @@ function isHttp(url: string | undefined): boolean {
   return url?.startsWith('http:') ?? false;
 }
 
-/** What is convenient on a laptop and dangerous in front of the world. A production process refuses to start on any of these. */
+/**
+ * What is convenient on a laptop and dangerous in front of the world. A production process refuses to start on any of
+ * these.
+ */
 export const productionRules: readonly ProductionRule[] = [
   { name: 'DATABASE_URL', isBroken: (env) => !env.DATABASE_URL, reason: 'is required in production' },
   { name: 'PUBLIC_ORIGIN', isBroken: (env) => !env.PUBLIC_ORIGIN, reason: 'is required in production' },
@@ -54,7 +57,11 @@ export const productionRules: readonly ProductionRule[] = [
     isBroken: (env) => isHttp(env.OPENAI_BASE_URL),
     reason: 'must use https in production',
   },
-  { name: 'RAKHIM_BLOBS', isBroken: (env) => isUnencryptedBucket(env.RAKHIM_BLOBS), reason: 'must use https in production' },
+  {
+    name: 'RAKHIM_BLOBS',
+    isBroken: (env) => isUnencryptedBucket(env.RAKHIM_BLOBS),
+    reason: 'must use https in production',
+  },
   {
     name: 'RAKHIM_IDEMPOTENCY_SECONDS',
     isBroken: (env) => env.RAKHIM_IDEMPOTENCY_SECONDS < 3600,

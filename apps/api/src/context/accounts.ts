@@ -9,7 +9,10 @@ import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
 import type { MailService } from '#src/modules/mail/mail.service.ts';
 import { createOAuthQueries } from '#src/modules/oauth/oauth.queries.ts';
 import { createOAuthService, type OAuthService } from '#src/modules/oauth/oauth.service.ts';
-import { createOneTimeTokensService, type OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
+import {
+  createOneTimeTokensService,
+  type OneTimeTokensService,
+} from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
 import { createPasswordsService } from '#src/modules/passwords/passwords.service.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import { createAccessTokens } from '#src/modules/sessions/access-token.ts';
@@ -19,13 +22,19 @@ import { createSessionsService, type SessionsService } from '#src/modules/sessio
 import { createSigningKeysQueries } from '#src/modules/signing-keys/signing-keys.queries.ts';
 import { createSigningKeysService, type SigningKeysService } from '#src/modules/signing-keys/signing-keys.service.ts';
 import type { IdentityProvider } from '#src/providers/identity/identity-provider.ts';
-import { type AccountExportService, createAccountExportService } from '#src/modules/accounts/account-export/account-export.service.ts';
+import {
+  type AccountExportService,
+  createAccountExportService,
+} from '#src/modules/accounts/account-export/account-export.service.ts';
 import { createAccountsQueries } from '#src/modules/accounts/accounts.queries.ts';
 import { createAccountClaim } from '#src/modules/accounts/claim-account.ts';
 import type { Collaborators } from '#src/modules/accounts/collaborators.ts';
 import { type AccountsService, createAccountsService } from '#src/modules/accounts/accounts.service.ts';
 import { createIdentityLinkingService } from '#src/modules/accounts/identity-linking/identity-linking.service.ts';
-import { createRegistrationService, type RegistrationService } from '#src/modules/accounts/registration/registration.service.ts';
+import {
+  createRegistrationService,
+  type RegistrationService,
+} from '#src/modules/accounts/registration/registration.service.ts';
 import { createSignInService, type SignInService } from '#src/modules/accounts/sign-in/sign-in.service.ts';
 
 /** The services that know who people are. */
@@ -64,7 +73,21 @@ export interface AuthResources {
 }
 
 /** The part of the composition root that is about accounts. */
-export function createAuth({ config, db, masterSecret, apiKeys, closing, customerAddress, history, limits, mail, contact, identityProvider, publicOrigin, now }: AuthResources): Auth {
+export function createAuth({
+  config,
+  db,
+  masterSecret,
+  apiKeys,
+  closing,
+  customerAddress,
+  history,
+  limits,
+  mail,
+  contact,
+  identityProvider,
+  publicOrigin,
+  now,
+}: AuthResources): Auth {
   const queries = createAccountsQueries(db);
   const audit = createAuditService();
   const tokens = createOneTimeTokensService({ now });
@@ -87,7 +110,13 @@ export function createAuth({ config, db, masterSecret, apiKeys, closing, custome
   });
   const collaborators: Collaborators = { db, queries, passwords, tokens, sessions, mail, limits, audit, now };
   const claimAccount = createAccountClaim({ ...collaborators, apiKeys });
-  const accounts = createAccountsService({ ...collaborators, adminEmails: config.accounts.adminEmails, closing, customerAddress, contact });
+  const accounts = createAccountsService({
+    ...collaborators,
+    adminEmails: config.accounts.adminEmails,
+    closing,
+    customerAddress,
+    contact,
+  });
   return {
     accounts,
     accountExport: createAccountExportService({ db, queries, accounts, sessions, history, contact, audit }),

@@ -2,15 +2,30 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type JobQueue, createJobQueue } from '#src/database/job-queue.ts';
 import { createAccountsQueries } from '#src/modules/accounts/accounts.queries.ts';
-import { type AccountClosingService, createAccountClosingService } from '#src/modules/billing/account-closing/account-closing.service.ts';
-import { type CustomerAddressService, createCustomerAddressService } from '#src/modules/billing/customer-address/customer-address.service.ts';
+import {
+  type AccountClosingService,
+  createAccountClosingService,
+} from '#src/modules/billing/account-closing/account-closing.service.ts';
+import {
+  type CustomerAddressService,
+  createCustomerAddressService,
+} from '#src/modules/billing/customer-address/customer-address.service.ts';
 import { createBillingEventsQueries } from '#src/modules/billing/billing-events/billing-events.queries.ts';
 import { createBillingQueries } from '#src/modules/billing/billing.queries.ts';
 import { type CheckoutService, createCheckoutService } from '#src/modules/billing/checkout/checkout.service.ts';
 import { createCheckoutsQueries } from '#src/modules/billing/checkout/checkout.queries.ts';
-import { type ReconciliationService, createReconciliationService } from '#src/modules/billing/reconciliation/reconciliation.service.ts';
-import { type SubscriptionStatusService, createSubscriptionStatusService } from '#src/modules/billing/subscription-status/subscription-status.service.ts';
-import { type SubscriptionSyncService, createSubscriptionSyncService } from '#src/modules/billing/subscription-sync/subscription-sync.service.ts';
+import {
+  type ReconciliationService,
+  createReconciliationService,
+} from '#src/modules/billing/reconciliation/reconciliation.service.ts';
+import {
+  type SubscriptionStatusService,
+  createSubscriptionStatusService,
+} from '#src/modules/billing/subscription-status/subscription-status.service.ts';
+import {
+  type SubscriptionSyncService,
+  createSubscriptionSyncService,
+} from '#src/modules/billing/subscription-sync/subscription-sync.service.ts';
 import { createTrialClaimsQueries } from '#src/modules/billing/trials/trials.queries.ts';
 import { createTrialsService } from '#src/modules/billing/trials/trials.service.ts';
 import { type WebhooksService, createWebhooksService } from '#src/modules/billing/webhooks/webhooks.service.ts';
@@ -60,7 +75,12 @@ export function createPayments(resources: PaymentsResources): Payments {
   const jobs = createJobQueue({ databaseUrl: resources.databaseUrl, logger });
   const closing = createAccountClosingService({ queries, jobs, provider });
   const accounts = createAccountsQueries(db);
-  const customerAddress = createCustomerAddressService({ queries, jobs, provider, findAccount: (accountId) => accounts.findChangedAccount(accountId) });
+  const customerAddress = createCustomerAddressService({
+    queries,
+    jobs,
+    provider,
+    findAccount: (accountId) => accounts.findChangedAccount(accountId),
+  });
   const paying = provider && createPaying({ ...resources, provider, queries, events, checkouts, jobs });
   return {
     subscriptionStatus: createSubscriptionStatusService({ queries, checkouts, sync: paying?.sync, now, logger }),

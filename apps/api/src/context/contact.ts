@@ -7,13 +7,19 @@ import { createAuditService } from '#src/modules/audit/audit.service.ts';
 import { createContactQueries } from '#src/modules/contact/contact.queries.ts';
 import { type ContactService, createContactService } from '#src/modules/contact/contact.service.ts';
 import { type InboxExportService, createInboxExportService } from '#src/modules/contact/export/inbox-export.service.ts';
-import { type InboundMailService, createInboundMailService } from '#src/modules/contact/inbound/inbound-mail.service.ts';
+import {
+  type InboundMailService,
+  createInboundMailService,
+} from '#src/modules/contact/inbound/inbound-mail.service.ts';
 import { createInboxQueries } from '#src/modules/contact/inbox/inbox.queries.ts';
 import { type InboxService, createInboxService } from '#src/modules/contact/inbox/inbox.service.ts';
 import { createLettersQueries } from '#src/modules/contact/letters/letters.queries.ts';
 import { type ContactLetters, createContactLetters } from '#src/modules/contact/letters/letters.service.ts';
 import { createSettingsQueries } from '#src/modules/contact/settings/settings.queries.ts';
-import { type InboxSettingsService, createInboxSettingsService } from '#src/modules/contact/settings/settings.service.ts';
+import {
+  type InboxSettingsService,
+  createInboxSettingsService,
+} from '#src/modules/contact/settings/settings.service.ts';
 import { createThreadQueries } from '#src/modules/contact/thread/thread.queries.ts';
 import { type ThreadService, createThreadService } from '#src/modules/contact/thread/thread.service.ts';
 import { createChangesQueries } from '#src/modules/contact/triage/changes.queries.ts';
@@ -63,7 +69,10 @@ export interface ContactResources {
 /** The part of the composition root that is about messages to us. */
 export function createContact(resources: ContactResources): Contact {
   const { config, db, masterSecret, liveEvents } = resources;
-  const administrators = createAdministratorsService({ queries: resources.accounts, adminEmails: config.accounts.adminEmails });
+  const administrators = createAdministratorsService({
+    queries: resources.accounts,
+    adminEmails: config.accounts.adminEmails,
+  });
   const announce = async (tx: Knex): Promise<void> => {
     for (const { id } of await administrators.list(tx)) {
       await liveEvents.publish(tx, { accountId: id, kind: 'inbox' });
@@ -76,19 +85,47 @@ export function createContact(resources: ContactResources): Contact {
   const changes = createChangesQueries(db);
   const triageQueries = createTriageQueries();
   const threadQueries = createThreadQueries(db);
-  const triage = createTriageService({ ...resources, queries: triageQueries, changes, inbox: queries, administrators, announce });
-  const thread = createThreadService({ ...resources, queries: threadQueries, triage, triageQueries, changes, inbox: queries, announce });
+  const triage = createTriageService({
+    ...resources,
+    queries: triageQueries,
+    changes,
+    inbox: queries,
+    administrators,
+    announce,
+  });
+  const thread = createThreadService({
+    ...resources,
+    queries: threadQueries,
+    triage,
+    triageQueries,
+    changes,
+    inbox: queries,
+    announce,
+  });
   const audit = createAuditService();
   return {
     contact: createContactService({ ...resources, queries: createContactQueries(db), supportEmail, announce }),
-    inbox: createInboxService({ ...resources, queries, thread: threadQueries, changes, administrators, isReceivingMail: inbound !== undefined }),
+    inbox: createInboxService({
+      ...resources,
+      queries,
+      thread: threadQueries,
+      changes,
+      administrators,
+      isReceivingMail: inbound !== undefined,
+    }),
     triage,
     thread,
     views: createViewsService({ queries: createViewsQueries(db) }),
     inboxSettings: createInboxSettingsService({ ...resources, queries: createSettingsQueries(db), audit }),
     inboxExport: createInboxExportService({ db, queries, audit }),
     inboundMail: createInboundMailService({ ...resources, thread, referenceKey, secret: inbound?.secret }),
-    letters: createContactLetters({ ...resources, queries: createLettersQueries(db), referenceKey, inboundAddress: inbound?.address, supportEmail }),
+    letters: createContactLetters({
+      ...resources,
+      queries: createLettersQueries(db),
+      referenceKey,
+      inboundAddress: inbound?.address,
+      supportEmail,
+    }),
     inbound,
   };
 }
@@ -96,5 +133,10 @@ export function createContact(resources: ContactResources): Contact {
 /** What is configured; where mails end up in a mailbox of our own, that brings answers back by a secret of its own. */
 function findInbound({ mail, isProduction }: Config, masterSecret: Buffer): InboundMail | undefined {
   const isLocal = !isProduction && mail.smtpUrl === undefined;
-  return mail.inbound ?? (isLocal ? { address: 'inbox@localhost', secret: deriveKey(masterSecret, 'local inbound mail').toString('base64url') } : undefined);
+  return (
+    mail.inbound ??
+    (isLocal
+      ? { address: 'inbox@localhost', secret: deriveKey(masterSecret, 'local inbound mail').toString('base64url') }
+      : undefined)
+  );
 }

@@ -21,9 +21,15 @@ export interface HistoryResources {
 }
 
 /** What was said: who looks it up, and who writes it down. */
-export function createHistory({ audioDays, ...resources }: HistoryResources): { history: HistoryService; recorder: Recorder } {
+export function createHistory({ audioDays, ...resources }: HistoryResources): {
+  history: HistoryService;
+  recorder: Recorder;
+} {
   const queries = createHistoryQueries(resources.db, audioDays);
-  const deletions = createBlobDeletionsService({ ...resources, queries: createBlobDeletionsQueries(resources.db, audioDays) });
+  const deletions = createBlobDeletionsService({
+    ...resources,
+    queries: createBlobDeletionsQueries(resources.db, audioDays),
+  });
   return {
     history: createHistoryService({ ...resources, queries, deletions }),
     recorder: createRecorder({

@@ -24,7 +24,18 @@ export interface HousekeepingResources {
 }
 
 /** Everything that is kept for a time, and what deletes it when the time is over. */
-export function createHousekeeping({ db, logger, auth, devices, limits, payments, apiKeys, idempotency, history, inboxSettings }: HousekeepingResources): HousekeepingService {
+export function createHousekeeping({
+  db,
+  logger,
+  auth,
+  devices,
+  limits,
+  payments,
+  apiKeys,
+  idempotency,
+  history,
+  inboxSettings,
+}: HousekeepingResources): HousekeepingService {
   return createHousekeepingService({
     sweeps: {
       links: () => auth.tokens.deleteExpired(db),

@@ -30,14 +30,20 @@ async function expectUnavailable(work: Promise<unknown>): Promise<void> {
 
 async function terminateSessions(applicationName: string): Promise<number> {
   return withClient(shared.url, async (client) => {
-    const { rowCount } = await client.query('select pg_terminate_backend(pid, 2000) from pg_stat_activity where application_name = $1', [applicationName]);
+    const { rowCount } = await client.query(
+      'select pg_terminate_backend(pid, 2000) from pg_stat_activity where application_name = $1',
+      [applicationName],
+    );
     return rowCount ?? 0;
   });
 }
 
 function sessionsOf(applicationName: string): Promise<number> {
   return withClient(shared.url, async (client) => {
-    const { rows } = await client.query<{ count: number }>('select count(*)::int from pg_stat_activity where application_name = $1', [applicationName]);
+    const { rows } = await client.query<{ count: number }>(
+      'select count(*)::int from pg_stat_activity where application_name = $1',
+      [applicationName],
+    );
     return rows[0]?.count ?? 0;
   });
 }
@@ -86,7 +92,14 @@ test('a query on a silent network fails in time; when the network is back, so is
   await Promise.all([1, 2, 3].map(() => expectUnavailable(db.raw('select 1'))));
   await expectUnavailable(db.transaction((tx) => tx.raw('select 1')));
   proxy.heal();
-  await expect.poll(() => db.raw('select 1').then(() => true, () => false)).toBe(true);
+  await expect
+    .poll(() =>
+      db.raw('select 1').then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
   await Promise.all([db.raw('select 1'), db.raw('select 1'), db.raw('select 1')]);
 });
 
@@ -115,7 +128,9 @@ test('a row that another transaction holds is waited for no longer than the lock
 
 test('counts are numbers, days are text, and a bigint beyond a number is refused', async () => {
   const db = open();
-  const { rows } = await db.raw<{ rows: object[] }>(`select 9007199254740991::bigint as largest, count(*) as count, date '2026-11-20' as day from (values (1)) v`);
+  const { rows } = await db.raw<{ rows: object[] }>(
+    `select 9007199254740991::bigint as largest, count(*) as count, date '2026-11-20' as day from (values (1)) v`,
+  );
   expect(rows).toEqual([{ largest: Number.MAX_SAFE_INTEGER, count: 1, day: '2026-11-20' }]);
   await expect(db.raw('select 9007199254740992::bigint')).rejects.toThrow(/does not fit a number/);
   await db.raw('select 1');

@@ -26,15 +26,27 @@ export interface DatabaseOptions {
   role?: string;
 }
 
-/** The server cancels a slow statement itself; only when it does not answer at all does the driver give up, this much later. */
+/**
+ * The server cancels a slow statement itself; only when it does not answer at all does the driver give up, this much
+ * later.
+ */
 const answerGraceMs = 500;
 
 /**
- * Creates the pool of connections to PostgreSQL. It connects when the first query comes, and again after every loss, so it may be
- * made before the server runs. Whatever happens to a connection is an error of the query that used it, never of the process.
+ * Creates the pool of connections to PostgreSQL. It connects when the first query comes, and again after every loss, so
+ * it may be made before the server runs. Whatever happens to a connection is an error of the query that used it, never
+ * of the process.
  */
 export function createDatabase(options: DatabaseOptions): Database {
-  const { url, log, poolMax = 10, timeoutMs = 3_000, lockTimeoutMs = 2_000, applicationName = 'rakhim-api', role } = options;
+  const {
+    url,
+    log,
+    poolMax = 10,
+    timeoutMs = 3_000,
+    lockTimeoutMs = 2_000,
+    applicationName = 'rakhim-api',
+    role,
+  } = options;
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: applicationName,
@@ -73,8 +85,8 @@ function prepareConnection(connection: pg.Client, done: (error: Error | null, co
 }
 
 /**
- * A connection whose server did not answer in time still waits for that answer, and the next query would wait behind it. Cutting
- * it makes the pool open another.
+ * A connection whose server did not answer in time still waits for that answer, and the next query would wait behind
+ * it. Cutting it makes the pool open another.
  */
 function cutWhenSilent(connection: pg.Client): void {
   const { query } = connection;

@@ -10,8 +10,8 @@ export type JobHandlers = Readonly<Record<JobName, (data: JobData) => Promise<vo
 /** Work that must happen, some time soon, in whichever process is there to do it. */
 export interface JobQueue {
   /**
-   * Asks for work in a transaction: it is done when that is committed, and not at all when it is not. What waits already under the same key is
-   * not asked for twice.
+   * Asks for work in a transaction: it is done when that is committed, and not at all when it is not. What waits
+   * already under the same key is not asked for twice.
    */
   send(tx: Knex, name: JobName, data: JobData, key?: string): Promise<void>;
   /** Looks for work now instead of at the next look. */
@@ -67,18 +67,25 @@ export function createJobQueue({ databaseUrl, logger }: { databaseUrl: string; l
   }
 
   async function work(name: JobName, handle: (data: JobData) => Promise<void>): Promise<void> {
-    const id = await boss.work<JobData>(name, { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds }, async ([job]) => {
-      if (job) {
-        await handle(job.data);
-      }
-    });
+    const id = await boss.work<JobData>(
+      name,
+      { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds },
+      async ([job]) => {
+        if (job) {
+          await handle(job.data);
+        }
+      },
+    );
     workers.set(name, id);
   }
 
   return {
     async send(tx, name, data, key) {
       await ensureStarted();
-      await boss.send(name, data, { db: fromKnex(tx as Knex.Transaction), ...(key !== undefined && { singletonKey: key }) });
+      await boss.send(name, data, {
+        db: fromKnex(tx as Knex.Transaction),
+        ...(key !== undefined && { singletonKey: key }),
+      });
     },
 
     wake(name) {

@@ -11,10 +11,18 @@ interface JobQueueDefinition extends QueueOptions {
 export const jobsSchema = 'jobs';
 
 /**
- * What another service must answer to is tried for about two days, ever more rarely. Whoever works on it shows so every few seconds; what a process
- * leaves behind that has died is taken up by another soon after.
+ * What another service must answer to is tried for about two days, ever more rarely. Whoever works on it shows so every
+ * few seconds; what a process leaves behind that has died is taken up by another soon after.
  */
-const patient: QueueOptions = { retryLimit: 50, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120, heartbeatSeconds: 10, deleteAfterSeconds: 86_400 };
+const patient: QueueOptions = {
+  retryLimit: 50,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 120,
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: 86_400,
+};
 const periodic: QueueOptions = { retryLimit: 0, expireInSeconds: 900, deleteAfterSeconds: 86_400 };
 
 export const jobQueues: readonly JobQueueDefinition[] = [
@@ -27,7 +35,14 @@ export const jobQueues: readonly JobQueueDefinition[] = [
 
 /** Makes the tables of the queue, or brings them to its newest version; run by whoever migrates. */
 export async function prepareJobQueues(url: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, schema: jobsSchema, supervise: false, schedule: false, max: 2, application_name: 'rakhim-migrate' });
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: jobsSchema,
+    supervise: false,
+    schedule: false,
+    max: 2,
+    application_name: 'rakhim-migrate',
+  });
   boss.on('error', () => undefined);
   await boss.start();
   try {

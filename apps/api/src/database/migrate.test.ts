@@ -41,17 +41,26 @@ test('the product’s migrations run once, under names without an extension', as
 test('everything can be undone and done again, with the same result', async () => {
   const database = await createDatabase();
   const readSchema = async (): Promise<unknown> =>
-    (await database.db.raw<{ rows: unknown }>(`select table_name, column_name, data_type, column_default, is_nullable from information_schema.columns where table_schema = 'public' order by 1, 2`)).rows;
+    (
+      await database.db.raw<{ rows: unknown }>(
+        `select table_name, column_name, data_type, column_default, is_nullable from information_schema.columns where table_schema = 'public' order by 1, 2`,
+      )
+    ).rows;
   await migrate(database);
   const before = await readSchema();
-  await database.db.migrate.rollback({ migrationSource: createMigrationSource(migrationsDir), tableName: 'migrations' }, true);
+  await database.db.migrate.rollback(
+    { migrationSource: createMigrationSource(migrationsDir), tableName: 'migrations' },
+    true,
+  );
   await migrate(database);
   expect(await readSchema()).toEqual(before);
 });
 
 test('many that start at the same time do it once', async () => {
   const database = await createDatabase();
-  const directory = await writeMigrations({ '20260101000000_create_words': 'create table words (word text); select pg_sleep(0.2)' });
+  const directory = await writeMigrations({
+    '20260101000000_create_words': 'create table words (word text); select pg_sleep(0.2)',
+  });
   const runs = await Promise.all(Array.from({ length: 8 }, () => migrate(database, directory)));
   expect(runs.flat()).toEqual(['20260101000000_create_words']);
 });
@@ -69,7 +78,10 @@ test('the lock that a killed process leaves in knex’s own table does not stop 
   const database = await createDatabase();
   await migrate(database, await writeMigrations({ '20260101000000_create_words': 'select 1' }));
   await database.db('migrations_lock').update({ is_locked: 1 });
-  const next = await writeMigrations({ '20260101000000_create_words': 'select 1', '20260102000000_create_voices': 'select 1' });
+  const next = await writeMigrations({
+    '20260101000000_create_words': 'select 1',
+    '20260102000000_create_voices': 'select 1',
+  });
   expect(await migrate(database, next)).toEqual(['20260102000000_create_voices']);
 });
 
@@ -91,6 +103,10 @@ test('a migration gives up soon when a table is in use, rather than make every q
 });
 
 test('files that are not migrations are left alone', async () => {
-  const directory = await writeMigrations({ '20260101000000_a': 'select 1', 'notes': 'select 1', '20260101000000_a.test': 'select 1' });
+  const directory = await writeMigrations({
+    '20260101000000_a': 'select 1',
+    notes: 'select 1',
+    '20260101000000_a.test': 'select 1',
+  });
   expect(await createMigrationSource(directory).getMigrations([])).toEqual(['20260101000000_a.ts']);
 });

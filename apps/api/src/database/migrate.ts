@@ -28,7 +28,14 @@ const lockTimeoutMs = 2_000;
  */
 export async function migrateDatabase(options: MigrateOptions): Promise<string[]> {
   const { url, log, directory = migrationsDir, waitMs = 120_000 } = options;
-  const db = createDatabase({ url, log, poolMax: 2, timeoutMs: migrationTimeoutMs, lockTimeoutMs, applicationName: 'rakhim-migrate' });
+  const db = createDatabase({
+    url,
+    log,
+    poolMax: 2,
+    timeoutMs: migrationTimeoutMs,
+    lockTimeoutMs,
+    applicationName: 'rakhim-migrate',
+  });
   try {
     return await db.transaction(async (holder) => {
       await waitForLock(holder, waitMs);
@@ -45,7 +52,10 @@ async function waitForLock(holder: Database, waitMs: number): Promise<void> {
   await holder.raw('set local idle_in_transaction_session_timeout = 0');
   const deadline = Date.now() + waitMs;
   for (;;) {
-    const { rows } = await holder.raw<{ rows: { locked: boolean }[] }>('select pg_try_advisory_xact_lock(?) as locked', [advisoryLockKey]);
+    const { rows } = await holder.raw<{ rows: { locked: boolean }[] }>(
+      'select pg_try_advisory_xact_lock(?) as locked',
+      [advisoryLockKey],
+    );
     if (rows[0]?.locked === true) {
       return;
     }
@@ -63,7 +73,8 @@ async function runMigrations(db: Database, directory: URL): Promise<string[]> {
     // A process of the former version must start against a newer database during a rolling update.
     disableMigrationsListValidation: true,
   };
-  // Knex keeps a lock of its own in a table, where a killed process leaves it for ever. Under our lock nobody can hold it.
+  // Knex keeps a lock of its own in a table, where a killed process leaves it for ever. Under our lock nobody can hold
+  // it.
   await db.migrate.forceFreeMigrationsLock(config);
   const [, names] = (await db.migrate.latest(config)) as [number, string[]];
   return names;

@@ -7,8 +7,8 @@ export const migrationsDir = new URL('../../migrations/', import.meta.url);
 const migrationFile = /^(\d{14}_[a-z0-9_]+)\.(ts|js)$/;
 
 /**
- * Lets knex find migrations as modules. Their names in the database have no extension, so TypeScript sources and compiled files are
- * the same migrations.
+ * Lets knex find migrations as modules. Their names in the database have no extension, so TypeScript sources and
+ * compiled files are the same migrations.
  * @param directory folder with files named `20261120120000_create_accounts.ts`; other files are left alone.
  */
 export function createMigrationSource(directory: URL): Knex.MigrationSource<string> {

@@ -16,11 +16,14 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the product's database at its newest migration: the server that the configuration names, else the embedded one in the
- * data folder.
+ * Opens the product's database at its newest migration: the server that the configuration names, else the embedded one
+ * in the data folder.
  * @throws EmbeddedPostgresError when the embedded server cannot run here.
  */
-export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>, log: DatabaseLog & SupervisorLog): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'database' | 'dataDir'>,
+  log: DatabaseLog & SupervisorLog,
+): Promise<OpenDatabase> {
   const server = await openServer(config, log);
   let role: string | undefined;
   try {
@@ -42,7 +45,10 @@ export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>,
   };
 }
 
-async function openServer({ database, dataDir }: Pick<Config, 'database' | 'dataDir'>, log: SupervisorLog): Promise<{ url: string; stop(): Promise<void> }> {
+async function openServer(
+  { database, dataDir }: Pick<Config, 'database' | 'dataDir'>,
+  log: SupervisorLog,
+): Promise<{ url: string; stop(): Promise<void> }> {
   if (database.url !== undefined) {
     return { url: database.url, stop: async () => undefined };
   }

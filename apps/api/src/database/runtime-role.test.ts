@@ -31,7 +31,10 @@ async function charge(): Promise<string> {
   const queries = createUsageQueries(db);
   const requestId = randomUUID();
   const [periodStart, periodEnd] = [new Date('2026-01-01'), new Date('2026-02-01')];
-  await queries.reserve({ accountId: randomUUID(), periodStart, periodEnd, characterLimit: 100, concurrency: 5 }, { requestId, characters: 10, leaseSeconds: 60 });
+  await queries.reserve(
+    { accountId: randomUUID(), periodStart, periodEnd, characterLimit: 100, concurrency: 5 },
+    { requestId, characters: 10, leaseSeconds: 60 },
+  );
   await queries.settle(requestId, true);
   return requestId;
 }
@@ -44,7 +47,9 @@ describe('the role that the API works under', () => {
 
   it('can add to the ledger, and is refused by the database itself to change, delete or empty it', async () => {
     const requestId = await charge();
-    await expect(db('ledger_entries').where({ request_id: requestId }).update({ characters: 1 })).rejects.toThrow('permission denied');
+    await expect(db('ledger_entries').where({ request_id: requestId }).update({ characters: 1 })).rejects.toThrow(
+      'permission denied',
+    );
     await expect(db('ledger_entries').where({ request_id: requestId }).delete()).rejects.toThrow('permission denied');
     await expect(db.raw('TRUNCATE ledger_entries')).rejects.toThrow('permission denied');
     await expect(db.raw('ALTER TABLE ledger_entries DISABLE TRIGGER ALL')).rejects.toThrow('must be owner');

@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { DatabaseLog } from './create-database.ts';
 
 /**
- * Who the API is in the database once its tables are there: somebody who may read and write rows, may not change tables, and can only add to
- * the ledger. A role without a login, which the account of the address takes on.
+ * Who the API is in the database once its tables are there: somebody who may read and write rows, may not change
+ * tables, and can only add to the ledger. A role without a login, which the account of the address takes on.
  */
 const runtimeRole = 'rakhim_runtime';
 
@@ -51,11 +51,16 @@ const concurrentlyUpdated = 'XX000';
 /**
  * Prepares the role; run by whoever migrates, after every migration.
  *
- * @returns its name, or `undefined` where the account of the address may not make or take on roles: then the ledger is guarded by its trigger
- *   alone, and the log says so.
+ * @returns its name, or `undefined` where the account of the address may not make or take on roles: then the ledger is
+ *   guarded by its trigger alone, and the log says so.
  */
 export async function prepareRuntimeRole({ url, log }: { url: string; log: DatabaseLog }): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 30_000, application_name: 'rakhim-migrate' });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 30_000,
+    application_name: 'rakhim-migrate',
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -12,7 +12,9 @@ const parsers: ReadonlyMap<number, ParseText> = new Map<number, ParseText>([
 ]);
 
 /** Value parsers in the shape the `pg` driver takes for one connection; other users of the driver are not touched. */
-export const valueParsers: pg.CustomTypesConfig = { getTypeParser: findParser as pg.CustomTypesConfig['getTypeParser'] };
+export const valueParsers: pg.CustomTypesConfig = {
+  getTypeParser: findParser as pg.CustomTypesConfig['getTypeParser'],
+};
 
 function findParser(oid: number, format?: 'text' | 'binary'): unknown {
   if (format === 'binary') {
@@ -22,8 +24,8 @@ function findParser(oid: number, format?: 'text' | 'binary'): unknown {
 }
 
 /**
- * Reads a PostgreSQL bigint as a number. Counts and sums of characters fit; a value that does not is a fault that must not be
- * rounded away in silence.
+ * Reads a PostgreSQL bigint as a number. Counts and sums of characters fit; a value that does not is a fault that must
+ * not be rounded away in silence.
  * @throws RangeError beyond ±(2⁵³ − 1).
  */
 function parseBigint(text: string): number {

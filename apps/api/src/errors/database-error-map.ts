@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@rakhim/contract';
 
-/** Faults of the database or the way to it that pass by themselves, by SQLSTATE (PostgreSQL, appendix A) or by the driver's own code. */
+/**
+ * Faults of the database or the way to it that pass by themselves, by SQLSTATE (PostgreSQL, appendix A) or by the
+ * driver's own code.
+ */
 const unavailable: ReadonlySet<string> = new Set([
   '08000', // connection_exception
   '08001', // sqlclient_unable_to_establish_sqlconnection
@@ -23,8 +26,8 @@ const unavailable: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What the driver and the pool say, without a code, when the database cannot be reached or does not answer in time. Knex puts the
- * statement before the words of the driver.
+ * What the driver and the pool say, without a code, when the database cannot be reached or does not answer in time.
+ * Knex puts the statement before the words of the driver.
  */
 const unavailableMessages: readonly RegExp[] = [
   /(^| - )Connection terminated/,
@@ -38,7 +41,9 @@ const unavailableMessages: readonly RegExp[] = [
 /** `foreign_key_violation` of what belongs to an account: it was deleted after its owner had been let in. */
 const accountGone = { code: '23503', constraint: /_(?:account|owner)_id_foreign$/ } as const;
 
-/** @returns the code to answer for an error that came from the database, or `undefined` when it is not one that we know. */
+/**
+ * @returns the code to answer for an error that came from the database, or `undefined` when it is not one that we know.
+ */
 export function findDatabaseError(error: unknown): ErrorCode | undefined {
   if (!(error instanceof Error)) {
     return undefined;

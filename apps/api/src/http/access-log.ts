@@ -3,7 +3,10 @@ import type { Logger } from 'pino';
 import type { Metrics } from '#src/observability/metrics.ts';
 import type { RequestState } from './request-state.ts';
 
-/** One line and one measurement a request. The route's pattern is written, never the address: people put secrets into addresses. */
+/**
+ * One line and one measurement a request. The route's pattern is written, never the address: people put secrets into
+ * addresses.
+ */
 export function createAccessLog({ logger, metrics }: { logger: Logger; metrics: Metrics }): Middleware<RequestState> {
   return async (ctx, next) => {
     const startedAt = performance.now();

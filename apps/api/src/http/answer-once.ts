@@ -12,8 +12,9 @@ type RequestContext = Context & { state: RequestState };
 const keyHeader = 'idempotency-key';
 
 /**
- * Answers a request that carries an `Idempotency-Key` once: whoever repeats it is given the same bytes again, and nothing is done or charged a
- * second time. Behind authentication, because keys belong to accounts, and behind the body, which must be the same. What failed is not kept.
+ * Answers a request that carries an `Idempotency-Key` once: whoever repeats it is given the same bytes again, and
+ * nothing is done or charged a second time. Behind authentication, because keys belong to accounts, and behind the
+ * body, which must be the same. What failed is not kept.
  */
 export function createAnswerOnce(idempotency: IdempotencyService): Middleware<RequestState> {
   return async (ctx, next) => {

@@ -18,10 +18,15 @@ export interface AccountAuthenticationOptions {
 }
 
 /**
- * Lets a request pass when it proves an account in either way: with an API key, in `x-api-key` or as a bearer token, or with the access
- * token of an open session as a bearer token. Where `x-api-key` is there, it alone counts. Then counts the request against the account's rate.
+ * Lets a request pass when it proves an account in either way: with an API key, in `x-api-key` or as a bearer token, or
+ * with the access token of an open session as a bearer token. Where `x-api-key` is there, it alone counts. Then counts
+ * the request against the account's rate.
  */
-export function createAccountAuthentication({ apiKeys, sessions, limits }: AccountAuthenticationOptions): Middleware<RequestState> {
+export function createAccountAuthentication({
+  apiKeys,
+  sessions,
+  limits,
+}: AccountAuthenticationOptions): Middleware<RequestState> {
   return async (ctx, next) => {
     ctx.set('cache-control', 'no-store');
     const credential = readCredential(ctx);

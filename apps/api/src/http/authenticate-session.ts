@@ -4,7 +4,10 @@ import type { LiveSession, SessionsService } from '#src/modules/sessions/session
 import { readBearerToken } from './bearer-token.ts';
 import type { RequestState } from './request-state.ts';
 
-/** Lets a request pass when it carries the access token of a session that is open now: one that was ended stops at once, not when its token does. */
+/**
+ * Lets a request pass when it carries the access token of a session that is open now: one that was ended stops at once,
+ * not when its token does.
+ */
 export function createSessionAuthentication(sessions: SessionsService): Middleware<RequestState> {
   return async (ctx, next) => {
     ctx.set('cache-control', 'no-store');

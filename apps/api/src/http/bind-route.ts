@@ -23,10 +23,15 @@ export const answered = Symbol('answered');
 export type Handler<R extends Route> = (request: BoundRequest<R>) => Promise<z.input<R['response']> | typeof answered>;
 
 /**
- * Binds a route of the contract to its handler, at every one of its addresses. Input is parsed once; the answer passes through the response
- * schema, which strips whatever the contract does not name, so a handler cannot leak a field.
+ * Binds a route of the contract to its handler, at every one of its addresses. Input is parsed once; the answer passes
+ * through the response schema, which strips whatever the contract does not name, so a handler cannot leak a field.
  */
-export function bindRoute<R extends Route>(router: Router<RequestState>, route: R, handle: Handler<R>, before: Middleware<RequestState>[] = []): void {
+export function bindRoute<R extends Route>(
+  router: Router<RequestState>,
+  route: R,
+  handle: Handler<R>,
+  before: Middleware<RequestState>[] = [],
+): void {
   for (const path of route.paths) {
     router.register(path, [route.method], [markRoute(route), ...before, createMiddleware(route, handle)], {
       name: `${route.operationId} ${path}`,
@@ -62,7 +67,10 @@ function createMiddleware<R extends Route>(route: R, handle: Handler<R>): Middle
   };
 }
 
-/** @throws AppError `insufficient_scope` when a key asks that is not allowed this. Whoever has signed in is allowed everything. */
+/**
+ * @throws AppError `insufficient_scope` when a key asks that is not allowed this. Whoever has signed in is allowed
+ *   everything.
+ */
 function requireScope({ scope }: Route, principal: RequestState['principal']): void {
   if (principal && (scope === undefined || !principal.scopes.includes(scope))) {
     throw new AppError('insufficient_scope', { values: { scope: scope ?? 'none' } });

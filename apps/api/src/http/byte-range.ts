@@ -3,8 +3,8 @@ import type { ByteRange } from '#src/providers/blobs/blob-store.ts';
 const single = /^bytes=(?<first>\d{0,15})-(?<last>\d{0,15})$/u;
 
 /**
- * The part of a body that a `Range` header asks for (RFC 9110, section 14). What is not understood, and several parts at once, count as no
- * range, as the standard allows.
+ * The part of a body that a `Range` header asks for (RFC 9110, section 14). What is not understood, and several parts
+ * at once, count as no range, as the standard allows.
  *
  * @param size bytes of the whole body.
  * @returns `unsatisfiable` when it begins beyond the end; `undefined` when all is asked for.

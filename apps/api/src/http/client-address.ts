@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { Context } from 'koa';
 
 /**
- * The address that limits are counted by. Koa believes `X-Forwarded-For` only as far as `RAKHIM_TRUSTED_PROXIES` says. Of an IPv6 address
- * the network is taken (its first 64 bits), because one customer of a provider owns all of it.
+ * The address that limits are counted by. Koa believes `X-Forwarded-For` only as far as `RAKHIM_TRUSTED_PROXIES` says.
+ * Of an IPv6 address the network is taken (its first 64 bits), because one customer of a provider owns all of it.
  */
 export function readClientAddress(ctx: Context): string {
   const address = ctx.ip.replace(/^::ffff:(?=\d+\.)/i, '');

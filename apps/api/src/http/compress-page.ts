@@ -4,7 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressors = {
   // Every page differs by its nonce, so it is compressed anew: well enough, and within a millisecond or two.
-  br: (page: string) => promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+  br: (page: string) =>
+    promisify(brotliCompress)(page, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }),
   gzip: (page: string) => promisify(gzip)(page),
 } as const;
 

@@ -4,7 +4,10 @@ const needsQuotes = /[",\r\n]/u;
 /** Without it, spreadsheets read UTF-8 as something else, and Arabic with it. */
 export const byteOrderMark = '\u{FEFF}';
 
-/** Writes a table as CSV (RFC 4180) that is safe to open in a spreadsheet: text that looks like a formula is marked as text. */
+/**
+ * Writes a table as CSV (RFC 4180) that is safe to open in a spreadsheet: text that looks like a formula is marked as
+ * text.
+ */
 export function writeCsv(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return byteOrderMark + [head, ...rows].map(writeCsvRow).join('');
 }

@@ -4,12 +4,20 @@ import { AppError } from '#src/errors/app-error.ts';
 import { findDatabaseError } from '#src/errors/database-error-map.ts';
 import type { RequestState } from './request-state.ts';
 
-/** What is known of any failure: an `AppError` is itself, a known fault of the database has its own code, everything else is `internal_error`. */
+/**
+ * What is known of any failure: an `AppError` is itself, a known fault of the database has its own code, everything
+ * else is `internal_error`.
+ */
 export function toAppError(error: unknown): AppError {
-  return error instanceof AppError ? error : new AppError(findDatabaseError(error) ?? 'internal_error', { cause: error });
+  return error instanceof AppError
+    ? error
+    : new AppError(findDatabaseError(error) ?? 'internal_error', { cause: error });
 }
 
-/** An error in the one shape that errors have, its sentence in the caller's language. @param upgradeUrl where plans are chosen. */
+/**
+ * An error in the one shape that errors have, its sentence in the caller's language. @param upgradeUrl where plans are
+ * chosen.
+ */
 export function describeError(error: AppError, state: RequestState, upgradeUrl: string): ErrorBody {
   const { param, isUpgradable, details } = error.options;
   return {

@@ -16,8 +16,8 @@ export interface ErrorHandlerOptions {
 }
 
 /**
- * The one place where a failure becomes an answer: an `AppError` becomes its code, a known fault of the database its own, everything else
- * `internal_error`, with the details in the log under the request's id and never in the answer.
+ * The one place where a failure becomes an answer: an `AppError` becomes its code, a known fault of the database its
+ * own, everything else `internal_error`, with the details in the log under the request's id and never in the answer.
  */
 export function createErrorHandler({ logger, upgradeUrl }: ErrorHandlerOptions): Middleware<RequestState> {
   return async (ctx, next) => {

@@ -13,7 +13,10 @@ export interface EventStream {
 /** A reader that has let so much wait is dropped: it will connect again and get the newest state at once. */
 const waitingBytesMax = 256 * 1024;
 
-/** Answers with events, from the first one on: before it, a handler may still answer that something is wrong. @param retryMs after which a lost reader shall come back. */
+/**
+ * Answers with events, from the first one on: before it, a handler may still answer that something is wrong. @param
+ * retryMs after which a lost reader shall come back.
+ */
 export function openEventStream(ctx: Context, retryMs: number): EventStream {
   const { res } = ctx;
   const closed = new AbortController();

@@ -72,8 +72,14 @@ describe('hostile bodies', () => {
 
 describe('hostile requests', () => {
   it.each([
-    ['two lengths', 'POST /api/v1/synthesize HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello'],
-    ['a length and chunks', 'POST /api/v1/synthesize HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    [
+      'two lengths',
+      'POST /api/v1/synthesize HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello',
+    ],
+    [
+      'a length and chunks',
+      'POST /api/v1/synthesize HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
     ['a folded header', 'GET /livez HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\nTransfer-Encoding : chunked\r\n\r\n'],
     ['a chunk size that is not one', 'POST /livez HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n'],
     ['headers without end', `GET /livez HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`],
@@ -87,19 +93,32 @@ describe('hostile requests', () => {
     expect(response.status).toBe(401);
   });
 
-  it.each(['/api/v1/../../etc/passwd', '/api/v1/voices/', '//api/v1/voices', '/api/v1/%2e%2e', '/API/V1/VOICES', '/api/v1/voices;x=1', '/%', '/\u0000'])(
-    'the address %s is answered without a fault',
-    async (path) => {
-      const status = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-      expect(status).toMatch(/^HTTP\/1\.1 (200|4\d\d)/);
-    },
-  );
+  it.each([
+    '/api/v1/../../etc/passwd',
+    '/api/v1/voices/',
+    '//api/v1/voices',
+    '/api/v1/%2e%2e',
+    '/API/V1/VOICES',
+    '/api/v1/voices;x=1',
+    '/%',
+    '/\u0000',
+  ])('the address %s is answered without a fault', async (path) => {
+    const status = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(status).toMatch(/^HTTP\/1\.1 (200|4\d\d)/);
+  });
 });
 
 describe('any input at all', () => {
   const anything = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.integer(), fc.constant(null));
   const fields = fc.record(
-    { text: anything, voice: anything, dialect: anything, styleInstruction: anything, format: anything, extra: anything },
+    {
+      text: anything,
+      voice: anything,
+      dialect: anything,
+      styleInstruction: anything,
+      format: anything,
+      extra: anything,
+    },
     { requiredKeys: [] },
   );
   const plausible = fc.record(

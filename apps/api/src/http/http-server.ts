@@ -10,14 +10,28 @@ export interface HttpServer {
   stop(limitMs: number): Promise<void>;
 }
 
-/** Slow clients are dropped long before Node's own limits of one and five minutes. The body limit covers the whole upload. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1000 } as const;
+/**
+ * Slow clients are dropped long before Node's own limits of one and five minutes. The body limit covers the whole
+ * upload.
+ */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1000,
+} as const;
 
-/** Connections that may wait until we are at them: a crowd that comes in one moment is told how things are rather than left at the door. The system may allow fewer. */
+/**
+ * Connections that may wait until we are at them: a crowd that comes in one moment is told how things are rather than
+ * left at the door. The system may allow fewer.
+ */
 const backlog = 4_096;
 
 /** @throws when the address is taken. */
-export async function startHttpServer(app: Koa<RequestState>, { host, port }: { host: string; port: number }): Promise<HttpServer> {
+export async function startHttpServer(
+  app: Koa<RequestState>,
+  { host, port }: { host: string; port: number },
+): Promise<HttpServer> {
   const handle = app.callback();
   const server = createServer(timeouts, (request, response) => void handle(request, response));
   await new Promise<void>((resolve, reject) => {

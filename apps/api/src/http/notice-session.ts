@@ -4,7 +4,10 @@ import type { SessionsService } from '#src/modules/sessions/sessions.service.ts'
 import { readBearerToken } from './bearer-token.ts';
 import type { RequestState } from './request-state.ts';
 
-/** Notes who has signed in, on routes that are for everybody: whose session has ended is somebody who has not signed in, and not refused. */
+/**
+ * Notes who has signed in, on routes that are for everybody: whose session has ended is somebody who has not signed in,
+ * and not refused.
+ */
 export function createSessionNotice(sessions: SessionsService): Middleware<RequestState> {
   return async (ctx, next) => {
     ctx.set('cache-control', 'no-store');

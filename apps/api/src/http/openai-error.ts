@@ -21,9 +21,17 @@ const theirErrors: Partial<Record<ErrorCode, TheirError>> = {
 };
 
 /** Fields of ours by their names there. */
-const theirParams: Readonly<Record<string, string>> = { text: 'input', styleInstruction: 'instructions', dialect: 'voice', format: 'response_format' };
+const theirParams: Readonly<Record<string, string>> = {
+  text: 'input',
+  styleInstruction: 'instructions',
+  dialect: 'voice',
+  format: 'response_format',
+};
 
-/** An error as OpenAI's clients read it. A used-up quota has the status of too many requests there, and they are told not to try again. */
+/**
+ * An error as OpenAI's clients read it. A used-up quota has the status of too many requests there, and they are told
+ * not to try again.
+ */
 export function toOpenAiError(ctx: Context, body: ErrorBody): Record<string, unknown> {
   const status = theirErrors[body.code]?.status;
   if (status !== undefined) {
@@ -37,5 +45,12 @@ export function toOpenAiError(ctx: Context, body: ErrorBody): Record<string, unk
 export function describeOpenAiError({ code, type, param, error }: ErrorBody): Record<string, unknown> {
   const theirs = theirErrors[code];
   const theirType = theirs?.type ?? (type === 'api_error' ? 'server_error' : type);
-  return { error: { message: error, type: theirType, param: (param && theirParams[param]) ?? param ?? null, code: theirs?.code ?? code } };
+  return {
+    error: {
+      message: error,
+      type: theirType,
+      param: (param && theirParams[param]) ?? param ?? null,
+      code: theirs?.code ?? code,
+    },
+  };
 }

@@ -27,7 +27,8 @@ function createParser(mediaTypes: string[], enableTypes: ('json' | 'form')[]): M
     },
   });
   return async (ctx, next) => {
-    // `false` means a body of another type; `null` means no body, which the schema will complain about by naming what is missing.
+    // `false` means a body of another type; `null` means no body, which the schema will complain about by naming what
+    // is missing.
     if (ctx.request.is(...mediaTypes) === false) {
       throw new AppError('unsupported_media_type', { param: 'content-type' });
     }

@@ -31,7 +31,9 @@ export class ClientGoneError extends Error {
   }
 }
 
-/** First in the chain: names the request, finds the caller's language, and watches whether the caller is still there. */
+/**
+ * First in the chain: names the request, finds the caller's language, and watches whether the caller is still there.
+ */
 export function createRequestState(): Middleware<RequestState> {
   return async (ctx, next) => {
     ctx.state.requestId = `req_${randomBytes(15).toString('base64url')}`;

@@ -4,8 +4,9 @@ import { requireSession } from './authenticate-session.ts';
 import type { RequestState } from './request-state.ts';
 
 /**
- * Lets a request pass only when its session began a few minutes ago. For what a stolen access token must not be enough for, behind the session's
- * authentication: `[authenticate, requireRecentSignIn]`. Everybody else is answered 403 `reauth_required`.
+ * Lets a request pass only when its session began a few minutes ago. For what a stolen access token must not be enough
+ * for, behind the session's authentication: `[authenticate, requireRecentSignIn]`. Everybody else is answered 403
+ * `reauth_required`.
  */
 export function createRecentSignInRequirement(sessions: SessionsService): Middleware<RequestState> {
   return async (ctx, next) => {

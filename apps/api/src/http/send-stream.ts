@@ -10,9 +10,9 @@ import type { RequestState } from './request-state.ts';
 const stalledMs = 60_000;
 
 /**
- * Sends bytes while they are made, with the reader's own pace as the producer's, then trailers made of what the producer returns.
- * When the producer fails, or the reader stalls or goes, the connection is broken off, which is how HTTP says that a body is incomplete.
- * Where the answer is to be kept, a reader who goes does not stop the producer.
+ * Sends bytes while they are made, with the reader's own pace as the producer's, then trailers made of what the
+ * producer returns. When the producer fails, or the reader stalls or goes, the connection is broken off, which is how
+ * HTTP says that a body is incomplete. Where the answer is to be kept, a reader who goes does not stop the producer.
  */
 export async function sendStream<T>(
   ctx: Context & { state: RequestState },
@@ -30,7 +30,11 @@ export async function sendStream<T>(
   }
 }
 
-async function* withTrailers<T>(ctx: Context, bytes: AsyncGenerator<Uint8Array, T>, trailersOf: (result: T) => Record<string, string>) {
+async function* withTrailers<T>(
+  ctx: Context,
+  bytes: AsyncGenerator<Uint8Array, T>,
+  trailersOf: (result: T) => Record<string, string>,
+) {
   const result = yield* bytes;
   ctx.res.addTrailers(trailersOf(result));
 }
@@ -60,7 +64,8 @@ async function sendAndKeep<T>(
     if (!response.headersSent) {
       response.destroy();
     }
-    // What has begun is broken off by the error handler, when the key is free again: whoever sees the break may repeat the request at once.
+    // What has begun is broken off by the error handler, when the key is free again: whoever sees the break may repeat
+    // the request at once.
     throw error;
   }
 }

@@ -10,7 +10,8 @@ import { openWebBuild } from '#src/web/web-build.ts';
 import { createServeWeb } from './serve-web.ts';
 
 const origin = 'https://rakhim.example';
-const page = '<!doctype html><html lang="en" dir="ltr"><meta content="other-sign-in-placeholder"><script nonce="nonce-placeholder" src="https://origin.placeholder/x.js"></script></html>';
+const page =
+  '<!doctype html><html lang="en" dir="ltr"><meta content="other-sign-in-placeholder"><script nonce="nonce-placeholder" src="https://origin.placeholder/x.js"></script></html>';
 const folder = await makeTemporaryFolder();
 let server: Server;
 
@@ -20,9 +21,15 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'pages', 'en', 'home.html'), page.replace('</html>', 'made at build time</html>'));
   await mkdir(join(folder, 'pages', 'ar'), { recursive: true });
-  await writeFile(join(folder, 'pages', 'ar', '404.html'), page.replace('lang="en" dir="ltr"', 'lang="ar" dir="rtl"').replace('</html>', '<title>غير موجودة</title></html>'));
+  await writeFile(
+    join(folder, 'pages', 'ar', '404.html'),
+    page.replace('lang="en" dir="ltr"', 'lang="ar" dir="rtl"').replace('</html>', '<title>غير موجودة</title></html>'),
+  );
   await mkdir(join(folder, 'pages', 'admin'), { recursive: true });
-  await writeFile(join(folder, 'pages', 'admin', 'contact.html'), page.replace('</html>', '<title>Inbox</title></html>'));
+  await writeFile(
+    join(folder, 'pages', 'admin', 'contact.html'),
+    page.replace('</html>', '<title>Inbox</title></html>'),
+  );
   await writeFile(join(folder, 'assets', 'app-1.js'), 'hello()');
   const build = await openWebBuild(folder);
   const app = new Koa();
@@ -116,7 +123,9 @@ describe('what search engines ask for', () => {
     const sitemap = bytes.toString();
     expect(headers['content-type']).toContain('application/xml');
     expect(sitemap.match(/<loc>/g)).toHaveLength(20);
-    expect(sitemap).toContain(`<url><loc>${origin}/ar/pricing</loc><xhtml:link rel="alternate" hreflang="en" href="${origin}/en/pricing"/>`);
+    expect(sitemap).toContain(
+      `<url><loc>${origin}/ar/pricing</loc><xhtml:link rel="alternate" hreflang="en" href="${origin}/en/pricing"/>`,
+    );
     expect(sitemap).not.toContain('/dashboard');
   });
 

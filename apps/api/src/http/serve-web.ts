@@ -9,7 +9,10 @@ import { sendCompressed } from './compress-page.ts';
 export interface ServeWebOptions {
   readonly build: WebBuild;
   readonly publicOrigin: () => string;
-  /** Whether people can sign in with Google: pages made at build time show the way there, or not, from their first sight on. */
+  /**
+   * Whether people can sign in with Google: pages made at build time show the way there, or not, from their first sight
+   * on.
+   */
   readonly hasGoogle: boolean;
 }
 
@@ -23,7 +26,9 @@ const yearMs = 31_536_000_000;
 const dayMs = 86_400_000;
 const hourSeconds = 3600;
 
-/** The web app: its files, and for every other address the page that belongs there. Comes after the API's own routes. */
+/**
+ * The web app: its files, and for every other address the page that belongs there. Comes after the API's own routes.
+ */
 export function createServeWeb({ build, publicOrigin, hasGoogle }: ServeWebOptions): Middleware {
   const otherSignIn = hasGoogle ? 'google' : 'none';
   return async (ctx, next) => {
@@ -33,7 +38,13 @@ export function createServeWeb({ build, publicOrigin, hasGoogle }: ServeWebOptio
     }
     if (publicFiles.test(ctx.path)) {
       const isImmutable = immutableFiles.test(ctx.path);
-      await send(ctx, ctx.path, { root: build.folder, brotli: true, gzip: false, immutable: isImmutable, maxAge: isImmutable ? yearMs : dayMs });
+      await send(ctx, ctx.path, {
+        root: build.folder,
+        brotli: true,
+        gzip: false,
+        immutable: isImmutable,
+        maxAge: isImmutable ? yearMs : dayMs,
+      });
       return;
     }
     if (ctx.path === '/robots.txt') {
@@ -53,7 +64,13 @@ export function createServeWeb({ build, publicOrigin, hasGoogle }: ServeWebOptio
       ctx.redirect(page.redirect);
       return;
     }
-    await sendPage(ctx, page.status, page.html.replace('other-sign-in-placeholder', otherSignIn).replaceAll('https://origin.placeholder', publicOrigin()));
+    await sendPage(
+      ctx,
+      page.status,
+      page.html
+        .replace('other-sign-in-placeholder', otherSignIn)
+        .replaceAll('https://origin.placeholder', publicOrigin()),
+    );
   };
 }
 

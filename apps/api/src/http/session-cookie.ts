@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 
 /**
- * A browser keeps its refresh token in a cookie that scripts cannot read. It asks for that with a header of its own: other sites cannot send
- * such a header without our leave, so their requests never reach the cookie.
+ * A browser keeps its refresh token in a cookie that scripts cannot read. It asks for that with a header of its own:
+ * other sites cannot send such a header without our leave, so their requests never reach the cookie.
  */
 const modeHeader = 'x-rakhim-session';
 
@@ -26,7 +26,10 @@ export interface SessionCookie {
   takeFlow(ctx: Context): string | undefined;
 }
 
-/** @param isSecure false only on a local run without TLS, where the `__Host-` prefix would make browsers refuse the cookie. */
+/**
+ * @param isSecure false only on a local run without TLS, where the `__Host-` prefix would make browsers refuse the
+ *   cookie.
+ */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
   const name = isSecure ? '__Host-rakhim-session' : 'rakhim-session';
   const flowName = isSecure ? '__Host-rakhim-oauth' : 'rakhim-oauth';

@@ -4,7 +4,10 @@ import { AppError } from '#src/errors/app-error.ts';
 
 const jsonTypes: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'object', 'array']);
 
-/** Turns the first thing a schema complains about into an answer that names the field and says why, in the caller's language. */
+/**
+ * Turns the first thing a schema complains about into an answer that names the field and says why, in the caller's
+ * language.
+ */
 export function toValidationError(error: z.ZodError, translate: Translate): AppError {
   const [issue] = error.issues;
   if (!issue) {

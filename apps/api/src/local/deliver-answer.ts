@@ -14,13 +14,25 @@ export interface AnswerToDeliver {
 const timeoutMs = 10_000;
 
 /** Whether an answer to a mail goes to the address that we take answers at. */
-export function isAnswerable({ replyTo = '' }: Pick<ReceivedMail, 'replyTo'>, inbound: InboundMail | undefined): boolean {
+export function isAnswerable(
+  { replyTo = '' }: Pick<ReceivedMail, 'replyTo'>,
+  inbound: InboundMail | undefined,
+): boolean {
   const [name = '', host = ''] = inbound?.address.split('@') ?? [];
   return inbound !== undefined && replyTo.startsWith(`${name}+`) && replyTo.endsWith(`@${host}`);
 }
 
-/** Answers a mail as its recipient's program would, and hands that over as a mail server would. @returns why it was refused, if it was. */
-export async function deliverAnswer({ mail, text, inbound, origin, language }: AnswerToDeliver): Promise<string | undefined> {
+/**
+ * Answers a mail as its recipient's program would, and hands that over as a mail server would. @returns why it was
+ * refused, if it was.
+ */
+export async function deliverAnswer({
+  mail,
+  text,
+  inbound,
+  origin,
+  language,
+}: AnswerToDeliver): Promise<string | undefined> {
   const writer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await writer.sendMail({
     from: { name: '', address: mail.to[0] ?? '' },
@@ -32,7 +44,11 @@ export async function deliverAnswer({ mail, text, inbound, origin, language }: A
   });
   const response = await fetch(`${origin}/webhooks/mail`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${inbound.secret}`, 'content-type': 'message/rfc822', 'accept-language': language },
+    headers: {
+      authorization: `Bearer ${inbound.secret}`,
+      'content-type': 'message/rfc822',
+      'accept-language': language,
+    },
     body: message as Buffer,
     signal: AbortSignal.timeout(timeoutMs),
   });

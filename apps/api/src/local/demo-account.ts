@@ -17,10 +17,15 @@ const periodDays = 30;
 const dayMs = 86_400_000;
 
 /**
- * Makes sure that a local run has an account that can speak: a confirmed address, an API key (kept in the data folder, readable by its owner
- * only), and a subscription whose period is running. Uses the same tables and services as everyone's; never called in production.
+ * Makes sure that a local run has an account that can speak: a confirmed address, an API key (kept in the data folder,
+ * readable by its owner only), and a subscription whose period is running. Uses the same tables and services as
+ * everyone's; never called in production.
  */
-export async function ensureDemoAccount(context: Context, dataDir: string, localStripe?: LocalStripe): Promise<DemoAccount> {
+export async function ensureDemoAccount(
+  context: Context,
+  dataDir: string,
+  localStripe?: LocalStripe,
+): Promise<DemoAccount> {
   const accountId = await ensureAccount(context);
   await (localStripe ? ensureDemoSubscription(context, accountId, localStripe) : ensurePeriod(context, accountId));
   return { email, apiKey: await ensureApiKey(context, accountId, join(dataDir, keyFileName)) };

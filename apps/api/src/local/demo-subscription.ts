@@ -4,15 +4,24 @@ import type { LocalStripe } from './open-billing.ts';
 const email = 'demo@rakhim.local';
 
 /**
- * Subscribes the demo account at the local Stripe, with a test card and like anybody else: the portal shows it, and time renews it. One that was
- * cancelled is begun anew at the next start, so that a local run can always speak.
+ * Subscribes the demo account at the local Stripe, with a test card and like anybody else: the portal shows it, and
+ * time renews it. One that was cancelled is begun anew at the next start, so that a local run can always speak.
  */
-export async function ensureDemoSubscription({ billing, payments }: Context, accountId: string, { stripe, prices }: LocalStripe): Promise<void> {
-  const customerId = (await billing.findCustomer(accountId))?.stripe_customer_id ?? (await createCustomer(stripe, accountId));
+export async function ensureDemoSubscription(
+  { billing, payments }: Context,
+  accountId: string,
+  { stripe, prices }: LocalStripe,
+): Promise<void> {
+  const customerId =
+    (await billing.findCustomer(accountId))?.stripe_customer_id ?? (await createCustomer(stripe, accountId));
   await billing.insertCustomer({ account_id: accountId, stripe_customer_id: customerId });
   const { data } = await stripe.subscriptions.list({ customer: customerId });
   if (data.length === 0) {
-    await stripe.subscriptions.create({ customer: customerId, items: [{ price: prices.pro }], metadata: { rakhim_account: accountId } });
+    await stripe.subscriptions.create({
+      customer: customerId,
+      items: [{ price: prices.pro }],
+      metadata: { rakhim_account: accountId },
+    });
   }
   await payments.paying?.sync.syncCustomer(customerId);
 }

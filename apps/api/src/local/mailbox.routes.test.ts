@@ -18,7 +18,11 @@ const email = 'samira@example.test';
 
 beforeAll(async () => {
   mailbox = await startMailbox({ mailsMax: 3 });
-  api = await startTestApi({ SMTP_URL: mailbox.smtpUrl, RAKHIM_INBOUND_ADDRESS: 'inbox@rakhim.test', RAKHIM_INBOUND_SECRET: 'only-this-machine-knows' });
+  api = await startTestApi({
+    SMTP_URL: mailbox.smtpUrl,
+    RAKHIM_INBOUND_ADDRESS: 'inbox@rakhim.test',
+    RAKHIM_INBOUND_SECRET: 'only-this-machine-knows',
+  });
   const routes = createMailboxRoutes({ mailbox, publicOrigin: () => api.url, inbound: api.context.contact.inbound });
   server = await startHttpServer(createApp(api.context, routes), { host: '127.0.0.1', port: 0 });
 });
@@ -43,18 +47,29 @@ describe('the local mailbox', () => {
 
   it('shows the mail of a registration, whose button confirms it', async () => {
     const body = JSON.stringify({ email, password: 'olive-green-42' });
-    await api.call('/auth/v1/signup', { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': 'ar' }, body });
-    const mail = await vi.waitFor(async () => {
-      const found = (await listMails()).find(({ subject }) => subject === getTranslator('ar')(sentenceOf('signup', 'subject')));
-      expect(found?.to).toEqual([email]);
-      return found!;
-    }, { timeout: 90_000 });
+    await api.call('/auth/v1/signup', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'ar' },
+      body,
+    });
+    const mail = await vi.waitFor(
+      async () => {
+        const found = (await listMails()).find(
+          ({ subject }) => subject === getTranslator('ar')(sentenceOf('signup', 'subject')),
+        );
+        expect(found?.to).toEqual([email]);
+        return found!;
+      },
+      { timeout: 90_000 },
+    );
     const page = await (await open(`/${mail.id}?lang=ar`)).text();
     expect(page).toContain('<html lang="ar" dir="rtl">');
     expect(page).toContain('أكِّد بريدك الإلكتروني');
     expect(page).toContain(`action="${mailboxPath}/${mail.id}/confirm?lang=ar"`);
 
-    expect((await open(`/${mail.id}/confirm`, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(404);
+    expect(
+      (await open(`/${mail.id}/confirm`, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })).status,
+    ).toBe(404);
     const confirmed = await open(`/${mail.id}/confirm?lang=en`, { method: 'POST' });
     expect(await confirmed.text()).toContain(`Confirmed. ${email} can log in now.`);
     const again = await open(`/${mail.id}/confirm?lang=en`, { method: 'POST' });
@@ -63,16 +78,29 @@ describe('the local mailbox', () => {
 
   it('answers a mail about a contact message, and the answer comes into its thread', async () => {
     const id = await submitMessage(api, { email });
-    const mail = await vi.waitFor(async () => {
-      const found = (await listMails()).find(({ to, replyTo }) => to.includes(email) && replyTo?.startsWith('inbox+'));
-      expect(found).toBeDefined();
-      return found!;
-    }, { timeout: 90_000 });
-    expect(await (await open(`/${mail.id}?lang=en`)).text()).toContain(`action="${mailboxPath}/${mail.id}/answer?lang=en"`);
+    const mail = await vi.waitFor(
+      async () => {
+        const found = (await listMails()).find(
+          ({ to, replyTo }) => to.includes(email) && replyTo?.startsWith('inbox+'),
+        );
+        expect(found).toBeDefined();
+        return found!;
+      },
+      { timeout: 90_000 },
+    );
+    expect(await (await open(`/${mail.id}?lang=en`)).text()).toContain(
+      `action="${mailboxPath}/${mail.id}/answer?lang=en"`,
+    );
     const body = new URLSearchParams({ text: 'شكرًا & <b>سلامًا</b>' });
-    expect((await open(`/${mail.id}/answer`, { method: 'POST', body, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(404);
-    expect(await (await open(`/${mail.id}/answer?lang=en`, { method: 'POST', body })).text()).toContain('The answer has arrived in the inbox.');
-    expect(await api.db('contact_entries').where({ message_id: id })).toMatchObject([{ kind: 'answer', body: 'شكرًا & <b>سلامًا</b>', from_email: email }]);
+    expect(
+      (await open(`/${mail.id}/answer`, { method: 'POST', body, headers: { 'sec-fetch-site': 'cross-site' } })).status,
+    ).toBe(404);
+    expect(await (await open(`/${mail.id}/answer?lang=en`, { method: 'POST', body })).text()).toContain(
+      'The answer has arrived in the inbox.',
+    );
+    expect(await api.db('contact_entries').where({ message_id: id })).toMatchObject([
+      { kind: 'answer', body: 'شكرًا & <b>سلامًا</b>', from_email: email },
+    ]);
   });
 
   it('lists in both languages and says that nothing is sent', async () => {
@@ -83,7 +111,16 @@ describe('the local mailbox', () => {
   it('runs and loads nothing of what a mail says', async () => {
     const hostile = '<script>alert(1)</script>';
     const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from: 'rakhim@localhost' });
-    expect(await mailer.send({ id: 'x', to: email, language: 'en', subject: hostile, text: hostile, html: `<head></head>${hostile}` })).toEqual({ outcome: 'accepted' });
+    expect(
+      await mailer.send({
+        id: 'x',
+        to: email,
+        language: 'en',
+        subject: hostile,
+        text: hostile,
+        html: `<head></head>${hostile}`,
+      }),
+    ).toEqual({ outcome: 'accepted' });
     const [mail] = await listMails();
     for (const path of ['', `/${mail!.id}`]) {
       const response = await open(path);
@@ -117,7 +154,9 @@ describe('the local mailbox', () => {
   it('refuses what is too large, and answers for a mail that is gone', async () => {
     const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from: 'rakhim@localhost' });
     const text = 'x'.repeat(2 * 1024 * 1024);
-    expect(await mailer.send({ id: 'large', to: email, language: 'en', subject: 'large', text, html: '' })).toMatchObject({ outcome: 'deferred' });
+    expect(
+      await mailer.send({ id: 'large', to: email, language: 'en', subject: 'large', text, html: '' }),
+    ).toMatchObject({ outcome: 'deferred' });
     expect((await open('/nothing-here')).status).toBe(404);
   });
 });

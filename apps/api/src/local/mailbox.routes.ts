@@ -1,7 +1,14 @@
 import type { AuthUser } from '@rakhim/contract';
 import Router from '@koa/router';
 import { type Language, getTranslator, languageIds } from '@rakhim/i18n';
-import { type Mailbox, type ReceivedMail, mailboxPath, mailboxStyle, renderMail, renderMailList } from '@rakhim/stand-ins';
+import {
+  type Mailbox,
+  type ReceivedMail,
+  mailboxPath,
+  mailboxStyle,
+  renderMail,
+  renderMailList,
+} from '@rakhim/stand-ins';
 import type Koa from 'koa';
 import { isLoopback } from '#src/config/environment.ts';
 import { AppError } from '#src/errors/app-error.ts';
@@ -20,12 +27,15 @@ export interface MailboxRoutesOptions {
 
 type RequestContext = Koa.Context & { state: RequestState };
 
-const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** A mail may be drawn, and its links open in a window of their own; nothing in it runs or is loaded. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** The pages on which a local run shows the mails that it would have sent. Never mounted where mails are really sent. */
+/**
+ * The pages on which a local run shows the mails that it would have sent. Never mounted where mails are really sent.
+ */
 export function createMailboxRoutes({ mailbox, publicOrigin, inbound }: MailboxRoutesOptions): Router<RequestState> {
   const router = new Router<RequestState>();
 
@@ -49,7 +59,17 @@ export function createMailboxRoutes({ mailbox, publicOrigin, inbound }: MailboxR
 
   function showMail(ctx: RequestContext, mail: ReceivedMail, status?: string): void {
     const language = languageOf(ctx);
-    send(ctx, pagePolicy, renderMail({ language, mail, isConfirmable: status === undefined && findLink(mail, publicOrigin()) !== undefined, isAnswerable: isAnswerable(mail, inbound), status }));
+    send(
+      ctx,
+      pagePolicy,
+      renderMail({
+        language,
+        mail,
+        isConfirmable: status === undefined && findLink(mail, publicOrigin()) !== undefined,
+        isAnswerable: isAnswerable(mail, inbound),
+        status,
+      }),
+    );
   }
 
   router.get(mailboxPath, requireHost, (ctx) => {
@@ -87,7 +107,11 @@ export function createMailboxRoutes({ mailbox, publicOrigin, inbound }: MailboxR
     const language = languageOf(ctx);
     const refusal = await deliverAnswer({ mail, text, inbound, origin: publicOrigin(), language });
     const translate = getTranslator(language);
-    showMail(ctx, mail, refusal === undefined ? translate('mailbox:answered') : translate('mailbox:answerRefused', { reason: refusal }));
+    showMail(
+      ctx,
+      mail,
+      refusal === undefined ? translate('mailbox:answered') : translate('mailbox:answerRefused', { reason: refusal }),
+    );
   });
   return router;
 }

@@ -11,7 +11,10 @@ const confirmable: readonly string[] = ['signup', 'email_change'];
 
 /** Finds the link to us, in a mail, that confirms something. */
 export function findLink({ text }: Pick<ReceivedMail, 'text'>, origin: string): MailedLink | undefined {
-  const links = text.split(/\s/).filter((word) => URL.canParse(word)).map((word) => new URL(word));
+  const links = text
+    .split(/\s/)
+    .filter((word) => URL.canParse(word))
+    .map((word) => new URL(word));
   const link = links.find((url) => url.origin === origin && url.hash !== '');
   const parameters = new URLSearchParams(link?.hash.slice(1));
   const token = parameters.get('token_hash');

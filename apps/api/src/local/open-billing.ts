@@ -20,11 +20,20 @@ export interface OpenBilling {
   close(): Promise<void>;
 }
 
-/** The Stripe that the configuration names; on a local run that names none, one on this machine, reached by the same client and the same webhooks. */
-export async function openBilling({ billing, isProduction }: Pick<Config, 'billing' | 'isProduction'>, databaseUrl: string): Promise<OpenBilling> {
+/**
+ * The Stripe that the configuration names; on a local run that names none, one on this machine, reached by the same
+ * client and the same webhooks.
+ */
+export async function openBilling(
+  { billing, isProduction }: Pick<Config, 'billing' | 'isProduction'>,
+  databaseUrl: string,
+): Promise<OpenBilling> {
   if (billing.stripe) {
     const { webhookSecrets } = billing.stripe;
-    return { provider: createStripeBillingProvider({ stripe: createStripeClient(billing.stripe), webhookSecrets }), close: async () => undefined };
+    return {
+      provider: createStripeBillingProvider({ stripe: createStripeClient(billing.stripe), webhookSecrets }),
+      close: async () => undefined,
+    };
   }
   if (isProduction) {
     throw new Error('Stripe is required in production.');

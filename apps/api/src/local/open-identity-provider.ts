@@ -10,7 +10,9 @@ export interface OpenIdentityProvider {
 }
 
 /** The identity provider that the configuration names; on a local run that names none, a stand-in on this machine. */
-export async function openIdentityProvider(config: Pick<Config, 'accounts' | 'isProduction'>): Promise<OpenIdentityProvider> {
+export async function openIdentityProvider(
+  config: Pick<Config, 'accounts' | 'isProduction'>,
+): Promise<OpenIdentityProvider> {
   if (config.accounts.google) {
     return { provider: createOpenIdIdentityProvider(config.accounts.google), close: async () => undefined };
   }

@@ -10,7 +10,10 @@ export interface OpenMailer {
   close(): Promise<void>;
 }
 
-/** The mail server that the configuration names; on a local run that names none, a mailbox on this machine, reached by the same protocol. */
+/**
+ * The mail server that the configuration names; on a local run that names none, a mailbox on this machine, reached by
+ * the same protocol.
+ */
 export async function openMailer({ mail, isProduction }: Pick<Config, 'mail' | 'isProduction'>): Promise<OpenMailer> {
   const { smtpUrl, from } = mail;
   if (smtpUrl !== undefined) {

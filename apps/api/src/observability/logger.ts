@@ -2,7 +2,10 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 const causesMax = 5;
 
-/** What is written of an error: the properties we know to be free of people's data. A database error's `detail`, say, quotes the row. */
+/**
+ * What is written of an error: the properties we know to be free of people's data. A database error's `detail`, say,
+ * quotes the row.
+ */
 function serialiseError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) {
     return { name: typeof error };

@@ -6,8 +6,8 @@ const fileName = 'master-secret';
 const secretBytes = 32;
 
 /**
- * The key outside the database under which secrets in it are encrypted. A production run is given it; a local run makes its own at the first
- * start and keeps it in the data folder, readable by its owner only.
+ * The key outside the database under which secrets in it are encrypted. A production run is given it; a local run makes
+ * its own at the first start and keeps it in the data folder, readable by its owner only.
  */
 export async function loadMasterSecret(given: string | undefined, dataDir: string): Promise<Buffer> {
   if (given !== undefined) {

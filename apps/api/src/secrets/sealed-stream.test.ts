@@ -12,14 +12,19 @@ async function sealAll(secret: Buffer, blocks: readonly Uint8Array[]) {
 describe('a sealed stream', () => {
   it('gives back what was sealed, however it was cut, to the same secret and purpose only', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.uint8Array({ minLength: 1 })), fc.uint8Array({ minLength: 1 }), async (blocks, secretBytes) => {
-        const secret = Buffer.from(secretBytes);
-        const { sealed, facts } = await sealAll(secret, blocks);
-        const open = (as: Buffer, purpose: string) => Array.fromAsync(unsealStream(as, purpose, facts, Readable.from([sealed])));
-        expect(Buffer.concat(await open(secret, 'test'))).toEqual(Buffer.concat(blocks));
-        await expect(open(Buffer.concat([secret, Buffer.from('x')]), 'test')).rejects.toThrow();
-        await expect(open(secret, 'another')).rejects.toThrow();
-      }),
+      fc.asyncProperty(
+        fc.array(fc.uint8Array({ minLength: 1 })),
+        fc.uint8Array({ minLength: 1 }),
+        async (blocks, secretBytes) => {
+          const secret = Buffer.from(secretBytes);
+          const { sealed, facts } = await sealAll(secret, blocks);
+          const open = (as: Buffer, purpose: string) =>
+            Array.fromAsync(unsealStream(as, purpose, facts, Readable.from([sealed])));
+          expect(Buffer.concat(await open(secret, 'test'))).toEqual(Buffer.concat(blocks));
+          await expect(open(Buffer.concat([secret, Buffer.from('x')]), 'test')).rejects.toThrow();
+          await expect(open(secret, 'another')).rejects.toThrow();
+        },
+      ),
       { numRuns: 20 },
     );
   });

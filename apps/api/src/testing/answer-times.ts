@@ -9,14 +9,25 @@ export const addressKinds = ['unknown', 'known', 'unconfirmed', 'without a passw
 export type AddressKind = (typeof addressKinds)[number];
 
 /** Everything that somebody who has proved nothing can ask about an address. */
-export const telltalePaths = ['/auth/v1/token?grant_type=password', '/auth/v1/recover', '/auth/v1/resend', '/auth/v1/signup'] as const;
+export const telltalePaths = [
+  '/auth/v1/token?grant_type=password',
+  '/auth/v1/recover',
+  '/auth/v1/resend',
+  '/auth/v1/signup',
+] as const;
 
 type NextAddress = (kind: AddressKind) => Promise<string>;
 
-/** Makes an address of a kind anew each time it is asked. The accounts share one hash, so that making them costs next to nothing. */
+/**
+ * Makes an address of a kind anew each time it is asked. The accounts share one hash, so that making them costs next to
+ * nothing.
+ */
 async function createAddresses(api: TestApi<StubEngine>): Promise<NextAddress> {
   const { email } = await registerPerson(api);
-  const { password_hash: hash } = await api.db('accounts').where({ email }).first<{ password_hash: string }>('password_hash');
+  const { password_hash: hash } = await api
+    .db('accounts')
+    .where({ email })
+    .first<{ password_hash: string }>('password_hash');
 
   return async (kind) => {
     const id = randomUUID();
@@ -34,8 +45,15 @@ async function createAddresses(api: TestApi<StubEngine>): Promise<NextAddress> {
   };
 }
 
-/** Asks about a fresh address of each kind in turn, in another order every round. @returns milliseconds until the answer was read, by kind. */
-export async function timeAnswers(api: TestApi<StubEngine>, path: string, rounds: number): Promise<Map<AddressKind, number[]>> {
+/**
+ * Asks about a fresh address of each kind in turn, in another order every round. @returns milliseconds until the answer
+ * was read, by kind.
+ */
+export async function timeAnswers(
+  api: TestApi<StubEngine>,
+  path: string,
+  rounds: number,
+): Promise<Map<AddressKind, number[]>> {
   const nextAddress = await createAddresses(api);
   const times = new Map(addressKinds.map((kind) => [kind, [] as number[]]));
   for (let round = 0; round < rounds; round += 1) {
@@ -51,7 +69,10 @@ export async function timeAnswers(api: TestApi<StubEngine>, path: string, rounds
   return times;
 }
 
-/** Pairs of kinds whose answers can be told apart by their time, beyond four standard errors of so many samples; empty is good. */
+/**
+ * Pairs of kinds whose answers can be told apart by their time, beyond four standard errors of so many samples; empty
+ * is good.
+ */
 export function findTellingTimes(times: ReadonlyMap<AddressKind, readonly number[]>): string[] {
   const kinds = [...times];
   return kinds.flatMap(([first, a], index) =>

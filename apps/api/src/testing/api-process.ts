@@ -19,9 +19,16 @@ export type Program = ChildProcessByStdio<null, Readable, null>;
 const startsWithinMs = 150_000;
 
 /** The program `name`, under `src`, with nothing in its environment but `env`. */
-export function spawnProgram(name: string, parameters: readonly string[], env: Readonly<Record<string, string>>): Program {
+export function spawnProgram(
+  name: string,
+  parameters: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Program {
   const program = fileURLToPath(new URL(`../${name}`, import.meta.url));
-  return spawn(process.execPath, ['--conditions=@rakhim/source', program, ...parameters], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, ['--conditions=@rakhim/source', program, ...parameters], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 /** Starts the service itself, from its entry, and waits until it listens. @throws when it ends or is silent instead. */

@@ -1,4 +1,7 @@
-/** As much of a browser as a sign-in by redirects needs: it keeps cookies, and shows where it is sent instead of going there. */
+/**
+ * As much of a browser as a sign-in by redirects needs: it keeps cookies, and shows where it is sent instead of going
+ * there.
+ */
 export interface Browser {
   get(url: string | URL): Promise<Response>;
   post(url: string | URL, form: Readonly<Record<string, string>>): Promise<Response>;
@@ -9,7 +12,11 @@ export function createBrowser(headers: Readonly<Record<string, string>> = {}): B
 
   async function go(url: string | URL, init: RequestInit): Promise<Response> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, { ...init, redirect: 'manual', headers: { ...headers, ...(cookie && { cookie }) } });
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...headers, ...(cookie && { cookie }) },
+    });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
@@ -35,9 +42,16 @@ export function locationOf(response: Response): URL {
 export function readHiddenFields(html: string): Record<string, string> {
   const [form = ''] = html.split('</form>');
   const fields = form.matchAll(/<input type="hidden" name="(?<name>\w+)" value="(?<value>[^"]*)">/g);
-  return Object.fromEntries([...fields].map(({ groups }) => [groups?.['name'] ?? '', unescapeHtml(groups?.['value'] ?? '')]));
+  return Object.fromEntries(
+    [...fields].map(({ groups }) => [groups?.['name'] ?? '', unescapeHtml(groups?.['value'] ?? '')]),
+  );
 }
 
 function unescapeHtml(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }

@@ -13,7 +13,11 @@ export interface CliProcess {
 const program = fileURLToPath(new URL('../../../../packages/cli/src/bin.ts', import.meta.url));
 
 /** Starts `rakhim` in a folder that is its home and its working folder. */
-export function startCli(home: string, parameters: readonly string[], { env = {}, stdin = '' }: { env?: Record<string, string>; stdin?: string } = {}): CliProcess {
+export function startCli(
+  home: string,
+  parameters: readonly string[],
+  { env = {}, stdin = '' }: { env?: Record<string, string>; stdin?: string } = {},
+): CliProcess {
   const child = spawn(process.execPath, ['--conditions=@rakhim/source', program, ...parameters], {
     cwd: home,
     env: { HOME: home, RAKHIM_KEYCHAIN: 'off', ...env },
@@ -28,5 +32,9 @@ export function startCli(home: string, parameters: readonly string[], { env = {}
   const exit = new Promise<number | null>((resolve, reject) => {
     child.once('close', resolve).once('error', reject);
   });
-  return { child, said: () => said, ended: Promise.all([text(child.stdout), exit]).then(([stdout, exitCode]) => ({ stdout, exitCode })) };
+  return {
+    child,
+    said: () => said,
+    ended: Promise.all([text(child.stdout), exit]).then(([stdout, exitCode]) => ({ stdout, exitCode })),
+  };
 }

@@ -20,7 +20,8 @@ declare module 'vitest' {
 }
 
 /**
- * Runs once before the tests of the API: one PostgreSQL server, and in it one migrated database for `createTestDatabase` to clone.
+ * Runs once before the tests of the API: one PostgreSQL server, and in it one migrated database for
+ * `createTestDatabase` to clone.
  * @returns what vitest runs after the last test.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -13,7 +13,12 @@ export interface ProcessesOptions {
 const secretKey = randomBytes(32).toString('base64');
 
 /** One more process of the service, as `npm start` runs it, without limits on how much one account asks at once. */
-export function startProcess({ databaseUrl, engine, dataDir, leaseSeconds = 60 }: ProcessesOptions): Promise<ApiProcess> {
+export function startProcess({
+  databaseUrl,
+  engine,
+  dataDir,
+  leaseSeconds = 60,
+}: ProcessesOptions): Promise<ApiProcess> {
   return startApiProcess({
     PATH: '/usr/bin:/bin',
     DATABASE_URL: databaseUrl,

@@ -35,7 +35,11 @@ export async function buildSubscriber(context: Context, options: SubscriberOptio
 }
 
 /** A subscription for an account that exists. */
-export async function buildSubscription({ billing }: Context, accountId: string, options: SubscriberOptions = {}): Promise<void> {
+export async function buildSubscription(
+  { billing }: Context,
+  accountId: string,
+  options: SubscriberOptions = {},
+): Promise<void> {
   const { plan = 'pro', status = 'active', endsInDays = 20 } = options;
   await billing.upsertSubscription({
     account_id: accountId,

@@ -18,7 +18,11 @@ export interface InboxUser {
   read(id: string): Promise<InboxMessageDetail>;
 }
 
-export async function signInUser(api: TestApi<StubEngine>, role: 'member' | 'admin' = 'admin', name = 'ليلى'): Promise<InboxUser> {
+export async function signInUser(
+  api: TestApi<StubEngine>,
+  role: 'member' | 'admin' = 'admin',
+  name = 'ليلى',
+): Promise<InboxUser> {
   const person = await registerPerson(api);
   await api.db('accounts').where({ email: person.email }).update({ role, name });
   const { access_token: token } = await signInPerson(api, person);
@@ -37,7 +41,8 @@ export async function signInUser(api: TestApi<StubEngine>, role: 'member' | 'adm
     email: person.email,
     token,
     call,
-    list: async (query = {}) => (await (await call(`/messages?${String(new URLSearchParams(query))}`)).json()) as InboxPage,
+    list: async (query = {}) =>
+      (await (await call(`/messages?${String(new URLSearchParams(query))}`)).json()) as InboxPage,
     read: async (messageId) => (await (await call(`/messages/${messageId}`)).json()) as InboxMessageDetail,
   };
 }
@@ -62,7 +67,11 @@ export function buildForm(form: Record<string, unknown> = {}): Record<string, un
 }
 
 /** Posts the form as the page does. The API must trust one proxy. */
-export function submitForm(api: TestApi<StubEngine>, form: Record<string, unknown>, { language = 'ar', token, address }: FormOptions = {}): Promise<Response> {
+export function submitForm(
+  api: TestApi<StubEngine>,
+  form: Record<string, unknown>,
+  { language = 'ar', token, address }: FormOptions = {},
+): Promise<Response> {
   messages += 1;
   return api.call('/api/v1/contact', {
     method: 'POST',
@@ -77,7 +86,11 @@ export function submitForm(api: TestApi<StubEngine>, form: Record<string, unknow
 }
 
 /** Submits a form that is taken. @returns the id of the message. */
-export async function submitMessage(api: TestApi<StubEngine>, form: Record<string, unknown> = {}, options?: FormOptions): Promise<string> {
+export async function submitMessage(
+  api: TestApi<StubEngine>,
+  form: Record<string, unknown> = {},
+  options?: FormOptions,
+): Promise<string> {
   const response = await submitForm(api, buildForm(form), options);
   const { reference } = (await response.json()) as ContactReceipt;
   const { id } = await api.db('contact_messages').where({ reference }).first<{ id: string }>('id');

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** One rule about the accounts of characters that must hold whenever nothing is in flight, as a query for its violations. */
+/**
+ * One rule about the accounts of characters that must hold whenever nothing is in flight, as a query for its
+ * violations.
+ */
 const rules: Readonly<Record<string, string>> = {
   'used is the sum of the ledger': `
     SELECT p.account_id, p.used, coalesce(sum(l.characters), 0) AS ledger

@@ -1,6 +1,6 @@
 /**
- * Writes a small ONNX model in the shape of Piper's: what sherpa-onnx gives to a VITS model goes in, and a tone comes out that sounds 80 ms for each
- * token, an octave higher with each speaker. Field numbers: `onnx.proto` of ONNX 1.16.
+ * Writes a small ONNX model in the shape of Piper's: what sherpa-onnx gives to a VITS model goes in, and a tone comes
+ * out that sounds 80 ms for each token, an octave higher with each speaker. Field numbers: `onnx.proto` of ONNX 1.16.
  */
 export interface ToneModelOptions {
   /** Absent: those that sherpa-onnx reads of a model whose tokens are characters. */
@@ -17,7 +17,10 @@ const lowestHertz = 110;
 const level = 0.3;
 const [float, int64] = [1, 7];
 
-/** Characters that vowelled Arabic is written with, and their numbers. The exclamation mark is left out, so that a clause can be without any. */
+/**
+ * Characters that vowelled Arabic is written with, and their numbers. The exclamation mark is left out, so that a
+ * clause can be without any.
+ */
 export const arabicTokens = [' ', '،', '؛', '؟', '.', ':', ...lettersFrom(0x621, 0x63a), ...lettersFrom(0x641, 0x652)]
   .map((character, index) => `${character} ${index + 3}\n`)
   .join('');
@@ -34,7 +37,12 @@ export function writeToneModel({ metadata, speakers = 2, isSound = true }: ToneM
     n_speakers: String(speakers),
   };
   const properties = Object.entries(facts).map(([key, value]) => message(14, text(1, key), text(2, value)));
-  return Buffer.concat([number(1, 8), message(8, text(1, ''), number(2, 13)), message(7, ...toneGraph(isSound)), ...properties]);
+  return Buffer.concat([
+    number(1, 8),
+    message(8, text(1, ''), number(2, 13)),
+    message(7, ...toneGraph(isSound)),
+    ...properties,
+  ]);
 }
 
 function toneGraph(isSound: boolean): Buffer[] {
@@ -71,7 +79,14 @@ function toneGraph(isSound: boolean): Buffer[] {
 }
 
 function node(operation: string, inputs: readonly string[], output: string, ...attributes: readonly Buffer[]): Buffer {
-  return message(1, ...inputs.map((input) => text(1, input)), text(2, output), text(3, output), text(4, operation), ...attributes);
+  return message(
+    1,
+    ...inputs.map((input) => text(1, input)),
+    text(2, output),
+    text(3, output),
+    text(4, operation),
+    ...attributes,
+  );
 }
 
 function integerAttribute(name: string, to: number): Buffer {
@@ -79,7 +94,13 @@ function integerAttribute(name: string, to: number): Buffer {
 }
 
 function floats(name: string, dimensions: readonly number[], ...values: readonly number[]): Buffer {
-  return message(5, ...dimensions.map((size) => number(1, size)), number(2, float), text(8, name), bytes(9, Buffer.from(Float32Array.from(values).buffer)));
+  return message(
+    5,
+    ...dimensions.map((size) => number(1, size)),
+    number(2, float),
+    text(8, name),
+    bytes(9, Buffer.from(Float32Array.from(values).buffer)),
+  );
 }
 
 function integers(name: string, ...values: readonly number[]): Buffer {
@@ -109,7 +130,9 @@ function number(field: number, content: number): Buffer {
 }
 
 function varint(content: number): Buffer {
-  return content < 0x80 ? Buffer.of(content) : Buffer.concat([Buffer.of((content & 0x7f) | 0x80), varint(content >>> 7)]);
+  return content < 0x80
+    ? Buffer.of(content)
+    : Buffer.concat([Buffer.of((content & 0x7f) | 0x80), varint(content >>> 7)]);
 }
 
 function lettersFrom(first: number, last: number): string[] {

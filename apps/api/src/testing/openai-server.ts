@@ -26,7 +26,10 @@ export interface OpenAiServer {
 
 const inputCharactersMax = 4_096;
 
-/** A local server that answers "Create speech" as OpenAI does. What is said is up to `answer`, or to the answer of each call in turn, the last one repeated. */
+/**
+ * A local server that answers "Create speech" as OpenAI does. What is said is up to `answer`, or to the answer of each
+ * call in turn, the last one repeated.
+ */
 export async function startOpenAiServer(...answers: readonly [Answer, ...Answer[]]): Promise<OpenAiServer> {
   const calls: SpeechCall[] = [];
   const server = createServer((request, response) => {
@@ -35,7 +38,14 @@ export async function startOpenAiServer(...answers: readonly [Answer, ...Answer[
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = (await json(request)) as SpeechCall['body'];
-    const call = { index: calls.length, path: request.url ?? '', authorization: request.headers.authorization, body, isAbandoned: false, bytesSent: 0 };
+    const call = {
+      index: calls.length,
+      path: request.url ?? '',
+      authorization: request.headers.authorization,
+      body,
+      isAbandoned: false,
+      bytesSent: 0,
+    };
     calls.push(call);
     response.on('close', () => {
       call.isAbandoned = !response.writableFinished;
@@ -62,7 +72,11 @@ export async function startOpenAiServer(...answers: readonly [Answer, ...Answer[
 }
 
 /** An error in OpenAI's shape. */
-export function sendError(status: number, error: { message: string; code?: string }, headers: Record<string, string> = {}) {
+export function sendError(
+  status: number,
+  error: { message: string; code?: string },
+  headers: Record<string, string> = {},
+) {
   return (response: ServerResponse): void => {
     response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'req_0001', ...headers });
     response.end(JSON.stringify({ error: { type: 'error', param: null, code: null, ...error } }));
@@ -86,7 +100,10 @@ export function sendPcmSeconds(seconds: number): Answer {
 }
 
 /** Sends as fast as it is read, and stops when nobody reads any more. */
-export function sendPieces(pieces: () => Iterable<Uint8Array>, { status = 200, contentType = 'audio/pcm' } = {}): Answer {
+export function sendPieces(
+  pieces: () => Iterable<Uint8Array>,
+  { status = 200, contentType = 'audio/pcm' } = {},
+): Answer {
   return async (response, call) => {
     response.writeHead(status, { 'content-type': contentType });
     const counted = async function* () {
@@ -112,7 +129,15 @@ export function sendHtml(response: ServerResponse): void {
 const sampleRate = 24_000;
 
 /** A hum with a few overtones between two stretches of quiet; `hertz` tells one part from another. */
-export function speechLike({ hertz, seconds, quietSeconds = 0 }: { hertz: number; seconds: number; quietSeconds?: number }): Int16Array<ArrayBuffer> {
+export function speechLike({
+  hertz,
+  seconds,
+  quietSeconds = 0,
+}: {
+  hertz: number;
+  seconds: number;
+  quietSeconds?: number;
+}): Int16Array<ArrayBuffer> {
   const quiet = Math.round(quietSeconds * sampleRate);
   const sound = Math.round(seconds * sampleRate);
   const samples = new Int16Array(sound + 2 * quiet);

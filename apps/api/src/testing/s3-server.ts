@@ -24,10 +24,20 @@ interface Call {
 
 const pageSize = 3;
 const xml = (body: string): string => `<?xml version="1.0" encoding="UTF-8"?>${body}`;
-const unescapeXml = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const unescapeXml = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** A local server that speaks as much of S3's protocol as keeping blobs needs, with pages of three, and refuses what is not signed by its key. */
-export async function startS3Server({ bucket, accessKeyId }: { bucket: string; accessKeyId: string }): Promise<S3Server> {
+/**
+ * A local server that speaks as much of S3's protocol as keeping blobs needs, with pages of three, and refuses what is
+ * not signed by its key.
+ */
+export async function startS3Server({
+  bucket,
+  accessKeyId,
+}: {
+  bucket: string;
+  accessKeyId: string;
+}): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();
   let uploadCount = 0;
@@ -36,7 +46,9 @@ export async function startS3Server({ bucket, accessKeyId }: { bucket: string; a
     const found = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
     const page = found.slice(0, pageSize);
     const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
-    return xml(`<ListBucketResult><IsTruncated>${String(found.length > page.length)}</IsTruncated>${contents}</ListBucketResult>`);
+    return xml(
+      `<ListBucketResult><IsTruncated>${String(found.length > page.length)}</IsTruncated>${contents}</ListBucketResult>`,
+    );
   }
 
   function deleteMany({ body }: Call): string {
@@ -53,7 +65,9 @@ export async function startS3Server({ bucket, accessKeyId }: { bucket: string; a
     } else if (call.query.has('uploads')) {
       uploadCount += 1;
       uploads.set(String(uploadCount), new Map());
-      response.end(xml(`<InitiateMultipartUploadResult><UploadId>${uploadCount}</UploadId></InitiateMultipartUploadResult>`));
+      response.end(
+        xml(`<InitiateMultipartUploadResult><UploadId>${uploadCount}</UploadId></InitiateMultipartUploadResult>`),
+      );
     } else if (uploadId !== null) {
       const parts = [...(uploads.get(uploadId) ?? [])].sort(([one], [other]) => one - other);
       objects.set(call.key, Buffer.concat(parts.map(([, bytes]) => bytes)));
@@ -93,18 +107,27 @@ export async function startS3Server({ bucket, accessKeyId }: { bucket: string; a
     response.writeHead(204).end();
   }
 
-  const methods: Readonly<Record<string, (call: Call, response: ServerResponse) => void>> = { GET: get, HEAD: get, PUT: put, POST: post, DELETE: remove };
+  const methods: Readonly<Record<string, (call: Call, response: ServerResponse) => void>> = {
+    GET: get,
+    HEAD: get,
+    PUT: put,
+    POST: post,
+    DELETE: remove,
+  };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://s3.test');
     const body = await buffer(request);
     const path = decodeURIComponent(url.pathname);
-    const isOurs = path.startsWith(`/${bucket}`) && request.headers.authorization?.includes(`Credential=${accessKeyId}/`);
+    const isOurs =
+      path.startsWith(`/${bucket}`) && request.headers.authorization?.includes(`Credential=${accessKeyId}/`);
     if (server.behaviour === 'hang') {
       return;
     }
     if (server.behaviour === 'fail' || !isOurs || request.headers['content-encoding']) {
-      response.writeHead(server.behaviour === 'fail' ? 500 : 403).end(xml('<Error><Code>Refused</Code><Message>Refused.</Message></Error>'));
+      response
+        .writeHead(server.behaviour === 'fail' ? 500 : 403)
+        .end(xml('<Error><Code>Refused</Code><Message>Refused.</Message></Error>'));
       return;
     }
     const { method = 'GET', headers } = request;
@@ -142,6 +165,9 @@ function sendObject(bytes: Buffer, range: string | undefined, response: ServerRe
     response.writeHead(416).end(xml('<Error><Code>InvalidRange</Code><Message>Beyond.</Message></Error>'));
     return;
   }
-  response.writeHead(206, { 'content-length': end - start + 1, 'content-range': `bytes ${start}-${end}/${bytes.length}` });
+  response.writeHead(206, {
+    'content-length': end - start + 1,
+    'content-range': `bytes ${start}-${end}/${bytes.length}`,
+  });
   response.end(bytes.subarray(start, end + 1));
 }

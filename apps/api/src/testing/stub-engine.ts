@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#src/errors/app-error.ts';
-import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning, WordTime } from '#src/providers/speech/speech-engine.ts';
+import type {
+  SpeechEngine,
+  SpeechEvent,
+  SpeechRequest,
+  SpeechWarning,
+  WordTime,
+} from '#src/providers/speech/speech-engine.ts';
 
 /** What the stub does with one request. Text chooses nothing; the test does. */
 export interface StubBehaviour {
@@ -24,16 +30,30 @@ export interface StubEngine extends SpeechEngine {
   readonly requests: SpeechRequest[];
   /** Utterances that are still being made. */
   readonly running: number;
-  /** Lets no utterance begin until it has been called by this many, so that all of them have reserved before any settles. */
+  /**
+   * Lets no utterance begin until it has been called by this many, so that all of them have reserved before any
+   * settles.
+   */
   gate?: () => Promise<void>;
 }
 
-/** An engine behind the real port that obeys its rules (order of events, cancellation, typed failures) and makes bytes instead of sound. */
+/**
+ * An engine behind the real port that obeys its rules (order of events, cancellation, typed failures) and makes bytes
+ * instead of sound.
+ */
 export function createStubEngine(): StubEngine {
   let running = 0;
 
   async function* synthesize(engine: StubEngine, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
-    const { blocks = 3, blockBytes = 1000, blockEveryMs = 0, failBeforeBlock, hangBeforeBlock, laterWarnings, words } = engine.behaviour;
+    const {
+      blocks = 3,
+      blockBytes = 1000,
+      blockEveryMs = 0,
+      failBeforeBlock,
+      hangBeforeBlock,
+      laterWarnings,
+      words,
+    } = engine.behaviour;
     running += 1;
     try {
       await engine.gate?.();
@@ -45,7 +65,9 @@ export function createStubEngine(): StubEngine {
         if (index === failBeforeBlock) {
           throw new AppError('speech_engine_failed', { cause: new Error('The stub was told to fail.') });
         }
-        await (index === hangBeforeBlock ? sleep(60_000, undefined, { signal }) : sleep(blockEveryMs, undefined, { signal }));
+        await (index === hangBeforeBlock
+          ? sleep(60_000, undefined, { signal })
+          : sleep(blockEveryMs, undefined, { signal }));
         yield { type: 'audio', bytes: new Uint8Array(blockBytes).fill(index + 1) };
       }
       yield { type: 'end', durationMs: blocks * 100, ...(laterWarnings && { warnings: laterWarnings }) };

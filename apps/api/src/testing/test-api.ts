@@ -66,7 +66,8 @@ export async function startTestApiWith<E extends SpeechEngine>(
   const blobsDir = await makeTemporaryFolder();
   const blobs = ownBlobs ?? beside?.blobs ?? (await createFolderBlobStore(blobsDir));
   const masterSecret = beside?.masterSecret ?? randomBytes(32);
-  // Where many tests share a machine, a thread takes long to start; that a text is given up in time is tested where it is.
+  // Where many tests share a machine, a thread takes long to start; that a text is given up in time is tested where it
+  // is.
   const reader = createReadingPool({ timeoutMs: 120_000 });
   const lines: string[] = [];
   const sink = new Writable({

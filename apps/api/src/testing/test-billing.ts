@@ -53,13 +53,22 @@ export interface TestBilling {
 }
 
 /** The whole API with a Stripe of its own. */
-export async function startTestBilling(env: Record<string, string> = {}, options: { now?: () => Date } = {}): Promise<TestBilling> {
+export async function startTestBilling(
+  env: Record<string, string> = {},
+  options: { now?: () => Date } = {},
+): Promise<TestBilling> {
   const database = await createBlankDatabase();
   const state = { isDelivering: false, url: '' };
-  const standIn = await startStripeStandIn({ databaseUrl: database.url, webhookUrl: () => (state.isDelivering ? `${state.url}/webhooks/stripe` : undefined) });
+  const standIn = await startStripeStandIn({
+    databaseUrl: database.url,
+    webhookUrl: () => (state.isDelivering ? `${state.url}/webhooks/stripe` : undefined),
+  });
   const stripe = createStripeClient(standIn);
   const { prices } = await seedCatalog(stripe);
-  const provider = createStripeBillingProvider({ stripe: createStripeClient(standIn), webhookSecrets: [standIn.webhookSecret] });
+  const provider = createStripeBillingProvider({
+    stripe: createStripeClient(standIn),
+    webhookSecrets: [standIn.webhookSecret],
+  });
   const api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1', ...env }, { billingProvider: provider, ...options });
   state.url = api.url;
 
@@ -105,8 +114,16 @@ export async function startTestBilling(env: Record<string, string> = {}, options
 
     deliver(event, { url = api.url, secret = standIn.webhookSecret, seconds } = {}) {
       const payload = JSON.stringify(event);
-      const header = Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(seconds !== undefined && { timestamp: seconds }) });
-      return fetch(`${url}/webhooks/stripe`, { method: 'POST', headers: { 'content-type': 'application/json', 'stripe-signature': header }, body: payload });
+      const header = Stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret,
+        ...(seconds !== undefined && { timestamp: seconds }),
+      });
+      return fetch(`${url}/webhooks/stripe`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': header },
+        body: payload,
+      });
     },
 
     async eventsOf(customer) {
@@ -115,12 +132,20 @@ export async function startTestBilling(env: Record<string, string> = {}, options
     },
 
     async customerOf({ accountId }) {
-      const row = await api.db('billing_customers').where({ account_id: accountId }).first<{ stripe_customer_id: string } | undefined>();
+      const row = await api
+        .db('billing_customers')
+        .where({ account_id: accountId })
+        .first<{ stripe_customer_id: string } | undefined>();
       return row?.stripe_customer_id ?? '';
     },
 
     async settle() {
-      await expect.poll(async () => api.db('billing_events').whereNull('applied_at').pluck('id'), { timeout: 90_000, interval: 50 }).toEqual([]);
+      await expect
+        .poll(async () => api.db('billing_events').whereNull('applied_at').pluck('id'), {
+          timeout: 90_000,
+          interval: 50,
+        })
+        .toEqual([]);
     },
 
     async close() {

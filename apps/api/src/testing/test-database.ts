@@ -6,8 +6,8 @@ import { errorsOnlyLog } from './errors-only-log.ts';
 import { withClient } from './with-client.ts';
 
 /**
- * Longer than the product waits: where many tests share a machine, a hundred requests at once that take turns are slow and not lost. That it gives up in
- * time is tested where it does.
+ * Longer than the product waits: where many tests share a machine, a hundred requests at once that take turns are slow
+ * and not lost. That it gives up in time is tested where it does.
  */
 const patience = { timeoutMs: 30_000, lockTimeoutMs: 30_000 };
 
@@ -18,7 +18,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes a database of its own for a test file, at the newest migration and empty. Call it in `beforeAll`, and `drop` in `afterAll`. */
+/**
+ * Makes a database of its own for a test file, at the newest migration and empty. Call it in `beforeAll`, and `drop` in
+ * `afterAll`.
+ */
 export function createTestDatabase(): Promise<TestDatabase> {
   return cloneDatabase(inject('testTemplate'));
 }

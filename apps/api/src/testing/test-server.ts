@@ -11,11 +11,11 @@ const folderPrefix = 'rakhim-test-postgres-';
 const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
 
 /**
- * Starts a server for one run of the tests in a new temporary folder, or takes the one that RAKHIM_TEST_DATABASE_URL names. What
- * an earlier run left behind because it was killed is stopped and deleted first.
+ * Starts a server for one run of the tests in a new temporary folder, or takes the one that RAKHIM_TEST_DATABASE_URL
+ * names. What an earlier run left behind because it was killed is stopped and deleted first.
  */
 export async function startTestServer(): Promise<EmbeddedPostgres> {
-  // eslint-disable-next-line no-restricted-properties -- The tests have no configuration of the product to read it from.
+  // eslint-disable-next-line no-restricted-properties -- Tests have no configuration to read it from.
   const given = process.env['RAKHIM_TEST_DATABASE_URL'];
   if (given) {
     return { url: given, stop: async () => undefined };

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { vi } from 'vitest';
 
-/** Resolves as soon as a statement waits for what another transaction holds, so that a test can let the two meet in a certain order. */
+/**
+ * Resolves as soon as a statement waits for what another transaction holds, so that a test can let the two meet in a
+ * certain order.
+ */
 export async function waitForWaiting(db: Knex, count = 1): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -11,7 +11,9 @@ const indexed = pageIds.filter((id) => pages[id].isIndexed).map((id) => pages[id
 export function describeSitemap(origin: string): string {
   const urls = indexed.flatMap((path) => {
     const alternates = [
-      ...languageIds.map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}/${language}/${path}"/>`),
+      ...languageIds.map(
+        (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}/${language}/${path}"/>`,
+      ),
       `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}/${defaultLanguage}/${path}"/>`,
     ].join('');
     return languageIds.map((language) => `<url><loc>${origin}/${language}/${path}</loc>${alternates}</url>`);
@@ -21,8 +23,22 @@ export function describeSitemap(origin: string): string {
 
 /** Pages for members say nothing to whoever has not signed in; the API is described elsewhere. */
 export function describeRobots(origin: string): string {
-  const closed = ['/api/', '/auth/', '/functions/', '/v1/', '/admin/', ...languageIds.flatMap((language) => closedPages.map((path) => `/${language}/${path}`))];
-  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  const closed = [
+    '/api/',
+    '/auth/',
+    '/functions/',
+    '/v1/',
+    '/admin/',
+    ...languageIds.flatMap((language) => closedPages.map((path) => `/${language}/${path}`)),
+  ];
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 const closedPages = pageIds.filter((id) => pages[id].audience === 'member').map((id) => pages[id].path);

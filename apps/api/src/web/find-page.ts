@@ -6,7 +6,10 @@ export type FoundPage = { readonly redirect: string } | { readonly status: 200 |
 
 const pagePaths = new Set<string>(Object.values(pages).map((page) => page.path));
 
-/** What a browser gets at an address that the API does not answer: a page, another address, or the page that says that there is none. */
+/**
+ * What a browser gets at an address that the API does not answer: a page, another address, or the page that says that
+ * there is none.
+ */
 export function findPage(build: WebBuild, path: string): FoundPage {
   if (path === adminContactPath) {
     return { status: 200, html: build.pages.get(adminContactPath) ?? build.shells[defaultLanguage] };
@@ -17,7 +20,9 @@ export function findPage(build: WebBuild, path: string): FoundPage {
     return { redirect: `/${defaultLanguage}` };
   }
   const page = rest.join('/') || pages.home.path;
-  return pagePaths.has(page) ? { status: 200, html: htmlOf(build, language, page) } : { status: 404, html: htmlOf(build, language, notFoundPath) };
+  return pagePaths.has(page)
+    ? { status: 200, html: htmlOf(build, language, page) }
+    : { status: 404, html: htmlOf(build, language, notFoundPath) };
 }
 
 function htmlOf(build: WebBuild, language: Language, page: string): string {

@@ -20,13 +20,28 @@ export async function openWebBuild(folder: string): Promise<WebBuild | undefined
   if (template === undefined) {
     return undefined;
   }
-  const files = (await readdir(join(folder, pagesFolder), { recursive: true })).filter((file) => file.endsWith('.html'));
-  const pages = await Promise.all(
-    files.map(async (file) => [`/${file.slice(0, -'.html'.length).split(sep).join('/')}`, await readFile(join(folder, pagesFolder, file), 'utf8')] as const),
+  const files = (await readdir(join(folder, pagesFolder), { recursive: true })).filter((file) =>
+    file.endsWith('.html'),
   );
-  return { folder, pages: new Map(pages), shells: { en: createShell(template, 'en'), ar: createShell(template, 'ar') } };
+  const pages = await Promise.all(
+    files.map(
+      async (file) =>
+        [
+          `/${file.slice(0, -'.html'.length).split(sep).join('/')}`,
+          await readFile(join(folder, pagesFolder, file), 'utf8'),
+        ] as const,
+    ),
+  );
+  return {
+    folder,
+    pages: new Map(pages),
+    shells: { en: createShell(template, 'en'), ar: createShell(template, 'ar') },
+  };
 }
 
 function createShell(template: string, language: Language): string {
-  return template.replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${languages[language].direction}">`);
+  return template.replace(
+    '<html lang="en" dir="ltr">',
+    `<html lang="${language}" dir="${languages[language].direction}">`,
+  );
 }

@@ -15,7 +15,10 @@ export function readCodeBlocks(markdown: string): CodeBlock[] {
   return Array.from(markdown.matchAll(block), ({ index, groups = {} }) => ({
     language: groups['language'] ?? '',
     code: groups['code'] ?? '',
-    answers: { status: Number(groups['status'] ?? 200), ...(groups['error'] !== undefined && { code: groups['error'] }) },
+    answers: {
+      status: Number(groups['status'] ?? 200),
+      ...(groups['error'] !== undefined && { code: groups['error'] }),
+    },
     line: markdown.slice(0, index).split('\n').length,
   }));
 }

@@ -16,7 +16,10 @@ function splitShellWords(line: string, variables: Readonly<Record<string, string
       }
       return value;
     });
-  return Array.from(line.replaceAll('\\\n', ' ').matchAll(word), ({ groups = {} }) => groups['single'] ?? expand(groups['double'] ?? groups['bare'] ?? ''));
+  return Array.from(
+    line.replaceAll('\\\n', ' ').matchAll(word),
+    ({ groups = {} }) => groups['single'] ?? expand(groups['double'] ?? groups['bare'] ?? ''),
+  );
 }
 
 /** What a line of curl would send. @throws Error for an option that no guide should need. */
@@ -48,5 +51,12 @@ export function parseCurl(line: string, variables: Readonly<Record<string, strin
   if (data.length === 0) {
     return { url, init: { method: 'GET', headers } };
   }
-  return { url, init: { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, body: data.join('&') } };
+  return {
+    url,
+    init: {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: data.join('&'),
+    },
+  };
 }

@@ -35,11 +35,20 @@ afterAll(async () => {
 });
 
 async function examplesOf(language: string): Promise<(CodeBlock & { readonly guide: string })[]> {
-  const texts = await Promise.all(guides.map(async (name) => ({ name, text: await readFile(join(root, 'docs/guides', language, `${name}.md`), 'utf8') })));
-  return texts.flatMap(({ name, text }) => readCodeBlocks(text).map((block) => ({ ...block, guide: `${language}/${name}.md` })));
+  const texts = await Promise.all(
+    guides.map(async (name) => ({
+      name,
+      text: await readFile(join(root, 'docs/guides', language, `${name}.md`), 'utf8'),
+    })),
+  );
+  return texts.flatMap(({ name, text }) =>
+    readCodeBlocks(text).map((block) => ({ ...block, guide: `${language}/${name}.md` })),
+  );
 }
 
-const examples = [...(await examplesOf('en')), ...(await examplesOf('ar'))].map((example) => [`${example.guide}:${example.line}`, example] as const);
+const examples = [...(await examplesOf('en')), ...(await examplesOf('ar'))].map(
+  (example) => [`${example.guide}:${example.line}`, example] as const,
+);
 
 async function checkCall(line: string, { status, code }: CodeBlock['answers']): Promise<void> {
   const { url, init } = parseCurl(line, variables);
@@ -84,6 +93,8 @@ describe('every example of the guides', () => {
   it('shows what the engine really says of a style that it cannot follow', async () => {
     const [, example] = examples.find(([, { code }]) => code.includes('like a pirate')) ?? [];
     const { url, init } = parseCurl(example?.code ?? '', variables);
-    expect(await (await fetch(url, init)).json()).toMatchObject({ warnings: [{ code: 'style_not_honoured', detail: expect.stringContaining('pirate') }] });
+    expect(await (await fetch(url, init)).json()).toMatchObject({
+      warnings: [{ code: 'style_not_honoured', detail: expect.stringContaining('pirate') }],
+    });
   });
 });

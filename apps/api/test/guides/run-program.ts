@@ -15,10 +15,15 @@ export interface ProgramPlace {
 }
 
 /** Runs an example as its reader would. @throws when it fails. */
-export async function runProgram(language: 'js' | 'python', code: string, { folder, variables }: ProgramPlace): Promise<string> {
-  const [program, file] = language === 'js' ? [process.execPath, join(folder, 'example.mjs')] : ['python3', join(folder, 'example.py')];
+export async function runProgram(
+  language: 'js' | 'python',
+  code: string,
+  { folder, variables }: ProgramPlace,
+): Promise<string> {
+  const [program, file] =
+    language === 'js' ? [process.execPath, join(folder, 'example.mjs')] : ['python3', join(folder, 'example.py')];
   await writeFile(file, code);
-  // eslint-disable-next-line no-restricted-properties -- an example is run in the environment of whoever runs it, with the variables of its guide.
+  // eslint-disable-next-line no-restricted-properties -- An example runs in the environment of its reader.
   const env = { ...process.env, ...variables, NODE_OPTIONS: '' };
   const { stdout } = await run(program, [file], { cwd: folder, timeout: timeoutMs, env });
   return stdout;

@@ -13,7 +13,10 @@ interface WatchParts {
   readonly log: AppLog;
 }
 
-/** Reads what appears in the watched folder, with the settings that files were last added with. Goes on with the folder of the last run. */
+/**
+ * Reads what appears in the watched folder, with the settings that files were last added with. Goes on with the folder
+ * of the last run.
+ */
 export function openWatch({ service, settings, account, log }: WatchParts): FolderWatch {
   const onError = (error: unknown): void => log.error('watch', error);
   const watch = createFolderWatch({

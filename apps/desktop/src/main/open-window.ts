@@ -1,5 +1,15 @@
 import { type DesktopEvent, type DesktopEventName, type DesktopRequest, desktopEvents } from '@rakhim/contract/desktop';
-import { app, BrowserWindow, type Dialog, Menu, type NativeImage, Notification, type OpenDialogOptions, type SaveDialogOptions, Tray } from 'electron';
+import {
+  app,
+  BrowserWindow,
+  type Dialog,
+  Menu,
+  type NativeImage,
+  Notification,
+  type OpenDialogOptions,
+  type SaveDialogOptions,
+  Tray,
+} from 'electron';
 import type { AppLog } from './log/app-log.ts';
 import type { SettingsFile } from './settings/settings-file.ts';
 import { buildAppMenu } from './shell/app-menu.ts';
@@ -49,7 +59,11 @@ export function openWindow({ settings, texts, preload, icon, log }: WindowParts)
 
   function setMenu(): void {
     const choose = (item: DesktopEvent<'menu.chosen'>['item']): void => send('menu.chosen', { item });
-    Menu.setApplicationMenu(Menu.buildFromTemplate(buildAppMenu({ t: texts.translate(), platform: process.platform, isPackaged: app.isPackaged, choose })));
+    Menu.setApplicationMenu(
+      Menu.buildFromTemplate(
+        buildAppMenu({ t: texts.translate(), platform: process.platform, isPackaged: app.isPackaged, choose }),
+      ),
+    );
   }
 
   let work: WindowWork | undefined;
@@ -66,7 +80,8 @@ export function openWindow({ settings, texts, preload, icon, log }: WindowParts)
   return {
     send,
     companions: {
-      showProgress: (share: number, mode: 'normal' | 'paused') => window.setProgressBar(share, { mode: share < 0 ? 'none' : mode }),
+      showProgress: (share: number, mode: 'normal' | 'paused') =>
+        window.setProgressBar(share, { mode: share < 0 ? 'none' : mode }),
       notify: createNotify(show),
       isWatched: () => window.isFocused(),
     },
@@ -93,7 +108,9 @@ export function openWindow({ settings, texts, preload, icon, log }: WindowParts)
       });
       setMenu();
       window.once('ready-to-show', () => window.show());
-      window.webContents.on('render-process-gone', (_event, { reason }) => log.error('page', new Error(`The page ended: ${reason}.`)));
+      window.webContents.on('render-process-gone', (_event, { reason }) =>
+        log.error('page', new Error(`The page ended: ${reason}.`)),
+      );
       app.on('second-instance', show);
       app.on('activate', show);
       app.on('window-all-closed', () => app.quit());
@@ -114,7 +131,11 @@ function createNotify(onClick: () => void): (title: string, body: string) => voi
 }
 
 /** Neither the window's button nor the system's wish to quit goes past the rules. */
-function keepRules(window: BrowserWindow, { isRunning, close }: WindowWork, ways: { readonly ask: () => void; readonly hide: () => void }): QuitRules {
+function keepRules(
+  window: BrowserWindow,
+  { isRunning, close }: WindowWork,
+  ways: { readonly ask: () => void; readonly hide: () => void },
+): QuitRules {
   const rules = createQuitRules({ ...ways, isRunning, close, quit: () => app.quit() });
   const stayUnlessAllowed = (event: { preventDefault(): void }): void => {
     if (!rules.mayClose()) {

@@ -40,13 +40,25 @@ export async function startApp(): Promise<void> {
   restrictPages(app);
   refusePermissions(session.defaultSession);
 
-  const frame = openWindow({ settings, texts, preload: join(here, '../preload/preload.cjs'), icon: nativeImage.createFromPath(join(here, '../../resources/tray.png')), log });
+  const frame = openWindow({
+    settings,
+    texts,
+    preload: join(here, '../preload/preload.cjs'),
+    icon: nativeImage.createFromPath(join(here, '../../resources/tray.png')),
+    log,
+  });
   const { account, signIn, gateway } = openAccount({ userData, settings, texts, send: frame.send });
-  serveAppProtocol(protocol, { bundle: join(here, '../renderer'), answerMedia: media.answer, answerService: gateway.answer });
+  serveAppProtocol(protocol, {
+    bundle: join(here, '../renderer'),
+    answerMedia: media.answer,
+    answerService: gateway.answer,
+  });
   const companions = createBatchCompanions({ power: powerSaveBlocker, t: texts.translate, ...frame.companions });
   const service = await openBatchService({
     journalPath: join(userData, 'batch', 'journal.jsonl'),
-    planFiles: planInThread(join(here, 'plan-worker.js'), (files, options) => planBatch(files, { ...options, store: createNodeStore() })),
+    planFiles: planInThread(join(here, 'plan-worker.js'), (files, options) =>
+      planBatch(files, { ...options, store: createNodeStore() }),
+    ),
     speak: createSpeak(account.client),
     onChange(change) {
       frame.send('batch.changed', change);
@@ -74,8 +86,20 @@ export async function startApp(): Promise<void> {
     reportError: (name, error) => log.error(name, error),
     handlers: {
       ...createKeyCalls({ account, signIn, openAddress, language: texts.language, gateway }),
-      ...createFileCalls({ grants, showOpenDialog, documentsFolder, kindsLabel: () => texts.translate()('shell:documents') }),
-      ...createBatchCalls({ service, grants, media, account, revealInFolder: (path) => shell.showItemInFolder(path), keepSettings: (batch) => settings.change({ batch: keepSettings(batch) }) }),
+      ...createFileCalls({
+        grants,
+        showOpenDialog,
+        documentsFolder,
+        kindsLabel: () => texts.translate()('shell:documents'),
+      }),
+      ...createBatchCalls({
+        service,
+        grants,
+        media,
+        account,
+        revealInFolder: (path) => shell.showItemInFolder(path),
+        keepSettings: (batch) => settings.change({ batch: keepSettings(batch) }),
+      }),
       ...createAppCalls({
         version: app.getVersion(),
         platform: process.platform,
@@ -90,7 +114,14 @@ export async function startApp(): Promise<void> {
         chooseLanguage: frame.chooseLanguage,
         async writeDiagnostics() {
           const { place, server } = await account.status();
-          return writeDiagnostics({ version: app.getVersion(), versions: process.versions, keyPlace: place, server, batch: service.batch.progress(), logPath: log.path });
+          return writeDiagnostics({
+            version: app.getVersion(),
+            versions: process.versions,
+            keyPlace: place,
+            server,
+            batch: service.batch.progress(),
+            logPath: log.path,
+          });
         },
         decideClose: frame.decideClose,
       }),

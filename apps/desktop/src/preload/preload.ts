@@ -1,4 +1,12 @@
-import { type DesktopEventName, type DesktopResult, type Granted, type PageCallName, desktopBridgeName, desktopEventNames, pageCallNames } from '@rakhim/contract/desktop';
+import {
+  type DesktopEventName,
+  type DesktopResult,
+  type Granted,
+  type PageCallName,
+  desktopBridgeName,
+  desktopEventNames,
+  pageCallNames,
+} from '@rakhim/contract/desktop';
 import { contextBridge, ipcRenderer, type IpcRendererEvent, webUtils } from 'electron';
 
 const calls: ReadonlySet<string> = new Set(pageCallNames);
@@ -10,7 +18,8 @@ function refuse(): never {
 
 /** The whole of what a page can reach: closed lists of names, and neither Electron's own events nor any path. */
 contextBridge.exposeInMainWorld(desktopBridgeName, {
-  call: (name: PageCallName, request: unknown): Promise<unknown> => (calls.has(name) ? ipcRenderer.invoke(name, request) : refuse()),
+  call: (name: PageCallName, request: unknown): Promise<unknown> =>
+    calls.has(name) ? ipcRenderer.invoke(name, request) : refuse(),
 
   on(name: DesktopEventName, listener: (event: unknown) => void): () => void {
     if (!events.has(name)) {
@@ -22,5 +31,7 @@ contextBridge.exposeInMainWorld(desktopBridgeName, {
   },
 
   dropFiles: (files: readonly File[]): Promise<DesktopResult<Granted>> =>
-    ipcRenderer.invoke('files.drop', { paths: files.map((file) => webUtils.getPathForFile(file)).filter((path) => path !== '') }) as Promise<DesktopResult<Granted>>,
+    ipcRenderer.invoke('files.drop', {
+      paths: files.map((file) => webUtils.getPathForFile(file)).filter((path) => path !== ''),
+    }) as Promise<DesktopResult<Granted>>,
 });

@@ -45,7 +45,11 @@ interface ServerOptions {
 }
 
 /** The SDK's emulator behind a real socket. It outlives the app, so what was charged before a crash is remembered. */
-export async function startApiServer({ characterLimit = 1_000_000, characterMs = 60, delayMs = 0 }: ServerOptions = {}): Promise<ApiServer> {
+export async function startApiServer({
+  characterLimit = 1_000_000,
+  characterMs = 60,
+  delayMs = 0,
+}: ServerOptions = {}): Promise<ApiServer> {
   const emulator = createEmulator({ apiKey: testKey, characterLimit, characterMs });
   let waitMs = delayMs;
   let released = Promise.resolve();
@@ -62,7 +66,8 @@ export async function startApiServer({ characterLimit = 1_000_000, characterMs =
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const reply = () => answer(emulator, request, Buffer.concat(chunks).toString('utf8'), response).catch(() => response.destroy());
+      const reply = () =>
+        answer(emulator, request, Buffer.concat(chunks).toString('utf8'), response).catch(() => response.destroy());
       setTimeout(() => void released.then(reply), waitMs);
     });
   });
@@ -125,7 +130,12 @@ export async function startApiServer({ characterLimit = 1_000_000, characterMs =
   };
 }
 
-async function answer(emulator: Emulator, { url = '', method = 'GET', headers: given }: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
+async function answer(
+  emulator: Emulator,
+  { url = '', method = 'GET', headers: given }: IncomingMessage,
+  body: string,
+  response: ServerResponse,
+): Promise<void> {
   const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
   const answered = await emulator.fetch(`http://localhost${url}`, { method, headers, ...(body !== '' && { body }) });
   if (answered.ok && headers['accept'] === eventStream) {

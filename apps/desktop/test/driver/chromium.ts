@@ -35,11 +35,15 @@ export interface Browser {
 export async function startChromium(profile: string): Promise<Browser> {
   // Chromium refuses its own sandbox to root, as which containers run.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const child = spawn(process.env['RAKHIM_CHROMIUM'] ?? 'chromium', [...flags, ...asRoot, `--user-data-dir=${profile}`, 'about:blank'], {
-    // Without a language set, Chromium's shell takes no file whose name is not ASCII.
-    env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.env['RAKHIM_CHROMIUM'] ?? 'chromium',
+    [...flags, ...asRoot, `--user-data-dir=${profile}`, 'about:blank'],
+    {
+      // Without a language set, Chromium's shell takes no file whose name is not ASCII.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    },
+  );
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = await readAddress(join(profile, 'DevToolsActivePort'), child);
   return {

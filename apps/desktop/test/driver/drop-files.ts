@@ -4,10 +4,17 @@ import type { DesktopApp } from './launch-desktop.ts';
 /** What the screen says as soon as files may be let go over it. */
 const invitation = /^(Let go to add them|أفلتها لإضافتها)$/;
 
-/** Lets files go over the page as a file manager would, once it invites to: Chromium itself makes the files out of their paths. */
+/**
+ * Lets files go over the page as a file manager would, once it invites to: Chromium itself makes the files out of their
+ * paths.
+ */
 export async function dropFiles({ devtools, page }: DesktopApp, files: readonly string[]): Promise<void> {
   const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
-  const at = { x: Math.floor(width / 2), y: Math.floor(height / 2), data: { items: [], files: [...files], dragOperationsMask: 1 } };
+  const at = {
+    x: Math.floor(width / 2),
+    y: Math.floor(height / 2),
+    data: { items: [], files: [...files], dragOperationsMask: 1 },
+  };
   const send = (type: 'dragEnter' | 'dragOver' | 'drop') => devtools.send('Input.dispatchDragEvent', { type, ...at });
   await send('dragEnter');
   await expect

@@ -4,13 +4,21 @@ import type { DesktopApp } from './launch-desktop.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the screen as it stands. Its code comes by the developer tools: the page itself would not take it. */
+/**
+ * What axe finds on the screen as it stands. Its code comes by the developer tools: the page itself would not take it.
+ */
 export async function findBarriers({ devtools, page }: DesktopApp): Promise<string[]> {
   // Colours on their way from one theme to the other are nobody's.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
   await devtools.send('Runtime.evaluate', { expression: axe });
   return page.evaluate(async () => {
-    const checker = Reflect.get(globalThis, 'axe') as { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    return (await checker.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
+    const checker = Reflect.get(globalThis, 'axe') as {
+      run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+    };
+    return (await checker.run()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`,
+    );
   });
 }

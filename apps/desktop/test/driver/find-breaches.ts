@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { testKey } from './api-server.ts';
 import type { DesktopApp } from './launch-desktop.ts';
 
-/** What an attacker in the page would try; each that works is named. A window that is opened unsafely does not even start on the shim. */
+/**
+ * What an attacker in the page would try; each that works is named. A window that is opened unsafely does not even
+ * start on the shim.
+ */
 export async function findBreaches({ page, evaluate }: DesktopApp): Promise<string[]> {
   const tries: Readonly<Record<string, () => Promise<boolean>>> = {
     async 'runs a script that stands in the page'() {
@@ -22,11 +25,15 @@ export async function findBreaches({ page, evaluate }: DesktopApp): Promise<stri
       return (await evaluate(({ records }) => records.outsideRequests)).includes('https://outside.invalid/steal');
     },
     async 'is answered in another frame’s name'() {
-      const answer = await evaluate(({ shimState }) => shimState.invoke('batch.read', { url: 'https://outside.invalid/', parent: null }, {}));
+      const answer = await evaluate(({ shimState }) =>
+        shimState.invoke('batch.read', { url: 'https://outside.invalid/', parent: null }, {}),
+      );
       return (answer as { ok: boolean }).ok;
     },
     async 'is answered in the name of a frame below'() {
-      const answer = await evaluate(({ shimState }) => shimState.invoke('batch.read', { url: 'app://bundle/', parent: {} }, {}));
+      const answer = await evaluate(({ shimState }) =>
+        shimState.invoke('batch.read', { url: 'app://bundle/', parent: {} }, {}),
+      );
       return (answer as { ok: boolean }).ok;
     },
     async 'opens a window'() {
@@ -38,7 +45,9 @@ export async function findBreaches({ page, evaluate }: DesktopApp): Promise<stri
     async 'learns the key'() {
       const key = `rakhim_test_${'k'.repeat(33)}`;
       const answer = await page.evaluate(async (typed) => {
-        const bridge = Reflect.get(globalThis, 'rakhimDesktop') as { call(name: string, request: object): Promise<unknown> };
+        const bridge = Reflect.get(globalThis, 'rakhimDesktop') as {
+          call(name: string, request: object): Promise<unknown>;
+        };
         await bridge.call('key.save', { key: typed });
         const status = JSON.stringify(await bridge.call('key.status', {}));
         await bridge.call('key.remove', {});
@@ -47,7 +56,10 @@ export async function findBreaches({ page, evaluate }: DesktopApp): Promise<stri
       return answer.includes(key);
     },
     async 'asks the service without its pass'() {
-      await evaluate(({ shimState }, key) => shimState.invoke('key.save', { url: 'app://bundle/', parent: null }, { key }), testKey);
+      await evaluate(
+        ({ shimState }, key) => shimState.invoke('key.save', { url: 'app://bundle/', parent: null }, { key }),
+        testKey,
+      );
       const status = await page.evaluate(async () => (await fetch('/api/v1/usage')).status);
       await evaluate(({ shimState }) => shimState.invoke('key.remove', { url: 'app://bundle/', parent: null }, {}));
       return status === 200;

@@ -1,6 +1,9 @@
 import type { DesktopApp } from './launch-desktop.ts';
 
-/** How often a word stands anywhere in the memory of the page: in every string of its heap, whichever world it belongs to. */
+/**
+ * How often a word stands anywhere in the memory of the page: in every string of its heap, whichever world it belongs
+ * to.
+ */
 export async function countInPageMemory({ devtools }: DesktopApp, word: string): Promise<number> {
   const chunks: string[] = [];
   const keep = ({ chunk }: { chunk: string }): void => void chunks.push(chunk);

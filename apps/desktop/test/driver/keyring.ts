@@ -16,10 +16,16 @@ export interface Keyring {
 export async function startKeyring(): Promise<Keyring> {
   const home = await mkdtemp(join(tmpdir(), 'rakhim-keyring-'));
   const own = { PATH: process.env['PATH'] ?? '', HOME: home, XDG_RUNTIME_DIR: home };
-  const bus = spawn('dbus-daemon', ['--session', '--nofork', '--print-address'], { env: own, stdio: ['ignore', 'pipe', 'ignore'] });
+  const bus = spawn('dbus-daemon', ['--session', '--nofork', '--print-address'], {
+    env: own,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const [address] = (await once(createInterface(bus.stdout), 'line')) as [string];
   const env = { ...own, DBUS_SESSION_BUS_ADDRESS: address };
-  const daemon = spawn('gnome-keyring-daemon', ['--foreground', '--unlock', '--components=secrets'], { env, stdio: ['pipe', 'ignore', 'ignore'] });
+  const daemon = spawn('gnome-keyring-daemon', ['--foreground', '--unlock', '--components=secrets'], {
+    env,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   daemon.stdin.end('password of the test');
   await waitForService(env);
   return {
@@ -37,7 +43,14 @@ export async function startKeyring(): Promise<Keyring> {
 
 /** The daemon says nothing when it is ready; the bus knows. */
 async function waitForService(env: Readonly<Record<string, string>>): Promise<void> {
-  const question = ['--session', '--print-reply', '--dest=org.freedesktop.DBus', '/', 'org.freedesktop.DBus.NameHasOwner', 'string:org.freedesktop.secrets'];
+  const question = [
+    '--session',
+    '--print-reply',
+    '--dest=org.freedesktop.DBus',
+    '/',
+    'org.freedesktop.DBus.NameHasOwner',
+    'string:org.freedesktop.secrets',
+  ];
   for (const endsAt = Date.now() + 20_000; Date.now() < endsAt; await sleep(100)) {
     if (spawnSync('dbus-send', question, { env, encoding: 'utf8' }).stdout.includes('boolean true')) {
       return;

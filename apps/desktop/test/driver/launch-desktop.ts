@@ -30,7 +30,10 @@ export interface DesktopApp {
   readonly devtools: CDPSession;
   readonly output: () => string;
   /** Runs a function in the main process. It is sent as text: it sees its arguments and nothing else. */
-  readonly evaluate: <R, A = undefined>(run: (electron: MainSide, argument: A) => R | Promise<R>, argument?: A) => Promise<R>;
+  readonly evaluate: <R, A = undefined>(
+    run: (electron: MainSide, argument: A) => R | Promise<R>,
+    argument?: A,
+  ) => Promise<R>;
   /** The status with which the app ended by itself. */
   readonly ended: Promise<number | null>;
   /** Ends the main process as the loss of power would. */
@@ -80,10 +83,20 @@ export async function openBrowser(): Promise<SharedBrowser> {
 }
 
 /** Starts the built app on the shim, with a browser of its own where none is given, and waits for its first screen. */
-export async function launchDesktop({ userData, server, build = buildFolder, language, env = {}, browser: shared }: LaunchOptions): Promise<DesktopApp> {
+export async function launchDesktop({
+  userData,
+  server,
+  build = buildFolder,
+  language,
+  env = {},
+  browser: shared,
+}: LaunchOptions): Promise<DesktopApp> {
   await mkdir(join(userData, 'Documents'), { recursive: true });
   if (server !== undefined || language !== undefined) {
-    await writeFile(join(userData, 'settings.json'), JSON.stringify({ ...(server && { server }), ...(language && { language }) }));
+    await writeFile(
+      join(userData, 'settings.json'),
+      JSON.stringify({ ...(server && { server }), ...(language && { language }) }),
+    );
   }
   const browser = shared ?? (await openBrowser());
   const main = startMain(build, userData, browser.process, env);
@@ -114,7 +127,10 @@ export async function launchDesktop({ userData, server, build = buildFolder, lan
 /** The browser opens with an empty page of its own; the window's may become known a moment later. */
 async function findWindow(connection: PlaywrightBrowser): Promise<Page> {
   for (const endsAt = Date.now() + startMs; Date.now() < endsAt; await sleep(20)) {
-    const page = connection.contexts().flatMap((context) => context.pages()).find((each) => each.url().includes('desktop-shim'));
+    const page = connection
+      .contexts()
+      .flatMap((context) => context.pages())
+      .find((each) => each.url().includes('desktop-shim'));
     if (page) {
       return page;
     }
@@ -128,7 +144,12 @@ async function closeWindows({ connection }: SharedBrowser): Promise<void> {
   await Promise.all(windows.map((window) => window.close()));
 }
 
-function startMain(build: string, userData: string, browser: Browser, env: Readonly<Record<string, string>>): ChildProcess {
+function startMain(
+  build: string,
+  userData: string,
+  browser: Browser,
+  env: Readonly<Record<string, string>>,
+): ChildProcess {
   const { PATH, HOME, LANG } = process.env;
   return fork(shim, [build, `--user-data-dir=${userData}`], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

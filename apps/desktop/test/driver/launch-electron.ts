@@ -13,8 +13,14 @@ export function findElectron(): string | undefined {
 }
 
 /** Starts the built app in the real Electron. */
-export async function launchElectron(executablePath: string, userData: string): Promise<{ readonly app: ElectronApplication; readonly page: Page }> {
-  const app = await _electron.launch({ executablePath, args: [fileURLToPath(new URL('../..', import.meta.url)), `--user-data-dir=${userData}`] });
+export async function launchElectron(
+  executablePath: string,
+  userData: string,
+): Promise<{ readonly app: ElectronApplication; readonly page: Page }> {
+  const app = await _electron.launch({
+    executablePath,
+    args: [fileURLToPath(new URL('../..', import.meta.url)), `--user-data-dir=${userData}`],
+  });
   const page = await app.firstWindow();
   await page.locator('h1').waitFor();
   return { app, page };

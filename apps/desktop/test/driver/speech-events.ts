@@ -3,8 +3,19 @@ import type { TimedSpeech, TimedSpeechEvent } from '@rakhim/contract';
 /** Bytes of sound in one event. */
 const chunkBytes = 4_096;
 
-/** What the emulator answers as a whole, as the service sends it while it is being made: server-sent events, one a string. */
-export function toSpeechEvents({ audioContent, words, subtitles, durationMs, granularity, characterCount: _, ...started }: TimedSpeech): string[] {
+/**
+ * What the emulator answers as a whole, as the service sends it while it is being made: server-sent events, one a
+ * string.
+ */
+export function toSpeechEvents({
+  audioContent,
+  words,
+  subtitles,
+  durationMs,
+  granularity,
+  characterCount: _,
+  ...started
+}: TimedSpeech): string[] {
   const sound = Buffer.from(audioContent, 'base64');
   const events: TimedSpeechEvent[] = [
     { type: 'start', ...started },

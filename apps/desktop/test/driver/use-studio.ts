@@ -15,7 +15,9 @@ export async function speakInStudio(page: Page): Promise<Locator> {
 export async function giveUpInStudio(page: Page, server: ApiServer): Promise<void> {
   server.slowDown(60_000);
   await page.getByRole('button', { name: 'Generate' }).click();
-  await expect.poll(() => server.received().filter((path) => path.startsWith('/api/v1/synthesize/with')).length).toBe(2);
+  await expect
+    .poll(() => server.received().filter((path) => path.startsWith('/api/v1/synthesize/with')).length)
+    .toBe(2);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => server.givenUp()).toBe(1);
   server.slowDown(0);

@@ -1,4 +1,7 @@
-/** Chromium knows no scheme of the app's; https origins that lead nowhere stand for its hosts, and are answered by the app's own handler. */
+/**
+ * Chromium knows no scheme of the app's; https origins that lead nowhere stand for its hosts, and are answered by the
+ * app's own handler.
+ */
 const suffix = '.desktop-shim.invalid';
 
 export function toBrowser(address: string): string {

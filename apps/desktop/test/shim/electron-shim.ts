@@ -6,11 +6,12 @@ import { records, shimState } from './shim-state.ts';
 import { ShimWindow } from './shim-window.ts';
 
 /**
- * The part of Electron's main-process API that the app uses, on plain Node and a Chromium that is already running. What is missing
- * throws; calls of the system are written down.
+ * The part of Electron's main-process API that the app uses, on plain Node and a Chromium that is already running. What
+ * is missing throws; calls of the system are written down.
  */
 
-const userData = process.argv.find((argument) => argument.startsWith('--user-data-dir='))?.slice('--user-data-dir='.length) ?? '';
+const userData =
+  process.argv.find((argument) => argument.startsWith('--user-data-dir='))?.slice('--user-data-dir='.length) ?? '';
 const lockFile = join(userData, 'SingletonLock');
 
 function isAlive(pid: number): boolean {

@@ -1,11 +1,13 @@
 /**
- * What is put into a page before its own scripts run. The preload script gets a world of its own, as in Electron; what it exposes is
- * rebuilt in the page's world out of events of the document, so that nothing but plain values, promises, callbacks and files crosses.
+ * What is put into a page before its own scripts run. The preload script gets a world of its own, as in Electron; what
+ * it exposes is rebuilt in the page's world out of events of the document, so that nothing but plain values, promises,
+ * callbacks and files crosses.
  */
 
 /** In the page's world: makes the exposed object when the preload script names its functions. */
 export const pageWorld = `(() => {
-  // A window that is closed while a debugger holds it takes its opener along, so none is made: the app is asked, and that is all.
+  // A window that is closed while a debugger holds it takes its opener along, so none is made: the app is asked, and
+  // that is all.
   globalThis.open = (address) => { dispatchEvent(new CustomEvent('shim:open', { detail: new URL(address, location.href).href })); return null; };
   const answers = new Map();
   let lastId = 0;
@@ -39,7 +41,9 @@ export const pageWorld = `(() => {
   addEventListener('shim:callback', ({ detail: { callback, values } }) => callbacks.get(callback)?.(...values));
 })();`;
 
-/** Around the preload script, in its own world: an \`electron\` with the four things that a script in the sandbox has. */
+/**
+ * Around the preload script, in its own world: an \`electron\` with the four things that a script in the sandbox has.
+ */
 export function preloadWorld(preload: string): string {
   return `(() => {
   const waiting = new Map();

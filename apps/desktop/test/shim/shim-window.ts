@@ -10,12 +10,21 @@ import { openStreamServer } from './stream-server.ts';
 /** What lies under these paths of the app's scheme streams. */
 const streamingPath = '/api/';
 let streams: Promise<(address: string) => string> | undefined;
-const findStream = async (address: string): Promise<string> => (await (streams ??= openStreamServer((request) => shimState.answerScheme(request))))(address);
+const findStream = async (address: string): Promise<string> =>
+  (await (streams ??= openStreamServer((request) => shimState.answerScheme(request))))(address);
 
 let devtools: Promise<Devtools> | undefined;
 const openDevtools = (): Promise<Devtools> => (devtools ??= connectDevtools(process.env['RAKHIM_SHIM_BROWSER'] ?? ''));
 
-const required = { sandbox: true, contextIsolation: true, nodeIntegration: false, nodeIntegrationInWorker: false, nodeIntegrationInSubFrames: false, webviewTag: false, navigateOnDragDrop: false };
+const required = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  nodeIntegrationInWorker: false,
+  nodeIntegrationInSubFrames: false,
+  webviewTag: false,
+  navigateOnDragDrop: false,
+};
 const forbidden = ['webSecurity', 'allowRunningInsecureContent', 'experimentalFeatures', 'enableBlinkFeatures'];
 
 interface WindowOptions {
@@ -85,20 +94,33 @@ export class ShimWindow extends EventEmitter {
     await page.send('Runtime.addBinding', { name: 'shimSend', executionContextName: 'preload' });
     await page.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source: pageWorld });
-    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: preloadWorld(this.#preload), worldName: 'preload' });
+    await page.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: preloadWorld(this.#preload),
+      worldName: 'preload',
+    });
     return page;
   }
 
   async #tell(message: object): Promise<void> {
     const page = await this.#opened;
     if (this.#worldId !== undefined) {
-      await page.send('Runtime.evaluate', { contextId: this.#worldId, expression: `shimReceive(${toBrowser(JSON.stringify(message))})` }).catch(() => {});
+      await page
+        .send('Runtime.evaluate', {
+          contextId: this.#worldId,
+          expression: `shimReceive(${toBrowser(JSON.stringify(message))})`,
+        })
+        .catch(() => {});
     }
   }
 
   /** A call of the preload script, for the handler that the app has registered. */
   async #carryOut(page: DevtoolsSession, payload: string): Promise<void> {
-    const { id, channel, args, open } = JSON.parse(payload) as { id: number; channel: string; args: unknown[]; open?: string };
+    const { id, channel, args, open } = JSON.parse(payload) as {
+      id: number;
+      channel: string;
+      args: unknown[];
+      open?: string;
+    };
     if (open !== undefined) {
       records.windowOpens.push({ url: toApp(open), ...this.#openHandler({ url: toApp(open) }) });
       return;
@@ -118,13 +140,18 @@ export class ShimWindow extends EventEmitter {
       return Promise.all(value.map((each) => this.#findFiles(page, each)));
     }
     if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(await Promise.all(Object.entries(value).map(async ([name, each]) => [name, await this.#findFiles(page, each)])));
+      return Object.fromEntries(
+        await Promise.all(Object.entries(value).map(async ([name, each]) => [name, await this.#findFiles(page, each)])),
+      );
     }
     const mark = typeof value === 'string' ? /^shim-file:(\d+)$/.exec(value)?.[1] : undefined;
     if (mark === undefined) {
       return value;
     }
-    const { result } = await page.send<{ result: { objectId: string } }>('Runtime.evaluate', { contextId: this.#worldId, expression: `shimFiles[${mark}]` });
+    const { result } = await page.send<{ result: { objectId: string } }>('Runtime.evaluate', {
+      contextId: this.#worldId,
+      expression: `shimFiles[${mark}]`,
+    });
     const { path } = await page.send('DOM.getFileInfo', { objectId: result.objectId });
     return path;
   }
@@ -140,14 +167,20 @@ export class ShimWindow extends EventEmitter {
     }
     if (!isOfApp(request.url)) {
       records.outsideRequests.push(address);
-      await page.send('Fetch.fulfillRequest', { requestId, responseCode: 200, body: Buffer.from('<title>outside</title>').toString('base64') });
+      await page.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        body: Buffer.from('<title>outside</title>').toString('base64'),
+      });
       return;
     }
     if (new URL(address).pathname.startsWith(streamingPath)) {
       await page.send('Fetch.continueRequest', { requestId, url: await findStream(address) });
       return;
     }
-    const response = await shimState.answerScheme(new Request(address, { method: request.method, headers: request.headers }));
+    const response = await shimState.answerScheme(
+      new Request(address, { method: request.method, headers: request.headers }),
+    );
     const body = Buffer.from(await response.arrayBuffer()).toString('base64');
     const responseHeaders = [...response.headers].map(([name, value]) => ({ name, value: toBrowser(value) }));
     await page.send('Fetch.fulfillRequest', { requestId, responseCode: response.status, responseHeaders, body });

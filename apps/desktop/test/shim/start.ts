@@ -2,19 +2,25 @@ import { flushCompileCache, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs the built main process: `node start.ts <folder of the build> --user-data-dir=…`. Whoever asks for `electron` gets the shim.
- * Whoever started this may have functions run in here, as Playwright does with the real Electron.
+ * Runs the built main process: `node start.ts <folder of the build> --user-data-dir=…`. Whoever asks for `electron`
+ * gets the shim. Whoever started this may have functions run in here, as Playwright does with the real Electron.
  */
 const shim = new URL('electron-shim.ts', import.meta.url).href;
-registerHooks({ resolve: (specifier, context, next) => (specifier === 'electron' ? { url: shim, shortCircuit: true } : next(specifier, context)) });
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'electron' ? { url: shim, shortCircuit: true } : next(specifier, context),
+});
 
 const [, , build = ''] = process.argv;
 const electron: object = await import(shim);
 const { records, shimState } = await import('./shim-state.ts');
 
 process.on('message', ({ id, source, argument }: { id: number; source: string; argument: unknown }) => {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The test sends functions, as Playwright does to the real Electron.
-  const run = new Function('electron', 'argument', `return (${source})(electron, argument)`) as (electron: object, argument: unknown) => unknown;
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- Playwright sends functions to Electron, too.
+  const run = new Function('electron', 'argument', `return (${source})(electron, argument)`) as (
+    electron: object,
+    argument: unknown,
+  ) => unknown;
   void Promise.resolve()
     .then(() => run({ ...electron, records, shimState }, argument))
     .then(

@@ -6,13 +6,16 @@ import { toBrowser } from './addresses.ts';
 type Answer = (request: Request) => Promise<Response>;
 
 /**
- * Chromium takes the answer to an intercepted request only as a whole. What streams is fetched from this server instead, which the page does not see, and
- * answered by the app's own handler. As in Electron, the handler does not hear of a request that is given up: its answer is cancelled once there is one.
+ * Chromium takes the answer to an intercepted request only as a whole. What streams is fetched from this server
+ * instead, which the page does not see, and answered by the app's own handler. As in Electron, the handler does not
+ * hear of a request that is given up: its answer is cancelled once there is one.
  *
  * @returns where an address of the app is to be fetched
  */
 export async function openStreamServer(answer: Answer): Promise<(address: string) => string> {
-  const server = createServer((request, response) => void handOn(answer, request, response).catch(() => response.destroy()));
+  const server = createServer(
+    (request, response) => void handOn(answer, request, response).catch(() => response.destroy()),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   const { port } = server.address() as AddressInfo;
@@ -22,13 +25,19 @@ export async function openStreamServer(answer: Answer): Promise<(address: string
 async function handOn(answer: Answer, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '' } = incoming;
   const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
-  const body = method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' as const };
+  const body =
+    method === 'GET' || method === 'HEAD'
+      ? {}
+      : { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' as const };
   const answered = await answer(new Request(decodeURIComponent(url.slice(1)), { method, headers, ...body }));
   if (answered.type === 'error') {
     response.destroy();
     return;
   }
-  response.writeHead(answered.status, Object.fromEntries([...answered.headers].map(([name, value]) => [name, toBrowser(value)])));
+  response.writeHead(
+    answered.status,
+    Object.fromEntries([...answered.headers].map(([name, value]) => [name, toBrowser(value)])),
+  );
   response.flushHeaders();
   const reader = answered.body?.getReader();
   response.on('close', () => void reader?.cancel().catch(() => {}));

@@ -21,7 +21,10 @@ const height = 900;
 /** Longer than the slowest machine takes that others work on as well. */
 export const patienceMs = 45_000;
 
-/** Said by Chromium of every answer above 399, also of those that a test asks for; what the page itself says of it counts. */
+/**
+ * Said by Chromium of every answer above 399, also of those that a test asks for; what the page itself says of it
+ * counts.
+ */
 const saidOfRefusals = /^Failed to load resource: /;
 
 /** Another one for each file; the numbers of two processes may end alike. */
@@ -29,8 +32,8 @@ const networkNumber = randomInt(256 ** 2);
 let visitors = 0;
 
 /**
- * The tests' browser. Every page that is opened stands for a person of their own: another address on the network, no memory. After each test they
- * are closed, and none may have said anything on the console.
+ * The tests' browser. Every page that is opened stands for a person of their own: another address on the network, no
+ * memory. After each test they are closed, and none may have said anything on the console.
  */
 export function useBrowser() {
   let browser: Browser;
@@ -49,7 +52,13 @@ export function useBrowser() {
   });
   afterAll(() => browser.close());
 
-  async function open({ language = 'en', width = desktop, theme = 'light', slowdown = 1, remembers }: Visit = {}): Promise<Page> {
+  async function open({
+    language = 'en',
+    width = desktop,
+    theme = 'light',
+    slowdown = 1,
+    remembers,
+  }: Visit = {}): Promise<Page> {
     visitors += 1;
     const options: BrowserContextOptions = {
       baseURL: inject('origin'),
@@ -57,7 +66,9 @@ export function useBrowser() {
       colorScheme: theme,
       reducedMotion: 'reduce',
       locale: language === 'ar' ? 'ar-EG' : 'en-US',
-      extraHTTPHeaders: { 'x-forwarded-for': `10.${Math.floor(networkNumber / 256)}.${networkNumber % 256}.${visitors % 256}` },
+      extraHTTPHeaders: {
+        'x-forwarded-for': `10.${Math.floor(networkNumber / 256)}.${networkNumber % 256}.${visitors % 256}`,
+      },
       ...(remembers && { storageState: remembers }),
     };
     const context = await browser.newContext(options);
@@ -94,12 +105,16 @@ export async function listenOnAndOn(page: Page): Promise<void> {
   });
 }
 
-/** From now on messages that go by themselves stay, however long somebody takes to read them and to do something about them. */
+/**
+ * From now on messages that go by themselves stay, however long somebody takes to read them and to do something about
+ * them.
+ */
 export async function keepMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const endlessMs = 5_000;
     const { setTimeout } = globalThis;
-    globalThis.setTimeout = ((work: () => void, ms = 0, ...rest: unknown[]) => (ms < endlessMs ? setTimeout(work, ms, ...rest) : 0)) as typeof setTimeout;
+    globalThis.setTimeout = ((work: () => void, ms = 0, ...rest: unknown[]) =>
+      ms < endlessMs ? setTimeout(work, ms, ...rest) : 0) as typeof setTimeout;
   });
 }
 
@@ -109,7 +124,10 @@ async function closeContext(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** A page made at build time is loaded before its code is there. Whoever opens one means the page that answers, unless they say what they wait for. */
+/**
+ * A page made at build time is loaded before its code is there. Whoever opens one means the page that answers, unless
+ * they say what they wait for.
+ */
 function waitUntilAlive(page: Page): void {
   const open = page.goto.bind(page);
   page.goto = async (url, options) => {

@@ -25,7 +25,11 @@ export function newLetter(change: Partial<Letter> = {}): Letter {
 }
 
 /** Makes the account of an administrator, as anybody makes theirs. @returns what the browser remembers of it. */
-export async function joinAsAdministrator(page: Page, email: string, name: string): Promise<NonNullable<Visit['remembers']>> {
+export async function joinAsAdministrator(
+  page: Page,
+  email: string,
+  name: string,
+): Promise<NonNullable<Visit['remembers']>> {
   await joinAs(page, { ...newPerson(name), email });
   return page.context().storageState();
 }
@@ -37,7 +41,10 @@ export async function sendLetter({ name, email, subject, message }: Letter): Pro
   senders += 1;
   const response = await fetch(`${inject('origin')}/api/v1/contact`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `172.16.${Math.floor(senders / 256)}.${senders % 256}` },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `172.16.${Math.floor(senders / 256)}.${senders % 256}`,
+    },
     body: JSON.stringify({ name, email, subject, message, filledInMs: 60_000 }),
   });
   expect(response.status).toBe(201);

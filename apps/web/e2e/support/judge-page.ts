@@ -6,7 +6,8 @@ import { layOutPage } from './lay-out-page.ts';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What must hold of every page in every state: WCAG 2.2 AA as far as a program can tell, nothing cut off or to be pushed sideways, no text missing.
+ * What must hold of every page in every state: WCAG 2.2 AA as far as a program can tell, nothing cut off or to be
+ * pushed sideways, no text missing.
  *
  * @param within what axe looks at. Of a menu that is open, the menu alone: what it covers for the moment is no target.
  */
@@ -19,12 +20,20 @@ export async function judgePage(page: Page, state: string, within = 'html'): Pro
 
 async function findViolations(page: Page, within: string): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async ({ values, include }) => {
-    const checker = (globalThis as unknown as { axe: typeof axe }).axe;
-    // The library's own guards catch the focus at the ends of what floats; a screen reader is never led to them.
-    const { violations } = await checker.run({ include, exclude: ['[data-base-ui-focus-guard]'] }, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
-  }, { values: wcag, include: [within] });
+  return page.evaluate(
+    async ({ values, include }) => {
+      const checker = (globalThis as unknown as { axe: typeof axe }).axe;
+      // The library's own guards catch the focus at the ends of what floats; a screen reader is never led to them.
+      const { violations } = await checker.run(
+        { include, exclude: ['[data-base-ui-focus-guard]'] },
+        { runOnly: { type: 'tag', values }, resultTypes: ['violations'] },
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+      );
+    },
+    { values: wcag, include: [within] },
+  );
 }
 
 /** What reaches beyond the sides of the page, if the page can be pushed sideways. */

@@ -25,7 +25,9 @@ export async function readMailedLink(email: string, page: string): Promise<strin
   return vi.waitFor(async () => {
     const response = await fetch(`${inject('origin')}/local/mailbox.json`);
     const { mails } = (await response.json()) as { mails: readonly Mail[] };
-    const links = mails.filter((mail) => mail.to.includes(email)).flatMap((mail) => mail.text.match(/https?:\S+/g) ?? []);
+    const links = mails
+      .filter((mail) => mail.to.includes(email))
+      .flatMap((mail) => mail.text.match(/https?:\S+/g) ?? []);
     const link = links.find((address) => address.includes(`/${page}`));
     if (link === undefined) {
       throw new Error(`No mail to ${email} leads to ${page}.`);
@@ -44,7 +46,10 @@ export async function register(page: Page, { name, email, password }: Person): P
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Registers at the door of the API and confirms in the browser; ends signed in, on the page for the confirmed, which goes on by itself. */
+/**
+ * Registers at the door of the API and confirms in the browser; ends signed in, on the page for the confirmed, which
+ * goes on by itself.
+ */
 export async function joinAs(page: Page, person: Person): Promise<void> {
   await page.goto('/en/about');
   const status = await page.evaluate(async ({ name, email, password }) => {
@@ -61,7 +66,12 @@ export async function joinAs(page: Page, person: Person): Promise<void> {
 }
 
 /** One for each person who starts a trial: a card that has had one gets no other. */
-const testCards = { visa: '4242 4242 4242 4242', mastercard: '5555 5555 5555 4444', amex: '3782 8224 6310 005', debit: '4000 0566 5566 5556' } as const;
+const testCards = {
+  visa: '4242 4242 4242 4242',
+  mastercard: '5555 5555 5555 4444',
+  amex: '3782 8224 6310 005',
+  debit: '4000 0566 5566 5556',
+} as const;
 type TestCard = keyof typeof testCards;
 
 /** Pays on the payment page of a local run, where only test cards are taken. */

@@ -35,7 +35,10 @@ const settings = {
 
 let stop: () => Promise<void> = () => Promise.resolve();
 
-/** Starts the product as `npm start` does, with an empty data folder, and a Chromium; both serve all tests of this folder. */
+/**
+ * Starts the product as `npm start` does, with an empty data folder, and a Chromium; both serve all tests of this
+ * folder.
+ */
 export async function setup(project: TestProject): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rakhim-e2e-'));
   const [product, browser] = await Promise.all([startServer(dataDir), startBrowser()]);
@@ -59,7 +62,13 @@ async function startBrowser() {
   const executablePath = stdout.trim().split('\n').at(-1) ?? '';
   return chromium.launchServer({
     executablePath,
-    args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--autoplay-policy=no-user-gesture-required', '--mute-audio'],
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--autoplay-policy=no-user-gesture-required',
+      '--mute-audio',
+    ],
     chromiumSandbox: process.getuid?.() !== 0,
   });
 }

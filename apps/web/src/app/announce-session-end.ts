@@ -5,7 +5,10 @@ import { getTexts } from '#src/lib/texts.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 
-/** Tells people that their session could not be renewed, and keeps where they were. Nobody is told who left by their own wish. */
+/**
+ * Tells people that their session could not be renewed, and keeps where they were. Nobody is told who left by their own
+ * wish.
+ */
 export function announceSessionEnd(): void {
   useSessionStore.subscribe((now, before) => {
     const wasIn = before.status === 'signed-in' || (before.status === 'unknown' && isMemberPath(location.pathname));

@@ -17,7 +17,10 @@ export function App() {
   );
 }
 
-/** The page that the address asks for. Who is signed in is found out once it is there: until then it looks the same for everybody. */
+/**
+ * The page that the address asks for. Who is signed in is found out once it is there: until then it looks the same for
+ * everybody.
+ */
 export function Pages() {
   const navigate = useNavigate();
   // How to navigate changes with every address; the visit begins once.

@@ -7,8 +7,8 @@ import { getTexts } from '#src/lib/texts.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 
 /**
- * After signing in with Google: on to where somebody was going, in the language they were reading, since the server can only go by the browser's. A
- * code that brought no session, such as one that was used already, leads back to the login.
+ * After signing in with Google: on to where somebody was going, in the language they were reading, since the server can
+ * only go by the browser's. A code that brought no session, such as one that was used already, leads back to the login.
  */
 export async function finishProviderSignIn(navigate: NavigateFunction, start: SessionStart): Promise<void> {
   if (start === 'plain') {

@@ -5,7 +5,10 @@ import { Button } from '#src/components/ui/button.tsx';
 import { PageBody } from '#src/components/ui/page-body.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 
-/** Shown when a page could not be loaded or threw. A new version that was just installed is the commonest cause, and loading again cures it. */
+/**
+ * Shown when a page could not be loaded or threw. A new version that was just installed is the commonest cause, and
+ * loading again cures it.
+ */
 function PageFailure() {
   const { t } = useTranslation();
   return (

@@ -23,12 +23,18 @@ export const pageModules: Record<PageId, PageModule> = {
   forgotPassword: { load: () => import('./pages/forgot-password-page.tsx'), namespaces: ['auth'] },
   resetPassword: { load: () => import('./pages/reset-password-page.tsx'), namespaces: ['auth'] },
   emailConfirmed: { load: () => import('./pages/email-confirmed-page.tsx'), namespaces: ['auth'] },
-  dashboard: { load: () => import('./pages/dashboard-page.tsx'), namespaces: ['dashboard', 'plans', 'subscription', 'auth'] },
+  dashboard: {
+    load: () => import('./pages/dashboard-page.tsx'),
+    namespaces: ['dashboard', 'plans', 'subscription', 'auth'],
+  },
   settings: { load: () => import('./pages/settings-page.tsx'), namespaces: ['settings', 'auth'] },
   device: { load: () => import('./pages/device-page.tsx'), namespaces: ['device'] },
 };
 
 /** The administrator's inbox, whose address has no language. */
-export const adminContactPage: PageModule = { load: () => import('./pages/admin-contact-page.tsx'), namespaces: ['adminContact'] };
+export const adminContactPage: PageModule = {
+  load: () => import('./pages/admin-contact-page.tsx'),
+  namespaces: ['adminContact'],
+};
 
 export const notFoundPage: PageModule = { load: () => import('./pages/not-found-page.tsx'), namespaces: [] };

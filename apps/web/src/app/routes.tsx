@@ -30,7 +30,9 @@ function ChosenLanguage() {
   return <Navigate to={`/${chosenLanguage()}`} replace />;
 }
 
-/** Every address of the web app. A language that we do not speak leads to English; a page that we do not have, to 404. */
+/**
+ * Every address of the web app. A language that we do not speak leads to English; a page that we do not have, to 404.
+ */
 export const routes: RouteObject[] = [
   { path: '/', element: <ChosenLanguage /> },
   {

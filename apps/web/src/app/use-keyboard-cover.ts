@@ -6,8 +6,9 @@ const keyboardMin = 40;
 const roomMin = 240;
 
 /**
- * Says in `--keyboard` what the keyboard covers of the bottom of the page, so that what floats there floats above it. Most browsers make the page
- * smaller, as index.html asks them to; WebKit lays the keyboard over it and makes smaller what is seen of it.
+ * Says in `--keyboard` what the keyboard covers of the bottom of the page, so that what floats there floats above it.
+ * Most browsers make the page smaller, as index.html asks them to; WebKit lays the keyboard over it and makes smaller
+ * what is seen of it.
  */
 export function useKeyboardCover(): void {
   useEffect(() => {

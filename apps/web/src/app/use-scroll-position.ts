@@ -27,7 +27,8 @@ export function useScrollPosition(): void {
     return () => removeEventListener('scroll', remember);
   }, [key]);
 
-  // Not when the query alone changes, as when a notice in it has been dealt with: `key` and `type` are read, not followed.
+  // Not when the query alone changes, as when a notice in it has been dealt with: `key` and `type` are read, not
+  // followed.
   const takePlace = useEffectEvent((part: string) => {
     const position = type === NavigationType.Pop ? positions.get(key) : 0;
     const named = part === '' ? null : document.getElementById(decodeURIComponent(part.slice(1)));

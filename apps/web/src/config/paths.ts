@@ -21,7 +21,10 @@ export function languageOfPath(path: string): Language {
   return languageInPath(path) ?? defaultLanguage;
 }
 
-/** The same address in another language: only the prefix changes; a bare language leads to its home page, and the inbox has no prefix. */
+/**
+ * The same address in another language: only the prefix changes; a bare language leads to its home page, and the inbox
+ * has no prefix.
+ */
 export function inLanguage(language: Language, path: string): string {
   const [, first, ...rest] = path.split('/');
   if (path === adminContactPath) {
@@ -33,11 +36,16 @@ export function inLanguage(language: Language, path: string): string {
   return rest.join('/') === '' ? pathOf('home', language) : `/${[language, ...rest].join('/')}`;
 }
 
-const knownPaths = new Set([adminContactPath, ...languageIds.flatMap((language) => Object.values(pages).map((page) => `/${language}/${page.path}`))]);
+const knownPaths = new Set([
+  adminContactPath,
+  ...languageIds.flatMap((language) => Object.values(pages).map((page) => `/${language}/${page.path}`)),
+]);
 
 const memberPaths = new Set([
   adminContactPath,
-  ...languageIds.flatMap((language) => Object.values(pages).flatMap(({ path, audience }) => (audience === 'member' ? [`/${language}/${path}`] : []))),
+  ...languageIds.flatMap((language) =>
+    Object.values(pages).flatMap(({ path, audience }) => (audience === 'member' ? [`/${language}/${path}`] : [])),
+  ),
 ]);
 
 /** True for the path of a page that nobody sees who has not signed in. */

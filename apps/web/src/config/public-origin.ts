@@ -1,4 +1,6 @@
-/** Stands for our address in pages made at build time; the server puts the real one in its place when it sends a page. */
+/**
+ * Stands for our address in pages made at build time; the server puts the real one in its place when it sends a page.
+ */
 const placeholder = 'https://origin.placeholder';
 
 /** Where the world reaches us, without a slash at the end. */

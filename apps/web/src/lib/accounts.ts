@@ -23,14 +23,27 @@ export async function signIn(credentials: Credentials): Promise<void> {
 }
 
 /** Sends a confirmation mail; nobody is signed in before its link was used. */
-export async function signUp({ email, password, name, language }: Credentials & { readonly name: string; readonly language: Language }): Promise<void> {
+export async function signUp({
+  email,
+  password,
+  name,
+  language,
+}: Credentials & { readonly name: string; readonly language: Language }): Promise<void> {
   const auth = await getAuthClient();
-  throwIfRefused(await auth.signUp({ email, password, options: { data: { name, language }, emailRedirectTo: pageAddress('emailConfirmed', language) } }));
+  throwIfRefused(
+    await auth.signUp({
+      email,
+      password,
+      options: { data: { name, language }, emailRedirectTo: pageAddress('emailConfirmed', language) },
+    }),
+  );
 }
 
 export async function resendConfirmation(email: string, language: Language): Promise<void> {
   const auth = await getAuthClient();
-  throwIfRefused(await auth.resend({ type: 'signup', email, options: { emailRedirectTo: pageAddress('emailConfirmed', language) } }));
+  throwIfRefused(
+    await auth.resend({ type: 'signup', email, options: { emailRedirectTo: pageAddress('emailConfirmed', language) } }),
+  );
 }
 
 export async function requestPasswordReset(email: string, language: Language): Promise<void> {
@@ -45,7 +58,11 @@ export async function followMailedLink({ tokenHash, type }: MailedLink): Promise
 }
 
 /** Changes what the account library knows of the account, here and on the server. */
-export async function updateAccount(change: { readonly password?: string; readonly email?: string; readonly data?: { readonly name?: string; readonly language?: Language } }): Promise<void> {
+export async function updateAccount(change: {
+  readonly password?: string;
+  readonly email?: string;
+  readonly data?: { readonly name?: string; readonly language?: Language };
+}): Promise<void> {
   const auth = await getAuthClient();
   throwIfRefused(await auth.updateUser(change));
 }
@@ -54,10 +71,15 @@ export async function updateAccount(change: { readonly password?: string; readon
 export async function signInWithGoogle(language: Language): Promise<void> {
   keepPostLoginPath(peekPostLoginPath(language) ?? pathOf('dashboard', language));
   const auth = await getAuthClient();
-  throwIfRefused(await auth.signInWithOAuth({ provider: 'google', options: { redirectTo: pageAddress('dashboard', language) } }));
+  throwIfRefused(
+    await auth.signInWithOAuth({ provider: 'google', options: { redirectTo: pageAddress('dashboard', language) } }),
+  );
 }
 
-/** Ends this session. The server goes first: only it can remove the cookie, and one that was not removed would still open the account. */
+/**
+ * Ends this session. The server goes first: only it can remove the cookie, and one that was not removed would still
+ * open the account.
+ */
 export async function signOut(): Promise<void> {
   markLeave();
   await leaveBy(async () => {
@@ -95,5 +117,9 @@ function throwIfRefused({ error }: { readonly error: AuthError | null }): void {
     throw new ApiError({ status: 0, code: 'offline', message: '' });
   }
   const code = error.name === 'AuthSessionMissingError' ? 'missing_session' : (error.code ?? 'internal_error');
-  throw new ApiError({ status: error.status ?? 0, code: ourCodes[code] ?? (code as ErrorCode), message: error.message });
+  throw new ApiError({
+    status: error.status ?? 0,
+    code: ourCodes[code] ?? (code as ErrorCode),
+    message: error.message,
+  });
 }

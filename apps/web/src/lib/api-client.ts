@@ -16,7 +16,10 @@ export interface ApiCall<R extends Route> {
   readonly signal?: AbortSignal;
 }
 
-/** What hangs is given up in the end: others may be waiting for their turn behind it. Nothing that is asked for takes nearly as long. */
+/**
+ * What hangs is given up in the end: others may be waiting for their turn behind it. Nothing that is asked for takes
+ * nearly as long.
+ */
 const answerTimeoutMs = 120_000;
 
 /**
@@ -30,7 +33,9 @@ export async function callApi<R extends Route>(route: R, call: ApiCall<R> = {}):
   const signal = call.signal ? AbortSignal.any([call.signal, untilLeaving(), tooLate]) : tooLate;
   try {
     const response = await fetchApi(route, { ...call, signal });
-    return response.status === 204 ? (undefined as Output<R['response']>) : ((await response.json()) as Output<R['response']>);
+    return response.status === 204
+      ? (undefined as Output<R['response']>)
+      : ((await response.json()) as Output<R['response']>);
   } catch (error) {
     const isGivenUp = tooLate.aborted && call.signal?.aborted !== true && !(error instanceof ApiError);
     throw isGivenUp ? new ApiError({ status: 0, code: 'offline', message: '' }) : error;
@@ -53,7 +58,11 @@ export async function fetchApi<R extends Route>(route: R, call: ApiCall<R>): Pro
   return response;
 }
 
-async function send<R extends Route>(route: R, { params, query, body, headers, signal }: ApiCall<R>, token: string | undefined): Promise<Response> {
+async function send<R extends Route>(
+  route: R,
+  { params, query, body, headers, signal }: ApiCall<R>,
+  token: string | undefined,
+): Promise<Response> {
   const request = new Request(addressOf(route, params, query), {
     method: route.method,
     headers: {
@@ -68,8 +77,8 @@ async function send<R extends Route>(route: R, { params, query, body, headers, s
   return apiAccess()
     .send(request)
     .catch((error: unknown) => {
-    throw signal?.aborted ? error : new ApiError({ status: 0, code: 'offline', message: '' });
-  });
+      throw signal?.aborted ? error : new ApiError({ status: 0, code: 'offline', message: '' });
+    });
 }
 
 function addressOf(route: Route, params: unknown, query: unknown): string {

@@ -8,7 +8,10 @@ interface ApiErrorParts {
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What the API answered in place of what was asked for. `code` decides what a screen does; `message` is for people, in their language. */
+/**
+ * What the API answered in place of what was asked for. `code` decides what a screen does; `message` is for people, in
+ * their language.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'offline';

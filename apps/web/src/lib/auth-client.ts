@@ -4,13 +4,19 @@ import { ApiError } from './api-error.ts';
 import { readSessionUser } from './session-user.ts';
 import { wasLeaveAsked } from './leave-mark.ts';
 
-/** Under which the library keeps what it knows of the session: the access token for minutes; the refresh token is in a cookie out of our reach. */
+/**
+ * Under which the library keeps what it knows of the session: the access token for minutes; the refresh token is in a
+ * cookie out of our reach.
+ */
 const storageKey = 'rakhim.session';
 const answerTimeoutMs = 20_000;
 
 let client: Promise<GoTrueClient> | undefined;
 
-/** The one client of `/auth/v1`. Its code is loaded when it is first needed: most visitors of the public pages never need it. */
+/**
+ * The one client of `/auth/v1`. Its code is loaded when it is first needed: most visitors of the public pages never
+ * need it.
+ */
 export function getAuthClient(): Promise<GoTrueClient> {
   client ??= createAuthClient();
   return client;
@@ -35,7 +41,8 @@ async function createAuthClient(): Promise<GoTrueClient> {
 
 /** Errors come in the language being read, and no call waits for ever. */
 async function fetchInLanguage(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  // The library tells the server whenever it forgets a session. It is made to forget those alone that have ended there; this call would be refused.
+  // The library tells the server whenever it forgets a session. It is made to forget those alone that have ended there;
+  // this call would be refused.
   if (new URL(input instanceof Request ? input.url : input).pathname.endsWith('/logout')) {
     return new Response(null, { status: 204 });
   }

@@ -15,9 +15,18 @@ export function rememberLanguage(language: Language): void {
   useLanguageStore.getState().read(language);
 }
 
-/** The language in which an address is read: the one that it names; else the one just read, chosen before, or given for the account's mails. */
+/**
+ * The language in which an address is read: the one that it names; else the one just read, chosen before, or given for
+ * the account's mails.
+ */
 export function readingLanguage(path: string): Language {
-  return languageInPath(path) ?? useLanguageStore.getState().language ?? storedLanguage() ?? useSessionStore.getState().user?.language ?? defaultLanguage;
+  return (
+    languageInPath(path) ??
+    useLanguageStore.getState().language ??
+    storedLanguage() ??
+    useSessionStore.getState().user?.language ??
+    defaultLanguage
+  );
 }
 
 /** The same for a screen, which changes with it. */

@@ -32,7 +32,10 @@ function getBridge(): DesktopBridge {
 }
 
 /** Asks the desktop app. @throws {DesktopError} */
-export async function callDesktop<N extends PageCallName>(name: N, request: DesktopRequest<N>): Promise<DesktopResponse<N>> {
+export async function callDesktop<N extends PageCallName>(
+  name: N,
+  request: DesktopRequest<N>,
+): Promise<DesktopResponse<N>> {
   return open(await getBridge().call(name, request));
 }
 
@@ -42,7 +45,10 @@ export async function dropFiles(files: readonly File[]): Promise<Granted> {
 }
 
 /** Listens to the desktop app. Returns what ends it. */
-export function onDesktopEvent<N extends DesktopEventName>(name: N, listener: (event: DesktopEvent<N>) => void): () => void {
+export function onDesktopEvent<N extends DesktopEventName>(
+  name: N,
+  listener: (event: DesktopEvent<N>) => void,
+): () => void {
   return getBridge().on(name, listener);
 }
 

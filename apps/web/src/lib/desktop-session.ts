@@ -6,8 +6,8 @@ import { callDesktop, onDesktopEvent } from './desktop-bridge.ts';
 let pass: Promise<string> | undefined;
 
 /**
- * In the desktop app, somebody who has given a key counts as signed in. This page never has the key: it sends a pass with its calls, which the app
- * takes off and puts the key in its place.
+ * In the desktop app, somebody who has given a key counts as signed in. This page never has the key: it sends a pass
+ * with its calls, which the app takes off and puts the key in its place.
  */
 export function startDesktopSession(): void {
   takeApiAccessFrom({ getToken: askPass, renewToken: giveUp, send });
@@ -46,7 +46,10 @@ async function giveUp(): Promise<undefined> {
   useSessionStore.getState().signedOut('expired');
 }
 
-/** The app hears of a request that was given up only once its answer has begun. Until then it is told: what is not wanted any more must not be paid for. */
+/**
+ * The app hears of a request that was given up only once its answer has begun. Until then it is told: what is not
+ * wanted any more must not be paid for.
+ */
 async function send(request: Request): Promise<Response> {
   const call = crypto.randomUUID();
   const leave = () => void callDesktop('service.leave', { call });

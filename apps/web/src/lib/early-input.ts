@@ -16,7 +16,10 @@ declare global {
 
 const waitingSelector = '[data-hydrating]';
 
-/** Tells a part of the page, which has just come alive, what was typed into it before, and carries out what was clicked there. */
+/**
+ * Tells a part of the page, which has just come alive, what was typed into it before, and carries out what was clicked
+ * there.
+ */
 export function replayEarlyInput(part: Element): void {
   const { typed = new Map<TextField, string>(), clicked = new Set<HTMLElement>() } = window.earlyInput ?? {};
   for (const field of take(typed.keys(), part)) {
@@ -43,11 +46,14 @@ function take<Noted extends Element>(noted: Iterable<Noted>, part: Element): rea
 }
 
 /**
- * React takes over a field with the text that stands in it and would see no change: it is emptied where React notices, and filled where it does not,
- * so that the event that follows is news.
+ * React takes over a field with the text that stands in it and would see no change: it is emptied where React notices,
+ * and filled where it does not, so that the event that follows is news.
  */
 function retype(field: TextField, text: string): void {
-  const caret = field.value === text && field.selectionStart !== null ? ([field.selectionStart, field.selectionEnd] as const) : undefined;
+  const caret =
+    field.value === text && field.selectionStart !== null
+      ? ([field.selectionStart, field.selectionEnd] as const)
+      : undefined;
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   if (caret) {

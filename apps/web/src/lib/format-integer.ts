@@ -1,8 +1,8 @@
 const threeDigits = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * A whole number in the digits 0–9, grouped as English and Arabic group them. It says what the browser's own formatter says; the first of those takes a
- * slow phone a tenth of a second, and most pages show no other numbers.
+ * A whole number in the digits 0–9, grouped as English and Arabic group them. It says what the browser's own formatter
+ * says; the first of those takes a slow phone a tenth of a second, and most pages show no other numbers.
  *
  * @param value a whole number ≥ 0 that is exact.
  */

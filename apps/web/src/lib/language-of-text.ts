@@ -1,6 +1,9 @@
 import type { Language } from '@rakhim/i18n/languages';
 
-/** The language that a screen reader should say a text in that somebody wrote: the one of ours whose letters it has more of; nothing where it has none. */
+/**
+ * The language that a screen reader should say a text in that somebody wrote: the one of ours whose letters it has more
+ * of; nothing where it has none.
+ */
 export function languageOfText(text: string): Language | undefined {
   const arabic = lettersOf(text, /\p{Script=Arabic}/gu);
   const latin = lettersOf(text, /\p{Script=Latin}/gu);

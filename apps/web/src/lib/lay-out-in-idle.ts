@@ -1,6 +1,7 @@
 /**
- * Lays out what a page keeps room for, one part after another, once its faces are here and whenever the browser has nothing else to do. Nobody waits for it, and
- * from then on the page is as high as it says, and complete for whoever searches it, jumps to its end or takes a picture of it.
+ * Lays out what a page keeps room for, one part after another, once its faces are here and whenever the browser has
+ * nothing else to do. Nobody waits for it, and from then on the page is as high as it says, and complete for whoever
+ * searches it, jumps to its end or takes a picture of it.
  *
  * @returns ends it.
  */

@@ -6,8 +6,8 @@ export function untilLeaving(): AbortSignal {
 }
 
 /**
- * Does what ends a session, and gives up what is under way: the server would refuse it, and whoever asked is about to go. What changes something goes on.
- * Should the session last, what is asked for again is answered.
+ * Does what ends a session, and gives up what is under way: the server would refuse it, and whoever asked is about to
+ * go. What changes something goes on. Should the session last, what is asked for again is answered.
  */
 export async function leaveBy<Result>(end: () => Promise<Result>): Promise<Result> {
   leaving.abort();

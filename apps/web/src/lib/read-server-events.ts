@@ -1,7 +1,10 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** The server-sent events of an answer, as they arrive. The browser's own reader can send neither the token nor the body that the server asks for. */
+/**
+ * The server-sent events of an answer, as they arrive. The browser's own reader can send neither the token nor the body
+ * that the server asks for.
+ */
 export async function* readServerEvents({ body }: Response): AsyncGenerator<EventSourceMessage, void> {
   if (!body) {
     return;

@@ -1,9 +1,25 @@
 import type { User } from '@supabase/auth-js';
 import type { SessionUser } from '#src/stores/session-store.ts';
 
-/** What screens know of whoever is signed in. The part of the address before the sign is the name of those who gave none. */
-export function readSessionUser({ id, email = '', new_email: newEmail, user_metadata: metadata, app_metadata: app }: User): SessionUser {
+/**
+ * What screens know of whoever is signed in. The part of the address before the sign is the name of those who gave
+ * none.
+ */
+export function readSessionUser({
+  id,
+  email = '',
+  new_email: newEmail,
+  user_metadata: metadata,
+  app_metadata: app,
+}: User): SessionUser {
   const given: unknown = metadata['name'];
   const name = typeof given === 'string' && given !== '' ? given : (email.split('@')[0] ?? '');
-  return { id, email, name: name === '' ? 'User' : name, hasPassword: app.providers?.includes('email') ?? false, language: metadata['language'] === 'ar' ? 'ar' : 'en', newEmail };
+  return {
+    id,
+    email,
+    name: name === '' ? 'User' : name,
+    hasPassword: app.providers?.includes('email') ?? false,
+    language: metadata['language'] === 'ar' ? 'ar' : 'en',
+    newEmail,
+  };
 }

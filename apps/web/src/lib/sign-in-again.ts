@@ -3,7 +3,8 @@ import { type Credentials, signIn } from './accounts.ts';
 import { callApi } from './api-client.ts';
 
 /**
- * Signs in once more, so that the session is a recent one, and ends the one before: otherwise this device would stand twice in the list of devices.
+ * Signs in once more, so that the session is a recent one, and ends the one before: otherwise this device would stand
+ * twice in the list of devices.
  *
  * @throws {ApiError} as `signIn` does.
  */

@@ -4,8 +4,14 @@ import { createInstance, type i18n } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 
-/** One i18next a language. The path decides which of them speaks, so no language is ever switched under a page that is being shown. */
-const instances = Object.fromEntries(languageIds.map((language) => [language, createTexts(language)])) as Record<Language, i18n>;
+/**
+ * One i18next a language. The path decides which of them speaks, so no language is ever switched under a page that is
+ * being shown.
+ */
+const instances = Object.fromEntries(languageIds.map((language) => [language, createTexts(language)])) as Record<
+  Language,
+  i18n
+>;
 
 function createTexts(language: Language): i18n {
   const texts = createInstance({

@@ -14,7 +14,13 @@ export interface Format {
 }
 
 /** With the month by its name: the medium style of Arabic writes it as a number, which may be taken for the day. */
-const dateTimeOptions: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' };
+const dateTimeOptions: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+};
 
 /** The ten digits of Arabic follow one another in Unicode. */
 const arabicZero = 0x0660;
@@ -23,10 +29,16 @@ const arabicZero = 0x0660;
 function createFormat(language: Language, digits: Digits, calendar: Calendar): Format {
   const locale = `${language}-u-nu-${digits}-ca-${calendar}`;
   return {
-    number: (value, options) => (!options && digits === 'latn' && isPlainInteger(value) ? formatInteger(value) : numberFormatOf(locale, options).format(value)),
+    number: (value, options) =>
+      !options && digits === 'latn' && isPlainInteger(value)
+        ? formatInteger(value)
+        : numberFormatOf(locale, options).format(value),
     date: (instant, options = { dateStyle: 'long' }) => dateFormatOf(locale, options).format(new Date(instant)),
     dateTime: (instant) => dateFormatOf(locale, dateTimeOptions).format(new Date(instant)),
-    name: (text) => (digits === 'arab' ? text.replaceAll(/[0-9]/gu, (digit) => String.fromCodePoint(arabicZero + Number(digit))) : text),
+    name: (text) =>
+      digits === 'arab'
+        ? text.replaceAll(/[0-9]/gu, (digit) => String.fromCodePoint(arabicZero + Number(digit)))
+        : text,
   };
 }
 

@@ -5,7 +5,9 @@ import { ApiError } from './api-error.ts';
 import { type MailedLinkType, readMailedLink } from './mailed-link.ts';
 
 /** `none`: the address carries no link. A link that was `followed` has signed its reader in. */
-export type MailedLinkState = { readonly status: 'none' | 'following' | 'followed' } | { readonly status: 'failed'; readonly error: ApiError };
+export type MailedLinkState =
+  | { readonly status: 'none' | 'following' | 'followed' }
+  | { readonly status: 'failed'; readonly error: ApiError };
 
 /** A token works once, so each is posted once, however often a screen is rendered. */
 const followed = new Map<string, Promise<void>>();
@@ -27,7 +29,8 @@ export function useMailedLink(type: MailedLinkType): MailedLinkState & { readonl
     followed.set(token, following);
     following.then(
       () => settle(),
-      (error: unknown) => settle(error instanceof ApiError ? error : new ApiError({ status: 0, code: 'internal_error', message: '' })),
+      (error: unknown) =>
+        settle(error instanceof ApiError ? error : new ApiError({ status: 0, code: 'internal_error', message: '' })),
     );
     return () => {
       isShown = false;

@@ -14,8 +14,8 @@ useSessionStore.subscribe((now, before) => {
 });
 
 /**
- * A component whose parts may ask the server. Put around what is loaded by itself, such as a member's page or a form: what visitors of the public
- * pages see first asks nothing, and loads without the library.
+ * A component whose parts may ask the server. Put around what is loaded by itself, such as a member's page or a form:
+ * what visitors of the public pages see first asks nothing, and loads without the library.
  */
 export function withQueries<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   return function WithQueries(props: Props) {

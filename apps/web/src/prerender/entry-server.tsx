@@ -22,7 +22,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
         <Pages />
       </StaticRouter>
     </Providers>,
-    // The whole page in its place: React would set large parts aside and move them in by a script, which the content security policy refuses.
+    // The whole page in its place: React would set large parts aside and move them in by a script, which the content
+    // security policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return { html: await new Response(prelude).text(), language, direction: languages[language].direction };

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import type { BuildManifest } from './build-manifest.ts';
 import { preloadFaces } from './page-faces.ts';
 
-const faces = ['arabic-400', 'arabic-600', 'latin-400', 'latin-600'].map((face) => [`src/styles/faces/ibm-plex-sans-arabic-${face}-normal.woff2`, { file: `assets/${face}.woff2` }] as const);
+const faces = ['arabic-400', 'arabic-600', 'latin-400', 'latin-600'].map(
+  (face) => [`src/styles/faces/ibm-plex-sans-arabic-${face}-normal.woff2`, { file: `assets/${face}.woff2` }] as const,
+);
 const manifest = Object.fromEntries(faces) as BuildManifest;
 
 it.each([

@@ -5,13 +5,18 @@ import type { BuildManifest } from './build-manifest.ts';
 const scripts = { ar: 'arabic', en: 'latin' } as const satisfies Record<Language, string>;
 
 /**
- * Has the faces that a page is mostly set in asked for together with its styles. Asked for by these, they come a moment after the first paint, and
- * lines that break elsewhere then move all that stands below them.
+ * Has the faces that a page is mostly set in asked for together with its styles. Asked for by these, they come a moment
+ * after the first paint, and lines that break elsewhere then move all that stands below them.
  *
  * @throws {Error} where the build has no such face.
  */
 export function preloadFaces(manifest: BuildManifest, language: Language): string {
-  return ['400', '600'].map((weight) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${faceOf(manifest, scripts[language], weight)}">`).join('');
+  return ['400', '600']
+    .map(
+      (weight) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${faceOf(manifest, scripts[language], weight)}">`,
+    )
+    .join('');
 }
 
 function faceOf(manifest: BuildManifest, script: string, weight: string): string {

@@ -22,7 +22,11 @@ describe('the head of a page', () => {
   });
 
   it('asks for no code before it is shown, and names all of it for later', () => {
-    const page = showBeforeCode(template, { inTurn: ['/assets/react.js', '/assets/index.js'], besides: ['/assets/page.js'], later: ['/assets/form.js'] }, () => 'begin();\n');
+    const page = showBeforeCode(
+      template,
+      { inTurn: ['/assets/react.js', '/assets/index.js'], besides: ['/assets/page.js'], later: ['/assets/form.js'] },
+      () => 'begin();\n',
+    );
     expect(page).not.toMatch(/modulepreload|<script[^>]* src="\/assets/);
     expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/style.css" nonce="n">');
     expect(page).toMatch(

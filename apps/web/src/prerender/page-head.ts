@@ -14,9 +14,15 @@ export interface PageScripts {
 /** Reads a script of the build's public folder by its name. */
 type ReadScript = (name: string) => string;
 
-/** Puts the scripts that run before anything is shown into the page: asking for them would cost a slow network two ways more. */
+/**
+ * Puts the scripts that run before anything is shown into the page: asking for them would cost a slow network two ways
+ * more.
+ */
 export function inlineEarlyScripts(page: string, readScript: ReadScript): string {
-  return page.replace(earlyScript, (_tag, name: string, attributes: string) => `<script${attributes}>${inlined(readScript(name))}</script>`);
+  return page.replace(
+    earlyScript,
+    (_tag, name: string, attributes: string) => `<script${attributes}>${inlined(readScript(name))}</script>`,
+  );
 }
 
 /** A page that is shown before its code is asked for; see public/begin.js. */

@@ -34,21 +34,29 @@ const forms: Partial<Record<PageId, string>> = {
   forgotPassword: 'src/features/auth/forgot/forgot-password-form.tsx',
 };
 
-/** Writes every page that visitors come to from outside as a file of its own, beside an empty one for all others. @returns its scripts by its path. */
+/**
+ * Writes every page that visitors come to from outside as a file of its own, beside an empty one for all others.
+ * @returns its scripts by its path.
+ */
 async function prerenderPages(): Promise<ReadonlyMap<string, readonly string[]>> {
   const scriptsByPath = new Map<string, readonly string[]>();
   for (const language of languageIds) {
     for (const page of pageIds.filter((id) => pages[id].isIndexed || alsoPrerendered.includes(id))) {
       const path = pathOf(page, language);
       const scripts = scriptsNeededBy(page, language);
-      await writePage(path, fill(showBeforeCode(template, inOrder(scripts, forms[page]), readScript), await renderPage(path)));
+      await writePage(
+        path,
+        fill(showBeforeCode(template, inOrder(scripts, forms[page]), readScript), await renderPage(path)),
+      );
       scriptsByPath.set(path, scripts);
     }
   }
   return scriptsByPath;
 }
 
-/** A page that the browser fills has its title from the beginning: tabs, histories and screen readers tell it by that. */
+/**
+ * A page that the browser fills has its title from the beginning: tabs, histories and screen readers tell it by that.
+ */
 async function writeShells(): Promise<void> {
   for (const language of languageIds) {
     for (const page of shellPages) {
@@ -72,7 +80,10 @@ function scriptsNeededBy(page: PageId, language: Language): readonly string[] {
   return scriptsOf(manifest, ['index.html', sourceOf(page), ...texts]);
 }
 
-/** What the app begins with runs in turn; the page's own code follows when the app asks for it, and its form's when nothing else is to be done. */
+/**
+ * What the app begins with runs in turn; the page's own code follows when the app asks for it, and its form's when
+ * nothing else is to be done.
+ */
 function inOrder(scripts: readonly string[], form: string | undefined): PageScripts {
   const appScripts = scriptsOf(manifest, ['index.html']);
   const formScripts = form === undefined ? [] : scriptsOf(manifest, [form]);

@@ -12,7 +12,12 @@ const manifest = {
 };
 
 it('counts what a page needs at once, each script once and after what it needs, and nothing that comes later', () => {
-  expect(scriptsOf(manifest, ['index.html', 'src/page.tsx'])).toEqual(['react.js', 'entry.js', 'dialects.js', 'page.js']);
+  expect(scriptsOf(manifest, ['index.html', 'src/page.tsx'])).toEqual([
+    'react.js',
+    'entry.js',
+    'dialects.js',
+    'page.js',
+  ]);
 });
 
 it('finds the texts of a page, and says which are missing', () => {
@@ -22,5 +27,7 @@ it('finds the texts of a page, and says which are missing', () => {
 
 it('lets a page take all of its budget and refuses one byte more', () => {
   expect(() => requireScriptBudget(new Map([['/en/home', scriptBytesMax]]))).not.toThrow();
-  expect(() => requireScriptBudget(new Map([['/en/home', scriptBytesMax + 1]]))).toThrow('/en/home needs 120,001 bytes');
+  expect(() => requireScriptBudget(new Map([['/en/home', scriptBytesMax + 1]]))).toThrow(
+    '/en/home needs 120,001 bytes',
+  );
 });

@@ -27,7 +27,10 @@ interface SessionState {
   signedOut(end?: SessionEnd): void;
 }
 
-/** Who is signed in. Written by lib/auth-client.ts alone; in the desktop app, which has no sessions, by lib/desktop-session.ts. */
+/**
+ * Who is signed in. Written by lib/auth-client.ts alone; in the desktop app, which has no sessions, by
+ * lib/desktop-session.ts.
+ */
 export const useSessionStore = create<SessionState>()((set) => ({
   status: 'unknown',
   user: undefined,

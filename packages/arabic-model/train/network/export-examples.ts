@@ -1,6 +1,7 @@
 /**
- * Writes what the network learns from as arrays of 16-bit numbers: `node --conditions=@rakhim/source train/network/export-examples.ts <text folder>
- * <folder to write>`. For each file of text: the symbols, the mark class of each letter, and what the word list says of it.
+ * Writes what the network learns from as arrays of 16-bit numbers: `node --conditions=@rakhim/source
+ * train/network/export-examples.ts <text folder> <folder to write>`. For each file of text: the symbols, the mark class
+ * of each letter, and what the word list says of it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -85,7 +86,15 @@ function push(table: Table, row: Row): void {
 
 function pushOther(table: Table, text: string): void {
   for (const character of text) {
-    push(table, { symbols: symbolOf(character), labels: unlabelled, first: nothingKnown, second: nothingKnown, confidence: 0, bucketA: 0, bucketB: 0 });
+    push(table, {
+      symbols: symbolOf(character),
+      labels: unlabelled,
+      first: nothingKnown,
+      second: nothingKnown,
+      confidence: 0,
+      bucketA: 0,
+      bucketB: 0,
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 """Writes a learned network as bytes that a reader in any language can lay out again.
 
-Layout, little-endian: "NBNN", version u8, kernel u8, then three numbers of blocks u8 and their dilations u8 (letters, words, marks), then the
+Layout, little-endian: "RKNN", version u8, kernel u8, then three numbers of blocks u8 and their dilations u8 (letters, words, marks), then the
 channels u16 of letters, rows, words and marks, the number of rows u16, and the unit u16: a reader that calculates with whole numbers counts this many
 to 1. Then matrices: a scale f32 a row, and the rows as i8, where
 value = scale * number. A row is what makes one output channel (its inputs by position and then channel), or one row of a table. Biases are f32.
@@ -60,7 +60,7 @@ def export_weights(network: Diacritiser, unit: int, path: Path) -> str:
     tables = (network.symbols, network.first, network.second, network.confidence)
     data = b"".join(
         [
-            b"NBNN",
+            b"RKNN",
             bytes([VERSION, KERNEL]),
             *(bytes([len(dilations), *dilations]) for dilations in stages),
             struct.pack("<6H", LETTER_CHANNELS, BUCKET_CHANNELS, WORD_CHANNELS, MARK_CHANNELS, BUCKETS, unit),

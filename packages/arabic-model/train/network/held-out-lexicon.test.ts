@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createHeldOutLexicon } from './held-out-lexicon.ts';
 
 const counts = new Map([
-  ['كتب', new Map([['كَتَبَ', 3], ['كُتُبٌ', 2]])],
+  [
+    'كتب',
+    new Map([
+      ['كَتَبَ', 3],
+      ['كُتُبٌ', 2],
+    ]),
+  ],
   ['قلم', new Map([['قَلَمٌ', 2]])],
 ]);
 

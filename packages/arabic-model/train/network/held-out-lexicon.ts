@@ -3,8 +3,8 @@ import type { WordCounts } from '../count-words.ts';
 import { keepsWord, summariseWord } from '../summarise-word.ts';
 
 /**
- * The word list as it would be had one sighting of a word not been counted. A network that saw the whole list while it learns would
- * trust it too much: it would find every rare word there, just as it is to be vowelled.
+ * The word list as it would be had one sighting of a word not been counted. A network that saw the whole list while it
+ * learns would trust it too much: it would find every rare word there, just as it is to be vowelled.
  */
 export interface HeldOutLexicon extends Lexicon {
   /** Leaves one sighting of this vowelled form out of every answer that follows. */

@@ -1,4 +1,7 @@
-/** Packs a learned network into the package: `node --conditions=@rakhim/source train/network/pack-network.ts <network.bin>`. */
+/**
+ * Packs a learned network into the package: `node --conditions=@rakhim/source train/network/pack-network.ts
+ * <network.bin>`.
+ */
 import { readFileSync } from 'node:fs';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { createMarkNetwork } from '@rakhim/arabic';

@@ -3,7 +3,10 @@ import { nounsInWaw } from '../tokens/governors.data.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { clauseOpeners, phraseOpeners } from './phrase-openers.data.ts';
 
-/** Limits of a clause, in code points of the text and in words. The first is short: the sooner it ends, the sooner speech begins. */
+/**
+ * Limits of a clause, in code points of the text and in words. The first is short: the sooner it ends, the sooner
+ * speech begins.
+ */
 export interface ClauseLimits {
   readonly firstLengthMax: number;
   readonly lengthMax: number;
@@ -16,12 +19,33 @@ const openers: ReadonlySet<string> = new Set(clauseOpeners.split(' '));
 const phrases: ReadonlySet<string> = new Set(phraseOpeners.split(' '));
 const inWaw: ReadonlySet<string> = new Set(nounsInWaw.split(' '));
 
-/** After so many words without a stop a reader breathes: before a word that opens a clause, and later before any joined by و. */
+/**
+ * After so many words without a stop a reader breathes: before a word that opens a clause, and later before any joined
+ * by و.
+ */
 const breaths = { openerWordsMin: 8, conjunctionWordsMin: 14 } as const;
 /** What is left must not be a word or two. */
-const leanWords: ReadonlySet<string> = new Set(['أو', 'و', 'إلا', 'لا', 'ما', 'أن', 'إن', 'في', 'من', 'على', 'إلى', 'عن', 'مع', 'كل', 'غير']);
+const leanWords: ReadonlySet<string> = new Set([
+  'أو',
+  'و',
+  'إلا',
+  'لا',
+  'ما',
+  'أن',
+  'إن',
+  'في',
+  'من',
+  'على',
+  'إلى',
+  'عن',
+  'مع',
+  'كل',
+  'غير',
+]);
 
-/** How well a clause may end before a word: 0 not at all, 4 best. Nouns joined by و belong closer together than clauses. */
+/**
+ * How well a clause may end before a word: 0 not at all, 4 best. Nouns joined by و belong closer together than clauses.
+ */
 function rankOf({ text, rule }: SpokenWord): 0 | 1 | 2 | 3 | 4 {
   if (rule !== 'plain') {
     return 0;
@@ -48,7 +72,9 @@ function sharesPlace(a: SpokenWord, b: SpokenWord): boolean {
   return a.start === b.start && a.end === b.end;
 }
 
-/** Where to cut words that are too many: in the second half, before a word that opens a phrase, never inside a token. */
+/**
+ * Where to cut words that are too many: in the second half, before a word that opens a phrase, never inside a token.
+ */
 function cutIndex(words: readonly SpokenWord[]): number {
   let last = 0;
   let best = 0;
@@ -81,7 +107,16 @@ export interface ClauseBuilder {
 }
 
 /** A stronger stop after a weaker one takes its place, but no line break takes the melody from a question. */
-const strength: Readonly<Record<Boundary, number>> = { none: 0, comma: 1, colon: 2, semicolon: 3, period: 4, paragraph: 5, exclamation: 6, question: 7 };
+const strength: Readonly<Record<Boundary, number>> = {
+  none: 0,
+  comma: 1,
+  colon: 2,
+  semicolon: 3,
+  period: 4,
+  paragraph: 5,
+  exclamation: 6,
+  question: 7,
+};
 
 /** @param limits of the clauses to build. */
 export function createClauseBuilder(limits: ClauseLimits = clauseLimits): ClauseBuilder {

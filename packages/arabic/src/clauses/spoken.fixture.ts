@@ -16,7 +16,10 @@ const signs: Readonly<Record<Boundary, string>> = {
 
 /** What is said, with all the marks that are known, and a sign for the boundary after each clause. */
 export function vowelled(text: string, dialect: Dialect = 'msa'): string {
-  return Array.from(toClauses(text, { dialect }), ({ words, boundary }) => words.map((word) => word.text).join(' ') + signs[boundary]).join(' ');
+  return Array.from(
+    toClauses(text, { dialect }),
+    ({ words, boundary }) => words.map((word) => word.text).join(' ') + signs[boundary],
+  ).join(' ');
 }
 
 /** What is said in bare letters; the full stop at the end of the text is left off. */
@@ -42,7 +45,8 @@ export function warningsOf(text: string): ReadingWarning[] {
 const alifs = /[اىآ]/u;
 
 /**
- * True when every letter that needs a vowel has one: all but the last, long vowels, and the lam of an article before a sun letter.
+ * True when every letter that needs a vowel has one: all but the last, long vowels, and the lam of an article before a
+ * sun letter.
  *
  * @param word in canonical marks.
  */
@@ -52,7 +56,10 @@ export function isFullyVowelled(word: string): boolean {
     const [before, after] = [letters[index - 1], letters[index + 1]];
     const isLast = after === undefined;
     const isAssimilated = letter === 'ل' && after?.marks.startsWith(shadda) === true;
-    const isLong = (letter === 'و' && before?.marks.endsWith(damma)) || (letter === 'ي' && before?.marks.endsWith(kasra)) || (letter === 'و' && after?.letter === 'ا');
+    const isLong =
+      (letter === 'و' && before?.marks.endsWith(damma)) ||
+      (letter === 'ي' && before?.marks.endsWith(kasra)) ||
+      (letter === 'و' && after?.letter === 'ا');
     return marks !== '' || isLast || isAssimilated || isLong === true || alifs.test(letter);
   });
 }

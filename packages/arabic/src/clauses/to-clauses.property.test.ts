@@ -5,7 +5,8 @@ import type { Clause, SpokenWord } from '../reading.ts';
 import { clauseLimits } from './clause-builder.ts';
 import { toClauses } from './to-clauses.ts';
 
-const arabicWord = /^[\u0621-\u063A\u0641-\u064A\u0671پچژڤگ](?:[\u0621-\u063A\u0641-\u064A\u0671پچژڤگ]|[\u064B-\u0652\u0670])*$/u;
+const arabicWord =
+  /^[\u0621-\u063A\u0641-\u064A\u0671پچژڤگ](?:[\u0621-\u063A\u0641-\u064A\u0671پچژڤگ]|[\u064B-\u0652\u0670])*$/u;
 const latinWord = /^[\p{Script=Latin}]+(?:'[\p{Script=Latin}]+)?$/u;
 
 function codePointCount(text: string): number {
@@ -41,9 +42,31 @@ function expectSound(text: string, clauses: readonly Clause[]): void {
 
 /** Pieces of text that rules care about, in any order: where readings meet is where they break. */
 const fragment = fc.constantFrom(
-  ...'مرحبا|كتاب|كُتُبٌ|و|ب|ال|الـ|لل|هـ|م|ص|د.|أ.د.|ﷺ|(ص)|إلخ|الساعة|المادة|بين|من|في|مارس|رمضان|كانون الثاني|ريال|دولار|ر.س|$|€|SAR|%|٪|كم|kg|°C|م²'.split('|'),
-  ...'5|25|007|٣|٢٠٢٤|1,250|3.14|٣٫١٤|1/2|½|-|–|/|:|.|،|؟|!|…|(|)|[[|]]|<b>|</b>|<|>|&lt;|&amp;|&|+|=|#|@|_|*|😂|❤️|1️⃣|🇸🇦|BBC|WhatsApp|a@b.com|www.x.com|v2.1|+966|0501234567'.split('|'),
-  ' ', '  ', '\n', '\n\n', '\r\n', '\t', '\u0000', '\u00A0', '\u200F', '\u200D', '\uFE0F', '\uD83D', '\u0640', '\u0651', '\u064E', '你好', 'Привет', 'שלום', '\u{1F468}\u200D\u{1F469}',
+  ...'مرحبا|كتاب|كُتُبٌ|و|ب|ال|الـ|لل|هـ|م|ص|د.|أ.د.|ﷺ|(ص)|إلخ|الساعة|المادة|بين|من|في|مارس|رمضان|كانون الثاني|ريال|دولار|ر.س|$|€|SAR|%|٪|كم|kg|°C|م²'.split(
+    '|',
+  ),
+  ...'5|25|007|٣|٢٠٢٤|1,250|3.14|٣٫١٤|1/2|½|-|–|/|:|.|،|؟|!|…|(|)|[[|]]|<b>|</b>|<|>|&lt;|&amp;|&|+|=|#|@|_|*|😂|❤️|1️⃣|🇸🇦|BBC|WhatsApp|a@b.com|www.x.com|v2.1|+966|0501234567'.split(
+    '|',
+  ),
+  ' ',
+  '  ',
+  '\n',
+  '\n\n',
+  '\r\n',
+  '\t',
+  '\u0000',
+  '\u00A0',
+  '\u200F',
+  '\u200D',
+  '\uFE0F',
+  '\uD83D',
+  '\u0640',
+  '\u0651',
+  '\u064E',
+  '你好',
+  'Привет',
+  'שלום',
+  '\u{1F468}\u200D\u{1F469}',
 );
 const mixture = fc.array(fragment, { maxLength: 60 }).map((parts) => parts.join(''));
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
@@ -53,7 +76,10 @@ describe('toClauses, whatever the text', () => {
   it.each([
     ['text of every kind of piece', mixture],
     ['any characters at all', anyText],
-    ['halves of surrogate pairs', fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 }).map((units) => String.fromCharCode(...units))],
+    [
+      'halves of surrogate pairs',
+      fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 }).map((units) => String.fromCharCode(...units)),
+    ],
   ])('says %s in words with a place in the text', (_, text) => {
     fc.assert(
       fc.property(text, anyDialect, (written, dialect) => expectSound(written, read(written, dialect))),
@@ -63,36 +89,58 @@ describe('toClauses, whatever the text', () => {
 
   it('says nothing that the text did not say when it is all markup', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('<voice name="x">', '</voice>', '<break time="3s"/>', '[[', ']]', '<!-- x -->', '<?xml version="1.0"?>')), (tags) => {
-        expect(read(tags.join(' '))).toEqual([]);
-      }),
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            '<voice name="x">',
+            '</voice>',
+            '<break time="3s"/>',
+            '[[',
+            ']]',
+            '<!-- x -->',
+            '<?xml version="1.0"?>',
+          ),
+        ),
+        (tags) => {
+          expect(read(tags.join(' '))).toEqual([]);
+        },
+      ),
     );
   });
 
   it('keeps the first clause short, and later ones within bounds', () => {
     const word = fc.constantFrom('كتاب', 'وباستفساراتهما', 'في', '25', '3 كتب', 'WhatsAppBusiness', '$5');
     fc.assert(
-      fc.property(fc.oneof(fc.array(word, { minLength: 1, maxLength: 400 }), fc.array(fc.constant('وباستفساراتهما'), { minLength: 60, maxLength: 200 })), (words) => {
-        const [first, ...later] = read(words.join(' '));
-        expect(sourceLength(first)).toBeLessThanOrEqual(clauseLimits.firstLengthMax);
-        for (const clause of later) {
-          expect(sourceLength(clause)).toBeLessThanOrEqual(clauseLimits.lengthMax);
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          fc.array(word, { minLength: 1, maxLength: 400 }),
+          fc.array(fc.constant('وباستفساراتهما'), { minLength: 60, maxLength: 200 }),
+        ),
+        (words) => {
+          const [first, ...later] = read(words.join(' '));
+          expect(sourceLength(first)).toBeLessThanOrEqual(clauseLimits.firstLengthMax);
+          for (const clause of later) {
+            expect(sourceLength(clause)).toBeLessThanOrEqual(clauseLimits.lengthMax);
+          }
+        },
+      ),
       { numRuns: 100 },
     );
   });
 
   it('never cuts inside a token', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('كتاب', '1234567', '15/3/2024'), { minLength: 30, maxLength: 200 }), (words) => {
-        const clauses = read(words.join(' '));
-        for (const [index, { words: spoken }] of clauses.entries()) {
-          const next = clauses[index + 1]?.words[0];
-          const last = spoken.at(-1);
-          expect(next !== undefined && next.start === last?.start && next.end === last.end).toBe(false);
-        }
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('كتاب', '1234567', '15/3/2024'), { minLength: 30, maxLength: 200 }),
+        (words) => {
+          const clauses = read(words.join(' '));
+          for (const [index, { words: spoken }] of clauses.entries()) {
+            const next = clauses[index + 1]?.words[0];
+            const last = spoken.at(-1);
+            expect(next !== undefined && next.start === last?.start && next.end === last.end).toBe(false);
+          }
+        },
+      ),
       { numRuns: 100 },
     );
   });

@@ -17,7 +17,8 @@ describe('toClauses', () => {
   });
 
   it('tells which bracket ends a clause, unless a stop outweighs it', () => {
-    const ends = (text: string) => Array.from(toClauses(text, { dialect: 'msa' }), ({ boundary, bracket }) => bracket ?? boundary);
+    const ends = (text: string) =>
+      Array.from(toClauses(text, { dialect: 'msa' }), ({ boundary, bracket }) => bracket ?? boundary);
     expect(ends('قوله [ولو حلف] ظاهر')).toEqual(['(', ')', 'period']);
     expect(ends('قوله (ولو حلف). ثم قال • نعم')).toEqual(['(', 'period', 'comma', 'period']);
   });
@@ -37,9 +38,46 @@ describe('toClauses', () => {
   });
 
   it.each([
-    '15/3/2024', '1/9/1445هـ', '10:45 ص', '14:05:30', 'الساعة 20:20', '$5.25', '3 KWD', '12 درهما', '37°C', '120 كم/س', '25%', '5-10', 'فاز 3-1', '3:1',
-    'v2.1', '+966501234567', 'المادة 5', '½', '3/4', '1234567', '3.14', '-5', 'د. علي', 'ص.ب 5', 'ﷺ', '﷽', 'رضي الله عنه', '5 + 3 = 8', '©', '❤️', '🇸🇦', '1️⃣', 'a@b.com', 'BBC', '3 كتب',
-    '21 سنة', 'π', 'إلخ', 'المادة 105', 'ههههه',
+    '15/3/2024',
+    '1/9/1445هـ',
+    '10:45 ص',
+    '14:05:30',
+    'الساعة 20:20',
+    '$5.25',
+    '3 KWD',
+    '12 درهما',
+    '37°C',
+    '120 كم/س',
+    '25%',
+    '5-10',
+    'فاز 3-1',
+    '3:1',
+    'v2.1',
+    '+966501234567',
+    'المادة 5',
+    '½',
+    '3/4',
+    '1234567',
+    '3.14',
+    '-5',
+    'د. علي',
+    'ص.ب 5',
+    'ﷺ',
+    '﷽',
+    'رضي الله عنه',
+    '5 + 3 = 8',
+    '©',
+    '❤️',
+    '🇸🇦',
+    '1️⃣',
+    'a@b.com',
+    'BBC',
+    '3 كتب',
+    '21 سنة',
+    'π',
+    'إلخ',
+    'المادة 105',
+    'ههههه',
   ])('says %s with every vowel', (text) => {
     for (const { words } of toClauses(text, { dialect: 'msa' })) {
       for (const word of words.filter(({ rule, script }) => rule !== 'plain' && script === 'arabic')) {
@@ -61,9 +99,27 @@ describe('toClauses', () => {
   });
 
   it.each([
-    ['<voice name="x">مرحبا</voice>', [{ code: 'markup_removed', detail: '<voice name="x">' }, { code: 'markup_removed', detail: '</voice>' }]],
-    ['[[abc]] مرحبا', [{ code: 'markup_removed', detail: '[[' }, { code: 'markup_removed', detail: ']]' }]],
-    ['مرحبا 你好 Привет', [{ code: 'foreign_script_skipped', detail: '你好' }, { code: 'foreign_script_skipped', detail: 'Привет' }]],
+    [
+      '<voice name="x">مرحبا</voice>',
+      [
+        { code: 'markup_removed', detail: '<voice name="x">' },
+        { code: 'markup_removed', detail: '</voice>' },
+      ],
+    ],
+    [
+      '[[abc]] مرحبا',
+      [
+        { code: 'markup_removed', detail: '[[' },
+        { code: 'markup_removed', detail: ']]' },
+      ],
+    ],
+    [
+      'مرحبا 你好 Привет',
+      [
+        { code: 'foreign_script_skipped', detail: '你好' },
+        { code: 'foreign_script_skipped', detail: 'Привет' },
+      ],
+    ],
     ['مرحبا \u0000', [{ code: 'characters_skipped', detail: '\u0000' }]],
     ['https://a.com/?q=1', [{ code: 'characters_skipped', detail: '?q=1' }]],
     ['مرحبا بكم 😀 في 2024', []],
@@ -78,7 +134,9 @@ describe('toClauses', () => {
 
   it('does not repeat a warning, nor warn without end', () => {
     expect(warningsOf('<b> <b> <b> مرحبا')).toHaveLength(1);
-    expect(warningsOf(Array.from({ length: 500 }, (_, index) => `<t${index}>`).join(' ')).length).toBeLessThanOrEqual(20);
+    expect(warningsOf(Array.from({ length: 500 }, (_, index) => `<t${index}>`).join(' ')).length).toBeLessThanOrEqual(
+      20,
+    );
     expect(warningsOf(`<${'x'.repeat(900)}>`)[0]?.detail.length).toBeLessThanOrEqual(60);
   });
 
@@ -119,13 +177,17 @@ describe('toClauses', () => {
 
 describe('a text without stops', () => {
   it('breathes before the words that open a clause', () => {
-    expect(spoken('ذهب الولد إلى المدرسة في الصباح الباكر جدا ثم عاد إلى البيت وتناول الغداء مع أسرته لأن الامتحان بعد أسبوع')).toBe(
-      'ذهب الولد إلى المدرسة في الصباح الباكر جدا، ثم عاد إلى البيت وتناول الغداء مع أسرته، لأن الامتحان بعد أسبوع',
-    );
+    expect(
+      spoken('ذهب الولد إلى المدرسة في الصباح الباكر جدا ثم عاد إلى البيت وتناول الغداء مع أسرته لأن الامتحان بعد أسبوع'),
+    ).toBe('ذهب الولد إلى المدرسة في الصباح الباكر جدا، ثم عاد إلى البيت وتناول الغداء مع أسرته، لأن الامتحان بعد أسبوع');
   });
 
   it('keeps nouns that و joins together', () => {
-    expect(spoken('يبحث وزير الخارجية المصري مع نظيره الأردني سبل التعاون بين البلدين في مجالات التجارة والصناعة والزراعة والسياحة')).not.toContain('،');
+    expect(
+      spoken(
+        'يبحث وزير الخارجية المصري مع نظيره الأردني سبل التعاون بين البلدين في مجالات التجارة والصناعة والزراعة والسياحة',
+      ),
+    ).not.toContain('،');
   });
 
   it('takes no breath in a short sentence', () => {

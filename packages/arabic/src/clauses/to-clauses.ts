@@ -14,16 +14,16 @@ const rowShownMax = 12;
 export interface ToClausesOptions {
   readonly dialect: Dialect;
   /**
-   * Which numerals are said. `auto`, the default, says the dialect's own where the text is written in it, and the standard ones
-   * elsewhere: a standard text read with an accent keeps its numerals.
+   * Which numerals are said. `auto`, the default, says the dialect's own where the text is written in it, and the
+   * standard ones elsewhere: a standard text read with an accent keeps its numerals.
    */
   readonly numerals?: 'auto' | 'standard' | 'colloquial';
   readonly onWarning?: (warning: ReadingWarning) => void;
 }
 
 /**
- * Places are in order and do not overlap. One written sign may have become several characters (㎏) of which a word took a part:
- * then the word's place begins after the one before, or is the same.
+ * Places are in order and do not overlap. One written sign may have become several characters (㎏) of which a word took
+ * a part: then the word's place begins after the one before, or is the same.
  */
 function placeAfter(previous: Span, place: Span): Span {
   if (place.start >= previous.end) {
@@ -33,13 +33,17 @@ function placeAfter(previous: Span, place: Span): Span {
 }
 
 /**
- * Turns written text into clauses of words as they are spoken: numbers, dates, money, abbreviations and signs in words, each with its
- * place in the text as it was sent.
+ * Turns written text into clauses of words as they are spoken: numbers, dates, money, abbreviations and signs in words,
+ * each with its place in the text as it was sent.
  *
- * Lazy: the text is read block by block, and nothing of it is held as words but the clause in hand. The first clause is at most about
- * 90 characters long, later ones 400 characters and 50 words. Never throws; text with nothing to say gives no clauses.
+ * Lazy: the text is read block by block, and nothing of it is held as words but the clause in hand. The first clause is
+ * at most about 90 characters long, later ones 400 characters and 50 words. Never throws; text with nothing to say
+ * gives no clauses.
  */
-export function* toClauses(text: string, { dialect, numerals = 'auto', onWarning }: ToClausesOptions): Generator<Clause> {
+export function* toClauses(
+  text: string,
+  { dialect, numerals = 'auto', onWarning }: ToClausesOptions,
+): Generator<Clause> {
   const warn = createWarner(onWarning);
   const builder = createClauseBuilder();
   const report = {

@@ -5,10 +5,15 @@ const warningsMax = 20;
 const detailLengthMax = 60;
 
 /** Passes on each warning once, with a short detail, and no more than a page of them. */
-export function createWarner(onWarning: ((warning: ReadingWarning) => void) | undefined): (warning: ReadingWarning) => void {
+export function createWarner(
+  onWarning: ((warning: ReadingWarning) => void) | undefined,
+): (warning: ReadingWarning) => void {
   const seen = new Set<string>();
   return ({ code, detail }) => {
-    const short = Array.from(detail.slice(0, detailLengthMax * 2)).slice(0, detailLengthMax).join('').toWellFormed();
+    const short = Array.from(detail.slice(0, detailLengthMax * 2))
+      .slice(0, detailLengthMax)
+      .join('')
+      .toWellFormed();
     const key = `${code} ${short}`;
     if (onWarning === undefined || seen.has(key) || seen.size >= warningsMax) {
       return;

@@ -2,13 +2,15 @@
 export type DialectGroup = 'egyptian' | 'levantine' | 'gulf' | 'maghrebi';
 
 /**
- * Everyday words that are written in one group of dialects and neither in the others nor in standard Arabic, whatever vowels one gives
- * them: words that also are a name, or standard with other vowels (بحب, نبي, دول, زين), are left out on purpose.
+ * Everyday words that are written in one group of dialects and neither in the others nor in standard Arabic, whatever
+ * vowels one gives them: words that also are a name, or standard with other vowels (بحب, نبي, دول, زين), are left out
+ * on purpose.
  *
- * Sources: for Egyptian, Hinds and Badawi, *A Dictionary of Egyptian Arabic* (1986), and Woidich, *Das Kairenisch-Arabische* (2006);
- * for Levantine, Cowell, *A Reference Grammar of Syrian Arabic* (1964); for the Gulf, Holes, *Gulf Arabic* (1990), and Leung, Ntelitheos
- * and Al Kaabi, *Emirati Arabic* (2021); for the Maghreb, Harrell, *A Short Reference Grammar of Moroccan Arabic* (1962), and Caubet,
- * *L'arabe marocain* (1993). The selection and the spellings, which follow what people type, are ours.
+ * Sources: for Egyptian, Hinds and Badawi, *A Dictionary of Egyptian Arabic* (1986), and Woidich, *Das
+ * Kairenisch-Arabische* (2006); for Levantine, Cowell, *A Reference Grammar of Syrian Arabic* (1964); for the Gulf,
+ * Holes, *Gulf Arabic* (1990), and Leung, Ntelitheos and Al Kaabi, *Emirati Arabic* (2021); for the Maghreb, Harrell,
+ * *A Short Reference Grammar of Moroccan Arabic* (1962), and Caubet, *L'arabe marocain* (1993). The selection and the
+ * spellings, which follow what people type, are ours.
  */
 export const ownWords: Readonly<Record<DialectGroup, string>> = {
   egyptian: `
@@ -43,11 +45,17 @@ export const ownWords: Readonly<Record<DialectGroup, string>> = {
 export const sharedWords: readonly (readonly [groups: readonly DialectGroup[], words: string])[] = [
   [['egyptian', 'levantine', 'gulf', 'maghrebi'], 'اللي شويه شوي يلا'],
   [['egyptian', 'levantine', 'gulf'], 'عشان مين انتو احنا لسه معلش انتي ايوه مو ايش فينك بكره زعلان قلتلك عندكو'],
-  [['egyptian', 'levantine'], 'مش كتير كمان امبارح برضو برضه محدش ماحدش بيعمل بيقول بتقول بتعمل بيروح بتروح بيجي بيشتغل بيتكلم بيفكر بيعرف بيحصل بيحب بتحب بيلعب بياكل بيشوف بتشوف بنعمل بيصير راح بشتغل'],
+  [
+    ['egyptian', 'levantine'],
+    'مش كتير كمان امبارح برضو برضه محدش ماحدش بيعمل بيقول بتقول بتعمل بيروح بتروح بيجي بيشتغل بيتكلم بيفكر بيعرف بيحصل بيحب بتحب بيلعب بياكل بيشوف بتشوف بنعمل بيصير راح بشتغل',
+  ],
   [['egyptian', 'gulf'], 'ليه فين علشان كدا'],
   [['egyptian', 'maghrebi'], 'راجل'],
   [['egyptian'], 'ده دي ايه طب اهو بص اوي'],
-  [['levantine', 'gulf'], 'شو ليش وين شلون شلونك كيفك رح هاي مافي هالشي هاليوم هالايام هالمره هالكلام هالناس هالبلد هالولد هالبنت هالسنه هسه فيني بعدين هالوقت هالبيت'],
+  [
+    ['levantine', 'gulf'],
+    'شو ليش وين شلون شلونك كيفك رح هاي مافي هالشي هاليوم هالايام هالمره هالكلام هالناس هالبلد هالولد هالبنت هالسنه هسه فيني بعدين هالوقت هالبيت',
+  ],
   [['levantine'], 'بدهن عم هون بيصير بكير متلي هداك حكيت حكينا'],
   [['levantine', 'maghrebi'], 'هاد'],
   [['gulf', 'maghrebi'], 'شنو حنا نبغي'],
@@ -57,4 +65,13 @@ export const sharedWords: readonly (readonly [groups: readonly DialectGroup[], w
 ];
 
 /** Standard phrases in which such a word is nobody's dialect. */
-export const standardPhrases: readonly string[] = ['ذلك الحين', 'هذا الحين', 'منذ الحين', 'ما زال', 'دي جي', 'دي سي', 'دي ماريا', 'سي دي'];
+export const standardPhrases: readonly string[] = [
+  'ذلك الحين',
+  'هذا الحين',
+  'منذ الحين',
+  'ما زال',
+  'دي جي',
+  'دي سي',
+  'دي ماريا',
+  'سي دي',
+];

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { groupOf, recogniseDialect } from './recognise-dialect.ts';
 import { dialectSentences, standardSentences } from './sentences.fixture.ts';
 
-const sentences = Object.entries(dialectSentences).map(([dialect, lines]) => ({ dialect: dialect as keyof typeof dialectSentences, lines }));
+const sentences = Object.entries(dialectSentences).map(([dialect, lines]) => ({
+  dialect: dialect as keyof typeof dialectSentences,
+  lines,
+}));
 /** How many of a dialect's single sentences are recognised; what has no telling word is passed over in silence. */
 const recognisedShareMin = 0.8;
 
@@ -10,8 +13,12 @@ describe('recogniseDialect', () => {
   it.each(sentences)('recognises $dialect, and never takes it for another', ({ dialect, lines }) => {
     const found = lines.map((line) => recogniseDialect(line)?.dialect);
     expect(lines.length).toBeGreaterThanOrEqual(20);
-    expect(found.filter((group, index) => group !== undefined && group !== groupOf[dialect] && lines[index])).toEqual([]);
-    expect(found.filter(Boolean).length, lines.filter((_, index) => !found[index]).join('\n')).toBeGreaterThanOrEqual(recognisedShareMin * lines.length);
+    expect(found.filter((group, index) => group !== undefined && group !== groupOf[dialect] && lines[index])).toEqual(
+      [],
+    );
+    expect(found.filter(Boolean).length, lines.filter((_, index) => !found[index]).join('\n')).toBeGreaterThanOrEqual(
+      recognisedShareMin * lines.length,
+    );
   });
 
   it.each(sentences)('recognises a text in $dialect by all its sentences', ({ dialect, lines }) => {

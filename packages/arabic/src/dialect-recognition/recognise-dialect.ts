@@ -37,7 +37,10 @@ const arabicWord = /[\u0621-\u064A\u067E\u0686\u06A4\u06AF\u064B-\u0652\u0670]+/
 
 /** Spellings that people use for one another: أ and ا at the beginning, ى and ي, ة and ه at the end. */
 function keyOf(word: string): string {
-  return removeMarks(word).replace(/^[أإآ]/u, 'ا').replace(/ى$/u, 'ي').replace(/ة$/u, 'ه');
+  return removeMarks(word)
+    .replace(/^[أإآ]/u, 'ا')
+    .replace(/ى$/u, 'ي')
+    .replace(/ة$/u, 'ه');
 }
 
 const weights = new Map<string, Weight>();
@@ -58,8 +61,8 @@ function knownKey(key: string): string {
 }
 
 /**
- * Recognises the dialect that a text is written in by its everyday words. Better silent than wrong: `undefined` for standard Arabic, for a quotation
- * in a standard text, and where the words belong to several dialects.
+ * Recognises the dialect that a text is written in by its everyday words. Better silent than wrong: `undefined` for
+ * standard Arabic, for a quotation in a standard text, and where the words belong to several dialects.
  */
 export function recogniseDialect(text: string): RecognisedDialect | undefined {
   const scores = createScores();
@@ -80,7 +83,9 @@ export function recogniseDialect(text: string): RecognisedDialect | undefined {
     }
     previous = key;
   }
-  const [best, next] = groups.map((group) => ({ group, score: scores.of(group) })).toSorted((a, b) => b.score - a.score);
+  const [best, next] = groups
+    .map((group) => ({ group, score: scores.of(group) }))
+    .toSorted((a, b) => b.score - a.score);
   const needed = count <= talkWordsMax ? scoreMin.talk : count <= lineWordsMax ? scoreMin.line : scoreMin.page;
   if (!best || best.score < needed || best.score < (next?.score ?? 0) + leadMin) {
     return undefined;

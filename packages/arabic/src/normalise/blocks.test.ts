@@ -4,7 +4,10 @@ import { blocks } from './blocks.ts';
 
 describe('blocks', () => {
   it('lose nothing, and know where they begin', () => {
-    const text = fc.array(fc.constantFrom('كتاب ', 'ب', '. ', '\n', '\n\n', '😀', '👨‍👩‍👧', '\u064E', '\uD83D', ' ', 'x'.repeat(300)), { maxLength: 400 });
+    const text = fc.array(
+      fc.constantFrom('كتاب ', 'ب', '. ', '\n', '\n\n', '😀', '👨‍👩‍👧', '\u064E', '\uD83D', ' ', 'x'.repeat(300)),
+      { maxLength: 400 },
+    );
     fc.assert(
       fc.property(text, (parts) => {
         const whole = parts.join('');
@@ -23,7 +26,10 @@ describe('blocks', () => {
   });
 
   it('do not end inside a tag', () => {
-    const texts = Array.from(blocks(`${'كتاب '.repeat(78)}<voice name="x y z">${'كتاب '.repeat(500)}`), ({ text }) => text);
+    const texts = Array.from(
+      blocks(`${'كتاب '.repeat(78)}<voice name="x y z">${'كتاب '.repeat(500)}`),
+      ({ text }) => text,
+    );
     expect(texts[0]?.endsWith('<voice name="x y z">')).toBe(true);
   });
 

@@ -11,7 +11,10 @@ const firstBlockLengthMax = 400;
 /** How far a block may fall short of its limit to end at a better place. */
 const earliestShare = 0.25;
 
-/** Places to end a block, the best first; each matches up to and with the end. A space between two words is better than one beside a number. */
+/**
+ * Places to end a block, the best first; each matches up to and with the end. A space between two words is better than
+ * one beside a number.
+ */
 const cuts = [/\n\s*\n/gu, /[.!?؟؛…]["'»”)\]]*\s/gu, /\n/gu, /[،,]\s/gu, /\s(?<=\p{L}{2}\p{M}*\s)(?=\p{L})/gu, /\s/gu];
 
 /** Nothing to cut before: low surrogates, marks, joiners and variation selectors belong to what stands before them. */
@@ -24,7 +27,11 @@ const openTag = /<[/!?]?[a-zA-Z!-][^<>]*$/u;
 /** A block does not end inside a tag. */
 function afterTag(text: string, from: number, end: number): number {
   const close = text.indexOf('>', end);
-  const isInTag = close !== -1 && close < end + tagLengthMax && openTag.test(text.slice(Math.max(from, end - tagLengthMax), end)) && !text.slice(end, close).includes('<');
+  const isInTag =
+    close !== -1 &&
+    close < end + tagLengthMax &&
+    openTag.test(text.slice(Math.max(from, end - tagLengthMax), end)) &&
+    !text.slice(end, close).includes('<');
   return isInTag ? close + 1 : end;
 }
 
@@ -62,13 +69,13 @@ function countCodePoints(text: string): number {
 }
 
 /**
- * Cuts a text of any length into blocks, at the end of a paragraph or sentence where there is one, else at a space. Lazy: what follows
- * is not touched before it is asked for, and everything that reads a block has a bound on its work.
+ * Cuts a text of any length into blocks, at the end of a paragraph or sentence where there is one, else at a space.
+ * Lazy: what follows is not touched before it is asked for, and everything that reads a block has a bound on its work.
  */
 export function* blocks(text: string): Generator<Block> {
   let start = 0;
   let lengthMax = firstBlockLengthMax;
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length;) {
     const end = afterTag(text, from, blockEnd(text, from, lengthMax));
     const block = text.slice(from, end);
     yield { text: block, start };

@@ -1,6 +1,6 @@
 /** What stands for a character when the text is read: one row a meaning, its ways of writing on the right. */
 const rows: readonly (readonly [meaning: string, writings: string])[] = [
-  ['\'', '‘’‚‛′ʼʹ`´'],
+  ["'", '‘’‚‛′ʼʹ`´'],
   ['"', '“”„‟″〃'],
   ['-', '‐‑﹣－−⁃'],
   ['–', '‒'],
@@ -13,7 +13,10 @@ const rows: readonly (readonly [meaning: string, writings: string])[] = [
   ['؛', '⁏'],
   ['؟', '⸮'],
   ['...', '…'],
-  [' ', '\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000\t\u2800\uFFFC'],
+  [
+    ' ',
+    '\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000\t\u2800\uFFFC',
+  ],
   ['\n', '\r\u000B\u000C\u0085\u2028\u2029'],
   ['/', '⁄∕'],
   ['*', '٭∗'],

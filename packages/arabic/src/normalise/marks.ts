@@ -3,7 +3,9 @@ import { markVariants } from './letters.data.ts';
 import { replaceMatches, type WrittenText } from './written-text.ts';
 
 const daggerAlif = '\u0670';
-const vowelSigns = new Set(Array.from({ length: sukun.charCodeAt(0) - 0x064b + 1 }, (_, index) => String.fromCharCode(0x064b + index)));
+const vowelSigns = new Set(
+  Array.from({ length: sukun.charCodeAt(0) - 0x064b + 1 }, (_, index) => String.fromCharCode(0x064b + index)),
+);
 vowelSigns.delete(shadda);
 
 /** A letter with the marks on it. More marks than a letter can carry are noise and are dropped one by one later. */
@@ -14,7 +16,9 @@ const hamzaOnTatweel = /\u0640\u0654/gu;
 
 const composing = /[^\u064B-\u0652\u0670]/u;
 
-/** The letter that a letter and a combining hamza, madda or accent make together; marks between them do not hinder it. */
+/**
+ * The letter that a letter and a combining hamza, madda or accent make together; marks between them do not hinder it.
+ */
 function compose(letter: string, marks: string): { letter: string; marks: string[] } {
   const together = letter + marks;
   const [first = '', ...rest] = composing.test(marks) ? together.normalize('NFC') : together;
@@ -26,12 +30,16 @@ function orderMarks(marks: readonly string[]): string {
   const meant = marks.map((mark) => markVariants[mark] ?? mark);
   const vowel = meant.findLast((mark) => vowelSigns.has(mark));
   const hasDagger = meant.includes(daggerAlif);
-  return (meant.includes(shadda) ? shadda : '') + (vowel === sukun && hasDagger ? fatha : vowel ?? '') + (hasDagger ? daggerAlif : '');
+  return (
+    (meant.includes(shadda) ? shadda : '') +
+    (vowel === sukun && hasDagger ? fatha : (vowel ?? '')) +
+    (hasDagger ? daggerAlif : '')
+  );
 }
 
 /**
- * Puts letters and marks into one form, whatever order they were typed or normalised in: letter, shadda, vowel. Unicode's own
- * normal forms put the vowel first and must not be applied after this.
+ * Puts letters and marks into one form, whatever order they were typed or normalised in: letter, shadda, vowel.
+ * Unicode's own normal forms put the vowel first and must not be applied after this.
  */
 export function orderLettersAndMarks(written: WrittenText): WrittenText {
   const withHamza = replaceMatches(written, hamzaOnTatweel, () => 'ء');

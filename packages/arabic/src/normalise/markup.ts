@@ -13,9 +13,34 @@ const engineBrackets = /\[\[+|\]\]+/gu;
 const entity = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/gu;
 
 const namedEntities: Readonly<Record<string, string>> = {
-  lt: '<', gt: '>', amp: '&', quot: '"', apos: '\'', nbsp: ' ', laquo: '«', raquo: '»', hellip: '…', mdash: '—', ndash: '–',
-  copy: '©', reg: '®', trade: '™', deg: '°', times: '×', divide: '÷', plusmn: '±', frac12: '½', euro: '€', pound: '£', cent: '¢',
-  bull: '•', middot: '·', zwnj: '\u200C', zwj: '\u200D', rlm: '\u200F', lrm: '\u200E',
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  mdash: '—',
+  ndash: '–',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  times: '×',
+  divide: '÷',
+  plusmn: '±',
+  frac12: '½',
+  euro: '€',
+  pound: '£',
+  cent: '¢',
+  bull: '•',
+  middot: '·',
+  zwnj: '\u200C',
+  zwj: '\u200D',
+  rlm: '\u200F',
+  lrm: '\u200E',
 };
 
 function decodeEntity([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
@@ -27,8 +52,8 @@ function decodeEntity([, decimal, hexadecimal, name]: RegExpExecArray): string |
 }
 
 /**
- * Takes markup out of the text, so that none can reach an engine: tags go, what they enclose is read; engine brackets go; entities
- * become the text that they stand for, which is not looked at again: `&lt;b&gt;` is not a tag.
+ * Takes markup out of the text, so that none can reach an engine: tags go, what they enclose is read; engine brackets
+ * go; entities become the text that they stand for, which is not looked at again: `&lt;b&gt;` is not a tag.
  */
 export function removeMarkup(written: WrittenText, report: ReportMarkup): WrittenText {
   const withoutTags = replaceMatches(written, tag, ([found]) => {

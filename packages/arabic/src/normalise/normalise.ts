@@ -26,7 +26,12 @@ const conjunctionApart = /(?<![\p{L}\p{M}\p{Nd}])(و\u064E?) +(?=\p{Script=Arabi
 const onApart = /(?<![\p{L}\p{M}\p{Nd}])([وف]?ع) +(?=ال\p{L}{2})/gu;
 /** شكرآ for شكرًا: no word ends in a long a with its hamza. */
 const maddaForTanwin = /(?<=[\u0621-\u064A]{2})آ(?![\p{L}\p{M}])/gu;
-const misspelt = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${Object.keys(misspeltWords).toSorted((a, b) => b.length - a.length).join('|')})(?![\p{L}\p{M}])`, 'gu');
+const misspelt = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${Object.keys(misspeltWords)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?![\p{L}\p{M}])`,
+  'gu',
+);
 /** The end of a verse, with its number. */
 const verseEnd = /\u06DD\p{Nd}{0,3}/gu;
 /** 10⁶, 10⁻³, x⁴: raised digits after a number or a letter are a power; ² and ³ alone belong to units. */
@@ -50,8 +55,9 @@ function restoreAlifMaqsura([word]: RegExpExecArray): string | undefined {
 }
 
 /**
- * Brings a block into the alphabet that tokens are read from: no markup, ASCII digits, the letters of the Arabic alphabet with پ چ ژ ڤ گ,
- * marks in the order letter, shadda, vowel. Typed vowels are kept. Never throws, whatever the text holds.
+ * Brings a block into the alphabet that tokens are read from: no markup, ASCII digits, the letters of the Arabic
+ * alphabet with پ چ ژ ڤ گ, marks in the order letter, shadda, vowel. Typed vowels are kept. Never throws, whatever the
+ * text holds.
  */
 export function normalise(block: Block, report: NormaliseReport): WrittenText {
   let written = removeMarkup(fromSource(block.text, block.start), report.markup);

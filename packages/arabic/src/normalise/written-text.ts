@@ -1,8 +1,8 @@
 import type { Span } from '../reading.ts';
 
 /**
- * Text on its way from what was typed to what can be read, with the origin of every UTF-16 unit: code-point offsets into the text as
- * the caller sent it.
+ * Text on its way from what was typed to what can be read, with the origin of every UTF-16 unit: code-point offsets
+ * into the text as the caller sent it.
  */
 export interface WrittenText {
   readonly text: string;

@@ -44,7 +44,11 @@ export const hundred = 'مِئَة';
 export const hundredPrefixes: readonly string[] = ['', '', '', 'ثَلَاث', 'أَرْبَع', 'خَمْس', 'سِتّ', 'سَبْع', 'ثَمَانِ', 'تِسْع'];
 
 function scale(singular: string, plural: string, declension: Declension): Noun {
-  return { gender: 'masculine', singular: { stem: singular, declension: 'triptote' }, plurals: [{ stem: plural, declension }] };
+  return {
+    gender: 'masculine',
+    singular: { stem: singular, declension: 'triptote' },
+    plurals: [{ stem: plural, declension }],
+  };
 }
 
 /** Thousand, million and so on are nouns, and are counted as any masculine noun is. */

@@ -78,7 +78,11 @@ describe('cardinal', () => {
       case: fc.constantFrom('nominative', 'genitive', 'accusative'),
       state: fc.constant('indefinite'),
     } as const);
-    const value = fc.oneof(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 0, max: 2_000_000 }), fc.integer({ min: 0, max: cardinalMax }));
+    const value = fc.oneof(
+      fc.integer({ min: 0, max: 9999 }),
+      fc.integer({ min: 0, max: 2_000_000 }),
+      fc.integer({ min: 0, max: cardinalMax }),
+    );
     fc.assert(
       fc.property(value, agreements, (number, agreement) => {
         expect(parseNumberWords(cardinal(number, agreement))).toBe(number);

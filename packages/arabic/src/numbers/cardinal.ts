@@ -1,5 +1,23 @@
-import { hundred, hundredPrefixes, oneWithTens, scales, teens, tenOfTeens, tens, units, zero } from './cardinal.data.ts';
-import { decline, type Ending, type Gender, type GrammaticalCase, type State, withArticle, withProclitic } from './declension.ts';
+import {
+  hundred,
+  hundredPrefixes,
+  oneWithTens,
+  scales,
+  teens,
+  tenOfTeens,
+  tens,
+  units,
+  zero,
+} from './cardinal.data.ts';
+import {
+  decline,
+  type Ending,
+  type Gender,
+  type GrammaticalCase,
+  type State,
+  withArticle,
+  withProclitic,
+} from './declension.ts';
 import { declineNoun, hasDual, type Noun } from './noun.ts';
 
 /** The largest number with a name of its own here. */
@@ -15,11 +33,16 @@ type Component = readonly string[];
 
 function unit(value: number, { gender, ...ending }: Agreement): string {
   const stems = units[value] ?? { masculine: '', feminine: '' };
-  return decline(stems[gender], ending, (gender === 'feminine' ? stems.feminineDeclension : stems.declension) ?? 'triptote');
+  return decline(
+    stems[gender],
+    ending,
+    (gender === 'feminine' ? stems.feminineDeclension : stems.declension) ?? 'triptote',
+  );
 }
 
 function teen(value: number, { gender, case: grammaticalCase, state }: Agreement): Component {
-  const first = value === 12 ? unit(2, { gender, case: grammaticalCase, state: 'construct' }) : teens[gender][value - 10] ?? '';
+  const first =
+    value === 12 ? unit(2, { gender, case: grammaticalCase, state: 'construct' }) : (teens[gender][value - 10] ?? '');
   return [state === 'definite' ? withArticle(first) : first, tenOfTeens[gender]];
 }
 
@@ -90,13 +113,18 @@ function components(value: number, agreement: Agreement): Component[] {
 }
 
 /**
- * A number with its noun. The last two digits decide: 3 to 10 take the genitive plural, 11 to 99 the accusative singular, whole
- * hundreds the genitive singular; after 101 and 102 the noun is said twice (مئة كتاب وكتابان). Ryding 2005, ch. 15.
+ * A number with its noun. The last two digits decide: 3 to 10 take the genitive plural, 11 to 99 the accusative
+ * singular, whole hundreds the genitive singular; after 101 and 102 the noun is said twice (مئة كتاب وكتابان). Ryding
+ * 2005, ch. 15.
  */
 function countedComponents(value: number, noun: Noun, ending: Ending): Component[] {
   const lastTwo = value % 100;
   const withNoun = (number: number, form: Component): Component[] => {
-    const numerals = components(number, { gender: noun.gender, case: ending.case, state: ending.state === 'definite' ? 'definite' : 'construct' });
+    const numerals = components(number, {
+      gender: noun.gender,
+      case: ending.case,
+      state: ending.state === 'definite' ? 'definite' : 'construct',
+    });
     return [...numerals.slice(0, -1), [...(numerals.at(-1) ?? []), ...form]];
   };
   // The article goes with the numeral, as modern usage has it: الثلاثة آلاف.
@@ -128,7 +156,10 @@ function countedOnce(value: number, noun: Noun, ending: Ending): Component {
 }
 
 function join(parts: readonly Component[]): string[] {
-  return parts.flatMap(([first = '', ...others], index) => [index === 0 ? first : withProclitic('وَ', first), ...others]);
+  return parts.flatMap(([first = '', ...others], index) => [
+    index === 0 ? first : withProclitic('وَ', first),
+    ...others,
+  ]);
 }
 
 function zeroOf({ case: grammaticalCase, state }: Ending): string {
@@ -147,8 +178,8 @@ export function cardinal(value: number, agreement: Agreement): string[] {
 }
 
 /**
- * The words of a number and what it counts, in the right number and case. One thing is said with its numeral (دولار واحد), two are a
- * dual (دولاران).
+ * The words of a number and what it counts, in the right number and case. One thing is said with its numeral (دولار
+ * واحد), two are a dual (دولاران).
  *
  * @param value 0 to {@link cardinalMax}, whole.
  * @throws RangeError for any other number.
@@ -157,12 +188,19 @@ export function counted(value: number, noun: Noun, ending: { case: GrammaticalCa
   assertCountable(value);
   const full: Ending = { case: ending.case, state: ending.state ?? 'indefinite' };
   if (value === 0) {
-    return [zeroOf({ ...full, state: 'construct' }), ...declineNoun(noun, 'singular', { case: 'genitive', state: 'indefinite' })];
+    return [
+      zeroOf({ ...full, state: 'construct' }),
+      ...declineNoun(noun, 'singular', { case: 'genitive', state: 'indefinite' }),
+    ];
   }
   if (value === 1) {
     // What something is measured against comes last: كيلومتر واحد في الساعة.
     const { complement = [], ...measured } = noun;
-    return [...declineNoun(measured, 'singular', full), unit(1, { ...full, gender: noun.gender, state: 'indefinite' }), ...complement];
+    return [
+      ...declineNoun(measured, 'singular', full),
+      unit(1, { ...full, gender: noun.gender, state: 'indefinite' }),
+      ...complement,
+    ];
   }
   return join(countedComponents(value, noun, full));
 }

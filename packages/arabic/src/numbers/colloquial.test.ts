@@ -14,7 +14,13 @@ function say(value: number, dialect: NumberStyle['dialect']): string {
   return removeMarks(sayCardinal(value, agreement, style(dialect)).join(' '));
 }
 
-const numerals: readonly (readonly [value: number, egyptian: string, levantine: string, gulf: string, maghrebi: string])[] = [
+const numerals: readonly (readonly [
+  value: number,
+  egyptian: string,
+  levantine: string,
+  gulf: string,
+  maghrebi: string,
+])[] = [
   [2, 'اتنين', 'تنين', 'اثنين', 'جوج'],
   [3, 'تلاتة', 'تلاتة', 'ثلاثة', 'تلاتة'],
   [8, 'تمانية', 'تمانة', 'ثمانية', 'تمنية'],
@@ -34,7 +40,9 @@ const numerals: readonly (readonly [value: number, egyptian: string, levantine: 
 
 describe('colloquial numerals', () => {
   it.each(numerals)('name %i', (value, ...said) => {
-    expect((['egyptian', 'levantine', 'gulf', 'maghrebi'] as const).map((dialect) => say(value, dialect))).toEqual(said);
+    expect((['egyptian', 'levantine', 'gulf', 'maghrebi'] as const).map((dialect) => say(value, dialect))).toEqual(
+      said,
+    );
   });
 
   it('count nouns without case', () => {
@@ -50,7 +58,10 @@ describe('colloquial numerals', () => {
       for (let value = 0; value <= 1100; value++) {
         for (const word of sayCardinal(value, agreement, style(dialect))) {
           expect(word, String(value)).not.toBe('');
-          expect(splitMarks(word).every(({ letter, marks }) => letter !== '' && markClassOf(marks) !== undefined), word).toBe(true);
+          expect(
+            splitMarks(word).every(({ letter, marks }) => letter !== '' && markClassOf(marks) !== undefined),
+            word,
+          ).toBe(true);
         }
       }
     }

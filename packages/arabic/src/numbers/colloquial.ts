@@ -27,7 +27,7 @@ function belowHundred(value: number, numerals: ColloquialNumerals, gender: Gende
   if (rest === 0) {
     return [ten];
   }
-  return [rest === 2 ? numerals.twoBeforeTens : numerals.upToNineteen[rest] ?? '', ten];
+  return [rest === 2 ? numerals.twoBeforeTens : (numerals.upToNineteen[rest] ?? ''), ten];
 }
 
 /** The numeral as it stands before a noun: short from 3 to 10, with its r from 11 to 19, مِيت for a hundred. */
@@ -48,7 +48,11 @@ function beforeNoun(value: number, numerals: ColloquialNumerals): string[] {
   return parts;
 }
 
-function scaled(count: number, numerals: ColloquialNumerals, scale: { one: string; two: string; plural: string }): string {
+function scaled(
+  count: number,
+  numerals: ColloquialNumerals,
+  scale: { one: string; two: string; plural: string },
+): string {
   if (count === 1) {
     return scale.one;
   }
@@ -93,11 +97,17 @@ function words(text: string): string[] {
  *
  * @param value 0 to {@link cardinalMax}, whole. @throws RangeError for any other number.
  */
-export function colloquialCardinal(value: number, numerals: ColloquialNumerals, gender: Gender = 'masculine'): string[] {
+export function colloquialCardinal(
+  value: number,
+  numerals: ColloquialNumerals,
+  gender: Gender = 'masculine',
+): string[] {
   if (!Number.isInteger(value) || value < 0 || value > cardinalMax) {
     throw new RangeError(`No name for ${value}.`);
   }
-  return value === 0 ? words(numerals.upToNineteen[0] ?? '') : words(join(components(value, numerals, gender), numerals));
+  return value === 0
+    ? words(numerals.upToNineteen[0] ?? '')
+    : words(join(components(value, numerals, gender), numerals));
 }
 
 /** The numeral in the form in which it stands before a noun that the text itself writes. */
@@ -108,12 +118,14 @@ export function colloquialBeforeNoun(value: number, numerals: ColloquialNumerals
 /** A number and what it counts: تلات كتب, حداشر كتاب, كتابين. */
 export function colloquialCounted(value: number, noun: Noun, numerals: ColloquialNumerals): string[] {
   const singular = noun.singular.stem;
-  const one = noun.gender === 'feminine' ? numerals.feminineOne : numerals.upToNineteen[1] ?? '';
+  const one = noun.gender === 'feminine' ? numerals.feminineOne : (numerals.upToNineteen[1] ?? '');
   if (value === 1) {
     return words(`${singular} ${one}`);
   }
   if (value === 2 && noun.singular.declension !== 'indeclinable') {
-    return words((singular.endsWith('ة') ? `${singular.slice(0, -1).replace(/َ$/u, '')}ْت` : singular) + numerals.dualEnding);
+    return words(
+      (singular.endsWith('ة') ? `${singular.slice(0, -1).replace(/َ$/u, '')}ْت` : singular) + numerals.dualEnding,
+    );
   }
   // تلاتة كيلو, خمسة جنيه: what has no plural in speech is counted as if alone.
   const lastTwo = value % 100;
@@ -122,7 +134,10 @@ export function colloquialCounted(value: number, noun: Noun, numerals: Colloquia
     return [...colloquialCardinal(value, numerals), ...words(singular)];
   }
   const form = lastTwo >= 3 && lastTwo <= 10 ? pluralOf(noun.plurals[0]) : singular;
-  return [...(value <= 2 ? colloquialCardinal(value, numerals) : words(join(beforeNoun(value, numerals), numerals))), ...words(form)];
+  return [
+    ...(value <= 2 ? colloquialCardinal(value, numerals) : words(join(beforeNoun(value, numerals), numerals))),
+    ...words(form),
+  ];
 }
 
 /** Sound plurals have one ending in speech, ين. */

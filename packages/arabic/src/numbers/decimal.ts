@@ -6,7 +6,10 @@ export const decimalPoint = 'فَاصِلَة';
 /** Up to here the digits after the point are read as one number: 3.14 is three point fourteen. */
 const asNumberDigitsMax = 3;
 
-/** How digits after the point are said: leading zeros one by one, then one number, or digit by digit when there are many. */
+/**
+ * How digits after the point are said: leading zeros one by one, then one number, or digit by digit when there are
+ * many.
+ */
 export function fractionDigits(digits: string, agreement: Agreement, style: NumberStyle): string[] {
   const significant = digits.replace(/^0+/u, '');
   if (significant === '' || digits.length > asNumberDigitsMax) {

@@ -10,7 +10,14 @@ export type State = 'indefinite' | 'definite' | 'construct';
  * How a word takes its endings (Ryding, A Reference Grammar of Modern Standard Arabic, 2005, ch. 7).
  * `defective` stems lose a final i (ثمانٍ, ليالٍ); `dual` and `soundMasculine` stems are given without their ending.
  */
-export type Declension = 'triptote' | 'diptote' | 'soundFeminine' | 'soundMasculine' | 'dual' | 'defective' | 'indeclinable';
+export type Declension =
+  | 'triptote'
+  | 'diptote'
+  | 'soundFeminine'
+  | 'soundMasculine'
+  | 'dual'
+  | 'defective'
+  | 'indeclinable';
 
 export interface Ending {
   readonly case: GrammaticalCase;
@@ -93,7 +100,9 @@ export function withArticle(word: string): string {
   return sunLetters.includes(first) ? `ال${first}ّ${word.slice(1)}` : `الْ${word}`;
 }
 
-/** The word with a joined particle such as وَ or بِ: a joining hamza falls silent, and ل takes in the article's alif. */
+/**
+ * The word with a joined particle such as وَ or بِ: a joining hamza falls silent, and ل takes in the article's alif.
+ */
 export function withProclitic(proclitic: string, word: string): string {
   if (proclitic.startsWith('ل') && word.startsWith('ال')) {
     return proclitic + word.slice(1);

@@ -6,7 +6,9 @@ export function pausal(word: string): string {
 }
 
 /** The digits as they are dictated one by one; 2 is said in the nominative. */
-const dictated: readonly string[] = units.slice(0, 10).map(({ masculine }, digit) => pausal(digit === 2 ? `${masculine}َان` : masculine));
+const dictated: readonly string[] = units
+  .slice(0, 10)
+  .map(({ masculine }, digit) => pausal(digit === 2 ? `${masculine}َان` : masculine));
 
 /**
  * The digits one by one, as telephone numbers and codes are read.

@@ -23,19 +23,33 @@ function partNoun(denominator: number): Noun | undefined {
   if (singular === '') {
     return undefined;
   }
-  return { gender: 'masculine', singular: { stem: singular, declension: 'triptote' }, plurals: [{ stem: plural, declension: 'triptote' }] };
+  return {
+    gender: 'masculine',
+    singular: { stem: singular, declension: 'triptote' },
+    plurals: [{ stem: plural, declension: 'triptote' }],
+  };
 }
 
 /**
  * The words of a fraction: نصف, ثلثان, ثلاثة أرباع; with a denominator that has no noun, خمسة على اثني عشر.
  *
- * @param numerator 1 or more, whole. @param denominator 2 or more, whole. @param state construct before what is divided: رُبْعُ مِلْعَقَةٍ.
+ * @param numerator 1 or more, whole. @param denominator 2 or more, whole. @param state construct before what is
+ *   divided: رُبْعُ مِلْعَقَةٍ.
  */
-export function fraction(numerator: number, denominator: number, grammaticalCase: GrammaticalCase, state: State = 'indefinite'): string[] {
+export function fraction(
+  numerator: number,
+  denominator: number,
+  grammaticalCase: GrammaticalCase,
+  state: State = 'indefinite',
+): string[] {
   const part = partNoun(denominator);
   if (part === undefined) {
     const free = { gender: 'masculine', state: 'indefinite' } as const;
-    return [...cardinal(numerator, { ...free, case: grammaticalCase }), 'عَلَى', ...cardinal(denominator, { ...free, case: 'genitive' })];
+    return [
+      ...cardinal(numerator, { ...free, case: grammaticalCase }),
+      'عَلَى',
+      ...cardinal(denominator, { ...free, case: 'genitive' }),
+    ];
   }
   if (numerator === 1) {
     return [decline(part.singular.stem, { case: grammaticalCase, state })];
@@ -44,7 +58,12 @@ export function fraction(numerator: number, denominator: number, grammaticalCase
 }
 
 /** A whole number and a fraction: ثلاثة ونصف. */
-export function mixedNumber(whole: readonly string[], numerator: number, denominator: number, grammaticalCase: GrammaticalCase): string[] {
+export function mixedNumber(
+  whole: readonly string[],
+  numerator: number,
+  denominator: number,
+  grammaticalCase: GrammaticalCase,
+): string[] {
   const [first = '', ...rest] = fraction(numerator, denominator, grammaticalCase);
   return [...whole, withProclitic('وَ', first), ...rest];
 }

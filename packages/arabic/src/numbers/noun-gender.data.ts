@@ -11,7 +11,8 @@ export const feminineSingulars =
   'نفس عين يد شمس أرض دار بئر حرب نار ريح سماء بنت أم أخت قدم ساق رجل كأس سوق طريق روح سن كف أذن فخذ كتف إصبع عصا بلوى دنيا صحراء ذكرى رؤيا فتوى دعوى حمى شكوى عدوى';
 
 /** Singulars that end as feminine ones do, and are masculine. */
-export const masculineSingulars = 'خليفة مستشفى مقهى ملهى مبنى معنى مرسى منتدى ملتقى مستوى منفى مرمى فتى حمزة أسامة معاوية طه علامة داء ماء دواء غذاء هواء بناء قضاء لقاء غطاء وعاء عطاء أداء إناء حذاء ثلاثاء أربعاء شتاء عشاء غداء نداء لواء وباء إملاء إخفاء استثناء';
+export const masculineSingulars =
+  'خليفة مستشفى مقهى ملهى مبنى معنى مرسى منتدى ملتقى مستوى منفى مرمى فتى حمزة أسامة معاوية طه علامة داء ماء دواء غذاء هواء بناء قضاء لقاء غطاء وعاء عطاء أداء إناء حذاء ثلاثاء أربعاء شتاء عشاء غداء نداء لواء وباء إملاء إخفاء استثناء';
 
 /** Plurals in ات of masculine singulars: loan words and verbal nouns that the patterns do not catch. */
 export const masculineSoundPlurals =

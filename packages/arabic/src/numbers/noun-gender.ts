@@ -14,8 +14,9 @@ const known: readonly (readonly [ReadonlySet<string>, Gender])[] = [
 ];
 
 /**
- * Endings and patterns, tried in order. A plural in ات has a feminine singular unless it is the plural of a verbal noun of one of the
- * derived forms (اجتماعات, انفجارات, استثمارات, إجراءات, تعليقات, تحديات); فعائل plurals nearly always come from فعيلة or فعالة, فعالى plurals (قضايا) from فعيلة.
+ * Endings and patterns, tried in order. A plural in ات has a feminine singular unless it is the plural of a verbal noun
+ * of one of the derived forms (اجتماعات, انفجارات, استثمارات, إجراءات, تعليقات, تحديات); فعائل plurals nearly always
+ * come from فعيلة or فعالة, فعالى plurals (قضايا) from فعيلة.
  */
 const patterns: readonly (readonly [pattern: RegExp, gender: Gender])[] = [
   [/^(?:ا[^س]ت.ا.|ا.ط.ا.|ان..ا.|است..ا.|إ..ا.|ت..ي.|ت...|ت.ا..)ات$/u, 'masculine'],

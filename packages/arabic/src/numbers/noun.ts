@@ -35,11 +35,14 @@ function declineAdjective(noun: Noun, number: NounNumber, ending: Ending): strin
 export function declineNoun(noun: Noun, number: NounNumber, ending: Ending): string[] {
   const form = number === 'plural' ? noun.plurals[0] : noun.singular;
   const declension = number === 'dual' ? 'dual' : form.declension;
-  return [decline(form.stem, ending, declension), ...declineAdjective(noun, number, ending), ...(noun.complement ?? [])];
+  return [
+    decline(form.stem, ending, declension),
+    ...declineAdjective(noun, number, ending),
+    ...(noun.complement ?? []),
+  ];
 }
 
 /** A noun without a dual of its own, such as يورو, is counted with the word for two. */
 export function hasDual(noun: Noun): boolean {
   return noun.singular.declension !== 'indeclinable';
 }
-

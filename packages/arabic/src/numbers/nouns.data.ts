@@ -1,6 +1,8 @@
 import type { Declension, Gender } from './declension.ts';
 
-/** A row: gender, singular stem, plural stems (the one to speak first); a plural may name its declension after a slash. */
+/**
+ * A row: gender, singular stem, plural stems (the one to speak first); a plural may name its declension after a slash.
+ */
 export type NounRow = readonly [gender: Gender, singular: string, plurals: string];
 
 export const declensionCodes: Readonly<Record<string, Declension>> = {
@@ -15,8 +17,8 @@ const m = 'masculine';
 const f = 'feminine';
 
 /**
- * Common counted nouns. Endings are left off: they come from the count.
- * Plural codes: /d diptote, /f sound feminine, /m sound masculine, /y defective (ثوانٍ), /i indeclinable; none: triptote.
+ * Common counted nouns. Endings are left off: they come from the count. Plural codes: /d diptote, /f sound feminine, /m
+ * sound masculine, /y defective (ثوانٍ), /i indeclinable; none: triptote.
  */
 export const nounRows = {
   // Large numbers are nouns, too, when they are written out after digits: 5 ملايين.

@@ -8,16 +8,23 @@ describe('the counted nouns', () => {
     expect(Object.keys(nouns).length).toBeGreaterThan(60);
   });
 
-  it.each(Object.keys(nouns) as (keyof typeof nouns)[])('spell %s in canonical marks, however many there are', (name) => {
-    for (const value of [0, 1, 2, 3, 11, 100, 101, 1000]) {
-      for (const word of counted(value, nouns[name], { case: 'genitive' })) {
-        for (const { letter, marks } of splitMarks(word)) {
-          expect(markClassOf(marks), `${letter} of ${word}`).toBeDefined();
+  it.each(Object.keys(nouns) as (keyof typeof nouns)[])(
+    'spell %s in canonical marks, however many there are',
+    (name) => {
+      for (const value of [0, 1, 2, 3, 11, 100, 101, 1000]) {
+        for (const word of counted(value, nouns[name], { case: 'genitive' })) {
+          for (const { letter, marks } of splitMarks(word)) {
+            expect(markClassOf(marks), `${letter} of ${word}`).toBeDefined();
+          }
+          expect(
+            splitMarks(word)
+              .map(({ letter, marks }) => letter + marks)
+              .join(''),
+          ).toBe(word);
         }
-        expect(splitMarks(word).map(({ letter, marks }) => letter + marks).join('')).toBe(word);
       }
-    }
-  });
+    },
+  );
 
   it('are found in the forms that writers use', () => {
     expect(findNoun('طالبا')?.noun.singular).toBe(nouns.student.singular);

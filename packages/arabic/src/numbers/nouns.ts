@@ -5,7 +5,7 @@ import { declensionCodes, type NounName, nounRows } from './nouns.data.ts';
 
 function parseForm(written: string): NounForm {
   const [stem = '', code] = written.split('/');
-  const declension: Declension = code === undefined ? 'triptote' : declensionCodes[code] ?? 'triptote';
+  const declension: Declension = code === undefined ? 'triptote' : (declensionCodes[code] ?? 'triptote');
   return { stem, declension };
 }
 
@@ -16,7 +16,9 @@ function parseNoun([gender, singular, plurals]: (typeof nounRows)[NounName]): No
 
 /** The counted nouns by name. */
 // Object.entries forgets the names of the keys.
-export const nouns = Object.fromEntries(Object.entries(nounRows).map(([name, row]) => [name, parseNoun(row)])) as Readonly<Record<NounName, Noun>>;
+export const nouns = Object.fromEntries(
+  Object.entries(nounRows).map(([name, row]) => [name, parseNoun(row)]),
+) as Readonly<Record<NounName, Noun>>;
 
 /** A noun of the table as it was met in a text. */
 export interface FoundNoun {
@@ -53,10 +55,15 @@ const nounByWriting = writtenForms();
 
 /** Without the hamza of a first alif and the dots of ة, as many type: 5 ايام, 10 دقايق, 3 شقق, ساعه. */
 function looseKey(bare: string): string {
-  return bare.replace(/^[أإآ]/u, 'ا').replace(/ة$/u, 'ه').replace(/ائ(?=\p{L}$)/u, 'اي');
+  return bare
+    .replace(/^[أإآ]/u, 'ا')
+    .replace(/ة$/u, 'ه')
+    .replace(/ائ(?=\p{L}$)/u, 'اي');
 }
 
-const nounByLooseWriting: ReadonlyMap<string, FoundNoun> = new Map([...nounByWriting].toReversed().map(([bare, found]) => [looseKey(bare), found]));
+const nounByLooseWriting: ReadonlyMap<string, FoundNoun> = new Map(
+  [...nounByWriting].toReversed().map(([bare, found]) => [looseKey(bare), found]),
+);
 
 /**
  * The counted noun that a bare word is a form of.
@@ -64,5 +71,10 @@ const nounByLooseWriting: ReadonlyMap<string, FoundNoun> = new Map([...nounByWri
  * @param bare without marks; any case, indefinite or construct.
  */
 export function findNoun(bare: string): FoundNoun | undefined {
-  return nounByWriting.get(bare) ?? nounByWriting.get(bare.replace(/غ/gu, 'گ')) ?? nounByWriting.get(bare.replace(/ج/gu, 'گ')) ?? nounByLooseWriting.get(looseKey(bare));
+  return (
+    nounByWriting.get(bare) ??
+    nounByWriting.get(bare.replace(/غ/gu, 'گ')) ??
+    nounByWriting.get(bare.replace(/ج/gu, 'گ')) ??
+    nounByLooseWriting.get(looseKey(bare))
+  );
 }

@@ -27,13 +27,14 @@ const firstInCompounds = {
 
 /** The first half of 11th to 19th ends in a, whatever the case; after an i it is often left out, but never wrong. */
 function teenth(value: number, { gender, state }: Agreement): string[] {
-  const { stem }: OrdinalStem = value === 11 ? firstInCompounds[gender] : stems[gender][value - 10] ?? { stem: '' };
+  const { stem }: OrdinalStem = value === 11 ? firstInCompounds[gender] : (stems[gender][value - 10] ?? { stem: '' });
   const built = /ثَان$|حَاد$/u.test(stem) ? `${stem}ِيَ` : `${stem}َ`;
   return [state === 'definite' ? withArticle(built) : built, tenOfTeens[gender]];
 }
 
 function ordinalUnit(value: number, agreement: Agreement, isCompound: boolean): string {
-  const { stem, declension }: OrdinalStem = isCompound && value === 1 ? firstInCompounds[agreement.gender] : stems[agreement.gender][value] ?? { stem: '' };
+  const { stem, declension }: OrdinalStem =
+    isCompound && value === 1 ? firstInCompounds[agreement.gender] : (stems[agreement.gender][value] ?? { stem: '' });
   return decline(stem, agreement, declension);
 }
 
@@ -63,6 +64,7 @@ export function ordinal(value: number, agreement: Agreement): string[] {
   }
   const rest = value % 100;
   const round: Ending = { case: rest === 0 ? agreement.case : 'genitive', state: 'definite' };
-  const base = value - rest === 100 ? [decline(hundred, round)] : cardinal(value - rest, { ...round, gender: 'masculine' });
+  const base =
+    value - rest === 100 ? [decline(hundred, round)] : cardinal(value - rest, { ...round, gender: 'masculine' });
   return rest === 0 ? base : [...belowHundredth(rest, { ...agreement, state: 'definite' }), 'بَعْدَ', ...base];
 }

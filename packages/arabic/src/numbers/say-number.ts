@@ -31,11 +31,18 @@ export function sayCardinal(value: number, agreement: Agreement, style: NumberSt
   if (table === undefined || agreement.state === 'definite') {
     return cardinal(value, agreement);
   }
-  return agreement.state === 'construct' ? colloquialBeforeNoun(value, table, agreement.gender) : colloquialCardinal(value, table, agreement.gender);
+  return agreement.state === 'construct'
+    ? colloquialBeforeNoun(value, table, agreement.gender)
+    : colloquialCardinal(value, table, agreement.gender);
 }
 
 /** A whole number up to 10^15 and what it counts, in the numerals of the style. */
-export function sayCounted(value: number, noun: Noun, ending: { case: GrammaticalCase; state?: State }, style: NumberStyle): string[] {
+export function sayCounted(
+  value: number,
+  noun: Noun,
+  ending: { case: GrammaticalCase; state?: State },
+  style: NumberStyle,
+): string[] {
   const table = tableOf(style);
   return spellLoans(table ? colloquialCounted(value, noun, table) : counted(value, noun, ending), style);
 }

@@ -47,7 +47,8 @@ export const alifRules: readonly LetterRule[] = [
   {
     name: 'ta marbuta comes after a',
     letters: 'ة',
-    applies: ({ letter, next, afterNext, isLast }) => isLast || (letter.vowel === 'an' && next?.base === 'ا' && afterNext === undefined),
+    applies: ({ letter, next, afterNext, isLast }) =>
+      isLast || (letter.vowel === 'an' && next?.base === 'ا' && afterNext === undefined),
     speak: ({ letter, lastSound }) => {
       const ending = letter.vowel === '' ? '' : `+${letter.vowel === 'sukun' ? '' : letter.vowel}`;
       const isLong = lastSound.endsWith('ː');

@@ -10,7 +10,16 @@ import { saudi } from './dialects/saudi.ts';
 import { uae } from './dialects/uae.ts';
 import { type CompiledRule, compileRules, type Strength } from './sound-rule.ts';
 
-export const dialectPhonologies: Readonly<Record<Dialect, DialectPhonology>> = { msa, egyptian, gulf, levantine, maghrebi, saudi, uae, qatar };
+export const dialectPhonologies: Readonly<Record<Dialect, DialectPhonology>> = {
+  msa,
+  egyptian,
+  gulf,
+  levantine,
+  maghrebi,
+  saudi,
+  uae,
+  qatar,
+};
 
 /** A dialect at one strength, with its rules ready to be applied. */
 export interface CompiledDialect {

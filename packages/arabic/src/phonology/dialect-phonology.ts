@@ -15,6 +15,9 @@ export interface DialectPhonology {
   readonly afterStress: readonly SoundRule[];
   /** Colouring of vowels, applied in order when the word's consonants are settled. */
   readonly colouring: readonly SoundRule[];
-  /** Words that no rule can give: the stem without marks, or with a last kasra alone, and its sounds before the sound laws. */
+  /**
+   * Words that no rule can give: the stem without marks, or with a last kasra alone, and its sounds before the sound
+   * laws.
+   */
   readonly words: Readonly<Record<string, Transcription>>;
 }

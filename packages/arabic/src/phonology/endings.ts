@@ -18,7 +18,10 @@ export interface WordPlace {
 export interface EndingStyle {
   /** `inflected` speaks case and mood except before a pause; `bare` never does, but keeps -an. */
   readonly inflection: 'inflected' | 'bare';
-  /** The vowel of ta marbuta where the t is silent; `e` stays a after back consonants (Cowell 1964, 6.2; Leung et al. 2021, 2.3). */
+  /**
+   * The vowel of ta marbuta where the t is silent; `e` stays a after back consonants (Cowell 1964, 6.2; Leung et al.
+   * 2021, 2.3).
+   */
   readonly taMarbuta: 'a' | 'e';
   /** Ta marbuta with its vowel, where the t is spoken and no case follows. */
   readonly construct: string;
@@ -34,16 +37,18 @@ const silentH = /[^aiu]ah$/u;
 const particleEnding = /(?:^|-|[aiu])(?:θumm|ʔ[ai]nn|laːkinn|laʕall)$/u;
 
 /**
- * Decides how a word ends: pausal forms, case endings, ta marbuta. A `+` at the end of the result says that the last consonant
- * belongs to the ending as written, so that a connecting vowel after it is spoken.
+ * Decides how a word ends: pausal forms, case endings, ta marbuta. A `+` at the end of the result says that the last
+ * consonant belongs to the ending as written, so that a connecting vowel after it is spoken.
  *
  * -an is spoken before a pause, too, as in broadcasts, where schools teach -aː: ʃukran, kitaːban.
  *
- * Source: Ryding 2005, 2.6 (pause) and 7.1 (ta marbuta); Watson 2002, 2.6 for the dialects; for -an Badawi, Carter & Gully 2004, 1.8.
+ * Source: Ryding 2005, 2.6 (pause) and 7.1 (ta marbuta); Watson 2002, 2.6 for the dialects; for -an Badawi, Carter &
+ * Gully 2004, 1.8.
  */
 export function endWord(transcription: Transcription, style: EndingStyle, place: WordPlace): Transcription {
   const plus = transcription.indexOf('+');
-  const [stem, ending] = plus < 0 ? [transcription, undefined] : [transcription.slice(0, plus), transcription.slice(plus + 1)];
+  const [stem, ending] =
+    plus < 0 ? [transcription, undefined] : [transcription.slice(0, plus), transcription.slice(plus + 1)];
   const isBare = style.inflection === 'bare';
   if (stem.endsWith('ẗ')) {
     return endTaMarbuta(stem, ending, style, place);
@@ -66,7 +71,12 @@ export function endWord(transcription: Transcription, style: EndingStyle, place:
   return isNeeded(stem) ? stem + ending.charAt(0) : stem;
 }
 
-function endTaMarbuta(stem: Transcription, ending: string | undefined, style: EndingStyle, place: WordPlace): Transcription {
+function endTaMarbuta(
+  stem: Transcription,
+  ending: string | undefined,
+  style: EndingStyle,
+  place: WordPlace,
+): Transcription {
   const before = stem.slice(0, -1);
   if (place.isAdverb && ending === 'an') {
     return `${before}tan+`;

@@ -1,7 +1,7 @@
 /**
- * Vowelled words, how they are said inside a sentence, and what espeak-ng 1.51 (voice `ar`, `-x`) makes of them, in its own
- * mnemonics. Marks are in the order that suits espeak-ng best, shadda before vowel. Expected sounds are in the notation of a
- * transcription, without dark colouring.
+ * Vowelled words, how they are said inside a sentence, and what espeak-ng 1.51 (voice `ar`, `-x`) makes of them, in its
+ * own mnemonics. Marks are in the order that suits espeak-ng best, shadda before vowel. Expected sounds are in the
+ * notation of a transcription, without dark colouring.
  */
 export const espeakReadings: readonly (readonly [word: string, expected: string, espeak: string])[] = [
   ['مُدَرِّسٌ', 'mudarrisun', "mud'aRRis,un"],

@@ -8,11 +8,13 @@ interface Slot {
 }
 
 /**
- * Puts vowels where none are written, so that a word can always be spoken: no two consonants at the beginning, never three in a row.
+ * Puts vowels where none are written, so that a word can always be spoken: no two consonants at the beginning, never
+ * three in a row.
  *
- * A word without any vowel sign is first held against the commonest shapes of Arabic words. What remains is filled from left to
- * right: in a word that carries signs an unmarked consonant is read as having none (as most people write), unless it could not
- * be spoken so; in a bare word closed and open syllables take turns. This guesses; a diacritiser knows better.
+ * A word without any vowel sign is first held against the commonest shapes of Arabic words. What remains is filled from
+ * left to right: in a word that carries signs an unmarked consonant is read as having none (as most people write),
+ * unless it could not be spoken so; in a bare word closed and open syllables take turns. This guesses; a diacritiser
+ * knows better.
  */
 export function fillVowels(stem: Transcription, isMarked: boolean): Transcription {
   if (!stem.includes('·')) {

@@ -8,13 +8,17 @@ export const glideRules: readonly LetterRule[] = [
   {
     name: 'waw or ya under a dagger alif only seats the long a',
     letters: 'وي',
-    applies: ({ letter, lastSound }) => letter.dagger && letter.vowel === '' && (lastSound === 'a' || lastSound === '·'),
+    applies: ({ letter, lastSound }) =>
+      letter.dagger && letter.vowel === '' && (lastSound === 'a' || lastSound === '·'),
     speak: () => ({ sounds: ['aː'], replace: true }),
   },
   {
     name: 'a sign typed on the long vowel instead of the letter before it',
     letters: 'وي',
-    applies: (at) => !at.letter.shadda && at.letter.vowel === shortVowel(at) && (at.lastSound === '·' || (at.isLast && at.lastSound === shortVowel(at))),
+    applies: (at) =>
+      !at.letter.shadda &&
+      at.letter.vowel === shortVowel(at) &&
+      (at.lastSound === '·' || (at.isLast && at.lastSound === shortVowel(at))),
     speak: (at) => ({ sounds: [`${shortVowel(at)}ː`], replace: true }),
   },
   {
@@ -38,7 +42,8 @@ export const glideRules: readonly LetterRule[] = [
   {
     name: 'ya before ta marbuta is the ending -ijja when nothing else is written',
     letters: 'ي',
-    applies: ({ letter, next, lastSound }) => isBare(letter) && next?.base === 'ة' && (lastSound === '·' || lastSound === 'i'),
+    applies: ({ letter, next, lastSound }) =>
+      isBare(letter) && next?.base === 'ة' && (lastSound === '·' || lastSound === 'i'),
     speak: () => ({ sounds: ['i', 'jj', '·'], replace: true }),
   },
   {
@@ -62,7 +67,8 @@ export const glideRules: readonly LetterRule[] = [
   {
     name: 'waw after an unwritten vowel is a long u, ya a long i, unless another one follows',
     letters: 'وي',
-    applies: (at) => isBare(at.letter) && at.lastSound === '·' && !(at.next && isBare(at.next) && 'وي'.includes(at.next.base)),
+    applies: (at) =>
+      isBare(at.letter) && at.lastSound === '·' && !(at.next && isBare(at.next) && 'وي'.includes(at.next.base)),
     speak: (at) => ({ sounds: [`${shortVowel(at)}ː`], replace: true }),
   },
   {

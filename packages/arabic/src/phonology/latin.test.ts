@@ -7,16 +7,34 @@ import { toSounds } from './transcription.ts';
 describe('words in Latin letters', () => {
   it.each([
     // Listed.
-    ['Google', 'ˈguːgil'], ['WhatsApp', 'waːtˈsaːb'], ['YouTube', 'juːtˈjuːb'], ['Facebook', 'feːsˈbuːk'], ['iPhone', 'ʔaːjˈfoːn'], ['PDF', 'biːˈdiːʔif'],
+    ['Google', 'ˈguːgil'],
+    ['WhatsApp', 'waːtˈsaːb'],
+    ['YouTube', 'juːtˈjuːb'],
+    ['Facebook', 'feːsˈbuːk'],
+    ['iPhone', 'ʔaːjˈfoːn'],
+    ['PDF', 'biːˈdiːʔif'],
     // By the table.
-    ['Slack', 'ˈsilak'], ['Berlin', 'ˈbirlin'], ['nation', 'ˈnaʃin'], ['update', 'ʔabˈdeːt'], ['café', 'ˈkafeː'], ['Vivaldi', 'fiˈfaldi'], ['phone', 'ˈfoːn'],
+    ['Slack', 'ˈsilak'],
+    ['Berlin', 'ˈbirlin'],
+    ['nation', 'ˈnaʃin'],
+    ['update', 'ʔabˈdeːt'],
+    ['café', 'ˈkafeː'],
+    ['Vivaldi', 'fiˈfaldi'],
+    ['phone', 'ˈfoːn'],
     // By the names of the letters.
-    ['BTC', 'biːˈtiːsiː'], ['e', 'ˈʔiː'], ['XYZ', 'ʔikisˈwaːjzid'],
+    ['BTC', 'biːˈtiːsiː'],
+    ['e', 'ˈʔiː'],
+    ['XYZ', 'ʔikisˈwaːjzid'],
   ])('%s is %s', (word, ipa) => {
     expect(ipaOf(word)).toBe(ipa);
   });
 
-  it.each([['JavaScript', 'dʒaːfasikˈribt'], ['GitHub', 'ˈgithab'], ['Łódź', 'ˈlodz'], ['œuvre', 'ˈjuːfar']])('%s is %s', (word, ipa) => {
+  it.each([
+    ['JavaScript', 'dʒaːfasikˈribt'],
+    ['GitHub', 'ˈgithab'],
+    ['Łódź', 'ˈlodz'],
+    ['œuvre', 'ˈjuːfar'],
+  ])('%s is %s', (word, ipa) => {
     expect(ipaOf(word)).toBe(ipa);
   });
 

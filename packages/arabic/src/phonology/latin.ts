@@ -3,23 +3,138 @@ import type { Transcription } from './transcription.ts';
 
 /** Letters by their English names, for words in capitals that are read letter by letter. */
 const letterNames: Readonly<Record<string, Transcription>> = {
-  a: 'ʔeː', b: 'biː', c: 'siː', d: 'diː', e: 'ʔiː', f: 'ʔif', g: 'ʤiː', h: 'ʔeːʧ', i: 'ʔaːj', j: 'ʤeː', k: 'keː', l: 'ʔil', m: 'ʔim', n: 'ʔin', o: 'ʔoː', p: 'biː', q: 'kjuː', r: 'ʔaːr', s: 'ʔis', t: 'tiː',
-  u: 'juː', v: 'fiː', w: 'dabilju', x: 'ʔiks', y: 'waːj', z: 'zid',
+  a: 'ʔeː',
+  b: 'biː',
+  c: 'siː',
+  d: 'diː',
+  e: 'ʔiː',
+  f: 'ʔif',
+  g: 'ʤiː',
+  h: 'ʔeːʧ',
+  i: 'ʔaːj',
+  j: 'ʤeː',
+  k: 'keː',
+  l: 'ʔil',
+  m: 'ʔim',
+  n: 'ʔin',
+  o: 'ʔoː',
+  p: 'biː',
+  q: 'kjuː',
+  r: 'ʔaːr',
+  s: 'ʔis',
+  t: 'tiː',
+  u: 'juː',
+  v: 'fiː',
+  w: 'dabilju',
+  x: 'ʔiks',
+  y: 'waːj',
+  z: 'zid',
 };
 
 /**
- * Spellings and their sounds, the longer first; tried from left to right at each place. `^` and `$` are the ends of the word.
- * Arabic has no p and no v of its own: b and f stand for them, as most speakers say them.
+ * Spellings and their sounds, the longer first; tried from left to right at each place. `^` and `$` are the ends of the
+ * word. Arabic has no p and no v of its own: b and f stand for them, as most speakers say them.
  */
 const spellings: readonly (readonly [spelling: string, sounds: Transcription])[] = [
-  ['tion$', 'ʃin'], ['sion$', 'ʒin'], ['ture$', 'ʧar'], ['ough', 'oː'], ['igh', 'aːj'], ['^kn', 'n'], ['^wr', 'r'], ['^ps', 's'],
-  ['sch', 'ʃ'], ['tch', 'ʧ'], ['dge', 'ʤ'], ['sh', 'ʃ'], ['ch', 'ʧ'], ['th', 'θ'], ['ph', 'f'], ['gh', 'ɣ'], ['kh', 'x'], ['zh', 'ʒ'], ['wh', 'w'], ['ck', 'k'], ['qu', 'kw'], ['ng$', 'ng'],
-  ['ee', 'iː'], ['ea', 'iː'], ['oo', 'uː'], ['ou', 'aːw'], ['ow$', 'oː'], ['ow', 'aːw'], ['ai', 'eː'], ['ay', 'eːj'], ['ei', 'aːj'], ['ey$', 'i'], ['oa', 'oː'], ['oi', 'oːj'], ['oy', 'oːj'], ['au', 'oː'], ['aw', 'oː'], ['ie$', 'i'], ['ie', 'iː'], ['ue$', 'uː'], ['eu', 'juː'], ['ew', 'juː'],
-  ['ce', 'si'], ['ci', 'si'], ['cy', 'si'], ['le$', 'il'], ['re$', 'ar'], ['er$', 'ar'], ['or$', 'or'],
-  ['bb', 'b'], ['cc', 'k'], ['dd', 'd'], ['ff', 'f'], ['gg', 'g'], ['ll', 'l'], ['mm', 'm'], ['nn', 'n'], ['pp', 'b'], ['rr', 'r'], ['ss', 's'], ['tt', 't'], ['zz', 'z'],
-  ['^y', 'j'], ['y$', 'i'], ['^e', 'ʔi'], ['^a', 'ʔa'], ['^i', 'ʔi'], ['^o', 'ʔo'], ['^u', 'ʔa'], ['a$', 'a'], ['i$', 'i'], ['o$', 'o'], ['u$', 'u'],
-  ['a', 'a'], ['b', 'b'], ['c', 'k'], ['d', 'd'], ['e', 'i'], ['f', 'f'], ['g', 'g'], ['h', 'h'], ['i', 'i'], ['j', 'ʤ'], ['k', 'k'], ['l', 'l'], ['m', 'm'], ['n', 'n'], ['o', 'o'], ['p', 'b'], ['q', 'k'], ['r', 'r'], ['s', 's'],
-  ['t', 't'], ['u', 'a'], ['v', 'f'], ['w', 'w'], ['x', 'ks'], ['y', 'i'], ['z', 'z'],
+  ['tion$', 'ʃin'],
+  ['sion$', 'ʒin'],
+  ['ture$', 'ʧar'],
+  ['ough', 'oː'],
+  ['igh', 'aːj'],
+  ['^kn', 'n'],
+  ['^wr', 'r'],
+  ['^ps', 's'],
+  ['sch', 'ʃ'],
+  ['tch', 'ʧ'],
+  ['dge', 'ʤ'],
+  ['sh', 'ʃ'],
+  ['ch', 'ʧ'],
+  ['th', 'θ'],
+  ['ph', 'f'],
+  ['gh', 'ɣ'],
+  ['kh', 'x'],
+  ['zh', 'ʒ'],
+  ['wh', 'w'],
+  ['ck', 'k'],
+  ['qu', 'kw'],
+  ['ng$', 'ng'],
+  ['ee', 'iː'],
+  ['ea', 'iː'],
+  ['oo', 'uː'],
+  ['ou', 'aːw'],
+  ['ow$', 'oː'],
+  ['ow', 'aːw'],
+  ['ai', 'eː'],
+  ['ay', 'eːj'],
+  ['ei', 'aːj'],
+  ['ey$', 'i'],
+  ['oa', 'oː'],
+  ['oi', 'oːj'],
+  ['oy', 'oːj'],
+  ['au', 'oː'],
+  ['aw', 'oː'],
+  ['ie$', 'i'],
+  ['ie', 'iː'],
+  ['ue$', 'uː'],
+  ['eu', 'juː'],
+  ['ew', 'juː'],
+  ['ce', 'si'],
+  ['ci', 'si'],
+  ['cy', 'si'],
+  ['le$', 'il'],
+  ['re$', 'ar'],
+  ['er$', 'ar'],
+  ['or$', 'or'],
+  ['bb', 'b'],
+  ['cc', 'k'],
+  ['dd', 'd'],
+  ['ff', 'f'],
+  ['gg', 'g'],
+  ['ll', 'l'],
+  ['mm', 'm'],
+  ['nn', 'n'],
+  ['pp', 'b'],
+  ['rr', 'r'],
+  ['ss', 's'],
+  ['tt', 't'],
+  ['zz', 'z'],
+  ['^y', 'j'],
+  ['y$', 'i'],
+  ['^e', 'ʔi'],
+  ['^a', 'ʔa'],
+  ['^i', 'ʔi'],
+  ['^o', 'ʔo'],
+  ['^u', 'ʔa'],
+  ['a$', 'a'],
+  ['i$', 'i'],
+  ['o$', 'o'],
+  ['u$', 'u'],
+  ['a', 'a'],
+  ['b', 'b'],
+  ['c', 'k'],
+  ['d', 'd'],
+  ['e', 'i'],
+  ['f', 'f'],
+  ['g', 'g'],
+  ['h', 'h'],
+  ['i', 'i'],
+  ['j', 'ʤ'],
+  ['k', 'k'],
+  ['l', 'l'],
+  ['m', 'm'],
+  ['n', 'n'],
+  ['o', 'o'],
+  ['p', 'b'],
+  ['q', 'k'],
+  ['r', 'r'],
+  ['s', 's'],
+  ['t', 't'],
+  ['u', 'a'],
+  ['v', 'f'],
+  ['w', 'w'],
+  ['x', 'ks'],
+  ['y', 'i'],
+  ['z', 'z'],
 ];
 
 const spellingPattern = new RegExp(spellings.map(([spelling]) => spelling).join('|'), 'gu');
@@ -28,15 +143,36 @@ const silentE = /([aiou])([bcdfgklmnprstvz])e(s?)$/u;
 const longNames: Readonly<Record<string, Transcription>> = { a: 'eː', i: 'aːj', o: 'oː', u: 'juː' };
 const soundsBySpelling = new Map(spellings);
 /** Letters that are no Latin letter with a mark. */
-const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'e', œ: 'e', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'ng', ə: 'a', ĸ: 'k', ŧ: 't' };
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'e',
+  œ: 'e',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'ng',
+  ə: 'a',
+  ĸ: 'k',
+  ŧ: 't',
+};
 const acronymLengthMax = 5;
 
 /**
- * The sounds an Arabic speaker gives a word in Latin letters: a list of brands and common words, names of letters for words in capitals
- * that are too short or have no vowel to be read, TypeScript as its two words, else a table from letters to sounds in the manner of English.
+ * The sounds an Arabic speaker gives a word in Latin letters: a list of brands and common words, names of letters for
+ * words in capitals that are too short or have no vowel to be read, TypeScript as its two words, else a table from
+ * letters to sounds in the manner of English.
  */
 export function transcribeLatin(word: string): Transcription {
-  const letters = word.normalize('NFC').replaceAll('é', 'ai').replaceAll(/[^a-z]/giu, (letter) => plainLetters[letter.toLowerCase()] ?? letter).normalize('NFKD').replaceAll(/[^a-z]/giu, '');
+  const letters = word
+    .normalize('NFC')
+    .replaceAll('é', 'ai')
+    .replaceAll(/[^a-z]/giu, (letter) => plainLetters[letter.toLowerCase()] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/[^a-z]/giu, '');
   const lower = letters.toLowerCase();
   const known = Object.hasOwn(latinWords, lower) ? latinWords[lower] : undefined;
   if (known !== undefined) {
@@ -44,7 +180,10 @@ export function transcribeLatin(word: string): Transcription {
   }
   const parts = letters.split(/(?<=[a-z]{2})(?=[A-Z][a-z]{2})/u);
   if (parts.length > 1) {
-    return parts.map(transcribeLatin).join('').replaceAll(/(?<=.)ʔ(?=[aiueo])/gu, '');
+    return parts
+      .map(transcribeLatin)
+      .join('')
+      .replaceAll(/(?<=.)ʔ(?=[aiueo])/gu, '');
   }
   if (isSpelled(letters)) {
     return [...lower].map((letter) => letterNames[letter] ?? '').join('');

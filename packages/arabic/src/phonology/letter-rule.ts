@@ -9,13 +9,16 @@ export interface LetterPosition {
   /** Letters between the beginning of the stem, after the article, and this letter. */
   readonly index: number;
   readonly isLast: boolean;
-  /** The last sound read, in the notation of a transcription; `''` at the beginning. A written sukun leaves a bare consonant. */
+  /**
+   * The last sound read, in the notation of a transcription; `''` at the beginning. A written sukun leaves a bare
+   * consonant.
+   */
   readonly lastSound: string;
 }
 
 /**
- * One rule of reading. The rules of a letter are tried in order and the first that applies decides; a letter that no rule takes
- * is a plain consonant.
+ * One rule of reading. The rules of a letter are tried in order and the first that applies decides; a letter that no
+ * rule takes is a plain consonant.
  */
 export interface LetterRule {
   readonly name: string;

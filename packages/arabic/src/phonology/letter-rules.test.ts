@@ -6,9 +6,12 @@ import { hamzaRules } from './hamza-rules.ts';
 import type { LetterRule } from './letter-rule.ts';
 import { transcribe } from './transcribe.ts';
 
-it.each(Object.entries(consonantSounds).filter(([letter]) => !'ءأإؤئآوية'.includes(letter)))('%s is always %s', (letter, sound) => {
-  expect(transcribe(`${letter}َبَ${letter}ِبَ`).transcription).toBe(`${sound}aba${sound}ib+a`);
-});
+it.each(Object.entries(consonantSounds).filter(([letter]) => !'ءأإؤئآوية'.includes(letter)))(
+  '%s is always %s',
+  (letter, sound) => {
+    expect(transcribe(`${letter}َبَ${letter}ِبَ`).transcription).toBe(`${sound}aba${sound}ib+a`);
+  },
+);
 
 /** For every rule a word that it alone reads right. */
 const witnesses: Readonly<Record<string, readonly [word: string, transcription: string]>> = {

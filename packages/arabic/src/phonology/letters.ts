@@ -11,11 +11,20 @@ export interface Letter {
 }
 
 const vowelMarks: Readonly<Record<string, VowelMark>> = {
-  '\u064e': 'a', '\u0650': 'i', '\u064f': 'u',
-  '\u064b': 'an', '\u064d': 'in', '\u064c': 'un',
+  '\u064e': 'a',
+  '\u0650': 'i',
+  '\u064f': 'u',
+  '\u064b': 'an',
+  '\u064d': 'in',
+  '\u064c': 'un',
   '\u0652': 'sukun',
   // Spellings of the Qur'an and of languages written in Arabic script.
-  '\u0657': 'u', '\u0656': 'i', '\u06e1': 'sukun', '\u08f0': 'an', '\u08f1': 'un', '\u08f2': 'in',
+  '\u0657': 'u',
+  '\u0656': 'i',
+  '\u06e1': 'sukun',
+  '\u08f0': 'an',
+  '\u08f1': 'un',
+  '\u08f2': 'in',
 };
 const shadda = '\u0651';
 const daggerAlif = '\u0670';
@@ -23,8 +32,31 @@ const combiningHamza = /[\u0653-\u0655]/u;
 
 /** Letters of other keyboards and languages that stand for a letter the rules know. */
 const letterVariants: Readonly<Record<string, string>> = {
-  ک: 'ك', ڪ: 'ك', ی: 'ي', ې: 'ي', ے: 'ي', ہ: 'ه', ھ: 'ه', ە: 'ه', ۀ: 'ه', ۃ: 'ة', ۋ: 'ڤ', ڨ: 'گ', ڭ: 'گ', ݣ: 'گ', ݢ: 'گ',
-  ڠ: 'غ', ٹ: 'ت', ڈ: 'د', ڑ: 'ر', ں: 'ن', ٲ: 'أ', ٳ: 'إ', ۇ: 'و', ڥ: 'ڤ', ڜ: 'چ',
+  ک: 'ك',
+  ڪ: 'ك',
+  ی: 'ي',
+  ې: 'ي',
+  ے: 'ي',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
+  ۀ: 'ه',
+  ۃ: 'ة',
+  ۋ: 'ڤ',
+  ڨ: 'گ',
+  ڭ: 'گ',
+  ݣ: 'گ',
+  ݢ: 'گ',
+  ڠ: 'غ',
+  ٹ: 'ت',
+  ڈ: 'د',
+  ڑ: 'ر',
+  ں: 'ن',
+  ٲ: 'أ',
+  ٳ: 'إ',
+  ۇ: 'و',
+  ڥ: 'ڤ',
+  ڜ: 'چ',
 };
 const knownLetters: ReadonlySet<string> = new Set('ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيٱپچژگڤ');
 

@@ -9,18 +9,25 @@ const helpingVowels: readonly (readonly [word: RegExp, vowel: string])[] = [
 ];
 
 /** What can be said after a vowel: at most two consonants, then a vowel. */
-const linkable = new RegExp(`^[${soundClasses.consonant}]{0,2}-?[${soundClasses.vowel}]|^[${soundClasses.consonant}]-[${soundClasses.consonant}][${soundClasses.vowel}]`, 'u');
+const linkable = new RegExp(
+  `^[${soundClasses.consonant}]{0,2}-?[${soundClasses.vowel}]|^[${soundClasses.consonant}]-[${soundClasses.consonant}][${soundClasses.vowel}]`,
+  'u',
+);
 
 const lastCluster = new RegExp(`[${soundClasses.consonant}]{2}$`, 'u');
 
 /**
- * Joins a word to the one before it. A connecting vowel goes after a vowel, which shortens; after a written consonant a helping vowel
- * takes its place; after a pause it gets a glottal stop. The first of two consonants left at the beginning closes the word before:
- * fiː + ‿al-bajt = fil bajt.
+ * Joins a word to the one before it. A connecting vowel goes after a vowel, which shortens; after a written consonant a
+ * helping vowel takes its place; after a pause it gets a glottal stop. The first of two consonants left at the
+ * beginning closes the word before: fiː + ‿al-bajt = fil bajt.
  *
  * @param before the word before, already joined to its own; absent after a pause.
  */
-export function joinWords(before: Transcription | undefined, word: Transcription, phonology: DialectPhonology): { before: Transcription; word: Transcription } {
+export function joinWords(
+  before: Transcription | undefined,
+  word: Transcription,
+  phonology: DialectPhonology,
+): { before: Transcription; word: Transcription } {
   if (!word.startsWith('‿')) {
     return { before: joinCluster(before ?? '', phonology), word };
   }
@@ -50,7 +57,10 @@ function joinCluster(before: Transcription, { phonotactics }: DialectPhonology):
   return phonotactics.joinsClusters && lastCluster.test(before) ? before + phonotactics.helpingVowel : before;
 }
 
-function moveFirstConsonant(before: Transcription, word: Transcription): { before: Transcription; word: Transcription } {
+function moveFirstConsonant(
+  before: Transcription,
+  word: Transcription,
+): { before: Transcription; word: Transcription } {
   const second = word.charAt(1) === '-' ? word.charAt(2) : word.charAt(1);
   if (!isConsonantSymbol(second)) {
     return { before, word };

@@ -13,7 +13,16 @@ export interface Proclitics {
 }
 
 const vowelOf: Readonly<Record<string, 'a' | 'i'>> = { أ: 'a', و: 'a', ف: 'a', ب: 'i', ك: 'a', ل: 'i', ع: 'a', ه: 'a' };
-const consonantOf: Readonly<Record<string, string>> = { أ: 'ʔ', و: 'w', ف: 'f', ب: 'b', ك: 'k', ل: 'l', ع: 'ʕ', ه: 'h' };
+const consonantOf: Readonly<Record<string, string>> = {
+  أ: 'ʔ',
+  و: 'w',
+  ف: 'f',
+  ب: 'b',
+  ك: 'k',
+  ل: 'l',
+  ع: 'ʕ',
+  ه: 'h',
+};
 const procliticOrder = /^أ?[وف]?[بكلعه]?$/u;
 /** عالبيت, هالبيت: dialects join these to the article; marks must show it, for عالم and هالة are words. */
 const ofDialects = /^[عه]$/u;
@@ -28,7 +37,9 @@ const stemsInLam = /^(?:غة|غات|يل|يلة|يالي|قاء|ون|حم|عبة
 
 /** Roots that begin with w, so that it is no word of its own: waSal+a, waTan+ijj. */
 const rootsInWaw: ReadonlySet<string> = new Set(
-  'وصل وضع وجد وقف وقع وعد ورد وزن وفد وجب وهب وثق ورث وسع وطن ولد ورق وزع وجه وحد وصف وضح وفق وقت وكل ودع وفر وظف ورط وسط وزر وحش وصي وجع وثب وقد وطأ'.split(' '),
+  'وصل وضع وجد وقف وقع وعد ورد وزن وفد وجب وهب وثق ورث وسع وطن ولد ورق وزع وجه وحد وصف وضح وفق وقت وكل ودع وفر وظف ورط وسط وزر وحش وصي وجع وثب وقد وطأ'.split(
+    ' ',
+  ),
 );
 
 /** Finds the one-letter words and the article at the start of a word. Source: Ryding 2005, 2.4 and 2.7. */
@@ -49,7 +60,10 @@ function isProcliticSequence(letters: readonly Letter[], count: number): boolean
   const proclitics = letters.slice(0, count);
   return (
     procliticOrder.test(skeletonOf(proclitics)) &&
-    proclitics.every(({ base, vowel, shadda, dagger }) => !shadda && !dagger && (vowel === '' || vowel === vowelOf[base] || (base === 'ل' && vowel === 'a')))
+    proclitics.every(
+      ({ base, vowel, shadda, dagger }) =>
+        !shadda && !dagger && (vowel === '' || vowel === vowelOf[base] || (base === 'ل' && vowel === 'a')),
+    )
   );
 }
 
@@ -134,5 +148,8 @@ function readWasl(letters: readonly Letter[], count: number): Proclitics | undef
 }
 
 function spell(letters: readonly Letter[], count: number): Transcription {
-  return letters.slice(0, count).map(({ base, vowel }) => `${consonantOf[base] ?? ''}${vowel || (vowelOf[base] ?? '')}`).join('');
+  return letters
+    .slice(0, count)
+    .map(({ base, vowel }) => `${consonantOf[base] ?? ''}${vowel || (vowelOf[base] ?? '')}`)
+    .join('');
 }

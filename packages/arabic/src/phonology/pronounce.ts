@@ -20,7 +20,10 @@ export type LatinWords = 'arabic' | 'english';
 export interface PronounceOptions {
   /** How far the dialect goes; `accent` when absent. */
   readonly strength?: Strength;
-  /** `arabic`, when absent: words in Latin letters get the sounds that an Arabic speaker gives them. `english`: they get none, for an engine's English voice. */
+  /**
+   * `arabic`, when absent: words in Latin letters get the sounds that an Arabic speaker gives them. `english`: they get
+   * none, for an engine's English voice.
+   */
   readonly latinWords?: LatinWords | undefined;
 }
 
@@ -36,7 +39,9 @@ interface WordInProgress extends TranscribedWord {
 }
 
 /** Words of one syllable that lean on the next word and carry no stress of their own. Source: Ryding 2005, 2.5.2. */
-const particles: ReadonlySet<string> = new Set('في فى من عن إن أن لا ما لم لن قد هل أو كي ثم بل لو يا مع إذ بن و ف ب ل ك'.split(' '));
+const particles: ReadonlySet<string> = new Set(
+  'في فى من عن إن أن لا ما لم لن قد هل أو كي ثم بل لو يا مع إذ بن و ف ب ل ك'.split(' '),
+);
 
 const procliticSounds: Readonly<Record<string, Transcription>> = { و: 'wa', ف: 'fa', ب: 'bi', ل: 'li', ك: 'ka' };
 
@@ -52,11 +57,12 @@ const nothing: WordInProgress = { transcription: '', stem: '', isSilent: true, i
 /**
  * Gives every word of one clause its sounds in a dialect.
  *
- * Words are read together: connecting vowels go, long vowels shorten before them, and the clause's last word has its pausal form
- * unless the boundary is `none`. Each word's sounds can be spoken on their own (fil bajt, not fi lbajt).
+ * Words are read together: connecting vowels go, long vowels shorten before them, and the clause's last word has its
+ * pausal form unless the boundary is `none`. Each word's sounds can be spoken on their own (fil bajt, not fi lbajt).
  *
  * @param words vowelled words in order; missing vowels are guessed.
- * @returns the same words in order. `sounds` is empty for a word without letters that can be read, and for Latin words if so asked.
+ * @returns the same words in order. `sounds` is empty for a word without letters that can be read, and for Latin words
+ *   if so asked.
  */
 export function pronounce(
   words: readonly VowelledWord[],
@@ -104,12 +110,21 @@ function soundWord(
   }
   const isFormula = next?.stem === divineNameStem;
   const endings = isFormula ? formulaEndings : phonology.endings;
-  const place = { isPausal, isConstruct: isConstruct(word, next), isAdverb: isAdverbInAn(word.stem), isMaqsura: word.stem.endsWith('ى'), isDefective: isDefectiveNoun(word.stem) };
+  const place = {
+    isPausal,
+    isConstruct: isConstruct(word, next),
+    isAdverb: isAdverbInAn(word.stem),
+    isMaqsura: word.stem.endsWith('ى'),
+    isDefective: isDefectiveNoun(word.stem),
+  };
   const ended = findWord(words, word) ?? endWord(word.transcription, endings, place);
   return applyRules(rules, ended, (wordClass) => isInClass(word, wordClass));
 }
 
-/** A noun without article before one with it or before a foreign name belongs to it: madrasat al-banaːt, ʃarikat guːgil. So does one whose case is marked without n. */
+/**
+ * A noun without article before one with it or before a foreign name belongs to it: madrasat al-banaːt, ʃarikat guːgil.
+ * So does one whose case is marked without n.
+ */
 function isConstruct({ transcription }: WordInProgress, next: WordInProgress | undefined): boolean {
   if (!next || (next.isSilent && !next.isLatin) || transcription.includes('l-')) {
     return false;
@@ -118,7 +133,10 @@ function isConstruct({ transcription }: WordInProgress, next: WordInProgress | u
 }
 
 /** The dialect's own form of a word, with what is written onto it. */
-function findWord(words: ReadonlyMap<string, Transcription>, { stem, transcription }: TranscribedWord): Transcription | undefined {
+function findWord(
+  words: ReadonlyMap<string, Transcription>,
+  { stem, transcription }: TranscribedWord,
+): Transcription | undefined {
   const whole = (transcription.endsWith('+i') ? words.get(`${stem}\u0650`) : undefined) ?? words.get(stem);
   if (whole !== undefined) {
     return transcription.slice(0, transcription.lastIndexOf('-') + 1) + whole;

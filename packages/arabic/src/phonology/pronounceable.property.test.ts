@@ -12,7 +12,11 @@ const bareWord = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, ma
 const markedWord = fc.string({ unit: fc.constantFrom(...letters, ...marks, ...marks), minLength: 1, maxLength: 24 });
 const articleWord = bareWord.map((word) => `ال${word}`);
 const anything = fc.string({ unit: 'binary', maxLength: 20 });
-const latinWord = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCé'), minLength: 1, maxLength: 12 });
+const latinWord = fc.string({
+  unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCé'),
+  minLength: 1,
+  maxLength: 12,
+});
 const anyDialect = fc.record({ dialect: fc.constantFrom(...dialects), strength: fc.constantFrom(...strengths) });
 const boundary = fc.constantFrom('none', 'period', 'comma' as const);
 
@@ -31,7 +35,11 @@ describe('whatever the letters are', () => {
   it('every word of standard Arabic can be said: it has a vowel, no two consonants begin it, no three meet, no vowels meet', () => {
     fc.assert(
       fc.property(clause, boundary, (texts, end) => {
-        const words = pronounce(texts.map((text) => toWord(text)), end, 'msa');
+        const words = pronounce(
+          texts.map((text) => toWord(text)),
+          end,
+          'msa',
+        );
         expect(shapeOf(words.flatMap(({ sounds }) => sounds))).toMatch(/^(?:CV|$)/u);
         for (const { sounds } of words) {
           expect(shapeOf(sounds)).not.toMatch(/^CC|CCC|VV|^C*$(?<=.)/u);
@@ -44,7 +52,12 @@ describe('whatever the letters are', () => {
   it('no dialect puts more than three consonants together or leaves a word without a vowel', () => {
     fc.assert(
       fc.property(clause, boundary, anyDialect, (texts, end, { dialect, strength }) => {
-        for (const { sounds } of pronounce(texts.map((text) => toWord(text)), end, dialect, { strength })) {
+        for (const { sounds } of pronounce(
+          texts.map((text) => toWord(text)),
+          end,
+          dialect,
+          { strength },
+        )) {
           expect(shapeOf(sounds)).not.toMatch(/CCCC|VV|^C*$(?<=.)/u);
         }
       }),
@@ -55,15 +68,25 @@ describe('whatever the letters are', () => {
   it('sounds come from the inventory, and at most one in a word is stressed', () => {
     const inventory = new Set<string>([...consonants, ...vowels]);
     fc.assert(
-      fc.property(fc.array(fc.oneof(markedWord, anything), { maxLength: 5 }), boundary, anyDialect, (texts, end, { dialect, strength }) => {
-        const words = pronounce(texts.map((text) => toWord(text)), end, dialect, { strength });
-        expect(words).toHaveLength(texts.length);
-        for (const { sounds } of words) {
-          expect(sounds.every(({ phoneme }) => inventory.has(phoneme))).toBe(true);
-          expect(sounds.filter(({ stressed }) => stressed).length).toBeLessThanOrEqual(1);
-          expect(sounds.every(({ phoneme, stressed }) => !stressed || isVowel(phoneme))).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.array(fc.oneof(markedWord, anything), { maxLength: 5 }),
+        boundary,
+        anyDialect,
+        (texts, end, { dialect, strength }) => {
+          const words = pronounce(
+            texts.map((text) => toWord(text)),
+            end,
+            dialect,
+            { strength },
+          );
+          expect(words).toHaveLength(texts.length);
+          for (const { sounds } of words) {
+            expect(sounds.every(({ phoneme }) => inventory.has(phoneme))).toBe(true);
+            expect(sounds.filter(({ stressed }) => stressed).length).toBeLessThanOrEqual(1);
+            expect(sounds.every(({ phoneme, stressed }) => !stressed || isVowel(phoneme))).toBe(true);
+          }
+        },
+      ),
       { numRuns: 1000 },
     );
   });

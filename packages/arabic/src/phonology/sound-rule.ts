@@ -1,8 +1,8 @@
 import { soundClasses, type Transcription } from './transcription.ts';
 
 /**
- * How far a dialect goes. `accent`: a speaker of the region reads standard text, with the region's sounds where they do not hide the
- * word. `full`: as the region's own words are spoken; meant for text written in the dialect.
+ * How far a dialect goes. `accent`: a speaker of the region reads standard text, with the region's sounds where they do
+ * not hide the word. `full`: as the region's own words are spoken; meant for text written in the dialect.
  */
 export const strengths = ['accent', 'full'] as const;
 export type Strength = (typeof strengths)[number];
@@ -16,8 +16,8 @@ export interface SoundRule {
   /** Where the linguistics is described. */
   readonly source: string;
   /**
-   * A regular expression over a transcription. `<C>` is a consonant, `<V>` a vowel, `<emphatic>`, `<guttural>` and `<sun>` are
-   * classes of consonants, `<stem>` the beginning of a word or the place after its article.
+   * A regular expression over a transcription. `<C>` is a consonant, `<V>` a vowel, `<emphatic>`, `<guttural>` and
+   * `<sun>` are classes of consonants, `<stem>` the beginning of a word or the place after its article.
    */
   readonly from: string;
   /** What a match becomes; `$1` … are the groups of `from`. */
@@ -47,7 +47,10 @@ const notation: Readonly<Record<string, string>> = {
 
 /** Compiles an expression in the notation of {@link SoundRule.from}. */
 export function compilePattern(expression: string, flags = 'u'): RegExp {
-  return new RegExp(expression.replaceAll(/<(\w+)>/gu, (written, name: string) => notation[name] ?? written), flags);
+  return new RegExp(
+    expression.replaceAll(/<(\w+)>/gu, (written, name: string) => notation[name] ?? written),
+    flags,
+  );
 }
 
 /** Compiles the rules that belong to a strength, in order. */
@@ -62,7 +65,10 @@ export function compileRules(rules: readonly SoundRule[], strength: Strength): C
     }));
 }
 
-/** Applies rules in order. `isIn` says whether the word belongs to a class; it is only asked when a rule's sounds are there. */
+/**
+ * Applies rules in order. `isIn` says whether the word belongs to a class; it is only asked when a rule's sounds are
+ * there.
+ */
 export function applyRules(
   rules: readonly CompiledRule[],
   transcription: Transcription,

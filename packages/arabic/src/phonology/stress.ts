@@ -4,9 +4,11 @@ import type { Transcription } from './transcription.ts';
 /**
  * Where words are stressed.
  *
- * - `standard`: a superheavy last syllable, else a heavy last but one, else the third from the end (Ryding 2005, 2.5.2; Holes 2004, 2.3).
- * - `cairene`: the same for heavy syllables; otherwise the last but one or the third from the end, whichever is an even number of
- *   syllables away from the nearest heavy syllable before it or from the beginning (Watson 2002, 5.2; McCarthy 1979).
+ * - `standard`: a superheavy last syllable, else a heavy last but one, else the third from the end (Ryding 2005, 2.5.2;
+ * Holes 2004, 2.3).
+ * - `cairene`: the same for heavy syllables; otherwise the last but one or the third from the end, whichever is an even
+ * number of syllables away from the nearest heavy syllable before it or from the beginning (Watson 2002, 5.2; McCarthy
+ * 1979).
  * - `final-heavy`: a heavy last syllable, else the last but one (Moroccan; Harrell 1962, 1.9; Heath 2020).
  */
 export type StressPattern = 'standard' | 'cairene' | 'final-heavy';
@@ -45,7 +47,8 @@ const patterns: Readonly<Record<StressPattern, (syllables: readonly Syllable[]) 
 /**
  * Marks the stressed vowel of a word with `ˈ`. A word without a vowel is left as it is.
  *
- * @param unstressable how many syllables at the beginning cannot be stressed: those of the article and the conjunction wa-.
+ * @param unstressable how many syllables at the beginning cannot be stressed: those of the article and the conjunction
+ *   wa-.
  */
 export function markStress(transcription: Transcription, pattern: StressPattern, unstressable: number): Transcription {
   const all = syllabify(transcription);

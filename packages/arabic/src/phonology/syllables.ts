@@ -7,7 +7,9 @@ export interface Syllable {
   readonly weight: 'light' | 'heavy' | 'superheavy';
 }
 
-/** The syllables of a transcription: one consonant of a group opens the next syllable, the others close the one before. */
+/**
+ * The syllables of a transcription: one consonant of a group opens the next syllable, the others close the one before.
+ */
 export function syllabify(transcription: Transcription): Syllable[] {
   const nuclei: { index: number; isLong: boolean; consonants: number }[] = [];
   for (let index = 0; index < transcription.length; index++) {
@@ -15,8 +17,7 @@ export function syllabify(transcription: Transcription): Syllable[] {
     const last = nuclei.at(-1);
     if (isVowelSymbol(symbol)) {
       nuclei.push({ index, isLong: transcription[index + 1] === 'ː', consonants: 0 });
-    }
-    else if (last && isConsonantSymbol(symbol)) {
+    } else if (last && isConsonantSymbol(symbol)) {
       last.consonants++;
     }
   }
@@ -39,8 +40,8 @@ export interface Phonotactics {
 }
 
 /**
- * Makes any string of sounds pronounceable: a vowel in every word, no two vowels in a row, no group of three consonants, and, where the dialect has
- * none, no group of two at the beginning. A geminate is never broken up.
+ * Makes any string of sounds pronounceable: a vowel in every word, no two vowels in a row, no group of three
+ * consonants, and, where the dialect has none, no group of two at the beginning. A geminate is never broken up.
  */
 export function repairSyllables(transcription: Transcription, phonotactics: Phonotactics): Transcription {
   const { initialClusters, split, helpingVowel } = phonotactics;
@@ -49,7 +50,7 @@ export function repairSyllables(transcription: Transcription, phonotactics: Phon
     repaired = repaired.replace(initialCluster, `$1${helpingVowel}`);
   }
   const [afterGeminate, afterOne] = [threeConsonants.geminate, threeConsonants[split]];
-  for (let before = ''; before !== repaired; ) {
+  for (let before = ''; before !== repaired;) {
     before = repaired;
     repaired = repaired.replace(afterGeminate, `$1${helpingVowel}`).replace(afterOne, `$1${helpingVowel}`);
   }
@@ -63,5 +64,8 @@ const initialCluster = new RegExp(`^(${consonant})(?=${consonant})`, 'u');
 const threeConsonants: Readonly<Record<ClusterSplit | 'geminate', RegExp>> = {
   geminate: new RegExp(`((${consonant})\\2)(?=${consonant})`, 'gu'),
   'after-first': new RegExp(`(${consonant})(?=${consonant}{2})`, 'gu'),
-  'after-second': new RegExp(`(${consonant}(?!(${consonant})\\2)${consonant}|${consonant}(?=(${consonant})\\3))(?=${consonant})`, 'gu'),
+  'after-second': new RegExp(
+    `(${consonant}(?!(${consonant})\\2)${consonant}|${consonant}(?=(${consonant})\\3))(?=${consonant})`,
+    'gu',
+  ),
 };

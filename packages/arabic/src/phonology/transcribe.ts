@@ -38,7 +38,10 @@ export function transcribe(word: string): TranscribedWord {
   if (skeleton.endsWith('ه') || skeleton.endsWith('هم')) {
     const name = divineName.exec(skeleton)?.groups;
     if (name) {
-      return { transcription: transcribeDivineName(letters, name['proclitics'] ?? '', name['vocative'] !== ''), stem: divineNameStem };
+      return {
+        transcription: transcribeDivineName(letters, name['proclitics'] ?? '', name['vocative'] !== ''),
+        stem: divineNameStem,
+      };
     }
   }
   if (servantName.test(skeleton)) {
@@ -68,7 +71,8 @@ function transcribeSingleLetter(letters: readonly Letter[]): Transcription {
   if (!letter) {
     return '';
   }
-  const vowel = letter.vowel === '' || letter.vowel === 'sukun' ? ('بل'.includes(letter.base) ? 'i' : 'a') : letter.vowel;
+  const vowel =
+    letter.vowel === '' || letter.vowel === 'sukun' ? ('بل'.includes(letter.base) ? 'i' : 'a') : letter.vowel;
   return `${consonantSounds[letter.base] ?? 'ʔ'}${vowel}`;
 }
 
@@ -120,23 +124,35 @@ function positionAt(letters: readonly Letter[], index: number, lastSound: string
     return undefined;
   }
   return {
-    letter, index, lastSound,
-    previous: letters[index - 1], next: letters[index + 1], afterNext: letters[index + 2],
+    letter,
+    index,
+    lastSound,
+    previous: letters[index - 1],
+    next: letters[index + 1],
+    afterNext: letters[index + 2],
     isLast: index === letters.length - 1,
   };
 }
 
 function transcribeDivineName(letters: readonly Letter[], proclitics: string, isVocative: boolean): Transcription {
-  const before = [...proclitics].map((base) => `${consonantSounds[base] ?? ''}${'بل'.includes(base) ? 'i' : 'a'}`).join('');
+  const before = [...proclitics]
+    .map((base) => `${consonantSounds[base] ?? ''}${'بل'.includes(base) ? 'i' : 'a'}`)
+    .join('');
   const { vowel = '' } = letters.at(-1) ?? {};
   const ending = vowel === '' ? '' : `+${vowel === 'sukun' ? '' : vowel}`;
   return joinProclitics(`${before}‿aLLaːh${isVocative ? 'umm' : ''}${ending}`);
 }
 
-/** Inside a word a connecting vowel goes after a vowel, and l is light in God's name after i. Source: Ryding 2005, 2.4.4. */
+/**
+ * Inside a word a connecting vowel goes after a vowel, and l is light in God's name after i. Source: Ryding 2005,
+ * 2.4.4.
+ */
 function joinProclitics(transcription: Transcription): Transcription {
   if (!transcription.includes('‿')) {
     return transcription;
   }
-  return transcription.replace(/(?<=[aiu])‿[aiu]?/u, '').replace('-‿', '-').replace('iLL', 'ill');
+  return transcription
+    .replace(/(?<=[aiu])‿[aiu]?/u, '')
+    .replace('-‿', '-')
+    .replace('iLL', 'ill');
 }

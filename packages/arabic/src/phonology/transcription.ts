@@ -1,7 +1,8 @@
 import type { Phoneme, Sound } from '../phoneme.ts';
 
 /**
- * A word on its way from letters to sounds: one character a sound, so that phonological rules can be written as patterns.
+ * A word on its way from letters to sounds: one character a sound, so that phonological rules can be written as
+ * patterns.
  *
  * | written | means |
  * |---|---|
@@ -10,7 +11,7 @@ import type { Phoneme, Sound } from '../phoneme.ts';
  * | `ss`, `aː` | a geminate, a long vowel |
  * | `ẗ` | ta marbuta, before it is known whether it is spoken |
  * | `-` | the end of what is written onto a stem: the article, the conjunction wa- |
- * | `‿` | the vowel after it only connects (hamzat al-wasl): it goes after a vowel; before a consonant none is written |
+ * | `‿` | the vowel after it only connects (hamzat al-wasl): it goes after a vowel; none stands before a consonant |
  * | `+` | what follows is the ending that a pause drops; alone at the end: a written sukun |
  * | `·` | a vowel, or none, that is not written |
  * | `ˈ` | the vowel after it is stressed |
@@ -18,12 +19,56 @@ import type { Phoneme, Sound } from '../phoneme.ts';
 export type Transcription = string;
 
 const symbols: Readonly<Record<string, Phoneme>> = {
-  b: 'b', t: 't', d: 'd', k: 'k', g: 'g', q: 'q', ʔ: 'ʔ', p: 'p',
-  T: 'tˤ', D: 'dˤ', S: 'sˤ', Z: 'zˤ', Ð: 'ðˤ', L: 'lˤ', R: 'rˤ', B: 'bˤ', M: 'mˤ',
-  f: 'f', v: 'v', θ: 'θ', ð: 'ð', s: 's', z: 'z', ʃ: 'ʃ', ʒ: 'ʒ', x: 'x', ɣ: 'ɣ', ħ: 'ħ', ʕ: 'ʕ', h: 'h',
-  ʤ: 'dʒ', ʧ: 'tʃ', ʦ: 'ts', ʣ: 'dz',
-  m: 'm', n: 'n', l: 'l', r: 'r', j: 'j', w: 'w',
-  a: 'a', i: 'i', u: 'u', e: 'e', o: 'o', ə: 'ə', æ: 'æ', ɑ: 'ɑ', ɨ: 'ɨ', ʊ: 'ʊ',
+  b: 'b',
+  t: 't',
+  d: 'd',
+  k: 'k',
+  g: 'g',
+  q: 'q',
+  ʔ: 'ʔ',
+  p: 'p',
+  T: 'tˤ',
+  D: 'dˤ',
+  S: 'sˤ',
+  Z: 'zˤ',
+  Ð: 'ðˤ',
+  L: 'lˤ',
+  R: 'rˤ',
+  B: 'bˤ',
+  M: 'mˤ',
+  f: 'f',
+  v: 'v',
+  θ: 'θ',
+  ð: 'ð',
+  s: 's',
+  z: 'z',
+  ʃ: 'ʃ',
+  ʒ: 'ʒ',
+  x: 'x',
+  ɣ: 'ɣ',
+  ħ: 'ħ',
+  ʕ: 'ʕ',
+  h: 'h',
+  ʤ: 'dʒ',
+  ʧ: 'tʃ',
+  ʦ: 'ts',
+  ʣ: 'dz',
+  m: 'm',
+  n: 'n',
+  l: 'l',
+  r: 'r',
+  j: 'j',
+  w: 'w',
+  a: 'a',
+  i: 'i',
+  u: 'u',
+  e: 'e',
+  o: 'o',
+  ə: 'ə',
+  æ: 'æ',
+  ɑ: 'ɑ',
+  ɨ: 'ɨ',
+  ʊ: 'ʊ',
 };
 
 /** The symbols of each class, ready to stand between the brackets of a pattern. */
@@ -54,7 +99,9 @@ const soundsBySymbol = new Map(
   ]),
 );
 
-/** The sounds of a finished transcription. Marks that are not sounds are passed over; equal sounds are shared objects. */
+/**
+ * The sounds of a finished transcription. Marks that are not sounds are passed over; equal sounds are shared objects.
+ */
 export function toSounds(transcription: Transcription): Sound[] {
   const sounds: Sound[] = [];
   let stressed = false;

@@ -12,15 +12,36 @@ export interface VowelPattern {
  */
 const patterns: readonly (readonly [shape: string, filled: string])[] = [
   // Derived verbs and their nouns after a connecting vowel.
-  ['is·t·C·Caː', 'istiCCaː'], ['is·t·C', 'istaC'], ['iC·t·Caː', 'iCtiCaː'], ['iC·t·C', 'iCtaC'], ['in·C·Caː', 'inCiCaː'], ['in·C·C', 'inCaC'],
+  ['is·t·C·Caː', 'istiCCaː'],
+  ['is·t·C', 'istaC'],
+  ['iC·t·Caː', 'iCtiCaː'],
+  ['iC·t·C', 'iCtaC'],
+  ['in·C·Caː', 'inCiCaː'],
+  ['in·C·C', 'inCaC'],
   // Participles and places.
-  ['m·s·t·C·C·C', 'mustaCCaC'], ['m·s·t·C', 'mustaC'], ['m·C·t·C·C', 'muCtaCaC'], ['m·n·t·C·C', 'muntaCaC'], ['m·t·C·C·C', 'mutaCaCiC'],
-  ['m·C·C·Cuː', 'muCaCCuː'], ['m·CaːC·Caẗ', 'muCaːCaCaẗ'], ['m·C·CuːC', 'maCCuːC'], ['m·C·CaːC', 'miCCaːC'], ['m·C·C·C', 'maCCaC'],
+  ['m·s·t·C·C·C', 'mustaCCaC'],
+  ['m·s·t·C', 'mustaC'],
+  ['m·C·t·C·C', 'muCtaCaC'],
+  ['m·n·t·C·C', 'muntaCaC'],
+  ['m·t·C·C·C', 'mutaCaCiC'],
+  ['m·C·C·Cuː', 'muCaCCuː'],
+  ['m·CaːC·Caẗ', 'muCaːCaCaẗ'],
+  ['m·C·CuːC', 'maCCuːC'],
+  ['m·C·CaːC', 'miCCaːC'],
+  ['m·C·C·C', 'maCCaC'],
   // The present tense.
-  ['j·s·t·C·C·C', 'jastaCCiC'], ['j·t·CaːC·C', 'jataCaːCaC'], ['j·t·C·C·C', 'jataCaC=aC'], ['j·C·t·C·C', 'jaCtaCiC'], ['j·CaːC·C', 'juCaːCiC'],
-  ['j·C·C·C', 'jaCCuC'], ['j·C·CiːC', 'juCCiːC'], ['j·CiːC', 'juCiːC'],
+  ['j·s·t·C·C·C', 'jastaCCiC'],
+  ['j·t·CaːC·C', 'jataCaːCaC'],
+  ['j·t·C·C·C', 'jataCaC=aC'],
+  ['j·C·t·C·C', 'jaCtaCiC'],
+  ['j·CaːC·C', 'juCaːCiC'],
+  ['j·C·C·C', 'jaCCuC'],
+  ['j·C·CiːC', 'juCCiːC'],
+  ['j·CiːC', 'juCiːC'],
   // Nouns.
-  ['C·C·CiːC', 'CaCCiːC'], ['C·CaːC', 'CiCaːC'], ['C·CuːC', 'CuCuːC'],
+  ['C·C·CiːC', 'CaCCiːC'],
+  ['C·CaːC', 'CiCaːC'],
+  ['C·CuːC', 'CuCuːC'],
   ['C·C·Cuː$', 'CaCaCuː'],
 ];
 

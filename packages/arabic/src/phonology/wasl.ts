@@ -2,17 +2,60 @@ import { type Letter, skeletonOf } from './letters.ts';
 
 /** Nouns that begin with a connecting vowel, without their alif: the classical ten and their forms. */
 const waslNouns: ReadonlySet<string> = new Set([
-  'سم', 'سمه', 'سمها', 'سمي', 'سمك', 'سمهم', 'سمنا', 'سمهما', 'سما', 'بن', 'بنه', 'بنها', 'بني', 'بنك', 'بنهم', 'بننا', 'بنا', 'بنة', 'بنته', 'بنتها', 'بنتي', 'بنتك',
-  'بنتان', 'بنتين', 'بنان', 'بنين', 'ثنان', 'ثنين', 'ثنا', 'ثني', 'ثنتان', 'ثنتين', 'ثنتا', 'ثنتي', 'مرأة', 'مرأته', 'مرأتي', 'مرؤ', 'مرئ', 'مرأ', 'ست',
+  'سم',
+  'سمه',
+  'سمها',
+  'سمي',
+  'سمك',
+  'سمهم',
+  'سمنا',
+  'سمهما',
+  'سما',
+  'بن',
+  'بنه',
+  'بنها',
+  'بني',
+  'بنك',
+  'بنهم',
+  'بننا',
+  'بنا',
+  'بنة',
+  'بنته',
+  'بنتها',
+  'بنتي',
+  'بنتك',
+  'بنتان',
+  'بنتين',
+  'بنان',
+  'بنين',
+  'ثنان',
+  'ثنين',
+  'ثنا',
+  'ثني',
+  'ثنتان',
+  'ثنتين',
+  'ثنتا',
+  'ثنتي',
+  'مرأة',
+  'مرأته',
+  'مرأتي',
+  'مرؤ',
+  'مرئ',
+  'مرأ',
+  'ست',
 ]);
 
 /** Letters after an alif that look like a derived verb but belong to a word whose hamza was left off. */
-const hamzaWords = /^(?:ستاذ|ستراليا|ستوديو|ستون|ستثن|كتوبر|كتر|كتاف|نت$|نتم$|نتما$|نتن$|نتي$|نسان|نا$|نها?$|نهما?$|نهن$|ني$|نك$|نكم$|ننا$|نني$|نما$|نحاء|نواع|نباء|نصار|نظار|نفاس|نهار|نفس|نجليز|نجلترا|نترن|تراك|تعاب|تباع|تونوم|ضطهاد$)/u;
+const hamzaWords =
+  /^(?:ستاذ|ستراليا|ستوديو|ستون|ستثن|كتوبر|كتر|كتاف|نت$|نتم$|نتما$|نتن$|نتي$|نسان|نا$|نها?$|نهما?$|نهن$|ني$|نك$|نكم$|ننا$|نني$|نما$|نحاء|نواع|نباء|نصار|نظار|نفاس|نهار|نفس|نجليز|نجلترا|نترن|تراك|تعاب|تباع|تونوم|ضطهاد$)/u;
 
 /** Verbs VII–X and their nouns, without the alif: the second letter may have assimilated (iṣṭ-, izd-, idd-, iṭṭ-). */
-const derivedStems = /^(?:ست..|ن[^اويتأإ]..|نت..|.ت[^ة]..|تص|تفا|تحا|تجا|تها|تسا|تخاذ|تكأ|تخذ|صط..|ضط..|زد[ح-ي].|دع[اىت]|دخار|طلا[عق]|طلع)/u;
+const derivedStems =
+  /^(?:ست..|ن[^اويتأإ]..|نت..|.ت[^ة]..|تص|تفا|تحا|تجا|تها|تسا|تخاذ|تكأ|تخذ|صط..|ضط..|زد[ح-ي].|دع[اىت]|دخار|طلا[عق]|طلع)/u;
 
-/** How a bare alif at the start of a word is spoken: not at all after a vowel, or as a hamza whose sign was left off. */
+/**
+ * How a bare alif at the start of a word is spoken: not at all after a vowel, or as a hamza whose sign was left off.
+ */
 export function isWasl(letters: readonly Letter[], alif: number): boolean {
   const { base, vowel } = letters[alif] ?? {};
   if (base === 'ٱ') {

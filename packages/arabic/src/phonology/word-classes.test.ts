@@ -7,9 +7,12 @@ function isLearned(word: string): boolean {
 }
 
 describe('learned words', () => {
-  it.each(['قُرْآن', 'القَاهِرَة', 'بِالقَانُون', 'قَانُونِيَّة', 'وَقَانُونُنَا', 'المَنْطِقَة', 'حُقُوقُهُمْ'])('by list, with what is written onto them: %s', (word) => {
-    expect(isLearned(word)).toBe(true);
-  });
+  it.each(['قُرْآن', 'القَاهِرَة', 'بِالقَانُون', 'قَانُونِيَّة', 'وَقَانُونُنَا', 'المَنْطِقَة', 'حُقُوقُهُمْ'])(
+    'by list, with what is written onto them: %s',
+    (word) => {
+      expect(isLearned(word)).toBe(true);
+    },
+  );
 
   it.each(['اسْتِقْلَال', 'الاقْتِصَاد', 'انْقِسَام', 'مُسْتَقْبَل', 'مُنَاقَشَة', 'قَوْمِيّ', 'المَوْقِف', 'تَوْقِيت'])('by shape: %s', (word) => {
     expect(isLearned(word)).toBe(true);
@@ -21,7 +24,13 @@ describe('learned words', () => {
 });
 
 describe('other classes', () => {
-  it.each([['ثَلَاثَة', 'inherited'], ['الذَّهَب', 'inherited'], ['كَلْب', 'palatal'], ['وَقَرِيب', 'palatal'], ['البَقَرَة', 'rural']] as const)('%s is %s', (word, wordClass) => {
+  it.each([
+    ['ثَلَاثَة', 'inherited'],
+    ['الذَّهَب', 'inherited'],
+    ['كَلْب', 'palatal'],
+    ['وَقَرِيب', 'palatal'],
+    ['البَقَرَة', 'rural'],
+  ] as const)('%s is %s', (word, wordClass) => {
     expect(isInClass(transcribe(word), wordClass)).toBe(true);
   });
 

@@ -8,8 +8,9 @@ interface WordClassList {
 }
 
 /**
- * Words that speakers keep close to the standard although the region has a sound of its own: religion, state, science, names of
- * places. Beside the list, the shapes of derived nouns and verbs (VII–X) and of adjectives in -ijj, which are learned as a rule.
+ * Words that speakers keep close to the standard although the region has a sound of its own: religion, state, science,
+ * names of places. Beside the list, the shapes of derived nouns and verbs (VII–X) and of adjectives in -ijj, which are
+ * learned as a rule.
  *
  * Sources: Holes 2004, 2.4; Watson 2002, 2.5; Woidich 2006, 1.1.1; Abdel-Jawad 1981.
  */
@@ -20,7 +21,9 @@ const learned: WordClassList = {
     واقع وقائع موقع مواقع موقف مواقف تحقيق تطبيق تعليق خالق رقم أرقام رقابة طاقة قائد قيادة قيمة قيم نقل نقابة نقاش فاروق قاسم قابوس مستقبل قاض قاضي قصة قصص نقطة نقاط
     جمهور جماهير جامعة جامع جغرافيا جدول جداول جريدة جرائد جيش جلال مجلس مجالس مجال جهاز أجهزة جواز جنس جامد تجربة برنامج برامج هجرة إنتاج علاج منهج مناهج جزيرة جملة جلسة جهة جهود مجموع
     ثورة ثابت مؤثر أثر ثروة ذات ذكاء نظام نظرية ظاهرة لفظ مؤمن مؤتمر مؤسسة رؤية مسؤول مسئول تأثير تأمين مأساة رأي سؤال رئيس تأخير`),
-  shape: compilePattern('(?:^|-)(?:[mt]a[wj])<C>[aiu]ː?<C>|ista|isti|i<C>ti<C>aː|in<C>i<C>aː|must[ai]|mu<C>ta<C>|muta|mu<C>aː<C>a<C>a|[^ʔ]ijj(?:a(?:ː?t|ẗ)?|iː?n|uː?n|an)?(?:$|\\+)'),
+  shape: compilePattern(
+    '(?:^|-)(?:[mt]a[wj])<C>[aiu]ː?<C>|ista|isti|i<C>ti<C>aː|in<C>i<C>aː|must[ai]|mu<C>ta<C>|muta|mu<C>aː<C>a<C>a|[^ʔ]ijj(?:a(?:ː?t|ẗ)?|iː?n|uː?n|an)?(?:$|\\+)',
+  ),
 };
 
 /**
@@ -45,12 +48,16 @@ const palatal: WordClassList = {
 };
 
 /** Words that came to Moroccan towns from the country, with g. Source: Heath 2002, 4.1. */
-const rural: WordClassList = { stems: words('قال يقول تقول نقول قلت قلنا قالت قالوا بقرة بقر قمر قمرة قعد قمح قاع قرن قربة قدام طريق') };
+const rural: WordClassList = {
+  stems: words('قال يقول تقول نقول قلت قلنا قالت قالوا بقرة بقر قمر قمرة قعد قمح قاع قرن قربة قدام طريق'),
+};
 
 const lists: Readonly<Record<WordClass, WordClassList>> = { learned, inherited, palatal, rural };
 
 /** Endings that may follow a listed stem. */
-const endings = words('ا ة ات ان ين ون ي ية يا يات يين يون ه ها هم هما هن ك كم نا ني ته تها تهم تي تنا تك تكم تين تان وا ت تم هما ياتها');
+const endings = words(
+  'ا ة ات ان ين ون ي ية يا يات يين يون ه ها هم هما هن ك كم نا ني ته تها تهم تي تنا تك تكم تين تان وا ت تم هما ياتها',
+);
 const oneLetterWords = /^[وفبلك]/u;
 const longestEnding = 4;
 

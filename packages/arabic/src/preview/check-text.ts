@@ -7,14 +7,18 @@ const detailLengthMax = 60;
 const wordsMax = 5;
 
 /**
- * What whoever pays should know of a text before it is spoken with a voice of a dialect: that it is written in another, or quotes the Quran. Silent on
- * ordinary text.
+ * What whoever pays should know of a text before it is spoken with a voice of a dialect: that it is written in another,
+ * or quotes the Quran. Silent on ordinary text.
  */
 export function checkText(text: string, dialect: Dialect): ReadingWarning[] {
   const warnings: ReadingWarning[] = [];
   const written = recogniseDialect(text);
   if (written && written.dialect !== groupOf[dialect]) {
-    warnings.push({ code: 'text_in_other_dialect', detail: shorten(written.words.slice(0, wordsMax).join('، ')), dialect: written.dialect });
+    warnings.push({
+      code: 'text_in_other_dialect',
+      detail: shorten(written.words.slice(0, wordsMax).join('، ')),
+      dialect: written.dialect,
+    });
   }
   const [verse] = findQuran(text);
   if (verse) {

@@ -34,9 +34,15 @@ interface PlacedWord {
 }
 
 /** Makes spans of spoken words: words that stand for the same piece of the text, such as those of a number, are one. */
-export function createSpanMaker({ text, readings, toSource, diacritiser }: SpanMakerOptions): (words: readonly PronouncedWord[]) => PreviewSpan[] {
+export function createSpanMaker({
+  text,
+  readings,
+  toSource,
+  diacritiser,
+}: SpanMakerOptions): (words: readonly PronouncedWord[]) => PreviewSpan[] {
   const characters = Array.from(text);
-  const isChosen = ({ start, end }: Span): boolean => readings.some((reading) => reading.start < end && start < reading.end);
+  const isChosen = ({ start, end }: Span): boolean =>
+    readings.some((reading) => reading.start < end && start < reading.end);
 
   function describe(words: readonly PronouncedWord[], place: Span): PreviewSpan {
     const [first] = words;
@@ -48,8 +54,11 @@ export function createSpanMaker({ text, readings, toSource, diacritiser }: SpanM
       original: characters.slice(place.start, place.end).join(''),
       spoken: words.map((word) => removeMarks(word.text)).join(' '),
       vowelled,
-      phonemes: words.map(({ sounds }) => toIpa(sounds)).filter((sounds) => sounds !== '').join(' '),
-      rule: chosen ? 'reading' : first?.rule ?? 'plain',
+      phonemes: words
+        .map(({ sounds }) => toIpa(sounds))
+        .filter((sounds) => sounds !== '')
+        .join(' '),
+      rule: chosen ? 'reading' : (first?.rule ?? 'plain'),
       confidence: chosen ? 1 : Math.min(...words.map(({ confidence }) => confidence)),
       alternatives: isWord ? otherForms(first.text, vowelled, diacritiser) : [],
     };

@@ -5,10 +5,53 @@ import { findReadingFault } from '../readings/chosen-reading.ts';
 import { previewText } from './preview-text.ts';
 
 const pieces = [
-  'كتاب', 'وَالْكِتَابِ', 'مُدَرِّس'.normalize('NFC'), 'أُمّ'.normalize('NFD'), 'ﻻ', 'ﷺ', 'ﷲ', '㎏', '25', '١٢٬٣٤٥', '3.5%', '$9', '15/3/2024', '10:45 ص', '😀', '👨‍👩‍👧', '❤️', '🇸🇦',
-  'Google', 'iPhone', 'د.', 'ص.ب', 'a@b.com', '#وسم_آخر', '\r\n', '\n\n', ' ', ' ', '،', '.', '؟', '\u200f', 'ـ', '<b>', '</b>', '&amp;', 'جميييل', '+966501234567', 'بـ', '½', '𝐇𝐢', '\u064e',
+  'كتاب',
+  'وَالْكِتَابِ',
+  'مُدَرِّس'.normalize('NFC'),
+  'أُمّ'.normalize('NFD'),
+  'ﻻ',
+  'ﷺ',
+  'ﷲ',
+  '㎏',
+  '25',
+  '١٢٬٣٤٥',
+  '3.5%',
+  '$9',
+  '15/3/2024',
+  '10:45 ص',
+  '😀',
+  '👨‍👩‍👧',
+  '❤️',
+  '🇸🇦',
+  'Google',
+  'iPhone',
+  'د.',
+  'ص.ب',
+  'a@b.com',
+  '#وسم_آخر',
+  '\r\n',
+  '\n\n',
+  ' ',
+  ' ',
+  '،',
+  '.',
+  '؟',
+  '\u200f',
+  'ـ',
+  '<b>',
+  '</b>',
+  '&amp;',
+  'جميييل',
+  '+966501234567',
+  'بـ',
+  '½',
+  '𝐇𝐢',
+  '\u064e',
 ];
-const text = fc.oneof(fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => parts.join('')), fc.string({ unit: 'binary', maxLength: 60 }));
+const text = fc.oneof(
+  fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
 const dialect = fc.constantFrom(...dialects);
 
 describe('spans of a preview', () => {
@@ -46,7 +89,20 @@ describe('spans of a preview', () => {
 
 describe('a preview’s own reading', () => {
   it('sent back as the chosen one sounds as before', () => {
-    const word = fc.constantFrom('كتاب', 'المدرسة', 'ذهب', 'والدي', 'جميل', 'سوريا', 'لندن', 'مستشفى', 'هذا', 'الله', 'شمس', 'اليوم');
+    const word = fc.constantFrom(
+      'كتاب',
+      'المدرسة',
+      'ذهب',
+      'والدي',
+      'جميل',
+      'سوريا',
+      'لندن',
+      'مستشفى',
+      'هذا',
+      'الله',
+      'شمس',
+      'اليوم',
+    );
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
         const written = words.join(' ');

@@ -13,20 +13,76 @@ const diacritiser = createLexiconDiacritiser(
 );
 
 function spansOf(text: string) {
-  return previewText(text, { dialect: 'msa', diacritiser }).spans.map(({ start, end, original, spoken, rule }) => [start, end, original, spoken, rule]);
+  return previewText(text, { dialect: 'msa', diacritiser }).spans.map(({ start, end, original, spoken, rule }) => [
+    start,
+    end,
+    original,
+    spoken,
+    rule,
+  ]);
 }
 
 describe('previewText', () => {
   it.each([
-    ['a number', 'وصل 3 طلاب', [[0, 3, 'وصل', 'وصل', 'plain'], [4, 5, '3', 'ثلاثة', 'number'], [6, 10, 'طلاب', 'طلاب', 'number']]],
-    ['a date', 'في 15/3/2024', [[0, 2, 'في', 'في', 'plain'], [3, 12, '15/3/2024', 'الخامس عشر من مارس عام ألفين وأربعة وعشرين', 'date']]],
+    [
+      'a number',
+      'وصل 3 طلاب',
+      [
+        [0, 3, 'وصل', 'وصل', 'plain'],
+        [4, 5, '3', 'ثلاثة', 'number'],
+        [6, 10, 'طلاب', 'طلاب', 'number'],
+      ],
+    ],
+    [
+      'a date',
+      'في 15/3/2024',
+      [
+        [0, 2, 'في', 'في', 'plain'],
+        [3, 12, '15/3/2024', 'الخامس عشر من مارس عام ألفين وأربعة وعشرين', 'date'],
+      ],
+    ],
     ['money with a particle', 'بـ 25$', [[0, 6, 'بـ 25$', 'بخمسة وعشرين دولارا', 'currency']]],
-    ['an abbreviation', 'د. أحمد', [[0, 2, 'د.', 'الدكتور', 'abbreviation'], [3, 7, 'أحمد', 'أحمد', 'plain']]],
-    ['a Latin word', 'عبر Google', [[0, 3, 'عبر', 'عبر', 'plain'], [4, 10, 'Google', 'Google', 'latin']]],
-    ['an emoji of two UTF-16 units', '😀 علم', [[0, 1, '😀', 'وجه مبتسم', 'emoji'], [2, 5, 'علم', 'علم', 'plain']]],
+    [
+      'an abbreviation',
+      'د. أحمد',
+      [
+        [0, 2, 'د.', 'الدكتور', 'abbreviation'],
+        [3, 7, 'أحمد', 'أحمد', 'plain'],
+      ],
+    ],
+    [
+      'a Latin word',
+      'عبر Google',
+      [
+        [0, 3, 'عبر', 'عبر', 'plain'],
+        [4, 10, 'Google', 'Google', 'latin'],
+      ],
+    ],
+    [
+      'an emoji of two UTF-16 units',
+      '😀 علم',
+      [
+        [0, 1, '😀', 'وجه مبتسم', 'emoji'],
+        [2, 5, 'علم', 'علم', 'plain'],
+      ],
+    ],
     ['decomposed letters', 'أحمد'.normalize('NFD'), [[0, 5, 'أحمد'.normalize('NFD'), 'أحمد', 'plain']]],
-    ['presentation forms', 'ﻛﺘﺐ ﻻ', [[0, 3, 'ﻛﺘﺐ', 'كتب', 'plain'], [4, 5, 'ﻻ', 'لا', 'plain']]],
-    ['Windows line ends', 'علم\r\nكتب', [[0, 3, 'علم', 'علم', 'plain'], [5, 8, 'كتب', 'كتب', 'plain']]],
+    [
+      'presentation forms',
+      'ﻛﺘﺐ ﻻ',
+      [
+        [0, 3, 'ﻛﺘﺐ', 'كتب', 'plain'],
+        [4, 5, 'ﻻ', 'لا', 'plain'],
+      ],
+    ],
+    [
+      'Windows line ends',
+      'علم\r\nكتب',
+      [
+        [0, 3, 'علم', 'علم', 'plain'],
+        [5, 8, 'كتب', 'كتب', 'plain'],
+      ],
+    ],
   ])('shows what becomes of %s', (_, text, spans) => {
     expect(spansOf(text)).toEqual(spans);
   });
@@ -61,10 +117,15 @@ describe('previewText', () => {
 });
 
 describe('what a preview warns of', () => {
-  const warnings = (text: string, dialect: 'msa' | 'egyptian' | 'saudi' = 'msa') => previewText(text, { dialect, diacritiser }).warnings;
+  const warnings = (text: string, dialect: 'msa' | 'egyptian' | 'saudi' = 'msa') =>
+    previewText(text, { dialect, diacritiser }).warnings;
 
   it('a text in another dialect than the voice', () => {
-    expect(warnings('أنا عايز أروح دلوقتي', 'saudi')).toContainEqual({ code: 'text_in_other_dialect', detail: 'عايز، دلوقتي', dialect: 'egyptian' });
+    expect(warnings('أنا عايز أروح دلوقتي', 'saudi')).toContainEqual({
+      code: 'text_in_other_dialect',
+      detail: 'عايز، دلوقتي',
+      dialect: 'egyptian',
+    });
     expect(warnings('أنا عايز أروح دلوقتي', 'egyptian').map(({ code }) => code)).not.toContain('text_in_other_dialect');
   });
 
@@ -73,7 +134,9 @@ describe('what a preview warns of', () => {
   });
 
   it('words that were guessed, each once, as they were written', () => {
-    expect(warnings('قال شتراوسبرغ لشتراوسبرغ: شتراوسبرغ!')).toEqual([{ code: 'uncertain_words', detail: expect.stringMatching(/^شتراوسبرغ(، لشتراوسبرغ)?$/u) }]);
+    expect(warnings('قال شتراوسبرغ لشتراوسبرغ: شتراوسبرغ!')).toEqual([
+      { code: 'uncertain_words', detail: expect.stringMatching(/^شتراوسبرغ(، لشتراوسبرغ)?$/u) },
+    ]);
   });
 
   it('what was left out, in one warning of each kind', () => {

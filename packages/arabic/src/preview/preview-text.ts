@@ -30,22 +30,24 @@ export interface TextPreview {
 }
 
 /**
- * Reads a text as it will be spoken and says of every piece what becomes of it: the words, their vowels, the rule, how sure the reading
- * is, and which others there are.
+ * Reads a text as it will be spoken and says of every piece what becomes of it: the words, their vowels, the rule, how
+ * sure the reading is, and which others there are.
  *
  * @param options.dialect whose sounds and words.
  * @param options.diacritiser what finds the vowels; without one, our own word lists and the grammar of word shapes.
  * @returns places in code points of the text as it was given. Never throws for what the text contains.
  *
  * @example
- * const { spans } = previewText('وصل 3 طلاب', { dialect: 'msa' });
- * spans[1]; // { start: 4, end: 5, original: '3', spoken: 'ثلاثة', vowelled: 'ثَلَاثَةُ', rule: 'number', … }
+ * const { spans } = previewText('وصل 3 طلاب', { dialect: 'msa' }); spans[1]; // { start: 4, end: 5, original: '3',
+ * spoken: 'ثلاثة', vowelled: 'ثَلَاثَةُ', rule: 'number', … }
  */
 export function previewText(text: string, options: PreviewOptions): TextPreview {
   const { readings = [], diacritiser = plainDiacritiser(options.dialect), ...readOptions } = options;
   const warnings: ReadingWarning[] = [...checkText(text, options.dialect)];
   const substituted = substituteReadings(text, readings);
-  const clauses = [...readText(substituted.text, { ...readOptions, diacritiser, onWarning: (warning) => warnings.push(warning) })];
+  const clauses = [
+    ...readText(substituted.text, { ...readOptions, diacritiser, onWarning: (warning) => warnings.push(warning) }),
+  ];
   const makeSpans = createSpanMaker({ text, readings, toSource: substituted.toSource, diacritiser });
   const spans = makeSpans(clauses.flatMap(({ words }) => words));
   return {
@@ -58,20 +60,42 @@ export function previewText(text: string, options: PreviewOptions): TextPreview 
 }
 
 const punctuation: Readonly<Record<Boundary, string>> = {
-  none: ' ', comma: '، ', semicolon: '؛ ', colon: ': ', period: '. ', question: '؟ ', exclamation: '! ', paragraph: '\n',
+  none: ' ',
+  comma: '، ',
+  semicolon: '؛ ',
+  colon: ': ',
+  period: '. ',
+  question: '؟ ',
+  exclamation: '! ',
+  paragraph: '\n',
 };
 const breaks: Readonly<Record<Boundary, string>> = {
-  none: ' ', comma: ' | ', semicolon: ' | ', colon: ' | ', period: ' ‖ ', question: ' ‖ ', exclamation: ' ‖ ', paragraph: ' ‖ ',
+  none: ' ',
+  comma: ' | ',
+  semicolon: ' | ',
+  colon: ' | ',
+  period: ' ‖ ',
+  question: ' ‖ ',
+  exclamation: ' ‖ ',
+  paragraph: ' ‖ ',
 };
 /** What is worth writing at the very end, where every text has a stop. */
 const lastMarks: Partial<Record<Boundary, string>> = { question: '؟', exclamation: '!' };
 
-function write(clauses: readonly PronouncedClause[], spell: (word: PronouncedWord) => string, separators: Readonly<Record<Boundary, string>>): string {
+function write(
+  clauses: readonly PronouncedClause[],
+  spell: (word: PronouncedWord) => string,
+  separators: Readonly<Record<Boundary, string>>,
+): string {
   let written = '';
   for (const [index, { words, boundary }] of clauses.entries()) {
-    const spelled = words.map(spell).filter((word) => word !== '').join(' ');
+    const spelled = words
+      .map(spell)
+      .filter((word) => word !== '')
+      .join(' ');
     const isLast = index === clauses.length - 1;
-    written += spelled + (isLast ? (separators === punctuation ? lastMarks[boundary] ?? '' : '') : separators[boundary]);
+    written +=
+      spelled + (isLast ? (separators === punctuation ? (lastMarks[boundary] ?? '') : '') : separators[boundary]);
   }
   return written;
 }

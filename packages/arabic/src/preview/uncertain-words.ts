@@ -3,7 +3,10 @@ import { removeMarks } from '../vowels/marks.ts';
 
 /** Below this a reading is a guess at a word that no list knows. */
 const guessBelow = 0.2;
-/** Places in a word at which a short vowel has to be guessed; where the letters leave one open, the guess is mostly right: نيوتون، ليدز. */
+/**
+ * Places in a word at which a short vowel has to be guessed; where the letters leave one open, the guess is mostly
+ * right: نيوتون، ليدز.
+ */
 const openPlacesMin = 2;
 
 const openPlace = /[^اوىيآةأإؤئء](?=[^اوىيآةأإؤئء])/gu;

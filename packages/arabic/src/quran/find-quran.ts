@@ -16,14 +16,22 @@ const quoteAfter = /[\s:،]{0,4}(?<quote>["«“({[][^"»”)}\]\n]{3,1000}["»�
 
 const word = /[\u0621-\u06D3\u0640](?:\p{M}|[\u0621-\u06D3\u0640\u06E5\u06E6])*/gu;
 
-/** The consonants of a word. The Quran's spelling leaves out or adds alifs, hamzas and long vowels that today's spelling does not. */
+/**
+ * The consonants of a word. The Quran's spelling leaves out or adds alifs, hamzas and long vowels that today's spelling
+ * does not.
+ */
 function skeletonOf(written: string): string {
-  return removeMarks(written).replaceAll(/[\u0640اأإآٱىءؤئيو\u06E5\u06E6\u0653-\u0655]/gu, '').replaceAll('ة', 'ه');
+  return removeMarks(written)
+    .replaceAll(/[\u0640اأإآٱىءؤئيو\u06E5\u06E6\u0653-\u0655]/gu, '')
+    .replaceAll('ة', 'ه');
 }
 
 const openingSkeletons = openings.map((opening) => opening.split(' ').map(skeletonOf));
 const openingsByFirst = Map.groupBy(openingSkeletons, ([first = '']) => first);
-const introductionsByFirst = Map.groupBy(introductions.map((phrase) => phrase.split(' ')), ([first = '']) => first);
+const introductionsByFirst = Map.groupBy(
+  introductions.map((phrase) => phrase.split(' ')),
+  ([first = '']) => first,
+);
 
 interface Place {
   readonly from: number;
@@ -43,7 +51,9 @@ function findRecited(words: readonly Word[]): readonly Place[] {
 function findOpenings(words: readonly Word[]): Place[] {
   const skeletons = words.map(({ written }) => skeletonOf(written));
   return words.flatMap(({ from }, index) => {
-    const matching = (openingsByFirst.get(skeletons[index] ?? '') ?? []).find((opening) => opening.every((expected, offset) => skeletons[index + offset] === expected));
+    const matching = (openingsByFirst.get(skeletons[index] ?? '') ?? []).find((opening) =>
+      opening.every((expected, offset) => skeletons[index + offset] === expected),
+    );
     const last = matching && words[index + matching.length - 1];
     return last ? [{ from, to: last.to }] : [];
   });
@@ -66,7 +76,9 @@ function findQuotes(words: readonly Word[], text: string): Place[] {
   return words.flatMap((_, index) =>
     (introductionsByFirst.get(bare[index] ?? '') ?? []).flatMap((introduction) => {
       const said = words.slice(index, index + introduction.length);
-      const isSaid = introduction.every((expected, offset) => bare[index + offset] === expected) && said.slice(1).every(({ from }, offset) => spacesBetween.test(text.slice(said[offset]?.to, from)));
+      const isSaid =
+        introduction.every((expected, offset) => bare[index + offset] === expected) &&
+        said.slice(1).every(({ from }, offset) => spacesBetween.test(text.slice(said[offset]?.to, from)));
       quoteAfter.lastIndex = said.at(-1)?.to ?? 0;
       const match = isSaid ? quoteAfter.exec(text) : null;
       const to = quoteAfter.lastIndex;
@@ -94,14 +106,25 @@ function join(places: readonly Place[], text: string): Place[] {
 }
 
 /**
- * Finds verses of the Quran in a text: by their brackets ﴿ ﴾ and ۝, by signs of recitation, by words that introduce a quotation of it, and by how
- * well-known verses begin. Better silent than wrong: what people also say in everyday life is not reported.
+ * Finds verses of the Quran in a text: by their brackets ﴿ ﴾ and ۝, by signs of recitation, by words that introduce a
+ * quotation of it, and by how well-known verses begin. Better silent than wrong: what people also say in everyday life
+ * is not reported.
  *
  * @returns places in code points, in order, without overlap.
  */
 export function findQuran(text: string): Span[] {
-  const words = Array.from(text.matchAll(word), ({ 0: written, index }) => ({ written, from: index, to: index + written.length }));
-  const places = [...findBracketed(text), ...findVerses(text), ...findRecited(words), ...findQuotes(words, text), ...findOpenings(words)];
+  const words = Array.from(text.matchAll(word), ({ 0: written, index }) => ({
+    written,
+    from: index,
+    to: index + written.length,
+  }));
+  const places = [
+    ...findBracketed(text),
+    ...findVerses(text),
+    ...findRecited(words),
+    ...findQuotes(words, text),
+    ...findOpenings(words),
+  ];
   let reached = { from: 0, codePoints: 0 };
   /** Called with indices in order, so that the text is counted once. */
   const codePointsTo = (from: number): number => {

@@ -1,10 +1,14 @@
 import type { Span } from '../reading.ts';
 
 /**
- * How the caller wants a piece of the text to be read: `vowelled` in Arabic letters with their vowels, `spoken` in the words to say
- * in its place. Both are read like any text; what is vowelled keeps its vowels.
+ * How the caller wants a piece of the text to be read: `vowelled` in Arabic letters with their vowels, `spoken` in the
+ * words to say in its place. Both are read like any text; what is vowelled keeps its vowels.
  */
-export type ChosenReading = Span & ({ readonly vowelled: string; readonly spoken?: undefined } | { readonly spoken: string; readonly vowelled?: undefined });
+export type ChosenReading = Span &
+  (
+    | { readonly vowelled: string; readonly spoken?: undefined }
+    | { readonly spoken: string; readonly vowelled?: undefined }
+  );
 
 /** What stands in the place of a reading's span. */
 export function wordsOf(reading: ChosenReading): string {
@@ -18,14 +22,21 @@ const arabicLetter = String.raw`\u0621-\u063A\u0641-\u064A\u0671\u067E\u0686\u06
 const mark = String.raw`\u064B-\u0655\u0670`;
 /** Letters only: digits, signs and abbreviations would be read as more than they are. */
 const arabicWords = new RegExp(`^ *[${arabicLetter}][${mark}${arabicLetter} ]*$`, 'u');
-const words = new RegExp(String.raw`^ *[${arabicLetter}A-Za-z\u00C0-\u024F][${mark}${arabicLetter}A-Za-z\u00C0-\u024F '-]*$`, 'u');
+const words = new RegExp(
+  String.raw`^ *[${arabicLetter}A-Za-z\u00C0-\u024F][${mark}${arabicLetter}A-Za-z\u00C0-\u024F '-]*$`,
+  'u',
+);
 
 /**
- * Finds the first reading that cannot be obeyed: they have to lie within the text, in order, without overlap, and hold words.
+ * Finds the first reading that cannot be obeyed: they have to lie within the text, in order, without overlap, and hold
+ * words.
  *
  * @returns its index and what is wrong, or `undefined` when all are fine.
  */
-export function findReadingFault(text: string, readings: readonly ChosenReading[]): { readonly index: number; readonly fault: ReadingFault } | undefined {
+export function findReadingFault(
+  text: string,
+  readings: readonly ChosenReading[],
+): { readonly index: number; readonly fault: ReadingFault } | undefined {
   const length = Array.from(text).length;
   let reached = 0;
   for (const [index, reading] of readings.entries()) {

@@ -13,17 +13,41 @@ describe('chosen readings', () => {
     ['vowels of a word', 'علم اليوم', [{ start: 0, end: 3, vowelled: 'عَلَّمَ' }], 'ˈʕalːamal ˈjawm'],
     ['other vowels of it', 'علم اليوم', [{ start: 0, end: 3, vowelled: 'عُلِمَ' }], 'ˈʕulimal ˈjawm'],
     ['a part of a word', 'والكتب هنا', [{ start: 3, end: 6, vowelled: 'كُتُبُ' }], 'walˈkutubu ˈhunaː'],
-    ['words for a number', 'بقي 25 يوما', [{ start: 4, end: 6, spoken: 'ربع مئة' }], phonemesOf('بقي ربع مئة يوما', [])],
-    ['words for a sign without spaces around it', 'أ&ب', [{ start: 1, end: 2, spoken: 'مع' }], phonemesOf('أ مع ب', [])],
-    ['an Arabic name for a Latin one', 'في IBM', [{ start: 3, end: 6, spoken: 'آي بي إم' }], phonemesOf('في آي بي إم', [])],
+    [
+      'words for a number',
+      'بقي 25 يوما',
+      [{ start: 4, end: 6, spoken: 'ربع مئة' }],
+      phonemesOf('بقي ربع مئة يوما', []),
+    ],
+    [
+      'words for a sign without spaces around it',
+      'أ&ب',
+      [{ start: 1, end: 2, spoken: 'مع' }],
+      phonemesOf('أ مع ب', []),
+    ],
+    [
+      'an Arabic name for a Latin one',
+      'في IBM',
+      [{ start: 3, end: 6, spoken: 'آي بي إم' }],
+      phonemesOf('في آي بي إم', []),
+    ],
     ['a word after an emoji', '😀 علم', [{ start: 2, end: 5, vowelled: 'عَلَم' }], phonemesOf('😀 عَلَم', [])],
   ])('are obeyed: %s', (_, text, readings, phonemes) => {
     expect(phonemesOf(text, readings)).toBe(phonemes);
   });
 
   it('point at the text as it was sent, and words behind them, too', () => {
-    const { spans } = previewText('في 25 مايو 😀 سافر', { dialect: 'msa', readings: [{ start: 3, end: 5, spoken: 'اليوم الخامس والعشرين من' }] });
-    expect(spans.map(({ original, rule }) => [original, rule])).toEqual([['في', 'plain'], ['25', 'reading'], ['مايو', 'plain'], ['😀', 'emoji'], ['سافر', 'plain']]);
+    const { spans } = previewText('في 25 مايو 😀 سافر', {
+      dialect: 'msa',
+      readings: [{ start: 3, end: 5, spoken: 'اليوم الخامس والعشرين من' }],
+    });
+    expect(spans.map(({ original, rule }) => [original, rule])).toEqual([
+      ['في', 'plain'],
+      ['25', 'reading'],
+      ['مايو', 'plain'],
+      ['😀', 'emoji'],
+      ['سافر', 'plain'],
+    ]);
   });
 
   it('change no other word', () => {
@@ -37,10 +61,34 @@ describe('chosen readings', () => {
 describe('findReadingFault', () => {
   const text = 'علم الولد 25';
   it.each<[string, ChosenReading[], number, string]>([
-    ['behind the end', [{ start: 0, end: 3, vowelled: 'عِلْم' }, { start: 10, end: 13, spoken: 'عشرون' }], 1, 'out_of_text'],
+    [
+      'behind the end',
+      [
+        { start: 0, end: 3, vowelled: 'عِلْم' },
+        { start: 10, end: 13, spoken: 'عشرون' },
+      ],
+      1,
+      'out_of_text',
+    ],
     ['an empty piece', [{ start: 3, end: 3, spoken: 'عشرون' }], 0, 'out_of_text'],
-    ['overlapping pieces', [{ start: 0, end: 5, spoken: 'علم' }, { start: 4, end: 9, spoken: 'ولد' }], 1, 'out_of_order'],
-    ['pieces out of order', [{ start: 4, end: 9, spoken: 'ولد' }, { start: 0, end: 3, spoken: 'علم' }], 1, 'out_of_order'],
+    [
+      'overlapping pieces',
+      [
+        { start: 0, end: 5, spoken: 'علم' },
+        { start: 4, end: 9, spoken: 'ولد' },
+      ],
+      1,
+      'out_of_order',
+    ],
+    [
+      'pieces out of order',
+      [
+        { start: 4, end: 9, spoken: 'ولد' },
+        { start: 0, end: 3, spoken: 'علم' },
+      ],
+      1,
+      'out_of_order',
+    ],
     ['Latin letters as vowelled', [{ start: 0, end: 3, vowelled: 'ilm' }], 0, 'not_arabic_words'],
     ['digits', [{ start: 0, end: 3, spoken: '999999999999' }], 0, 'not_words'],
     ['an emoji', [{ start: 0, end: 3, spoken: '😀' }], 0, 'not_words'],

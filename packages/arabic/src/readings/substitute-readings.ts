@@ -4,7 +4,10 @@ import { type ChosenReading, wordsOf } from './chosen-reading.ts';
 /** A text in which chosen readings stand where they belong, with the way back to the text as it was sent. */
 export interface SubstitutedText {
   readonly text: string;
-  /** The place in the text as it was sent of a place in this one; both in code points. A part of a reading has the place of all of it. */
+  /**
+   * The place in the text as it was sent of a place in this one; both in code points. A part of a reading has the place
+   * of all of it.
+   */
   readonly toSource: (span: Span) => Span;
 }
 
@@ -21,8 +24,8 @@ function isInWord(before: string | undefined, after: string | undefined): boolea
 }
 
 /**
- * Puts chosen readings into a text, so that whoever reads it, our own front end or somebody else's engine, obeys them. A part of a word may
- * be replaced: in والكتاب the reading of كتاب is joined to وال.
+ * Puts chosen readings into a text, so that whoever reads it, our own front end or somebody else's engine, obeys them.
+ * A part of a word may be replaced: in والكتاب the reading of كتاب is joined to وال.
  *
  * @param readings in order and without overlap; see `findReadingFault`.
  */

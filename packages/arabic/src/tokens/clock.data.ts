@@ -50,7 +50,21 @@ const gulf: ColloquialClock = {
 const maghrebi: ColloquialClock = {
   and: 'وْ',
   except: 'قَلّْ',
-  hours: ['', 'الْوَحْدَة', 'الْجُوجْ', 'التّْلَاتَة', 'الرَّبْعَة', 'الْخَمْسَة', 'السَّتَّة', 'السَّبْعَة', 'التّْمَنْيَة', 'التَّسْعُودْ', 'الْعَشْرَة', 'الْحْضَاشْ', 'الطّْنَاشْ'],
+  hours: [
+    '',
+    'الْوَحْدَة',
+    'الْجُوجْ',
+    'التّْلَاتَة',
+    'الرَّبْعَة',
+    'الْخَمْسَة',
+    'السَّتَّة',
+    'السَّبْعَة',
+    'التّْمَنْيَة',
+    'التَّسْعُودْ',
+    'الْعَشْرَة',
+    'الْحْضَاشْ',
+    'الطّْنَاشْ',
+  ],
   half: 'نُصّ',
   quarter: 'رْبُعْ',
   third: 'تُلُتْ',
@@ -59,7 +73,16 @@ const maghrebi: ColloquialClock = {
 };
 
 /**
- * Sources: Woidich, Das Kairenisch-Arabische, 2006, 2.6; Cowell, A Reference Grammar of Syrian Arabic, 1964, ch. 13; Holes, Colloquial
- * Arabic of the Gulf, 2010, unit 6; Harrell, A Short Reference Grammar of Moroccan Arabic, 1962, ch. 6.
+ * Sources: Woidich, Das Kairenisch-Arabische, 2006, 2.6; Cowell, A Reference Grammar of Syrian Arabic, 1964, ch. 13;
+ * Holes, Colloquial Arabic of the Gulf, 2010, unit 6; Harrell, A Short Reference Grammar of Moroccan Arabic, 1962, ch.
+ * 6.
  */
-export const colloquialClocks: Readonly<Record<Exclude<Dialect, 'msa'>, ColloquialClock>> = { egyptian, levantine, gulf, saudi: gulf, uae: gulf, qatar: gulf, maghrebi };
+export const colloquialClocks: Readonly<Record<Exclude<Dialect, 'msa'>, ColloquialClock>> = {
+  egyptian,
+  levantine,
+  gulf,
+  saudi: gulf,
+  uae: gulf,
+  qatar: gulf,
+  maghrebi,
+};

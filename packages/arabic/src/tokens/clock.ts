@@ -43,14 +43,22 @@ function sayColloquial(hour: number, minutes: number, clock: ColloquialClock, st
   const { and, except, half, quarter, third, five, ten } = clock;
   const name = (number: number): string => clock.hours[((number + 11) % 12) + 1] ?? '';
   const after: Readonly<Record<number, string>> = {
-    5: and + five, 10: and + ten, 15: and + quarter, 20: and + third, 25: `${and}${half} ${except} ${five}`, 30: and + half, 35: `${and}${half} ${and}${five}`,
+    5: and + five,
+    10: and + ten,
+    15: and + quarter,
+    20: and + third,
+    25: `${and}${half} ${except} ${five}`,
+    30: and + half,
+    35: `${and}${half} ${and}${five}`,
   };
   const before: Readonly<Record<number, string>> = { 40: third, 45: quarter, 50: ten, 55: five };
   const next = before[minutes];
   if (next !== undefined) {
     return [name(hour + 1), except, next];
   }
-  const said = after[minutes] ?? [sayCounted(minutes, nouns.minute, { case: 'nominative' }, style).join(' ')].map((words) => and + words).join('');
+  const said =
+    after[minutes] ??
+    [sayCounted(minutes, nouns.minute, { case: 'nominative' }, style).join(' ')].map((words) => and + words).join('');
   return minutes === 0 ? [name(hour)] : [name(hour), ...said.split(' ')];
 }
 
@@ -60,7 +68,10 @@ export function sayHour(hour: number, grammaticalCase: GrammaticalCase, style: N
   return clock ? sayColloquial(hour, 0, clock, style) : sayStandardHour(hour, grammaticalCase);
 }
 
-/** The words of a time of day: العاشرة والنصف, الحادية عشرة إلا ربعًا. From 13 on the hours are named as they are written. */
+/**
+ * The words of a time of day: العاشرة والنصف, الحادية عشرة إلا ربعًا. From 13 on the hours are named as they are
+ * written.
+ */
 export function sayTime(hour: number, minutes: number, grammaticalCase: GrammaticalCase, style: NumberStyle): string[] {
   const clock = clockOf(style);
   if (clock) {
@@ -73,7 +84,13 @@ export function sayTime(hour: number, minutes: number, grammaticalCase: Grammati
 }
 
 /** Hours, minutes and seconds that something lasts; what is zero is left out. */
-export function sayDuration(parts: readonly (readonly [count: number, noun: keyof typeof nouns])[], grammaticalCase: GrammaticalCase, style: NumberStyle): string[] {
-  const said = parts.filter(([count]) => count > 0).map(([count, noun]) => sayCounted(count, nouns[noun], { case: grammaticalCase }, style));
+export function sayDuration(
+  parts: readonly (readonly [count: number, noun: keyof typeof nouns])[],
+  grammaticalCase: GrammaticalCase,
+  style: NumberStyle,
+): string[] {
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, noun]) => sayCounted(count, nouns[noun], { case: grammaticalCase }, style));
   return said.flatMap((words, index) => (index === 0 ? words : joinWithAnd(words)));
 }

@@ -18,7 +18,12 @@ export function stateBefore(bare: string, value: number): State {
 }
 
 export function isCountable(bare: string): boolean {
-  return bare.length > 1 && !isFunctionWord(bare) && !/^(?:و|ف)?(?:ب|ك|ل)?ال|^لل/u.test(bare) && (!bare.startsWith('و') || inWaw.has(bare));
+  return (
+    bare.length > 1 &&
+    !isFunctionWord(bare) &&
+    !/^(?:و|ف)?(?:ب|ك|ل)?ال|^لل/u.test(bare) &&
+    (!bare.startsWith('و') || inWaw.has(bare))
+  );
 }
 
 /** 3 أو 4 سيارات: what the second number counts, the first counts, too. */
@@ -33,7 +38,9 @@ function sharedNoun(text: string, index: number): FollowingWord | undefined {
 /** 4 من المدن, 3 منها: what the number is a part of. */
 const partOfDefinite = / (?:من) (?=ال)/uy;
 
-/** The gender of what a number counts that has no noun right after it: the one of its partner, or what it is a part of. */
+/**
+ * The gender of what a number counts that has no noun right after it: the one of its partner, or what it is a part of.
+ */
 export function genderFromAfar(text: string, index: number): Gender {
   const shared = sharedNoun(text, index);
   if (shared && isCountable(shared.bare)) {

@@ -14,7 +14,9 @@ import { numberMemory, type Reading, say, type TokenContext, type WordPiece } fr
 import { timeUnits, unitRows } from './units.data.ts';
 
 const scaleNouns: ReadonlySet<string> = new Set(
-  [nouns.thousand, nouns.million, nouns.billion, nouns.billionEnglish, nouns.trillion].map(({ singular }) => singular.stem),
+  [nouns.thousand, nouns.million, nouns.billion, nouns.billionEnglish, nouns.trillion].map(
+    ({ singular }) => singular.stem,
+  ),
 );
 
 const inContents: ReadonlySet<string> = new Set(contents.split(' '));
@@ -37,8 +39,15 @@ function keepTyped(word: FollowingWord, vowelled: string): string {
   return word.written === word.bare && removeMarks(vowelled) === word.bare ? vowelled : word.written;
 }
 
-/** Where a number is said as a dual or before its numeral, its words cannot be told apart any more and share one span. */
-function spread(words: readonly string[], noun: FollowingWord, [from, to]: readonly [number, number], rule: ReadingRule): WordPiece[] {
+/**
+ * Where a number is said as a dual or before its numeral, its words cannot be told apart any more and share one span.
+ */
+function spread(
+  words: readonly string[],
+  noun: FollowingWord,
+  [from, to]: readonly [number, number],
+  rule: ReadingRule,
+): WordPiece[] {
   const last = words.at(-1) ?? '';
   const isApart = words.length > 1 && removeMarks(last).replace(/^و/u, '') !== removeMarks(words.at(-2) ?? '');
   const isNounLast = isApart && findNoun(removeMarks(last)) !== undefined && !/^و/u.test(last);
@@ -60,10 +69,15 @@ export function countedAfterScale(text: string, index: number, context: TokenCon
   if (removeMarks(vowelled) !== word.bare || context.style.numerals === 'colloquial') {
     return { pieces: [], end: index };
   }
-  return { pieces: say([keepTyped(word, vowelled)], isMoney(found.noun) ? 'currency' : 'number', [word.from, word.to]), end: word.to };
+  return {
+    pieces: say([keepTyped(word, vowelled)], isMoney(found.noun) ? 'currency' : 'number', [word.from, word.to]),
+    end: word.to,
+  };
 }
 
-const spans: ReadonlySet<string> = new Set([nouns.day, nouns.week, nouns.month, nouns.year, nouns.hour, nouns.minute].map(({ singular }) => singular.stem));
+const spans: ReadonlySet<string> = new Set(
+  [nouns.day, nouns.week, nouns.month, nouns.year, nouns.hour, nouns.minute].map(({ singular }) => singular.stem),
+);
 /** What happens at the beginning of a sentence, to somebody who is named before the time. */
 const happening = /^[يت]\p{L}{3,}$/u;
 /** What is left of a time, passes or is enough: the time itself does it. */
@@ -74,10 +88,21 @@ const wordsBeforeSpanMin = 3;
 function isSpan({ singular }: Noun, { previous }: TokenContext): boolean {
   const [verb = '', ...others] = previous;
   const last = others.at(-1) ?? '';
-  return spans.has(singular.stem) && others.length + 1 >= wordsBeforeSpanMin && happening.test(verb) && !doneByTime.test(verb) && (/^(?:[وفبك]?ال|لل)\p{L}{2}/u.test(last) || /\p{L}{2}(?:ه|ها|هم)$/u.test(last));
+  return (
+    spans.has(singular.stem) &&
+    others.length + 1 >= wordsBeforeSpanMin &&
+    happening.test(verb) &&
+    !doneByTime.test(verb) &&
+    (/^(?:[وفبك]?ال|لل)\p{L}{2}/u.test(last) || /\p{L}{2}(?:ه|ها|هم)$/u.test(last))
+  );
 }
 
-function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, context: TokenContext & { span: readonly [number, number] }): Reading {
+function readKnownNoun(
+  value: number,
+  found: FoundNoun,
+  word: FollowingWord,
+  context: TokenContext & { span: readonly [number, number] },
+): Reading {
   const rule = ruleOf(found.noun);
   const adjectiveWord = rule === 'currency' ? followingWord(context.text, word.to) : undefined;
   const adjective = adjectiveWord && findAdjective(adjectiveWord.bare);
@@ -87,11 +112,18 @@ function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, con
   const isOfUnknown = isScale(found) && isCountable(afterScale) && !/^[بلك]/u.test(afterScale);
   const state: State = after.pieces.length > 0 || isOfSomething || isOfUnknown ? 'construct' : 'indefinite';
   const governed = caseAt(context);
-  const isAdverb = governed === 'nominative' && (isSpan(found.noun, context) || context.previous.some((before) => before !== numberMemory && before !== 'أو') && found.noun.singular.stem === nouns.time.singular.stem);
+  const isAdverb =
+    governed === 'nominative' &&
+    (isSpan(found.noun, context) ||
+      (context.previous.some((before) => before !== numberMemory && before !== 'أو') &&
+        found.noun.singular.stem === nouns.time.singular.stem));
   const ending = { case: isAdverb ? 'accusative' : governed, state } as const;
   if (adjective === undefined || !adjectiveWord) {
     // كوب دقيق is one already.
-    const said = value === 1 && isOfSomething ? declineNoun(found.noun, 'singular', ending) : sayCounted(value, found.noun, ending, context.style);
+    const said =
+      value === 1 && isOfSomething
+        ? declineNoun(found.noun, 'singular', ending)
+        : sayCounted(value, found.noun, ending, context.style);
     const pieces = spread(said, word, context.span, rule);
     return { pieces: [...pieces, ...after.pieces], end: after.end };
   }
@@ -101,24 +133,40 @@ function readKnownNoun(value: number, found: FoundNoun, word: FollowingWord, con
 }
 
 /**
- * A whole number with the noun that follows it in the text. Nouns of the table take the form that the number asks for, and their
- * vowels; other nouns keep what was typed and only decide the gender of the numeral.
+ * A whole number with the noun that follows it in the text. Nouns of the table take the form that the number asks for,
+ * and their vowels; other nouns keep what was typed and only decide the gender of the numeral.
  *
  * @param span the digits.
  */
 export function readCounted(value: number, span: readonly [number, number], context: TokenContext): Reading {
-  const word = context.governed.state === 'definite' || isOfYear(value, context) ? undefined : followingWord(context.text, span[1]);
+  const word =
+    context.governed.state === 'definite' || isOfYear(value, context)
+      ? undefined
+      : followingWord(context.text, span[1]);
   const found = word && findNoun(word.bare);
   // عمارة 12 شقة 5: the noun has a number of its own.
-  const isNextNumbered = word !== undefined && isNumbering(context) && / ?\d/uy.test(context.text.slice(word.to, word.to + 2));
+  const isNextNumbered =
+    word !== undefined && isNumbering(context) && / ?\d/uy.test(context.text.slice(word.to, word.to + 2));
   if (word && found && !isNextNumbered) {
     return readKnownNoun(value, found, word, { ...context, span });
   }
   const counted = word && !isNextNumbered && isCountable(word.bare) && !isNumbering(context) ? word : undefined;
   const agreement = {
-    gender: context.governed.state === 'definite' ? genderOfDefinite(span[1], context) : counted ? genderOfCounted(counted.bare) : yearGender(context) === 'feminine' ? 'feminine' : genderFromAfar(context.text, span[1]),
+    gender:
+      context.governed.state === 'definite'
+        ? genderOfDefinite(span[1], context)
+        : counted
+          ? genderOfCounted(counted.bare)
+          : yearGender(context) === 'feminine'
+            ? 'feminine'
+            : genderFromAfar(context.text, span[1]),
     // A year stands in construct with عام, said or not: newsreaders say ألفين وأربعة وعشرين.
-    case: !counted && ((isRecentYear(value) && context.previous.at(-1) !== 'رقم') || isOfYear(value, context)) ? 'genitive' : !counted && isAfterBeing(context) ? 'accusative' : caseAt(context),
+    case:
+      !counted && ((isRecentYear(value) && context.previous.at(-1) !== 'رقم') || isOfYear(value, context))
+        ? 'genitive'
+        : !counted && isAfterBeing(context)
+          ? 'accusative'
+          : caseAt(context),
     state: context.governed.state ?? (counted ? stateBefore(counted.bare, value) : 'indefinite'),
   } as const;
   return { pieces: say(sayCardinal(value, agreement, context.style), 'number', span), end: span[1] };

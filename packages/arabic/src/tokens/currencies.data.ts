@@ -20,7 +20,13 @@ export const currencyRows: readonly CurrencyRow[] = [
   { writings: 'BHD BD د.ب د.ب.', noun: 'dinar', adjective: 'بَحْرَيْنِيّ', subunit: 'fils', decimals: 3 },
   { writings: 'OMR ر.ع ر.ع.', noun: 'riyal', adjective: 'عُمَانِيّ', subunit: 'baisa', decimals: 3 },
   { writings: 'YER ر.ي ر.ي.', noun: 'riyal', adjective: 'يَمَنِيّ', subunit: 'fils', decimals: 2 },
-  { writings: 'EGP LE L.E. L.E E£ ج.م ج.م.', noun: 'egyptianPound', adjective: 'مِصْرِيّ', subunit: 'piastre', decimals: 2 },
+  {
+    writings: 'EGP LE L.E. L.E E£ ج.م ج.م.',
+    noun: 'egyptianPound',
+    adjective: 'مِصْرِيّ',
+    subunit: 'piastre',
+    decimals: 2,
+  },
   { writings: 'SDG ج.س ج.س.', noun: 'egyptianPound', adjective: 'سُودَانِيّ', subunit: 'piastre', decimals: 2 },
   { writings: 'JOD JD د.أ د.أ.', noun: 'dinar', adjective: 'أُرْدُنِّيّ', subunit: 'fils', decimals: 3 },
   { writings: 'IQD د.ع د.ع.', noun: 'dinar', adjective: 'عِرَاقِيّ', subunit: 'fils', decimals: 3 },
@@ -49,7 +55,9 @@ export const currencyRows: readonly CurrencyRow[] = [
 export const otherAdjectives = 'أَمْرِيكِيّ أَمِيرِكِيّ أَمْرِيكَانِيّ بِرِيطَانِيّ يَابَانِيّ صِينِيّ بَاكِسْتَانِيّ أُورُوبِّيّ';
 
 /** The subunit of a currency that is only named: 5.25 دينار. Where countries differ, the commonest. */
-export const defaultCurrencies: Readonly<Partial<Record<NounName, { readonly subunit: NounName; readonly decimals: 2 | 3 }>>> = {
+export const defaultCurrencies: Readonly<
+  Partial<Record<NounName, { readonly subunit: NounName; readonly decimals: 2 | 3 }>>
+> = {
   riyal: { subunit: 'halala', decimals: 2 },
   dirham: { subunit: 'fils', decimals: 2 },
   dinar: { subunit: 'fils', decimals: 3 },

@@ -13,7 +13,11 @@ export interface Currency {
 
 const byWriting = new Map<string, Currency>(
   currencyRows.flatMap(({ writings, noun, adjective, subunit, decimals }) => {
-    const currency: Currency = { noun: { ...nouns[noun], ...(adjective !== undefined && { adjective }) }, subunit: nouns[subunit], decimals };
+    const currency: Currency = {
+      noun: { ...nouns[noun], ...(adjective !== undefined && { adjective }) },
+      subunit: nouns[subunit],
+      decimals,
+    };
     return writings.split(' ').map((writing) => [writing, currency] as const);
   }),
 );
@@ -22,7 +26,10 @@ const moneyNames: readonly NounName[] = [...new Set(currencyRows.flatMap(({ noun
 const moneyStems: ReadonlySet<string> = new Set(moneyNames.map((name) => nouns[name].singular.stem));
 
 const adjectives = new Map<string, string>(
-  [...currencyRows.flatMap(({ adjective }) => adjective ?? []), ...otherAdjectives.split(' ')].map((adjective) => [removeMarks(adjective), adjective]),
+  [...currencyRows.flatMap(({ adjective }) => adjective ?? []), ...otherAdjectives.split(' ')].map((adjective) => [
+    removeMarks(adjective),
+    adjective,
+  ]),
 );
 
 /** The currency that a sign, code or abbreviation stands for. */
@@ -33,8 +40,13 @@ export function findCurrency(writing: string): Currency | undefined {
 /** The currency that a bare word names: دولار, جنيهات. */
 export function findNamedCurrency(bare: string): Currency | undefined {
   const found = findNoun(bare);
-  const [name, usual] = Object.entries(defaultCurrencies).find(([key]) => nouns[key as NounName].singular.stem === found?.noun.singular.stem) ?? [];
-  return name === undefined || usual === undefined ? undefined : { noun: nouns[name as NounName], subunit: nouns[usual.subunit], decimals: usual.decimals };
+  const [name, usual] =
+    Object.entries(defaultCurrencies).find(
+      ([key]) => nouns[key as NounName].singular.stem === found?.noun.singular.stem,
+    ) ?? [];
+  return name === undefined || usual === undefined
+    ? undefined
+    : { noun: nouns[name as NounName], subunit: nouns[usual.subunit], decimals: usual.decimals };
 }
 
 export function isMoney({ singular }: Noun): boolean {
@@ -51,4 +63,7 @@ function escape(writing: string): string {
 }
 
 /** Source of a pattern for every sign, code and abbreviation, longest first. */
-export const currencySource = `(?:${[...byWriting.keys()].sort((a, b) => b.length - a.length).map(escape).join('|')})`;
+export const currencySource = `(?:${[...byWriting.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map(escape)
+  .join('|')})`;

@@ -18,5 +18,7 @@ const weekday = /^(?:و|ف)?(?:السبت|الأحد|الاثنين|الإثني
 
 /** The day of a month describes the day of the week: يومَ الثلاثاءِ الخامسِ. */
 export function caseOfDay(context: TokenContext): GrammaticalCase {
-  return weekday.test(context.previous.at(-1) ?? '') && context.governed.case === undefined && !context.isAfterPause ? caseOfNounBefore(context) : caseAt(context);
+  return weekday.test(context.previous.at(-1) ?? '') && context.governed.case === undefined && !context.isAfterPause
+    ? caseOfNounBefore(context)
+    : caseAt(context);
 }

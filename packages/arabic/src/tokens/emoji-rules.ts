@@ -15,7 +15,10 @@ function nameOf(sequence: string): string | undefined {
   const plain = sequence.replace(dressing, '');
   const [first = ''] = plain;
   if (/^\p{Regional_Indicator}{2}$/u.test(plain)) {
-    const name = flagNames[Array.from(plain, (letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join('')];
+    const name =
+      flagNames[
+        Array.from(plain, (letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join('')
+      ];
     return name === undefined ? undefined : `${flagWord} ${name}`;
   }
   return emojiNames[plain] ?? emojiNames[plain.split('\u200D')[0] ?? ''] ?? emojiNames[first];
@@ -47,7 +50,15 @@ export const emojiRules: readonly TokenRule[] = [
     name: 'keycap',
     starts: ['digit', 'symbol'],
     pattern: /([\d#*])\uFE0F?\u20E3/uy,
-    read: (match) => ({ pieces: say(spellDigits((match[1] ?? '').replace(/\D/u, '')), 'emoji', [match.index, endOf(match)]), end: endOf(match) }),
+    read: (match) => ({
+      pieces: say(spellDigits((match[1] ?? '').replace(/\D/u, '')), 'emoji', [match.index, endOf(match)]),
+      end: endOf(match),
+    }),
   },
-  { name: 'emoji', starts: ['symbol'], pattern: new RegExp(String.raw`(?:${emoji}[\uFE0F\u200D]* ?){1,50}`, 'uy'), read: readEmoji },
+  {
+    name: 'emoji',
+    starts: ['symbol'],
+    pattern: new RegExp(String.raw`(?:${emoji}[\uFE0F\u200D]* ?){1,50}`, 'uy'),
+    read: readEmoji,
+  },
 ];

@@ -26,7 +26,10 @@ function readCentury(match: RegExpExecArray, context: TokenContext): Reading | u
   }
   const ending = { case: caseOfNounBefore(context), state: 'definite' } as const;
   const century = say(ordinal(Number(number), { ...ending, gender: 'masculine' }), 'ordinal', groupSpan(match, 1));
-  return { pieces: [...century, ...say([decline(eraAdjectives[era] ?? '', ending)], 'date', groupSpan(match, 2))], end: endOf(match) };
+  return {
+    pieces: [...century, ...say([decline(eraAdjectives[era] ?? '', ending)], 'date', groupSpan(match, 2))],
+    end: endOf(match),
+  };
 }
 
 const distanceWords = /^(?:و|ب)?(?:ال)?(?:سباق|سباقي|مسافة|مسافات|ارتفاع|عمق|طول|عرض|بعد|مساحة|حوالي|نحو|سرعة)$/u;
@@ -52,6 +55,16 @@ function readYearWithEra(match: RegExpExecArray, context: TokenContext): Reading
 
 /** Years and centuries that are marked with an era. */
 export const eraRules: readonly TokenRule[] = [
-  { name: 'century', starts: ['digit'], pattern: new RegExp(String.raw`(\d{1,2}) ?(ه|م)${notInWord}`, 'duy'), read: readCentury },
-  { name: 'year of an era', starts: ['digit'], pattern: new RegExp(String.raw`(\d{3,4}|(?<=(?:سنة|عام|السنة|العام) )\d{1,2}) ?/?(?<era>ه|م)${notInWord}`, 'duy'), read: readYearWithEra },
+  {
+    name: 'century',
+    starts: ['digit'],
+    pattern: new RegExp(String.raw`(\d{1,2}) ?(ه|م)${notInWord}`, 'duy'),
+    read: readCentury,
+  },
+  {
+    name: 'year of an era',
+    starts: ['digit'],
+    pattern: new RegExp(String.raw`(\d{3,4}|(?<=(?:سنة|عام|السنة|العام) )\d{1,2}) ?/?(?<era>ه|م)${notInWord}`, 'duy'),
+    read: readYearWithEra,
+  },
 ];

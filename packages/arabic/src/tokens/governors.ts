@@ -1,6 +1,20 @@
 import type { Gender, GrammaticalCase } from '../numbers/declension.ts';
 import {
-  accusativeGovernors, amountVerbs, beingVerbs, everyWords, functionWords, genitiveGovernors, headsOfConstruct, numberedNouns, objectVerbs, quantityWords, scoreWords, timeNames, visitedPlaces, visitingVerbs, yearNouns,
+  accusativeGovernors,
+  amountVerbs,
+  beingVerbs,
+  everyWords,
+  functionWords,
+  genitiveGovernors,
+  headsOfConstruct,
+  numberedNouns,
+  objectVerbs,
+  quantityWords,
+  scoreWords,
+  timeNames,
+  visitedPlaces,
+  visitingVerbs,
+  yearNouns,
 } from './governors.data.ts';
 import { findNoun } from '../numbers/nouns.ts';
 import { isMonthName } from './months.ts';
@@ -30,7 +44,8 @@ const ofYears = setOf(yearNouns);
 const governingNoun = /^[وف]?(?:ل(?!دي|كن|يس|قي|حق|مس|عب|ل)\p{L}{3,}|ب\p{L}{2,}ة)$/u;
 
 /** Verbal nouns II, IV, VII, VIII and X, which stand in construct with what they do: تسجيل 12 إصابة. */
-const verbalNoun = /^[وفبل]?(?:ت(?!سعين)\p{L}{2}ي\p{L}|إ(?!يران|نسان)\p{L}{2}ا\p{L}|ا(?:\p{L}ت|ن\p{L}|ست\p{L})\p{L}ا\p{L})$/u;
+const verbalNoun =
+  /^[وفبل]?(?:ت(?!سعين)\p{L}{2}ي\p{L}|إ(?!يران|نسان)\p{L}{2}ا\p{L}|ا(?:\p{L}ت|ن\p{L}|ست\p{L})\p{L}ا\p{L})$/u;
 
 /** A noun with the pronoun of its owner: عددهم. */
 const ownedNoun = /^\p{L}{2,}(?:ه|ها|هم|هما|هن|نا|كم)$/u;
@@ -92,7 +107,9 @@ export function caseAt({ governed, previous, isAfterPause }: TokenContext): Gram
   // The one who acts comes between the verb and its object.
   const verb = isWord(before) ? previous.slice(0, -1).findLastIndex((word) => isIn(withObjects, word)) : -1;
   // حضر 3 رجال و4 نساء: who was counted first did it, and so did the rest. زار المعرض 500 زائر: a place does nothing.
-  const isSubject = (previous[verb + 1] === numberMemory && !isIn(accusative, previous[verb] ?? '')) || (verb === previous.length - 2 && visited.has(before) && isIn(visits, previous[verb] ?? ''));
+  const isSubject =
+    (previous[verb + 1] === numberMemory && !isIn(accusative, previous[verb] ?? '')) ||
+    (verb === previous.length - 2 && visited.has(before) && isIn(visits, previous[verb] ?? ''));
   const hasObject = verb >= 0 && !isSubject;
   return hasObject || previous.some((word) => isIn(ofAmounts, word)) ? 'accusative' : 'nominative';
 }
@@ -108,7 +125,11 @@ export function caseOfNounBefore({ previous }: Pick<TokenContext, 'previous'>): 
     return 'genitive';
   }
   const before = previous.at(-2) ?? '';
-  return isIn(genitive, before) || isIn(heads, before) ? 'genitive' : isIn(accusative, before) ? 'accusative' : 'nominative';
+  return isIn(genitive, before) || isIn(heads, before)
+    ? 'genitive'
+    : isIn(accusative, before)
+      ? 'accusative'
+      : 'nominative';
 }
 
 /** A noun with the article, which a number with one describes: الأيام الـ10. */

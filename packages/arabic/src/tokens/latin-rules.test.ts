@@ -19,7 +19,7 @@ const readings: readonly (readonly [written: string, said: string])[] = [
   ['4K', 'أربعة كيه'],
   ['MP3', 'إم بي ثلاثة'],
   ['X', 'إكس'],
-  ['don\'t', 'don\'t'],
+  ["don't", "don't"],
   ['café', 'café'],
   ['π', 'باي'],
 ];

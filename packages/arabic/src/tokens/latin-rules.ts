@@ -5,7 +5,16 @@ import { caseAt } from './governors.ts';
 import { latinClass } from '../normalise/alphabet.ts';
 import { frenchLetterNames, greekLetterNames, latinLetterNames, spokenAcronyms } from './letter-names.data.ts';
 import { sayLiteral } from './number-literal.ts';
-import { endOf, groupSpan, pause, type Reading, say, type TokenContext, type TokenRule, type WordPiece } from './token-rule.ts';
+import {
+  endOf,
+  groupSpan,
+  pause,
+  type Reading,
+  say,
+  type TokenContext,
+  type TokenRule,
+  type WordPiece,
+} from './token-rule.ts';
 import type { ReadingRule } from '../reading.ts';
 
 /** Capitals up to this many are spelt; longer rows are shouted words. */
@@ -27,7 +36,12 @@ function isAcronym(word: string): boolean {
 }
 
 /** A run of Latin letters: an acronym, a single letter, or a word. */
-export function readLatinWord(word: string, rule: ReadingRule, span: readonly [number, number], dialect: Dialect): WordPiece[] {
+export function readLatinWord(
+  word: string,
+  rule: ReadingRule,
+  span: readonly [number, number],
+  dialect: Dialect,
+): WordPiece[] {
   const spoken = Object.hasOwn(spokenAcronyms, word) ? spokenAcronyms[word] : undefined;
   if (spoken !== undefined) {
     return say([spoken], rule, span);
@@ -44,15 +58,25 @@ function read(match: RegExpExecArray, { dialect }: TokenContext): Reading {
 
 /** U.S.A. */
 function readDotted(match: RegExpExecArray, { dialect }: TokenContext): Reading {
-  return { pieces: say(spellLatin(match[0].replaceAll('.', ''), dialect), 'letter', [match.index, endOf(match)]), end: endOf(match) };
+  return {
+    pieces: say(spellLatin(match[0].replaceAll('.', ''), dialect), 'letter', [match.index, endOf(match)]),
+    end: endOf(match),
+  };
 }
 
 /** 5G, 4K: a number, then letters by name. */
 function readLettersAfterDigits(match: RegExpExecArray, { dialect, style }: TokenContext): Reading {
   const [, number = '', letters = ''] = match;
-  const digits = sayLiteral({ integer: number, fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, style);
+  const digits = sayLiteral(
+    { integer: number, fraction: '' },
+    { gender: 'masculine', case: 'nominative', state: 'indefinite' },
+    style,
+  );
   return {
-    pieces: [...say(digits, 'number', groupSpan(match, 1)), ...say(spellLatin(letters, dialect), 'letter', groupSpan(match, 2))],
+    pieces: [
+      ...say(digits, 'number', groupSpan(match, 1)),
+      ...say(spellLatin(letters, dialect), 'letter', groupSpan(match, 2)),
+    ],
     end: endOf(match),
   };
 }
@@ -60,17 +84,32 @@ function readLettersAfterDigits(match: RegExpExecArray, { dialect, style }: Toke
 /** Q3 2023: a quarter of a year. */
 function readQuarter(match: RegExpExecArray, context: TokenContext): Reading {
   const words = ordinal(Number(match[1]), { gender: 'masculine', case: caseAt(context), state: 'definite' });
-  return { pieces: say([decline('رُبْع', { case: caseAt(context), state: 'definite' }), ...words, 'مِنْ'], 'ordinal', [match.index, endOf(match)]), end: endOf(match) };
+  return {
+    pieces: say([decline('رُبْع', { case: caseAt(context), state: 'definite' }), ...words, 'مِنْ'], 'ordinal', [
+      match.index,
+      endOf(match),
+    ]),
+    end: endOf(match),
+  };
 }
 
 const element = '(?:He|Li|Be|Ne|Na|Mg|Al|Si|Cl|Ar|Ca|Cr|Mn|Fe|Co|Ni|Cu|Zn|Br|Ag|Sn|Au|Hg|Pb|Ba|[HBCNOFPSKIU])\\d{0,3}';
 /** What only a formula looks like: elements, one of two letters among them, and how many of one. */
-const chemicalFormula = new RegExp(String.raw`(?=[A-Za-z()]*[a-z])(?=[A-Za-z()]*\d)(?:${element}|\((?:${element}){1,4}\)\d?){2,8}(?![\p{L}\d])`, 'uy');
+const chemicalFormula = new RegExp(
+  String.raw`(?=[A-Za-z()]*[a-z])(?=[A-Za-z()]*\d)(?:${element}|\((?:${element}){1,4}\)\d?){2,8}(?![\p{L}\d])`,
+  'uy',
+);
 
 /** Fe2O3: letters by name, and how many of each. */
 function readFormula(match: RegExpExecArray, { dialect, style }: TokenContext): Reading {
   const words = Array.from(match[0].matchAll(/[A-Za-z]|\d+/gu)).flatMap(({ 0: part }) =>
-    /\d/u.test(part) ? sayLiteral({ integer: part, fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, style) : spellLatin(part, dialect),
+    /\d/u.test(part)
+      ? sayLiteral(
+          { integer: part, fraction: '' },
+          { gender: 'masculine', case: 'nominative', state: 'indefinite' },
+          style,
+        )
+      : spellLatin(part, dialect),
   );
   return { pieces: say(words, 'letter', [match.index, endOf(match)]), end: endOf(match) };
 }
@@ -78,19 +117,60 @@ function readFormula(match: RegExpExecArray, { dialect, style }: TokenContext): 
 /** Latin words, acronyms and single letters. */
 export const latinRules: readonly TokenRule[] = [
   // 2024-03-15T14:30Z: the letters of a time stamp are not said.
-  { name: 'time stamp', starts: ['latin'], pattern: /(?<=\d-\d{2})T(?=\d{2}:\d{2})|(?<=:\d{2})Z(?![\p{L}\d])/uy, read: (match) => ({ pieces: [pause('comma')], end: endOf(match) }) },
+  {
+    name: 'time stamp',
+    starts: ['latin'],
+    pattern: /(?<=\d-\d{2})T(?=\d{2}:\d{2})|(?<=:\d{2})Z(?![\p{L}\d])/uy,
+    read: (match) => ({ pieces: [pause('comma')], end: endOf(match) }),
+  },
   { name: 'quarter', starts: ['latin'], pattern: /Q([1-4])(?= ?[-/]? ?(?:19|20)\d{2}(?!\d))/uy, read: readQuarter },
   { name: 'formula', starts: ['latin'], pattern: chemicalFormula, read: readFormula },
-  { name: 'language', starts: ['latin'], pattern: /[CF](?:\+\+|#)(?![\p{L}\d])/uy, read: (match, { dialect }) => ({ pieces: say([...spellLatin(match[0].charAt(0), dialect), ...(match[0].endsWith('#') ? ['شَارْبْ'] : ['بْلَسْ', 'بْلَسْ'])], 'letter', [match.index, endOf(match)]), end: endOf(match) }) },
-  { name: 'two for to', starts: ['latin'], pattern: /([A-Z])2([A-Z])(?![\p{L}\d])/uy, read: (match, { dialect }) => ({ pieces: say([...spellLatin(match[1] ?? '', dialect), 'تُو', ...spellLatin(match[2] ?? '', dialect)], 'letter', [match.index, endOf(match)]), end: endOf(match) }) },
-  { name: 'dotted acronym', starts: ['latin'], pattern: /(?:[A-Za-z]\.){2,}(?:[A-Za-z](?![\p{L}\d]))?/uy, read: readDotted },
+  {
+    name: 'language',
+    starts: ['latin'],
+    pattern: /[CF](?:\+\+|#)(?![\p{L}\d])/uy,
+    read: (match, { dialect }) => ({
+      pieces: say(
+        [...spellLatin(match[0].charAt(0), dialect), ...(match[0].endsWith('#') ? ['شَارْبْ'] : ['بْلَسْ', 'بْلَسْ'])],
+        'letter',
+        [match.index, endOf(match)],
+      ),
+      end: endOf(match),
+    }),
+  },
+  {
+    name: 'two for to',
+    starts: ['latin'],
+    pattern: /([A-Z])2([A-Z])(?![\p{L}\d])/uy,
+    read: (match, { dialect }) => ({
+      pieces: say([...spellLatin(match[1] ?? '', dialect), 'تُو', ...spellLatin(match[2] ?? '', dialect)], 'letter', [
+        match.index,
+        endOf(match),
+      ]),
+      end: endOf(match),
+    }),
+  },
+  {
+    name: 'dotted acronym',
+    starts: ['latin'],
+    pattern: /(?:[A-Za-z]\.){2,}(?:[A-Za-z](?![\p{L}\d]))?/uy,
+    read: readDotted,
+  },
   { name: 'hyphenated', starts: ['latin'], pattern: /(?:Wi-Fi|WI-FI|wi-fi|E-mail|e-mail)(?![\p{L}\d])/uy, read },
-  { name: 'latin word', starts: ['latin'], pattern: new RegExp(String.raw`[${latinClass}]{1,60}(?:'[${latinClass}]{1,10}(?!\p{L}))?`, 'uy'), read },
+  {
+    name: 'latin word',
+    starts: ['latin'],
+    pattern: new RegExp(String.raw`[${latinClass}]{1,60}(?:'[${latinClass}]{1,10}(?!\p{L}))?`, 'uy'),
+    read,
+  },
   {
     name: 'greek letter',
     starts: ['symbol'],
     pattern: /(?<!\p{L})[αβγδΔεθλμµπρσΣτφωΩ](?!\p{L})/uy,
-    read: (match) => ({ pieces: say([greekLetterNames[match[0]] ?? ''], 'letter', [match.index, endOf(match)]), end: endOf(match) }),
+    read: (match) => ({
+      pieces: say([greekLetterNames[match[0]] ?? ''], 'letter', [match.index, endOf(match)]),
+      end: endOf(match),
+    }),
   },
 ];
 
@@ -102,7 +182,9 @@ export const englishOrdinal: TokenRule = {
   read: (match, context) => {
     const value = Number(match[1]);
     const words = value === 0 ? [] : ordinal(value, { gender: 'masculine', case: caseAt(context), state: 'definite' });
-    return words.length === 0 ? undefined : { pieces: say(words, 'ordinal', [match.index, endOf(match)]), end: endOf(match) };
+    return words.length === 0
+      ? undefined
+      : { pieces: say(words, 'ordinal', [match.index, endOf(match)]), end: endOf(match) };
   },
 };
 

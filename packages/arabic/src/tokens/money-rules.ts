@@ -13,7 +13,9 @@ const scaleSource = String.raw`(?: ?(?<scale>${scaleWritings})(?![\p{L}\p{M}]))?
 function sayScaled(literal: NumberLiteral, scaleWriting: string, currency: Currency, context: TokenContext): string[] {
   const scale = findScale(scaleWriting);
   const money = declineNoun(currency.noun, 'singular', { case: 'genitive', state: 'indefinite' });
-  return scale ? [...sayOfScale(literal, scale, { case: caseAt(context), state: 'construct' }, context.style), ...money] : money;
+  return scale
+    ? [...sayOfScale(literal, scale, { case: caseAt(context), state: 'construct' }, context.style), ...money]
+    : money;
 }
 
 function joinWithAnd(words: readonly string[]): string[] {
@@ -22,7 +24,11 @@ function joinWithAnd(words: readonly string[]): string[] {
 }
 
 /** An amount with subunits: 5.25 is five and twenty-five hundredths; 0.5 has no whole units. */
-function sayAmount(literal: NumberLiteral, { noun, subunit, decimals }: Currency, context: TokenContext): string[] | undefined {
+function sayAmount(
+  literal: NumberLiteral,
+  { noun, subunit, decimals }: Currency,
+  context: TokenContext,
+): string[] | undefined {
   const isSubunit = literal.fraction.length <= decimals && (literal.fraction.length > 1 || Number(literal.integer) > 0);
   const ending = { case: caseAt(context) };
   const whole = wholeValue({ integer: literal.integer, fraction: '' });
@@ -38,14 +44,20 @@ function sayAmount(literal: NumberLiteral, { noun, subunit, decimals }: Currency
 }
 
 /** The words of an amount of money: with subunits where they are few enough, else as a decimal. */
-export function readMoney(literal: NumberLiteral, currency: Currency, span: readonly [number, number], context: TokenContext): WordPiece[] {
+export function readMoney(
+  literal: NumberLiteral,
+  currency: Currency,
+  span: readonly [number, number],
+  context: TokenContext,
+): WordPiece[] {
   const agreement: Agreement = { gender: currency.noun.gender, case: caseAt(context), state: 'indefinite' };
   const isHalf = Number(literal.integer) === 0 && literal.fraction === '5';
   const half = isHalf ? sayHalves(literal, currency.noun, { case: agreement.case }, context.style) : undefined;
-  const words = half ?? sayAmount(literal, currency, context) ?? [
-    ...sayLiteral(literal, agreement, context.style),
-    ...declineNoun(currency.noun, 'singular', { case: 'genitive', state: 'indefinite' }),
-  ];
+  const words = half ??
+    sayAmount(literal, currency, context) ?? [
+      ...sayLiteral(literal, agreement, context.style),
+      ...declineNoun(currency.noun, 'singular', { case: 'genitive', state: 'indefinite' }),
+    ];
   return say(words, 'currency', span);
 }
 
@@ -63,18 +75,27 @@ function read(match: RegExpExecArray, context: TokenContext): Reading | undefine
   return { pieces: say(sayScaled(literal, scale, currency, context), 'currency', span), end: span[1] };
 }
 
-/** An amount with a sign, code or abbreviation on either side. Names of currencies are nouns and are read with the number. */
+/**
+ * An amount with a sign, code or abbreviation on either side. Names of currencies are nouns and are read with the
+ * number.
+ */
 export const moneyRules: readonly TokenRule[] = [
   {
     name: 'currency after number',
     starts: ['digit'],
-    pattern: new RegExp(String.raw`(?<number>${numberSource})${scaleSource} ?(?<currency>${currencySource})(?![\p{L}\p{M}\d])`, 'uy'),
+    pattern: new RegExp(
+      String.raw`(?<number>${numberSource})${scaleSource} ?(?<currency>${currencySource})(?![\p{L}\p{M}\d])`,
+      'uy',
+    ),
     read,
   },
   {
     name: 'currency before number',
     starts: ['symbol', 'latin', 'arabic'],
-    pattern: new RegExp(String.raw`(?<![\p{L}\p{M}](?=\p{L}))(?<currency>${currencySource}) ?(?<number>${numberSource})(?!\d)${scaleSource}`, 'uy'),
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{M}](?=\p{L}))(?<currency>${currencySource}) ?(?<number>${numberSource})(?!\d)${scaleSource}`,
+      'uy',
+    ),
     read,
   },
 ];

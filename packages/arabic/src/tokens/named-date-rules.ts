@@ -33,7 +33,12 @@ function readFirstDay(match: RegExpExecArray, context: TokenContext): Reading | 
   }
   const second = context.readFrom(span[1], { case: 'genitive' });
   const from = /^و?من$/u.test(context.previous.at(-1) ?? '') || isQuantity(context) ? [] : ['مِنَ'];
-  return second && { pieces: [...say([...from, ...sayDay(Number(day), 'genitive'), 'إِلَى'], 'date', span), ...second.pieces], end: second.end };
+  return (
+    second && {
+      pieces: [...say([...from, ...sayDay(Number(day), 'genitive'), 'إِلَى'], 'date', span), ...second.pieces],
+      end: second.end,
+    }
+  );
 }
 
 function readNamedDate(match: RegExpExecArray, context: TokenContext): Reading | undefined {
@@ -41,7 +46,8 @@ function readNamedDate(match: RegExpExecArray, context: TokenContext): Reading |
   if (Number(day) < 1 || Number(day) > 31) {
     return undefined;
   }
-  const at = (group: string): readonly [number, number] => match.indices?.groups?.[group] ?? [match.index, endOf(match)];
+  const at = (group: string): readonly [number, number] =>
+    match.indices?.groups?.[group] ?? [match.index, endOf(match)];
   const pieces = [
     ...say(sayDay(Number(day), caseOfDay(context)), 'date', at('day')),
     ...say(['مِنْ'], 'date', of === undefined ? at('day') : at('from')),
@@ -52,11 +58,20 @@ function readNamedDate(match: RegExpExecArray, context: TokenContext): Reading |
     return { pieces, end: endOf(match) };
   }
   const isOfHer = link?.endsWith('سنة') === true;
-  const linked = link === undefined ? say(['عَامَ'], 'date', at('year')) : say([isOfHer ? 'سَنَةَ' : 'عَامَ'], 'date', at('link'));
+  const linked =
+    link === undefined ? say(['عَامَ'], 'date', at('year')) : say([isOfHer ? 'سَنَةَ' : 'عَامَ'], 'date', at('link'));
   // 10 محرم 61 هـ: years of an era are not shortened.
   const named = era === undefined ? fullYear(year) : Number(year);
   const spokenEra = era === undefined ? [] : say([eras[era] ?? ''], 'date', at('era'));
-  return { pieces: [...pieces, ...linked, ...say(sayYear(named, isOfHer ? 'feminine' : 'masculine'), 'date', at('year')), ...spokenEra], end: endOf(match) };
+  return {
+    pieces: [
+      ...pieces,
+      ...linked,
+      ...say(sayYear(named, isOfHer ? 'feminine' : 'masculine'), 'date', at('year')),
+      ...spokenEra,
+    ],
+    end: endOf(match),
+  };
 }
 
 const monthNames = `(?:${monthNameSource})`;
@@ -75,7 +90,10 @@ export const namedDateRules: readonly TokenRule[] = [
   {
     name: 'first day of two',
     starts: ['digit'],
-    pattern: new RegExp(String.raw`(?<day>\d{1,2})(?<dash> ?[-–] ?)?(?=(?<=[-–] ?)\d{1,2} ?(?:من )?${monthNames}${notInWord}|,? ?(?:إلى|حتى|و|أو) ?\d{1,2} ?(?:من )?${monthNames}${notInWord})`, 'duy'),
+    pattern: new RegExp(
+      String.raw`(?<day>\d{1,2})(?<dash> ?[-–] ?)?(?=(?<=[-–] ?)\d{1,2} ?(?:من )?${monthNames}${notInWord}|,? ?(?:إلى|حتى|و|أو) ?\d{1,2} ?(?:من )?${monthNames}${notInWord})`,
+      'duy',
+    ),
     read: readFirstDay,
   },
 ];

@@ -14,7 +14,10 @@ export interface NumberLiteral {
   readonly fraction: string;
 }
 
-/** Three digits a group: 1,250,000 or 1.250.000 or 1 250 000. A comma before any other number of digits is a decimal one. */
+/**
+ * Three digits a group: 1,250,000 or 1.250.000 or 1 250 000. A comma before any other number of digits is a decimal
+ * one.
+ */
 const grouped = String.raw`\d{1,3}(?:[,،]\d{3})+(?![\d])|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?: 000)+(?!\d)|\d{1,3}(?: \d{3}){2,}(?! ?\d)`;
 
 /** Source of a pattern for an unsigned number; it has no groups of its own. */
@@ -48,19 +51,32 @@ export function sayLiteral(literal: NumberLiteral, agreement: Agreement, style: 
   if (literal.fraction === '') {
     return spellDigits(literal.integer);
   }
-  const integer = isNameable(literal.integer) ? sayCardinal(Number(literal.integer), agreement, style) : spellDigits(literal.integer);
+  const integer = isNameable(literal.integer)
+    ? sayCardinal(Number(literal.integer), agreement, style)
+    : spellDigits(literal.integer);
   return [...integer, pausal(decimalPoint), ...fractionDigits(literal.fraction, agreement, style)];
 }
 
 /** Half of something, one and a half, and more: نصف لتر, كيلومتر ونصف, ساعتان ونصف. `undefined` for any other part. */
-export function sayHalves({ integer, fraction }: NumberLiteral, noun: Noun, ending: { case: GrammaticalCase }, style: NumberStyle): string[] | undefined {
+export function sayHalves(
+  { integer, fraction }: NumberLiteral,
+  noun: Noun,
+  ending: { case: GrammaticalCase },
+  style: NumberStyle,
+): string[] | undefined {
   const whole = wholeValue({ integer, fraction: '' });
   if (fraction !== '5' || whole === undefined) {
     return undefined;
   }
   if (whole === 0) {
-    return [decline('نِصْف', { ...ending, state: 'construct' }), ...declineNoun(noun, 'singular', { case: 'genitive', state: 'indefinite' })];
+    return [
+      decline('نِصْف', { ...ending, state: 'construct' }),
+      ...declineNoun(noun, 'singular', { case: 'genitive', state: 'indefinite' }),
+    ];
   }
-  const counted = whole === 1 ? declineNoun(noun, 'singular', { ...ending, state: 'indefinite' }) : sayCounted(whole, noun, ending, style);
+  const counted =
+    whole === 1
+      ? declineNoun(noun, 'singular', { ...ending, state: 'indefinite' })
+      : sayCounted(whole, noun, ending, style);
   return mixedNumber(counted, 1, 2, ending.case);
 }

@@ -20,13 +20,18 @@ function readOrdinal(value: number, span: readonly [number, number], context: To
     return undefined;
   }
   // في الـ18 من عمره: the year of one's life.
-  const isAge = context.governed.state === 'definite' && ofLife.test(context.text.slice(span[1], span[1] + ofLifeLength));
+  const isAge =
+    context.governed.state === 'definite' && ofLife.test(context.text.slice(span[1], span[1] + ofLifeLength));
   const gender = isAge ? 'feminine' : ordinalGender(context);
   const next = followingWord(context.text, span[1]);
   if (gender === undefined || value < 1 || value > ordinalMax || (next && findNoun(next.bare))) {
     return undefined;
   }
-  const words = ordinal(value, { gender, case: isAge ? caseAt(context) : caseOfNounBefore(context), state: 'definite' });
+  const words = ordinal(value, {
+    gender,
+    case: isAge ? caseAt(context) : caseOfNounBefore(context),
+    state: 'definite',
+  });
   return { pieces: say(words, 'ordinal', span), end: span[1] };
 }
 

@@ -52,7 +52,8 @@ function readNumericDate(match: RegExpExecArray, context: TokenContext): Reading
   return { pieces: say(words, 'date', [match.index, endOf(match)]), end: endOf(match) };
 }
 
-const dayBefore = /^(?:و|ف)?(?:يوم|بتاريخ|تاريخ|الموافق|ليلة|أحداث|هجمات|ثورة|مواليد|السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)$/u;
+const dayBefore =
+  /^(?:و|ف)?(?:يوم|بتاريخ|تاريخ|الموافق|ليلة|أحداث|هجمات|ثورة|مواليد|السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)$/u;
 
 /** من 1/1 إلى 31/3: both ends of a range are dates. */
 const toDate = /^ ?(?:إلى|الى|حتى|[-–]) ?\d{1,2}\/\d{1,2}(?!\d)/u;
@@ -64,7 +65,10 @@ function readDayAndMonth(match: RegExpExecArray, context: TokenContext): Reading
   const { day, sign, month } = match.groups ?? {};
   const date = { day: Number(day), month: Number(month), year: 1 };
   const isAnnounced = dayBefore.test(context.previous.at(-1) ?? '');
-  const isRange = sign === '/' && (toDate.test(context.text.slice(endOf(match), endOf(match) + rangeLength)) || fromDate.test(context.text.slice(Math.max(0, match.index - rangeLength), match.index)));
+  const isRange =
+    sign === '/' &&
+    (toDate.test(context.text.slice(endOf(match), endOf(match) + rangeLength)) ||
+      fromDate.test(context.text.slice(Math.max(0, match.index - rangeLength), match.index)));
   const isEveryDay = date.day === 24 && date.month === 7;
   if (!isPossible(date) || !(isAnnounced || isRange || (sign === '/' && date.day > 12 && !isEveryDay))) {
     return undefined;
@@ -79,7 +83,9 @@ function readMonthOfYear(match: RegExpExecArray, { dialect }: TokenContext): Rea
   const isHijri = isHijriYear(Number(year));
   const isMonth = Number(month) >= 1 && Number(month) <= 12;
   const name = isHijri ? hijriMonthName(Number(month)) : monthName(Number(month), dialect);
-  return isMonth ? { pieces: say([name, 'عَامَ', ...sayYear(Number(year))], 'date', [match.index, endOf(match)]), end: endOf(match) } : undefined;
+  return isMonth
+    ? { pieces: say([name, 'عَامَ', ...sayYear(Number(year))], 'date', [match.index, endOf(match)]), end: endOf(match) }
+    : undefined;
 }
 
 /** Dates in digits. */
@@ -93,7 +99,24 @@ export const numericDateRules: readonly TokenRule[] = [
     ),
     read: readNumericDate,
   },
-  { name: 'dash between days', starts: ['symbol'], pattern: /(?<=(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة) ?)[-–](?= ?(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)(?!\p{L}))/uy, read: (match) => ({ pieces: say(['إِلَى'], 'symbol', [match.index, endOf(match)]), end: endOf(match) }) },
-  { name: 'month of a year', starts: ['digit'], pattern: /(?<=(?:شهر|شهري|الشهر|تاريخ|الصلاحية|صلاحية|الانتهاء|انتهاء|الإنتاج|منذ|حتى|ابتداء من|اعتبارا من|[تي]نتهي(?: صلاحيتها)?(?: في)?):? )(?<month>\d{1,2})[/-](?<year>(?:19|20|14)\d{2})(?![\d/]|[-.,]\d)/uy, read: readMonthOfYear },
-  { name: 'day and month', starts: ['digit'], pattern: /(?<day>\d{1,2})(?<sign>[-/])(?<month>\d{1,2})(?![\d/%]|[-.,]\d)/uy, read: readDayAndMonth },
+  {
+    name: 'dash between days',
+    starts: ['symbol'],
+    pattern:
+      /(?<=(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة) ?)[-–](?= ?(?:السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)(?!\p{L}))/uy,
+    read: (match) => ({ pieces: say(['إِلَى'], 'symbol', [match.index, endOf(match)]), end: endOf(match) }),
+  },
+  {
+    name: 'month of a year',
+    starts: ['digit'],
+    pattern:
+      /(?<=(?:شهر|شهري|الشهر|تاريخ|الصلاحية|صلاحية|الانتهاء|انتهاء|الإنتاج|منذ|حتى|ابتداء من|اعتبارا من|[تي]نتهي(?: صلاحيتها)?(?: في)?):? )(?<month>\d{1,2})[/-](?<year>(?:19|20|14)\d{2})(?![\d/]|[-.,]\d)/uy,
+    read: readMonthOfYear,
+  },
+  {
+    name: 'day and month',
+    starts: ['digit'],
+    pattern: /(?<day>\d{1,2})(?<sign>[-/])(?<month>\d{1,2})(?![\d/%]|[-.,]\d)/uy,
+    read: readDayAndMonth,
+  },
 ];

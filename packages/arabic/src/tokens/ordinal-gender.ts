@@ -21,14 +21,21 @@ export function ordinalGender({ previous }: TokenContext): Gender | undefined {
     return 'feminine';
   }
   // العيد الوطني الـ93: an adjective stands between.
-  const described = previous.at(-2)?.replace(/^(?:و|ف)?(?:ب|ك)?(?=ال)/u, '').replace(/^(?:و|ف)?لل/u, 'ال') ?? '';
+  const described =
+    previous
+      .at(-2)
+      ?.replace(/^(?:و|ف)?(?:ب|ك)?(?=ال)/u, '')
+      .replace(/^(?:و|ف)?لل/u, 'ال') ?? '';
   if (/^ال\p{L}{3,}يّ?ة?$/u.test(before) && (masculineOrdinals.has(described) || feminineOrdinals.has(described))) {
     return masculineOrdinals.has(described) ? 'masculine' : 'feminine';
   }
   return rulerGender(previous);
 }
 
-/** لويس 14, الملك هنري 8: the ruler's gender, where a name stands between the office and the number or is one of rulers alone. */
+/**
+ * لويس 14, الملك هنري 8: the ruler's gender, where a name stands between the office and the number or is one of rulers
+ * alone.
+ */
 function rulerGender(previous: readonly string[]): Gender | undefined {
   const name = previous.at(-1) ?? '';
   if (rulers.has(name) && !isDefinite(name) && name !== 'ملك') {
@@ -37,6 +44,9 @@ function rulerGender(previous: readonly string[]): Gender | undefined {
   const near = previous.slice(-nameLengthMax - 1);
   const at = near.findLastIndex((word) => rulers.has(word) || rulingWomen.has(word));
   const [office = '', ...names] = at < 0 ? [] : near.slice(at);
-  const isNamed = names.length > 0 && (names.length === 1 || firstOfTwo.test(names[0] ?? '')) && names.every((word) => word !== numberMemory && !isFunctionWord(word) && (!isDefinite(word) || isDefinite(office)));
+  const isNamed =
+    names.length > 0 &&
+    (names.length === 1 || firstOfTwo.test(names[0] ?? '')) &&
+    names.every((word) => word !== numberMemory && !isFunctionWord(word) && (!isDefinite(word) || isDefinite(office)));
   return isNamed ? (rulers.has(office) ? 'masculine' : 'feminine') : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * How a country groups its telephone numbers, by country code: digits to a group, for numbers of so many digits. Sources: ITU-T E.123 and
- * what the regulators of the countries print.
+ * How a country groups its telephone numbers, by country code: digits to a group, for numbers of so many digits.
+ * Sources: ITU-T E.123 and what the regulators of the countries print.
  */
 export const phonePlans: Readonly<Record<string, readonly string[]>> = {
   // Saudi Arabia, Emirates, Yemen, Jordan, Syria, Palestine: area or network, then three and four.
@@ -32,5 +32,12 @@ export const phonePlans: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Numbers as they are dialled at home, by their length; the Maghreb says them in pairs. */
-export const homePlans: Readonly<Record<number, string>> = { 7: '3 4', 8: '4 4', 9: '3 3 3', 10: '3 3 4', 11: '3 4 4', 12: '4 4 4' };
+export const homePlans: Readonly<Record<number, string>> = {
+  7: '3 4',
+  8: '4 4',
+  9: '3 3 3',
+  10: '3 3 4',
+  11: '3 4 4',
+  12: '4 4 4',
+};
 export const homePlansMaghreb: Readonly<Record<number, string>> = { 8: '2 2 2 2', 10: '2 2 2 2 2' };

@@ -24,7 +24,7 @@ function readPhrase(match: RegExpExecArray): Reading | undefined {
   const pieces = Array.from(match[0].matchAll(/[^ ]+/gu)).flatMap(({ 0: written, index }, position): WordPiece[] => {
     const at = match.index + index;
     const isBare = removeMarks(written) === written;
-    return say([isBare ? known[position] ?? written : written], 'honorific', [at, at + written.length]);
+    return say([isBare ? (known[position] ?? written) : written], 'honorific', [at, at + written.length]);
   });
   return { pieces, end: endOf(match) };
 }
@@ -39,12 +39,21 @@ export const phraseRules: readonly TokenRule[] = [
     name: 'phrase sign',
     starts: ['symbol', 'arabic'],
     pattern: new RegExp(signSource, 'uy'),
-    read: (match) => ({ pieces: say([phraseSigns[match[0]] ?? ''], 'honorific', [match.index, endOf(match)]), end: endOf(match) }),
+    read: (match) => ({
+      pieces: say([phraseSigns[match[0]] ?? ''], 'honorific', [match.index, endOf(match)]),
+      end: endOf(match),
+    }),
   },
   {
     name: 'set phrase',
     starts: ['arabic'],
-    pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${[...setPhrases].sort((a, b) => b.length - a.length).map(loosely).join('|')})(?![\\p{L}\\p{M}])`, 'uy'),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}])(?:${[...setPhrases]
+        .sort((a, b) => b.length - a.length)
+        .map(loosely)
+        .join('|')})(?![\\p{L}\\p{M}])`,
+      'uy',
+    ),
     read: readPhrase,
   },
 ];

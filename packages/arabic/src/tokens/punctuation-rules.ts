@@ -29,7 +29,8 @@ function readLineBreak(match: RegExpExecArray, { text }: TokenContext): Reading 
     return { pieces: [pause('paragraph')], end };
   }
   const line = text.slice(text.lastIndexOf('\n', match.index - 1) + 1, match.index);
-  const isWrapped = line.length >= wrappedLineLength && /[\p{L}\p{M}،,]$/u.test(line) && /^\p{L}/u.test(text.slice(end, end + 2));
+  const isWrapped =
+    line.length >= wrappedLineLength && /[\p{L}\p{M}،,]$/u.test(line) && /^\p{L}/u.test(text.slice(end, end + 2));
   return { pieces: isWrapped ? [] : [pause('period')], end };
 }
 
@@ -68,10 +69,30 @@ export const punctuationRules: readonly TokenRule[] = [
   { name: 'line break', starts: ['symbol'], pattern: / *\n[ \n]*/uy, read: readLineBreak },
   { name: 'stops', starts: ['symbol'], pattern: /[.…؟?!؛;:،,](?: ?[.…؟?!؛;:،,]){0,200}/uy, read: readStops },
   // Brackets around nothing but a number belong to it: المادة (5).
-  { name: 'number brackets', starts: ['symbol'], pattern: /\((?=\d{1,6}\))|(?<=\(\d{1,6})\)/uy, read: (match) => ({ pieces: [], end: endOf(match) }) },
+  {
+    name: 'number brackets',
+    starts: ['symbol'],
+    pattern: /\((?=\d{1,6}\))|(?<=\(\d{1,6})\)/uy,
+    read: (match) => ({ pieces: [], end: endOf(match) }),
+  },
   { name: 'brackets', starts: ['symbol'], pattern: /[()[\]{}﴾﴿|•·→←]+/uy, read: readBrackets },
-  { name: 'dash', starts: ['symbol'], pattern: /[—–]+|={2,200}|(?<=[ \n]|^)-{1,10}(?= |$|\n)|-{2,10}/uy, read: pauseFor('comma') },
-  { name: 'opening quote', starts: ['symbol'], pattern: /«(?=(?<quoted>[^»\n]{0,300})»)|(?<![\p{L}\p{M}\p{N}.!?؟])"(?=(?<quoted>[^"\n]{0,300})")/uy, read: readOpeningQuote },
+  {
+    name: 'dash',
+    starts: ['symbol'],
+    pattern: /[—–]+|={2,200}|(?<=[ \n]|^)-{1,10}(?= |$|\n)|-{2,10}/uy,
+    read: pauseFor('comma'),
+  },
+  {
+    name: 'opening quote',
+    starts: ['symbol'],
+    pattern: /«(?=(?<quoted>[^»\n]{0,300})»)|(?<![\p{L}\p{M}\p{N}.!?؟])"(?=(?<quoted>[^"\n]{0,300})")/uy,
+    read: readOpeningQuote,
+  },
   { name: 'closing quote', starts: ['symbol'], pattern: /»|(?<=[\p{L}\p{M}\p{N}.!?؟])"/uy, read: readClosingQuote },
-  { name: 'silent', starts: ['symbol'], pattern: /["'«»_*`~^\\/<>#+\-\uFE0F\u200D\u20E3]+/uy, read: (match) => ({ pieces: [], end: endOf(match) }) },
+  {
+    name: 'silent',
+    starts: ['symbol'],
+    pattern: /["'«»_*`~^\\/<>#+\-\uFE0F\u200D\u20E3]+/uy,
+    read: (match) => ({ pieces: [], end: endOf(match) }),
+  },
 ];

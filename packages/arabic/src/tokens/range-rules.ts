@@ -23,9 +23,17 @@ function readRange(match: RegExpExecArray, context: TokenContext): Reading | und
   if (!inner || inner.end < secondTo) {
     return undefined;
   }
-  const agreement = { gender: genderOfUnitAt(context.text, secondTo) ?? countedGender(context.text, secondTo), case: 'genitive', state: 'indefinite' } as const;
+  const agreement = {
+    gender: genderOfUnitAt(context.text, secondTo) ?? countedGender(context.text, secondTo),
+    case: 'genitive',
+    state: 'indefinite',
+  } as const;
   const isSum = !isBetween && isSubtraction(match, context.text);
-  const start = sayLiteral(parseNumber(first), isSum ? { ...agreement, case: caseAt(context) } : agreement, context.style);
+  const start = sayLiteral(
+    parseNumber(first),
+    isSum ? { ...agreement, case: caseAt(context) } : agreement,
+    context.style,
+  );
   const span = groupSpan(match, 1);
   if (isBetween) {
     return { pieces: [...say(start, 'range', span), ...joinToFirst('وَ', inner.pieces)], end: inner.end };
@@ -51,14 +59,19 @@ function isSubtraction(match: RegExpExecArray, text: string): boolean {
 }
 
 function sayPlain(value: string, context: TokenContext): string[] {
-  return sayLiteral(parseNumber(value), { gender: 'masculine', case: caseAt(context), state: 'indefinite' }, context.style);
+  return sayLiteral(
+    parseNumber(value),
+    { gender: 'masculine', case: caseAt(context), state: 'indefinite' },
+    context.style,
+  );
 }
 
 /** Nobody counts down in a range: 6-1 is the result of a game, in goals or in points of a set. */
 const scoreMax = 20;
 
 /** نعمل 9-5: of a shop and an office these are hours, and of a lesson pages. */
-const ofHours = /^(?:و)?(?:نفتح|نعمل|يفتح|تفتح|مفتوح|مفتوحة|الدوام|دوام|الدوامات|العمل|ساعات|مواعيد|يوميا|من|الصفحات|صفحات|صفحة|ص)$/u;
+const ofHours =
+  /^(?:و)?(?:نفتح|نعمل|يفتح|تفتح|مفتوح|مفتوحة|الدوام|دوام|الدوامات|العمل|ساعات|مواعيد|يوميا|من|الصفحات|صفحات|صفحة|ص)$/u;
 function isOpeningHours({ previous }: TokenContext): boolean {
   return previous.slice(-2).some((word) => ofHours.test(word));
 }
@@ -82,7 +95,10 @@ function readScore(match: RegExpExecArray, context: TokenContext): Reading | und
 function readRatio(match: RegExpExecArray, context: TokenContext): Reading {
   const [first = '', second = ''] = [match[1], match[2]];
   return {
-    pieces: [...say([...sayPlain(first, context), 'إِلَى'], 'range', groupSpan(match, 1)), ...say(sayPlain(second, { ...context, governed: { case: 'genitive' } }), 'range', groupSpan(match, 2))],
+    pieces: [
+      ...say([...sayPlain(first, context), 'إِلَى'], 'range', groupSpan(match, 1)),
+      ...say(sayPlain(second, { ...context, governed: { case: 'genitive' } }), 'range', groupSpan(match, 2)),
+    ],
     end: endOf(match),
   };
 }
@@ -105,8 +121,15 @@ function readVersion(match: RegExpExecArray, context: TokenContext): Reading | u
   const pieces = numbers.split('.').flatMap((number, index) => {
     const start = at;
     at += number.length + 1;
-    const words = sayLiteral({ integer: number, fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, context.style);
-    return say([...(index === 0 ? [] : [pausal('نُقْطَة')]), ...words], 'version', [index === 0 ? match.index : start, start + number.length]);
+    const words = sayLiteral(
+      { integer: number, fraction: '' },
+      { gender: 'masculine', case: 'nominative', state: 'indefinite' },
+      context.style,
+    );
+    return say([...(index === 0 ? [] : [pausal('نُقْطَة')]), ...words], 'version', [
+      index === 0 ? match.index : start,
+      start + number.length,
+    ]);
   });
   return { pieces, end: endOf(match) };
 }
@@ -115,15 +138,23 @@ function readVersion(match: RegExpExecArray, context: TokenContext): Reading | u
 function readYears(match: RegExpExecArray, { style }: TokenContext): Reading {
   const [, first = '', second = ''] = match;
   const agreement = { gender: 'masculine', case: 'genitive', state: 'indefinite' } as const;
-  const years = [first, second].map((year) => sayLiteral({ integer: String(Number(year)), fraction: '' }, agreement, style));
-  return { pieces: [...say(years[0] ?? [], 'date', groupSpan(match, 1)), ...say(years[1] ?? [], 'date', groupSpan(match, 2))], end: endOf(match) };
+  const years = [first, second].map((year) =>
+    sayLiteral({ integer: String(Number(year)), fraction: '' }, agreement, style),
+  );
+  return {
+    pieces: [...say(years[0] ?? [], 'date', groupSpan(match, 1)), ...say(years[1] ?? [], 'date', groupSpan(match, 2))],
+    end: endOf(match),
+  };
 }
 
 /** 4-3-3: how a team stands; 4-2-1: the place of a clause in a contract. */
 function readRow(match: RegExpExecArray, context: TokenContext): Reading {
   const pieces = Array.from(match[0].matchAll(/\d+/gu)).flatMap(({ 0: number, index }) => {
     const from = match.index + index;
-    return say(sayPlain(number, { ...context, governed: { case: 'nominative' } }), 'number', [from, from + number.length]);
+    return say(sayPlain(number, { ...context, governed: { case: 'nominative' } }), 'number', [
+      from,
+      from + number.length,
+    ]);
   });
   return { pieces, end: endOf(match) };
 }
@@ -132,7 +163,13 @@ function readRow(match: RegExpExecArray, context: TokenContext): Reading {
 function readNumberOfYear(match: RegExpExecArray, context: TokenContext): Reading {
   const [, number = '', year = ''] = match;
   const ofYear = sayPlain(year, { ...context, governed: { case: 'genitive' } });
-  return { pieces: [...say(sayPlain(number, context), 'number', groupSpan(match, 1)), ...say(['لِسَنَةِ', ...ofYear], 'date', groupSpan(match, 2))], end: endOf(match) };
+  return {
+    pieces: [
+      ...say(sayPlain(number, context), 'number', groupSpan(match, 1)),
+      ...say(['لِسَنَةِ', ...ofYear], 'date', groupSpan(match, 2)),
+    ],
+    end: endOf(match),
+  };
 }
 
 /** Two or more numbers that make one token. */
@@ -144,16 +181,41 @@ export const rangeRules: readonly TokenRule[] = [
     read: (match) => ({ pieces: say(['إِلَى'], 'symbol', [match.index, endOf(match)]), end: endOf(match) }),
   },
   { name: 'version', starts: ['digit'], pattern: /(\d{1,5}(?:\.\d{1,5}){2,})(?![\d.]*\d)/duy, read: readVersion },
-  { name: 'version after a name', starts: ['digit'], pattern: /(?<=(?:(?!pH)[A-Za-z]{2}|صدار|النسخة|نسخة|تحديث|التحديث|بايثون|جافا|أندرويد|اندرويد|ويندوز|لينكس|أوبنتو|كروم|فايرفوكس|بلوتوث|آي أو إس) )(\d{1,3}\.\d{1,3})(?![\d.,]*\d| ?[%\p{Sc}])/duy, read: readVersion },
-  { name: 'marked version', starts: ['latin'], pattern: /[vV]\.?(\d{1,5}(?:\.\d{1,5})*)(?![\p{L}\d])/duy, read: readVersion },
+  {
+    name: 'version after a name',
+    starts: ['digit'],
+    pattern:
+      /(?<=(?:(?!pH)[A-Za-z]{2}|صدار|النسخة|نسخة|تحديث|التحديث|بايثون|جافا|أندرويد|اندرويد|ويندوز|لينكس|أوبنتو|كروم|فايرفوكس|بلوتوث|آي أو إس) )(\d{1,3}\.\d{1,3})(?![\d.,]*\d| ?[%\p{Sc}])/duy,
+    read: readVersion,
+  },
+  {
+    name: 'marked version',
+    starts: ['latin'],
+    pattern: /[vV]\.?(\d{1,5}(?:\.\d{1,5})*)(?![\p{L}\d])/duy,
+    read: readVersion,
+  },
   { name: 'years', starts: ['digit'], pattern: /((?:19|20)\d{2})\/((?:19|20)?\d{2})(?![\d/])/duy, read: readYears },
   { name: 'row of numbers', starts: ['digit'], pattern: /\d{1,3}(?:-\d{1,3}){2,5}(?![\d-])/uy, read: readRow },
-  { name: 'number of a year', starts: ['digit'], pattern: /(?<=(?:رقم|القانون|القرار|المرسوم|القضية|الدعوى|المحضر|المرسوم بقانون|(?:القرار|الأمر|المرسوم) \p{L}{3,9}) )(\d{1,6})\/((?:19|20)\d{2})(?![\d/])/duy, read: readNumberOfYear },
-  { name: 'score', starts: ['digit'], pattern: /(\d{1,3})(?: [-–—] |[-–])(\d{1,3})(?![\d\-–:/%]|[.,]\d| ?=)/duy, read: readScore },
+  {
+    name: 'number of a year',
+    starts: ['digit'],
+    pattern:
+      /(?<=(?:رقم|القانون|القرار|المرسوم|القضية|الدعوى|المحضر|المرسوم بقانون|(?:القرار|الأمر|المرسوم) \p{L}{3,9}) )(\d{1,6})\/((?:19|20)\d{2})(?![\d/])/duy,
+    read: readNumberOfYear,
+  },
+  {
+    name: 'score',
+    starts: ['digit'],
+    pattern: /(\d{1,3})(?: [-–—] |[-–])(\d{1,3})(?![\d\-–:/%]|[.,]\d| ?=)/duy,
+    read: readScore,
+  },
   {
     name: 'range',
     starts: ['digit'],
-    pattern: new RegExp(String.raw`(?<![A-Za-z])(${numberSource})(?: ?%)?( ?[-–—~] ?)(${numberSource})(?!\d|[-–/:.]\d)`, 'duy'),
+    pattern: new RegExp(
+      String.raw`(?<![A-Za-z])(${numberSource})(?: ?%)?( ?[-–—~] ?)(${numberSource})(?!\d|[-–/:.]\d)`,
+      'duy',
+    ),
     read: readRange,
   },
   { name: 'ratio', starts: ['digit'], pattern: /(\d{1,6})(?: : |:)(\d{1,6})(?![\d:])/duy, read: readRatio },

@@ -3,7 +3,15 @@ import type { NumberStyle } from '../numbers/say-number.ts';
 import type { ReadingWarning } from '../reading.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { rulesByStart } from './rules.ts';
-import { type Governed, numberMemory, type Piece, type Reading, type TokenContext, type TokenStart, type WordPiece } from './token-rule.ts';
+import {
+  type Governed,
+  numberMemory,
+  type Piece,
+  type Reading,
+  type TokenContext,
+  type TokenStart,
+  type WordPiece,
+} from './token-rule.ts';
 
 export interface ReadTokensOptions {
   readonly dialect: Dialect;
@@ -38,7 +46,11 @@ interface Position {
   readonly depth: number;
 }
 
-function readAt(text: string, { index, previous, governed, isAfterPause, depth }: Position, options: ReadTokensOptions): Reading | undefined {
+function readAt(
+  text: string,
+  { index, previous, governed, isAfterPause, depth }: Position,
+  options: ReadTokensOptions,
+): Reading | undefined {
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0x20);
   const context: TokenContext = {
     text,
@@ -79,18 +91,22 @@ function remember(previous: readonly string[], pieces: readonly Piece[]): readon
   if (last?.kind === 'pause' && sentenceEnds.has(last.boundary)) {
     return [];
   }
-  const words = pieces.flatMap((piece) => (piece.kind === 'word' ? [isWritten(piece) ? removeMarks(piece.text) : numberMemory] : []));
-  return words.length === 0 ? previous : [...previous, ...words.filter((word, index) => word !== numberMemory || index === 0)].slice(-memory);
+  const words = pieces.flatMap((piece) =>
+    piece.kind === 'word' ? [isWritten(piece) ? removeMarks(piece.text) : numberMemory] : [],
+  );
+  return words.length === 0
+    ? previous
+    : [...previous, ...words.filter((word, index) => word !== numberMemory || index === 0)].slice(-memory);
 }
 
 /**
- * Reads a normalised block token by token: each rule that begins with such a character is tried where a token begins, and the first
- * that applies says how it is spoken.
+ * Reads a normalised block token by token: each rule that begins with such a character is tried where a token begins,
+ * and the first that applies says how it is spoken.
  */
 export function* readTokens(text: string, options: ReadTokensOptions): Generator<Piece> {
   let previous: readonly string[] = [];
   let isAfterPause = false;
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     if (text[index] === ' ') {
       index += 1;
       continue;

@@ -15,22 +15,38 @@ function romanValue(written: string): number | undefined {
   return digits.reduce((sum, value, index) => sum + (value < (digits[index + 1] ?? 0) ? -value : value), 0);
 }
 
-/** الفصل III, الحرب العالمية II: after a definite noun an ordinal. A letter alone is one only where numbers are: الفصل V. */
+/**
+ * الفصل III, الحرب العالمية II: after a definite noun an ordinal. A letter alone is one only where numbers are: الفصل
+ * V.
+ */
 function read(match: RegExpExecArray, context: TokenContext): Reading | undefined {
   const [written] = match;
   const value = romanValue(written);
   const before = context.previous.at(-1) ?? '';
   const listed = ordinalGender(context);
-  if (value === undefined || context.isAfterPause || !/^\p{Script=Arabic}{2,}/u.test(before) || (written.length === 1 && listed === undefined)) {
+  if (
+    value === undefined ||
+    context.isAfterPause ||
+    !/^\p{Script=Arabic}{2,}/u.test(before) ||
+    (written.length === 1 && listed === undefined)
+  ) {
     return undefined;
   }
   const span = [match.index, endOf(match)] as const;
   if (listed === undefined && !isDefinite(before)) {
-    return { pieces: say(cardinal(value, { gender: 'masculine', case: 'nominative', state: 'indefinite' }), 'number', span), end: span[1] };
+    return {
+      pieces: say(cardinal(value, { gender: 'masculine', case: 'nominative', state: 'indefinite' }), 'number', span),
+      end: span[1],
+    };
   }
   const gender = listed ?? (before.endsWith('ة') ? 'feminine' : 'masculine');
-  return { pieces: say(ordinal(value, { gender, case: caseOfNounBefore(context), state: 'definite' }), 'ordinal', span), end: span[1] };
+  return {
+    pieces: say(ordinal(value, { gender, case: caseOfNounBefore(context), state: 'definite' }), 'ordinal', span),
+    end: span[1],
+  };
 }
 
 /** Roman numerals after an Arabic word. */
-export const romanRules: readonly TokenRule[] = [{ name: 'roman numeral', starts: ['latin'], pattern: /[IVX]{1,7}(?![\p{L}\p{M}\d&.'-])/uy, read }];
+export const romanRules: readonly TokenRule[] = [
+  { name: 'roman numeral', starts: ['latin'], pattern: /[IVX]{1,7}(?![\p{L}\p{M}\d&.'-])/uy, read },
+];

@@ -44,7 +44,9 @@ const rules: readonly TokenRule[] = [
   ...unitRules,
   ...phraseRules,
   ...verseRules,
-  ...symbolRules.filter(({ name }) => name === 'by' || name === 'by of pixels' || name === 'minus in a sum' || name === 'yields'),
+  ...symbolRules.filter(
+    ({ name }) => name === 'by' || name === 'by of pixels' || name === 'minus in a sum' || name === 'yields',
+  ),
   englishOrdinal,
   lettersAfterDigits,
   ...fractionRules,

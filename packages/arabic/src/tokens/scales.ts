@@ -24,7 +24,12 @@ export function findScale(writing: string): Noun | undefined {
  *
  * @param ending state construct where the thing counted follows.
  */
-export function sayOfScale(literal: NumberLiteral, scale: Noun, ending: { case: GrammaticalCase; state: State }, style: NumberStyle): string[] {
+export function sayOfScale(
+  literal: NumberLiteral,
+  scale: Noun,
+  ending: { case: GrammaticalCase; state: State },
+  style: NumberStyle,
+): string[] {
   const value = wholeValue(literal);
   if (value !== undefined) {
     return value === 1 ? declineNoun(scale, 'singular', ending) : sayCounted(value, scale, ending, style);
@@ -39,5 +44,9 @@ export function sayOfScale(literal: NumberLiteral, scale: Noun, ending: { case: 
     return half;
   }
   const [first = '', ...others] = half;
-  return [...sayOfScale({ integer: literal.integer, fraction: '' }, scale, { ...ending, state: 'indefinite' }, style), withProclitic('وَ', first), ...others];
+  return [
+    ...sayOfScale({ integer: literal.integer, fraction: '' }, scale, { ...ending, state: 'indefinite' }, style),
+    withProclitic('وَ', first),
+    ...others,
+  ];
 }

@@ -77,7 +77,9 @@ export function groupSpan(match: RegExpExecArray, group: number): readonly [from
 
 /** Words of one token, all standing for the same units. */
 export function say(words: readonly string[], rule: ReadingRule, [from, to]: readonly [number, number]): WordPiece[] {
-  return words.flatMap((word) => word.split(' ')).map((text) => ({ kind: 'word', text, script: 'arabic', rule, from, to }));
+  return words
+    .flatMap((word) => word.split(' '))
+    .map((text) => ({ kind: 'word', text, script: 'arabic', rule, from, to }));
 }
 
 /** Joins a vowelled particle to the first word. */

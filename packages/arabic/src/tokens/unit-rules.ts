@@ -17,8 +17,20 @@ interface Unit {
 
 const unitByWriting = new Map<string, Unit>(
   unitRows.flatMap(({ writings, noun, adjective, complement }) => {
-    const unit: Noun = { ...nouns[noun], ...(adjective !== undefined && { adjective }), ...(complement !== undefined && { complement: complement.split(' ') }) };
-    return writings.split(' ').map((writing) => [writing, { noun: unit, rule: timeUnits.has(noun) ? 'duration' : isMoney(unit) ? 'currency' : 'unit' }] as const);
+    const unit: Noun = {
+      ...nouns[noun],
+      ...(adjective !== undefined && { adjective }),
+      ...(complement !== undefined && { complement: complement.split(' ') }),
+    };
+    return writings
+      .split(' ')
+      .map(
+        (writing) =>
+          [
+            writing,
+            { noun: unit, rule: timeUnits.has(noun) ? 'duration' : isMoney(unit) ? 'currency' : 'unit' },
+          ] as const,
+      );
   }),
 );
 
@@ -30,17 +42,29 @@ function perUnit(writing: string): readonly string[] {
   }
   const time = perTime[row.noun];
   const noun: Noun = { ...nouns[row.noun], ...(row.adjective !== undefined && { adjective: row.adjective }) };
-  return time === undefined ? ['لِكُلِّ', ...sayNoun(noun, { case: 'genitive', state: 'indefinite' }, { dialect: 'msa', numerals: 'standard' })] : time.split(' ');
+  return time === undefined
+    ? ['لِكُلِّ', ...sayNoun(noun, { case: 'genitive', state: 'indefinite' }, { dialect: 'msa', numerals: 'standard' })]
+    : time.split(' ');
 }
 
 /** ملغ/كغ/يوم: a dose has its time after a second stroke. */
-const perDay: Readonly<Record<string, readonly string[]>> = { يوم: ['فِي', 'الْيَوْمِ'], اليوم: ['فِي', 'الْيَوْمِ'], day: ['فِي', 'الْيَوْمِ'], ساعة: ['فِي', 'السَّاعَةِ'], دقيقة: ['فِي', 'الدَّقِيقَةِ'], أسبوع: ['فِي', 'الْأُسْبُوعِ'] };
+const perDay: Readonly<Record<string, readonly string[]>> = {
+  يوم: ['فِي', 'الْيَوْمِ'],
+  اليوم: ['فِي', 'الْيَوْمِ'],
+  day: ['فِي', 'الْيَوْمِ'],
+  ساعة: ['فِي', 'السَّاعَةِ'],
+  دقيقة: ['فِي', 'الدَّقِيقَةِ'],
+  أسبوع: ['فِي', 'الْأُسْبُوعِ'],
+};
 const dayWords = Object.keys(perDay).join('|');
 
 /** How far back a quotation may have been opened. */
 const quotationLength = 300;
 
-const unitSource = [...unitByWriting.keys()].sort((a, b) => b.length - a.length).map((writing) => writing.replaceAll('.', String.raw`\.`)).join('|');
+const unitSource = [...unitByWriting.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((writing) => writing.replaceAll('.', String.raw`\.`))
+  .join('|');
 
 /** Years are followed by the same م that stands for metres. */
 const yearBefore = /^(?:و|ل|ب|ف)?(?:عام|سنة|العام|السنة|عامي)$/u;
@@ -57,9 +81,13 @@ function read(match: RegExpExecArray, context: TokenContext): Reading | undefine
   const unit = base && per.length > 0 ? { ...base, noun: { ...base.noun, complement: per } } : base;
   // 32 د. عثمان at the beginning of a line is an entry of a list, not a time.
   const isListed = /(?:^|\n) *$/u.test(context.text.slice(Math.max(0, match.index - 4), match.index));
-  const isTitle = isListed && /^[دم]$/u.test(writing) && /^\. ?\p{L}/u.test(context.text.slice(endOf(match), endOf(match) + 4));
+  const isTitle =
+    isListed && /^[دم]$/u.test(writing) && /^\. ?\p{L}/u.test(context.text.slice(endOf(match), endOf(match) + 4));
   // 3 د الدراري: in Morocco د is of.
-  const isOf = context.dialect === 'maghrebi' && writing === 'د' && / ?\p{Script=Arabic}{2}/uy.test(context.text.slice(endOf(match), endOf(match) + 3));
+  const isOf =
+    context.dialect === 'maghrebi' &&
+    writing === 'د' &&
+    / ?\p{Script=Arabic}{2}/uy.test(context.text.slice(endOf(match), endOf(match) + 3));
   // مقعد 14A: a seat, and no current.
   const isName = isNumbering(context) && /^[A-Z]$/u.test(writing);
   if (!unit || isTitle || isOf || isName || (writing === 'م' && yearBefore.test(context.previous.at(-1) ?? ''))) {
@@ -69,11 +97,19 @@ function read(match: RegExpExecArray, context: TokenContext): Reading | undefine
   const value = wholeValue(literal);
   const grammaticalCase = caseAt(context);
   // In Latin letters a unit is technical, and its number stays a decimal: 2.5 GHz.
-  const isEveryday = unit.noun.adjective === undefined && unit.noun.complement === undefined && /^\p{Script=Arabic}/u.test(writing);
+  const isEveryday =
+    unit.noun.adjective === undefined && unit.noun.complement === undefined && /^\p{Script=Arabic}/u.test(writing);
   const scale = findScale(match.groups?.['scale'] ?? '');
   if (scale) {
     const scaled = sayOfScale(literal, scale, { case: grammaticalCase, state: 'construct' }, context.style);
-    return { pieces: say([...scaled, ...sayNoun(unit.noun, { case: 'genitive', state: 'indefinite' }, context.style)], unit.rule, [match.index, endOf(match)]), end: endOf(match) };
+    return {
+      pieces: say(
+        [...scaled, ...sayNoun(unit.noun, { case: 'genitive', state: 'indefinite' }, context.style)],
+        unit.rule,
+        [match.index, endOf(match)],
+      ),
+      end: endOf(match),
+    };
   }
   const half = isEveryday ? sayHalves(literal, unit.noun, { case: grammaticalCase }, context.style) : undefined;
   const words =
@@ -89,7 +125,8 @@ function read(match: RegExpExecArray, context: TokenContext): Reading | undefine
 
 /** 65": inches, unless the sign closes a quotation. */
 function readInches(match: RegExpExecArray, context: TokenContext): Reading | undefined {
-  const isQuotation = (context.text.slice(Math.max(0, match.index - quotationLength), match.index).split('"').length - 1) % 2 === 1;
+  const isQuotation =
+    (context.text.slice(Math.max(0, match.index - quotationLength), match.index).split('"').length - 1) % 2 === 1;
   const literal = parseNumber(match.groups?.['number'] ?? '');
   const value = wholeValue(literal);
   if (isQuotation) {
@@ -97,7 +134,10 @@ function readInches(match: RegExpExecArray, context: TokenContext): Reading | un
   }
   const words =
     value === undefined
-      ? [...sayLiteral(literal, { gender: 'feminine', case: caseAt(context), state: 'indefinite' }, context.style), ...sayNoun(nouns.inch, { case: 'genitive', state: 'indefinite' }, context.style)]
+      ? [
+          ...sayLiteral(literal, { gender: 'feminine', case: caseAt(context), state: 'indefinite' }, context.style),
+          ...sayNoun(nouns.inch, { case: 'genitive', state: 'indefinite' }, context.style),
+        ]
       : sayCounted(value, nouns.inch, { case: caseAt(context) }, context.style);
   return { pieces: say(words, 'unit', [match.index, endOf(match)]), end: endOf(match) };
 }
@@ -127,11 +167,19 @@ export const unitRules: readonly TokenRule[] = [
     pattern: new RegExp(String.raw`(?<number>${numberSource}) ?(?<sign>[%‰])|[%‰] ?(?<after>${numberSource})`, 'uy'),
     read: readPercent,
   },
-  { name: 'inches', starts: ['digit'], pattern: /(?<number>\d{1,3}(?:\.\d{1,2})?)(?:"|'')(?![\p{L}\d])/uy, read: readInches },
+  {
+    name: 'inches',
+    starts: ['digit'],
+    pattern: /(?<number>\d{1,3}(?:\.\d{1,2})?)(?:"|'')(?![\p{L}\d])/uy,
+    read: readInches,
+  },
   {
     name: 'unit',
     starts: ['digit'],
-    pattern: new RegExp(String.raw`(?<number>${numberSource}) ?(?:(?<scale>ألف|آلاف|ألفا|مليون|ملايين|مليونا|مليار|مليارات|تريليون) )?(?<unit>${unitSource})(?:/(?<per>${unitSource}))?(?:/(?<time>${dayWords}))?(?![\p{L}\p{M}\d]|/\p{L})`, 'uy'),
+    pattern: new RegExp(
+      String.raw`(?<number>${numberSource}) ?(?:(?<scale>ألف|آلاف|ألفا|مليون|ملايين|مليونا|مليار|مليارات|تريليون) )?(?<unit>${unitSource})(?:/(?<per>${unitSource}))?(?:/(?<time>${dayWords}))?(?![\p{L}\p{M}\d]|/\p{L})`,
+      'uy',
+    ),
     read,
   },
 ];

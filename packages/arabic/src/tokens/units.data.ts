@@ -101,7 +101,11 @@ export const unitRows: readonly UnitRow[] = [
 ];
 
 /** What a unit stands in construct with after a stroke, where لكل is not how people say it: 60 كم/س. */
-export const perTime: Readonly<Partial<Record<NounName, string>>> = { hour: perHour, second: perSecond, minute: perMinute };
+export const perTime: Readonly<Partial<Record<NounName, string>>> = {
+  hour: perHour,
+  second: perSecond,
+  minute: perMinute,
+};
 
 /** Units of time make durations. */
 export const timeUnits: ReadonlySet<NounName> = new Set<NounName>(['hour', 'minute', 'second']);

@@ -9,6 +9,16 @@ function skip(code: 'foreign_script_skipped' | 'characters_skipped') {
 
 /** What no voice here reads. Emoji without a name and ornaments are left out without a word. */
 export const unreadRules: readonly TokenRule[] = [
-  { name: 'foreign script', starts: ['symbol'], pattern: /[[\p{L}\p{N}\p{M}]--[\p{Script=Arabic}\p{Script=Latin}\d]]{1,200}/vy, read: skip('foreign_script_skipped') },
-  { name: 'unknown letters', starts: ['symbol', 'arabic', 'latin'], pattern: /[\p{L}\p{N}]{1,200}?/uy, read: skip('characters_skipped') },
+  {
+    name: 'foreign script',
+    starts: ['symbol'],
+    pattern: /[[\p{L}\p{N}\p{M}]--[\p{Script=Arabic}\p{Script=Latin}\d]]{1,200}/vy,
+    read: skip('foreign_script_skipped'),
+  },
+  {
+    name: 'unknown letters',
+    starts: ['symbol', 'arabic', 'latin'],
+    pattern: /[\p{L}\p{N}]{1,200}?/uy,
+    read: skip('characters_skipped'),
+  },
 ];

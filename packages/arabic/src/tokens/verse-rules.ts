@@ -16,12 +16,18 @@ function sayVerses(match: RegExpExecArray): Piece[] {
   if (last === undefined) {
     return say(['الْآيَةُ', ...from], 'number', groupSpan(match, 2));
   }
-  return [...say(['الْآيَاتُ', 'مِنْ', ...from, 'إِلَى'], 'range', groupSpan(match, 2)), ...say(cardinal(Number(last), { ...agreement, case: 'genitive' }), 'range', groupSpan(match, 3))];
+  return [
+    ...say(['الْآيَاتُ', 'مِنْ', ...from, 'إِلَى'], 'range', groupSpan(match, 2)),
+    ...say(cardinal(Number(last), { ...agreement, case: 'genitive' }), 'range', groupSpan(match, 3)),
+  ];
 }
 
 function read(match: RegExpExecArray): Reading {
   const [from, to] = groupSpan(match, 1);
-  return { pieces: [...say([match[1] ?? ''], 'plain', [from, to]), pause('comma'), ...sayVerses(match)], end: endOf(match) };
+  return {
+    pieces: [...say([match[1] ?? ''], 'plain', [from, to]), pause('comma'), ...sayVerses(match)],
+    end: endOf(match),
+  };
 }
 
 const verses = String.raw`[:،,]? ?(\d{1,3})(?: ?[-–] ?(\d{1,3}))?`;

@@ -3,7 +3,16 @@ import { type State, withArticle, withProclitic } from '../numbers/declension.ts
 import { removeMarks } from '../vowels/marks.ts';
 import { namesLetter } from './abbreviation-rules.ts';
 import { sayLiteral } from './number-literal.ts';
-import { endOf, groupSpan, pause, type Piece, type Reading, say, type TokenContext, type TokenRule } from './token-rule.ts';
+import {
+  endOf,
+  groupSpan,
+  pause,
+  type Piece,
+  type Reading,
+  say,
+  type TokenContext,
+  type TokenRule,
+} from './token-rule.ts';
 
 /** Nobody writes a longer word; a row of letters without spaces is cut, so that no clause grows without bound. */
 const wordLengthMax = 60;
@@ -12,7 +21,21 @@ const marks = `[${markClass}]`;
 
 /** Particles as they sound when what they are joined to is written in another script. */
 const detached: Readonly<Record<string, string>> = {
-  و: 'وَ', ف: 'فَ', ب: 'بِ', ل: 'لِ', ك: 'كَ', ال: 'اَلْ', وال: 'وَٱلْ', بال: 'بِٱلْ', وبال: 'وَبِٱلْ', لل: 'لِلْ', ولل: 'وَلِلْ', كال: 'كَٱلْ', وب: 'وَبِ', ول: 'وَلِ', فال: 'فَٱلْ',
+  و: 'وَ',
+  ف: 'فَ',
+  ب: 'بِ',
+  ل: 'لِ',
+  ك: 'كَ',
+  ال: 'اَلْ',
+  وال: 'وَٱلْ',
+  بال: 'بِٱلْ',
+  وبال: 'وَبِٱلْ',
+  لل: 'لِلْ',
+  ولل: 'وَلِلْ',
+  كال: 'كَٱلْ',
+  وب: 'وَبِ',
+  ول: 'وَلِ',
+  فال: 'فَٱلْ',
 };
 
 function readWord(match: RegExpExecArray, { text }: TokenContext): Reading {
@@ -27,7 +50,11 @@ const conjunctions: Readonly<Record<string, string>> = { و: 'وَ', ف: 'فَ' 
 const prepositions: Readonly<Record<string, string>> = { ب: 'بِ', ل: 'لِ', ك: 'كَ' };
 
 /** The particles that are joined to a number, and what they ask of it. */
-function parseProclitics(written: string): { spoken: readonly string[]; isGenitive: boolean; state: State | undefined } {
+function parseProclitics(written: string): {
+  spoken: readonly string[];
+  isGenitive: boolean;
+  state: State | undefined;
+} {
   const [, conjunction = '', rest = ''] = /^([وف]?)(.*)$/u.exec(written) ?? [];
   const preposition = /^[بلك]/u.exec(rest)?.[0] ?? '';
   const isDefinite = rest.endsWith('ال') || rest === 'لل';
@@ -36,7 +63,11 @@ function parseProclitics(written: string): { spoken: readonly string[]; isGeniti
 }
 
 /** Puts particles before the first word; words that shared its place share the longer one. */
-function attach(pieces: readonly Piece[], { spoken, state }: { spoken: readonly string[]; state: State | undefined }, from: number): Piece[] {
+function attach(
+  pieces: readonly Piece[],
+  { spoken, state }: { spoken: readonly string[]; state: State | undefined },
+  from: number,
+): Piece[] {
   const first = pieces.find((piece) => piece.kind === 'word');
   if (!first) {
     return [...pieces];
@@ -68,7 +99,11 @@ function readProclitics(match: RegExpExecArray, context: TokenContext): Reading 
 
 /** The number of a paragraph or list entry, at the beginning of a line. */
 function readListNumber(match: RegExpExecArray, { style }: TokenContext): Reading {
-  const words = sayLiteral({ integer: match[1] ?? '', fraction: '' }, { gender: 'masculine', case: 'nominative', state: 'indefinite' }, style);
+  const words = sayLiteral(
+    { integer: match[1] ?? '', fraction: '' },
+    { gender: 'masculine', case: 'nominative', state: 'indefinite' },
+    style,
+  );
   return { pieces: [...say(words, 'number', groupSpan(match, 1)), pause('comma')], end: endOf(match) };
 }
 

@@ -1,9 +1,9 @@
 /**
- * How a word relates to another by what is added before or after the stem. A change says: a word `written` with this affix may be known
- * with the affix `related` instead; if so, its own affix is read `marked`.
+ * How a word relates to another by what is added before or after the stem. A change says: a word `written` with this
+ * affix may be known with the affix `related` instead; if so, its own affix is read `marked`.
  *
- * `reliability` is how often, on words held back from the list, the vowels that the change led to were right.
- * The grammar is that of any reference grammar of Arabic (for instance Ryding 2005, chapters 5, 12, 19 and 20).
+ * `reliability` is how often, on words held back from the list, the vowels that the change led to were right. The
+ * grammar is that of any reference grammar of Arabic (for instance Ryding 2005, chapters 5, 12, 19 and 20).
  */
 export interface PrefixChange {
   readonly written: string;

@@ -3,7 +3,10 @@ import type { Diacritiser } from '../reading.ts';
 import { createLexiconDiacritiser } from './lexicon-diacritiser.ts';
 import { createMarkNetwork } from './network/mark-network.ts';
 
-/** What was learned from vowelled text, as `@rakhim/arabic-model` gives it. Either part may be missing; then the rest does what it can. */
+/**
+ * What was learned from vowelled text, as `@rakhim/arabic-model` gives it. Either part may be missing; then the rest
+ * does what it can.
+ */
 export interface LearnedModel {
   /** The word list, unpacked. */
   readonly lexicon?: Uint8Array | undefined;
@@ -24,7 +27,8 @@ export function createDiacritisers({ lexicon, network: weights }: LearnedModel):
   const network = weights && createMarkNetwork(weights);
   const diacritisers = new Map<Dialect, Diacritiser>();
   return (dialect) => {
-    const diacritiser = diacritisers.get(dialect) ?? createLexiconDiacritiser(lexicon, { dialect, ...(network && { network }) });
+    const diacritiser =
+      diacritisers.get(dialect) ?? createLexiconDiacritiser(lexicon, { dialect, ...(network && { network }) });
     diacritisers.set(dialect, diacritiser);
     return diacritiser;
   };

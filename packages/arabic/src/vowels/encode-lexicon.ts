@@ -77,7 +77,10 @@ function compareLetters(a: readonly number[], b: readonly number[]): number {
   return (a[shared] ?? -1) - (b[shared] ?? -1);
 }
 
-function encodeBlocks(rows: readonly Row[], numberOf: ReadonlyMap<string, number>): { blocks: number[]; offsets: number[] } {
+function encodeBlocks(
+  rows: readonly Row[],
+  numberOf: ReadonlyMap<string, number>,
+): { blocks: number[]; offsets: number[] } {
   const blocks: number[] = [];
   const offsets: number[] = [];
   rows.forEach((row, index) => {
@@ -94,7 +97,8 @@ function encodeBlocks(rows: readonly Row[], numberOf: ReadonlyMap<string, number
 /**
  * Writes a word list in the layout of `lexicon-format.ts`.
  *
- * @param entries one entry for each bare word; every form spells the same bare word. Words of more than 15 letters are not allowed.
+ * @param entries one entry for each bare word; every form spells the same bare word. Words of more than 15 letters are
+ *   not allowed.
  * @throws {RangeError} when a word is empty, too long, given twice, or bears marks outside the fifteen classes.
  */
 export function encodeLexicon(entries: readonly LexiconEntry[]): Uint8Array {
@@ -102,18 +106,25 @@ export function encodeLexicon(entries: readonly LexiconEntry[]): Uint8Array {
   const alphabet = [...new Set(bareWords.join(''))].sort();
   const numberOfLetter = new Map(alphabet.map((letter, index) => [letter, index]));
   const rows = entries
-    .map((entry, index) => ({ letters: [...(bareWords[index] ?? '')].map((letter) => numberOfLetter.get(letter) ?? 0), entry }))
+    .map((entry, index) => ({
+      letters: [...(bareWords[index] ?? '')].map((letter) => numberOfLetter.get(letter) ?? 0),
+      entry,
+    }))
     .sort((a, b) => compareLetters(a.letters, b.letters));
   checkRows(rows);
   const { byLength, numberOf } = numberPatterns(rows);
   const { blocks, offsets } = encodeBlocks(rows, numberOf);
   const longest = Math.max(0, ...byLength.map((group, length) => (group.length > 0 ? length : 0)));
-  const patterns = byLength.slice(1, longest + 1).flatMap((group) => [
-    group.length & 255,
-    group.length >>> 8,
-    ...group.flatMap((pattern) => [...pattern].map((markClass) => markClass.charCodeAt(0))),
-  ]);
-  const bytes = new Uint8Array(headerBytes + alphabet.length * 2 + patterns.length + offsets.length * 4 + blocks.length);
+  const patterns = byLength
+    .slice(1, longest + 1)
+    .flatMap((group) => [
+      group.length & 255,
+      group.length >>> 8,
+      ...group.flatMap((pattern) => [...pattern].map((markClass) => markClass.charCodeAt(0))),
+    ]);
+  const bytes = new Uint8Array(
+    headerBytes + alphabet.length * 2 + patterns.length + offsets.length * 4 + blocks.length,
+  );
   const view = new DataView(bytes.buffer);
   bytes.set([...magic, version, wordsPerBlock, alphabet.length, longest]);
   view.setUint32(8, rows.length, true);

@@ -10,7 +10,10 @@ const lastMark = /[\u064B-\u0650\u0652]$/;
 /** What a pause takes away: all but the fathatan of adverbs, as in عَادَةً. */
 const endingBeforePause = /[\u064C-\u0650]$/;
 
-/** A pronoun that ends the word after a short vowel, or I of the past: its own vowel is no case ending and is never in doubt. */
+/**
+ * A pronoun that ends the word after a short vowel, or I of the past: its own vowel is no case ending and is never in
+ * doubt.
+ */
 const pronoun = /[\u064E-\u0650](?:(?<!ل\u0651\u064E)ه[\u064F\u0650]|ك\u064E)$|^(?!ال|وَال).*[^يو]\u0652ت\u064F$/;
 
 /**
@@ -26,8 +29,8 @@ export function dropUnsureEnding({ form, endingConfidence }: WordReading, before
 }
 
 /**
- * From here on a final a that list and reader agree on is said: it is mostly that of a verb of the past, and right if the rest of the word is. Of 169 of
- * them in the val split that the reader alone was not sure of, 161 were right.
+ * From here on a final a that list and reader agree on is said: it is mostly that of a verb of the past, and right if
+ * the rest of the word is. Of 169 of them in the val split that the reader alone was not sure of, 161 were right.
  */
 const sharedFatha = 0.8;
 
@@ -37,8 +40,9 @@ const sukunEnding = /\u0652$/;
 const fathaEnding = /\u064E$/;
 
 /**
- * The reading with the ending that a list is sure of, where the reader is not: that of a particle, which never changes, the closed one of
- * a verb, and the a of who did something (عَادَ ثَلَاثَةٌ). Before a joining alif both are met with a helping vowel, so that a reader that learned from text can hardly be sure of them.
+ * The reading with the ending that a list is sure of, where the reader is not: that of a particle, which never changes,
+ * the closed one of a verb, and the a of who did something (عَادَ ثَلَاثَةٌ). Before a joining alif both are met with a
+ * helping vowel, so that a reader that learned from text can hardly be sure of them.
  *
  * @param listed what the lists say of the word.
  */
@@ -57,7 +61,9 @@ export function settleEnding(reading: WordReading, listed: readonly WordReading[
   return sure === undefined ? reading : { ...reading, form: sure.form, endingConfidence: sureEnding };
 }
 
-/** Nunation and the vowel that is left of it before an article: what stands there is in construct (كِتَابُ الْوَلَدِ). */
+/**
+ * Nunation and the vowel that is left of it before an article: what stands there is in construct (كِتَابُ الْوَلَدِ).
+ */
 const constructVowels: Readonly<Record<string, string>> = { [dammatan]: damma, [kasratan]: kasra };
 
 /** The form as the first part of a construct, without nunation: كِتَابُ زيد. */
@@ -73,8 +79,8 @@ const joiningVowels: readonly (readonly [closed: RegExp, vowel: string])[] = [
 ];
 
 /**
- * The form before a word that begins with a joining alif. Arabic has no two consonants in a row there, so a closed last letter takes a
- * helping vowel: عَنِ الْبَيْتِ, مِنَ الْبَيْتِ, لَهُمُ الْبَيْتُ.
+ * The form before a word that begins with a joining alif. Arabic has no two consonants in a row there, so a closed last
+ * letter takes a helping vowel: عَنِ الْبَيْتِ, مِنَ الْبَيْتِ, لَهُمُ الْبَيْتُ.
  *
  * @param nextBare the next word without marks.
  */

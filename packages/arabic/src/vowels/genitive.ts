@@ -3,7 +3,9 @@ import type { WordReading } from './word-reading.ts';
 
 /** After these a noun stands in the genitive. Adverbs of place and time are among them: what follows completes them. */
 const prepositions: ReadonlySet<string> = new Set(
-  'في من إلى على عن خلال بين عند لدى مع حول دون ضد منذ فوق تحت أمام خلف وراء قرب عبر تجاه إزاء حيال ضمن وسط أثناء طوال حسب وفق بعد قبل نحو رغم بدون'.split(' '),
+  'في من إلى على عن خلال بين عند لدى مع حول دون ضد منذ فوق تحت أمام خلف وراء قرب عبر تجاه إزاء حيال ضمن وسط أثناء طوال حسب وفق بعد قبل نحو رغم بدون'.split(
+    ' ',
+  ),
 );
 
 /** Conjunctions written together with the preposition. */
@@ -13,7 +15,8 @@ const prepositionInside = /^[وف]?(?:[بك]ال|لل)/;
 /** Sound plurals and duals have an n there, whose vowel says nothing about case; long vowels take no case. */
 const caseless = /(?:ُو|ِي|َيْ|َا)ن[\u064E\u0650]?$|[اىيو\u0652]$|ات[\u064B-\u0650]?$/;
 const imperfectOfHe = /^ي[\u064E\u064F]/;
-const ownedNoun = /^(.{3,}?\u0651?)[\u064E\u064F\u0650](ه[\u064F\u0650]|ه\u064Eا|ه[\u064F\u0650]م\u0652|ه[\u064F\u0650]م\u064Eا|ه[\u064F\u0650]ن\u0651\u064E|ك\u064E?|ك\u064Fم\u0652|ن\u064Eا)$/;
+const ownedNoun =
+  /^(.{3,}?\u0651?)[\u064E\u064F\u0650](ه[\u064F\u0650]|ه\u064Eا|ه[\u064F\u0650]م\u0652|ه[\u064F\u0650]م\u064Eا|ه[\u064F\u0650]ن\u0651\u064E|ك\u064E?|ك\u064Fم\u0652|ن\u064Eا)$/;
 /** Sisters of إن take pronouns as nouns do, and no case. */
 const assertive = /^(?:[بلك]?[أإ]ن|لكن|لعل|ليت|لد|إلي|علي)/u;
 const lastVowel = /[\u064B-\u0650]?$/;
@@ -27,25 +30,39 @@ function isPreposition(bare: string): boolean {
   return prepositions.has(bare) || prepositions.has(bare.replace(conjunction, ''));
 }
 
-/** True when the case of the word hangs on its neighbours, whatever it was met with most often: a noun with an article. */
+/**
+ * True when the case of the word hangs on its neighbours, whatever it was met with most often: a noun with an article.
+ */
 export function isDefiniteNoun(bare: string): boolean {
   return articled.test(bare) && !prepositionInside.test(bare);
 }
 
-/** What the words before do to a noun: a preposition right before it governs it; an earlier one through its noun's company; an order has an object. */
+/**
+ * What the words before do to a noun: a preposition right before it governs it; an earlier one through its noun's
+ * company; an order has an object.
+ */
 export type Government = 'none' | 'preposition' | 'chain' | 'order';
 
-/** What a word does to the next: a preposition puts it in the genitive, and nouns in the genitive pass it on to their company. */
+/**
+ * What a word does to the next: a preposition puts it in the genitive, and nouns in the genitive pass it on to their
+ * company.
+ */
 export function governmentAfter(bare: string, isGenitive: boolean, isOrder = false): Government {
-  if (isOrder) {return 'order';}
-  if (isPreposition(bare)) {return 'preposition';}
+  if (isOrder) {
+    return 'order';
+  }
+  if (isPreposition(bare)) {
+    return 'preposition';
+  }
   return isGenitive || prepositionInside.test(bare) ? 'chain' : 'none';
 }
 
 /** زُرْ مَوْقِعَنَا: what is owned shows the case of an object inside the word. */
 function asObject(reading: WordReading): WordReading | undefined {
   const [, stem, pronoun] = ownedNoun.exec(reading.form) ?? [];
-  return stem === undefined || pronoun === undefined ? undefined : { ...reading, form: stem + fatha + pronoun.replace(/^هِ/, 'هُ') };
+  return stem === undefined || pronoun === undefined
+    ? undefined
+    : { ...reading, form: stem + fatha + pronoun.replace(/^هِ/, 'هُ') };
 }
 
 /**
@@ -54,12 +71,24 @@ function asObject(reading: WordReading): WordReading | undefined {
  * @param nextBare the word that follows; before an article an indefinite noun is in construct and takes a plain i.
  * @returns `undefined` when the word is not a noun that shows this case.
  */
-export function inGenitive(reading: WordReading, government: Government, nextBare: string | undefined): WordReading | undefined {
-  if (government === 'none') {return undefined;}
+export function inGenitive(
+  reading: WordReading,
+  government: Government,
+  nextBare: string | undefined,
+): WordReading | undefined {
+  if (government === 'none') {
+    return undefined;
+  }
   const { form } = reading;
   const bare = removeMarks(form);
-  if (government === 'order') {return asObject(reading);}
-  if (isPreposition(bare)) {return government === 'preposition' && form.endsWith(fatha) ? { ...reading, form: form.slice(0, -1) + kasra } : undefined;}
+  if (government === 'order') {
+    return asObject(reading);
+  }
+  if (isPreposition(bare)) {
+    return government === 'preposition' && form.endsWith(fatha)
+      ? { ...reading, form: form.slice(0, -1) + kasra }
+      : undefined;
+  }
   const [, stem, pronoun] = ownedNoun.exec(form) ?? [];
   if (stem !== undefined && pronoun !== undefined && !articled.test(bare)) {
     const isGoverned = government === 'preposition' && !assertive.test(bare);
@@ -68,8 +97,12 @@ export function inGenitive(reading: WordReading, government: Government, nextBar
   const isConstruct = nextBare?.startsWith('ال') === true && bare.length > 1 && !imperfectOfHe.test(form);
   // Further on in a chain a form in -a is more likely a verb than a noun.
   const mayBeVerb = government === 'chain' && form.endsWith(fatha);
-  if (!articled.test(bare) && (!isConstruct || mayBeVerb)) {return undefined;}
+  if (!articled.test(bare) && (!isConstruct || mayBeVerb)) {
+    return undefined;
+  }
   const isFixed = reading.endingConfidence >= fixedEnding && !form.endsWith(kasra);
   const takesCase = !isFixed && (form.endsWith(shadda) || !caseless.test(form));
-  return takesCase ? { ...reading, form: form.replace(lastVowel, kasra), endingConfidence: afterPreposition } : undefined;
+  return takesCase
+    ? { ...reading, form: form.replace(lastVowel, kasra), endingConfidence: afterPreposition }
+    : undefined;
 }

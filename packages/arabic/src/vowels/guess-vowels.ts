@@ -33,7 +33,9 @@ function guess(bare: string): string {
     .join('');
 }
 
-/** A last resort for words of which nothing is known, most of them foreign names. Knows every word that has no article. */
+/**
+ * A last resort for words of which nothing is known, most of them foreign names. Knows every word that has no article.
+ */
 export const guessLexicon: Lexicon = {
   find(bare) {
     if (bare === '' || withArticle.test(bare)) {

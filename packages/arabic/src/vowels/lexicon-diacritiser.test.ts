@@ -30,8 +30,16 @@ function read(text: string, options?: LexiconDiacritiserOptions): string {
 
 const letters = [...'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي'];
 const marks = [...'\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0670'];
-const typedWord = fc.string({ unit: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...letters) }, fc.constantFrom(...marks)), minLength: 1, maxLength: 12 });
-const anyWord = fc.oneof(typedWord, fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 20 }), fc.string({ maxLength: 10 }));
+const typedWord = fc.string({
+  unit: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...letters) }, fc.constantFrom(...marks)),
+  minLength: 1,
+  maxLength: 12,
+});
+const anyWord = fc.oneof(
+  typedWord,
+  fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 20 }),
+  fc.string({ maxLength: 10 }),
+);
 
 /** Letters without the signs that a writer may leave out. */
 function withoutSigns(word: string): string {

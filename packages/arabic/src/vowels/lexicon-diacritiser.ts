@@ -33,7 +33,10 @@ export interface LexiconDiacritiserOptions {
   readonly endings?: 'spoken' | 'all';
   /** Whose everyday words come first; standard Arabic when absent. */
   readonly dialect?: Dialect;
-  /** Weighs readings by what stands around them, vowels unknown words and finds case endings; without one, rules of grammar do what they can. */
+  /**
+   * Weighs readings by what stands around them, vowels unknown words and finds case endings; without one, rules of
+   * grammar do what they can.
+   */
   readonly network?: MarkNetwork;
 }
 
@@ -68,16 +71,24 @@ const ofListener = /[\u064F\u0650]ك\u064E?$/u;
 /**
  * Vowels text word by word, from our own lists and a learned word list.
  *
- * @param lexiconBytes a list in the layout of `lexicon-format.ts`; without one, our own lists and the grammar of word shapes serve alone.
+ * @param lexiconBytes a list in the layout of `lexicon-format.ts`; without one, our own lists and the grammar of word
+ *   shapes serve alone.
  * @throws {RangeError} when the bytes are not a lexicon.
  */
-export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: LexiconDiacritiserOptions = {}): Diacritiser {
+export function createLexiconDiacritiser(
+  lexiconBytes?: Uint8Array,
+  options: LexiconDiacritiserOptions = {},
+): Diacritiser {
   const learned = lexiconBytes === undefined ? undefined : openLexicon(lexiconBytes);
   const own = createOwnWords(options.dialect ?? 'msa');
   const readWord = createWordReader(own, learned);
   const readSecond = createSecondReader(own, learned);
   const restoreSpelling = createSpellingRestorer(own, learned);
-  const colloquial = createColloquialReader(options.dialect ?? 'msa', isEverydayOf(options.dialect ?? 'msa'), (bare) => learned === undefined || learned.find(bare) !== undefined);
+  const colloquial = createColloquialReader(
+    options.dialect ?? 'msa',
+    isEverydayOf(options.dialect ?? 'msa'),
+    (bare) => learned === undefined || learned.find(bare) !== undefined,
+  );
   const dropsEndings = options.endings !== 'all';
   const isStandard = (options.dialect ?? 'msa') === 'msa';
 
@@ -88,18 +99,35 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     return isOwn && endingConfidence === 1 && isBare;
   }
 
-  function choose(word: string, index: number, bares: readonly string[], { isOld, opensText, isTalk }: Passage): ChosenWord {
+  function choose(
+    word: string,
+    index: number,
+    bares: readonly string[],
+    { isOld, opensText, isTalk }: Passage,
+  ): ChosenWord {
     const typed = splitMarks(word);
     const bare = bares[index] ?? '';
     const readings = isFullyMarked(typed) ? [asTyped(word)] : readWord(bare);
     const isCommon = learned?.find(bare)?.isCommon === true;
-    const inContext = isOld ? undefined : (isTalk ? colloquial?.read(bare) : undefined) ?? (opensText && index === 0 ? readAsTold(bares) : undefined) ?? readInContext(bares, index);
+    const inContext = isOld
+      ? undefined
+      : ((isTalk ? colloquial?.read(bare) : undefined) ??
+        (opensText && index === 0 ? readAsTold(bares) : undefined) ??
+        readInContext(bares, index));
     if (inContext && contradiction(typed, inContext.form) === 0) {
       return { typed, bare, readings, isCommon, reading: inContext, isInContext: true, isByRule: true };
     }
     const likeliest = chooseReading(readings, typed);
     const reading = isOld ? likeliest : withPerson(likeliest, bares, index);
-    return { typed, bare, readings, isCommon, reading, isInContext: reading !== likeliest, isByRule: reading !== likeliest };
+    return {
+      typed,
+      bare,
+      readings,
+      isCommon,
+      reading,
+      isInContext: reading !== likeliest,
+      isByRule: reading !== likeliest,
+    };
   }
 
   function chooseAll({ words, ...end }: ClauseWords, passage: Passage): ChosenClause {
@@ -107,10 +135,23 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
     return { ...end, words: words.map((word, index) => choose(word, index, bares, passage)) };
   }
 
-  function finish(word: ChosenWord, next: ChosenWord | undefined, { before, opens }: { readonly before: FinishedWord | undefined; readonly opens: boolean }): FinishedWord {
+  function finish(
+    word: ChosenWord,
+    next: ChosenWord | undefined,
+    { before, opens }: { readonly before: FinishedWord | undefined; readonly opens: boolean },
+  ): FinishedWord {
     const { typed, bare, reading } = word;
     const government = before?.government ?? 'none';
-    if (isFullyMarked(typed)) {return { bare, before, vowelled: joinMarks(typed), confidence: 1, isByRule: false, government: governmentAfter(bare, false) };}
+    if (isFullyMarked(typed)) {
+      return {
+        bare,
+        before,
+        vowelled: joinMarks(typed),
+        confidence: 1,
+        isByRule: false,
+        government: governmentAfter(bare, false),
+      };
+    }
     const isWeighed = options.network !== undefined && word.isInContext;
     const particle = isWeighed ? undefined : readParticle(bare, next?.reading);
     const genitive = particle === undefined && !isWeighed ? inGenitive(reading, government, next?.bare) : undefined;
@@ -141,11 +182,22 @@ export function createLexiconDiacritiser(lexiconBytes?: Uint8Array, options: Lex
   function diacritisePassage(written: readonly ClauseWords[], before?: ClauseWords): VowelsFound[][] {
     const { network } = options;
     const clauses = asMeant(written, restoreSpelling);
-    const isOld = network !== undefined && isStandard && isOfOldBooks(clauses.flatMap(({ words }) => words).map(removeMarks));
+    const isOld =
+      network !== undefined && isStandard && isOfOldBooks(clauses.flatMap(({ words }) => words).map(removeMarks));
     const isTalk = colloquial?.isTalk([...(before?.words ?? []), ...clauses.flatMap(({ words }) => words)]) === true;
-    const chosen = clauses.map((clause, index) => chooseAll(clause, { isOld, isTalk, opensText: index === 0 && before === undefined }));
-    const weighed = network === undefined ? chosen : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, isTalk, opensText: false }), { isEveryday, isOld });
-    return (isTalk ? withoutCases : asFound)(weighed.map((clause, index) => finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph')));
+    const chosen = clauses.map((clause, index) =>
+      chooseAll(clause, { isOld, isTalk, opensText: index === 0 && before === undefined }),
+    );
+    const weighed =
+      network === undefined
+        ? chosen
+        : weighByNetwork(network, chosen, before && chooseAll(before, { isOld, isTalk, opensText: false }), {
+            isEveryday,
+            isOld,
+          });
+    return (isTalk ? withoutCases : asFound)(
+      weighed.map((clause, index) => finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph')),
+    );
   }
 
   return {

@@ -16,15 +16,19 @@ function vowelled(bare: string): fc.Arbitrary<string> {
     .map((marks) => [...bare].map((character, index) => character + (marks[index] ?? '')).join(''));
 }
 
-const entries: fc.Arbitrary<LexiconEntry[]> = fc
-  .uniqueArray(bareWord, { maxLength: 60 })
-  .chain((words) =>
-    fc.tuple(
-      ...words.map((bare) =>
-        fc.record({ first: vowelled(bare), second: fc.option(vowelled(bare), { nil: undefined }), coreShare: share, endingShare: share, isCommon: fc.boolean() }),
-      ),
+const entries: fc.Arbitrary<LexiconEntry[]> = fc.uniqueArray(bareWord, { maxLength: 60 }).chain((words) =>
+  fc.tuple(
+    ...words.map((bare) =>
+      fc.record({
+        first: vowelled(bare),
+        second: fc.option(vowelled(bare), { nil: undefined }),
+        coreShare: share,
+        endingShare: share,
+        isCommon: fc.boolean(),
+      }),
     ),
-  );
+  ),
+);
 
 const book: LexiconEntry = { first: 'كِتَاب', second: 'كُتَّاب', coreShare: 0.985, endingShare: 0.3, isCommon: true };
 

@@ -10,7 +10,10 @@ export interface LexiconEntry {
   readonly endingShare: number;
   /** True when the word was seen often enough for the shares to mean much. */
   readonly isCommon: boolean;
-  /** What a reading of our own is worth more beside others, as a natural logarithm; absent where nothing is known of that. */
+  /**
+   * What a reading of our own is worth more beside others, as a natural logarithm; absent where nothing is known of
+   * that.
+   */
   readonly lean?: number;
 }
 

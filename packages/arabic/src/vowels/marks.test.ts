@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fatha, joinMarks, markClasses, markClassOf, removeMarks, shadda, splitMarks } from './marks.ts';
 
-const anyText = fc.string({ unit: fc.oneof(fc.constantFrom('ك', 'ت', 'ا', 'ّ', 'َ', 'ِ', 'ً', 'ْ', '\u0670', ' ', 'x', '\u{1F600}', '\uD800'), fc.string({ minLength: 1, maxLength: 1 })) });
+const anyText = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom('ك', 'ت', 'ا', 'ّ', 'َ', 'ِ', 'ً', 'ْ', '\u0670', ' ', 'x', '\u{1F600}', '\uD800'),
+    fc.string({ minLength: 1, maxLength: 1 }),
+  ),
+});
 
 describe('marks', () => {
   it('puts shadda before the vowel, whatever order they were typed in', () => {

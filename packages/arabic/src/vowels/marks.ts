@@ -1,6 +1,7 @@
 /**
- * Arabic letters and the marks above and below them. One written letter with its marks is a {@link MarkedLetter}; the canonical
- * order of marks is shadda, then vowel, which is *not* the order of Unicode normalisation: never normalise vowelled text.
+ * Arabic letters and the marks above and below them. One written letter with its marks is a {@link MarkedLetter}; the
+ * canonical order of marks is shadda, then vowel, which is *not* the order of Unicode normalisation: never normalise
+ * vowelled text.
  */
 export interface MarkedLetter {
   readonly letter: string;
@@ -77,9 +78,11 @@ export function splitMarks(word: string): MarkedLetter[] {
   const letters: { letter: string; marks: string[] }[] = [];
   for (const character of word) {
     const last = letters.at(-1);
-    if (!isMark(character)) {letters.push({ letter: character, marks: [] });}
-    else if (last === undefined) {letters.push({ letter: '', marks: [character] });}
-    else {
+    if (!isMark(character)) {
+      letters.push({ letter: character, marks: [] });
+    } else if (last === undefined) {
+      letters.push({ letter: '', marks: [character] });
+    } else {
       last.marks.push(character);
     }
   }

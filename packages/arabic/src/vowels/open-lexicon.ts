@@ -30,11 +30,15 @@ function readLayout(bytes: Uint8Array): Layout {
   if (magic.some((byte, index) => bytes[index] !== byte)) {
     throw new RangeError('These bytes are not a lexicon.');
   }
-  if (bytes[4] !== version) {throw new RangeError(`Lexicon version ${bytes[4]} is not known.`);}
+  if (bytes[4] !== version) {
+    throw new RangeError(`Lexicon version ${bytes[4]} is not known.`);
+  }
   const wordsPerBlock = view.getUint8(5);
   const words = view.getUint32(8, true);
   let at = headerBytes;
-  const letters = Array.from({ length: view.getUint8(6) }, (_, index) => String.fromCharCode(view.getUint16(at + index * 2, true)));
+  const letters = Array.from({ length: view.getUint8(6) }, (_, index) =>
+    String.fromCharCode(view.getUint16(at + index * 2, true)),
+  );
   at += letters.length * 2;
   const patternsAt = [at];
   const longest = view.getUint8(7);
@@ -44,11 +48,23 @@ function readLayout(bytes: Uint8Array): Layout {
   }
   const blocks = Math.ceil(words / wordsPerBlock);
   const firstBlock = at + blocks * 4;
-  const blockStarts = Uint32Array.from({ length: blocks }, (_, index) => firstBlock + view.getUint32(at + index * 4, true));
+  const blockStarts = Uint32Array.from(
+    { length: blocks },
+    (_, index) => firstBlock + view.getUint32(at + index * 4, true),
+  );
   if (firstBlock + view.getUint32(12, true) !== bytes.length) {
     throw new RangeError('The lexicon is cut short.');
   }
-  return { bytes, letters, numberOfLetter: new Map(letters.map((letter, index) => [letter, index])), patternsAt, blockStarts, wordsPerBlock, words, longest };
+  return {
+    bytes,
+    letters,
+    numberOfLetter: new Map(letters.map((letter, index) => [letter, index])),
+    patternsAt,
+    blockStarts,
+    wordsPerBlock,
+    words,
+    longest,
+  };
 }
 
 function skipVarint(bytes: Uint8Array, start: number): number {
@@ -76,7 +92,12 @@ function readStop(bytes: Uint8Array, at: number): Stop {
   const lettersEnd = at + 1 + (head & 15);
   const hasSecond = ((bytes[lettersEnd] ?? 0) & 64) !== 0;
   const afterFirst = skipVarint(bytes, lettersEnd + 1);
-  return { shared: head >>> 4, lettersAt: at + 1, lettersEnd, next: hasSecond ? skipVarint(bytes, afterFirst) : afterFirst };
+  return {
+    shared: head >>> 4,
+    lettersAt: at + 1,
+    lettersEnd,
+    next: hasSecond ? skipVarint(bytes, afterFirst) : afterFirst,
+  };
 }
 
 /** Compares the wanted letters with the first word of a block. */
@@ -102,8 +123,7 @@ function findBlock(layout: Layout, wanted: readonly number[]): number {
     const middle = (low + high) >>> 1;
     if (compareWithBlock(layout, middle, wanted) >= 0) {
       low = middle + 1;
-    }
-    else {
+    } else {
       high = middle;
     }
   }
@@ -159,8 +179,8 @@ function readEntry(layout: Layout, bare: string, { lettersEnd }: Stop): LexiconE
 }
 
 /**
- * Opens a word list in the layout of `lexicon-format.ts`. Nothing is unpacked: words are found where they lie, so a list of
- * a hundred thousand words costs little more memory than its bytes.
+ * Opens a word list in the layout of `lexicon-format.ts`. Nothing is unpacked: words are found where they lie, so a
+ * list of a hundred thousand words costs little more memory than its bytes.
  *
  * @throws {RangeError} when the bytes are not a lexicon, of another version, or cut short.
  */

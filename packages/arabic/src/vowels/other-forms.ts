@@ -35,17 +35,27 @@ export function distinctForms(readings: readonly WordReading[], typed: readonly 
   return [...forms.values()].slice(0, formsMax);
 }
 
-/** Reads a word that is in no list through the second reading of a related one: فكتبنا through كُتُب where كَتَبَ is commoner. */
-export function createSecondReader(own: Lexicon, learned: Lexicon | undefined): (bare: string) => readonly WordReading[] {
+/**
+ * Reads a word that is in no list through the second reading of a related one: فكتبنا through كُتُب where كَتَبَ is
+ * commoner.
+ */
+export function createSecondReader(
+  own: Lexicon,
+  learned: Lexicon | undefined,
+): (bare: string) => readonly WordReading[] {
   const seconds: Lexicon = {
     find(bare) {
       const entry = own.find(bare) ?? learned?.find(bare);
-      return entry?.second === undefined ? undefined : { ...entry, first: entry.second, second: undefined, coreShare: 1 - entry.coreShare };
+      return entry?.second === undefined
+        ? undefined
+        : { ...entry, first: entry.second, second: undefined, coreShare: 1 - entry.coreShare };
     },
   };
   return rememberWords((bare) => {
     const isListed = own.find(bare) !== undefined || learned?.find(bare) !== undefined;
     const reading = isListed ? undefined : readThroughRelatedWord(bare, seconds);
-    return reading ? [{ form: reading.form, coreConfidence: reading.confidence, endingConfidence: 0, isOwn: false }] : [];
+    return reading
+      ? [{ form: reading.form, coreConfidence: reading.confidence, endingConfidence: 0, isOwn: false }]
+      : [];
   });
 }

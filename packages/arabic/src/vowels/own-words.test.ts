@@ -12,20 +12,29 @@ describe('our own word lists', () => {
     for (const form of forms) {
       expect(form).toMatch(arabicWord);
       expect(joinMarks(splitMarks(form)), form).toBe(form);
-      expect(splitMarks(form).every(({ letter, marks }) => letter !== '' && markClassOf(marks) !== undefined), form).toBe(true);
+      expect(
+        splitMarks(form).every(({ letter, marks }) => letter !== '' && markClassOf(marks) !== undefined),
+        form,
+      ).toBe(true);
     }
   });
 
-  it.each(named.filter(({ name }) => name !== 'functionHomographs'))('$name: no word stands there twice', ({ forms }) => {
-    const bare = forms.map(removeMarks);
-    expect(bare.filter((word, index) => bare.indexOf(word) !== index)).toEqual([]);
-  });
+  it.each(named.filter(({ name }) => name !== 'functionHomographs'))(
+    '$name: no word stands there twice',
+    ({ forms }) => {
+      const bare = forms.map(removeMarks);
+      expect(bare.filter((word, index) => bare.indexOf(word) !== index)).toEqual([]);
+    },
+  );
 
-  it.each(named.filter(({ name }) => name in standardLists))('$name: no word begins with a closed letter or closes two in a row', ({ forms }) => {
-    const closedStart = /^[^\u064B-\u0652]\u0652/;
-    const twoClosed = /(?<![يو])\u0652[^\u064B-\u0652]\u0652(?!$)/;
-    expect(forms.filter((form) => closedStart.test(form) || twoClosed.test(form))).toEqual([]);
-  });
+  it.each(named.filter(({ name }) => name in standardLists))(
+    '$name: no word begins with a closed letter or closes two in a row',
+    ({ forms }) => {
+      const closedStart = /^[^\u064B-\u0652]\u0652/;
+      const twoClosed = /(?<![يو])\u0652[^\u064B-\u0652]\u0652(?!$)/;
+      expect(forms.filter((form) => closedStart.test(form) || twoClosed.test(form))).toEqual([]);
+    },
+  );
 
   it('holds well over fifteen hundred words', () => {
     expect(new Set(named.flatMap(({ forms }) => forms.map(removeMarks))).size).toBeGreaterThan(2500);

@@ -39,10 +39,66 @@ import { findInOwnLetters } from './regional-letters.ts';
 import { readWithPrefix } from './prefixed-nouns.ts';
 
 export const standardLists = {
-  functionWords, pressVerbs, everydayThings, everydayPlurals, household, health, sciences, trade, contests, greetings, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, verbs, everydayNouns, newsWords, places, foreignNames, arabNames, namesOfToday,
+  functionWords,
+  pressVerbs,
+  everydayThings,
+  everydayPlurals,
+  household,
+  health,
+  sciences,
+  trade,
+  contests,
+  greetings,
+  calendar,
+  countries,
+  cities,
+  people,
+  titles,
+  brands,
+  loanWords,
+  modernWords,
+  nationalities,
+  institutions,
+  technology,
+  sport,
+  food,
+  verbs,
+  everydayNouns,
+  newsWords,
+  places,
+  foreignNames,
+  arabNames,
+  namesOfToday,
 } as const;
 /** Names and nouns, which take the article and one-letter prepositions. */
-const nounLists = [everydayThings, everydayPlurals, household, health, sciences, trade, contests, calendar, countries, cities, people, titles, brands, loanWords, modernWords, nationalities, institutions, technology, sport, food, everydayNouns, newsWords, places, foreignNames, arabNames, namesOfToday];
+const nounLists = [
+  everydayThings,
+  everydayPlurals,
+  household,
+  health,
+  sciences,
+  trade,
+  contests,
+  calendar,
+  countries,
+  cities,
+  people,
+  titles,
+  brands,
+  loanWords,
+  modernWords,
+  nationalities,
+  institutions,
+  technology,
+  sport,
+  food,
+  everydayNouns,
+  newsWords,
+  places,
+  foreignNames,
+  arabNames,
+  namesOfToday,
+];
 export const dialectLists = { egyptian, levantine, gulf, maghrebi } as const;
 
 /** Whose everyday words a dialect shares. */
@@ -60,25 +116,56 @@ const listsOfDialect: Readonly<Record<Dialect, readonly (keyof typeof dialectLis
 /** A standard noun written without an ending takes whatever case its place asks for; an everyday word has none. */
 const standard = { core: 1, bareEnding: 0 };
 const everyday = { core: 1, bareEnding: 1 };
-/** In a text of another dialect an everyday word is to be believed more than a rare learned word and less than a common one. */
+/**
+ * In a text of another dialect an everyday word is to be believed more than a rare learned word and less than a common
+ * one.
+ */
 const everydayElsewhere = { core: 0.96, bareEnding: 1 };
 /** و may belong to the word itself; a learned word that is always read one way is to be believed before that. */
 const afterAndShare = 0.97;
 /** The first of two readings that both are common. */
 const homographShare = 0.6;
 
-/** Names and words that mean one thing today; the network learned from texts in which Jeddah is a grandmother, and Daraa a coat of mail. */
+/**
+ * Names and words that mean one thing today; the network learned from texts in which Jeddah is a grandmother, and Daraa
+ * a coat of mail.
+ */
 const nameLean = 16;
 const certainLean = 14;
 /** The same of the words of one field, which seldom are somebody's own: قطني is of cotton, not my cotton. */
 const fieldLean = 13;
-const nameLists: readonly string[] = [cities, countries, people, brands, technology, places, foreignNames, arabNames, namesOfToday];
+const nameLists: readonly string[] = [
+  cities,
+  countries,
+  people,
+  brands,
+  technology,
+  places,
+  foreignNames,
+  arabNames,
+  namesOfToday,
+];
 
-const fieldLists: readonly string[] = [pressVerbs, everydayThings, everydayPlurals, household, health, sciences, trade, contests];
+const fieldLists: readonly string[] = [
+  pressVerbs,
+  everydayThings,
+  everydayPlurals,
+  household,
+  health,
+  sciences,
+  trade,
+  contests,
+];
 
 function leanOf(list: string): Shares {
-  if (fieldLists.includes(list)) {return { ...standard, lean: fieldLean };}
-  return nameLists.includes(list) ? { ...standard, lean: nameLean } : list === newsWords ? { ...standard, lean: certainLean } : standard;
+  if (fieldLists.includes(list)) {
+    return { ...standard, lean: fieldLean };
+  }
+  return nameLists.includes(list)
+    ? { ...standard, lean: nameLean }
+    : list === newsWords
+      ? { ...standard, lean: certainLean }
+      : standard;
 }
 
 /** شعبي may be popular and my people, يسمح allows and is allowed: what stands around says which. */
@@ -90,7 +177,9 @@ function withDoubt(entry: LexiconEntry | undefined): LexiconEntry | undefined {
   if (entry === undefined) {
     return undefined;
   }
-  const isDoubtful = (entry.lean === certainLean && openRelation.test(entry.first)) || (entry.lean === undefined && entry.second === undefined && passivePresent.test(entry.first));
+  const isDoubtful =
+    (entry.lean === certainLean && openRelation.test(entry.first)) ||
+    (entry.lean === undefined && entry.second === undefined && passivePresent.test(entry.first));
   return isDoubtful ? { ...entry, lean: doubtfulLean } : entry;
 }
 
@@ -110,7 +199,14 @@ function addForms(entries: Map<string, LexiconEntry>, list: string, { core, bare
     const bare = removeMarks(form);
     if (!entries.has(bare)) {
       const endingShare = isMark(form.at(-1) ?? '') ? 1 : bareEnding;
-      entries.set(bare, { first: form, second: undefined, coreShare: core, endingShare, isCommon: true, ...(lean !== undefined && { lean }) });
+      entries.set(bare, {
+        first: form,
+        second: undefined,
+        coreShare: core,
+        endingShare,
+        isCommon: true,
+        ...(lean !== undefined && { lean }),
+      });
     }
   }
 }
@@ -164,12 +260,20 @@ export function createOwnWords(dialect: Dialect): Lexicon {
     addForms(ownEntries, dialectLists[name], everyday);
   }
   const entryOf = (bare: string) => ownEntries.get(bare) ?? entries.get(bare);
-  const find = (bare: string) => withDoubt(entryOf(bare) ?? findAfterAnd(entryOf, bare) ?? readWithPrefix(entryOf, nouns, bare));
+  const find = (bare: string) =>
+    withDoubt(entryOf(bare) ?? findAfterAnd(entryOf, bare) ?? readWithPrefix(entryOf, nouns, bare));
   return { find: (bare) => find(bare) ?? findInOwnLetters(find, bare) };
 }
 
 /** The reading of a word of ours with و before it. */
 function findAfterAnd(entryOf: (bare: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {
   const entry = bare.startsWith('و') ? entryOf(bare.slice(1)) : undefined;
-  return entry && { ...entry, first: `وَ${entry.first}`, second: entry.second && `وَ${entry.second}`, coreShare: entry.coreShare * afterAndShare };
+  return (
+    entry && {
+      ...entry,
+      first: `وَ${entry.first}`,
+      second: entry.second && `وَ${entry.second}`,
+      coreShare: entry.coreShare * afterAndShare,
+    }
+  );
 }

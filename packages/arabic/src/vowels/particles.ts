@@ -8,8 +8,8 @@ interface Particle {
 }
 
 /**
- * Particles that look alike without vowels: أَنَّ and its sisters stand before a noun, أَنْ and its like before a verb; before a pronoun
- * that stands alone مَنْ asks who, for مِنْ would have taken the pronoun as its ending.
+ * Particles that look alike without vowels: أَنَّ and its sisters stand before a noun, أَنْ and its like before a verb;
+ * before a pronoun that stands alone مَنْ asks who, for مِنْ would have taken the pronoun as its ending.
  */
 const particles: Readonly<Record<string, Particle>> = {
   أن: { beforeNoun: 'أَنَّ', beforeVerb: 'أَنْ', beforePronoun: 'أَنَّ' },
@@ -36,8 +36,8 @@ const pronouns = new Set('أنا نحن أنت أنتم أنتما هو هي ه�
 const negations = new Set('لا لم لن ليس'.split(' '));
 
 /**
- * True when the reading looks like a verb: nouns are met in the genitive more often than in any other case, verbs never are.
- * Our own nouns have no ending.
+ * True when the reading looks like a verb: nouns are met in the genitive more often than in any other case, verbs never
+ * are. Our own nouns have no ending.
  */
 function looksLikeVerb({ form, isOwn }: WordReading): boolean {
   if (negations.has(removeMarks(form))) {
@@ -53,8 +53,12 @@ function looksLikeVerb({ form, isOwn }: WordReading): boolean {
 }
 
 function formBefore({ beforeNoun, beforeVerb, beforePronoun }: Particle, next: WordReading | undefined): string {
-  if (next === undefined) {return beforeNoun;}
-  if (pronouns.has(removeMarks(next.form))) {return beforePronoun;}
+  if (next === undefined) {
+    return beforeNoun;
+  }
+  if (pronouns.has(removeMarks(next.form))) {
+    return beforePronoun;
+  }
   return looksLikeVerb(next) ? beforeVerb : beforeNoun;
 }
 
@@ -65,7 +69,12 @@ export function readParticle(bare: string, next: WordReading | undefined): WordR
     if (particle === undefined) {
       continue;
     }
-    return { form: marked + formBefore(particle, next), coreConfidence: confidence, endingConfidence: confidence, isOwn: true };
+    return {
+      form: marked + formBefore(particle, next),
+      coreConfidence: confidence,
+      endingConfidence: confidence,
+      isOwn: true,
+    };
   }
   return undefined;
 }

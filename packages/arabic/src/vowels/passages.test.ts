@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Boundary } from '../reading.ts';
 import { toPassages } from './passages.ts';
 
-const clause = (words: number, boundary: Boundary = 'comma') => ({ words: Array.from({ length: words }, () => 'كلمة'), boundary });
+const clause = (words: number, boundary: Boundary = 'comma') => ({
+  words: Array.from({ length: words }, () => 'كلمة'),
+  boundary,
+});
 
 describe('passages', () => {
   it('lets the first clause stand alone and gathers the next ones up to some sixty words', () => {
-    const sizes = [...toPassages([clause(3), clause(30), clause(30), clause(10), clause(5)])].map((passage) => passage.map(({ words }) => words.length));
+    const sizes = [...toPassages([clause(3), clause(30), clause(30), clause(10), clause(5)])].map((passage) =>
+      passage.map(({ words }) => words.length),
+    );
     expect(sizes).toEqual([[3], [30, 30, 10], [5]]);
   });
 

@@ -11,7 +11,17 @@ const ofFeminine = /^(?<noun>.{2,})ت(?<pronoun>ه|ها|هم|هما|هن|ك|كم
 const accusative = /^(?!ال)(.{2,}[^اىةءوي])ا$/u;
 
 const vowelOf: Readonly<Record<string, string>> = { و: '\u064E', ف: '\u064E', ك: '\u064E', ب: kasra, ل: kasra };
-const pronouns: Readonly<Record<string, string>> = { ه: 'ُهُ', ها: 'ُهَا', هم: 'ُهُمْ', هما: 'ُهُمَا', هن: 'ُهُنَّ', ك: 'ُكَ', كم: 'ُكُمْ', نا: 'ُنَا', ي: 'ِي' };
+const pronouns: Readonly<Record<string, string>> = {
+  ه: 'ُهُ',
+  ها: 'ُهَا',
+  هم: 'ُهُمْ',
+  هما: 'ُهُمَا',
+  هن: 'ُهُنَّ',
+  ك: 'ُكَ',
+  كم: 'ُكُمْ',
+  نا: 'ُنَا',
+  ي: 'ِي',
+};
 const sunLetters = 'تثدذرزسشصضطظلن';
 /** A word that only looks prefixed is rare, but there are some. */
 const prefixedShare = 0.96;
@@ -35,7 +45,11 @@ function withArticle(form: string): string {
  *
  * @param nouns bare forms that take these; verbs and particles do not.
  */
-export function readWithPrefix(find: (bare: string) => LexiconEntry | undefined, nouns: ReadonlySet<string>, bare: string): LexiconEntry | undefined {
+export function readWithPrefix(
+  find: (bare: string) => LexiconEntry | undefined,
+  nouns: ReadonlySet<string>,
+  bare: string,
+): LexiconEntry | undefined {
   const listed = (noun: string) => (nouns.has(noun) ? find(noun) : undefined);
   const entryOf = (noun: string) => listed(noun) ?? readWithSuffix(listed, noun);
   const suffixed = readWithSuffix(listed, bare);
@@ -43,16 +57,27 @@ export function readWithPrefix(find: (bare: string) => LexiconEntry | undefined,
     return suffixed;
   }
   const { conjunction = '', preposition = '', to, noun = '' } = articled.exec(bare)?.groups ?? {};
-  const definite = noun === '' ? undefined : entryOf(`ال${noun}`) ?? entryOf(noun);
+  const definite = noun === '' ? undefined : (entryOf(`ال${noun}`) ?? entryOf(noun));
   if (definite) {
-    const form = definite.first.startsWith('ال') && !noun.startsWith('ال') ? definite.first : withArticle(definite.first);
+    const form =
+      definite.first.startsWith('ال') && !noun.startsWith('ال') ? definite.first : withArticle(definite.first);
     const own = to === undefined ? particle(preposition) + form : particle(to) + form.slice(1);
-    return { ...definite, first: particle(conjunction) + own, second: undefined, coreShare: definite.coreShare * prefixedShare };
+    return {
+      ...definite,
+      first: particle(conjunction) + own,
+      second: undefined,
+      coreShare: definite.coreShare * prefixedShare,
+    };
   }
   const parts = joined.exec(bare)?.groups;
   const indefinite = parts && entryOf(parts['noun'] ?? '');
   if (parts && indefinite && !indefinite.first.startsWith('ال')) {
-    return { ...indefinite, first: particle(parts['conjunction'] ?? '') + particle(parts['preposition'] ?? '') + indefinite.first, second: undefined, coreShare: indefinite.coreShare * prefixedShare };
+    return {
+      ...indefinite,
+      first: particle(parts['conjunction'] ?? '') + particle(parts['preposition'] ?? '') + indefinite.first,
+      second: undefined,
+      coreShare: indefinite.coreShare * prefixedShare,
+    };
   }
   return readOwned(entryOf, bare) ?? readAccusative(entryOf, bare);
 }
@@ -61,7 +86,15 @@ export function readWithPrefix(find: (bare: string) => LexiconEntry | undefined,
 function readAccusative(entryOf: (noun: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {
   const noun = accusative.exec(bare)?.[1] ?? '';
   const entry = noun === '' ? undefined : entryOf(noun);
-  return entry && !entry.first.startsWith('ال') ? { ...entry, first: `${entry.first.replace(/[\u064B-\u0650\u0652]$/u, '')}\u064Bا`, second: undefined, endingShare: 1, coreShare: entry.coreShare * prefixedShare } : undefined;
+  return entry && !entry.first.startsWith('ال')
+    ? {
+        ...entry,
+        first: `${entry.first.replace(/[\u064B-\u0650\u0652]$/u, '')}\u064Bا`,
+        second: undefined,
+        endingShare: 1,
+        coreShare: entry.coreShare * prefixedShare,
+      }
+    : undefined;
 }
 
 function readOwned(entryOf: (noun: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {
@@ -71,5 +104,11 @@ function readOwned(entryOf: (noun: string) => LexiconEntry | undefined, bare: st
     return undefined;
   }
   const form = `${owned.first.slice(0, owned.first.lastIndexOf('ة'))}ت${pronouns[parts['pronoun'] ?? ''] ?? ''}`;
-  return { ...owned, first: form.replace(/ة?(?=ت)/u, ''), second: undefined, endingShare: 1, coreShare: owned.coreShare * prefixedShare };
+  return {
+    ...owned,
+    first: form.replace(/ة?(?=ت)/u, ''),
+    second: undefined,
+    endingShare: 1,
+    coreShare: owned.coreShare * prefixedShare,
+  };
 }

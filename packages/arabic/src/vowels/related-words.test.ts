@@ -4,7 +4,12 @@ import { removeMarks } from './marks.ts';
 import { readThroughRelatedWord } from './related-words.ts';
 
 function lexiconOf(...forms: string[]): Lexicon {
-  const entries = new Map(forms.map((first) => [removeMarks(first), { first, second: undefined, coreShare: 1, endingShare: 1, isCommon: true }]));
+  const entries = new Map(
+    forms.map((first) => [
+      removeMarks(first),
+      { first, second: undefined, coreShare: 1, endingShare: 1, isCommon: true },
+    ]),
+  );
   return { find: (bare) => entries.get(bare) };
 }
 

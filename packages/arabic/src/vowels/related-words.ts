@@ -21,7 +21,10 @@ const jointVowels: Readonly<Record<string, string>> = { a: fatha, i: kasra, u: d
 
 /** No Arabic word is longer; what is longer is not searched. */
 const lettersMax = 24;
-/** A short stem is shared by too many words to say much; index: its letters. Fitted together with the reliabilities of the changes. */
+/**
+ * A short stem is shared by too many words to say much; index: its letters. Fitted together with the reliabilities of
+ * the changes.
+ */
 const stemTrust: readonly number[] = [0, 0, 0.59, 0.69, 0.87, 0.97, 0.99];
 /** What a word seen only a few times is worth beside a common one. */
 const rareTrust = 0.92;
@@ -34,7 +37,10 @@ function withVowel(marks: string, vowel: string): string {
   return (marks.includes(shadda) ? shadda : '') + vowel;
 }
 
-/** After the article a sun letter is doubled and the lam is silent, before a joining alif the lam takes an i, else a sukun. */
+/**
+ * After the article a sun letter is doubled and the lam is silent, before a joining alif the lam takes an i, else a
+ * sukun.
+ */
 function addArticle(prefix: MarkedLetter[], stem: MarkedLetter[]): void {
   const first = stem[0];
   const lam = prefix.pop();
@@ -50,7 +56,9 @@ function addArticle(prefix: MarkedLetter[], stem: MarkedLetter[]): void {
 
 function dropArticle(stem: MarkedLetter[]): void {
   const first = stem[0];
-  if (first !== undefined) {stem[0] = { letter: first.letter, marks: first.marks.replace(shadda, '') };}
+  if (first !== undefined) {
+    stem[0] = { letter: first.letter, marks: first.marks.replace(shadda, '') };
+  }
 }
 
 /** Marks of the stem's last letter once the suffix follows. */
@@ -70,7 +78,8 @@ function jointMarks(marks: string, suffix: SuffixChange, prefix: PrefixChange): 
 
 /** هُ and its plurals turn to هِ after an i. */
 function harmonise(suffix: string, before: MarkedLetter | undefined): string {
-  const afterI = before !== undefined && (before.marks.endsWith(kasra) || (before.letter === 'ي' && !before.marks.includes(fatha)));
+  const afterI =
+    before !== undefined && (before.marks.endsWith(kasra) || (before.letter === 'ي' && !before.marks.includes(fatha)));
   return afterI && suffix.startsWith('هُ') ? `هِ${suffix.slice(2)}` : suffix;
 }
 
@@ -90,7 +99,9 @@ function buildForm(entry: LexiconEntry, prefix: PrefixChange, suffix: SuffixChan
     addArticle(before, stem);
   }
   // Where both words have the article, its lam is marked as in the related one.
-  if (prefix.related === 'ال' && prefix.written.endsWith('ل')) {before.splice(-1, 1, { letter: 'ل', marks: related[1]?.marks ?? '' });}
+  if (prefix.related === 'ال' && prefix.written.endsWith('ل')) {
+    before.splice(-1, 1, { letter: 'ل', marks: related[1]?.marks ?? '' });
+  }
   const last = stem.at(-1);
   if (last !== undefined && last.letter !== 'ا' && last.letter !== 'ى') {
     stem[stem.length - 1] = { letter: last.letter, marks: jointMarks(last.marks, suffix, prefix) };
@@ -111,7 +122,8 @@ function fits(word: string, prefix: PrefixChange): boolean {
 }
 
 /**
- * Reads an unknown word through a known one with other clitics or endings: وكتابهم through كتاب, المدرسات through مدرسة.
+ * Reads an unknown word through a known one with other clitics or endings: وكتابهم through كتاب, المدرسات through
+ * مدرسة.
  *
  * @param bare a word without marks that the lexicon does not have.
  * @returns the likeliest reading, or `undefined` when no related word is known.
@@ -138,7 +150,8 @@ export function readThroughRelatedWord(bare: string, lexicon: Lexicon): RelatedR
         if (stem.length < 2 || word.length < prefix.written.length + suffix.written.length + 2) {
           continue;
         }
-        const reliability = conjunction.reliability * prefix.reliability * suffix.reliability * (stemTrust[stem.length] ?? 0.99);
+        const reliability =
+          conjunction.reliability * prefix.reliability * suffix.reliability * (stemTrust[stem.length] ?? 0.99);
         if (best !== undefined && reliability <= best.confidence) {
           continue;
         }

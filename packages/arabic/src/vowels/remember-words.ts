@@ -1,4 +1,7 @@
-/** So many words are remembered, and then all are forgotten: less than a megabyte, and no text has as many different ones on a page. */
+/**
+ * So many words are remembered, and then all are forgotten: less than a megabyte, and no text has as many different
+ * ones on a page.
+ */
 const wordsMax = 4_000;
 
 /** Remembers what was found for words: texts repeat their words, and a word that no list knows takes long to find. */

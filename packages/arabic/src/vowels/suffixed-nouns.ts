@@ -4,7 +4,13 @@ type FindNoun = (noun: string) => LexiconEntry | undefined;
 
 /** Endings of adjectives of relation (عربيّ), by what stands after their ي. */
 const relationEndings: Readonly<Record<string, string>> = {
-  ة: '\u064Eة', ات: '\u064Eات', ون: '\u064Fونَ', ين: '\u0650ينَ', ا: '\u064Bا', تين: '\u064Eتَيْنِ', تان: '\u064Eتَانِ',
+  ة: '\u064Eة',
+  ات: '\u064Eات',
+  ون: '\u064Fونَ',
+  ين: '\u0650ينَ',
+  ا: '\u064Bا',
+  تين: '\u064Eتَيْنِ',
+  تان: '\u064Eتَانِ',
 };
 const relation = /^(?<noun>.{3,}ي)(?<ending>ة|ات|ون|ين|ا|تين|تان)$/u;
 const ofFeminine = /^(?<noun>.{2,})(?<ending>ات|تين|تان)$/u;
@@ -20,14 +26,23 @@ const shortFeminine = /^(?<first>\p{L}\u064E)(?<middle>[^\u064B-\u0652اويى])
 const suffixedShare = 0.97;
 
 function withEnding(entry: LexiconEntry, first: string, isSure: boolean): LexiconEntry {
-  return { ...entry, first, second: undefined, coreShare: entry.coreShare * suffixedShare, endingShare: isSure ? 1 : 0 };
+  return {
+    ...entry,
+    first,
+    second: undefined,
+    coreShare: entry.coreShare * suffixedShare,
+    endingShare: isSure ? 1 : 0,
+  };
 }
 
 function isSureEnding(ending: string): boolean {
   return /(?:ن|ا)$/u.test(ending);
 }
 
-/** A noun of ours with the ending of its feminine, plural or dual, where the form tells how it is made: برلمانيون, شحنات, مسلحين. */
+/**
+ * A noun of ours with the ending of its feminine, plural or dual, where the form tells how it is made: برلمانيون,
+ * شحنات, مسلحين.
+ */
 export function readWithSuffix(find: FindNoun, bare: string): LexiconEntry | undefined {
   const related = relation.exec(bare)?.groups;
   const adjective = related && find(related['noun'] ?? '');

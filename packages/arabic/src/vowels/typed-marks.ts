@@ -31,7 +31,9 @@ function disagreement(typed: string, proposed: string): number {
  */
 export function contradiction(typed: readonly MarkedLetter[], form: string): number {
   const proposed = splitMarks(form);
-  return typed.slice(0, -1).reduce((sum, { marks }, index) => sum + disagreement(marks, proposed[index]?.marks ?? ''), 0);
+  return typed
+    .slice(0, -1)
+    .reduce((sum, { marks }, index) => sum + disagreement(marks, proposed[index]?.marks ?? ''), 0);
 }
 
 function merge(typed: string, proposed: string): string {
@@ -46,19 +48,26 @@ function merge(typed: string, proposed: string): string {
 function asPersonal(typed: readonly MarkedLetter[], proposed: readonly MarkedLetter[]): readonly MarkedLetter[] {
   const [last, before] = [proposed.at(-1), proposed.at(-2)];
   const isPersonal = typed.at(-1)?.letter === 'ت' && /^[\u064E-\u0650]$/u.test(typed.at(-1)?.marks ?? '');
-  return isPersonal && last?.marks === sukun && before?.marks === '\u064E' ? [...proposed.slice(0, -2), { letter: before.letter, marks: sukun }, last] : proposed;
+  return isPersonal && last?.marks === sukun && before?.marks === '\u064E'
+    ? [...proposed.slice(0, -2), { letter: before.letter, marks: sukun }, last]
+    : proposed;
 }
 
 /** The reading with every typed mark in its place. */
 export function keepTypedMarks(typed: readonly MarkedLetter[], form: string): string {
   const proposed = asPersonal(typed, splitMarks(form));
-  return joinMarks(typed.map(({ letter, marks }, index) => ({ letter, marks: merge(marks, proposed[index]?.marks ?? '') })));
+  return joinMarks(
+    typed.map(({ letter, marks }, index) => ({ letter, marks: merge(marks, proposed[index]?.marks ?? '') })),
+  );
 }
 
 /** Letters that lengthen the vowel before them and need no mark of their own. */
 const silentWithoutMarks = 'اىآوي';
 
-/** True when the writer marked the word as fully as vowelled text is marked, so that nothing is left to add, an ending included. */
+/**
+ * True when the writer marked the word as fully as vowelled text is marked, so that nothing is left to add, an ending
+ * included.
+ */
 export function isFullyMarked(typed: readonly MarkedLetter[]): boolean {
   const open = typed.slice(0, -1).filter(({ letter, marks }, index) => {
     if (marks !== '' && marks !== shadda) {

@@ -20,12 +20,27 @@ const secondTrust = 0.8;
 
 function readingsOf(entry: LexiconEntry, isOwn: boolean): WordReading[] {
   const trust = entry.isCommon ? 1 : rareTrust;
-  const endingTrust = isOwn ? 1 : isDefiniteNoun(removeMarks(entry.first)) ? definiteEndingTrust : entry.isCommon ? 1 : rareEndingTrust;
-  const first = { form: entry.first, coreConfidence: entry.coreShare * trust, endingConfidence: entry.endingShare * endingTrust, isOwn, ...(entry.lean !== undefined && { lean: entry.lean }) };
+  const endingTrust = isOwn
+    ? 1
+    : isDefiniteNoun(removeMarks(entry.first))
+      ? definiteEndingTrust
+      : entry.isCommon
+        ? 1
+        : rareEndingTrust;
+  const first = {
+    form: entry.first,
+    coreConfidence: entry.coreShare * trust,
+    endingConfidence: entry.endingShare * endingTrust,
+    isOwn,
+    ...(entry.lean !== undefined && { lean: entry.lean }),
+  };
   if (entry.second === undefined) {
     return [first];
   }
-  const second = { coreConfidence: (1 - entry.coreShare) * trust, endingConfidence: first.endingConfidence * secondTrust };
+  const second = {
+    coreConfidence: (1 - entry.coreShare) * trust,
+    endingConfidence: first.endingConfidence * secondTrust,
+  };
   return [first, { ...first, ...second, form: entry.second }];
 }
 
@@ -48,7 +63,9 @@ function lendEnding(own: WordReading, learned: readonly WordReading[]): WordRead
 
 function guessReading(bare: string): RelatedReading {
   const entry = guessLexicon.find(bare);
-  if (entry !== undefined) {return { form: entry.first, confidence: entry.coreShare };}
+  if (entry !== undefined) {
+    return { form: entry.first, confidence: entry.coreShare };
+  }
   return readThroughRelatedWord(bare, guessLexicon) ?? { form: bare, confidence: 0 };
 }
 
@@ -68,11 +85,15 @@ function withDerived(learned: readonly WordReading[], derived: readonly WordRead
   });
   const known = new Set(learned.map(({ form }) => withoutEnding(form)));
   const others = derived.filter(({ form }) => !known.has(withoutEnding(form)));
-  return [...listed, ...others.map((reading) => ({ ...reading, coreConfidence: reading.coreConfidence * derivedTrust }))];
+  return [
+    ...listed,
+    ...others.map((reading) => ({ ...reading, coreConfidence: reading.coreConfidence * derivedTrust })),
+  ];
 }
 
 /**
- * Reads single words: known ones as the lists say, others through a related word or the shape of the word, else by a guess.
+ * Reads single words: known ones as the lists say, others through a related word or the shape of the word, else by a
+ * guess.
  *
  * @param learned absent when only our own lists are at hand.
  * @returns a function from a bare word to its readings; never empty.
@@ -91,7 +112,9 @@ export function createWordReader(own: Lexicon, learned: Lexicon | undefined): (b
     if (learnedEntry !== undefined) {
       return withDerived(learnedReadings, derived);
     }
-    const known = [both, wordShapeLexicon].map((lexicon) => readThroughRelatedWord(bare, lexicon)).filter((reading) => reading !== undefined);
+    const known = [both, wordShapeLexicon]
+      .map((lexicon) => readThroughRelatedWord(bare, lexicon))
+      .filter((reading) => reading !== undefined);
     const readings = known.length > 0 ? known : [guessReading(bare)];
     return derived.length > 0 ? [...derived, ...known.map(asReading)] : readings.map(asReading);
   });

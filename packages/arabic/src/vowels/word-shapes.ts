@@ -3,8 +3,9 @@ import { joinMarks, splitMarks } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
 
 /**
- * The shapes (awzan) that Arabic pours its roots into, written as grammarians do with ف ع ل for the three root letters, and how often the
- * letters of a shape are read so, counted on rare words. Of shapes with the same letters only the likeliest is kept.
+ * The shapes (awzan) that Arabic pours its roots into, written as grammarians do with ف ع ل for the three root letters,
+ * and how often the letters of a shape are read so, counted on rare words. Of shapes with the same letters only the
+ * likeliest is kept.
  */
 export const wordShapes: readonly (readonly [shape: string, reliability: number])[] = [
   ['فَعَل', 0.29],
@@ -113,7 +114,8 @@ export const wordShapeLexicon: Lexicon = {
     if (first === undefined) {
       return undefined;
     }
-    const poured = ({ letters }: Shape) => joinMarks(letters.map(({ marks }, index) => ({ letter: bare[index] ?? '', marks })));
+    const poured = ({ letters }: Shape) =>
+      joinMarks(letters.map(({ marks }, index) => ({ letter: bare[index] ?? '', marks })));
     return {
       first: poured(first),
       second: second === undefined ? undefined : poured(second),

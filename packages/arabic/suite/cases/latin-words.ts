@@ -50,7 +50,7 @@ export const latinWords: SuiteCategory = {
       ['eBay', 'eBay'],
       ['PayPal', 'PayPal'],
       ['PlayStation', 'PlayStation'],
-      ['McDonald\'s', 'McDonald\'s'],
+      ["McDonald's", "McDonald's"],
       ['Coca-Cola', 'Coca Cola'],
       ['H&M', 'إِتْشْ وَ إِمْ', 'إتش أند إم'],
       ['AT&T', 'إِيهْ تِي وَ تِي', 'إِيهْ تِي آنْدْ تِي'],

@@ -13,8 +13,8 @@ export interface CodecPool<Configuration> {
 export const idleCodecsMax = 8;
 
 /**
- * Utterances that one instance serves. The Vorbis encoder leaves about 190 KiB behind with each, which nothing but a new instance frees; this many
- * fit into the 16 MiB that an instance starts with.
+ * Utterances that one instance serves. The Vorbis encoder leaves about 190 KiB behind with each, which nothing but a
+ * new instance frees; this many fit into the 16 MiB that an instance starts with.
  */
 export const utterancesPerCodecMax = 50;
 

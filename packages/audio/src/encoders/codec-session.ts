@@ -14,10 +14,13 @@ export interface CodecSession {
 }
 
 /**
- * Takes a codec for one utterance, copies everything out of its memory, and sees to it that the instance goes back exactly once; an instance that
- * has thrown is dropped.
+ * Takes a codec for one utterance, copies everything out of its memory, and sees to it that the instance goes back
+ * exactly once; an instance that has thrown is dropped.
  */
-export async function openCodecSession<Configuration>(pool: CodecPool<Configuration>, configuration: Configuration): Promise<CodecSession> {
+export async function openCodecSession<Configuration>(
+  pool: CodecPool<Configuration>,
+  configuration: Configuration,
+): Promise<CodecSession> {
   let codec: Codec<Configuration> | undefined = await pool.take();
 
   function use(work: (codec: Codec<Configuration>) => Uint8Array): Uint8Array {

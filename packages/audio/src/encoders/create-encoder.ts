@@ -14,7 +14,8 @@ const encoderFactories = {
 } as const satisfies Record<AudioFormat, (options: EncoderOptions) => Encoder | Promise<Encoder>>;
 
 /**
- * Opens an encoder for one utterance. The caller must end it with `finish` or `close`, which frees it for the next utterance.
+ * Opens an encoder for one utterance. The caller must end it with `finish` or `close`, which frees it for the next
+ * utterance.
  *
  * @throws RangeError for an MP3 bitrate that is not offered.
  */

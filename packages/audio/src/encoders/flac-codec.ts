@@ -5,7 +5,8 @@ import type libFlac from 'libflacjs';
 export type FlacLibrary = ReturnType<typeof libFlac>;
 
 /**
- * The build in asm.js: that in WebAssembly asks `fetch` for a path, which Node refuses. At some 5 ms for a second of speech it is fast enough.
+ * The build in asm.js: that in WebAssembly asks `fetch` for a path, which Node refuses. At some 5 ms for a second of
+ * speech it is fast enough.
  */
 const variant = 'min.asmjs';
 

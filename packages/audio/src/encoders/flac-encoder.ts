@@ -11,8 +11,8 @@ const bitsPerSample = 16;
 const compressionLevel = 5;
 
 /**
- * FLAC, 16 bit: loses nothing that WAV has. Frames come as soon as they are full, 170 ms each. It is a stream: its beginning tells no length, since
- * nobody knows it yet, so players read to the end.
+ * FLAC, 16 bit: loses nothing that WAV has. Frames come as soon as they are full, 170 ms each. It is a stream: its
+ * beginning tells no length, since nobody knows it yet, so players read to the end.
  *
  * @throws Error when the encoder cannot be loaded or has no memory left.
  */
@@ -54,7 +54,9 @@ export async function createFlacEncoder(): Promise<Encoder> {
     encode(samples) {
       assertOpen();
       const block = Int32Array.from(toPcm16(bound(samples)));
-      return takeFrames(block.length === 0 || flac.FLAC__stream_encoder_process_interleaved(encoder, block, block.length));
+      return takeFrames(
+        block.length === 0 || flac.FLAC__stream_encoder_process_interleaved(encoder, block, block.length),
+      );
     },
     finish() {
       assertOpen();

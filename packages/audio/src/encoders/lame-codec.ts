@@ -19,7 +19,10 @@ interface LameExports {
   readonly _initialize: () => void;
 }
 
-/** LAME's scale from 0, best, to 9. Against 3, its default, its noise lies within 1 dB in every band of speech, and it takes a third less time. */
+/**
+ * LAME's scale from 0, best, to 9. Against 3, its default, its noise lies within 1 dB in every band of speech, and it
+ * takes a third less time.
+ */
 const quality = 5;
 
 /** Samples that fit the instance's buffer at once; more are encoded in turns. */

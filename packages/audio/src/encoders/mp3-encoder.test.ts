@@ -7,7 +7,11 @@ import { blockLengths, cut } from '../testing/blocks.ts';
 import { noise, sine, speechLike } from '../testing/signals.ts';
 import { createMp3Encoder, mp3CodecPool, type Mp3EncoderOptions } from './mp3-encoder.ts';
 
-async function encodeMp3(signal: Float32Array, options: Mp3EncoderOptions, lengths: readonly number[] = [2_400]): Promise<Uint8Array> {
+async function encodeMp3(
+  signal: Float32Array,
+  options: Mp3EncoderOptions,
+  lengths: readonly number[] = [2_400],
+): Promise<Uint8Array> {
   const encoder = await createMp3Encoder(options);
   const blocks = cut(signal, lengths).map((block) => encoder.encode(block));
   const { bytes, header } = encoder.finish();
@@ -48,10 +52,17 @@ describe('createMp3Encoder', () => {
 
         expect(durationMs).toBeCloseTo(length / 24, 6);
         expect(infoFrame).toMatchObject({ frames, bytes: soundAndTagLength });
-        expect(infoFrame?.lame).toMatchObject({ delaySamples: 576, musicLength: soundAndTagLength, musicCrc, isIntact: true });
+        expect(infoFrame?.lame).toMatchObject({
+          delaySamples: 576,
+          musicLength: soundAndTagLength,
+          musicCrc,
+          isIntact: true,
+        });
         // A decoder drops 529 samples of its own delay from the padding, so less could not be cut off.
         expect(infoFrame?.lame?.paddingSamples).toBeGreaterThanOrEqual(529);
-        expect(Array.from(infoFrame!.tableOfContents!)).toEqual(Array.from(infoFrame!.tableOfContents!).toSorted((a, b) => a - b));
+        expect(Array.from(infoFrame!.tableOfContents!)).toEqual(
+          Array.from(infoFrame!.tableOfContents!).toSorted((a, b) => a - b),
+        );
         expect(infoFrame!.tableOfContents![50]).toBe(Math.floor((256 * (192 + 96 * frames)) / soundAndTagLength));
       }),
       { numRuns: 30 },
@@ -83,7 +94,9 @@ describe('createMp3Encoder', () => {
     const encoders = await Promise.all(signals.map(() => createMp3Encoder({ delivery: 'stream' })));
     const parts: Uint8Array[][] = signals.map(() => []);
     for (let start = 0; start < 24_000; start += 2_400) {
-      encoders.forEach((encoder, index) => parts[index]!.push(encoder.encode(signals[index]!.subarray(start, start + 2_400))));
+      encoders.forEach((encoder, index) =>
+        parts[index]!.push(encoder.encode(signals[index]!.subarray(start, start + 2_400))),
+      );
     }
     encoders.forEach((encoder, index) => parts[index]!.push(encoder.finish().bytes));
 

@@ -22,7 +22,10 @@ export const mp3CodecPool = createCodecPool(createLameCodec);
 
 const defaultBitrateKbps = 64;
 
-/** LAME turns its input down by this factor at the bitrates offered here, against clipping that the limiter has already ruled out. */
+/**
+ * LAME turns its input down by this factor at the bitrates offered here, against clipping that the limiter has already
+ * ruled out.
+ */
 const lameScale = 0.95;
 
 function assertBitrate(bitrateKbps: number): void {
@@ -32,7 +35,8 @@ function assertBitrate(bitrateKbps: number): void {
 }
 
 /**
- * MP3 at a constant bitrate through LAME. Every block put out consists of whole frames, so a stream can be cut or played after any of them.
+ * MP3 at a constant bitrate through LAME. Every block put out consists of whole frames, so a stream can be cut or
+ * played after any of them.
  *
  * @throws RangeError for a bitrate that is not offered.
  */

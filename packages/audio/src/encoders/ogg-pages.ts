@@ -11,7 +11,10 @@ interface PageFlags {
 
 /** Cuts one logical stream into pages. */
 export interface OggPageWriter {
-  /** @returns pages with all of these packets, none of which is continued on another page. @throws RangeError for a packet that fits no page. */
+  /**
+   * @returns pages with all of these packets, none of which is continued on another page. @throws RangeError for a
+   *   packet that fits no page.
+   */
   write(packets: readonly OggPacket[], flags?: PageFlags): Uint8Array[];
 }
 
@@ -41,7 +44,10 @@ export function createOggPageWriter(serial: number): OggPageWriter {
   let sequence = 0;
 
   function writePage(packets: readonly OggPacket[], { isFirst = false, isLast = false }: PageFlags): Uint8Array {
-    const lacing = packets.flatMap((packet) => [...Array<number>(segmentCount(packet) - 1).fill(segmentLength), packet.bytes.length % segmentLength]);
+    const lacing = packets.flatMap((packet) => [
+      ...Array<number>(segmentCount(packet) - 1).fill(segmentLength),
+      packet.bytes.length % segmentLength,
+    ]);
     const start = headerLength + lacing.length;
     const page = new Uint8Array(start + packets.reduce((sum, { bytes }) => sum + bytes.length, 0));
     const view = new DataView(page.buffer);
@@ -77,7 +83,12 @@ export function createOggPageWriter(serial: number): OggPageWriter {
         }
         pages.at(-1)?.push(packet);
       }
-      return pages.map((page, index) => writePage(page, { isFirst: flags.isFirst === true && index === 0, isLast: flags.isLast === true && index === pages.length - 1 }));
+      return pages.map((page, index) =>
+        writePage(page, {
+          isFirst: flags.isFirst === true && index === 0,
+          isLast: flags.isLast === true && index === pages.length - 1,
+        }),
+      );
     },
   };
 }

@@ -22,7 +22,10 @@ interface OpusSettings {
   readonly application?: 'audio';
 }
 
-/** The part of @evan/opus that is WebAssembly; its types describe the entry alone, which would rather load a native addon. */
+/**
+ * The part of @evan/opus that is WebAssembly; its types describe the entry alone, which would rather load a native
+ * addon.
+ */
 export interface OpusLibrary {
   readonly Encoder: new (settings: OpusSettings) => OpusCodec;
   readonly Decoder: new (settings: OpusSettings) => OpusDecoder;
@@ -30,7 +33,10 @@ export interface OpusLibrary {
 
 const require = createRequire(import.meta.url);
 
-/** Compiled when first asked for, once for the thread; all its encoders share one memory. @throws Error when the module cannot be loaded. */
+/**
+ * Compiled when first asked for, once for the thread; all its encoders share one memory. @throws Error when the module
+ * cannot be loaded.
+ */
 export function loadOpus(): OpusLibrary {
   return require('@evan/opus/wasm/index.js') as OpusLibrary;
 }

@@ -44,7 +44,12 @@ describe('createOpusEncoder', () => {
   it('says what it was given, in place', () => {
     const pcm = speechLike(2, 24_000);
     const decoder = new (loadOpus().Decoder)({ channels: 1, sample_rate: 24_000 });
-    const decoded = joinBytes(...readOggPages(encode(pcm)).flatMap((page) => page.packets).slice(2).map((packet) => decoder.decode(packet)));
+    const decoded = joinBytes(
+      ...readOggPages(encode(pcm))
+        .flatMap((page) => page.packets)
+        .slice(2)
+        .map((packet) => decoder.decode(packet)),
+    );
     decoder.drop();
     const heard = Float32Array.from(new Int16Array(decoded.buffer).subarray(preSkip / 2), (sample) => sample / 32_768);
     const similarity = (lag: number) => pcm.reduce((sum, sample, index) => sum + sample * (heard[index + lag] ?? 0), 0);

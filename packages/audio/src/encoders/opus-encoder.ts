@@ -7,7 +7,10 @@ import { createOggPageWriter, type OggPacket } from './ogg-pages.ts';
 import { loadOpus } from './opus-codec.ts';
 import { toPcm16 } from './to-pcm16.ts';
 
-/** Variable around this. Twelve kHz of mono speech need no more (RFC 7587, section 3.1.1: 28 to 40 kbit/s for fullband speech). */
+/**
+ * Variable around this. Twelve kHz of mono speech need no more (RFC 7587, section 3.1.1: 28 to 40 kbit/s for fullband
+ * speech).
+ */
 const bitsPerSecond = 32_000;
 
 /** From 0 to 10, the best. Half the time of the highest. */
@@ -32,12 +35,15 @@ function headerPackets(preSkip: number): readonly [OggPacket, OggPacket] {
   view.setUint32(12, sampleRate, true);
   const vendor = text.encode('Rakhim');
   const tags = joinBytes(text.encode('OpusTags'), Uint8Array.of(vendor.length, 0, 0, 0), vendor, new Uint8Array(4));
-  return [{ bytes: head, granulePosition: 0 }, { bytes: tags, granulePosition: 0 }];
+  return [
+    { bytes: head, granulePosition: 0 },
+    { bytes: tags, granulePosition: 0 },
+  ];
 }
 
 /**
- * Opus in Ogg, in frames of 20 ms. Every block ends its page, so a listener hears at once what is there. The last page carries the exact length;
- * nothing needs to be corrected in a file.
+ * Opus in Ogg, in frames of 20 ms. Every block ends its page, so a listener hears at once what is there. The last page
+ * carries the exact length; nothing needs to be corrected in a file.
  *
  * @throws Error when the encoder cannot be loaded.
  */
@@ -96,7 +102,8 @@ export function createOpusEncoder(): Encoder {
     finish() {
       assertOpen();
       const end = preSkip + sampleCount * positionsPerSample;
-      const missing = Math.ceil(end / positionsPerSample / frameLength) * frameLength - frames * frameLength - rest.length;
+      const missing =
+        Math.ceil(end / positionsPerSample / frameLength) * frameLength - frames * frameLength - rest.length;
       const packets = encodeFrames(new Int16Array(missing));
       const trimmed = packets.map((packet) => ({ ...packet, granulePosition: Math.min(packet.granulePosition, end) }));
       const bytes = joinBytes(...begin(), ...pages.write(trimmed, { isLast: true }));

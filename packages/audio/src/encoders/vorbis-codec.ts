@@ -16,7 +16,10 @@ async function load() {
   return { createEncoder, binary };
 }
 
-/** An instance of the Vorbis encoder, whose package is loaded with the first: it takes 4 MB in every thread, and few ask for Ogg. @throws Error when it cannot be loaded. */
+/**
+ * An instance of the Vorbis encoder, whose package is loaded with the first: it takes 4 MB in every thread, and few ask
+ * for Ogg. @throws Error when it cannot be loaded.
+ */
 export async function createVorbisCodec(): Promise<Codec<VorbisConfiguration>> {
   library ??= load();
   const { createEncoder, binary } = await library;

@@ -58,7 +58,9 @@ describe('createWavEncoder', () => {
 
     const bytes = createWavEncoder({ delivery: 'stream' }).encode(samples).slice(44);
 
-    expect(Array.from(new Int16Array(bytes.buffer))).toEqual([0, 32_767, -32_768, 16_384, 32_767, -32_768, 0, 32_767, 1, 2]);
+    expect(Array.from(new Int16Array(bytes.buffer))).toEqual([
+      0, 32_767, -32_768, 16_384, 32_767, -32_768, 0, 32_767, 1, 2,
+    ]);
   });
 
   it('accepts nothing after its end', () => {

@@ -9,7 +9,10 @@ const riffHeaderLength = 8;
 /** Size fields of a sound whose length is not known yet, or does not fit: players then read to the end. */
 const unknownSize = 0xffff_ffff;
 
-/** RIFF header of 16-bit PCM, mono. Source: Microsoft and IBM, Multimedia Programming Interface and Data Specifications 1.0. */
+/**
+ * RIFF header of 16-bit PCM, mono. Source: Microsoft and IBM, Multimedia Programming Interface and Data Specifications
+ * 1.0.
+ */
 function wavHeader(dataLength: number): Uint8Array {
   const header = new Uint8Array(headerLength);
   const view = new DataView(header.buffer);
@@ -39,8 +42,8 @@ function pcm16Bytes(samples: Float32Array): Uint8Array {
 }
 
 /**
- * WAV: 16-bit PCM, rounded without dither, since coding noise at -98 dB lies far below mastered speech and plain rounding keeps silence silent and
- * output reproducible.
+ * WAV: 16-bit PCM, rounded without dither, since coding noise at -98 dB lies far below mastered speech and plain
+ * rounding keeps silence silent and output reproducible.
  */
 export function createWavEncoder({ delivery }: { readonly delivery: Delivery }): Encoder {
   let beginning: Uint8Array = wavHeader(unknownSize);

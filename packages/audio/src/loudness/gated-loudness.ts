@@ -6,7 +6,9 @@ const absoluteGateLufs = -70;
 /** Nor do blocks this much quieter than the mean of the others. Source: as above. */
 const relativeGateLu = -10;
 
-/** Width of a class of equally loud blocks. Only the class that the relative gate falls into is not told apart exactly. */
+/**
+ * Width of a class of equally loud blocks. Only the class that the relative gate falls into is not told apart exactly.
+ */
 const classWidthLu = 0.1;
 const classCount = 1000;
 
@@ -17,8 +19,8 @@ export interface GatedLoudness {
 }
 
 /**
- * Integrated loudness with both gates of BS.1770-4, in constant memory: blocks are summed by loudness class instead of being remembered one by
- * one.
+ * Integrated loudness with both gates of BS.1770-4, in constant memory: blocks are summed by loudness class instead of
+ * being remembered one by one.
  */
 export function createGatedLoudness(): GatedLoudness {
   const counts = new Float64Array(classCount);

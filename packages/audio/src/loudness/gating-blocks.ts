@@ -1,7 +1,10 @@
 import { createScratch } from '../signal/scratch.ts';
 import { createKWeighting } from './k-weighting.ts';
 
-/** Loudness of a block, in LUFS, whose K-weighted mean square is `power`. Source: ITU-R BS.1770-4, Annex 1, equation 2, one channel. */
+/**
+ * Loudness of a block, in LUFS, whose K-weighted mean square is `power`. Source: ITU-R BS.1770-4, Annex 1, equation 2,
+ * one channel.
+ */
 export function loudnessOf(power: number): number {
   return -0.691 + 10 * Math.log10(power);
 }
@@ -26,7 +29,8 @@ function addEnergy(energy: number, samples: Float64Array, start: number, end: nu
 /**
  * Cuts a signal into the 400 ms blocks, overlapping by 75 %, that loudness is gated by.
  *
- * @returns a function that takes the next samples and gives the K-weighted mean square of every block that they complete.
+ * @returns a function that takes the next samples and gives the K-weighted mean square of every block that they
+ *   complete.
  */
 export function createGatingBlocks(sampleRateHz: number): (samples: Float32Array | Float64Array) => readonly number[] {
   const weight = createKWeighting(sampleRateHz);
@@ -41,7 +45,7 @@ export function createGatingBlocks(sampleRateHz: number): (samples: Float32Array
     weighted.set(samples);
     weight(weighted);
     const powers: number[] = [];
-    for (let start = 0; start < weighted.length; ) {
+    for (let start = 0; start < weighted.length;) {
       const end = Math.min(start + hop - hopFill, weighted.length);
       energy = addEnergy(energy, weighted, start, end);
       hopFill += end - start;

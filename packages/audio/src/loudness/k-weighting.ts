@@ -2,9 +2,9 @@ import { type Biquad, createBiquadCascade } from '../signal/biquad.ts';
 import type { BlockFilter } from '../signal/block-filter.ts';
 
 /**
- * The two K-weighting sections of BS.1770 for any sample rate. The recommendation tabulates them for 48 kHz only; these analogue parameters give
- * exactly that table at 48 kHz and the same response elsewhere.
- * Source: Recommendation ITU-R BS.1770-4, Annex 1; parameters from libebur128 (`ebur128_init_filter`), after B. De Man, Evaluation of
+ * The two K-weighting sections of BS.1770 for any sample rate. The recommendation tabulates them for 48 kHz only; these
+ * analogue parameters give exactly that table at 48 kHz and the same response elsewhere. Source: Recommendation ITU-R
+ * BS.1770-4, Annex 1; parameters from libebur128 (`ebur128_init_filter`), after B. De Man, Evaluation of
  * Implementations of the EBU R128 Loudness Measurement.
  */
 export function designKWeighting(sampleRateHz: number): readonly [shelf: Biquad, highPass: Biquad] {

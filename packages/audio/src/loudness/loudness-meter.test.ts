@@ -23,9 +23,35 @@ describe('integrated loudness', () => {
   it.each([
     ['1', [[-23, 20]], -23],
     ['2', [[-33, 20]], -33],
-    ['3', [[-36, 10], [-23, 60], [-36, 10]], -23],
-    ['4', [[-72, 10], [-36, 10], [-23, 60], [-36, 10], [-72, 10]], -23],
-    ['5', [[-26, 20], [-20, 20.1], [-26, 20]], -23],
+    [
+      '3',
+      [
+        [-36, 10],
+        [-23, 60],
+        [-36, 10],
+      ],
+      -23,
+    ],
+    [
+      '4',
+      [
+        [-72, 10],
+        [-36, 10],
+        [-23, 60],
+        [-36, 10],
+        [-72, 10],
+      ],
+      -23,
+    ],
+    [
+      '5',
+      [
+        [-26, 20],
+        [-20, 20.1],
+        [-26, 20],
+      ],
+      -23,
+    ],
   ])('passes case %s of EBU Tech 3341 within 0.1 LU', (_case, parts, expectedLufs) => {
     const signal = concatenate(...parts.map(([levelDb, durationS]) => tone(levelDb!, durationS!)));
 
@@ -79,7 +105,9 @@ describe('true peak', () => {
   it('is never below the largest sample, and -Infinity for digital silence', () => {
     const signal = noise(2_000);
 
-    expect(measureLoudness(signal, 24_000).truePeakDb).toBeGreaterThanOrEqual(20 * Math.log10(Math.max(...signal.map(Math.abs))));
+    expect(measureLoudness(signal, 24_000).truePeakDb).toBeGreaterThanOrEqual(
+      20 * Math.log10(Math.max(...signal.map(Math.abs))),
+    );
     expect(measureLoudness(silence(1, 24_000), 24_000).truePeakDb).toBe(-Infinity);
   });
 });

@@ -24,9 +24,9 @@ function oversamplingOf(sampleRateHz: number): number {
 }
 
 /**
- * Loudness meter for one channel, in constant memory. A mono signal counts once, as in BS.1770 and in common meters: a 997 Hz sine at full scale
- * reads -3.0 LUFS.
- * Source: Recommendation ITU-R BS.1770-4 (loudness in Annex 1, true peak in Annex 2).
+ * Loudness meter for one channel, in constant memory. A mono signal counts once, as in BS.1770 and in common meters: a
+ * 997 Hz sine at full scale reads -3.0 LUFS. Source: Recommendation ITU-R BS.1770-4 (loudness in Annex 1, true peak in
+ * Annex 2).
  *
  * @param sampleRateHz rate of the samples to come, 8,000 to 48,000 Hz.
  */

@@ -4,10 +4,16 @@ import { frameHeaderBytes, mp3BitratesKbps, readFrameHeader } from './frame-head
 describe('readFrameHeader', () => {
   it.each([
     // MPEG-1, 128 kbit/s, 44.1 kHz, stereo: the best-known frame there is, without and with padding.
-    [[0xff, 0xfb, 0x90, 0x00], { version: 1, bitrateKbps: 128, sampleRate: 44_100, byteLength: 417, sideInfoLength: 32, channels: 2 }],
+    [
+      [0xff, 0xfb, 0x90, 0x00],
+      { version: 1, bitrateKbps: 128, sampleRate: 44_100, byteLength: 417, sideInfoLength: 32, channels: 2 },
+    ],
     [[0xff, 0xfb, 0x92, 0x00], { byteLength: 418 }],
     [[0xff, 0xfa, 0x90, 0xc0], { hasCrc: true, channels: 1, sideInfoLength: 17 }],
-    [[0xff, 0xf3, 0x84, 0xc4], { version: 2, bitrateKbps: 64, sampleRate: 24_000, byteLength: 192, samplesPerFrame: 576, hasCrc: false }],
+    [
+      [0xff, 0xf3, 0x84, 0xc4],
+      { version: 2, bitrateKbps: 64, sampleRate: 24_000, byteLength: 192, samplesPerFrame: 576, hasCrc: false },
+    ],
     [[0xff, 0xe3, 0x18, 0xc0], { version: 2.5, bitrateKbps: 8, sampleRate: 8_000, byteLength: 72 }],
   ])('reads %o', (bytes, expected) => {
     expect(readFrameHeader(Uint8Array.from(bytes), 0)).toMatchObject(expected);

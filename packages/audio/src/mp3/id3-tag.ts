@@ -26,7 +26,10 @@ function textFrame(id: string, encoding: number, text: Uint8Array): Uint8Array {
 
 /** The title as one clean line: no control characters, no broken surrogates, bounded. */
 function cleanTitle(title: string): string {
-  const line = title.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ').trim();
+  const line = title
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim();
   return Array.from(line).slice(0, titleLengthMax).join('');
 }
 

@@ -29,7 +29,9 @@ export interface EncodedSound {
   readonly samples: number;
 }
 
-/** @returns a silent frame of the length that `infoFrame` will have, which plays correctly should it never be replaced. */
+/**
+ * @returns a silent frame of the length that `infoFrame` will have, which plays correctly should it never be replaced.
+ */
 export function infoFramePlaceholder(bitrateKbps: Mp3BitrateKbps): Uint8Array {
   const header = frameHeaderBytes(bitrateKbps);
   const frame = new Uint8Array(readFrameHeader(header, 0)?.byteLength ?? 0);
@@ -64,9 +66,9 @@ function lameTag(frameLength: number, sound: EncodedSound): Uint8Array {
 }
 
 /**
- * The Info frame that a stored MP3 begins with: it says how long the sound is, where to find each part, and which samples the coding added, so
- * that a decoder gives back exactly the source's samples.
- * Source: the Xing header as described by its authors, and Mp3 Info Tag revision 1 specifications (gabriel.mp3-tech.org).
+ * The Info frame that a stored MP3 begins with: it says how long the sound is, where to find each part, and which
+ * samples the coding added, so that a decoder gives back exactly the source's samples. Source: the Xing header as
+ * described by its authors, and Mp3 Info Tag revision 1 specifications (gabriel.mp3-tech.org).
  */
 export function infoFrame(sound: EncodedSound): Uint8Array {
   const frame = infoFramePlaceholder(sound.bitrateKbps);

@@ -71,22 +71,35 @@ describe('scanMp3', () => {
     ['something between frames', () => joinBytes(stream.subarray(0, 576), Uint8Array.of(0), stream.subarray(576)), 576],
     ['an Info frame alone', () => file.subarray(0, 192), 192],
     ['a tag longer than the file', () => Uint8Array.of(0x49, 0x44, 0x33, 3, 0, 0, 127, 127, 127, 127), 268_435_465],
-    ['a change of sample rate', () => joinBytes(stream.subarray(0, 576), Uint8Array.of(0xff, 0xf3, 0x80, 0xc4), new Uint8Array(400)), 576],
+    [
+      'a change of sample rate',
+      () => joinBytes(stream.subarray(0, 576), Uint8Array.of(0xff, 0xf3, 0x80, 0xc4), new Uint8Array(400)),
+      576,
+    ],
   ])('refuses %s and says where', (_name, makeBytes, offset) => {
     expect(() => scanMp3(makeBytes())).toThrow(Mp3FormatError);
     expect(() => scanMp3(makeBytes())).toThrow(expect.objectContaining({ offset }));
   });
 
   it('ends on any bytes with a result or with its own error', () => {
-    const frames = fc.array(fc.constantFrom(Uint8Array.of(0xff, 0xf3, 0x84, 0xc4), Uint8Array.of(0x49, 0x44, 0x33), new Uint8Array(188)), { maxLength: 30 });
+    const frames = fc.array(
+      fc.constantFrom(Uint8Array.of(0xff, 0xf3, 0x84, 0xc4), Uint8Array.of(0x49, 0x44, 0x33), new Uint8Array(188)),
+      { maxLength: 30 },
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.uint8Array({ maxLength: 300 }), frames.map((parts) => joinBytes(...parts))), (bytes) => {
-        try {
-          expect(scanMp3(bytes).frames).toBeGreaterThan(0);
-        } catch (error) {
-          expect(error).toBeInstanceOf(Mp3FormatError);
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          fc.uint8Array({ maxLength: 300 }),
+          frames.map((parts) => joinBytes(...parts)),
+        ),
+        (bytes) => {
+          try {
+            expect(scanMp3(bytes).frames).toBeGreaterThan(0);
+          } catch (error) {
+            expect(error).toBeInstanceOf(Mp3FormatError);
+          }
+        },
+      ),
     );
   });
 });

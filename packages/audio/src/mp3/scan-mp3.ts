@@ -60,8 +60,8 @@ function sampleCount(frames: number, samplesPerFrame: number, info: Mp3InfoFrame
  * Walks a whole MP3 from frame to frame, without decoding it.
  *
  * @param bytes a complete stored MP3, or a stream cut between frames. ID3 tags before and after are skipped.
- * @throws Mp3FormatError when there is no frame of sound, anything lies between frames, the last one is cut off, or the sample rate or the number
- * of channels changes on the way.
+ * @throws Mp3FormatError when there is no frame of sound, anything lies between frames, the last one is cut off, or the
+ *   sample rate or the number of channels changes on the way.
  */
 export function scanMp3(bytes: Uint8Array): Mp3Scan {
   const end = endOfFrames(bytes);

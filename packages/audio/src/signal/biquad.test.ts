@@ -6,7 +6,9 @@ import { type BiquadSpecification, createBiquadFilter, designBiquad } from './bi
 function gainAt(specification: BiquadSpecification, frequencyHz: number): number {
   const signal = new Float64Array(sine({ frequencyHz, sampleRateHz: 24_000, durationS: 2 }));
   createBiquadFilter(designBiquad(specification, 24_000))(signal);
-  return levelDbOf(new Float32Array(signal), 24_000) - levelDbOf(sine({ frequencyHz, sampleRateHz: 24_000, durationS: 1 }));
+  return (
+    levelDbOf(new Float32Array(signal), 24_000) - levelDbOf(sine({ frequencyHz, sampleRateHz: 24_000, durationS: 1 }))
+  );
 }
 
 describe('designBiquad', () => {

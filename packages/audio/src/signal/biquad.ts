@@ -41,8 +41,8 @@ const cookbook: Record<BiquadKind, (cosine: number, alpha: number, a: number) =>
 };
 
 /**
- * Designs one filter.
- * Source: Robert Bristow-Johnson, Cookbook formulae for audio equalizer biquad filter coefficients (W3C Audio EQ Cookbook).
+ * Designs one filter. Source: Robert Bristow-Johnson, Cookbook formulae for audio equalizer biquad filter coefficients
+ * (W3C Audio EQ Cookbook).
  */
 export function designBiquad({ kind, frequencyHz, q, gainDb = 0 }: BiquadSpecification, sampleRateHz: number): Biquad {
   const omega = (2 * Math.PI * frequencyHz) / sampleRateHz;
@@ -51,7 +51,9 @@ export function designBiquad({ kind, frequencyHz, q, gainDb = 0 }: BiquadSpecifi
   return { b0: b0 / a0, b1: b1 / a0, b2: b2 / a0, a1: a1 / a0, a2: a2 / a0 };
 }
 
-/** Below this the memory of a filter is cleared: it is inaudible, and numbers near zero are computed many times slower. */
+/**
+ * Below this the memory of a filter is cleared: it is inaudible, and numbers near zero are computed many times slower.
+ */
 const silence = 1e-25;
 
 /** A running second-order section (direct form II transposed) with its memory. */
@@ -76,8 +78,8 @@ export function createBiquadCascade(sections: readonly Biquad[]): BlockFilter {
 }
 
 /**
- * Four sections in one loop. Each sample of a section waits for the one before it, so a section by itself leaves a processor idle most of the time;
- * four of them, each a sample behind the one before, keep it busy.
+ * Four sections in one loop. Each sample of a section waits for the one before it, so a section by itself leaves a
+ * processor idle most of the time; four of them, each a sample behind the one before, keep it busy.
  */
 function createFourBiquads(a: Biquad, b: Biquad, c: Biquad, d: Biquad): BlockFilter {
   const memory = new Float64Array(8);

@@ -1,6 +1,6 @@
 /**
- * Changes a block of samples in place and remembers what the next block needs. Implementations copy their state to local variables for the length of
- * a block: numbers that a closure captures are slow to change.
+ * Changes a block of samples in place and remembers what the next block needs. Implementations copy their state to
+ * local variables for the length of a block: numbers that a closure captures are slow to change.
  */
 export type BlockFilter = (samples: Float64Array) => void;
 

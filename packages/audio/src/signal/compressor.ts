@@ -11,9 +11,9 @@ export interface CompressorSettings {
 }
 
 /**
- * Feed-forward compressor: the reduction wanted by the static curve is smoothed in decibels, so that it starts and ends equally gently at any
- * level. No make-up gain.
- * Source: Giannoulis, Massberg, Reiss, Digital Dynamic Range Compressor Design (JAES 60/6, 2012), log-domain smooth branching detector.
+ * Feed-forward compressor: the reduction wanted by the static curve is smoothed in decibels, so that it starts and ends
+ * equally gently at any level. No make-up gain. Source: Giannoulis, Massberg, Reiss, Digital Dynamic Range Compressor
+ * Design (JAES 60/6, 2012), log-domain smooth branching detector.
  */
 export function createCompressor(settings: CompressorSettings, sampleRateHz: number): BlockFilter {
   const threshold = amplitudeOf(settings.thresholdDb);

@@ -3,7 +3,10 @@ import type { Polyphase } from './low-pass.ts';
 import { createPlainFir } from './plain-fir.ts';
 import { createVectorFir } from './vector-fir.ts';
 
-/** The kernel on vectors, or plain JavaScript where those are missing. Tables are copied, so a kernel is worth keeping with its filter. */
+/**
+ * The kernel on vectors, or plain JavaScript where those are missing. Tables are copied, so a kernel is worth keeping
+ * with its filter.
+ */
 export function createFirKernel(filter: Polyphase): FirKernel {
   return createVectorFir(filter) ?? createPlainFir(filter);
 }

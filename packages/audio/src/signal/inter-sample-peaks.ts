@@ -25,7 +25,9 @@ function interpolatorOf(factor: number): Interpolator {
   }
   const filter = designPolyphaseLowPass({ phaseCount: factor, tapCount, cutoff: 0.5 });
   const gains = Array.from({ length: factor }, (_, phase) =>
-    filter.coefficients.subarray(phase * tapCount, (phase + 1) * tapCount).reduce((sum, value) => sum + Math.abs(value), 0),
+    filter.coefficients
+      .subarray(phase * tapCount, (phase + 1) * tapCount)
+      .reduce((sum, value) => sum + Math.abs(value), 0),
   );
   const interpolator = { kernel: createFirKernel(filter), overshoot: Math.max(...gains) * roundingMargin };
   interpolators.set(factor, interpolator);
@@ -35,9 +37,10 @@ function interpolatorOf(factor: number): Interpolator {
 export interface InterSamplePeaks {
   /**
    * @param samples the next block of the signal.
-   * @param floor peaks below this need not be exact: the sample's own magnitude may stand for them, which saves most of the work.
-   * @returns one peak per sample, 12 samples late: the largest magnitude of the reconstructed waveform from that sample to the next. The next call
-   * overwrites it.
+   * @param floor peaks below this need not be exact: the sample's own magnitude may stand for them, which saves most of
+   *   the work.
+   * @returns one peak per sample, 12 samples late: the largest magnitude of the reconstructed waveform from that sample
+   *   to the next. The next call overwrites it.
    */
   push(samples: Float32Array | Float64Array, floor: number): Float64Array;
   /** @returns the peaks still owed, so that there are as many as there were samples. */

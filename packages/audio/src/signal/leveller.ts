@@ -44,9 +44,11 @@ function createFadingMean(): (value: number) => number {
 }
 
 /**
- * Follows how loud the speech is. Means are taken of decibels, not of powers, so that a slammed door does not outweigh the minute after it.
+ * Follows how loud the speech is. Means are taken of decibels, not of powers, so that a slammed door does not outweigh
+ * the minute after it.
  *
- * @returns a function from the next block's power to the loudness of the speech so far, or undefined when the block was none.
+ * @returns a function from the next block's power to the loudness of the speech so far, or undefined when the block was
+ *   none.
  */
 function createSpeechLoudness(): (power: number) => number | undefined {
   const nextMeanOfAll = createFadingMean();
@@ -60,7 +62,10 @@ function createSpeechLoudness(): (power: number) => number | undefined {
   };
 }
 
-/** Applies a gain that changes by the same factor from sample to sample. @returns the gain for the sample after the last. */
+/**
+ * Applies a gain that changes by the same factor from sample to sample. @returns the gain for the sample after the
+ * last.
+ */
 function glideOver(samples: Float64Array, startGain: number, factor: number): number {
   let gain = startGain;
   for (let index = 0; index < samples.length; index++) {
@@ -75,8 +80,9 @@ function clampGain(gainDb: number): number {
 }
 
 /**
- * Slow automatic gain for speech of unknown level. It follows the gated loudness of the last 10 s of speech, moves only while someone speaks and
- * glides from value to value, so pauses are not pumped up and words keep their relative level. Adds no delay.
+ * Slow automatic gain for speech of unknown level. It follows the gated loudness of the last 10 s of speech, moves only
+ * while someone speaks and glides from value to value, so pauses are not pumped up and words keep their relative level.
+ * Adds no delay.
  */
 export function createLeveller({ targetLufs, startGainDb }: LevellerSettings, sampleRateHz: number): Leveller {
   const hop = hopLength(sampleRateHz);
@@ -104,7 +110,7 @@ export function createLeveller({ targetLufs, startGainDb }: LevellerSettings, sa
   }
 
   function filter(samples: Float64Array): void {
-    for (let start = 0; start < samples.length; ) {
+    for (let start = 0; start < samples.length;) {
       const part = samples.subarray(start, start + hop - hopFill);
       const powers = nextBlocks(part);
       gain = glideOver(part, gain, glide);

@@ -24,7 +24,10 @@ function peaksToGains(peaks: Float64Array, ceiling: number): void {
   }
 }
 
-/** Lets the gain fall at once and come back slowly, and then turns every step into a straight ramp: the mean of the last `length` values. */
+/**
+ * Lets the gain fall at once and come back slowly, and then turns every step into a straight ramp: the mean of the last
+ * `length` values.
+ */
 function createGainSmoother(length: number, release: number): BlockFilter {
   const ramp = new Float64Array(length).fill(1);
   const state = { recovering: 1, sum: length, place: 0 };
@@ -43,8 +46,9 @@ function createGainSmoother(length: number, release: number): BlockFilter {
 }
 
 /**
- * Look-ahead true-peak limiter. Output is aligned with the input and has the same length. The gain at a peak is a mean of values that all are low
- * enough for that peak, because each is a minimum over the look-ahead; so it is low enough too.
+ * Look-ahead true-peak limiter. Output is aligned with the input and has the same length. The gain at a peak is a mean
+ * of values that all are low enough for that peak, because each is a minimum over the look-ahead; so it is low enough
+ * too.
  */
 export function createLimiter(settings: LimiterSettings, sampleRateHz: number): Stage {
   const ceiling = amplitudeOf(settings.ceilingDb);

@@ -15,7 +15,10 @@ function besselI0(x: number): number {
 /** Stop-band attenuation that the window is shaped for: far below the noise of any speech. */
 const attenuationDb = 84;
 
-/** Window shape for that attenuation. Source: Kaiser 1974, as given in Oppenheim and Schafer, Discrete-Time Signal Processing, 7.6. */
+/**
+ * Window shape for that attenuation. Source: Kaiser 1974, as given in Oppenheim and Schafer, Discrete-Time Signal
+ * Processing, 7.6.
+ */
 const kaiserBeta = 0.1102 * (attenuationDb - 8.7);
 
 export interface PolyphaseShape {
@@ -33,8 +36,8 @@ export interface Polyphase extends Omit<PolyphaseShape, 'cutoff'> {
 }
 
 /**
- * Kaiser-windowed sinc low-pass, cut into phases. Phase p interpolates at p / phaseCount after the input sample at tap tapCount / 2 - 1.
- * Every phase is scaled to a sum of 1, so that a constant signal passes unchanged.
+ * Kaiser-windowed sinc low-pass, cut into phases. Phase p interpolates at p / phaseCount after the input sample at tap
+ * tapCount / 2 - 1. Every phase is scaled to a sum of 1, so that a constant signal passes unchanged.
  */
 export function designPolyphaseLowPass({ phaseCount, tapCount, cutoff }: PolyphaseShape): Polyphase {
   const coefficients = new Float64Array(phaseCount * tapCount);

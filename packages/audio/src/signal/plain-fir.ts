@@ -50,10 +50,15 @@ function largestMagnitude(samples: Float64Array, start: number, end: number): nu
 }
 
 /**
- * One output: the sum of a phase's coefficients, each times a sample from `start` on. Four sums run side by side, because a processor adds to
- * four numbers in the time that it waits for one.
+ * One output: the sum of a phase's coefficients, each times a sample from `start` on. Four sums run side by side,
+ * because a processor adds to four numbers in the time that it waits for one.
  */
-function applyPhase({ coefficients, tapCount }: Polyphase, phase: number, samples: Float64Array, start: number): number {
+function applyPhase(
+  { coefficients, tapCount }: Polyphase,
+  phase: number,
+  samples: Float64Array,
+  start: number,
+): number {
   const row = phase * tapCount;
   let first = 0;
   let second = 0;

@@ -58,20 +58,28 @@ describe('createResampler', () => {
   it('gives the same samples however the input is cut', () => {
     const signal = noise(6_000);
     fc.assert(
-      fc.property(blockLengths, fc.constantFrom(8_000, 11_025, 16_000, 22_050, 24_000, 44_100, 48_000), (lengths, fromHz) => {
-        expect(runStage(createResampler(fromHz), signal, lengths)).toEqual(runStage(createResampler(fromHz), signal));
-      }),
+      fc.property(
+        blockLengths,
+        fc.constantFrom(8_000, 11_025, 16_000, 22_050, 24_000, 44_100, 48_000),
+        (lengths, fromHz) => {
+          expect(runStage(createResampler(fromHz), signal, lengths)).toEqual(runStage(createResampler(fromHz), signal));
+        },
+      ),
       { numRuns: 60 },
     );
   });
 
   it('gives exactly as many samples as the duration asks for', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 5_000 }), fc.constantFrom(8_000, 12_345, 22_050, 24_000, 47_999), (length, fromHz) => {
-        const output = runStage(createResampler(fromHz), new Float32Array(length));
+      fc.property(
+        fc.integer({ min: 0, max: 5_000 }),
+        fc.constantFrom(8_000, 12_345, 22_050, 24_000, 47_999),
+        (length, fromHz) => {
+          const output = runStage(createResampler(fromHz), new Float32Array(length));
 
-        expect(output).toHaveLength(Math.ceil((length * 24_000) / fromHz));
-      }),
+          expect(output).toHaveLength(Math.ceil((length * 24_000) / fromHz));
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -8,7 +8,9 @@ import { createBacklog, createScratch } from './scratch.ts';
 /** Input rates accepted, in hertz. */
 export const inputSampleRates = { min: 8_000, max: 48_000 } as const;
 
-/** Taps per output sample at equal rates: wide enough for a transition band of about a fifth of the lower rate's half. */
+/**
+ * Taps per output sample at equal rates: wide enough for a transition band of about a fifth of the lower rate's half.
+ */
 const baseTapCount = 48;
 
 /** Half-amplitude point relative to half the lower of the two rates; the stop band then starts at that half. */
@@ -56,7 +58,9 @@ function ratioOf(fromHz: number, toHz: number): Ratio {
 
 function assertRate(rateHz: number): void {
   if (!Number.isInteger(rateHz) || rateHz < inputSampleRates.min || rateHz > inputSampleRates.max) {
-    throw new RangeError(`sample rate must be a whole number from ${inputSampleRates.min} to ${inputSampleRates.max} Hz, got ${rateHz}`);
+    throw new RangeError(
+      `sample rate must be a whole number from ${inputSampleRates.min} to ${inputSampleRates.max} Hz, got ${rateHz}`,
+    );
   }
 }
 
@@ -65,8 +69,8 @@ function createPassThrough(): Stage {
 }
 
 /**
- * Converts the sample rate with a polyphase Kaiser-windowed low-pass, aligned in time: output sample m is the input at m × fromHz / toHz.
- * n input samples give exactly ⌈n × toHz / fromHz⌉ output samples over the whole utterance.
+ * Converts the sample rate with a polyphase Kaiser-windowed low-pass, aligned in time: output sample m is the input at
+ * m × fromHz / toHz. n input samples give exactly ⌈n × toHz / fromHz⌉ output samples over the whole utterance.
  *
  * @param fromHz input rate, a whole number of hertz from 8,000 to 48,000.
  * @param toHz output rate, same range.

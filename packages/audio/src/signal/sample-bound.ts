@@ -8,12 +8,15 @@ export interface SampleBoundSettings {
 }
 
 /**
- * Makes samples safe to filter: no NaN, nothing beyond ±limit. One stray value would otherwise stay in every recursive filter after it for the
- * rest of the utterance.
+ * Makes samples safe to filter: no NaN, nothing beyond ±limit. One stray value would otherwise stay in every recursive
+ * filter after it for the rest of the utterance.
  *
  * @returns a function from a block to its safe copy, which the next call overwrites.
  */
-export function createSampleBound({ limit, factor = 1 }: SampleBoundSettings): (samples: Float32Array | Int16Array) => Float32Array {
+export function createSampleBound({
+  limit,
+  factor = 1,
+}: SampleBoundSettings): (samples: Float32Array | Int16Array) => Float32Array {
   const takeScratch = createScratch(Float32Array);
   return function boundBlock(samples) {
     const bounded = takeScratch(samples.length);

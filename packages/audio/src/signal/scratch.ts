@@ -1,4 +1,7 @@
-/** @returns a function that gives an array of the length asked for, in memory that is used again by the next call; its content is arbitrary. */
+/**
+ * @returns a function that gives an array of the length asked for, in memory that is used again by the next call; its
+ *   content is arbitrary.
+ */
 export function createScratch<Samples extends Float32Array | Float64Array>(
   Type: new (length: number) => Samples,
 ): (length: number) => Samples {

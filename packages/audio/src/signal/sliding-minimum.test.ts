@@ -13,7 +13,9 @@ it('gives the minimum of the last values, however they are cut into blocks', () 
         const blocks = [Float64Array.from(values.slice(0, place)), Float64Array.from(values.slice(place))];
         blocks.forEach(filter);
 
-        const expected = values.map((_, index) => Math.min(...values.slice(Math.max(0, index - length + 1), index + 1)));
+        const expected = values.map((_, index) =>
+          Math.min(...values.slice(Math.max(0, index - length + 1), index + 1)),
+        );
         expect(blocks.flatMap((block) => Array.from(block))).toEqual(expected);
       },
     ),

@@ -2,7 +2,8 @@ import type { BlockFilter } from './block-filter.ts';
 
 /**
  * Replaces each value by the minimum of the last `length` values up to it, in constant time per value on average.
- * Source: van Herk 1992 and Gil and Werman 1993: minima from the left and from the right of sections as long as the window.
+ * Source: van Herk 1992 and Gil and Werman 1993: minima from the left and from the right of sections as long as the
+ * window.
  */
 export function createSlidingMinimum(length: number): BlockFilter {
   /** The section being filled, and the minima from each place to the end of the section before it. */

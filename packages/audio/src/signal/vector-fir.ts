@@ -1,11 +1,14 @@
 import { advance, type FirKernel } from './fir-kernel.ts';
-import { firModule } from './fir.data.ts';
+import { firModule } from './generated/fir.data.ts';
 import type { Polyphase } from './low-pass.ts';
 
 const pageBytes = 65_536;
 const floatBytes = Float32Array.BYTES_PER_ELEMENT;
 
-/** Samples that one call into the module may read or make; longer blocks take several, so that memory does not follow the length of blocks. */
+/**
+ * Samples that one call into the module may read or make; longer blocks take several, so that memory does not follow
+ * the length of blocks.
+ */
 const partLength = 8_192;
 /** The module reads and writes whole vectors, this far at most beyond what is asked for. */
 const overrun = 64;
@@ -47,7 +50,8 @@ function openModule(): FirExports | undefined {
 }
 
 /**
- * The kernel on 128-bit vectors, in single precision. Its memory is that of the table and of two parts, however long blocks are.
+ * The kernel on 128-bit vectors, in single precision. Its memory is that of the table and of two parts, however long
+ * blocks are.
  *
  * @returns undefined where WebAssembly or its vectors are missing.
  */

@@ -34,7 +34,7 @@ function cutPackets(segments: Uint8Array, body: Uint8Array): Uint8Array[] {
 /** Cuts an Ogg stream into pages. @throws Error when something else lies between them. */
 export function readOggPages(bytes: Uint8Array): OggPage[] {
   const pages: OggPage[] = [];
-  for (let offset = 0; offset < bytes.length; ) {
+  for (let offset = 0; offset < bytes.length;) {
     const rest = bytes.subarray(offset);
     if (new TextDecoder().decode(rest.subarray(0, 4)) !== 'OggS') {
       throw new Error(`There is no page at ${offset}.`);

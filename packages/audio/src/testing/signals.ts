@@ -19,7 +19,10 @@ export function sine({ frequencyHz, sampleRateHz, durationS, levelDb = 0, phase 
   );
 }
 
-/** A small linear congruential generator (Numerical Recipes), so that every run hears the same noise. @returns values in ±1. */
+/**
+ * A small linear congruential generator (Numerical Recipes), so that every run hears the same noise. @returns values in
+ * ±1.
+ */
 export function createNoise(seed: number): () => number {
   let state = seed >>> 0;
   return function nextNoise() {
@@ -34,8 +37,8 @@ export function noise(length: number, seed = 1): Float32Array {
 }
 
 /**
- * Something with the shape of speech: a buzzing 120 Hz voice through two resonances, in syllables of 180 ms with pauses after every eighth, and
- * with louder and softer ones.
+ * Something with the shape of speech: a buzzing 120 Hz voice through two resonances, in syllables of 180 ms with pauses
+ * after every eighth, and with louder and softer ones.
  *
  * @param loudnessLufs integrated loudness of the whole.
  */
@@ -63,7 +66,8 @@ function buzzInSyllables(durationS: number, sampleRateHz: number): Float32Array 
     }
     const time = index / sampleRateHz;
     const pulse = (time * 120) % 1;
-    const voice = Math.exp(-4 * pulse) * (Math.sin(2 * Math.PI * 600 * time) + 0.5 * Math.sin(2 * Math.PI * 1_900 * time));
+    const voice =
+      Math.exp(-4 * pulse) * (Math.sin(2 * Math.PI * 600 * time) + 0.5 * Math.sin(2 * Math.PI * 1_900 * time));
     const isPause = syllable % 9 === 8;
     signal[index] = isPause ? 0 : stress * Math.sin(Math.PI * place) * (2 * voice + 0.05 * next());
   }

@@ -8,5 +8,8 @@ export interface M4bInput {
   readonly tags: SoundTags;
 }
 
-/** Makes an audiobook of AAC in MP4. No encoder of AAC is shipped; one that is found on the machine is used, see `findFfmpeg`. */
+/**
+ * Makes an audiobook of AAC in MP4. No encoder of AAC is shipped; one that is found on the machine is used, see
+ * `findFfmpeg`.
+ */
 export type EncodeM4b = (input: M4bInput, signal: AbortSignal) => AsyncIterable<Uint8Array>;

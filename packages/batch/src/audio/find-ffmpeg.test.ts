@@ -20,7 +20,11 @@ async function encoderOf(script: string): Promise<EncodeM4b> {
   return encode;
 }
 
-async function bytesOf(encode: EncodeM4b, pcm: AsyncIterable<Uint8Array>, signal = new AbortController().signal): Promise<string> {
+async function bytesOf(
+  encode: EncodeM4b,
+  pcm: AsyncIterable<Uint8Array>,
+  signal = new AbortController().signal,
+): Promise<string> {
   const tags = { title: 'كتاب', album: 'كتاب', durationMs: 1000, chapters: [] };
   const chunks: Uint8Array[] = [];
   for await (const chunk of encode({ pcm, sampleRate: 24_000, channels: 1, tags }, signal)) {
@@ -44,11 +48,16 @@ describe.skipIf(process.platform === 'win32')('an encoder that was found', () =>
   });
 
   it('makes no shorter book of a sound that breaks off', async () => {
-    await expect(bytesOf(await encoderOf(copier), samples(3, new Error('a part is gone')))).rejects.toThrow('a part is gone');
+    await expect(bytesOf(await encoderOf(copier), samples(3, new Error('a part is gone')))).rejects.toThrow(
+      'a part is gone',
+    );
   });
 
   it('says why it gave up', async () => {
-    await expect(bytesOf(await encoderOf(refuser), samples(100_000))).rejects.toMatchObject({ code: 'encoder_failed', message: expect.stringContaining('no such encoder') as string });
+    await expect(bytesOf(await encoderOf(refuser), samples(100_000))).rejects.toMatchObject({
+      code: 'encoder_failed',
+      message: expect.stringContaining('no such encoder') as string,
+    });
   });
 
   it('is ended when nobody wants its work any more', async () => {
@@ -58,6 +67,8 @@ describe.skipIf(process.platform === 'win32')('an encoder that was found', () =>
       controller.abort();
       await new Promise(() => undefined);
     }
-    await expect(bytesOf(await encoderOf(copier), endless(), controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(bytesOf(await encoderOf(copier), endless(), controller.signal)).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 });

@@ -13,7 +13,8 @@ const bitrateKbps = 64;
 const errorTextMax = 2000;
 
 /**
- * Looks for `ffmpeg` in the folders of a search path. Relative folders are passed over, so that nothing in the current folder is ever started.
+ * Looks for `ffmpeg` in the folders of a search path. Relative folders are passed over, so that nothing in the current
+ * folder is ever started.
  *
  * @param searchPath the environment's `PATH`.
  * @returns undefined when there is none; then `m4b` cannot be made.
@@ -53,12 +54,49 @@ async function* encode(ffmpeg: string, input: M4bInput, signal: AbortSignal): As
 
 function encoderArguments({ sampleRate, channels }: M4bInput, metadata: string, output: string): string[] {
   return [
-    ...['-hide_banner', '-loglevel', 'error', '-f', 's16le', '-ar', String(sampleRate), '-ac', String(channels), '-i', 'pipe:0', '-f', 'ffmetadata', '-i', metadata],
-    ...['-map', '0:a', '-map_metadata', '1', '-map_chapters', '1', '-c:a', 'aac', '-b:a', `${bitrateKbps * channels}k`, '-movflags', '+faststart', '-f', 'ipod', output],
+    ...[
+      '-hide_banner',
+      '-loglevel',
+      'error',
+      '-f',
+      's16le',
+      '-ar',
+      String(sampleRate),
+      '-ac',
+      String(channels),
+      '-i',
+      'pipe:0',
+      '-f',
+      'ffmetadata',
+      '-i',
+      metadata,
+    ],
+    ...[
+      '-map',
+      '0:a',
+      '-map_metadata',
+      '1',
+      '-map_chapters',
+      '1',
+      '-c:a',
+      'aac',
+      '-b:a',
+      `${bitrateKbps * channels}k`,
+      '-movflags',
+      '+faststart',
+      '-f',
+      'ipod',
+      output,
+    ],
   ];
 }
 
-async function run(ffmpeg: string, commandArguments: readonly string[], pcm: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<void> {
+async function run(
+  ffmpeg: string,
+  commandArguments: readonly string[],
+  pcm: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+): Promise<void> {
   const child = spawn(ffmpeg, commandArguments, { stdio: ['pipe', 'ignore', 'pipe'], signal, windowsHide: true });
   let errorText = '';
   child.stderr.on('data', (chunk: Buffer) => {
@@ -66,10 +104,15 @@ async function run(ffmpeg: string, commandArguments: readonly string[], pcm: Asy
   });
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(Object.assign(new Error(`ffmpeg: ${errorText.trim()}`), { code: 'encoder_failed' }))));
+    child.once('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(Object.assign(new Error(`ffmpeg: ${errorText.trim()}`), { code: 'encoder_failed' })),
+    );
   });
   const fed = pipeline(Readable.from(pcm), child.stdin).catch(async (error: unknown) => {
-    // When the encoder gives up, the pipe breaks; why stands in what it printed. When it does not, the sound broke off, and what it made of the rest is no book.
+    // When the encoder gives up, the pipe breaks; why stands in what it printed. When it does not, the sound broke off,
+    // and what it made of the rest is no book.
     await ended;
     throw error;
   });
@@ -88,7 +131,11 @@ function chapterMetadata({ title, album, author, track, chapters }: SoundTags): 
     ...field('track', track === undefined ? undefined : `${track.number}/${track.count}`),
     ...field('genre', 'Audiobook'),
     ...chapters.flatMap((chapter) => [
-      '[CHAPTER]', 'TIMEBASE=1/1000', `START=${Math.round(chapter.startMs)}`, `END=${Math.round(chapter.endMs)}`, ...field('title', chapter.title),
+      '[CHAPTER]',
+      'TIMEBASE=1/1000',
+      `START=${Math.round(chapter.startMs)}`,
+      `END=${Math.round(chapter.endMs)}`,
+      ...field('title', chapter.title),
     ]),
     '',
   ].join('\n');

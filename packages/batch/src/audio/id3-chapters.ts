@@ -37,7 +37,14 @@ export function id3Tag({ title, album, author, track, durationMs, chapters }: So
         endTimeMs: Math.round(chapter.endMs),
         tags: { title: chapter.title },
       })),
-      tableOfContents: [{ elementID: 'toc', isOrdered: true, elements: marked.slice(0, contentsMax).map((_chapter, index) => elementId(index)), tags: { title: album } }],
+      tableOfContents: [
+        {
+          elementID: 'toc',
+          isOrdered: true,
+          elements: marked.slice(0, contentsMax).map((_chapter, index) => elementId(index)),
+          tags: { title: album },
+        },
+      ],
     }),
   });
 }

@@ -32,7 +32,8 @@ export interface Layout {
 }
 
 /**
- * Decides when each part of an output sounds. Silence is as exact as the format allows: a sample in PCM, a frame (24 ms at 24 kHz) in MP3, none in Ogg.
+ * Decides when each part of an output sounds. Silence is as exact as the format allows: a sample in PCM, a frame (24 ms
+ * at 24 kHz) in MP3, none in Ogg.
  *
  * @throws AudioDamagedError when parts are of different kinds and cannot be joined.
  */

@@ -9,7 +9,10 @@ export interface Mp3Frame {
   readonly tagOffset: number;
 }
 
-/** By the two version bits: 2.5, reserved, 2, 1. Source: ISO/IEC 11172-3, 2.4.2.3, and 13818-3; 2.5 is the usual extension. */
+/**
+ * By the two version bits: 2.5, reserved, 2, 1. Source: ISO/IEC 11172-3, 2.4.2.3, and 13818-3; 2.5 is the usual
+ * extension.
+ */
 const sampleRates = [[11_025, 12_000, 8_000], undefined, [22_050, 24_000, 16_000], [44_100, 48_000, 32_000]] as const;
 const bitratesOne = [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320] as const;
 const bitratesTwo = [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160] as const;
@@ -24,7 +27,13 @@ export function readMp3Frame(bytes: Uint8Array, offset: number): Mp3Frame | unde
   const version = (kind >> 3) & 3;
   const sampleRate = sampleRates[version]?.[(rates >> 2) & 3];
   const bitrateKbps = (version === versionOne ? bitratesOne : bitratesTwo)[(rates >> 4) - 1];
-  if (sync !== 0xff || (kind & 0xe0) !== 0xe0 || ((kind >> 1) & 3) !== layerThree || sampleRate === undefined || bitrateKbps === undefined) {
+  if (
+    sync !== 0xff ||
+    (kind & 0xe0) !== 0xe0 ||
+    ((kind >> 1) & 3) !== layerThree ||
+    sampleRate === undefined ||
+    bitrateKbps === undefined
+  ) {
     return undefined;
   }
   const samples = version === versionOne ? 1152 : 576;
@@ -36,8 +45,8 @@ export function readMp3Frame(bytes: Uint8Array, offset: number): Mp3Frame | unde
 }
 
 /**
- * A frame of silence that fits between the frames of a sound: the same header, and nothing after it. All-zero side information means no bits
- * of sound and no bits borrowed from the frame before.
+ * A frame of silence that fits between the frames of a sound: the same header, and nothing after it. All-zero side
+ * information means no bits of sound and no bits borrowed from the frame before.
  *
  * @param header the first four bytes of one of the sound's frames.
  */

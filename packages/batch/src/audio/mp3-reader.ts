@@ -7,8 +7,9 @@ const id3HeaderLength = 10;
 const id3v1Length = 128;
 
 /**
- * Lets through the frames of sound and leaves out tags and the frame that tells players the length, which would be wrong once sounds are joined. What
- * is not a frame, or not all of one, is damage. Source: id3.org, ID3v2.4.0 structure, 3.1; the Xing and LAME tags, 1.
+ * Lets through the frames of sound and leaves out tags and the frame that tells players the length, which would be
+ * wrong once sounds are joined. What is not a frame, or not all of one, is damage. Source: id3.org, ID3v2.4.0
+ * structure, 3.1; the Xing and LAME tags, 1.
  */
 export function createMp3Reader(): PartReader {
   const pending = createPendingBytes();
@@ -102,5 +103,8 @@ function isInfoFrame(bytes: Uint8Array, offset: number): boolean {
 }
 
 function startsWith(bytes: Uint8Array, text: string): boolean {
-  return bytes.length >= text.length && Array.from(text).every((character, index) => bytes[index] === character.charCodeAt(0));
+  return (
+    bytes.length >= text.length &&
+    Array.from(text).every((character, index) => bytes[index] === character.charCodeAt(0))
+  );
 }

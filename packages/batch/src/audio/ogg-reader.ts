@@ -6,8 +6,9 @@ const pageHeaderLength = 27;
 const endOfStream = 4;
 
 /**
- * Lets an Ogg stream through as it is and reads its length from the pages. Streams of several parts follow each other in one file as a chain, which
- * the format allows. Source: RFC 3533, 6 (pages) and 4 (chaining); Vorbis I, 4.2.2 (identification header).
+ * Lets an Ogg stream through as it is and reads its length from the pages. Streams of several parts follow each other
+ * in one file as a chain, which the format allows. Source: RFC 3533, 6 (pages) and 4 (chaining); Vorbis I, 4.2.2
+ * (identification header).
  */
 export function createOggReader(): PartReader {
   const pending = createPendingBytes();

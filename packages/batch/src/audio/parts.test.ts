@@ -36,12 +36,23 @@ const cuts = fc.array(fc.nat(), { maxLength: 20 });
 describe('a part', () => {
   it('of MP3 is its frames of sound, however it arrives', () => {
     const sound = Buffer.concat([frame(1), frame(2), frame(3)]);
-    const file = Buffer.concat([id3Tag({ title: 'ن', album: 'ك', durationMs: 72, chapters: [] }), infoFrame(), sound, Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125)])]);
+    const file = Buffer.concat([
+      id3Tag({ title: 'ن', album: 'ك', durationMs: 72, chapters: [] }),
+      infoFrame(),
+      sound,
+      Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125)]),
+    ]);
     fc.assert(
       fc.property(cuts, (at) => {
         const part = read('mp3', file, at);
         expect(part.sound.equals(sound)).toBe(true);
-        expect(part.facts).toEqual({ format: 'mp3', durationMs: 72, sampleRate: 24_000, channels: 1, frameHeader: 'fff384c4' });
+        expect(part.facts).toEqual({
+          format: 'mp3',
+          durationMs: 72,
+          sampleRate: 24_000,
+          channels: 1,
+          frameHeader: 'fff384c4',
+        });
       }),
     );
   });
@@ -71,7 +82,9 @@ describe('a part', () => {
     for (const length of [0, 11, 43, 44, 143]) {
       expect(() => read('wav', wav.subarray(0, length))).toThrow(expect.objectContaining({ code: 'audio_damaged' }));
     }
-    expect(() => read('mp3', Buffer.from('<html>not sound</html>'))).toThrow(expect.objectContaining({ code: 'audio_damaged' }));
+    expect(() => read('mp3', Buffer.from('<html>not sound</html>'))).toThrow(
+      expect.objectContaining({ code: 'audio_damaged' }),
+    );
     expect(() => read('ogg', Buffer.from('OggS'))).toThrow(expect.objectContaining({ code: 'audio_damaged' }));
   });
 });
@@ -80,13 +93,22 @@ describe('parts laid out', () => {
   const sound = { format: 'mp3', durationMs: 480, sampleRate: 24_000, channels: 1, frameHeader: 'fff384c4' } as const;
 
   it('begin when they should, as exactly as frames allow, and never before the last one ends', () => {
-    const layout = layOutParts([{ sound, gapMs: 0, atMs: 1000 }, { sound, gapMs: 0, atMs: 1200 }, { sound, gapMs: 0, atMs: 5000 }]);
+    const layout = layOutParts([
+      { sound, gapMs: 0, atMs: 1000 },
+      { sound, gapMs: 0, atMs: 1200 },
+      { sound, gapMs: 0, atMs: 5000 },
+    ]);
     expect(layout.parts.map(({ startMs }) => startMs)).toEqual([1008, 1488, 4992]);
     expect(layout.durationMs).toBe(5472);
   });
 
   it('of different kinds are not joined', () => {
-    expect(() => layOutParts([{ sound, gapMs: 0 }, { sound: { ...sound, sampleRate: 48_000 }, gapMs: 0 }])).toThrow(expect.objectContaining({ code: 'audio_damaged' }));
+    expect(() =>
+      layOutParts([
+        { sound, gapMs: 0 },
+        { sound: { ...sound, sampleRate: 48_000 }, gapMs: 0 },
+      ]),
+    ).toThrow(expect.objectContaining({ code: 'audio_damaged' }));
   });
 
   it('have silence of exactly the frames that were counted', () => {
@@ -99,31 +121,68 @@ describe('parts laid out', () => {
 
 describe('a tag', () => {
   it('marks chapters with Arabic titles', () => {
-    const chapters = [{ title: 'الفصل الأول', startMs: 0, endMs: 1500.4 }, { title: 'الفصل الثاني', startMs: 1500.4, endMs: 4000 }];
-    const tag = nodeId3.read(Buffer.from(id3Tag({ title: 'كتاب', album: 'كتاب', author: 'مؤلفة', track: { number: 2, count: 9 }, durationMs: 4000, chapters })));
+    const chapters = [
+      { title: 'الفصل الأول', startMs: 0, endMs: 1500.4 },
+      { title: 'الفصل الثاني', startMs: 1500.4, endMs: 4000 },
+    ];
+    const tag = nodeId3.read(
+      Buffer.from(
+        id3Tag({
+          title: 'كتاب',
+          album: 'كتاب',
+          author: 'مؤلفة',
+          track: { number: 2, count: 9 },
+          durationMs: 4000,
+          chapters,
+        }),
+      ),
+    );
     expect(tag).toMatchObject({ title: 'كتاب', artist: 'مؤلفة', trackNumber: '2/9', language: 'ara' });
-    expect(tag.chapter?.map(({ tags, startTimeMs, endTimeMs }) => [tags?.title, startTimeMs, endTimeMs])).toEqual([['الفصل الأول', 0, 1500], ['الفصل الثاني', 1500, 4000]]);
+    expect(tag.chapter?.map(({ tags, startTimeMs, endTimeMs }) => [tags?.title, startTimeMs, endTimeMs])).toEqual([
+      ['الفصل الأول', 0, 1500],
+      ['الفصل الثاني', 1500, 4000],
+    ]);
     expect(tag.tableOfContents?.[0]?.elements).toEqual(['chp0', 'chp1']);
   });
 });
 
 describe('sound read by ffmpeg', () => {
-  const chapters = [{ title: 'الأول; = #', startMs: 0, endMs: 1000 }, { title: 'الثاني', startMs: 1000, endMs: 2000 }];
+  const chapters = [
+    { title: 'الأول; = #', startMs: 0, endMs: 1000 },
+    { title: 'الثاني', startMs: 1000, endMs: 2000 },
+  ];
   const tags = { title: 'كتاب', album: 'كتاب', author: 'كاتب', durationMs: 2000, chapters };
 
   function probe(bytes: Uint8Array, name: string) {
     const folder = mkdtempSync(join(tmpdir(), 'rakhim-probe-'));
     writeFileSync(join(folder, name), bytes);
-    const { stdout, stderr } = spawnSync('ffprobe', ['-v', 'error', '-show_chapters', '-show_format', '-of', 'json', join(folder, name)], { encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync(
+      'ffprobe',
+      ['-v', 'error', '-show_chapters', '-show_format', '-of', 'json', join(folder, name)],
+      { encoding: 'utf8' },
+    );
     rmSync(folder, { recursive: true });
     expect(stderr).toBe('');
-    const { chapters: found, format } = JSON.parse(stdout) as { chapters: { start_time: string; tags: { title: string } }[]; format: { duration: string; tags: Record<string, string> } };
-    return { titles: found.map(({ tags: { title } }) => title), starts: found.map(({ start_time: start }) => Number(start)), seconds: Number(format.duration), title: format.tags['title'] };
+    const { chapters: found, format } = JSON.parse(stdout) as {
+      chapters: { start_time: string; tags: { title: string } }[];
+      format: { duration: string; tags: Record<string, string> };
+    };
+    return {
+      titles: found.map(({ tags: { title } }) => title),
+      starts: found.map(({ start_time: start }) => Number(start)),
+      seconds: Number(format.duration),
+      title: format.tags['title'],
+    };
   }
 
   it('shows the chapters of an MP3', ({ skip }) => {
     skip(!hasFfmpeg, 'ffmpeg is not installed');
-    const [placed] = layOutParts([{ sound: { format: 'mp3', durationMs: 0, sampleRate: 24_000, channels: 1, frameHeader: 'fff384c4' }, gapMs: 2016 }]).parts;
+    const [placed] = layOutParts([
+      {
+        sound: { format: 'mp3', durationMs: 0, sampleRate: 24_000, channels: 1, frameHeader: 'fff384c4' },
+        gapMs: 2016,
+      },
+    ]).parts;
     const found = probe(Buffer.concat([id3Tag(tags), ...silentChunks(placed!.silence)]), 'a.mp3');
     expect(found).toMatchObject({ titles: ['الأول; = #', 'الثاني'], starts: [0, 1], title: 'كتاب' });
     expect(found.seconds).toBeCloseTo(2.016, 1);
@@ -139,7 +198,11 @@ describe('sound read by ffmpeg', () => {
     for await (const chunk of encode!({ pcm, sampleRate: 24_000, channels: 1, tags }, new AbortController().signal)) {
       chunks.push(chunk);
     }
-    expect(probe(Buffer.concat(chunks), 'a.m4b')).toMatchObject({ titles: ['الأول; = #', 'الثاني'], starts: [0, 1], title: 'كتاب' });
+    expect(probe(Buffer.concat(chunks), 'a.m4b')).toMatchObject({
+      titles: ['الأول; = #', 'الثاني'],
+      starts: [0, 1],
+      title: 'كتاب',
+    });
   });
 
   it('is not looked for in relative folders', async () => {

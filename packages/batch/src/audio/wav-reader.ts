@@ -16,8 +16,8 @@ interface WavFormat {
 }
 
 /**
- * Lets through the samples of a WAV of 16-bit integers. A sound that is streamed may not know its length; then it lasts until it ends.
- * Source: Multimedia Programming Interface and Data Specifications 1.0, chapter 3.
+ * Lets through the samples of a WAV of 16-bit integers. A sound that is streamed may not know its length; then it lasts
+ * until it ends. Source: Multimedia Programming Interface and Data Specifications 1.0, chapter 3.
  */
 export function createWavReader(): PartReader {
   const pending = createPendingBytes();
@@ -87,7 +87,14 @@ function readFormat(chunk: Buffer): WavFormat {
   const [kind, channels, bits] = [chunk.readUInt16LE(0), chunk.readUInt16LE(2), chunk.readUInt16LE(14)];
   const sampleRate = chunk.readUInt32LE(4);
   // 1 is integer PCM, 0xfffe the same with more to say.
-  if ((kind !== 1 && kind !== 0xfffe) || bits !== 8 * bytesPerSample || channels < 1 || channels > 2 || sampleRate < 8000 || sampleRate > 192_000) {
+  if (
+    (kind !== 1 && kind !== 0xfffe) ||
+    bits !== 8 * bytesPerSample ||
+    channels < 1 ||
+    channels > 2 ||
+    sampleRate < 8000 ||
+    sampleRate > 192_000
+  ) {
     throw new AudioDamagedError('The sound is not 16-bit PCM.');
   }
   return { sampleRate, channels };

@@ -1,11 +1,17 @@
 import { isUtf8 } from 'node:buffer';
 import type { TextEncodingName } from './document.ts';
 
-/** Bytes that a declaration must be found in, as browsers look for it. Source: HTML Standard, "prescan a byte stream". */
+/**
+ * Bytes that a declaration must be found in, as browsers look for it. Source: HTML Standard, "prescan a byte stream".
+ */
 const declarationBytes = 1024;
 
 const names: Readonly<Record<string, TextEncodingName>> = {
-  'utf-8': 'utf-8', utf8: 'utf-8', 'windows-1256': 'windows-1256', cp1256: 'windows-1256', 'x-cp1256': 'windows-1256',
+  'utf-8': 'utf-8',
+  utf8: 'utf-8',
+  'windows-1256': 'windows-1256',
+  cp1256: 'windows-1256',
+  'x-cp1256': 'windows-1256',
 };
 
 /** The encoding that a page declares, where it is one of ours and the bytes bear it out. */

@@ -18,7 +18,10 @@ export interface DecodedText {
  */
 export function decodeText(bytes: Uint8Array, wanted?: TextEncodingName): DecodedText {
   if (bytes.length > documentLimits.textBytesMax) {
-    throw new DocumentError('file_too_large', `A text of ${bytes.length} bytes; ${documentLimits.textBytesMax} are allowed.`);
+    throw new DocumentError(
+      'file_too_large',
+      `A text of ${bytes.length} bytes; ${documentLimits.textBytesMax} are allowed.`,
+    );
   }
   const detected = wanted === undefined ? detectEncoding(bytes) : { encoding: wanted, isCertain: true };
   if (detected === undefined) {

@@ -17,8 +17,9 @@ const arabicShareMin = 0.6;
 const damageShareMax = 1 / 200;
 
 /**
- * Finds out how the bytes of a text are to be read: byte order mark, then valid UTF-8, then UTF-16 by its zeros and its Arabic block, then
- * windows-1256 where what comes out looks like Arabic. The order matters: Arabic in windows-1256 is practically never valid UTF-8.
+ * Finds out how the bytes of a text are to be read: byte order mark, then valid UTF-8, then UTF-16 by its zeros and its
+ * Arabic block, then windows-1256 where what comes out looks like Arabic. The order matters: Arabic in windows-1256 is
+ * practically never valid UTF-8.
  *
  * @returns undefined when no reading makes sense.
  */
@@ -38,7 +39,9 @@ export function detectEncoding(bytes: Uint8Array): DetectedEncoding | undefined 
   if (damageShare(bytes) <= damageShareMax) {
     return { encoding: 'utf-8', isCertain: false };
   }
-  return arabicShare(bytes.subarray(0, sampleBytes)) >= arabicShareMin ? { encoding: 'windows-1256', isCertain: false } : undefined;
+  return arabicShare(bytes.subarray(0, sampleBytes)) >= arabicShareMin
+    ? { encoding: 'windows-1256', isCertain: false }
+    : undefined;
 }
 
 function encodingByMark(bytes: Uint8Array): TextEncodingName | undefined {
@@ -52,7 +55,10 @@ function encodingByMark(bytes: Uint8Array): TextEncodingName | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** In UTF-16, one of the two bytes of Latin letters, spaces and digits is 0, and of Arabic letters 6. In other encodings both are rare. */
+/**
+ * In UTF-16, one of the two bytes of Latin letters, spaces and digits is 0, and of Arabic letters 6. In other encodings
+ * both are rare.
+ */
 function wideEncoding(bytes: Uint8Array): TextEncodingName | undefined {
   const units = bytes.length >> 1;
   if (units < 2 || bytes.length % 2 !== 0) {

@@ -4,7 +4,10 @@ export const documentLimits = {
   fileBytesMax: 128 * 1024 * 1024,
   /** Bytes of a file that is text: a thousand novels' worth is a mistake. */
   textBytesMax: 32 * 1024 * 1024,
-  /** Bytes of Markdown, and characters of one of its paragraphs: the time its emphasis takes grows with the square of them. */
+  /**
+   * Bytes of Markdown, and characters of one of its paragraphs: the time its emphasis takes grows with the square of
+   * them.
+   */
   markdownBytesMax: 4 * 1024 * 1024,
   markdownParagraphMax: 10_000,
   /** Elements inside each other; the time that they take grows with the square of them, too. */

@@ -5,7 +5,11 @@ import { parseXml } from './parse-xml.ts';
  *
  * @param resolve leads from an address in the file to the name of an entry.
  */
-export function readContents(xml: string, path: string, resolve: (base: string, href: string) => string): Map<string, string[]> {
+export function readContents(
+  xml: string,
+  path: string,
+  resolve: (base: string, href: string) => string,
+): Map<string, string[]> {
   const contents = new Map<string, string[]>();
   const add = (href: string, title: string) => {
     const entry = resolve(path, href);

@@ -34,7 +34,11 @@ export async function readEpubPackage(archive: Archive, read: (name: string) => 
     (name, attributes) => {
       const local = name.replace(/^.*:/, '');
       if (local === 'item') {
-        const item = { path: resolveEntry(root, attributes['href'] ?? ''), type: attributes['media-type'] ?? '', properties: attributes['properties'] ?? '' };
+        const item = {
+          path: resolveEntry(root, attributes['href'] ?? ''),
+          type: attributes['media-type'] ?? '',
+          properties: attributes['properties'] ?? '',
+        };
         manifest.set(attributes['id'] ?? '', item);
       } else if (local === 'spine') {
         contentsId = attributes['toc'];
@@ -50,8 +54,12 @@ export async function readEpubPackage(archive: Archive, read: (name: string) => 
   );
   const items = [...manifest.values()];
   const navigation = items.find(({ properties }) => properties.split(' ').includes('nav'));
-  const contentsItem = navigation ?? manifest.get(contentsId ?? '') ?? items.find(({ type }) => type === 'application/x-dtbncx+xml');
-  const contents = contentsItem !== undefined && archive.has(contentsItem.path) ? readContents(await read(contentsItem.path), contentsItem.path, resolveEntry) : new Map();
+  const contentsItem =
+    navigation ?? manifest.get(contentsId ?? '') ?? items.find(({ type }) => type === 'application/x-dtbncx+xml');
+  const contents =
+    contentsItem !== undefined && archive.has(contentsItem.path)
+      ? readContents(await read(contentsItem.path), contentsItem.path, resolveEntry)
+      : new Map();
   const [title, author, language] = ['dc:title', 'dc:creator', 'dc:language'].map((name) => texts.get(name));
   return {
     ...(title !== undefined && { title }),

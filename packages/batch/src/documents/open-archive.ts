@@ -32,7 +32,11 @@ export async function openArchive(bytes: Uint8Array): Promise<Archive> {
       if (entry.isEncrypted()) {
         throw new DocumentError('file_encrypted', `${name} is encrypted.`);
       }
-      const content = await expand(zip, entry, Math.min(documentLimits.entryBytesMax, documentLimits.expandedBytesMax - expandedBytes));
+      const content = await expand(
+        zip,
+        entry,
+        Math.min(documentLimits.entryBytesMax, documentLimits.expandedBytesMax - expandedBytes),
+      );
       expandedBytes += content.length;
       return content;
     },
@@ -41,8 +45,10 @@ export async function openArchive(bytes: Uint8Array): Promise<Archive> {
 
 function open(bytes: Uint8Array): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
-    fromBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true, autoClose: false }, (error, zip) =>
-      error === null ? resolve(zip) : reject(damaged(error)),
+    fromBuffer(
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      { lazyEntries: true, autoClose: false },
+      (error, zip) => (error === null ? resolve(zip) : reject(damaged(error))),
     );
   });
 }

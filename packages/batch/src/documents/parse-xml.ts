@@ -5,8 +5,8 @@ type OnElement = (name: string, attributes: Readonly<Record<string, string>>) =>
 type OnText = (name: string, text: string) => void;
 
 /**
- * Walks through XML. Names come in lower case, with their prefix. Document types are not read and only the five entities of XML and numbers are
- * decoded, so a file can neither fetch anything nor multiply itself.
+ * Walks through XML. Names come in lower case, with their prefix. Document types are not read and only the five
+ * entities of XML and numbers are decoded, so a file can neither fetch anything nor multiply itself.
  *
  * @param onText called at the end of an element with the text directly inside it.
  */

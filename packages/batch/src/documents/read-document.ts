@@ -10,7 +10,19 @@ import { readSubtitles } from './read-subtitles.ts';
 import { toChapters } from './to-chapters.ts';
 
 const kindsByExtension: Readonly<Record<string, DocumentKind>> = {
-  txt: 'txt', text: 'txt', md: 'md', markdown: 'md', docx: 'docx', epub: 'epub', html: 'html', htm: 'html', xhtml: 'html', srt: 'srt', vtt: 'vtt', csv: 'csv', tsv: 'csv',
+  txt: 'txt',
+  text: 'txt',
+  md: 'md',
+  markdown: 'md',
+  docx: 'docx',
+  epub: 'epub',
+  html: 'html',
+  htm: 'html',
+  xhtml: 'html',
+  srt: 'srt',
+  vtt: 'vtt',
+  csv: 'csv',
+  tsv: 'csv',
 };
 
 /** @returns what the extension stands for; undefined when such files cannot be read. */
@@ -19,12 +31,17 @@ export function documentKindOf(name: string): DocumentKind | undefined {
 }
 
 /**
- * Reads a file into chapters and paragraphs. Nothing in the file is trusted: sizes are bounded, nothing is fetched, nothing is written.
+ * Reads a file into chapters and paragraphs. Nothing in the file is trusted: sizes are bounded, nothing is fetched,
+ * nothing is written.
  *
  * @param name file name; its extension decides how the file is read.
  * @throws DocumentError always, whatever is wrong with the file.
  */
-export async function readDocument(bytes: Uint8Array, name: string, options: ReadDocumentOptions = {}): Promise<SourceDocument> {
+export async function readDocument(
+  bytes: Uint8Array,
+  name: string,
+  options: ReadDocumentOptions = {},
+): Promise<SourceDocument> {
   const kind = documentKindOf(name);
   if (kind === undefined) {
     throw new DocumentError('kind_unknown', 'Files of this kind cannot be read.');
@@ -37,7 +54,9 @@ export async function readDocument(bytes: Uint8Array, name: string, options: Rea
   }
   const document = await readKind(kind, bytes, options).catch((error: unknown) => {
     // Whatever a library thinks of a hostile file, to us it is one that cannot be read.
-    throw error instanceof DocumentError ? error : new DocumentError('file_damaged', 'The file cannot be read.', { cause: error });
+    throw error instanceof DocumentError
+      ? error
+      : new DocumentError('file_damaged', 'The file cannot be read.', { cause: error });
   });
   if (document.chapters.length === 0) {
     throw new DocumentError('no_text', 'There is nothing to say in the file.');
@@ -60,11 +79,17 @@ async function readKind(kind: DocumentKind, bytes: Uint8Array, options: ReadDocu
     case 'epub':
       return present(kind, await (await import('./read-epub.ts')).readEpub(bytes));
     default:
-      return readTextKind(kind, decodeText(bytes, options.encoding ?? (kind === 'html' ? declaredCharset(bytes) : undefined)));
+      return readTextKind(
+        kind,
+        decodeText(bytes, options.encoding ?? (kind === 'html' ? declaredCharset(bytes) : undefined)),
+      );
   }
 }
 
-async function readTextKind(kind: Exclude<DocumentKind, 'docx' | 'epub'>, decoded: DecodedText): Promise<SourceDocument> {
+async function readTextKind(
+  kind: Exclude<DocumentKind, 'docx' | 'epub'>,
+  decoded: DecodedText,
+): Promise<SourceDocument> {
   switch (kind) {
     case 'txt':
       return present(kind, { chapters: toChapters(readPlainText(decoded.text)) }, decoded);
@@ -77,7 +102,11 @@ async function readTextKind(kind: Exclude<DocumentKind, 'docx' | 'epub'>, decode
       const { cues, skipped } = readSubtitles(decoded.text);
       const kept = cues.slice(0, documentLimits.chaptersMax);
       const chapters = kept.length === 0 ? [] : [{ paragraphs: kept.map(({ text }) => text), cues: kept }];
-      return present(kind, { chapters, warnings: skippedWarning('cues_skipped', skipped + cues.length - kept.length) }, decoded);
+      return present(
+        kind,
+        { chapters, warnings: skippedWarning('cues_skipped', skipped + cues.length - kept.length) },
+        decoded,
+      );
     }
     case 'csv': {
       const { chapters, skipped } = (await import('./read-table.ts')).readTable(decoded.text);
@@ -113,6 +142,10 @@ function present(kind: DocumentKind, content: ReadContent, decoded?: DecodedText
     ...(language !== undefined && { language }),
     ...(decoded !== undefined && { encoding: decoded.encoding }),
     chapters: content.chapters,
-    warnings: [...(decoded?.warnings ?? []), ...(content.hasNotes === true ? [{ code: 'notes_skipped' } as const] : []), ...(content.warnings ?? [])],
+    warnings: [
+      ...(decoded?.warnings ?? []),
+      ...(content.hasNotes === true ? [{ code: 'notes_skipped' } as const] : []),
+      ...(content.warnings ?? []),
+    ],
   };
 }

@@ -12,7 +12,10 @@ export interface DocxContent {
   readonly hasNotes: boolean;
 }
 
-/** Where a run's text can be. Deleted text (`w:delText`), field codes (`w:instrText`) and what old readers would show are not read. */
+/**
+ * Where a run's text can be. Deleted text (`w:delText`), field codes (`w:instrText`) and what old readers would show
+ * are not read.
+ */
 const ignored = new Set(['mc:fallback', 'w:del', 'w:movefrom', 'w:instrtext', 'w:txbxcontent', 'w:pict', 'w:drawing']);
 const headingName = /^(?:heading|عنوان)\s*([1-9])$/i;
 const titleName = /^(?:title|العنوان)$/i;
@@ -31,7 +34,10 @@ export async function readDocx(bytes: Uint8Array): Promise<DocxContent> {
   return { ...readBody(document, levels), ...readProperties(await text('docProps/core.xml')) };
 }
 
-/** Levels by style id. Names are the same in every language of Word ("heading 1"), ids are not; an outline level counts as well. */
+/**
+ * Levels by style id. Names are the same in every language of Word ("heading 1"), ids are not; an outline level counts
+ * as well.
+ */
 function headingLevels(xml: string): ReadonlyMap<string, number> {
   const levels = new Map<string, number>();
   let id = '';

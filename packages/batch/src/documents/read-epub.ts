@@ -21,8 +21,9 @@ interface Part {
 }
 
 /**
- * The chapters of an EPUB 2 or 3, in reading order. The table of contents names them; documents that it does not name belong to the one before,
- * and a document that it names several times is divided at its own headings. A book without contents is divided at its headings alone.
+ * The chapters of an EPUB 2 or 3, in reading order. The table of contents names them; documents that it does not name
+ * belong to the one before, and a document that it names several times is divided at its own headings. A book without
+ * contents is divided at its headings alone.
  *
  * @throws DocumentError
  */
@@ -66,5 +67,7 @@ function addPart(parts: Part[], book: EpubPackage, path: string, blocks: readonl
 function namedChapters({ title, blocks }: Part): Chapter[] {
   const chapters = toChapters(blocks);
   const clean = cleanTitle(title);
-  return clean === undefined || chapters.length === 0 ? chapters : [{ title: clean, paragraphs: chapters.flatMap(({ paragraphs }) => paragraphs) }];
+  return clean === undefined || chapters.length === 0
+    ? chapters
+    : [{ title: clean, paragraphs: chapters.flatMap(({ paragraphs }) => paragraphs) }];
 }

@@ -12,12 +12,63 @@ export interface HtmlContent {
 
 /** Elements whose content is not for reading. */
 const silent = new Set([
-  'script', 'style', 'noscript', 'template', 'svg', 'math', 'iframe', 'object', 'canvas', 'audio', 'video', 'select', 'textarea', 'button', 'nav', 'rt', 'rp', 'head',
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'canvas',
+  'audio',
+  'video',
+  'select',
+  'textarea',
+  'button',
+  'nav',
+  'rt',
+  'rp',
+  'head',
 ]);
 /** Elements inside a line; every other one begins a new paragraph. */
 const inline = new Set([
-  'a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'img', 'ins', 'kbd', 'label', 'mark', 'q', 'ruby', 's', 'samp',
-  'small', 'span', 'strike', 'strong', 'sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr', 'input',
+  'a',
+  'abbr',
+  'acronym',
+  'b',
+  'bdi',
+  'bdo',
+  'big',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'dfn',
+  'em',
+  'font',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'label',
+  'mark',
+  'q',
+  'ruby',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strike',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'tt',
+  'u',
+  'var',
+  'wbr',
+  'input',
 ]);
 const heading = /^h([1-6])$/;
 const note = /\b(noteref|footnote|endnote|rearnote|doc-noteref|doc-footnote|doc-endnote|pagebreak|doc-pagebreak)\b/;
@@ -36,12 +87,20 @@ interface ContentState {
 }
 
 /**
- * Headings and paragraphs of an HTML or XHTML page, in reading order. Scripts, styles, navigation, hidden elements and footnotes are left out. Events
- * instead of a tree; no external entity or document type is ever loaded.
+ * Headings and paragraphs of an HTML or XHTML page, in reading order. Scripts, styles, navigation, hidden elements and
+ * footnotes are left out. Events instead of a tree; no external entity or document type is ever loaded.
  */
 export function readHtml(html: string, kind: 'html' | 'xhtml' = 'html'): HtmlContent {
   const state: ContentState = {
-    blocks: [], text: '', level: undefined, silentDepth: 0, isInTitle: false, title: '', author: undefined, language: undefined, hasNotes: false,
+    blocks: [],
+    text: '',
+    level: undefined,
+    silentDepth: 0,
+    isInTitle: false,
+    title: '',
+    author: undefined,
+    language: undefined,
+    hasNotes: false,
   };
   let depth = 0;
   const parser = new Parser(
@@ -94,7 +153,12 @@ function openElement(state: ContentState, name: string, attributes: Record<strin
 }
 
 function isSilent(state: ContentState, name: string, attributes: Record<string, string>): boolean {
-  if (silent.has(name) || attributes['hidden'] !== undefined || attributes['aria-hidden'] === 'true' || /display\s*:\s*none/i.test(attributes['style'] ?? '')) {
+  if (
+    silent.has(name) ||
+    attributes['hidden'] !== undefined ||
+    attributes['aria-hidden'] === 'true' ||
+    /display\s*:\s*none/i.test(attributes['style'] ?? '')
+  ) {
     return true;
   }
   if (note.test(`${attributes['epub:type'] ?? ''} ${attributes['role'] ?? ''}`)) {
@@ -106,7 +170,22 @@ function isSilent(state: ContentState, name: string, attributes: Record<string, 
 
 /** Elements that never have an end of their own. */
 function isVoid(name: string): boolean {
-  return ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr'].includes(name);
+  return [
+    'area',
+    'base',
+    'br',
+    'col',
+    'embed',
+    'hr',
+    'img',
+    'input',
+    'link',
+    'meta',
+    'param',
+    'source',
+    'track',
+    'wbr',
+  ].includes(name);
 }
 
 function closeElement(state: ContentState, name: string): void {

@@ -6,7 +6,8 @@ import { type HtmlContent, readHtml } from './read-html.ts';
 const frontMatter = /^---[^\S\n]*\n([\s\S]{0,20000}?)\n(?:---|\.\.\.)[^\S\n]*(?:\n|$)/;
 
 /**
- * Headings and paragraphs of Markdown (CommonMark with GitHub's additions); title, author and language from the front matter.
+ * Headings and paragraphs of Markdown (CommonMark with GitHub's additions); title, author and language from the front
+ * matter.
  *
  * @throws DocumentError `file_too_large`
  */
@@ -17,7 +18,11 @@ export function readMarkdown(text: string): HtmlContent {
   const head = frontMatter.exec(text);
   const body = head === null ? text : text.slice(head[0].length);
   const content = readHtml(marked.parse(breakLongParagraphs(body), { async: false, gfm: true }));
-  const field = (name: string) => new RegExp(`^${name}[^\\S\\n]*:[^\\S\\n]*(.+)$`, 'im').exec(head?.[1] ?? '')?.[1]?.trim().replace(/^(["'])(.*)\1$/, '$2');
+  const field = (name: string) =>
+    new RegExp(`^${name}[^\\S\\n]*:[^\\S\\n]*(.+)$`, 'im')
+      .exec(head?.[1] ?? '')?.[1]
+      ?.trim()
+      .replace(/^(["'])(.*)\1$/, '$2');
   const [title, author, language] = [field('title'), field('author'), field('lang(?:uage)?')];
   return {
     ...content,
@@ -33,6 +38,8 @@ function breakLongParagraphs(text: string): string {
   const pieces = new RegExp(`[^]{1,${markdownParagraphMax}}(?=\\s|$)|[^]{1,${markdownParagraphMax}}`, 'g');
   return text
     .split(/(\n[^\S\n]*\n)/)
-    .map((paragraph) => (paragraph.length <= markdownParagraphMax ? paragraph : (paragraph.match(pieces) ?? []).join('\n\n')))
+    .map((paragraph) =>
+      paragraph.length <= markdownParagraphMax ? paragraph : (paragraph.match(pieces) ?? []).join('\n\n'),
+    )
     .join('');
 }

@@ -8,8 +8,8 @@ const marginSlack = 24;
 const wrappedShareMin = 0.7;
 
 /**
- * Paragraphs of a plain text: separated by empty lines, or by line ends where there are no empty ones. Lines that an editor broke at a margin
- * are put together again. A line that is a chapter's heading stands alone.
+ * Paragraphs of a plain text: separated by empty lines, or by line ends where there are no empty ones. Lines that an
+ * editor broke at a margin are put together again. A line that is a chapter's heading stands alone.
  */
 export function readPlainText(text: string): Block[] {
   const groups = text.split(/\n[^\S\n]*\n\s*/);
@@ -42,7 +42,12 @@ export function readPlainText(text: string): Block[] {
 
 /** Whether nearly all lines but the last of each paragraph reach the same margin. */
 function hasMargin(groups: readonly string[]): boolean {
-  const inner = groups.flatMap((group) => group.split('\n').slice(0, -1).map((line) => line.trimEnd().length));
+  const inner = groups.flatMap((group) =>
+    group
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => line.trimEnd().length),
+  );
   if (inner.length < 3) {
     return false;
   }

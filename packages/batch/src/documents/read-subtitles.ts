@@ -9,7 +9,15 @@ export interface SubtitleContent {
 
 const time = String.raw`(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?`;
 const timing = new RegExp(`^\\s*${time}\\s*-->\\s*${time}(?:\\s.*)?$`);
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&lrm;': '', '&rlm;': '', '&quot;': '"' };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': ' ',
+  '&lrm;': '',
+  '&rlm;': '',
+  '&quot;': '"',
+};
 
 /**
  * Cues of SubRip or WebVTT, in the order of their times. Formatting, positions, notes and styles are left out.
@@ -49,7 +57,10 @@ function toCue(match: RegExpExecArray, body: readonly string[]): Cue | undefined
   const numbers = match.slice(1);
   const startMs = toMs(numbers.slice(0, 4));
   const endMs = toMs(numbers.slice(4, 8));
-  const text = body.map(cleanLine).filter((line) => line !== '').join('\n');
+  const text = body
+    .map(cleanLine)
+    .filter((line) => line !== '')
+    .join('\n');
   return isSpeakable(text) && endMs >= startMs ? { startMs, endMs, text } : undefined;
 }
 
@@ -57,7 +68,10 @@ function toMs([hours = '0', minutes = '0', seconds = '0', fraction = '0']: reado
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'));
 }
 
-/** Without tags (`<i>`, `<v Speaker>`), positions (`{\an8}`) and the invisible marks that turn Arabic lines around in old players. */
+/**
+ * Without tags (`<i>`, `<v Speaker>`), positions (`{\an8}`) and the invisible marks that turn Arabic lines around in
+ * old players.
+ */
 function cleanLine(line: string): string {
   return cleanText(line)
     .replace(/<\/?[a-z0-9.]+(?:\s[^<>]*)?>|<\d[\d:.]*>|\{\\[^{}]*\}/gi, '')

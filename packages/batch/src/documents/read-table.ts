@@ -21,8 +21,9 @@ const columns = {
 type Column = keyof typeof columns;
 
 /**
- * One chapter for each row of a table with a header: `text`, and if wanted `name`, `voice`, `dialect` and `style`, in English or Arabic.
- * A table of one column needs no header. Commas, semicolons and tabs divide, whichever the first line has most of.
+ * One chapter for each row of a table with a header: `text`, and if wanted `name`, `voice`, `dialect` and `style`, in
+ * English or Arabic. A table of one column needs no header. Commas, semicolons and tabs divide, whichever the first
+ * line has most of.
  *
  * @throws DocumentError `column_missing`, `file_damaged`, `file_too_large`
  */
@@ -51,7 +52,9 @@ function parseRows(text: string): string[][] {
       to: documentLimits.chaptersMax,
     });
   } catch (error) {
-    throw error instanceof CsvError ? new DocumentError('file_damaged', `The table is damaged: ${error.code}.`, { cause: error }) : error;
+    throw error instanceof CsvError
+      ? new DocumentError('file_damaged', `The table is damaged: ${error.code}.`, { cause: error })
+      : error;
   }
 }
 

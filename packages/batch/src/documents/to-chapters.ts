@@ -10,8 +10,8 @@ const contentsHeadingsMin = 4;
 const nameCharactersMax = 60;
 
 /**
- * Divides a document into chapters: at the highest level of headings that occurs more than once, else wherever a paragraph reads like a
- * heading. Headings stay in the text, because listeners need them, too.
+ * Divides a document into chapters: at the highest level of headings that occurs more than once, else wherever a
+ * paragraph reads like a heading. Headings stay in the text, because listeners need them, too.
  *
  * @returns at least one chapter, unless there is nothing to say.
  */
@@ -25,7 +25,8 @@ export function toChapters(given: readonly Block[]): Chapter[] {
   const chapters: { title?: string; paragraphs: string[] }[] = [];
   for (const [index, block] of blocks.entries()) {
     const title = chapters.length < documentLimits.chaptersMax ? titles.get(index) : undefined;
-    const isLeadEmpty = chapters.length === 1 && chapters[0]?.title === undefined && (firstParagraph < 0 || index < firstParagraph);
+    const isLeadEmpty =
+      chapters.length === 1 && chapters[0]?.title === undefined && (firstParagraph < 0 || index < firstParagraph);
     if (title !== undefined && isLeadEmpty) {
       // Nothing but the title of the book stands before the first chapter.
       chapters[0] = { title, paragraphs: chapters[0]?.paragraphs ?? [] };
@@ -72,14 +73,18 @@ function headingRuns(starts: readonly number[]): number[][] {
   return runs;
 }
 
-/** A long run is a table of contents, and only its last line begins a chapter; a short one («الباب الأول», «الفصل الأول») begins one together. */
+/**
+ * A long run is a table of contents, and only its last line begins a chapter; a short one («الباب الأول», «الفصل
+ * الأول») begins one together.
+ */
 function startOf(run: readonly number[], blocks: readonly Block[]): [number, string][] {
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) {
     return [];
   }
   const isContents = run.length >= contentsHeadingsMin && last < blocks.length - 1;
-  const named = isContents || run.length === 1 ? nameOfChapter(blocks, last) : run.map((index) => blocks[index]?.text).join(': ');
+  const named =
+    isContents || run.length === 1 ? nameOfChapter(blocks, last) : run.map((index) => blocks[index]?.text).join(': ');
   const title = cleanTitle(named);
   return title === undefined ? [] : [[isContents ? last : first, title]];
 }

@@ -1,7 +1,10 @@
 import { crc32 } from 'node:zlib';
 import type { JournalRecord } from './journal-record.ts';
 
-/** A record as a line of JSON, with a check sum over it: after a loss of power a line may have its length, but not its content. */
+/**
+ * A record as a line of JSON, with a check sum over it: after a loss of power a line may have its length, but not its
+ * content.
+ */
 export function formatLine(record: JournalRecord): string {
   const json = JSON.stringify(record);
   return `{"crc":${crc32(json)},"record":${json}}\n`;

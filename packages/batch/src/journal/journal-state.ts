@@ -1,6 +1,12 @@
 import type { ItemFailure } from '../run/batch.ts';
 import type { PlannedItem } from '../plan/batch-plan.ts';
-import { type FileRecord, type JournalledState, type JournalRecord, journalVersion, type PartRecord } from './journal-record.ts';
+import {
+  type FileRecord,
+  type JournalledState,
+  type JournalRecord,
+  journalVersion,
+  type PartRecord,
+} from './journal-record.ts';
 
 /** All that the journal says about one item. */
 export interface JournalledItem {
@@ -70,7 +76,10 @@ function applyToItem(item: JournalledItem | undefined, record: Exclude<ItemRecor
   }
 }
 
-/** Shared by all items that have nothing yet, and never added to: maps of their own would be most of the memory of ten thousand items that wait. */
+/**
+ * Shared by all items that have nothing yet, and never added to: maps of their own would be most of the memory of ten
+ * thousand items that wait.
+ */
 const nothing = new Map<string, never>();
 
 function added<V>(map: Map<string, V>, key: string, value: V): Map<string, V> {

@@ -13,7 +13,8 @@ export interface Journal {
   /** Paths that are given away, for `PlanOptions.takenPaths`. */
   readonly outputPaths: () => readonly string[];
   /**
-   * Fulfilled when the records are on the disk; only then do they count. Calls that come while the disk is busy share one write.
+   * Fulfilled when the records are on the disk; only then do they count. Calls that come while the disk is busy share
+   * one write.
    *
    * @throws whatever the store says; the file is then as it was before.
    */

@@ -8,7 +8,14 @@ import { openJournal } from './open-journal.ts';
 const path = '/state/j.jsonl';
 const item = (id: string): JournalRecord => ({
   type: 'item',
-  item: { id, source: { path: `/in/${id}`, name: id, bytes: 1, sha256: '' }, settings: defaultSettings, characters: 1, outputs: [], warnings: [] },
+  item: {
+    id,
+    source: { path: `/in/${id}`, name: id, bytes: 1, sha256: '' },
+    settings: defaultSettings,
+    characters: 1,
+    outputs: [],
+    warnings: [],
+  },
 });
 
 async function written(records: readonly JournalRecord[]) {
@@ -71,7 +78,13 @@ describe('a journal', () => {
 
   it('says the same after it was written anew', async () => {
     const many = Array.from({ length: 1500 }, (): JournalRecord => ({ type: 'sent', itemId: 'a', key: 'k', at: 5 }));
-    const store = await written([item('a'), item('b'), ...many, { type: 'order', itemId: 'b', before: 'a' }, { type: 'state', itemId: 'b', state: 'failed', failure: { code: 'x', message: 'y' } }]);
+    const store = await written([
+      item('a'),
+      item('b'),
+      ...many,
+      { type: 'order', itemId: 'b', before: 'a' },
+      { type: 'state', itemId: 'b', state: 'failed', failure: { code: 'x', message: 'y' } },
+    ]);
     const before = store.files.get(path)!.length;
     const journal = await openJournal({ store, path });
     expect(store.files.get(path)!.length).toBeLessThan(before / 10);
@@ -85,7 +98,15 @@ describe('a journal', () => {
   it('that could not be written is as it was, and can be written later', async () => {
     const store = await written([item('a')]);
     let isFull = true;
-    const full = { ...store, append: (target: string, pieces: Iterable<Uint8Array>) => (isFull ? store.append(target, [Buffer.concat([...pieces]).subarray(0, 9)]).then(() => Promise.reject(new Error('ENOSPC'))) : store.append(target, pieces)) };
+    const full = {
+      ...store,
+      append: (target: string, pieces: Iterable<Uint8Array>) =>
+        isFull
+          ? store
+              .append(target, [Buffer.concat([...pieces]).subarray(0, 9)])
+              .then(() => Promise.reject(new Error('ENOSPC')))
+          : store.append(target, pieces),
+    };
     const journal = await openJournal({ store: full, path });
     await expect(journal.append([item('b')])).rejects.toThrow('ENOSPC');
     expect(journal.state.has('b')).toBe(false);

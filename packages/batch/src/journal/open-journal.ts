@@ -24,7 +24,9 @@ const journalBytesMax = 512 * 1024 * 1024;
  */
 export async function openJournal({ store, path }: JournalOptions): Promise<Journal> {
   const unlock = await store.lock(`${path}.lock`).catch((error: unknown) => {
-    throw error instanceof StoreError && error.code === 'in_use' ? new JournalError('journal_in_use', `${path} is in use.`) : error;
+    throw error instanceof StoreError && error.code === 'in_use'
+      ? new JournalError('journal_in_use', `${path} is in use.`)
+      : error;
   });
   try {
     const bytes = await readBytes(store, path);
@@ -41,7 +43,13 @@ export async function openJournal({ store, path }: JournalOptions): Promise<Jour
       partsFolder: `${path}.parts`,
       droppedBytes: bytes.length - read.goodBytes,
       state,
-      outputPaths: () => [...state.values()].flatMap(({ item }) => item.outputs.flatMap((output) => [output.path, ...(output.subtitles === undefined ? [] : [output.subtitles.path])])),
+      outputPaths: () =>
+        [...state.values()].flatMap(({ item }) =>
+          item.outputs.flatMap((output) => [
+            output.path,
+            ...(output.subtitles === undefined ? [] : [output.subtitles.path]),
+          ]),
+        ),
       append: appender.append,
       async close() {
         await appender.settle();
@@ -66,7 +74,12 @@ async function readBytes(store: BatchStore, path: string): Promise<Uint8Array> {
 }
 
 /** Cuts a torn end off, and rewrites a journal that has grown far beyond what it says. @returns its length now. */
-async function tidy({ store, path }: JournalOptions, length: number, { records, goodBytes }: ReadJournal, state: JournalState): Promise<number> {
+async function tidy(
+  { store, path }: JournalOptions,
+  length: number,
+  { records, goodBytes }: ReadJournal,
+  state: JournalState,
+): Promise<number> {
   const needed = [...recordsOf(state)];
   if (records.length - needed.length > superfluousMax) {
     const content = needed.map(formatLine).join('');

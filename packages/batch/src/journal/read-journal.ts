@@ -11,8 +11,9 @@ export interface ReadJournal {
 const lineFeed = 0x0a;
 
 /**
- * Reads a journal. A damaged end is what a crash leaves and is left out: its lines had not been reported as written, or were being written when the power
- * went. A damaged line with good ones after it is something else, and nothing is guessed.
+ * Reads a journal. A damaged end is what a crash leaves and is left out: its lines had not been reported as written, or
+ * were being written when the power went. A damaged line with good ones after it is something else, and nothing is
+ * guessed.
  *
  * @throws JournalError
  */
@@ -21,7 +22,7 @@ export function readJournal(bytes: Uint8Array): ReadJournal {
   let goodBytes = 0;
   let damagedLine: number | undefined;
   let line = 0;
-  for (let start = 0; start < bytes.length; ) {
+  for (let start = 0; start < bytes.length;) {
     const end = bytes.indexOf(lineFeed, start);
     const record = end < 0 ? undefined : parseLine(new TextDecoder().decode(bytes.subarray(start, end)));
     line++;
@@ -42,14 +43,23 @@ export function readJournal(bytes: Uint8Array): ReadJournal {
   return { records, goodBytes };
 }
 
-/** A first line that a crash cut short begins as one, or is the zeros of a block that was never written. Anything else is somebody's file. */
+/**
+ * A first line that a crash cut short begins as one, or is the zeros of a block that was never written. Anything else
+ * is somebody's file.
+ */
 function looksTorn(bytes: Uint8Array): boolean {
   const start = new TextEncoder().encode('{"crc":');
-  return !bytes.includes(lineFeed) && (bytes.every((byte) => byte === 0) || start.subarray(0, bytes.length).every((byte, index) => byte === bytes[index]));
+  return (
+    !bytes.includes(lineFeed) &&
+    (bytes.every((byte) => byte === 0) || start.subarray(0, bytes.length).every((byte, index) => byte === bytes[index]))
+  );
 }
 
 function checkVersion(record: JournalRecord): void {
   if (record.type === 'open' && record.version > journalVersion) {
-    throw new JournalError('journal_newer', `The journal is of version ${record.version}; this program knows ${journalVersion}.`);
+    throw new JournalError(
+      'journal_newer',
+      `The journal is of version ${record.version}; this program knows ${journalVersion}.`,
+    );
   }
 }

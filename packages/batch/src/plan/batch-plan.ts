@@ -69,10 +69,24 @@ export interface PlannedDocument {
 }
 
 /** Why a file is in the plan but will not be spoken. */
-export type PlanProblem = DocumentErrorCode | 'file_unreadable' | 'output_exists' | 'folder_unreadable' | 'settings_invalid' | 'format_unavailable';
+export type PlanProblem =
+  | DocumentErrorCode
+  | 'file_unreadable'
+  | 'output_exists'
+  | 'folder_unreadable'
+  | 'settings_invalid'
+  | 'format_unavailable';
 
 export interface PlanWarning {
-  readonly code: DocumentWarning['code'] | 'ogg_is_chained' | 'cues_not_timed' | 'output_skipped' | 'name_shortened' | 'name_numbered' | 'chapters_unknown' | 'row_settings_unknown';
+  readonly code:
+    | DocumentWarning['code']
+    | 'ogg_is_chained'
+    | 'cues_not_timed'
+    | 'output_skipped'
+    | 'name_shortened'
+    | 'name_numbered'
+    | 'chapters_unknown'
+    | 'row_settings_unknown';
   readonly detail?: string;
 }
 

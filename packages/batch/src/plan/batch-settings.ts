@@ -5,7 +5,10 @@ export type OutputFormat = (typeof outputFormats)[number];
 
 export type SubtitleFormat = 'srt' | 'vtt';
 
-/** How one file becomes sound. Frozen into the plan for each file, so that a later change of mind does not touch what is queued. */
+/**
+ * How one file becomes sound. Frozen into the plan for each file, so that a later change of mind does not touch what is
+ * queued.
+ */
 export interface BatchSettings {
   readonly voice: VoiceId;
   /** Left out: the dialect of the voice. */

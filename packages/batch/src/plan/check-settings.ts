@@ -21,7 +21,9 @@ export function findSettingsFault(settings: BatchSettings): string | undefined {
     return 'folder_not_absolute';
   }
   const isLimitFine = Number.isInteger(settings.charactersPerRequest) && settings.charactersPerRequest >= 100;
-  return isLimitFine && settings.charactersPerRequest <= requestCharactersMax(settings) ? undefined : 'characters_per_request';
+  return isLimitFine && settings.charactersPerRequest <= requestCharactersMax(settings)
+    ? undefined
+    : 'characters_per_request';
 }
 
 /** Word times come with the JSON answer alone, which takes shorter texts. */

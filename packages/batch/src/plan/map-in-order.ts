@@ -1,7 +1,11 @@
 /**
  * Maps with several under way at a time and delivers in order. No more than `widthMax` results are ever held.
  */
-export async function* mapInOrder<T, R>(values: Iterable<T> | AsyncIterable<T>, widthMax: number, map: (value: T) => Promise<R>): AsyncGenerator<R> {
+export async function* mapInOrder<T, R>(
+  values: Iterable<T> | AsyncIterable<T>,
+  widthMax: number,
+  map: (value: T) => Promise<R>,
+): AsyncGenerator<R> {
   const underWay: Promise<R>[] = [];
   for await (const value of values) {
     const result = map(value);

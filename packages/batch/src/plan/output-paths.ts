@@ -10,15 +10,19 @@ export interface ClaimedPath {
 
 export interface OutputPaths {
   /** @param extensions all files that belong together, the sound first; they get the same number. */
-  readonly claim: (stem: string, extensions: readonly string[], onConflict: BatchSettings['onConflict']) => Promise<ClaimedPath>;
+  readonly claim: (
+    stem: string,
+    extensions: readonly string[],
+    onConflict: BatchSettings['onConflict'],
+  ) => Promise<ClaimedPath>;
 }
 
 /** Numbers tried before giving up on a name. */
 const numbersMax = 10_000;
 
 /**
- * Gives each output a path of its own. Names are compared as the strictest system does, without regard to case and composition, with what is on
- * the disk and with what is already given away.
+ * Gives each output a path of its own. Names are compared as the strictest system does, without regard to case and
+ * composition, with what is on the disk and with what is already given away.
  */
 export function createOutputPaths(store: BatchStore, takenPaths: Iterable<string>): OutputPaths {
   const folders = new Map<string, Promise<Set<string>>>();
@@ -29,12 +33,17 @@ export function createOutputPaths(store: BatchStore, takenPaths: Iterable<string
   /** What is in a folder, as whole paths. */
   function pathsIn(folder: string): Promise<Set<string>> {
     const known = folders.get(folder);
-    const paths = known ?? store.listFolder(folder).then((names) => new Set(names.map((name) => comparable(join(folder, name)))));
+    const paths =
+      known ?? store.listFolder(folder).then((names) => new Set(names.map((name) => comparable(join(folder, name)))));
     folders.set(folder, paths);
     return paths;
   }
 
-  async function claim(stem: string, extensions: readonly string[], onConflict: BatchSettings['onConflict']): Promise<ClaimedPath> {
+  async function claim(
+    stem: string,
+    extensions: readonly string[],
+    onConflict: BatchSettings['onConflict'],
+  ): Promise<ClaimedPath> {
     const onDisk = await pathsIn(dirname(stem));
     const pathsOf = (candidate: string) => extensions.map((extension) => comparable(`${candidate}.${extension}`));
     const isGiven = (paths: readonly string[]) => paths.some((path) => given.has(path));

@@ -4,7 +4,17 @@ import { findTemplateFault, renderTemplate, templateFields, type TemplateValues 
 import { safeName } from './safe-name.ts';
 
 const values: TemplateValues = {
-  name: 'كتابي', folder: 'سلسلة/أولى', title: 'العنوان', author: 'المؤلف', chapter: 'الفصل الأول', index: '7', count: '12', voice: 'male1', dialect: 'msa', date: '2026-11-21', format: 'mp3',
+  name: 'كتابي',
+  folder: 'سلسلة/أولى',
+  title: 'العنوان',
+  author: 'المؤلف',
+  chapter: 'الفصل الأول',
+  index: '7',
+  count: '12',
+  voice: 'male1',
+  dialect: 'msa',
+  date: '2026-11-21',
+  format: 'mp3',
 };
 
 describe('an output template', () => {
@@ -31,9 +41,19 @@ describe('an output template', () => {
   ])('%s is refused: %s', (template, code) => expect(findTemplateFault(template)?.code).toBe(code));
 
   it('never leads out of the folder, whatever the values are', () => {
-    const value = fc.oneof(fc.constantFrom('..', '../..', '/', '\\', 'C:\\x', '.', 'a/b', '\0', '..\\..'), fc.string({ unit: 'binary', maxLength: 40 }));
-    const anyValues = fc.record(Object.fromEntries(templateFields.map((field) => [field, value]))) as fc.Arbitrary<TemplateValues>;
-    const template = fc.array(fc.constantFrom(...templateFields.map((field) => `{${field}}`), '/', ' - ', 'نص'), { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
+    const value = fc.oneof(
+      fc.constantFrom('..', '../..', '/', '\\', 'C:\\x', '.', 'a/b', '\0', '..\\..'),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+    );
+    const anyValues = fc.record(
+      Object.fromEntries(templateFields.map((field) => [field, value])),
+    ) as fc.Arbitrary<TemplateValues>;
+    const template = fc
+      .array(fc.constantFrom(...templateFields.map((field) => `{${field}}`), '/', ' - ', 'نص'), {
+        minLength: 1,
+        maxLength: 8,
+      })
+      .map((parts) => parts.join(''));
     fc.assert(
       fc.property(template, anyValues, (text, given) => {
         fc.pre(findTemplateFault(text) === undefined);

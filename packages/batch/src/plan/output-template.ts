@@ -1,7 +1,19 @@
 import { isTooLongForName, safeName } from './safe-name.ts';
 
 /** What a template can stand for. */
-export const templateFields = ['name', 'folder', 'title', 'author', 'chapter', 'index', 'count', 'voice', 'dialect', 'date', 'format'] as const;
+export const templateFields = [
+  'name',
+  'folder',
+  'title',
+  'author',
+  'chapter',
+  'index',
+  'count',
+  'voice',
+  'dialect',
+  'date',
+  'format',
+] as const;
 export type TemplateField = (typeof templateFields)[number];
 export type TemplateValues = Readonly<Record<TemplateField, string>>;
 
@@ -48,20 +60,23 @@ export interface RenderedPath {
 }
 
 /**
- * Fills a template in. `/` in the template makes folders; in a value it does not, apart from `{folder}`, which is a path itself. No value can lead
- * out of the output folder.
+ * Fills a template in. `/` in the template makes folders; in a value it does not, apart from `{folder}`, which is a
+ * path itself. No value can lead out of the output folder.
  *
  * @param template one without a fault, see {@link findTemplateFault}.
  */
 export function renderTemplate(template: string, values: TemplateValues): RenderedPath {
-  const filled = template.replace(field, (match: string, name: string | undefined, zero: string | undefined, width: string | undefined) => {
-    if (name === undefined) {
-      return match.slice(0, 1);
-    }
-    const value = isField(name) ? values[name] : '';
-    const padded = width === undefined ? value : value.padStart(Number(width), zero === '0' ? '0' : ' ');
-    return name === 'folder' ? padded.replaceAll('\\', '/') : padded.replace(/[/\\]/g, '-');
-  });
+  const filled = template.replace(
+    field,
+    (match: string, name: string | undefined, zero: string | undefined, width: string | undefined) => {
+      if (name === undefined) {
+        return match.slice(0, 1);
+      }
+      const value = isField(name) ? values[name] : '';
+      const padded = width === undefined ? value : value.padStart(Number(width), zero === '0' ? '0' : ' ');
+      return name === 'folder' ? padded.replaceAll('\\', '/') : padded.replace(/[/\\]/g, '-');
+    },
+  );
   const segments = filled.split('/').filter((segment) => segment.trim() !== '');
   const names = segments.length === 0 ? [''] : segments;
   return { segments: names.map(safeName), isShortened: names.some(isTooLongForName) };

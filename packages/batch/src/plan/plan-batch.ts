@@ -7,7 +7,16 @@ import { chapterText, documentKindOf, readDocument } from '../documents/read-doc
 import type { SourceDocument } from '../documents/document.ts';
 import { countCharacters } from '@rakhim/contract/characters';
 import { type BatchStore, StoreError } from '../store/batch-store.ts';
-import type { BatchFile, BatchPlan, PlannedDocument, PlannedItem, PlannedOutput, PlannedSource, PlanProblem, PlanWarning } from './batch-plan.ts';
+import type {
+  BatchFile,
+  BatchPlan,
+  PlannedDocument,
+  PlannedItem,
+  PlannedOutput,
+  PlannedSource,
+  PlanProblem,
+  PlanWarning,
+} from './batch-plan.ts';
 import type { BatchSettings, OutputFormat } from './batch-settings.ts';
 import { findSettingsFault } from './check-settings.ts';
 import { mapInOrder } from './map-in-order.ts';
@@ -42,13 +51,23 @@ interface PlanContext {
 }
 
 /**
- * Reads every file once and decides all that will be asked and written: parts, characters, paths, keys. Nothing is spoken and nothing is written. A file
- * that cannot be narrated stays in the plan with its problem. The same plan, journalled, is what a resumed batch goes on with.
+ * Reads every file once and decides all that will be asked and written: parts, characters, paths, keys. Nothing is
+ * spoken and nothing is written. A file that cannot be narrated stays in the plan with its problem. The same plan,
+ * journalled, is what a resumed batch goes on with.
  */
-export async function planBatch(files: Iterable<BatchFile> | AsyncIterable<BatchFile>, options: PlanOptions): Promise<BatchPlan> {
+export async function planBatch(
+  files: Iterable<BatchFile> | AsyncIterable<BatchFile>,
+  options: PlanOptions,
+): Promise<BatchPlan> {
   const now = options.now ?? new Date();
   const id = randomBytes(12).toString('base64url');
-  const context: PlanContext = { id, now, options, paths: createOutputPaths(options.store, options.takenPaths ?? []), fault: findSettingsFault(options.settings) };
+  const context: PlanContext = {
+    id,
+    now,
+    options,
+    paths: createOutputPaths(options.store, options.takenPaths ?? []),
+    fault: findSettingsFault(options.settings),
+  };
   const items: PlannedItem[] = [];
   const read = mapInOrder(files, readersMax, (file) => readSource(file, options));
   for await (const { file, ...source } of read) {
@@ -83,7 +102,11 @@ async function readSource(file: BatchFile, { store }: PlanOptions): Promise<Read
   try {
     const bytes = await store.readFile(file.path, documentLimits.fileBytesMax);
     source = { ...unread, bytes: bytes.length, sha256: hash('sha256', bytes) };
-    return { file, source, document: await readDocument(bytes, file.name, file.encoding === undefined ? {} : { encoding: file.encoding }) };
+    return {
+      file,
+      source,
+      document: await readDocument(bytes, file.name, file.encoding === undefined ? {} : { encoding: file.encoding }),
+    };
   } catch (error) {
     return { file, source, problem: problemOf(error) };
   }
@@ -96,10 +119,21 @@ function problemOf(error: unknown): PlanProblem {
   return error instanceof StoreError && error.code === 'too_large' ? 'file_too_large' : 'file_unreadable';
 }
 
-async function planItem(file: BatchFile, { source, document, problem }: Omit<ReadSource, 'file'>, index: number, context: PlanContext): Promise<PlannedItem> {
+async function planItem(
+  file: BatchFile,
+  { source, document, problem }: Omit<ReadSource, 'file'>,
+  index: number,
+  context: PlanContext,
+): Promise<PlannedItem> {
   // One object for all files that have nothing of their own.
-  const settings: BatchSettings = file.settings === undefined ? context.options.settings : { ...context.options.settings, ...file.settings };
-  const base = { id: `${context.id}.${index}`, source, settings, ...(file.encoding !== undefined && { encoding: file.encoding }) };
+  const settings: BatchSettings =
+    file.settings === undefined ? context.options.settings : { ...context.options.settings, ...file.settings };
+  const base = {
+    id: `${context.id}.${index}`,
+    source,
+    settings,
+    ...(file.encoding !== undefined && { encoding: file.encoding }),
+  };
   const nothing = { characters: 0, outputs: [], warnings: [] };
   if (document === undefined) {
     return { ...base, ...nothing, problem: problem ?? 'file_unreadable' };
@@ -122,7 +156,13 @@ async function planItem(file: BatchFile, { source, document, problem }: Omit<Rea
   }
   const all = dropRepetitions([...document.warnings, ...warnings, ...placed.warnings]);
   const characters = placed.outputs.reduce((sum, output) => sum + output.characters, 0);
-  return { ...described, characters, outputs: placed.outputs, warnings: all, ...(placed.outputs.length === 0 && { problem: 'output_exists' as const }) };
+  return {
+    ...described,
+    characters,
+    outputs: placed.outputs,
+    warnings: all,
+    ...(placed.outputs.length === 0 && { problem: 'output_exists' as const }),
+  };
 }
 
 interface Placing {
@@ -132,12 +172,18 @@ interface Placing {
   readonly context: PlanContext;
 }
 
-async function placeOutputs(drafts: readonly OutputDraft[], placing: Placing): Promise<{ outputs: PlannedOutput[]; warnings: PlanWarning[] }> {
+async function placeOutputs(
+  drafts: readonly OutputDraft[],
+  placing: Placing,
+): Promise<{ outputs: PlannedOutput[]; warnings: PlanWarning[] }> {
   const { file, settings, context } = placing;
   const outputs: PlannedOutput[] = [];
   const warnings: PlanWarning[] = [];
   for (const [index, { chapterTitle, ...draft }] of drafts.entries()) {
-    const { segments, isShortened } = renderTemplate(templateFor(placing, chapterTitle !== undefined), valuesFor(placing, { ...draft, chapterTitle }, index, drafts.length));
+    const { segments, isShortened } = renderTemplate(
+      templateFor(placing, chapterTitle !== undefined),
+      valuesFor(placing, { ...draft, chapterTitle }, index, drafts.length),
+    );
     const stem = join(settings.folder ?? dirname(file.path), ...segments);
     const extensions = [settings.format, ...(settings.subtitles === undefined ? [] : [settings.subtitles])];
     const { path, isNumbered } = await context.paths.claim(stem, extensions, settings.onConflict);
@@ -145,14 +191,23 @@ async function placeOutputs(drafts: readonly OutputDraft[], placing: Placing): P
       warnings.push({ code: 'output_skipped', detail: segments.join('/') });
       continue;
     }
-    const subtitles = settings.subtitles === undefined ? undefined : { format: settings.subtitles, path: `${path.slice(0, -settings.format.length)}${settings.subtitles}` };
+    const subtitles =
+      settings.subtitles === undefined
+        ? undefined
+        : { format: settings.subtitles, path: `${path.slice(0, -settings.format.length)}${settings.subtitles}` };
     outputs.push({ ...draft, path, ...(subtitles !== undefined && { subtitles }) });
-    warnings.push(...(isShortened ? [{ code: 'name_shortened' } as const] : []), ...(isNumbered ? [{ code: 'name_numbered' } as const] : []));
+    warnings.push(
+      ...(isShortened ? [{ code: 'name_shortened' } as const] : []),
+      ...(isNumbered ? [{ code: 'name_numbered' } as const] : []),
+    );
   }
   return { outputs: outputs.slice(), warnings };
 }
 
-/** Where a file becomes several sounds and the template would give all of them one name, the chapter's number or the row's name is added. */
+/**
+ * Where a file becomes several sounds and the template would give all of them one name, the chapter's number or the
+ * row's name is added.
+ */
 function templateFor({ document, settings }: Placing, isPartOfFile: boolean): string {
   if (!isPartOfFile || tellsChaptersApart(settings.template)) {
     return settings.template;
@@ -160,7 +215,12 @@ function templateFor({ document, settings }: Placing, isPartOfFile: boolean): st
   return document.kind === 'csv' ? `${settings.template}/{chapter}` : `${settings.template} - {index:02}`;
 }
 
-function valuesFor({ file, document, settings, context }: Placing, draft: { voice: string; title: string; chapterTitle: string | undefined }, index: number, count: number) {
+function valuesFor(
+  { file, document, settings, context }: Placing,
+  draft: { voice: string; title: string; chapterTitle: string | undefined },
+  index: number,
+  count: number,
+) {
   const width = String(count).length;
   const dialect = chooseVoice({ voice: settings.voice }).voice.dialect;
   return {
@@ -195,7 +255,10 @@ function describe(document: SourceDocument): PlannedDocument {
     ...(author !== undefined && { author }),
     ...(language !== undefined && { language }),
     ...(encoding !== undefined && { encoding }),
-    chapters: chapters.map((chapter) => ({ ...(chapter.title !== undefined && { title: chapter.title }), characters: countCharacters(chapterText(chapter)) })),
+    chapters: chapters.map((chapter) => ({
+      ...(chapter.title !== undefined && { title: chapter.title }),
+      characters: countCharacters(chapterText(chapter)),
+    })),
   };
 }
 

@@ -23,10 +23,12 @@ export interface OutputDrafts {
 export function draftOutputs(document: SourceDocument, settings: BatchSettings, fallbackTitle: string): OutputDrafts {
   const chosen = chosenChapters(document, settings);
   const unknown = (settings.chapters ?? []).filter((index) => document.chapters[index] === undefined);
-  const warnings: PlanWarning[] = unknown.length > 0 ? [{ code: 'chapters_unknown', detail: unknown.map((index) => index + 1).join(', ') }] : [];
+  const warnings: PlanWarning[] =
+    unknown.length > 0 ? [{ code: 'chapters_unknown', detail: unknown.map((index) => index + 1).join(', ') }] : [];
   const title = document.title ?? fallbackTitle;
   // Rows of a table are texts of their own, each perhaps in a voice of its own.
-  const groups = settings.division === 'chapter' || document.kind === 'csv' ? chosen.map((numbered) => [numbered]) : [chosen];
+  const groups =
+    settings.division === 'chapter' || document.kind === 'csv' ? chosen.map((numbered) => [numbered]) : [chosen];
   const isDivided = groups.length > 1 || document.kind === 'csv';
   const drafts: OutputDraft[] = [];
   for (const group of groups) {
@@ -48,7 +50,11 @@ export function draftOutputs(document: SourceDocument, settings: BatchSettings, 
   if (settings.format === 'ogg' && drafts.some(({ requests }) => requests.length > 1)) {
     warnings.push({ code: 'ogg_is_chained' });
   }
-  if (settings.format === 'ogg' && settings.cueTiming === 'timed' && document.chapters.some(({ cues }) => cues !== undefined)) {
+  if (
+    settings.format === 'ogg' &&
+    settings.cueTiming === 'timed' &&
+    document.chapters.some(({ cues }) => cues !== undefined)
+  ) {
     warnings.push({ code: 'cues_not_timed' });
   }
   return { drafts, warnings };
@@ -61,16 +67,26 @@ interface NumberedChapter {
 
 function chosenChapters(document: SourceDocument, settings: BatchSettings): NumberedChapter[] {
   const wanted = settings.chapters === undefined ? undefined : new Set(settings.chapters);
-  return document.chapters.flatMap((chapter, index) => (wanted === undefined || wanted.has(index) ? [{ index, chapter }] : []));
+  return document.chapters.flatMap((chapter, index) =>
+    wanted === undefined || wanted.has(index) ? [{ index, chapter }] : [],
+  );
 }
 
-function requestsOf(group: readonly NumberedChapter[], settings: BatchSettings, title: string | undefined): Pick<PlannedOutput, 'requests' | 'chapters'> {
+function requestsOf(
+  group: readonly NumberedChapter[],
+  settings: BatchSettings,
+  title: string | undefined,
+): Pick<PlannedOutput, 'requests' | 'chapters'> {
   const requests: PlannedRequest[] = [];
   const chapters: PlannedChapter[] = [];
   for (const { index, chapter } of group) {
-    const planned = chapter.cues === undefined ? textRequests(chapter, index, settings) : cueRequests(chapter, index, settings);
+    const planned =
+      chapter.cues === undefined ? textRequests(chapter, index, settings) : cueRequests(chapter, index, settings);
     if (planned.length > 0) {
-      chapters.push({ title: chapter.title ?? (group.length === 1 ? title : undefined) ?? String(index + 1), firstRequest: requests.length });
+      chapters.push({
+        title: chapter.title ?? (group.length === 1 ? title : undefined) ?? String(index + 1),
+        firstRequest: requests.length,
+      });
       requests.push(...planned);
     }
   }
@@ -109,20 +125,39 @@ interface Speaker {
   readonly warnings: readonly PlanWarning[];
 }
 
-/** A row may name its voice, or its dialect alone, whose first voice then speaks. What it names wrongly is said, and the file's settings hold. */
+/**
+ * A row may name its voice, or its dialect alone, whose first voice then speaks. What it names wrongly is said, and the
+ * file's settings hold.
+ */
 function speakerOf(chapter: Chapter | undefined, settings: BatchSettings): Speaker {
   const row = chapter?.settings ?? {};
   const style = row.style ?? settings.style;
-  const ofFile = { voice: settings.voice, ...(settings.dialect !== undefined && { dialect: settings.dialect }), ...(style !== undefined && { style }) };
+  const ofFile = {
+    voice: settings.voice,
+    ...(settings.dialect !== undefined && { dialect: settings.dialect }),
+    ...(style !== undefined && { style }),
+  };
   if (row.voice === undefined && row.dialect === undefined) {
     return { voice: ofFile, warnings: [] };
   }
   const voice = voiceIds.find((id) => id === row.voice?.toLowerCase());
   const dialect = dialects.find(({ id }) => id === row.dialect?.toLowerCase())?.id;
   const choice = chooseVoice({ voice, dialect });
-  const isKnown = (row.voice === undefined) === (voice === undefined) && (row.dialect === undefined) === (dialect === undefined);
+  const isKnown =
+    (row.voice === undefined) === (voice === undefined) && (row.dialect === undefined) === (dialect === undefined);
   if (!isKnown || !choice.ok) {
-    return { voice: ofFile, warnings: [{ code: 'row_settings_unknown', detail: [row.voice, row.dialect].filter((name) => name !== undefined).join(' ') }] };
+    return {
+      voice: ofFile,
+      warnings: [
+        {
+          code: 'row_settings_unknown',
+          detail: [row.voice, row.dialect].filter((name) => name !== undefined).join(' '),
+        },
+      ],
+    };
   }
-  return { voice: { voice: choice.voice.id, dialect: choice.voice.dialect, ...(style !== undefined && { style }) }, warnings: [] };
+  return {
+    voice: { voice: choice.voice.id, dialect: choice.voice.dialect, ...(style !== undefined && { style }) },
+    warnings: [],
+  };
 }

@@ -2,8 +2,42 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTooLongForName, safeName } from './safe-name.ts';
 
-const nasty = fc.constantFrom('/', '\\', ':', '*', '?', '"', '<', '>', '|', '.', '..', ' ', '\0', '\n', '\u202E', '\u2066', '\u200F', 'CON', 'nul', 'com1', 'LPT9', 'كتاب', 'é', 'e\u0301', '-', '~', '\uD800', '\uFEFF', '👍🏽', 'ﷺ'.repeat(30));
-const names = fc.oneof(fc.array(nasty, { maxLength: 20 }).map((parts) => parts.join('')), fc.string({ unit: 'binary', maxLength: 300 }));
+const nasty = fc.constantFrom(
+  '/',
+  '\\',
+  ':',
+  '*',
+  '?',
+  '"',
+  '<',
+  '>',
+  '|',
+  '.',
+  '..',
+  ' ',
+  '\0',
+  '\n',
+  '\u202E',
+  '\u2066',
+  '\u200F',
+  'CON',
+  'nul',
+  'com1',
+  'LPT9',
+  'كتاب',
+  'é',
+  'e\u0301',
+  '-',
+  '~',
+  '\uD800',
+  '\uFEFF',
+  '👍🏽',
+  'ﷺ'.repeat(30),
+);
+const names = fc.oneof(
+  fc.array(nasty, { maxLength: 20 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+);
 
 describe('safeName', () => {
   it('is a name on every system, whatever it is made of', () => {
@@ -47,7 +81,15 @@ describe('safeName', () => {
   ])('%j becomes %j', (text, name) => expect(safeName(text)).toBe(name));
 
   it('is known to be cut, also where the mark of a device makes it too long', () => {
-    expect(['x'.repeat(200), 'x'.repeat(201), `nul.${'x'.repeat(195)}`, `nul.${'x'.repeat(196)}`, `${'x'.repeat(200)}\u200F`].map(isTooLongForName)).toEqual([false, true, false, true, false]);
+    expect(
+      [
+        'x'.repeat(200),
+        'x'.repeat(201),
+        `nul.${'x'.repeat(195)}`,
+        `nul.${'x'.repeat(196)}`,
+        `${'x'.repeat(200)}\u200F`,
+      ].map(isTooLongForName),
+    ).toEqual([false, true, false, true, false]);
   });
 
   it('is cut between letters, not within one', () => {

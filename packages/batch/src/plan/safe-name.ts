@@ -1,22 +1,28 @@
 /**
- * Bytes of a name, extension apart: file systems allow 255 in all, and a temporary name, a number in brackets and the extension must fit, too.
+ * Bytes of a name, extension apart: file systems allow 255 in all, and a temporary name, a number in brackets and the
+ * extension must fit, too.
  */
 const nameBytesMax = 200;
 
 /** What stands where nothing is left. */
 const emptyName = 'audio';
 
-/** Names of devices on Windows, whatever follows after a dot. Source: Microsoft, "Naming Files, Paths, and Namespaces". */
+/**
+ * Names of devices on Windows, whatever follows after a dot. Source: Microsoft, "Naming Files, Paths, and Namespaces".
+ */
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)$/i;
 const forbidden = /[<>:"/\\|?*]/g;
-/** Controls, marks that turn text around, halves of pairs, private and unassigned characters: invisible, or different on every system. */
+/**
+ * Controls, marks that turn text around, halves of pairs, private and unassigned characters: invisible, or different on
+ * every system.
+ */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
 const graphemes = new Intl.Segmenter('ar', { granularity: 'grapheme' });
 
 /**
- * Makes a text a name that a file can have on Windows, macOS and Linux alike: no separators, no device names, no dots or spaces at the ends, nothing
- * invisible, not too long. A safe name stays as it is.
+ * Makes a text a name that a file can have on Windows, macOS and Linux alike: no separators, no device names, no dots
+ * or spaces at the ends, nothing invisible, not too long. A safe name stays as it is.
  *
  * @param text one name without a path and without the extension that will be added.
  */
@@ -42,7 +48,10 @@ function markDevice(name: string): string {
   return reserved.test(stem.trimEnd()) ? [`${stem.trimEnd()}_`, ...rest].join('.') : name;
 }
 
-/** Windows drops dots and spaces at the end without a word; a dot or dash at the start hides a file, or makes it an option of a command. */
+/**
+ * Windows drops dots and spaces at the end without a word; a dot or dash at the start hides a file, or makes it an
+ * option of a command.
+ */
 function trimEnds(name: string): string {
   return name.replace(/^[\s.-]+|[\s.]+$/g, '');
 }

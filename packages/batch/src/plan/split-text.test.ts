@@ -4,12 +4,41 @@ import { describe, expect, it } from 'vitest';
 import { splitText } from './split-text.ts';
 
 const fragments = fc.constantFrom(
-  'كتب', 'الوَلَدُ', ' ', '\n\n', '\n', '. ', '؟ ', '، ', 'a', 'e\u0301', '\u0651', '\u064E', '\u200D', '👨‍👩‍👧', '🇸🇦', '👍🏽', '\u0622', '\u0627\u0653', '\u0600', '\u{1D160}', '\uFB2C', '١٢٣', 'ﷺ', '\u1100\u1161', '  ', '\u00A0',
+  'كتب',
+  'الوَلَدُ',
+  ' ',
+  '\n\n',
+  '\n',
+  '. ',
+  '؟ ',
+  '، ',
+  'a',
+  'e\u0301',
+  '\u0651',
+  '\u064E',
+  '\u200D',
+  '👨‍👩‍👧',
+  '🇸🇦',
+  '👍🏽',
+  '\u0622',
+  '\u0627\u0653',
+  '\u0600',
+  '\u{1D160}',
+  '\uFB2C',
+  '١٢٣',
+  'ﷺ',
+  '\u1100\u1161',
+  '  ',
+  '\u00A0',
 );
-const texts = fc.oneof(fc.array(fragments, { maxLength: 60 }).map((parts) => parts.join('')), fc.string({ unit: 'grapheme', maxLength: 80 }));
+const texts = fc.oneof(
+  fc.array(fragments, { maxLength: 60 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+);
 const graphemes = new Intl.Segmenter('ar', { granularity: 'grapheme' });
 
-const cut = (text: string, charactersMax: number) => splitText(text, charactersMax).map(({ start, end }) => text.slice(start, end));
+const cut = (text: string, charactersMax: number) =>
+  splitText(text, charactersMax).map(({ start, end }) => text.slice(start, end));
 
 describe('splitText', () => {
   it('loses nothing, adds nothing, and keeps every part within the limit', () => {

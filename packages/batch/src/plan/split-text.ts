@@ -7,7 +7,10 @@ export interface TextRange {
   readonly characters: number;
 }
 
-/** What clings to the character before it, so that no cut may stand there. Source: Unicode Standard Annex 29, rules GB9 and GB9a. */
+/**
+ * What clings to the character before it, so that no cut may stand there. Source: Unicode Standard Annex 29, rules GB9
+ * and GB9a.
+ */
 const clinging = '\\p{M}\\p{Grapheme_Extend}\\p{Emoji_Modifier}\\u200D';
 const afterParagraph = new RegExp(`(?<=\\n\\n)(?=[^\\n${clinging}])`, 'u');
 const afterClause = new RegExp(`(?<=[،؛,;:]\\s+)(?=[^\\s${clinging}])`, 'u');
@@ -25,11 +28,12 @@ const cuts: readonly ((text: string) => string[])[] = [
 ];
 
 /**
- * Divides a text into parts that each fit into one request: at the ends of paragraphs and sentences, inside a sentence only where it alone is
- * too long, and never inside what a reader sees as one letter. Parts are of about the same size, so that none is a stray half sentence.
+ * Divides a text into parts that each fit into one request: at the ends of paragraphs and sentences, inside a sentence
+ * only where it alone is too long, and never inside what a reader sees as one letter. Parts are of about the same size,
+ * so that none is a stray half sentence.
  *
- * @param charactersMax ≥ 3, counted as {@link countCharacters} does: one code point counts as up to three. Source: Unicode FAQ on normalisation, the
- *   largest growth under NFC (U+1D160 is three).
+ * @param charactersMax ≥ 3, counted as {@link countCharacters} does: one code point counts as up to three. Source:
+ *   Unicode FAQ on normalisation, the largest growth under NFC (U+1D160 is three).
  * @returns the parts in order, without a gap.
  */
 export function splitText(text: string, charactersMax: number): TextRange[] {

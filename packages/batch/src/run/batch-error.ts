@@ -3,7 +3,10 @@ export type BatchErrorCode =
   /** The file is not what it was when the plan was made. */
   | 'source_changed'
   | 'source_missing'
-  /** A request was sent so long ago that the service no longer knows it: repeating it might be charged again, so somebody must ask for it. */
+  /**
+   * A request was sent so long ago that the service no longer knows it: repeating it might be charged again, so
+   * somebody must ask for it.
+   */
   | 'outcome_unknown'
   /** A part that was kept is gone. */
   | 'part_missing'

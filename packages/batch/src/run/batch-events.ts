@@ -10,7 +10,10 @@ export interface BatchEvents {
   readonly noteProgress: () => void;
   readonly subscribe: (listener: (event: BatchEvent) => void) => () => void;
   /** Set once by whoever knows. */
-  readonly connect: (source: { readonly isRunning: (id: string) => boolean; readonly progress: () => BatchProgress }) => void;
+  readonly connect: (source: {
+    readonly isRunning: (id: string) => boolean;
+    readonly progress: () => BatchProgress;
+  }) => void;
 }
 
 const progressMs = 100;

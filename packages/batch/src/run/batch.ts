@@ -3,11 +3,16 @@ import type { BatchPlan, PlannedItem, PlanProblem } from '../plan/batch-plan.ts'
 /** What a file of the batch is at. `skipped` ones have a problem that the plan knew. */
 export type ItemState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'skipped';
 
-/** Why nothing new is started. All but `user` and `stopped` come from answers of the service; `offline` ends by itself. */
+/**
+ * Why nothing new is started. All but `user` and `stopped` come from answers of the service; `offline` ends by itself.
+ */
 export type PauseReason = 'user' | 'offline' | 'key' | 'quota' | 'subscription' | 'disk';
 
 export interface ItemFailure {
-  /** A code of the service's errors, of the plan's problems, or of the run itself (`source_changed`, `outcome_unknown`, `audio_damaged`, `disk_full`, …). */
+  /**
+   * A code of the service's errors, of the plan's problems, or of the run itself (`source_changed`, `outcome_unknown`,
+   * `audio_damaged`, `disk_full`, …).
+   */
   readonly code: string;
   /** For logs and for codes without a sentence. */
   readonly message: string;
@@ -61,12 +66,18 @@ export type BatchEvent =
 
 /** A batch that can be watched and steered. All methods may be called at any time. */
 export interface Batch {
-  /** Begins, or goes on after `pause`. @returns when nothing is left to do, or `stop` was called; items paused for a reason wait. */
+  /**
+   * Begins, or goes on after `pause`. @returns when nothing is left to do, or `stop` was called; items paused for a
+   * reason wait.
+   */
   readonly run: () => Promise<BatchReport>;
   /** Starts nothing new; what is in flight ends. */
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Like `pause`, and `run` returns as soon as nothing is in flight; what is left stays in the journal. `abort`: does not wait for answers. */
+  /**
+   * Like `pause`, and `run` returns as soon as nothing is in flight; what is left stays in the journal. `abort`: does
+   * not wait for answers.
+   */
   readonly stop: (how?: 'finish' | 'abort') => Promise<void>;
   readonly cancel: (ids: readonly string[] | 'all') => Promise<void>;
   /** Failed and cancelled items go back into the queue; parts that are done are kept. */
@@ -77,7 +88,10 @@ export interface Batch {
   readonly add: (plan: BatchPlan) => Promise<void>;
   /** Forgets items that are done, cancelled, skipped or failed. */
   readonly clear: (states: readonly ('done' | 'failed' | 'cancelled' | 'skipped')[]) => Promise<void>;
-  /** Takes items out of the batch, whatever has become of them; what waits or is under way is cancelled first. Files that are written stay. */
+  /**
+   * Takes items out of the batch, whatever has become of them; what waits or is under way is cancelled first. Files
+   * that are written stay.
+   */
   readonly forget: (ids: readonly string[]) => Promise<void>;
   readonly items: () => readonly ItemView[];
   readonly plannedItem: (id: string) => PlannedItem | undefined;

@@ -39,7 +39,10 @@ export function createSteps({ context, items, work, wake, stopSignal }: StepsOpt
 
   function track(item: RunningItem, ended: Promise<unknown>): void {
     // Whatever fails beyond what is foreseen is a disk that does not take the journal any more.
-    void ended.then(() => items.settle(item)).catch(work.reportBroken).then(wake);
+    void ended
+      .then(() => items.settle(item))
+      .catch(work.reportBroken)
+      .then(wake);
   }
 
   function find(): Step | undefined {
@@ -68,8 +71,15 @@ export function createSteps({ context, items, work, wake, stopSignal }: StepsOpt
       requestsUnderWay--;
     });
     // A request that waits for its next attempt is under way, and not in flight.
-    const waited = spoken.then((waitMs) => (waitMs === undefined ? undefined : clock.sleep(waitMs, AbortSignal.any([item.controller.signal, stopSignal()])).catch(() => undefined)));
-    track(item, waited.finally(() => item.underWay.delete(next.key)));
+    const waited = spoken.then((waitMs) =>
+      waitMs === undefined
+        ? undefined
+        : clock.sleep(waitMs, AbortSignal.any([item.controller.signal, stopSignal()])).catch(() => undefined),
+    );
+    track(
+      item,
+      waited.finally(() => item.underWay.delete(next.key)),
+    );
   }
 
   function finish(entry: JournalledItem, next: NextOutput): void {

@@ -39,7 +39,13 @@ const accountCodes: Readonly<Record<string, PauseReason>> = {
 };
 
 /** Refusals that are about the moment, not about the request. */
-const busyCodes = new Set(['too_many_requests', 'too_many_requests_in_flight', 'overloaded', 'speech_engine_busy', 'rate_limit_error']);
+const busyCodes = new Set([
+  'too_many_requests',
+  'too_many_requests_in_flight',
+  'overloaded',
+  'speech_engine_busy',
+  'rate_limit_error',
+]);
 
 /** What Node, its fetch and the SDK call a connection that failed. */
 const connectionCodes =
@@ -76,7 +82,10 @@ function kindOf(code: string | undefined, status: number | undefined, told: numb
   if (status === undefined && connectionCodes.test(code ?? '')) {
     return { kind: 'offline' };
   }
-  const isTransient = status === undefined ? code === 'timeout' || code === 'audio_damaged' : status >= 500 || status === 408 || status === 425;
+  const isTransient =
+    status === undefined
+      ? code === 'timeout' || code === 'audio_damaged'
+      : status >= 500 || status === 408 || status === 425;
   return isTransient ? { kind: 'transient', retryAfterMs } : { kind: 'final' };
 }
 

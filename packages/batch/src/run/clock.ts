@@ -17,5 +17,6 @@ const sleepMsMax = 2 ** 31 - 1;
 export const systemClock: Clock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
-  sleep: (ms, signal) => setTimeout(Math.min(Math.max(0, ms), sleepMsMax), undefined, signal === undefined ? {} : { signal }),
+  sleep: (ms, signal) =>
+    setTimeout(Math.min(Math.max(0, ms), sleepMsMax), undefined, signal === undefined ? {} : { signal }),
 };

@@ -40,17 +40,20 @@ describe('a batch', () => {
 
   it('waits as long as it was told to, and no longer, when the clock is set back meanwhile', async () => {
     let isRefused = true;
-    const { clock, batch } = await startBatch({ 'a.txt': 'نص.' }, {
-      cap: 1,
-      service: {
-        before() {
-          if (isRefused) {
-            isRefused = false;
-            throw serviceError('too_many_requests', 429, 60_000);
-          }
+    const { clock, batch } = await startBatch(
+      { 'a.txt': 'نص.' },
+      {
+        cap: 1,
+        service: {
+          before() {
+            if (isRefused) {
+              isRefused = false;
+              throw serviceError('too_many_requests', 429, 60_000);
+            }
+          },
         },
       },
-    });
+    );
     void clock.sleep(30_000).then(() => {
       clock.set(clock.now() - 86_400_000);
     });
@@ -83,7 +86,8 @@ describe('a batch', () => {
     const { clock, batch, store, journal, gate } = await startBatch({ 'a.txt': 'نص.' });
     await batch.stop();
     const deaf = createSpeechService({ clock });
-    const speak: Speak = (request, signal) => (++calls < 3 ? new Promise(() => undefined) : deaf.speak(request, signal));
+    const speak: Speak = (request, signal) =>
+      ++calls < 3 ? new Promise(() => undefined) : deaf.speak(request, signal);
     const patient = createBatch({ journal, store, speak, gate, clock, random: () => 0 });
     const startedAt = clock.now();
     const report = await clock.runUntil(patient.run());
@@ -95,10 +99,16 @@ describe('a batch', () => {
   it('goes on when the disk takes notes again', async () => {
     const { clock, store, journal, gate, service } = await startBatch(threeFiles);
     let isFull = false;
-    const full = { ...store, writeFile: (...given: Parameters<typeof store.writeFile>) => (isFull ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) : store.writeFile(...given)) };
+    const full = {
+      ...store,
+      writeFile: (...given: Parameters<typeof store.writeFile>) =>
+        isFull ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) : store.writeFile(...given),
+    };
     const batch = createBatch({ journal, store: full, speak: service.speak, gate, clock, random: () => 0 });
     isFull = true;
-    const paused = new Promise<BatchEvent>((resolve) => batch.subscribe((event) => event.type === 'paused' && resolve(event)));
+    const paused = new Promise<BatchEvent>((resolve) =>
+      batch.subscribe((event) => event.type === 'paused' && resolve(event)),
+    );
     const run = batch.run();
     expect(await clock.runUntil(paused)).toMatchObject({ reason: 'disk', failure: { code: 'ENOSPC' } });
     isFull = false;
@@ -172,7 +182,10 @@ describe('a batch', () => {
   });
 
   it('asks for the next sound while the disk is still busy with the last one', async () => {
-    const { clock, store, journal, gate, service } = await startBatch(threeFiles, { cap: 1, service: { limit: 1, answerMs: 100 } });
+    const { clock, store, journal, gate, service } = await startBatch(threeFiles, {
+      cap: 1,
+      service: { limit: 1, answerMs: 100 },
+    });
     const slow: Journal = {
       ...journal,
       async append(records) {
@@ -192,7 +205,10 @@ describe('a batch', () => {
 
   it('asks for no more sounds than a slow disk can take', async () => {
     const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, `النص رقم ${index}.`]));
-    const { clock, store, journal, gate, service } = await startBatch(files, { cap: 3, service: { limit: 3, answerMs: 10 } });
+    const { clock, store, journal, gate, service } = await startBatch(files, {
+      cap: 3,
+      service: { limit: 3, answerMs: 10 },
+    });
     let waiting = 0;
     let waitingMax = 0;
     const slow: Journal = {
@@ -233,7 +249,9 @@ describe('a batch', () => {
   it('cancels one that is under way and one that waits, and starts neither', async () => {
     const { clock, batch, plan, outputs } = await startBatch(threeFiles, { cap: 1 });
     const run = batch.run();
-    const begun = new Promise<void>((resolve) => batch.subscribe((event) => event.type === 'item' && event.item.state === 'running' && resolve()));
+    const begun = new Promise<void>((resolve) =>
+      batch.subscribe((event) => event.type === 'item' && event.item.state === 'running' && resolve()),
+    );
     await clock.runUntil(begun);
     await batch.cancel([plan.items[0]!.id, plan.items[2]!.id]);
     await clock.runUntil(run);
@@ -245,7 +263,10 @@ describe('a batch', () => {
 
   it('speaks in the order that was chosen last', async () => {
     const order: string[] = [];
-    const { clock, batch, plan } = await startBatch(threeFiles, { cap: 1, service: { before: ({ text }) => void order.push(text) } });
+    const { clock, batch, plan } = await startBatch(threeFiles, {
+      cap: 1,
+      service: { before: ({ text }) => void order.push(text) },
+    });
     await batch.reorder(plan.items[2]!.id, plan.items[0]!.id);
     await batch.reorder(plan.items[0]!.id, null);
     await clock.runUntil(batch.run());
@@ -273,7 +294,9 @@ describe('a batch', () => {
   it('asks before it repeats what the service may have forgotten', async () => {
     const { clock, batch, store, service, plan, gate } = await startBatch({ 'a.txt': 'نص.' });
     const run = batch.run();
-    await clock.runUntil(new Promise<void>((resolve) => batch.subscribe((event) => event.type === 'item' && resolve())));
+    await clock.runUntil(
+      new Promise<void>((resolve) => batch.subscribe((event) => event.type === 'item' && resolve())),
+    );
     await new Promise((resolve) => setImmediate(resolve));
     const found = store.afterCrash();
     await clock.runUntil(run);
@@ -281,13 +304,17 @@ describe('a batch', () => {
     const journal = await openJournal({ store: found, path: journalPath });
     const resumed = createBatch({ journal, store: found, speak: service.speak, gate, clock, random: () => 0 });
     const report = await clock.runUntil(resumed.run());
-    expect(report.failed.map(({ id, failure }) => [id, failure?.code])).toEqual([[plan.items[0]!.id, 'outcome_unknown']]);
+    expect(report.failed.map(({ id, failure }) => [id, failure?.code])).toEqual([
+      [plan.items[0]!.id, 'outcome_unknown'],
+    ]);
     await resumed.retry('failed');
     expect((await clock.runUntil(resumed.run())).failed).toEqual([]);
   });
 
   it('hides the remaining time until there is something to judge by', async () => {
-    const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`${index}.txt`, 'نص من عشرين حرفا تقريبا.']));
+    const files = Object.fromEntries(
+      Array.from({ length: 20 }, (_, index) => [`${index}.txt`, 'نص من عشرين حرفا تقريبا.']),
+    );
     const { clock, batch, events } = await startBatch(files, { cap: 1, service: { answerMs: 1000 } });
     await clock.runUntil(batch.run());
     const seen = events.flatMap((event) => (event.type === 'progress' ? [event.progress] : []));

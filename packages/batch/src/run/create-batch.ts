@@ -10,11 +10,15 @@ import { lostParts } from './lost-parts.ts';
 import { createScheduler } from './scheduler.ts';
 
 /**
- * A batch over a journal: what is queued in it is spoken, as many requests at a time as the gate admits, and each file is written once. Whatever was
- * done before, in this process or in one that was killed, is not done again.
+ * A batch over a journal: what is queued in it is spoken, as many requests at a time as the gate admits, and each file
+ * is written once. Whatever was done before, in this process or in one that was killed, is not done again.
  */
 export function createBatch(options: BatchOptions): Batch {
-  const context: BatchContext = { ...options, clock: options.clock ?? systemClock, random: options.random ?? Math.random };
+  const context: BatchContext = {
+    ...options,
+    clock: options.clock ?? systemClock,
+    random: options.random ?? Math.random,
+  };
   const { journal } = context;
   const events = createBatchEvents(context);
   const scheduler = createScheduler(context, events);
@@ -46,7 +50,10 @@ export function createBatch(options: BatchOptions): Batch {
     const states = ids === 'failed' ? (['failed'] as const) : (['failed', 'cancelled'] as const);
     const chosen = idsIn(ids === 'failed' ? [...journal.state.keys()] : ids, states);
     const lost = await lostParts(context, chosen);
-    await journal.append([...lost, ...chosen.map((itemId): JournalRecord => ({ type: 'state', itemId, state: 'queued' }))]);
+    await journal.append([
+      ...lost,
+      ...chosen.map((itemId): JournalRecord => ({ type: 'state', itemId, state: 'queued' })),
+    ]);
     chosen.forEach((id) => events.noteItem(id));
     scheduler.wake();
   }
@@ -61,7 +68,8 @@ export function createBatch(options: BatchOptions): Batch {
     scheduler.wake();
   }
 
-  const clear = (states: readonly ('done' | 'failed' | 'cancelled' | 'skipped')[]): Promise<void> => forget(idsIn([...journal.state.keys()], states));
+  const clear = (states: readonly ('done' | 'failed' | 'cancelled' | 'skipped')[]): Promise<void> =>
+    forget(idsIn([...journal.state.keys()], states));
 
   return {
     run: scheduler.run,

@@ -16,7 +16,9 @@ const wordsBytesMax = 16 * 1024 * 1024;
 /** The parts of an output, in order; undefined while one is missing. */
 export function partsOf(entry: JournalledItem, outputIndex: number): PartRecord[] | undefined {
   const output = entry.item.outputs[outputIndex];
-  const parts = output?.requests.map((_request, index) => entry.parts.get(requestKey(entry.item.id, outputIndex, index)));
+  const parts = output?.requests.map((_request, index) =>
+    entry.parts.get(requestKey(entry.item.id, outputIndex, index)),
+  );
   const there = parts?.filter((part) => part !== undefined);
   return there !== undefined && there.length === parts?.length ? there : undefined;
 }
@@ -28,7 +30,12 @@ export function isOutputWritten(entry: JournalledItem, output: PlannedOutput): b
 }
 
 /** Joins the parts of an output and writes its files, the sound last: where it is, the rest is, too. */
-export async function finishOutput(context: BatchContext, entry: JournalledItem, output: PlannedOutput, work: FinishingWork): Promise<void> {
+export async function finishOutput(
+  context: BatchContext,
+  entry: JournalledItem,
+  output: PlannedOutput,
+  work: FinishingWork,
+): Promise<void> {
   const { parts, textOf, signal } = work;
   const sound = joinOutput(context, { item: entry.item, output, parts }, signal);
   if (output.subtitles !== undefined) {
@@ -52,13 +59,22 @@ interface Spoken {
   readonly textOf: TextOf;
 }
 
-async function spokenTexts({ journal, store }: BatchContext, output: PlannedOutput, { parts, sound, textOf }: Spoken): Promise<SpokenText[]> {
+async function spokenTexts(
+  { journal, store }: BatchContext,
+  output: PlannedOutput,
+  { parts, sound, textOf }: Spoken,
+): Promise<SpokenText[]> {
   const texts: SpokenText[] = [];
   for (const [index, request] of output.requests.entries()) {
     const [part, placed] = [parts[index], sound.layout.parts[index]];
     if (part !== undefined && placed !== undefined) {
       const words = part.hasWords ? await readWords(store, wordsPath(journal.partsFolder, part.key)) : undefined;
-      texts.push({ text: textOf(request), startMs: placed.startMs, endMs: placed.endMs, ...(words !== undefined && { words }) });
+      texts.push({
+        text: textOf(request),
+        startMs: placed.startMs,
+        endMs: placed.endMs,
+        ...(words !== undefined && { words }),
+      });
     }
   }
   return texts;

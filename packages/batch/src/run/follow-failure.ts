@@ -9,7 +9,12 @@ import type { RunningItem } from './running-item.ts';
 export interface FailureFollower {
   readonly fail: (item: RunningItem, failure: ItemFailure) => Promise<void>;
   /** @returns how long the request waits before it is tried again; undefined when that is settled in another way. */
-  readonly follow: (item: RunningItem, key: string, classified: ClassifiedFailure, permit: Permit) => Promise<number | undefined>;
+  readonly follow: (
+    item: RunningItem,
+    key: string,
+    classified: ClassifiedFailure,
+    permit: Permit,
+  ) => Promise<number | undefined>;
 }
 
 /** Attempts of one request after failures that are nobody's fault. Being too many, or offline, does not count. */
@@ -19,7 +24,11 @@ const runningElsewhereMax = 60;
 const backoffMsMin = 1000;
 const backoffMsMax = 30_000;
 
-export function createFailureFollower(context: BatchContext, pause: PauseState, onItem: (item: RunningItem) => void): FailureFollower {
+export function createFailureFollower(
+  context: BatchContext,
+  pause: PauseState,
+  onItem: (item: RunningItem) => void,
+): FailureFollower {
   async function fail(item: RunningItem, failure: ItemFailure): Promise<void> {
     if (item.entry.state === 'queued') {
       await context.journal.append([{ type: 'state', itemId: item.entry.item.id, state: 'failed', failure }]);
@@ -33,7 +42,12 @@ export function createFailureFollower(context: BatchContext, pause: PauseState, 
     return attempts;
   }
 
-  async function retryLater(item: RunningItem, key: string, failure: ItemFailure, told: number | undefined): Promise<number | undefined> {
+  async function retryLater(
+    item: RunningItem,
+    key: string,
+    failure: ItemFailure,
+    told: number | undefined,
+  ): Promise<number | undefined> {
     const attempts = countAttempt(item, key);
     if (attempts >= attemptsMax) {
       await fail(item, failure);
@@ -43,7 +57,12 @@ export function createFailureFollower(context: BatchContext, pause: PauseState, 
     return Math.max(told ?? 0, backoffMs * (1 - context.random() / 2));
   }
 
-  async function follow(item: RunningItem, key: string, classified: ClassifiedFailure, permit: Permit): Promise<number | undefined> {
+  async function follow(
+    item: RunningItem,
+    key: string,
+    classified: ClassifiedFailure,
+    permit: Permit,
+  ): Promise<number | undefined> {
     const { then, failure } = classified;
     switch (then.kind) {
       case 'busy':

@@ -15,12 +15,22 @@ it('what is forgotten is neither spoken nor there when the batch is opened again
   const files = names.map((name) => ({ path: `/in/${name}`, name }));
   const plan = await planBatch(files, { store, settings: { ...defaultSettings, format: 'wav', folder: '/out' } });
   const journal = await openJournal({ store, path: '/state/batch.jsonl' });
-  const batch = createBatch({ journal, store, speak: createSpeechService({ clock }).speak, gate: createGate({ cap: 2, clock, random: () => 0 }), clock, random: () => 0 });
+  const batch = createBatch({
+    journal,
+    store,
+    speak: createSpeechService({ clock }).speak,
+    gate: createGate({ cap: 2, clock, random: () => 0 }),
+    clock,
+    random: () => 0,
+  });
   await batch.add(plan);
   await batch.forget([plan.items[1]?.id ?? '', 'nothing of ours']);
   expect(batch.items().map(({ name }) => name)).toEqual(['a.txt', 'c.txt']);
   await clock.runUntil(batch.run());
-  expect([...store.files.keys()].filter((path) => path.startsWith('/out/')).sort()).toEqual(['/out/a.wav', '/out/c.wav']);
+  expect([...store.files.keys()].filter((path) => path.startsWith('/out/')).sort()).toEqual([
+    '/out/a.wav',
+    '/out/c.wav',
+  ]);
   await journal.close();
   const again = await openJournal({ store, path: '/state/batch.jsonl' });
   expect([...again.state.values()].map(({ item }) => item.source.name)).toEqual(['a.txt', 'c.txt']);

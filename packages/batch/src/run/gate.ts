@@ -5,8 +5,8 @@ export interface Permit {
   /** Gives it back; only the first call counts. `succeeded` lets the limit grow again after a congestion. */
   readonly release: (outcome: 'succeeded' | 'failed') => void;
   /**
-   * The service said that it was too much. Halves the limit, once for all requests that were on their way at that moment, and lets nothing new
-   * through before `retryAfterMs` have passed.
+   * The service said that it was too much. Halves the limit, once for all requests that were on their way at that
+   * moment, and lets nothing new through before `retryAfterMs` have passed.
    */
   readonly reportCongestion: (retryAfterMs: number) => void;
 }
@@ -42,8 +42,8 @@ interface Waiting {
 }
 
 /**
- * A gate that starts at the plan's limit, so that as a rule nothing is ever refused, and falls back to additive increase and multiplicative decrease
- * when something is, because other programs may use the same account.
+ * A gate that starts at the plan's limit, so that as a rule nothing is ever refused, and falls back to additive
+ * increase and multiplicative decrease when something is, because other programs may use the same account.
  */
 export function createGate({ cap, capMax = Infinity, clock = systemClock, random = Math.random }: GateOptions): Gate {
   const limit = createLimit(Math.min(cap, capMax));
@@ -130,7 +130,10 @@ interface Reminder {
   readonly cancel: () => void;
 }
 
-/** Calls once after a while. To be cancelled when nobody waits: a timer keeps a process alive that has nothing else to do. */
+/**
+ * Calls once after a while. To be cancelled when nobody waits: a timer keeps a process alive that has nothing else to
+ * do.
+ */
 function createReminder(clock: Clock, remind: () => void): Reminder {
   let waiting: AbortController | undefined;
   return {

@@ -44,7 +44,11 @@ export function createItemWork(context: BatchContext, { pause, onPart, onItem }:
   const { fail, follow } = createFailureFollower(context, pause, onItem);
   let storing = 0;
 
-  async function speak(item: RunningItem, { output, request, key }: NextRequest, permit: Permit): Promise<number | undefined> {
+  async function speak(
+    item: RunningItem,
+    { output, request, key }: NextRequest,
+    permit: Permit,
+  ): Promise<number | undefined> {
     const { entry, controller } = item;
     // Where an earlier attempt ended without an answer, a refusal of this one says nothing about that.
     const isFirstAttempt = !entry.sentAt.has(key);
@@ -113,7 +117,9 @@ export function createItemWork(context: BatchContext, { pause, onPart, onItem }:
 
 /** What the system says when a folder or a name is the trouble. */
 function isRefusedPath(error: unknown): boolean {
-  return ['EACCES', 'EPERM', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ENOENT', 'EINVAL', 'EBUSY', 'ELOOP'].includes(failureOf(error).code);
+  return ['EACCES', 'EPERM', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ENOENT', 'EINVAL', 'EBUSY', 'ELOOP'].includes(
+    failureOf(error).code,
+  );
 }
 
 function isDiskTrouble(error: unknown): boolean {

@@ -58,7 +58,9 @@ afterAll(async () => {
 
 function start(): ChildProcess {
   const { port } = server.address() as AddressInfo;
-  return spawn(process.execPath, ['--conditions=@rakhim/source', worker, folder, `http://127.0.0.1:${port}/`], { stdio: 'inherit' });
+  return spawn(process.execPath, ['--conditions=@rakhim/source', worker, folder, `http://127.0.0.1:${port}/`], {
+    stdio: 'inherit',
+  });
 }
 
 it('a batch of two hundred files, killed ten times, writes each once and pays once for each', async () => {

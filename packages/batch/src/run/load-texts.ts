@@ -12,7 +12,8 @@ export type TextOf = (request: PlannedRequest) => string;
 /**
  * Reads an item's file again, so that no texts are held for files that wait.
  *
- * @throws BatchError `source_missing`, or `source_changed` when the texts would not be those that were planned and journalled.
+ * @throws BatchError `source_missing`, or `source_changed` when the texts would not be those that were planned and
+ *   journalled.
  */
 export async function loadTexts({ source, encoding }: PlannedItem, store: BatchStore): Promise<TextOf> {
   const bytes = await store.readFile(source.path, documentLimits.fileBytesMax).catch((error: unknown) => {

@@ -18,7 +18,10 @@ export interface OutputParts {
 /** A finished output before it is a file. */
 export interface OutputSound {
   readonly layout: Layout;
-  /** Reads the parts as it goes, so that an audiobook of a day needs no more memory than a sentence. May be called again. */
+  /**
+   * Reads the parts as it goes, so that an audiobook of a day needs no more memory than a sentence. May be called
+   * again.
+   */
   readonly content: () => AsyncIterable<Uint8Array>;
 }
 
@@ -30,12 +33,20 @@ const wavBytesMax = 2 ** 32 - 64;
  *
  * @throws AudioDamagedError, BatchError
  */
-export function joinOutput(context: BatchContext, { item, output, parts }: OutputParts, signal: AbortSignal): OutputSound {
+export function joinOutput(
+  context: BatchContext,
+  { item, output, parts }: OutputParts,
+  signal: AbortSignal,
+): OutputSound {
   const starts = new Set(output.chapters.map(({ firstRequest }) => firstRequest));
   const layout = layOutParts(
     parts.map(({ sound }, index) => {
       const atMs = output.requests[index]?.atMs;
-      return { sound, gapMs: index > 0 && starts.has(index) ? item.settings.chapterGapMs : 0, ...(atMs !== undefined && { atMs }) };
+      return {
+        sound,
+        gapMs: index > 0 && starts.has(index) ? item.settings.chapterGapMs : 0,
+        ...(atMs !== undefined && { atMs }),
+      };
     }),
   );
   const tags = tagsOf(item, output, layout);
@@ -46,7 +57,10 @@ export function joinOutput(context: BatchContext, { item, output, parts }: Outpu
     case 'ogg':
       return { layout, content: sound };
     case 'wav': {
-      const bytes = layout.parts.reduce((sum, { silence }, index) => sum + silence.count * silence.unit.length + (parts[index]?.bytes ?? 0), 0);
+      const bytes = layout.parts.reduce(
+        (sum, { silence }, index) => sum + silence.count * silence.unit.length + (parts[index]?.bytes ?? 0),
+        0,
+      );
       if (bytes > wavBytesMax) {
         throw new BatchError('output_too_long', 'A WAV file cannot be so long.');
       }
@@ -57,7 +71,11 @@ export function joinOutput(context: BatchContext, { item, output, parts }: Outpu
       if (encodeM4b === undefined) {
         throw new BatchError('encoder_missing', 'Nothing on this machine encodes AAC.');
       }
-      return { layout, content: () => encodeM4b({ pcm: sound(), sampleRate: layout.sampleRate, channels: layout.channels, tags }, signal) };
+      return {
+        layout,
+        content: () =>
+          encodeM4b({ pcm: sound(), sampleRate: layout.sampleRate, channels: layout.channels, tags }, signal),
+      };
     }
   }
 }
@@ -80,7 +98,11 @@ function tagsOf(item: PlannedItem, output: PlannedOutput, layout: Layout): Sound
   };
 }
 
-async function* soundOf({ journal, store }: BatchContext, parts: readonly PartRecord[], layout: Layout): AsyncGenerator<Uint8Array> {
+async function* soundOf(
+  { journal, store }: BatchContext,
+  parts: readonly PartRecord[],
+  layout: Layout,
+): AsyncGenerator<Uint8Array> {
   for (const [index, { key, bytes }] of parts.entries()) {
     const silence = layout.parts[index]?.silence;
     if (silence !== undefined) {
@@ -93,7 +115,9 @@ async function* soundOf({ journal, store }: BatchContext, parts: readonly PartRe
         yield chunk;
       }
     } catch (error) {
-      throw (error as { code?: unknown }).code === 'ENOENT' ? new BatchError('part_missing', 'A part that was kept is gone.', { cause: error }) : error;
+      throw (error as { code?: unknown }).code === 'ENOENT'
+        ? new BatchError('part_missing', 'A part that was kept is gone.', { cause: error })
+        : error;
     }
     if (read !== bytes) {
       throw new BatchError('part_missing', 'A part that was kept is not complete any more.');

@@ -4,7 +4,10 @@ import type { Clock } from './clock.ts';
 /** Whether anything new may be started, and if not, why. */
 export interface PauseState {
   readonly reason: PauseReason | undefined;
-  /** True after an interruption of the network until something went through: then one request at a time is enough to find out. */
+  /**
+   * True after an interruption of the network until something went through: then one request at a time is enough to
+   * find out.
+   */
   readonly isProbing: boolean;
   readonly pause: (reason: PauseReason, failure?: ItemFailure) => void;
   readonly resume: () => void;
@@ -25,7 +28,10 @@ interface PauseOptions {
 const offlineMsMin = 2000;
 const offlineMsMax = 60_000;
 
-/** A pause that came from the network ends by itself, each time after a longer while; all others end when somebody says so. */
+/**
+ * A pause that came from the network ends by itself, each time after a longer while; all others end when somebody says
+ * so.
+ */
 export function createPauseState({ clock, random, onChange }: PauseOptions): PauseState {
   let reason: PauseReason | undefined;
   let offlineMs = offlineMsMin;

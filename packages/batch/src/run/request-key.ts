@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
 /**
- * The idempotency key of a request. It follows from the plan alone, whose id is random, so it exists before the first request and is the same after
- * every crash. ASCII, below 255 characters.
+ * The idempotency key of a request. It follows from the plan alone, whose id is random, so it exists before the first
+ * request and is the same after every crash. ASCII, below 255 characters.
  */
 export function requestKey(itemId: string, output: number, request: number): string {
   return `rakhim-batch-${itemId}-${output}-${request}`;

@@ -48,7 +48,10 @@ export interface NextOutput {
 }
 
 /** What can be begun for an item now; `wait` while all that is left is under way, `done` when nothing is left. */
-export function nextStep(entry: JournalledItem, running: RunningItem | undefined): NextRequest | NextOutput | 'wait' | 'done' {
+export function nextStep(
+  entry: JournalledItem,
+  running: RunningItem | undefined,
+): NextRequest | NextOutput | 'wait' | 'done' {
   let isDone = true;
   for (const [outputIndex, output] of entry.item.outputs.entries()) {
     if (isOutputWritten(entry, output)) {

@@ -37,7 +37,11 @@ export function createScheduler(context: BatchContext, events: BatchEvents): Sch
     random: context.random,
     onChange(reason, failure) {
       meter.reset();
-      events.emit(reason === undefined ? { type: 'resumed' } : { type: 'paused', reason, ...(failure !== undefined && { failure }) });
+      events.emit(
+        reason === undefined
+          ? { type: 'resumed' }
+          : { type: 'paused', reason, ...(failure !== undefined && { failure }) },
+      );
       wake();
     },
   });
@@ -53,12 +57,24 @@ export function createScheduler(context: BatchContext, events: BatchEvents): Sch
       events.noteProgress();
     },
   });
-  const items = createRunningItems({ context, events, isStopping: () => stopping.signal.aborted, complete: work.complete });
+  const items = createRunningItems({
+    context,
+    events,
+    isStopping: () => stopping.signal.aborted,
+    complete: work.complete,
+  });
   const steps = createSteps({ context, items, work, wake, stopSignal: () => stopping.signal });
   const isRunning = (id: string) => items.all.has(id);
 
   function progress(): BatchProgress {
-    return summarise(journal.state, { isRunning, inFlight: steps.requestsUnderWay(), limit: gate.limit, meter, remaining, pause: pause.reason });
+    return summarise(journal.state, {
+      isRunning,
+      inFlight: steps.requestsUnderWay(),
+      limit: gate.limit,
+      meter,
+      remaining,
+      pause: pause.reason,
+    });
   }
 
   function abandon(id: string): void {
@@ -69,7 +85,18 @@ export function createScheduler(context: BatchContext, events: BatchEvents): Sch
     }
   }
 
-  const { run, stop } = createLoop({ context, events, alarm, pause, items, steps, work, progress, stopping: () => stopping, begin: () => (stopping = new AbortController()) });
+  const { run, stop } = createLoop({
+    context,
+    events,
+    alarm,
+    pause,
+    items,
+    steps,
+    work,
+    progress,
+    stopping: () => stopping,
+    begin: () => (stopping = new AbortController()),
+  });
   const scheduler: Scheduler = { run, stop, pause, wake, isRunning, abandon, progress };
   events.connect(scheduler);
   return scheduler;
@@ -88,11 +115,26 @@ interface LoopOptions {
   readonly begin: () => void;
 }
 
-function createLoop({ context, events, alarm, pause, items, steps, work, progress, stopping, begin }: LoopOptions): Pick<Scheduler, 'run' | 'stop'> {
+function createLoop({
+  context,
+  events,
+  alarm,
+  pause,
+  items,
+  steps,
+  work,
+  progress,
+  stopping,
+  begin,
+}: LoopOptions): Pick<Scheduler, 'run' | 'stop'> {
   const { clock, gate, journal } = context;
   let current: Promise<BatchReport> | undefined;
   const isStopping = () => stopping().signal.aborted;
-  const mayStart = () => !isStopping() && pause.reason === undefined && !work.isDiskBehind() && !(pause.isProbing && steps.requestsUnderWay() > 0);
+  const mayStart = () =>
+    !isStopping() &&
+    pause.reason === undefined &&
+    !work.isDiskBehind() &&
+    !(pause.isProbing && steps.requestsUnderWay() > 0);
   const hasQueued = () => [...journal.state.values()].some(({ state }) => state === 'queued');
 
   async function beginStep({ entry, next }: Step): Promise<void> {

@@ -14,7 +14,10 @@ export interface PartTask {
   readonly key: string;
   readonly text: string;
   readonly characters: number;
-  /** Called when the whole sound has come: the service is free for the next request while the disk still works on this one. */
+  /**
+   * Called when the whole sound has come: the service is free for the next request while the disk still works on this
+   * one.
+   */
   readonly onReceived: () => void;
 }
 
@@ -22,11 +25,16 @@ export interface PartTask {
 const answerKeptMs = 23 * 3_600_000;
 
 /**
- * Has one part spoken and keeps it. The order is what makes it happen once: noted before it is sent, on the disk before it is noted as done.
+ * Has one part spoken and keeps it. The order is what makes it happen once: noted before it is sent, on the disk before
+ * it is noted as done.
  *
  * @throws whatever `speak` and the store throw; BatchError `outcome_unknown`.
  */
-export async function speakPart(context: BatchContext, { entry, output, key, text, characters, onReceived }: PartTask, signal: AbortSignal): Promise<SpokenFacts> {
+export async function speakPart(
+  context: BatchContext,
+  { entry, output, key, text, characters, onReceived }: PartTask,
+  signal: AbortSignal,
+): Promise<SpokenFacts> {
   const { journal, speak, store } = context;
   const { item } = entry;
   const { format, latinWords, subtitles } = item.settings;
@@ -47,19 +55,37 @@ export async function speakPart(context: BatchContext, { entry, output, key, tex
     signal,
   );
   const reader = createPartReader(format === 'm4b' ? 'wav' : format);
-  const written = await store.writeFile(partPath(journal.partsFolder, key), soundOf(spoken, reader, onReceived), { mayReplace: true, signal });
+  const written = await store.writeFile(partPath(journal.partsFolder, key), soundOf(spoken, reader, onReceived), {
+    mayReplace: true,
+    signal,
+  });
   const sound = reader.end();
   const facts = await spoken.facts();
   const hasWords = subtitles !== undefined && facts.words !== undefined && facts.words.length > 0;
   if (hasWords) {
-    await store.writeFile(wordsPath(journal.partsFolder, key), oneChunk(JSON.stringify(facts.words)), { mayReplace: true });
+    await store.writeFile(wordsPath(journal.partsFolder, key), oneChunk(JSON.stringify(facts.words)), {
+      mayReplace: true,
+    });
   }
-  const record: PartRecord = { type: 'part', itemId: item.id, key, characters, ...written, sound, hasWords, ...(facts.warnings !== undefined && facts.warnings.length > 0 && { warnings: facts.warnings }) };
+  const record: PartRecord = {
+    type: 'part',
+    itemId: item.id,
+    key,
+    characters,
+    ...written,
+    sound,
+    hasWords,
+    ...(facts.warnings !== undefined && facts.warnings.length > 0 && { warnings: facts.warnings }),
+  };
   await journal.append([record]);
   return facts;
 }
 
-async function noteSending({ journal, clock }: BatchContext, { item, sentAt }: JournalledItem, key: string): Promise<void> {
+async function noteSending(
+  { journal, clock }: BatchContext,
+  { item, sentAt }: JournalledItem,
+  key: string,
+): Promise<void> {
   const now = clock.now();
   const last = sentAt.get(key);
   if (last !== undefined && now - last > answerKeptMs) {

@@ -42,8 +42,8 @@ export interface SpokenAudio {
 }
 
 /**
- * The only way from here to the service. It makes exactly one attempt (repeating is decided here, for the whole batch), and rejects
- * with an error that carries what {@link SpeakFailure} names.
+ * The only way from here to the service. It makes exactly one attempt (repeating is decided here, for the whole batch),
+ * and rejects with an error that carries what {@link SpeakFailure} names.
  */
 export type Speak = (request: SpeakRequest, signal: AbortSignal) => Promise<SpokenAudio>;
 

@@ -8,7 +8,9 @@ describe('a batch that is told to stop', () => {
   it('stops with what is in flight finished, and goes on later where it was', async () => {
     const { clock, batch, service, outputs } = await startBatch(threeFiles, { cap: 1 });
     const run = batch.run();
-    const first = new Promise<void>((resolve) => batch.subscribe((event) => event.type === 'item' && event.item.state === 'done' && resolve()));
+    const first = new Promise<void>((resolve) =>
+      batch.subscribe((event) => event.type === 'item' && event.item.state === 'done' && resolve()),
+    );
     await clock.runUntil(first);
     await clock.runUntil(batch.stop());
     const report = await run;
@@ -38,7 +40,13 @@ describe('a batch that is told to stop', () => {
 
   it('stops when the disk does not take the last note of a file, and knows it next time', async () => {
     const { clock, store, journal, gate, service, outputs } = await startBatch(threeFiles);
-    const full: Journal = { ...journal, append: (records) => (records.some(isLastNote) ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) : journal.append(records)) };
+    const full: Journal = {
+      ...journal,
+      append: (records) =>
+        records.some(isLastNote)
+          ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+          : journal.append(records),
+    };
     const batch = createBatch({ journal: full, store, speak: service.speak, gate, clock, random: () => 0 });
     batch.subscribe((event) => event.type === 'paused' && void batch.stop());
     expect((await clock.runUntil(batch.run())).progress.itemsByState.done).toBe(0);

@@ -13,8 +13,18 @@ interface Circumstances {
 }
 
 /** How far a batch is. Items that are skipped or cancelled are not work. */
-export function summarise(state: JournalState, { isRunning, inFlight, limit, meter, remaining, pause }: Circumstances): BatchProgress {
-  const itemsByState: Record<ItemState, number> = { queued: 0, running: 0, done: 0, failed: 0, cancelled: 0, skipped: 0 };
+export function summarise(
+  state: JournalState,
+  { isRunning, inFlight, limit, meter, remaining, pause }: Circumstances,
+): BatchProgress {
+  const itemsByState: Record<ItemState, number> = {
+    queued: 0,
+    running: 0,
+    done: 0,
+    failed: 0,
+    cancelled: 0,
+    skipped: 0,
+  };
   let [characters, done, left] = [0, 0, 0];
   for (const [id, entry] of state) {
     const itemState = entry.state === 'queued' && isRunning(id) ? 'running' : entry.state;

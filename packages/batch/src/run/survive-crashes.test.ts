@@ -25,11 +25,21 @@ interface World {
   readonly plan: BatchPlan;
 }
 
-/** One life of the program: opens the journal, takes the plan in unless it is there, and works until all is done or the machine dies. */
+/**
+ * One life of the program: opens the journal, takes the plan in unless it is there, and works until all is done or the
+ * machine dies.
+ */
 async function live(store: CrashingStore, { clock, service, plan }: World): Promise<void> {
   const work = async () => {
     const journal = await openJournal({ store, path: journalPath });
-    const batch = createBatch({ journal, store, speak: service.speak, gate: createGate({ cap: 2, clock }), clock, random: () => 0 });
+    const batch = createBatch({
+      journal,
+      store,
+      speak: service.speak,
+      gate: createGate({ cap: 2, clock }),
+      clock,
+      random: () => 0,
+    });
     const missing = plan.items.filter(({ id }) => !journal.state.has(id));
     await batch.add({ ...plan, items: missing });
     const died = new Promise<void>((resolve) => batch.subscribe((event) => event.type === 'paused' && resolve()));
@@ -43,13 +53,25 @@ async function createWorld(): Promise<{ world: World; store: CrashingStore }> {
   const clock = createVirtualClock();
   const store = createCrashingStore(new Map(Object.entries(sources).map(([path, text]) => [path, Buffer.from(text)])));
   const service = createSpeechService({ clock });
-  const settings = { ...defaultSettings, format: 'wav', folder: '/out', subtitles: 'srt', charactersPerRequest: 100 } as const;
-  const plan = await planBatch(Object.keys(sources).map((path) => ({ path, name: path.slice(4) })), { store, settings });
+  const settings = {
+    ...defaultSettings,
+    format: 'wav',
+    folder: '/out',
+    subtitles: 'srt',
+    charactersPerRequest: 100,
+  } as const;
+  const plan = await planBatch(
+    Object.keys(sources).map((path) => ({ path, name: path.slice(4) })),
+    { store, settings },
+  );
   return { world: { clock, service, plan }, store };
 }
 
 function outputsOf(store: CrashingStore): [string, string][] {
-  return [...store.files].filter(([path]) => path.startsWith('/out/')).map(([path, bytes]): [string, string] => [path, createHash('sha256').update(bytes).digest('hex')]).sort();
+  return [...store.files]
+    .filter(([path]) => path.startsWith('/out/'))
+    .map(([path, bytes]): [string, string] => [path, createHash('sha256').update(bytes).digest('hex')])
+    .sort();
 }
 
 async function undisturbed(): Promise<{ readonly steps: number; readonly outputs: [string, string][] }> {
@@ -58,7 +80,11 @@ async function undisturbed(): Promise<{ readonly steps: number; readonly outputs
   return { steps: store.steps(), outputs: outputsOf(store) };
 }
 
-async function expectExactlyOnce(store: CrashingStore, { service, plan }: World, outputs: [string, string][]): Promise<void> {
+async function expectExactlyOnce(
+  store: CrashingStore,
+  { service, plan }: World,
+  outputs: [string, string][],
+): Promise<void> {
   expect(outputsOf(store)).toEqual(outputs);
   expect([...service.charges.values()].every((charges) => charges.length === 1)).toBe(true);
   expect([...service.charges.values()].flat().reduce((sum, characters) => sum + characters, 0)).toBe(plan.characters);
@@ -83,17 +109,20 @@ describe('a batch that is killed', () => {
   it('again and again, at any steps, still pays once and writes each file once', async () => {
     const { steps, outputs } = await undisturbed();
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: steps }), { minLength: 1, maxLength: 10 }), async (deaths) => {
-        const { world, store } = await createWorld();
-        let machine = store;
-        for (const dieAt of deaths) {
-          machine = machine.afterCrash(dieAt);
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: steps }), { minLength: 1, maxLength: 10 }),
+        async (deaths) => {
+          const { world, store } = await createWorld();
+          let machine = store;
+          for (const dieAt of deaths) {
+            machine = machine.afterCrash(dieAt);
+            await live(machine, world);
+          }
+          machine = machine.afterCrash();
           await live(machine, world);
-        }
-        machine = machine.afterCrash();
-        await live(machine, world);
-        await expectExactlyOnce(machine, world, outputs);
-      }),
+          await expectExactlyOnce(machine, world, outputs);
+        },
+      ),
       { numRuns: 20 },
     );
   });
@@ -106,7 +135,10 @@ describe('a batch that is killed', () => {
       const killed = store.afterCrash(first);
       await live(killed, world);
       // Both names at once: it died between giving the one and taking the other.
-      const isBetween = [...killed.files.keys()].some((path) => path.startsWith('/out/.rakhim-') && killed.files.has(path.replace('.rakhim-', '').replace(/\.part$/, '')));
+      const isBetween = [...killed.files.keys()].some(
+        (path) =>
+          path.startsWith('/out/.rakhim-') && killed.files.has(path.replace('.rakhim-', '').replace(/\.part$/, '')),
+      );
       for (let second = 1; isBetween && second <= 12; second++) {
         found++;
         const again = killed.afterCrash(second);
@@ -123,10 +155,15 @@ describe('a batch that is killed', () => {
     const { world, store } = await createWorld();
     await live(store, world);
     const spoken = Buffer.from(store.files.get('/out/b.wav')!).subarray(44);
-    const text = sources['/in/b.txt'].split('\n\n').map((paragraph) => paragraph.trim()).join('\n\n');
+    const text = sources['/in/b.txt']
+      .split('\n\n')
+      .map((paragraph) => paragraph.trim())
+      .join('\n\n');
     const requests = world.plan.items[1]!.outputs[0]!.requests;
     expect(requests.length).toBeGreaterThan(1);
-    expect(spoken.equals(Buffer.concat(requests.map(({ start, end }) => soundOf(text.slice(start, end)).subarray(44))))).toBe(true);
+    expect(
+      spoken.equals(Buffer.concat(requests.map(({ start, end }) => soundOf(text.slice(start, end)).subarray(44)))),
+    ).toBe(true);
     expect(requests.reduce((sum, { characters }) => sum + characters, 0)).toBe(countCharacters(text));
   });
 });

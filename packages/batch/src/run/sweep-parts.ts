@@ -2,7 +2,10 @@ import { basename, join } from 'node:path';
 import type { BatchContext } from './batch-context.ts';
 import { partPath, wordsPath } from './request-key.ts';
 
-/** Removes kept parts that nobody waits for: of items whose end was journalled just before a crash, and half-written ones. */
+/**
+ * Removes kept parts that nobody waits for: of items whose end was journalled just before a crash, and half-written
+ * ones.
+ */
 export async function sweepParts({ journal, store }: BatchContext): Promise<void> {
   const { partsFolder, state } = journal;
   const wanted = new Set<string>();

@@ -1,19 +1,30 @@
 /**
- * The files that a batch touches. `createNodeStore` is the real one. Paths are absolute. A promise that is fulfilled means that what it
- * promised survives the loss of power, as far as the system beneath can tell.
+ * The files that a batch touches. `createNodeStore` is the real one. Paths are absolute. A promise that is fulfilled
+ * means that what it promised survives the loss of power, as far as the system beneath can tell.
  */
 export interface BatchStore {
-  /** @throws whatever the system says; `code: 'ENOENT'` when there is none, `StoreError` `too_large` above `bytesMax`. */
+  /**
+   * @throws whatever the system says; `code: 'ENOENT'` when there is none, `StoreError` `too_large` above `bytesMax`.
+   */
   readonly readFile: (path: string, bytesMax: number) => Promise<Uint8Array>;
   readonly readStream: (path: string) => AsyncIterable<Uint8Array>;
   /** Names in a folder; empty when there is none. */
   readonly listFolder: (path: string) => Promise<readonly string[]>;
-  /** Adds to the end of a file, which is made when missing, with its folder. Pieces are taken one by one, and flushed together. @returns the bytes added. */
+  /**
+   * Adds to the end of a file, which is made when missing, with its folder. Pieces are taken one by one, and flushed
+   * together. @returns the bytes added.
+   */
   readonly append: (path: string, pieces: Iterable<Uint8Array>) => Promise<number>;
   readonly truncate: (path: string, length: number) => Promise<void>;
-  /** Writes a whole file under a temporary name and then gives it its own: it is there completely or not at all. Makes folders. */
+  /**
+   * Writes a whole file under a temporary name and then gives it its own: it is there completely or not at all. Makes
+   * folders.
+   */
   readonly writeFile: (path: string, content: AsyncIterable<Uint8Array>, options: WriteOptions) => Promise<WrittenFile>;
-  /** Keeps other processes away from what the lock file stands for. @returns what gives it back. @throws StoreError `in_use` */
+  /**
+   * Keeps other processes away from what the lock file stands for. @returns what gives it back. @throws StoreError
+   * `in_use`
+   */
   readonly lock: (path: string) => Promise<() => Promise<void>>;
   /** Removes what a crash may have left of writing this file, and not the file. */
   readonly removeLeftover: (path: string) => Promise<void>;

@@ -4,8 +4,8 @@ import { createNodeStore } from './node-store.ts';
 import { readingFlags } from './reading-flags.ts';
 
 /**
- * The file system of this machine for a thread that has nothing else to do while it reads. Going to another thread and back for each step would cost
- * several times as much as the steps themselves where files are many and small.
+ * The file system of this machine for a thread that has nothing else to do while it reads. Going to another thread and
+ * back for each step would cost several times as much as the steps themselves where files are many and small.
  */
 export function createBlockingStore(): BatchStore {
   return { ...createNodeStore(), readFile: async (path, bytesMax) => readBounded(path, bytesMax) };

@@ -14,8 +14,8 @@ interface Holder {
 const held = new Set<string>();
 
 /**
- * A lock in a file that names its holder. The lock of a process that is gone, killed at whatever line, is taken over; that of another machine is
- * not, because nobody here can tell.
+ * A lock in a file that names its holder. The lock of a process that is gone, killed at whatever line, is taken over;
+ * that of another machine is not, because nobody here can tell.
  *
  * @returns what gives it back.
  * @throws StoreError `in_use`

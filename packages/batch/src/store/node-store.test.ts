@@ -53,7 +53,11 @@ describe.each([
     await writeFile(secret, 'secret');
     const path = join(folder, 'out');
     let leftover = '';
-    await store.writeFile(path, chunks('1'), { mayReplace: true, beforeRename: async () => void (leftover = (await readdir(folder)).find((name) => name.startsWith('.rakhim-')) ?? '') });
+    await store.writeFile(path, chunks('1'), {
+      mayReplace: true,
+      beforeRename: async () =>
+        void (leftover = (await readdir(folder)).find((name) => name.startsWith('.rakhim-')) ?? ''),
+    });
     await symlink(secret, join(folder, leftover));
     await store.writeFile(path, chunks('2'), { mayReplace: true });
     expect(await readFile(secret, 'utf8')).toBe('secret');
@@ -94,9 +98,15 @@ describe.each([
     await unlock();
     await writeFile(path, JSON.stringify({ pid: 1, host: 'another-machine', token: '' }));
     await expect(store.lock(path)).rejects.toMatchObject({ code: 'in_use' });
-    for (const content of ['', '{"pid":', JSON.stringify({ pid: process.pid, host: (await import('node:os')).hostname(), token: 'old' })]) {
+    for (const content of [
+      '',
+      '{"pid":',
+      JSON.stringify({ pid: process.pid, host: (await import('node:os')).hostname(), token: 'old' }),
+    ]) {
       await writeFile(path, content);
-      await (await store.lock(path))();
+      await (
+        await store.lock(path)
+      )();
     }
     await mkdir(join(folder, 'empty'));
     expect(await readdir(folder)).toEqual(['empty']);

@@ -77,7 +77,11 @@ function temporaryName(path: string): string {
   return join(dirname(path), `.rakhim-${createHash('sha256').update(path).digest('hex').slice(0, 20)}.part`);
 }
 
-async function writeAtomically(path: string, content: AsyncIterable<Uint8Array>, options: WriteOptions): Promise<WrittenFile> {
+async function writeAtomically(
+  path: string,
+  content: AsyncIterable<Uint8Array>,
+  options: WriteOptions,
+): Promise<WrittenFile> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = temporaryName(path);
   try {
@@ -92,7 +96,11 @@ async function writeAtomically(path: string, content: AsyncIterable<Uint8Array>,
   }
 }
 
-async function writeTemporary(path: string, content: AsyncIterable<Uint8Array>, signal: AbortSignal | undefined): Promise<WrittenFile> {
+async function writeTemporary(
+  path: string,
+  content: AsyncIterable<Uint8Array>,
+  signal: AbortSignal | undefined,
+): Promise<WrittenFile> {
   const hash = createHash('sha256');
   let bytes = 0;
   // Removed first, so that a link planted under this name is not followed.

@@ -4,8 +4,8 @@ import type { SubtitleFormat } from '../plan/batch-settings.ts';
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/;
 
 /**
- * Cues as a SubRip or WebVTT file. Players of SubRip lay every line out from left to right, so lines with Arabic stand between U+202B and U+202C; WebVTT
- * takes the direction from the first letter, so a mark at the start is enough.
+ * Cues as a SubRip or WebVTT file. Players of SubRip lay every line out from left to right, so lines with Arabic stand
+ * between U+202B and U+202C; WebVTT takes the direction from the first letter, so a mark at the start is enough.
  */
 export function formatSubtitles(cues: readonly Cue[], format: SubtitleFormat): string {
   const blocks = cues.map((cue, index) => {
@@ -30,6 +30,8 @@ function escapeMarkup(line: string): string {
 
 function formatTime(ms: number, format: SubtitleFormat): string {
   const whole = Math.max(0, Math.round(ms));
-  const parts = [Math.floor(whole / 3_600_000), Math.floor(whole / 60_000) % 60, Math.floor(whole / 1000) % 60].map((part) => String(part).padStart(2, '0'));
+  const parts = [Math.floor(whole / 3_600_000), Math.floor(whole / 60_000) % 60, Math.floor(whole / 1000) % 60].map(
+    (part) => String(part).padStart(2, '0'),
+  );
   return `${parts.join(':')}${format === 'srt' ? ',' : '.'}${String(whole % 1000).padStart(3, '0')}`;
 }

@@ -10,7 +10,10 @@ export interface SpokenText {
   readonly words?: readonly SpokenWord[];
 }
 
-/** What can be read at a glance. Source: Netflix, Timed Text Style Guide (Arabic): 42 characters a line, two lines, seven seconds. */
+/**
+ * What can be read at a glance. Source: Netflix, Timed Text Style Guide (Arabic): 42 characters a line, two lines,
+ * seven seconds.
+ */
 const lineGraphemesMax = 42;
 const cueGraphemesMax = 2 * lineGraphemesMax;
 const cueMsMax = 7000;
@@ -54,7 +57,11 @@ function timedWords(spoken: SpokenText): TimedWord[] {
   return words.map((word, index) => {
     const from = index === 0 ? 0 : word.start;
     const to = words[index + 1]?.start ?? characters.length;
-    return { text: characters.slice(from, to).join(''), startMs: spoken.startMs + word.startMs, endMs: spoken.startMs + word.endMs };
+    return {
+      text: characters.slice(from, to).join(''),
+      startMs: spoken.startMs + word.startMs,
+      endMs: spoken.startMs + word.endMs,
+    };
   });
 }
 
@@ -95,15 +102,24 @@ function isCueFull(open: readonly TimedWord[], next: TimedWord | undefined): boo
     return true;
   }
   const text = open.map((word) => word.text).join('');
-  const isLong = countGraphemes(`${text}${next.text}`.trim()) > cueGraphemesMax || next.endMs - first.startMs > cueMsMax;
+  const isLong =
+    countGraphemes(`${text}${next.text}`.trim()) > cueGraphemesMax || next.endMs - first.startMs > cueMsMax;
   const isSentenceEnd = /[.!؟?…][»")\]]*\s*$|\n\s*$/u.test(text);
   const isHalfFullClause = /[،؛,;:]\s*$/u.test(text) && countGraphemes(text) > lineGraphemesMax;
   return isLong || isSentenceEnd || isHalfFullClause || next.startMs - last.endMs > pauseMs;
 }
 
 function toCue(words: readonly TimedWord[]): Cue {
-  const text = words.map((word) => word.text).join('').replace(/\s+/g, ' ').trim();
-  return { startMs: Math.round(words[0]?.startMs ?? 0), endMs: Math.round(words.at(-1)?.endMs ?? 0), text: breakLine(text) };
+  const text = words
+    .map((word) => word.text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return {
+    startMs: Math.round(words[0]?.startMs ?? 0),
+    endMs: Math.round(words.at(-1)?.endMs ?? 0),
+    text: breakLine(text),
+  };
 }
 
 /** Two lines of about the same length where one would be too long. */
@@ -113,7 +129,10 @@ function breakLine(text: string): string {
   }
   const spaces = Array.from(text.matchAll(/ /g), ({ index }) => index);
   const middle = text.length / 2;
-  const nearest = spaces.reduce<number | undefined>((best, space) => (best === undefined || Math.abs(space - middle) < Math.abs(best - middle) ? space : best), undefined);
+  const nearest = spaces.reduce<number | undefined>(
+    (best, space) => (best === undefined || Math.abs(space - middle) < Math.abs(best - middle) ? space : best),
+    undefined,
+  );
   return nearest === undefined ? text : `${text.slice(0, nearest)}\n${text.slice(nearest + 1)}`;
 }
 

@@ -16,8 +16,9 @@ export interface CrashingStore extends BatchStore {
 const temporary = (path: string) => `${dirname(path)}/.rakhim-${basename(path)}.part`;
 
 /**
- * A disk in memory on a machine that dies at a chosen step. A step is each write of a chunk, each rename, each removal; a write that dies leaves the first
- * half of its bytes. After that nothing changes any more, whatever the program still tries.
+ * A disk in memory on a machine that dies at a chosen step. A step is each write of a chunk, each rename, each removal;
+ * a write that dies leaves the first half of its bytes. After that nothing changes any more, whatever the program still
+ * tries.
  */
 export function createCrashingStore(files = new Map<string, Uint8Array>(), dieAtStep = Infinity): CrashingStore {
   let step = 0;
@@ -34,7 +35,8 @@ export function createCrashingStore(files = new Map<string, Uint8Array>(), dieAt
   }
 
   function extend(path: string, bytes: Uint8Array): void {
-    const write = (count: number) => files.set(path, Buffer.concat([files.get(path) ?? new Uint8Array(), bytes.subarray(0, count)]));
+    const write = (count: number) =>
+      files.set(path, Buffer.concat([files.get(path) ?? new Uint8Array(), bytes.subarray(0, count)]));
     takeStep(() => write(bytes.length >> 1));
     write(bytes.length);
   }

@@ -34,10 +34,16 @@ export function soundOf(text: string): Uint8Array {
 }
 
 /**
- * What the real service promises: a limit in flight, a charge for each answer, and the same answer without a charge for a repeated idempotency key; the same
- * key with another text is refused. Charges outlive the client, as they do in life.
+ * What the real service promises: a limit in flight, a charge for each answer, and the same answer without a charge for
+ * a repeated idempotency key; the same key with another text is refused. Charges outlive the client, as they do in
+ * life.
  */
-export function createSpeechService({ clock, limit = Infinity, answerMs = 100, before }: ServiceOptions): SpeechService {
+export function createSpeechService({
+  clock,
+  limit = Infinity,
+  answerMs = 100,
+  before,
+}: ServiceOptions): SpeechService {
   const charges = new Map<string, number[]>();
   const answers = new Map<string, { readonly text: string; readonly sound: Uint8Array }>();
   const attempts = new Map<string, number>();

@@ -13,9 +13,14 @@ import { createVirtualClock } from './virtual-clock.ts';
 export const journalPath = '/state/batch.jsonl';
 
 /** A batch of these files on a disk in memory, with a clock that stands still until it is moved on. */
-export async function startBatch(files: Record<string, string>, options: { settings?: Partial<BatchSettings>; service?: Partial<ServiceOptions>; cap?: number } = {}) {
+export async function startBatch(
+  files: Record<string, string>,
+  options: { settings?: Partial<BatchSettings>; service?: Partial<ServiceOptions>; cap?: number } = {},
+) {
   const clock = createVirtualClock();
-  const store = createCrashingStore(new Map(Object.entries(files).map(([name, text]) => [`/in/${name}`, Buffer.from(text)])));
+  const store = createCrashingStore(
+    new Map(Object.entries(files).map(([name, text]) => [`/in/${name}`, Buffer.from(text)])),
+  );
   const service = createSpeechService({ clock, ...options.service });
   const plan = await planBatch(
     Object.keys(files).map((name) => ({ path: `/in/${name}`, name })),

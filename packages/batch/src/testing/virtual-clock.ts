@@ -47,7 +47,10 @@ export function createVirtualClock(start = 1_800_000_000_000): VirtualClock {
         if (isSettled) {
           return settled;
         }
-        const next = timers.reduce<Timer | undefined>((first, timer) => (first === undefined || timer.at < first.at ? timer : first), undefined);
+        const next = timers.reduce<Timer | undefined>(
+          (first, timer) => (first === undefined || timer.at < first.at ? timer : first),
+          undefined,
+        );
         if (next === undefined) {
           continue;
         }

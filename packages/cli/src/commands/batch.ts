@@ -41,16 +41,32 @@ export async function runBatch(invocation: Invocation): Promise<number> {
   }
 }
 
-async function planNew(files: readonly BatchFile[], opened: OpenBatch, settings: BatchSettings, { terminal }: Invocation): Promise<BatchPlan> {
+async function planNew(
+  files: readonly BatchFile[],
+  opened: OpenBatch,
+  settings: BatchSettings,
+  { terminal }: Invocation,
+): Promise<BatchPlan> {
   const { store, formats, journal } = opened;
-  return planBatch(await findNewFiles(files, opened), { store, settings, formats, takenPaths: journal.outputPaths(), signal: terminal.signal });
+  return planBatch(await findNewFiles(files, opened), {
+    store,
+    settings,
+    formats,
+    takenPaths: journal.outputPaths(),
+    signal: terminal.signal,
+  });
 }
 
-/** Takes a plan in. What failed before is tried again; what was planned for a file that has changed since is forgotten. */
+/**
+ * Takes a plan in. What failed before is tried again; what was planned for a file that has changed since is forgotten.
+ */
 async function takeIn(plan: BatchPlan, batch: Batch): Promise<void> {
   const changed = new Set(plan.items.map(({ source }) => source.path));
   const idsOf = (state: string, isChanged: boolean) =>
-    batch.items().filter((item) => item.state === state && changed.has(item.sourcePath) === isChanged).map(({ id }) => id);
+    batch
+      .items()
+      .filter((item) => item.state === state && changed.has(item.sourcePath) === isChanged)
+      .map(({ id }) => id);
   await batch.cancel(idsOf('queued', true));
   await batch.retry(idsOf('failed', false));
   await batch.clear(['failed', 'skipped', 'cancelled']);
@@ -82,7 +98,12 @@ async function announce(plan: BatchPlan, cost: Cost, batch: Batch, invocation: I
   }
 }
 
-async function narrate(plan: BatchPlan, opened: OpenBatch, settings: BatchSettings, invocation: Invocation): Promise<number> {
+async function narrate(
+  plan: BatchPlan,
+  opened: OpenBatch,
+  settings: BatchSettings,
+  invocation: Invocation,
+): Promise<number> {
   const { batch } = opened;
   const { terminal } = invocation;
   const follower = followBatch(batch, terminal);
@@ -117,7 +138,10 @@ function unfinished(batch: Batch): number {
 }
 
 function charactersLeft(batch: Batch): number {
-  return batch.items().filter(isUnfinished).reduce((sum, { characters, charactersDone }) => sum + characters - charactersDone, 0);
+  return batch
+    .items()
+    .filter(isUnfinished)
+    .reduce((sum, { characters, charactersDone }) => sum + characters - charactersDone, 0);
 }
 
 function isUnfinished({ state }: { state: string }): boolean {

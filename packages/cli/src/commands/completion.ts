@@ -9,7 +9,10 @@ import { write } from '../output/write.ts';
 
 const writers = { bash: writeBashCompletion, zsh: writeZshCompletion, fish: writeFishCompletion };
 
-/** `rakhim completion <shell>`: prints what a shell needs to complete our commands, with descriptions in the caller's language. */
+/**
+ * `rakhim completion <shell>`: prints what a shell needs to complete our commands, with descriptions in the caller's
+ * language.
+ */
 export async function runCompletion({ terminal, arguments: [shell = ''] }: Invocation): Promise<number> {
   const writer = Object.entries(writers).find(([name]) => name === shell)?.[1];
   if (writer === undefined) {

@@ -20,7 +20,14 @@ type Action = (invocation: Invocation, name: string | undefined, value: string |
 const actions: Readonly<Record<string, Action>> = {
   async list({ terminal }) {
     const settings = await readStoredSettings(terminal.env);
-    await (terminal.isJson ? printJson(terminal, settings) : print(terminal, Object.entries(settings).map(([name, value]) => `${name} = ${value}`).join('\n')));
+    await (terminal.isJson
+      ? printJson(terminal, settings)
+      : print(
+          terminal,
+          Object.entries(settings)
+            .map(([name, value]) => `${name} = ${value}`)
+            .join('\n'),
+        ));
   },
   async get({ terminal }, name) {
     const settings = await readStoredSettings(terminal.env);

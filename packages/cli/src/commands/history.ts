@@ -71,7 +71,10 @@ const actions: Readonly<Record<string, Action>> = {
 async function take(client: Rakhim, invocation: Invocation, count: number): Promise<HistoryItem[]> {
   const items: HistoryItem[] = [];
   const search = optionText(invocation, 'search');
-  const list = client.history.list({ limit: Math.min(count, pageMax), ...(search !== undefined && { search }) }, { signal: invocation.terminal.signal });
+  const list = client.history.list(
+    { limit: Math.min(count, pageMax), ...(search !== undefined && { search }) },
+    { signal: invocation.terminal.signal },
+  );
   for await (const item of list) {
     items.push(item);
     if (items.length === count) {
@@ -86,7 +89,14 @@ const shownLetters = 60;
 function rowOf({ id, createdAt, voice, characters, text, audio }: HistoryItem): string[] {
   const line = printable(text).replace(/\s+/gu, ' ');
   const letters = [...line];
-  return [id, createdAt.slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' '), voice, String(characters), audio === null ? '-' : '♪', letters.length > shownLetters ? `${letters.slice(0, shownLetters).join('')}…` : line];
+  return [
+    id,
+    createdAt.slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' '),
+    voice,
+    String(characters),
+    audio === null ? '-' : '♪',
+    letters.length > shownLetters ? `${letters.slice(0, shownLetters).join('')}…` : line,
+  ];
 }
 
 function required(id: string | undefined): string {

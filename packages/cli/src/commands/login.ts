@@ -14,7 +14,9 @@ export async function runLogin(invocation: Invocation): Promise<number> {
   const { terminal, settings } = invocation;
   const { env, say, signal } = terminal;
   const origin = originOf(settings);
-  const key = isOn(invocation, 'keyStdin') ? await readKey(terminal.stdin, signal) : await askPerson(invocation, origin);
+  const key = isOn(invocation, 'keyStdin')
+    ? await readKey(terminal.stdin, signal)
+    : await askPerson(invocation, origin);
   await openClient(invocation, key).usage.retrieve({ signal });
   const place = await keepKey(env, origin, key);
   if (place === 'file') {
@@ -35,7 +37,9 @@ async function askPerson(invocation: Invocation, origin: string): Promise<string
   const { say, stderr } = terminal;
   const codes = await startDeviceFlow({ origin, language: terminal.language, version });
   // Said even when quiet: without it nobody can sign in.
-  stderr.write(`${say('openPage', { url: codes.page })}\n${say('typeCode', { code: paint(terminal, 'bold', codes.userCode) })}\n`);
+  stderr.write(
+    `${say('openPage', { url: codes.page })}\n${say('typeCode', { code: paint(terminal, 'bold', codes.userCode) })}\n`,
+  );
   const mayOpen = invocation.options['browser'] !== false && terminal.stderr.isTTY === true;
   if (mayOpen && (await openBrowser(codes.pageWithCode, terminal.env))) {
     note(terminal, say('pageOpened'));

@@ -28,7 +28,9 @@ export async function runSpeak(invocation: Invocation): Promise<number> {
   } else {
     await assertFree(destination.path, { mayReplace: mayReplace(invocation) });
     const subtitles = optionText(invocation, 'subtitles');
-    const spoken = await (subtitles === undefined ? speakToFile(client, params, destination.path, invocation) : speakWithSubtitles(client, params, destination.path, invocation));
+    const spoken = await (subtitles === undefined
+      ? speakToFile(client, params, destination.path, invocation)
+      : speakWithSubtitles(client, params, destination.path, invocation));
     await tell(spoken, destination.path, invocation);
   }
   return exitCodes.ok;
@@ -37,7 +39,10 @@ export async function runSpeak(invocation: Invocation): Promise<number> {
 type SpeechParams = Parameters<Rakhim['speech']['stream']>[0];
 
 /** What is told of an utterance when it is there. */
-interface Spoken extends Pick<SpeechResult, 'characters' | 'remaining' | 'requestId' | 'voice' | 'dialect' | 'warnings' | 'format'> {
+interface Spoken extends Pick<
+  SpeechResult,
+  'characters' | 'remaining' | 'requestId' | 'voice' | 'dialect' | 'warnings' | 'format'
+> {
   readonly durationMs?: number;
 }
 
@@ -50,19 +55,40 @@ async function speakToOutput(client: Rakhim, params: SpeechParams, { terminal }:
   stream.warnings.forEach(({ message }) => warn(terminal, message));
 }
 
-async function speakToFile(client: Rakhim, params: SpeechParams, path: string, invocation: Invocation): Promise<Spoken> {
+async function speakToFile(
+  client: Rakhim,
+  params: SpeechParams,
+  path: string,
+  invocation: Invocation,
+): Promise<Spoken> {
   const { signal } = invocation.terminal;
-  return writeNewFile(path, async () => client.speech.stream(params, { signal }), { mayReplace: mayReplace(invocation), signal });
+  return writeNewFile(path, async () => client.speech.stream(params, { signal }), {
+    mayReplace: mayReplace(invocation),
+    signal,
+  });
 }
 
-async function speakWithSubtitles(client: Rakhim, params: SpeechParams, path: string, invocation: Invocation): Promise<Spoken> {
+async function speakWithSubtitles(
+  client: Rakhim,
+  params: SpeechParams,
+  path: string,
+  invocation: Invocation,
+): Promise<Spoken> {
   const { signal } = invocation.terminal;
   const kind = optionText(invocation, 'subtitles') === 'vtt' ? 'vtt' : 'srt';
   const beside = `${path.replace(/\.(?:mp3|wav|ogg)$/iu, '')}.${kind}`;
   const options = { mayReplace: mayReplace(invocation), signal };
   await assertFree(beside, options);
-  const { of: result } = await writeNewFile(path, async () => withBytes(await client.speech.withTimestamps(params, { signal }), ({ audio }) => audio), options);
-  await writeNewFile(beside, async () => withBytes(result, ({ subtitles }) => new TextEncoder().encode(subtitles[kind])), options);
+  const { of: result } = await writeNewFile(
+    path,
+    async () => withBytes(await client.speech.withTimestamps(params, { signal }), ({ audio }) => audio),
+    options,
+  );
+  await writeNewFile(
+    beside,
+    async () => withBytes(result, ({ subtitles }) => new TextEncoder().encode(subtitles[kind])),
+    options,
+  );
   note(invocation.terminal, invocation.terminal.say('saved', { path: beside }));
   return result;
 }
@@ -80,7 +106,17 @@ function withBytes<T>(of: T, bytesOf: (of: T) => Uint8Array) {
 async function tell(spoken: Spoken, path: string, { terminal }: Invocation): Promise<void> {
   const { characters, remaining, requestId, voice, dialect, format, warnings, durationMs } = spoken;
   if (terminal.isJson) {
-    await printJson(terminal, { path, format, voice, dialect, characters, remaining, ...(durationMs !== undefined && { durationMs }), requestId, warnings });
+    await printJson(terminal, {
+      path,
+      format,
+      voice,
+      dialect,
+      characters,
+      remaining,
+      ...(durationMs !== undefined && { durationMs }),
+      requestId,
+      warnings,
+    });
     return;
   }
   warnings.forEach(({ message }) => warn(terminal, message));

@@ -17,7 +17,10 @@ import { readText } from '../speak/read-text.ts';
 /** As the service decides it: marks, controls and blanks alone are not text. */
 const somethingToSay = /[\p{L}\p{N}\p{S}]/u;
 
-/** `rakhim text`: how a text will be read, before it is paid for. Reads here as the service does there: nothing is sent, and nobody need be signed in. */
+/**
+ * `rakhim text`: how a text will be read, before it is paid for. Reads here as the service does there: nothing is sent,
+ * and nobody need be signed in.
+ */
 export async function runText(invocation: Invocation): Promise<number> {
   const { terminal } = invocation;
   const { say, signal } = terminal;
@@ -36,7 +39,10 @@ export async function runText(invocation: Invocation): Promise<number> {
   const parts = previewParts(text, { dialect, diacritiser, latinWords, signal });
   const characters = countCharacters(text);
   if (terminal.isJson) {
-    await printJson(terminal, presentPreview({ preview: joinPreviews(await Array.fromAsync(parts)), characters }, reader));
+    await printJson(
+      terminal,
+      presentPreview({ preview: joinPreviews(await Array.fromAsync(parts)), characters }, reader),
+    );
     return exitCodes.ok;
   }
   let warnings: TextPreview['warnings'] = [];
@@ -50,5 +56,7 @@ export async function runText(invocation: Invocation): Promise<number> {
 }
 
 function wordRows({ spans }: TextPreview): string[][] {
-  return spans.map(({ original, vowelled, alternatives }) => [original, vowelled, alternatives.join(' ، ')].map(printable));
+  return spans.map(({ original, vowelled, alternatives }) =>
+    [original, vowelled, alternatives.join(' ، ')].map(printable),
+  );
 }

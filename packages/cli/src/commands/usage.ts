@@ -35,12 +35,19 @@ type ReportDimension = 'day' | 'voice' | 'key' | 'client';
 type Usage = Awaited<ReturnType<Rakhim['usage']['retrieve']>>;
 
 /** What was used and what remains, in two or three lines. */
-export function describeUsage({ used, limit, percent, remaining, periodEnd }: Usage, { say, language }: Terminal): string {
+export function describeUsage(
+  { used, limit, percent, remaining, periodEnd }: Usage,
+  { say, language }: Terminal,
+): string {
   if (periodEnd === null) {
     return say('noSubscription');
   }
-  const day = new Date(periodEnd).toLocaleDateString(language === 'ar' ? 'ar-u-nu-latn-ca-gregory' : 'en', { dateStyle: 'long' });
-  return [say('used', { used, limit, percent }), say('remaining', { count: remaining }), say('renewsOn', { day })].join('\n');
+  const day = new Date(periodEnd).toLocaleDateString(language === 'ar' ? 'ar-u-nu-latn-ca-gregory' : 'en', {
+    dateStyle: 'long',
+  });
+  return [say('used', { used, limit, percent }), say('remaining', { count: remaining }), say('renewsOn', { day })].join(
+    '\n',
+  );
 }
 
 function describeReport({ rows, characters, requests }: UsageReport, by: string, { say }: Terminal): string {

@@ -6,7 +6,10 @@ import { formatTable } from '../output/table.ts';
 import { print, printJson } from '../output/write.ts';
 import { openClient } from '../service/open-client.ts';
 
-/** `rakhim voices`: the voices, with the dialect that each speaks. The list is open to all, so nobody has to sign in for it. */
+/**
+ * `rakhim voices`: the voices, with the dialect that each speaks. The list is open to all, so nobody has to sign in for
+ * it.
+ */
 export async function runVoices(invocation: Invocation): Promise<number> {
   const { terminal } = invocation;
   const client = openClient(invocation, null);
@@ -18,7 +21,9 @@ export async function runVoices(invocation: Invocation): Promise<number> {
     return exitCodes.ok;
   }
   const names = new Map(list.dialects.map(({ id, name }) => [id, name]));
-  const rows = list.voices.map((voice) => [voice.id, voice.dialect, voice.name, names.get(voice.dialect) ?? '', voice.tier].map(printable));
+  const rows = list.voices.map((voice) =>
+    [voice.id, voice.dialect, voice.name, names.get(voice.dialect) ?? '', voice.tier].map(printable),
+  );
   await print(terminal, formatTable(rows));
   return exitCodes.ok;
 }

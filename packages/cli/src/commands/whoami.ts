@@ -7,7 +7,11 @@ import { originOf } from '../service/base-url.ts';
 import { openClient } from '../service/open-client.ts';
 import { describeUsage } from './usage.ts';
 
-const sources: Readonly<Record<string, MessageKey>> = { environment: 'sourceEnvironment', keychain: 'sourceKeychain', file: 'sourceFile' };
+const sources: Readonly<Record<string, MessageKey>> = {
+  environment: 'sourceEnvironment',
+  keychain: 'sourceKeychain',
+  file: 'sourceFile',
+};
 
 /** `rakhim whoami`: which key is used, whether it works, and what it can spend. */
 export async function runWhoami(invocation: Invocation): Promise<number> {

@@ -48,7 +48,9 @@ function valueCases(commands: readonly DescribedCommand[]): string {
 }
 
 function argumentCase({ name, arguments: positional }: DescribedCommand): string {
-  const choices = positional.flatMap(({ completion }, index) => (typeof completion === 'object' ? [`      ${index}) ${reply(completion)} ;;`] : []));
+  const choices = positional.flatMap(({ completion }, index) =>
+    typeof completion === 'object' ? [`      ${index}) ${reply(completion)} ;;`] : [],
+  );
   const files = positional.some(({ completion }) => completion === 'file');
   const others = files ? [`      *) ${replyFor('file')} ;;`] : [];
   return `    ${name}) case "$position" in\n${[...choices, ...others, '      -1) ;;'].join('\n')}\n    esac ;;`;

@@ -47,9 +47,21 @@ function describeArgument({ usage, description, completion }: ArgumentSpec, text
 }
 
 function describeOption({ flags, description, choices, completion }: OptionSpec, texts: CliTexts): DescribedOption {
-  return { flags, ...readOptionFlags(flags), description: texts.options[description], completion: choices ?? completion };
+  return {
+    flags,
+    ...readOptionFlags(flags),
+    description: texts.options[description],
+    completion: choices ?? completion,
+  };
 }
 
 function helpOption(texts: CliTexts): DescribedOption {
-  return { flags: '-h, --help', long: '--help', short: '-h', value: undefined, description: texts.options.help, completion: undefined };
+  return {
+    flags: '-h, --help',
+    long: '--help',
+    short: '-h',
+    value: undefined,
+    description: texts.options.help,
+    completion: undefined,
+  };
 }

@@ -6,7 +6,10 @@ export function writeFishCompletion(commands: readonly DescribedCommand[]): stri
   return [
     '# fish completion for rakhim',
     'complete -c rakhim -f',
-    ...commands.map(({ name, description }) => `complete -c rakhim -n 'not __fish_seen_subcommand_from ${names}' -a ${name} -d ${quote(description)}`),
+    ...commands.map(
+      ({ name, description }) =>
+        `complete -c rakhim -n 'not __fish_seen_subcommand_from ${names}' -a ${name} -d ${quote(description)}`,
+    ),
     ...commands.flatMap(({ name, arguments: positional, options }) => [
       ...options.map((option) => optionLine(name, option)),
       ...positional.flatMap((argument) => argumentLine(name, argument)),
@@ -33,7 +36,9 @@ function argumentLine(command: string, { completion, description }: DescribedArg
   if (completion === 'file') {
     return [`${when(command)} -F`];
   }
-  return typeof completion === 'object' ? [`${when(command)} -a ${quote(completion.join(' '))} -d ${quote(description)}`] : [];
+  return typeof completion === 'object'
+    ? [`${when(command)} -a ${quote(completion.join(' '))} -d ${quote(description)}`]
+    : [];
 }
 
 function when(command: string): string {

@@ -18,13 +18,16 @@ export function openFileStore(env: Environment): SecretStore {
   return {
     kind: 'file',
     read: async (origin) => (await readKeys(path))[origin],
-    write: async (origin, key) => writePrivateFile(path, `${JSON.stringify({ ...(await readKeys(path)), [origin]: key }, null, 2)}\n`),
+    write: async (origin, key) =>
+      writePrivateFile(path, `${JSON.stringify({ ...(await readKeys(path)), [origin]: key }, null, 2)}\n`),
     async remove(origin) {
       const { [origin]: removed, ...others } = await readKeys(path);
       if (removed === undefined) {
         return false;
       }
-      await (Object.keys(others).length === 0 ? rm(path) : writePrivateFile(path, `${JSON.stringify(others, null, 2)}\n`));
+      await (Object.keys(others).length === 0
+        ? rm(path)
+        : writePrivateFile(path, `${JSON.stringify(others, null, 2)}\n`));
       return true;
     },
   };

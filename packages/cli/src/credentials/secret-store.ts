@@ -1,4 +1,6 @@
-/** Where a key can be kept between runs, one for each service. Accounts are origins, such as `https://rakhim.example`. */
+/**
+ * Where a key can be kept between runs, one for each service. Accounts are origins, such as `https://rakhim.example`.
+ */
 export interface SecretStore {
   readonly kind: 'keychain' | 'file';
   read(origin: string): Promise<string | undefined>;

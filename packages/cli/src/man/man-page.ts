@@ -43,5 +43,8 @@ function paragraphs(text: string): string[] {
 
 /** Text that roff takes as it is: backslashes and hyphens as themselves, and no line that begins as a request does. */
 function roff(text: string): string {
-  return text.replaceAll('\\', String.raw`\e`).replaceAll('-', String.raw`\-`).replace(/^(?=[.'])/gmu, String.raw`\&`);
+  return text
+    .replaceAll('\\', String.raw`\e`)
+    .replaceAll('-', String.raw`\-`)
+    .replace(/^(?=[.'])/gmu, String.raw`\&`);
 }

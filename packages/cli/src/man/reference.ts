@@ -16,10 +16,15 @@ export function writeReference(texts: CliTexts): string {
   return `${sections.join('\n\n')}\n`;
 }
 
-function writeSection({ name, description, arguments: positional, options, examples }: DescribedCommand, { headings }: CliTexts): string[] {
+function writeSection(
+  { name, description, arguments: positional, options, examples }: DescribedCommand,
+  { headings }: CliTexts,
+): string[] {
   const rows = [
     ...positional.map(({ usage, description: says }) => row(usage, says)),
-    ...options.map(({ flags, description: says, completion }) => row(flags, typeof completion === 'object' ? `${says} (${completion.join(', ')})` : says)),
+    ...options.map(({ flags, description: says, completion }) =>
+      row(flags, typeof completion === 'object' ? `${says} (${completion.join(', ')})` : says),
+    ),
   ];
   return [
     `## rakhim ${name}`,

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { type BatchSettings, defaultSettings, findSettingsFault, findTemplateFault, templateFields } from '@rakhim/batch';
+import {
+  type BatchSettings,
+  defaultSettings,
+  findSettingsFault,
+  findTemplateFault,
+  templateFields,
+} from '@rakhim/batch';
 import { dialectIds, firstVoiceOf, voiceIds } from '../catalogue.ts';
 import { usageError } from '../cli-error.ts';
 import { type Invocation, isOn, optionText } from '../invocation.ts';
@@ -45,10 +51,19 @@ function assertPossible(settings: BatchSettings): void {
   }
 }
 
-/** Where the journal of a batch is. The same paths with the same settings, from the same folder and for the same service, are the same batch. */
-export function journalPath({ arguments: paths, terminal }: Invocation, settings: BatchSettings, origin: string): string {
+/**
+ * Where the journal of a batch is. The same paths with the same settings, from the same folder and for the same
+ * service, are the same batch.
+ */
+export function journalPath(
+  { arguments: paths, terminal }: Invocation,
+  settings: BatchSettings,
+  origin: string,
+): string {
   const inputs = paths.map((path) => resolve(terminal.workingDir, path)).toSorted();
-  const digest = createHash('sha256').update(JSON.stringify([origin, inputs, Object.entries(settings).toSorted()])).digest('hex');
+  const digest = createHash('sha256')
+    .update(JSON.stringify([origin, inputs, Object.entries(settings).toSorted()]))
+    .digest('hex');
   return join(stateFolder(terminal.env), 'batches', `${digest.slice(0, 32)}.jsonl`);
 }
 

@@ -12,7 +12,14 @@ export function createSpeak(client: Rakhim): Speak {
   };
 }
 
-function paramsOf({ text, voice, dialect, style, latinWords, format }: SpeakRequest): Parameters<Rakhim['speech']['stream']>[0] {
+function paramsOf({
+  text,
+  voice,
+  dialect,
+  style,
+  latinWords,
+  format,
+}: SpeakRequest): Parameters<Rakhim['speech']['stream']>[0] {
   return {
     text,
     voice,
@@ -24,7 +31,9 @@ function paramsOf({ text, voice, dialect, style, latinWords, format }: SpeakRequ
 }
 
 async function speakStream(client: Rakhim, request: SpeakRequest, signal: AbortSignal): Promise<SpokenAudio> {
-  const { data: stream, response } = await client.speech.stream(paramsOf(request), { signal, idempotencyKey: request.idempotencyKey, maxRetries: 0 }).withResponse();
+  const { data: stream, response } = await client.speech
+    .stream(paramsOf(request), { signal, idempotencyKey: request.idempotencyKey, maxRetries: 0 })
+    .withResponse();
   async function* read(): AsyncGenerator<Uint8Array> {
     try {
       yield* stream;
@@ -36,7 +45,9 @@ async function speakStream(client: Rakhim, request: SpeakRequest, signal: AbortS
 }
 
 async function speakWhole(client: Rakhim, request: SpeakRequest, signal: AbortSignal): Promise<SpokenAudio> {
-  const { data, response } = await client.speech.withTimestamps(paramsOf(request), { signal, idempotencyKey: request.idempotencyKey, maxRetries: 0 }).withResponse();
+  const { data, response } = await client.speech
+    .withTimestamps(paramsOf(request), { signal, idempotencyKey: request.idempotencyKey, maxRetries: 0 })
+    .withResponse();
   async function* read(): AsyncGenerator<Uint8Array> {
     yield data.audio;
   }

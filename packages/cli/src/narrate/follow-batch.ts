@@ -30,8 +30,8 @@ export interface BatchFollower {
 }
 
 /**
- * Tells what happens in a batch: a line for each file and one for progress; with `--json` an object a line. A batch that waits for something that only
- * a person can do is stopped: here nobody could do it.
+ * Tells what happens in a batch: a line for each file and one for progress; with `--json` an object a line. A batch
+ * that waits for something that only a person can do is stopped: here nobody could do it.
  */
 export function followBatch(batch: Batch, terminal: Terminal): BatchFollower {
   const line = createProgressLine(terminal);

@@ -4,10 +4,13 @@ import type { BatchFile } from '@rakhim/batch';
 import type { OpenBatch } from './open-batch.ts';
 
 /**
- * Of the files found, those that the batch does not know yet: not those which an earlier run took in and which have not changed since, and not what the
- * batch itself writes, such as subtitles beside their text.
+ * Of the files found, those that the batch does not know yet: not those which an earlier run took in and which have not
+ * changed since, and not what the batch itself writes, such as subtitles beside their text.
  */
-export async function findNewFiles(files: readonly BatchFile[], { batch, journal }: Pick<OpenBatch, 'batch' | 'journal'>): Promise<BatchFile[]> {
+export async function findNewFiles(
+  files: readonly BatchFile[],
+  { batch, journal }: Pick<OpenBatch, 'batch' | 'journal'>,
+): Promise<BatchFile[]> {
   const known = new Map<string, string>();
   const written = new Set(journal.outputPaths());
   // What was left out may be possible now.

@@ -1,10 +1,24 @@
 import { rm } from 'node:fs/promises';
-import { type Batch, type BatchSettings, type BatchStore, type Journal, type OutputFormat, JournalError, createBatch, createGate, createNodeStore, findFfmpeg, openJournal } from '@rakhim/batch';
+import {
+  type Batch,
+  type BatchSettings,
+  type BatchStore,
+  type Journal,
+  type OutputFormat,
+  JournalError,
+  createBatch,
+  createGate,
+  createNodeStore,
+  findFfmpeg,
+  openJournal,
+} from '@rakhim/batch';
 import type { Rakhim } from '@rakhim/sdk';
 import { CliError } from '../cli-error.ts';
 import { createSpeak } from './create-speak.ts';
 
-/** What every plan allows at once; the service says with its first answer how many it really is, and the gate follows. */
+/**
+ * What every plan allows at once; the service says with its first answer how many it really is, and the gate follows.
+ */
 const firstRequestsAtOnce = 2;
 
 export interface OpenBatch {
@@ -27,8 +41,18 @@ export interface OpenBatchOptions {
   readonly searchPath: string | undefined;
 }
 
-/** Opens the engine with what an earlier run has left. @throws {CliError} when another process is at it, or its journal is damaged. */
-export async function openBatch({ client, settings, journalPath, isFresh, concurrency, searchPath }: OpenBatchOptions): Promise<OpenBatch> {
+/**
+ * Opens the engine with what an earlier run has left. @throws {CliError} when another process is at it, or its journal
+ * is damaged.
+ */
+export async function openBatch({
+  client,
+  settings,
+  journalPath,
+  isFresh,
+  concurrency,
+  searchPath,
+}: OpenBatchOptions): Promise<OpenBatch> {
   const store = createNodeStore();
   if (isFresh) {
     await forget(journalPath, store);
@@ -39,8 +63,19 @@ export async function openBatch({ client, settings, journalPath, isFresh, concur
   }
   const journal = await open(store, journalPath);
   const gate = createGate({ cap: firstRequestsAtOnce, ...(concurrency !== undefined && { capMax: concurrency }) });
-  const batch = createBatch({ journal, store, gate, speak: createSpeak(client), ...(encodeM4b !== undefined && { encodeM4b }) });
-  return { batch, journal, store, formats: encodeM4b === undefined ? ['mp3', 'wav', 'ogg'] : ['mp3', 'wav', 'ogg', 'm4b'] };
+  const batch = createBatch({
+    journal,
+    store,
+    gate,
+    speak: createSpeak(client),
+    ...(encodeM4b !== undefined && { encodeM4b }),
+  });
+  return {
+    batch,
+    journal,
+    store,
+    formats: encodeM4b === undefined ? ['mp3', 'wav', 'ogg'] : ['mp3', 'wav', 'ogg', 'm4b'],
+  };
 }
 
 async function open(store: BatchStore, path: string): Promise<Journal> {

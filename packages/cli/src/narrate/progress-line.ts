@@ -62,7 +62,11 @@ const minuteSeconds = 60;
 /** `1:02:03`, `2:03` or `0:03`. */
 export function formatTime(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / secondMs));
-  const parts = [Math.floor(seconds / minuteSeconds / minuteSeconds), Math.floor(seconds / minuteSeconds) % minuteSeconds, seconds % minuteSeconds];
+  const parts = [
+    Math.floor(seconds / minuteSeconds / minuteSeconds),
+    Math.floor(seconds / minuteSeconds) % minuteSeconds,
+    seconds % minuteSeconds,
+  ];
   const [hours = 0, minutes = 0, rest = 0] = parts;
   const pad = (part: number) => String(part).padStart(2, '0');
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;

@@ -11,8 +11,8 @@ const depthMax = 32;
 const patternSigns = /[*?[\]{}]/u;
 
 /**
- * The files that the paths on the command line mean, each once, in the order of the paths and of their names: a file is taken as it is, of a folder
- * and of a pattern whatever can be read. Hidden files are left out.
+ * The files that the paths on the command line mean, each once, in the order of the paths and of their names: a file is
+ * taken as it is, of a folder and of a pattern whatever can be read. Hidden files are left out.
  *
  * @throws what the system says about a path that is not there.
  */
@@ -76,7 +76,11 @@ async function scanPattern(pattern: string, workingDir: string): Promise<BatchFi
   const files: BatchFile[] = [];
   for await (const entry of glob(pattern, { cwd: workingDir, withFileTypes: true })) {
     if (entry.isFile() && !entry.name.startsWith('.') && documentKindOf(entry.name) !== undefined) {
-      files.push({ path: join(entry.parentPath, entry.name), name: entry.name, folder: folderBelow(pattern, entry, workingDir) });
+      files.push({
+        path: join(entry.parentPath, entry.name),
+        name: entry.name,
+        folder: folderBelow(pattern, entry, workingDir),
+      });
     }
   }
   return files.toSorted((one, other) => compare(one.path, other.path));

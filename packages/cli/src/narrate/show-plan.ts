@@ -16,7 +16,10 @@ export interface Cost {
 export function showCost(plan: BatchPlan, { characters, remaining }: Cost, terminal: Terminal): void {
   const { say } = terminal;
   const speakable = plan.items.filter(({ problem }) => problem === undefined);
-  note(terminal, `${say('planned', { count: speakable.length })}: ${say('batchCost', { characters, requests: plan.requests, outputs: plan.outputs })}`);
+  note(
+    terminal,
+    `${say('planned', { count: speakable.length })}: ${say('batchCost', { characters, requests: plan.requests, outputs: plan.outputs })}`,
+  );
   note(terminal, say('quotaLeft', { remaining }));
   if (characters > remaining) {
     warn(terminal, say('quotaShort', { missing: characters - remaining }));
@@ -62,7 +65,11 @@ export function planForPrograms(plan: BatchPlan, { characters, remaining }: Cost
     items: plan.items.map(({ source, characters: cost, outputs, problem, warnings }) => ({
       source: source.path,
       characters: cost,
-      outputs: outputs.map(({ path, subtitles, characters: share }) => ({ path, characters: share, ...(subtitles !== undefined && { subtitles: subtitles.path }) })),
+      outputs: outputs.map(({ path, subtitles, characters: share }) => ({
+        path,
+        characters: share,
+        ...(subtitles !== undefined && { subtitles: subtitles.path }),
+      })),
       warnings: warnings.map(({ code }) => code),
       ...(problem !== undefined && { problem }),
     })),

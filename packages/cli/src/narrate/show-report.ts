@@ -13,7 +13,11 @@ interface ReportOptions {
 }
 
 /** Says at the end what was made and what failed, and why. @returns the exit code. */
-export async function showReport(report: BatchReport, batch: Batch, { terminal, stoppedWith }: ReportOptions): Promise<number> {
+export async function showReport(
+  report: BatchReport,
+  batch: Batch,
+  { terminal, stoppedWith }: ReportOptions,
+): Promise<number> {
   const { say, stderr, signal } = terminal;
   const { failed, written, elapsedMs } = report;
   if (terminal.isJson && !signal.aborted) {
@@ -23,14 +27,20 @@ export async function showReport(report: BatchReport, batch: Batch, { terminal, 
   if (failed.length > 0) {
     // Said even when quiet: errors are what quiet leaves.
     stderr.write(`${paint(terminal, 'red', say('batchFailures', { count: failed.length }))}\n`);
-    failed.forEach((item) => stderr.write(`  ${printable(item.sourcePath)}: ${describeReason(terminal, item.failure?.code ?? '', item.failure)}\n`));
+    failed.forEach((item) =>
+      stderr.write(
+        `  ${printable(item.sourcePath)}: ${describeReason(terminal, item.failure?.code ?? '', item.failure)}\n`,
+      ),
+    );
   }
   const left = batch.items().filter(({ state }) => state === 'queued' || state === 'running').length;
   if (left > 0) {
     note(terminal, signal.aborted ? say('batchStopped') : say('batchKept', { count: left }));
   }
   const problems = batch.items().filter(({ state }) => state === 'skipped').length;
-  return stoppedWith ?? exitCodeOf(failed.length + problems, batch.items().filter(({ state }) => state === 'done').length);
+  return (
+    stoppedWith ?? exitCodeOf(failed.length + problems, batch.items().filter(({ state }) => state === 'done').length)
+  );
 }
 
 /** Partial when some files are done and others are not; a failure when none is done. */

@@ -6,10 +6,15 @@ import { scanFiles } from './scan-files.ts';
 const lookEveryMs = 2000;
 
 /**
- * Yields files as they appear or change under the paths, each time together those that are ready: whose size and time were the same at two looks in a
- * row, so that nothing is read while it is still being copied. Looking is plain, so it works on network drives, too. Ends when the signal aborts.
+ * Yields files as they appear or change under the paths, each time together those that are ready: whose size and time
+ * were the same at two looks in a row, so that nothing is read while it is still being copied. Looking is plain, so it
+ * works on network drives, too. Ends when the signal aborts.
  */
-export async function* watchFiles(paths: readonly string[], workingDir: string, signal: AbortSignal): AsyncGenerator<BatchFile[]> {
+export async function* watchFiles(
+  paths: readonly string[],
+  workingDir: string,
+  signal: AbortSignal,
+): AsyncGenerator<BatchFile[]> {
   const seen = new Map<string, string>();
   const given = new Map<string, string>();
   while (!signal.aborted) {

@@ -14,7 +14,10 @@ interface TerminalOptions {
 }
 
 /** The process as a terminal, in the language of the flag, of the settings or of the system. */
-export async function openTerminal(process: NodeJS.Process, { env, flags, signal, settings = {} }: TerminalOptions): Promise<Terminal> {
+export async function openTerminal(
+  process: NodeJS.Process,
+  { env, flags, signal, settings = {} }: TerminalOptions,
+): Promise<Terminal> {
   const language = asLanguage(flags.language) ?? asLanguage(settings.language) ?? languageOf(env);
   const texts = await loadCliTexts(language);
   return {

@@ -24,7 +24,10 @@ export function fillIn(template: string, values: Values): string {
   });
 }
 
-/** Removes what would move the cursor, change colours or hide text: names of files and answers of servers may hold anything. */
+/**
+ * Removes what would move the cursor, change colours or hide text: names of files and answers of servers may hold
+ * anything.
+ */
 export function printable(text: string): string {
   // eslint-disable-next-line no-control-regex -- Control characters are what is looked for.
   return text.replace(/\u001b\[[0-?]*[ -/]*[@-~]|[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu, '');

@@ -1,6 +1,9 @@
 type Row = readonly string[];
 
-/** Rows as columns of equal width, two spaces apart. Widths are counted in what is seen: marks over a letter take no room. */
+/**
+ * Rows as columns of equal width, two spaces apart. Widths are counted in what is seen: marks over a letter take no
+ * room.
+ */
 export function formatTable(rows: readonly Row[]): string {
   return [...tableLines(() => rows)].join('\n');
 }
@@ -16,7 +19,10 @@ export function* tableLines(rows: () => Iterable<Row>): Generator<string> {
     row.forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, displayWidth(cell))));
   }
   for (const row of rows()) {
-    yield row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - displayWidth(cell))).join('  ').trimEnd();
+    yield row
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - displayWidth(cell)))
+      .join('  ')
+      .trimEnd();
   }
 }
 

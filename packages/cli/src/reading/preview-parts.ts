@@ -2,7 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { type Diacritiser, type Dialect, type LatinWords, type TextPreview, previewText } from '@rakhim/arabic';
 import { splitText } from '@rakhim/sdk';
 
-/** As much as the service reads in one piece, so that up to there both say the same. About a second's work: so long Ctrl-C may have to wait. */
+/**
+ * As much as the service reads in one piece, so that up to there both say the same. About a second's work: so long
+ * Ctrl-C may have to wait.
+ */
 const partCharactersMax = 20_000;
 
 export interface PreviewPartsOptions {
@@ -13,13 +16,19 @@ export interface PreviewPartsOptions {
 }
 
 /** Reads a text of any length, part by part, so that memory stays bounded. Places are those in the whole text. */
-export async function* previewParts(text: string, { dialect, diacritiser, latinWords, signal }: PreviewPartsOptions): AsyncGenerator<TextPreview> {
+export async function* previewParts(
+  text: string,
+  { dialect, diacritiser, latinWords, signal }: PreviewPartsOptions,
+): AsyncGenerator<TextPreview> {
   let start = 0;
   for (const part of splitText(text, partCharactersMax)) {
     // Lets a signal come through.
     await setImmediate(undefined, { signal });
     const preview = previewText(part, { dialect, diacritiser, latinWords });
-    yield { ...preview, spans: preview.spans.map((span) => ({ ...span, start: start + span.start, end: start + span.end })) };
+    yield {
+      ...preview,
+      spans: preview.spans.map((span) => ({ ...span, start: start + span.start, end: start + span.end })),
+    };
     start += Array.from(part).length;
   }
 }

@@ -8,7 +8,13 @@ const defaultBaseUrl = 'http://127.0.0.1:3000';
 export function originOf(settings: Settings): string {
   const text = settings['base-url'] ?? defaultBaseUrl;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^https?:$/u.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '') {
+  if (
+    url === undefined ||
+    !/^https?:$/u.test(url.protocol) ||
+    url.username !== '' ||
+    url.search !== '' ||
+    url.hash !== ''
+  ) {
     throw usageError('baseUrlInvalid', { url: text });
   }
   return url.href.replace(/\/+$/u, '');

@@ -5,7 +5,12 @@ import { originOf } from './base-url.ts';
 
 /** A client of the service that names this program. `null`: without a key, for what is open to all. */
 export function openClient({ terminal, settings, version }: Invocation, apiKey: string | null): Rakhim {
-  return new Rakhim({ apiKey, baseUrl: originOf(settings), language: terminal.language, userAgent: `rakhim-cli/${version}` });
+  return new Rakhim({
+    apiKey,
+    baseUrl: originOf(settings),
+    language: terminal.language,
+    userAgent: `rakhim-cli/${version}`,
+  });
 }
 
 /** The same with the key of whoever is signed in. @throws {CliError} when nobody is. */

@@ -22,10 +22,19 @@ export function settingsPath(env: Environment): string {
   return join(configFolder(env), 'config.json');
 }
 
-/** Settings of the file, those of the environment over them, and a flag over all. @throws {CliError} when the file cannot be understood. */
-export async function readSettings(env: Environment, flags: { readonly baseUrl?: string | undefined } = {}): Promise<Settings> {
+/**
+ * Settings of the file, those of the environment over them, and a flag over all. @throws {CliError} when the file
+ * cannot be understood.
+ */
+export async function readSettings(
+  env: Environment,
+  flags: { readonly baseUrl?: string | undefined } = {},
+): Promise<Settings> {
   const baseUrl = flags.baseUrl ?? env['RAKHIM_BASE_URL'];
-  return { ...(await readStoredSettings(env)), ...(baseUrl !== undefined && baseUrl !== '' && { 'base-url': baseUrl }) };
+  return {
+    ...(await readStoredSettings(env)),
+    ...(baseUrl !== undefined && baseUrl !== '' && { 'base-url': baseUrl }),
+  };
 }
 
 /** What the file says; nothing when there is none. */
@@ -43,7 +52,10 @@ export async function readStoredSettings(env: Environment): Promise<Settings> {
   }
 }
 
-/** Changes one setting; without a value it is removed. @throws {CliError} when there is no such setting, or it cannot have the value. */
+/**
+ * Changes one setting; without a value it is removed. @throws {CliError} when there is no such setting, or it cannot
+ * have the value.
+ */
 export async function changeSetting(env: Environment, name: string, value: string | undefined): Promise<void> {
   if (!isSettingName(name)) {
     throw usageError('settingUnknown', { name, names: settingNames.join(', ') });

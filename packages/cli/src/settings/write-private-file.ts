@@ -3,7 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file that only its owner can read (0600, in a folder of 0700), whole or not at all: a process that dies on the way leaves the old one.
+ * Writes a file that only its owner can read (0600, in a folder of 0700), whole or not at all: a process that dies on
+ * the way leaves the old one.
  */
 export async function writePrivateFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

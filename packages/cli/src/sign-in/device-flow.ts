@@ -22,7 +22,10 @@ export interface DeviceCodes {
   /** The page, without and with the code in it. */
   readonly page: string;
   readonly pageWithCode: string;
-  /** Waits until the person has decided. @returns the API key. @throws {CliError} when the answer is no, or none came in time. */
+  /**
+   * Waits until the person has decided. @returns the API key. @throws {CliError} when the answer is no, or none came in
+   * time.
+   */
   readonly waitForKey: (signal: AbortSignal) => Promise<string>;
 }
 
@@ -54,10 +57,19 @@ export async function revokeKey(key: string, options: SignInOptions): Promise<vo
 
 function configure({ origin, language, version }: SignInOptions): Configuration {
   const at = (path: string) => new URL(path, origin).href;
-  const server = { issuer: origin, device_authorization_endpoint: at('/oauth/device/code'), token_endpoint: at('/oauth/token'), revocation_endpoint: at('/oauth/revoke') };
+  const server = {
+    issuer: origin,
+    device_authorization_endpoint: at('/oauth/device/code'),
+    token_endpoint: at('/oauth/token'),
+    revocation_endpoint: at('/oauth/revoke'),
+  };
   const config = new Configuration(server, clientId, undefined, None());
   config[customFetch] = (url, { body, headers, ...init }) =>
-    fetch(url, { ...init, headers: { ...headers, 'accept-language': language, 'user-agent': `rakhim-cli/${version}` }, ...(body !== undefined && body !== null && { body }) });
+    fetch(url, {
+      ...init,
+      headers: { ...headers, 'accept-language': language, 'user-agent': `rakhim-cli/${version}` },
+      ...(body !== undefined && body !== null && { body }),
+    });
   if (new URL(origin).protocol === 'http:') {
     // A service on one's own machine or network; whoever set the address chose it.
     allowInsecureRequests(config);
@@ -65,14 +77,22 @@ function configure({ origin, language, version }: SignInOptions): Configuration 
   return config;
 }
 
-const refusals: Readonly<Record<string, MessageKey>> = { access_denied: 'signInDenied', expired_token: 'signInExpired', too_many_requests: 'tooManyTries' };
+const refusals: Readonly<Record<string, MessageKey>> = {
+  access_denied: 'signInDenied',
+  expired_token: 'signInExpired',
+  too_many_requests: 'tooManyTries',
+};
 
 async function translateErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof ResponseBodyError) {
-      throw new CliError(refusals[error.error] ?? 'signInFailed', { reason: error.error_description ?? error.error }, { exitCode: exitCodes.authentication });
+      throw new CliError(
+        refusals[error.error] ?? 'signInFailed',
+        { reason: error.error_description ?? error.error },
+        { exitCode: exitCodes.authentication },
+      );
     }
     if (error instanceof ClientError || error instanceof TypeError) {
       throw new CliError('serviceUnreachable', {}, { cause: error });

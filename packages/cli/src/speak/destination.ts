@@ -8,7 +8,10 @@ export type Destination = { readonly kind: 'file'; readonly path: string } | { r
 
 const formats: readonly SpeechFormat[] = ['mp3', 'wav', 'ogg'];
 
-/** Where the sound of this call goes. @throws {CliError} when it would be written to a screen, or where something else has to go. */
+/**
+ * Where the sound of this call goes. @throws {CliError} when it would be written to a screen, or where something else
+ * has to go.
+ */
 export function chooseDestination(invocation: Invocation): Destination {
   const { terminal } = invocation;
   const output = optionText(invocation, 'output');

@@ -7,11 +7,16 @@ import type { Terminal } from '../output/terminal.ts';
 const textBytesMax = 64 * 1024 * 1024;
 
 /**
- * The text to work on: what stands on the command line, or in a file, or comes in at standard input (`-`, or a pipe where no text is given).
+ * The text to work on: what stands on the command line, or in a file, or comes in at standard input (`-`, or a pipe
+ * where no text is given).
  *
  * @throws {CliError} when there is none, or two.
  */
-export async function readText(terminal: Terminal, words: readonly string[], file: string | undefined): Promise<string> {
+export async function readText(
+  terminal: Terminal,
+  words: readonly string[],
+  file: string | undefined,
+): Promise<string> {
   if (file !== undefined && words.length > 0) {
     throw usageError('textTwice');
   }
@@ -28,8 +33,14 @@ export async function readText(terminal: Terminal, words: readonly string[], fil
   return words.join(' ');
 }
 
-/** Reads a stream to its end as UTF-8, without a byte order mark. @throws {CliError} when it is longer than allowed, or not UTF-8. */
-export async function readStream(stream: Readable, { bytesMax, signal }: { bytesMax: number; signal: AbortSignal }): Promise<string> {
+/**
+ * Reads a stream to its end as UTF-8, without a byte order mark. @throws {CliError} when it is longer than allowed, or
+ * not UTF-8.
+ */
+export async function readStream(
+  stream: Readable,
+  { bytesMax, signal }: { bytesMax: number; signal: AbortSignal },
+): Promise<string> {
   signal.throwIfAborted();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const destroy = () => stream.destroy(signal.reason as Error);

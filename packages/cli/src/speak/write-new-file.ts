@@ -26,13 +26,19 @@ export async function assertFree(path: string, { mayReplace }: { mayReplace: boo
 }
 
 /**
- * Writes a file as its content comes. It has its name only once it is whole: whoever is interrupted leaves nothing behind.
+ * Writes a file as its content comes. It has its name only once it is whole: whoever is interrupted leaves nothing
+ * behind.
  *
- * @param open gives the content. It is asked for when the file can be written, so that nobody pays for what no disk takes.
+ * @param open gives the content. It is asked for when the file can be written, so that nobody pays for what no disk
+ *   takes.
  * @returns the content.
  * @throws {CliError}
  */
-export async function writeNewFile<Content extends AsyncIterable<Uint8Array>>(path: string, open: () => Promise<Content>, { mayReplace, signal }: NewFileOptions): Promise<Content> {
+export async function writeNewFile<Content extends AsyncIterable<Uint8Array>>(
+  path: string,
+  open: () => Promise<Content>,
+  { mayReplace, signal }: NewFileOptions,
+): Promise<Content> {
   await mkdir(dirname(path), { recursive: true });
   const draft = join(dirname(path), `.${basename(path).slice(0, 100)}.${randomUUID()}.part`);
   try {

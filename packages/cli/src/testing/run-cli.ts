@@ -47,8 +47,15 @@ export const commandLine: readonly [string, ...string[]] = [
 export async function createCliHome(env: Readonly<Record<string, string>> = {}): Promise<CliHome> {
   const dir = await mkdtemp(join(await realpath(tmpdir()), 'rakhim-cli-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  // eslint-disable-next-line no-restricted-properties -- Other programs, such as a browser, are found where this machine has them.
-  const base = { HOME: dir, PATH: String(process.env['PATH']), RAKHIM_KEYCHAIN: 'off', NODE_DISABLE_COMPILE_CACHE: '1', ...env };
+  // eslint-disable-next-line no-restricted-properties -- Other programs are found where they are.
+  const path = String(process.env['PATH']);
+  const base = {
+    HOME: dir,
+    PATH: path,
+    RAKHIM_KEYCHAIN: 'off',
+    NODE_DISABLE_COMPILE_CACHE: '1',
+    ...env,
+  };
 
   function start(parameters: readonly string[], options: CliOptions = {}): RunningCli {
     const [node, ...program] = commandLine;
@@ -71,7 +78,12 @@ async function collect(child: ChildProcess): Promise<CliResult> {
     child.once('close', (code, signal) => resolve([code, signal])).once('error', reject);
   });
   // A test may let go of a stream before its end.
-  const read = async (stream: NodeJS.ReadableStream | null) => (stream === null ? Buffer.alloc(0) : buffer(stream).catch(() => Buffer.alloc(0)));
-  const [stdoutBytes, stderrBytes, [exitCode, signal]] = await Promise.all([read(child.stdout), read(child.stderr), ended]);
+  const read = async (stream: NodeJS.ReadableStream | null) =>
+    stream === null ? Buffer.alloc(0) : buffer(stream).catch(() => Buffer.alloc(0));
+  const [stdoutBytes, stderrBytes, [exitCode, signal]] = await Promise.all([
+    read(child.stdout),
+    read(child.stderr),
+    ended,
+  ]);
   return { exitCode, signal, stdoutBytes, stdout: stdoutBytes.toString(), stderr: stderrBytes.toString() };
 }

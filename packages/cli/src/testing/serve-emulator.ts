@@ -21,7 +21,11 @@ export async function serveEmulator(options: EmulatorOptions = {}): Promise<Serv
       const body = await text(request);
       const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
       const address = new URL(request.url ?? '/', `http://${request.headers.host}`);
-      const answer = await emulator.fetch(address, { method: request.method ?? 'GET', headers, ...(body !== '' && { body }) });
+      const answer = await emulator.fetch(address, {
+        method: request.method ?? 'GET',
+        headers,
+        ...(body !== '' && { body }),
+      });
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       await (answer.body === null ? response.end() : pipeline(Readable.fromWeb(answer.body as never), response));
     })().catch(() => response.destroy());

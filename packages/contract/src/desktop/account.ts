@@ -8,7 +8,10 @@ export type KeyPlace = (typeof keyPlaces)[number];
 const keyPlaceReasons = ['no_service', 'locked', 'not_loaded', 'timed_out', 'failed'] as const;
 
 /** The server's origin: https, or this machine. */
-export const ServerOrigin = z.url({ protocol: /^https?$/ }).max(300).refine(isSafeOrigin, 'https only, or this machine');
+export const ServerOrigin = z
+  .url({ protocol: /^https?$/ })
+  .max(300)
+  .refine(isSafeOrigin, 'https only, or this machine');
 
 function isSafeOrigin(address: string): boolean {
   const url = URL.parse(address);

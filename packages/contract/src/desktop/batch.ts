@@ -23,7 +23,10 @@ export const batchSubtitles = ['none', 'srt', 'vtt'] as const;
 /** How a file is to be read. Frozen for each file when it is added. */
 export const JobSettings = z.strictObject({
   voice: VoiceId,
-  style: z.string().max(limits.styleInstructionCharactersMax * 4).optional(),
+  style: z
+    .string()
+    .max(limits.styleInstructionCharactersMax * 4)
+    .optional(),
   /** With an Arabic accent without it. */
   latinWords: LatinWords.optional(),
   format: z.enum(batchFormats),

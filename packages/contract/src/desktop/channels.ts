@@ -45,7 +45,14 @@ export const desktopCallNames = [...pageCallNames, ...preloadCallNames] as const
 export type DesktopCallName = (typeof desktopCallNames)[number];
 
 /** What the desktop app tells the page by itself. */
-export const desktopEventNames = ['batch.changed', 'key.changed', 'signIn.ended', 'menu.chosen', 'update.changed', 'close.asked'] as const;
+export const desktopEventNames = [
+  'batch.changed',
+  'key.changed',
+  'signIn.ended',
+  'menu.chosen',
+  'update.changed',
+  'close.asked',
+] as const;
 export type DesktopEventName = (typeof desktopEventNames)[number];
 
 /** The name under which the bridge stands in the page. */

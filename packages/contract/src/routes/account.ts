@@ -34,7 +34,9 @@ export const updateMe = defineRoute({
   tag: 'Accounts',
   summary: 'Change your name or language',
   audience: 'session',
-  body: z.strictObject({ name: PersonName.optional(), language: z.enum(['en', 'ar']).optional() }).meta({ id: 'UpdateMeBody' }),
+  body: z
+    .strictObject({ name: PersonName.optional(), language: z.enum(['en', 'ar']).optional() })
+    .meta({ id: 'UpdateMeBody' }),
   response: Me,
   errors: [],
 });
@@ -45,7 +47,8 @@ export const deleteMe = defineRoute({
   paths: ['/api/v1/me'],
   tag: 'Accounts',
   summary: 'Delete your account',
-  description: 'Keys and sessions end at once and personal data is removed. What was spoken stays counted, without a name. Asks for a sign-in of the last ten minutes.',
+  description:
+    'Keys and sessions end at once and personal data is removed. What was spoken stays counted, without a name. Asks for a sign-in of the last ten minutes.',
   audience: 'session',
   status: 204,
   response: z.void(),
@@ -62,10 +65,16 @@ export const exportMe = defineRoute({
   response: z.object({
     account: Me,
     identities: z.array(z.object({ issuer: z.string().max(255), createdAt: z.iso.datetime() })),
-    sessions: z.array(z.object({ userAgent: z.string().max(300), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime() })),
-    apiKeys: z.array(z.object({ name: z.string().max(100), createdAt: z.iso.datetime(), revokedAt: z.iso.datetime().nullable() })),
+    sessions: z.array(
+      z.object({ userAgent: z.string().max(300), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime() }),
+    ),
+    apiKeys: z.array(
+      z.object({ name: z.string().max(100), createdAt: z.iso.datetime(), revokedAt: z.iso.datetime().nullable() }),
+    ),
     usage: z.array(z.object({ periodStart: z.iso.datetime(), characters: z.int() })),
-    history: History.describe('The newest thousand utterances; `GET /api/v1/history` with `nextCursor` gives the older ones, and the sounds.'),
+    history: History.describe(
+      'The newest thousand utterances; `GET /api/v1/history` with `nextCursor` gives the older ones, and the sounds.',
+    ),
     contactMessages: z
       .array(
         z.object({
@@ -75,7 +84,13 @@ export const exportMe = defineRoute({
           subject: z.string().max(800),
           message: z.string().max(limits.contactMessageCharactersMax * 4),
           createdAt: z.iso.datetime(),
-          correspondence: z.array(z.object({ kind: z.enum(['reply', 'answer']), body: z.string().max(limits.inboxReplyCharactersMax * 4), createdAt: z.iso.datetime() })),
+          correspondence: z.array(
+            z.object({
+              kind: z.enum(['reply', 'answer']),
+              body: z.string().max(limits.inboxReplyCharactersMax * 4),
+              createdAt: z.iso.datetime(),
+            }),
+          ),
         }),
       )
       .describe('What you wrote to us and what was answered: the newest thousand messages.'),

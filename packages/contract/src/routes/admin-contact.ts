@@ -53,7 +53,8 @@ export const updateInboxMessage = defineRoute({
   paths: [`${base}/messages/:id`],
   ...shared,
   summary: 'Change status, assignee, labels or folder of a message',
-  description: 'With 409 `message_changed`, `details` is an InboxConflict: the message as it is, and what others did since the version sent.',
+  description:
+    'With 409 `message_changed`, `details` is an InboxConflict: the message as it is, and what others did since the version sent.',
   params: byId,
   body: UpdateInboxMessageBody,
   response: InboxChanged,
@@ -77,7 +78,8 @@ export const createInboxReply = defineRoute({
   paths: [`${base}/messages/:id/replies`],
   ...shared,
   summary: 'Reply to the sender by mail',
-  description: 'An answer to the mail comes back into the thread. With 409 `message_changed`, `details` is an InboxConflict, and nothing is sent.',
+  description:
+    'An answer to the mail comes back into the thread. With 409 `message_changed`, `details` is an InboxConflict, and nothing is sent.',
   params: byId,
   body: CreateInboxReplyBody,
   status: 201,
@@ -104,7 +106,8 @@ export const undoInboxChange = defineRoute({
   paths: [`${base}/undo`],
   ...shared,
   summary: 'Undo a change, of one message or of many',
-  description: 'Puts back what the change set, wherever nobody has changed that since; the others are named as conflicts. Undoing is a change itself and can be undone.',
+  description:
+    'Puts back what the change set, wherever nobody has changed that since; the others are named as conflicts. Undoing is a change itself and can be undone.',
   body: z.strictObject({ changeSetId: z.uuid() }).meta({ id: 'UndoInboxChangeBody' }),
   response: InboxBulkChanged,
   errors: ['not_found'],
@@ -119,7 +122,11 @@ export const listInboxChanges = defineRoute({
   query: z.strictObject({
     messageId: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(limits.inboxPageMax).default(limits.inboxPageMax),
-    cursor: z.string().max(24).regex(/^\d{1,18}$/u).optional(),
+    cursor: z
+      .string()
+      .max(24)
+      .regex(/^\d{1,18}$/u)
+      .optional(),
   }),
   response: z.object({ changes: z.array(InboxChange), nextCursor: z.string().max(24).nullable() }),
   errors: [],
@@ -197,7 +204,8 @@ export const exportInbox = defineRoute({
   paths: [`${base}/export`],
   ...shared,
   summary: 'Messages as CSV, newest first',
-  description: 'All that the filter lets through, streamed. Safe to open in a spreadsheet: text that looks like a formula is marked as text.',
+  description:
+    'All that the filter lets through, streamed. Safe to open in a spreadsheet: text that looks like a formula is marked as text.',
   query: InboxFilter,
   response: z.void(),
   streams: ['text/csv'],

@@ -13,7 +13,9 @@ const Name = z
   .regex(/^\P{Cc}*$/u)
   .meta({ example: 'Newsroom' });
 const Scopes = z.array(z.enum(apiKeyScopes)).min(1).max(apiKeyScopes.length).describe('What the key may be used for.');
-const ExpiresAt = Moment.refine((moment) => Date.parse(moment) > Date.now()).nullable().describe('When it stops working by itself; `null`: never.');
+const ExpiresAt = Moment.refine((moment) => Date.parse(moment) > Date.now())
+  .nullable()
+  .describe('When it stops working by itself; `null`: never.');
 const CharacterLimit = z
   .int()
   .positive()
@@ -40,7 +42,10 @@ export const ApiKey = z
 export type ApiKey = z.infer<typeof ApiKey>;
 
 export const NewApiKey = z
-  .object({ key: z.string().max(80).describe('The key itself. Keep it where your server keeps its secrets.'), apiKey: ApiKey })
+  .object({
+    key: z.string().max(80).describe('The key itself. Keep it where your server keeps its secrets.'),
+    apiKey: ApiKey,
+  })
   .meta({ id: 'NewApiKey' });
 export type NewApiKey = z.infer<typeof NewApiKey>;
 
@@ -107,7 +112,8 @@ export const regenerateApiKey = defineRoute({
   paths: ['/api/v1/api-keys/default/rotate', '/functions/v1/generate-api-key'],
   tag,
   summary: 'Regenerate your default API key',
-  description: 'Creates the key named “Default” when there is none, and replaces it otherwise. Asks for a sign-in of the last ten minutes.',
+  description:
+    'Creates the key named “Default” when there is none, and replaces it otherwise. Asks for a sign-in of the last ten minutes.',
   audience: 'session',
   isIdempotent: true,
   body: RotateApiKeyBody,
@@ -121,7 +127,8 @@ export const rotateApiKey = defineRoute({
   paths: ['/api/v1/api-keys/:id/rotate'],
   tag,
   summary: 'Replace an API key by a new one',
-  description: 'Name, scopes, limit and what was counted stay; the old key stops at once or after the overlap asked for. Asks for a sign-in of the last ten minutes.',
+  description:
+    'Name, scopes, limit and what was counted stay; the old key stops at once or after the overlap asked for. Asks for a sign-in of the last ten minutes.',
   audience: 'session',
   isIdempotent: true,
   params: ApiKeyParams,

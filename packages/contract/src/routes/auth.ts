@@ -3,8 +3,8 @@ import { defineRoute } from '../define-route.ts';
 import { limits } from '../limits.ts';
 
 /**
- * Accounts in the wire shape of Supabase Auth, so that its clients work unchanged. Names on the wire are theirs; fields of theirs that mean
- * nothing here are accepted and left aside, because an unmodified client sends them.
+ * Accounts in the wire shape of Supabase Auth, so that its clients work unchanged. Names on the wire are theirs; fields
+ * of theirs that mean nothing here are accepted and left aside, because an unmodified client sends them.
  */
 const unitsPerCharacterMax = 4;
 
@@ -13,7 +13,10 @@ export const Email = z.email().max(254).meta({ id: 'Email', example: 'samira@exa
 const Password = z.string().max(limits.passwordCharactersMax * unitsPerCharacterMax);
 export const PersonName = z.string().trim().min(1).max(limits.personNameCharactersMax);
 const Token = z.string().max(200);
-const RedirectTo = z.string().max(2000).describe('Accepted for compatibility; where links lead is fixed on the server.');
+const RedirectTo = z
+  .string()
+  .max(2000)
+  .describe('Accepted for compatibility; where links lead is fixed on the server.');
 const RedirectQuery = z.object({ redirect_to: RedirectTo.optional() });
 const CodeChallenge = {
   code_challenge: z.string().max(128).nullish(),
@@ -149,7 +152,9 @@ export const resendLink = defineRoute({
   audience: 'public',
   shape: 'supabase',
   query: RedirectQuery,
-  body: z.object({ type: z.enum(['signup', 'email_change']), email: Email, ...CodeChallenge }).meta({ id: 'ResendLinkBody' }),
+  body: z
+    .object({ type: z.enum(['signup', 'email_change']), email: Email, ...CodeChallenge })
+    .meta({ id: 'ResendLinkBody' }),
   response: Nothing,
   errors: ['too_many_requests'],
 });
@@ -198,7 +203,14 @@ export const updateUser = defineRoute({
     })
     .meta({ id: 'UpdateUserBody' }),
   response: AuthUser,
-  errors: ['password_too_short', 'password_too_long', 'password_too_common', 'same_password', 'reauth_required', 'too_many_requests'],
+  errors: [
+    'password_too_short',
+    'password_too_long',
+    'password_too_common',
+    'same_password',
+    'reauth_required',
+    'too_many_requests',
+  ],
 });
 
 export const signOut = defineRoute({

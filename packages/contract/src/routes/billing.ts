@@ -7,13 +7,23 @@ export const Subscription = z
     isSubscribed: z.boolean().describe('Whether speech can be generated now, in a trial or paid for.'),
     isInTrial: z.boolean(),
     plan: PlanId.nullable().describe('`null`: never subscribed.'),
-    status: z.string().max(32).nullable().describe("Stripe's word for it, such as `trialing`, `active`, `past_due`, `canceled`.").meta({ example: 'trialing' }),
+    status: z
+      .string()
+      .max(32)
+      .nullable()
+      .describe("Stripe's word for it, such as `trialing`, `active`, `past_due`, `canceled`.")
+      .meta({ example: 'trialing' }),
     trialEnd: z.iso.datetime().nullable(),
     subscriptionEnd: z.iso.datetime().nullable().describe('End of the current period: it renews then, or ends.'),
     cancelAtPeriodEnd: z.boolean().describe('It will end with the period.'),
-    pastDueSince: z.iso.datetime().nullable().describe('Since when a payment has been due; access goes on for three days.'),
+    pastDueSince: z.iso
+      .datetime()
+      .nullable()
+      .describe('Since when a payment has been due; access goes on for three days.'),
     accessEnd: z.iso.datetime().nullable().describe('When access ends if nothing else happens; `null` without access.'),
-    isTrialRefused: z.boolean().describe('The trial was ended because this person, or this card, had had one. Nothing was charged.'),
+    isTrialRefused: z
+      .boolean()
+      .describe('The trial was ended because this person, or this card, had had one. Nothing was charged.'),
   })
   .meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof Subscription>;

@@ -4,7 +4,9 @@ import { Dialect, DialectId } from '../schemas/dialect.ts';
 import { Plan } from '../schemas/plan.ts';
 import { Voice } from '../schemas/voice.ts';
 
-export const ListVoicesQuery = z.strictObject({ dialect: DialectId.optional().describe('Only the voices of this dialect.') });
+export const ListVoicesQuery = z.strictObject({
+  dialect: DialectId.optional().describe('Only the voices of this dialect.'),
+});
 
 export const VoiceList = z.object({ voices: z.array(Voice), dialects: z.array(Dialect) }).meta({ id: 'VoiceList' });
 export type VoiceList = z.infer<typeof VoiceList>;

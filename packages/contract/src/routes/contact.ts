@@ -7,7 +7,10 @@ const unitsPerCharacterMax = 4;
 
 /** A field as it comes; how long it must be is `findContactProblems`'s to say, in the words that people read. */
 function field(charactersMax: number) {
-  return z.string().max(charactersMax * unitsPerCharacterMax).default('');
+  return z
+    .string()
+    .max(charactersMax * unitsPerCharacterMax)
+    .default('');
 }
 
 export const SubmitContactBody = z
@@ -17,7 +20,12 @@ export const SubmitContactBody = z
     subject: field(limits.contactSubjectCharactersMax).meta({ example: 'قراءة كلمة' }),
     message: field(limits.contactMessageCharactersMax),
     website: z.string().max(1000).optional().describe('Left empty by people, who do not see it; programs fill it in.'),
-    filledInMs: z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional().describe('Milliseconds between showing the form and sending it.'),
+    filledInMs: z
+      .int()
+      .min(0)
+      .max(Number.MAX_SAFE_INTEGER)
+      .optional()
+      .describe('Milliseconds between showing the form and sending it.'),
   })
   .meta({ id: 'SubmitContactBody' });
 export type SubmitContactBody = z.input<typeof SubmitContactBody>;

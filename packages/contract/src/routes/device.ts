@@ -4,8 +4,8 @@ import { deviceClientIds } from '../device-clients.ts';
 import { limits } from '../limits.ts';
 
 /**
- * Letting a program in without a browser of its own (RFC 8628). Names on the wire are those of OAuth, bodies may be forms or JSON, and errors
- * are `{ error, error_description }`, so that any client that knows the flow can be used.
+ * Letting a program in without a browser of its own (RFC 8628). Names on the wire are those of OAuth, bodies may be
+ * forms or JSON, and errors are `{ error, error_description }`, so that any client that knows the flow can be used.
  */
 const ClientId = z
   .string()
@@ -21,15 +21,27 @@ export const startDevice = defineRoute({
   paths: ['/oauth/device/code'],
   tag,
   summary: 'Ask to be let in: for a code that a person types on another device',
-  description: 'Show `user_code` and `verification_uri`, or open `verification_uri_complete`; then ask for the token every `interval` seconds.',
+  description:
+    'Show `user_code` and `verification_uri`, or open `verification_uri_complete`; then ask for the token every `interval` seconds.',
   audience: 'public',
   shape: 'oauth',
   encoding: 'form',
   body: z
     .object({
       client_id: ClientId,
-      scope: z.string().max(100).optional().describe(`What the key shall be allowed to do, with spaces between: ${apiKeyScopes.join(', ')}. Default: all of it.`),
-      device_name: z.string().max(200).optional().describe('The name of the machine, to be shown to the person and to name the key by.').meta({ example: 'samira-laptop' }),
+      scope: z
+        .string()
+        .max(100)
+        .optional()
+        .describe(
+          `What the key shall be allowed to do, with spaces between: ${apiKeyScopes.join(', ')}. Default: all of it.`,
+        ),
+      device_name: z
+        .string()
+        .max(200)
+        .optional()
+        .describe('The name of the machine, to be shown to the person and to name the key by.')
+        .meta({ example: 'samira-laptop' }),
     })
     .meta({ id: 'StartDeviceBody' }),
   response: z
@@ -58,17 +70,36 @@ export const createDeviceToken = defineRoute({
   shape: 'oauth',
   encoding: 'form',
   body: z
-    .object({ grant_type: z.string().max(100).describe(`\`${deviceGrantType}\``), device_code: z.string().max(200), client_id: ClientId })
+    .object({
+      grant_type: z.string().max(100).describe(`\`${deviceGrantType}\``),
+      device_code: z.string().max(200),
+      client_id: ClientId,
+    })
     .meta({ id: 'CreateDeviceTokenBody' }),
   response: z
     .object({
-      access_token: z.string().max(80).describe('An API key: send it as `x-api-key` or as a bearer token. It does not expire.'),
+      access_token: z
+        .string()
+        .max(80)
+        .describe('An API key: send it as `x-api-key` or as a bearer token. It does not expire.'),
       token_type: z.literal('Bearer'),
       scope: z.string().max(100),
-      key_name: z.string().max(limits.apiKeyNameCharactersMax).describe('Under which the person finds the key on the dashboard.'),
+      key_name: z
+        .string()
+        .max(limits.apiKeyNameCharactersMax)
+        .describe('Under which the person finds the key on the dashboard.'),
     })
     .meta({ id: 'DeviceToken' }),
-  errors: ['authorization_pending', 'slow_down', 'access_denied', 'expired_token', 'invalid_grant', 'invalid_client', 'unsupported_grant_type', 'too_many_requests'],
+  errors: [
+    'authorization_pending',
+    'slow_down',
+    'access_denied',
+    'expired_token',
+    'invalid_grant',
+    'invalid_client',
+    'unsupported_grant_type',
+    'too_many_requests',
+  ],
 });
 
 export const revokeDeviceToken = defineRoute({

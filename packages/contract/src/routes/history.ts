@@ -5,7 +5,11 @@ import { limits } from '../limits.ts';
 import { VoiceId } from '../schemas/voice.ts';
 import { SpeechFormat, speechMediaTypes } from './speech.ts';
 
-const UtteranceId = z.string().regex(/^[\w-]+$/u).max(limits.requestIdCharactersMax).describe('The `requestId` of the answer.');
+const UtteranceId = z
+  .string()
+  .regex(/^[\w-]+$/u)
+  .max(limits.requestIdCharactersMax)
+  .describe('The `requestId` of the answer.');
 
 export const HistoryItem = z
   .object({
@@ -18,16 +22,25 @@ export const HistoryItem = z
     styleInstruction: z.string().max(2000).nullable(),
     format: SpeechFormat,
     durationMs: z.int().nonnegative().nullable().describe('Null while it is being made, and when it was broken off.'),
-    apiKey: z.object({ id: z.uuid(), name: z.string().max(100).nullable() }).nullable().describe('The key that asked; null for somebody who had signed in.'),
+    apiKey: z
+      .object({ id: z.uuid(), name: z.string().max(100).nullable() })
+      .nullable()
+      .describe('The key that asked; null for somebody who had signed in.'),
     client: z.string().max(40).describe('The program that asked, as it names itself.'),
     createdAt: z.iso.datetime(),
-    audio: z.object({ bytes: z.int().nonnegative(), keptUntil: z.iso.datetime() }).nullable().describe('Null when the sound is not kept.'),
+    audio: z
+      .object({ bytes: z.int().nonnegative(), keptUntil: z.iso.datetime() })
+      .nullable()
+      .describe('Null when the sound is not kept.'),
   })
   .meta({ id: 'HistoryItem' });
 export type HistoryItem = z.infer<typeof HistoryItem>;
 
 export const History = z
-  .object({ items: z.array(HistoryItem), nextCursor: z.string().max(100).nullable().describe('Send it as `cursor` for what is older; null at the end.') })
+  .object({
+    items: z.array(HistoryItem),
+    nextCursor: z.string().max(100).nullable().describe('Send it as `cursor` for what is older; null at the end.'),
+  })
   .meta({ id: 'History' });
 export type History = z.infer<typeof History>;
 
@@ -35,8 +48,17 @@ const pageSize = { usual: 25, max: 100 } as const;
 
 export const ListHistoryQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(pageSize.max).default(pageSize.usual),
-  cursor: z.string().max(100).regex(/^\d{12,15}_[\w-]{1,64}$/u).optional(),
-  search: z.string().min(1).max(200).optional().describe('Only texts with these words in them; vowel signs and the kinds of alif make no difference.'),
+  cursor: z
+    .string()
+    .max(100)
+    .regex(/^\d{12,15}_[\w-]{1,64}$/u)
+    .optional(),
+  search: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Only texts with these words in them; vowel signs and the kinds of alif make no difference.'),
 });
 export type ListHistoryQuery = z.infer<typeof ListHistoryQuery>;
 
@@ -105,7 +127,9 @@ export const deleteHistory = defineRoute({
 
 export const HistorySettings = z
   .strictObject({
-    keeps: z.enum(['everything', 'nothing']).describe('`nothing`: neither text nor sound is written down, and what there is is deleted.'),
+    keeps: z
+      .enum(['everything', 'nothing'])
+      .describe('`nothing`: neither text nor sound is written down, and what there is is deleted.'),
     audioDays: z.int().min(0).max(365).describe('Days for which sounds are kept; 0: texts only.'),
   })
   .meta({ id: 'HistorySettings' });

@@ -11,7 +11,11 @@ export const startOAuth = defineRoute({
   shape: 'supabase',
   query: z.object({
     provider: z.enum(['google']),
-    redirect_to: z.string().max(2000).optional().describe('Accepted for compatibility; where people land is fixed on the server.'),
+    redirect_to: z
+      .string()
+      .max(2000)
+      .optional()
+      .describe('Accepted for compatibility; where people land is fixed on the server.'),
     code_challenge: z.string().max(128).optional(),
     code_challenge_method: z.string().max(16).optional(),
     scopes: z.string().max(200).optional(),
@@ -28,7 +32,8 @@ export const finishOAuth = defineRoute({
   paths: ['/auth/v1/callback'],
   tag: 'Accounts',
   summary: 'Where Google sends the browser back to',
-  description: 'Always ends in a redirect to one of our pages: the dashboard with a code or a session, or the sign-in page with an error code.',
+  description:
+    'Always ends in a redirect to one of our pages: the dashboard with a code or a session, or the sign-in page with an error code.',
   audience: 'public',
   shape: 'supabase',
   query: z.looseObject({ state: z.string().max(200).optional(), code: z.string().max(2000).optional() }),

@@ -16,7 +16,11 @@ const VoiceName = z.enum([...voiceIds, ...Object.keys(openAiVoices)]);
 
 export const CreateOpenAiSpeechBody = z
   .strictObject({
-    model: z.string().max(100).describe(`One of: ${openAiModels.map((id) => `\`${id}\``).join(', ')}. All of them are the same voices.`).meta({ example: 'rakhim' }),
+    model: z
+      .string()
+      .max(100)
+      .describe(`One of: ${openAiModels.map((id) => `\`${id}\``).join(', ')}. All of them are the same voices.`)
+      .meta({ example: 'rakhim' }),
     input: z
       .string()
       .max(limits.streamedTextCharactersMax * unitsPerCharacterMax)
@@ -24,14 +28,24 @@ export const CreateOpenAiSpeechBody = z
       .meta({ example: 'مرحبًا بكم في رخيم.' }),
     voice: z
       .union([VoiceName, z.strictObject({ id: VoiceName })])
-      .describe('A voice of ours, which brings its dialect, or a name of OpenAI’s, which speaks Modern Standard Arabic.'),
+      .describe(
+        'A voice of ours, which brings its dialect, or a name of OpenAI’s, which speaks Modern Standard Arabic.',
+      ),
     instructions: z
       .string()
       .max(limits.styleInstructionCharactersMax * unitsPerCharacterMax)
       .optional()
       .describe('How to say it: the `styleInstruction` of our own address. Not charged.'),
-    response_format: z.enum(openAiFormats).default('mp3').describe('`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac` is not available.'),
-    speed: z.number().min(0.25).max(4).optional().describe('The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so.'),
+    response_format: z
+      .enum(openAiFormats)
+      .default('mp3')
+      .describe('`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac` is not available.'),
+    speed: z
+      .number()
+      .min(0.25)
+      .max(4)
+      .optional()
+      .describe('The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so.'),
     stream_format: z.enum(['audio', 'sse']).default('audio'),
   })
   .meta({ id: 'CreateOpenAiSpeechBody' });
@@ -72,7 +86,12 @@ export const createOpenAiSpeech = defineRoute({
 });
 
 const OpenAiModel = z
-  .object({ id: z.enum(openAiModels), object: z.literal('model'), created: z.int().describe('Unix seconds.'), owned_by: z.literal('rakhim') })
+  .object({
+    id: z.enum(openAiModels),
+    object: z.literal('model'),
+    created: z.int().describe('Unix seconds.'),
+    owned_by: z.literal('rakhim'),
+  })
   .meta({ id: 'OpenAiModel' });
 
 export const listOpenAiModels = defineRoute({

@@ -16,8 +16,8 @@ export const SpeechFormat = z.enum(speechFormats).meta({ id: 'SpeechFormat' });
 export type SpeechFormat = z.infer<typeof SpeechFormat>;
 
 /**
- * A generous bound in UTF-16 units, so that a hostile body is refused before anything is counted. The real limit, in characters,
- * depends on how the answer is delivered and is checked by the service.
+ * A generous bound in UTF-16 units, so that a hostile body is refused before anything is counted. The real limit, in
+ * characters, depends on how the answer is delivered and is checked by the service.
  */
 const unitsPerCharacterMax = 4;
 
@@ -30,13 +30,19 @@ export const CreateSpeechBody = z
         `What to say. Up to ${limits.textCharactersMax} characters, or ${limits.streamedTextCharactersMax} when the audio is streamed.`,
       )
       .meta({ example: 'مرحبًا بكم في رخيم.' }),
-    voice: VoiceId.optional().describe(`Default: the first voice of the dialect; \`${defaultVoice}\` when neither is given.`),
-    dialect: DialectId.optional().describe(`Default: the dialect of the voice; \`${defaultDialect}\` when neither is given.`),
+    voice: VoiceId.optional().describe(
+      `Default: the first voice of the dialect; \`${defaultVoice}\` when neither is given.`,
+    ),
+    dialect: DialectId.optional().describe(
+      `Default: the dialect of the voice; \`${defaultDialect}\` when neither is given.`,
+    ),
     styleInstruction: z
       .string()
       .max(limits.styleInstructionCharactersMax * unitsPerCharacterMax)
       .optional()
-      .describe(`How to say it, in English or Arabic, up to ${limits.styleInstructionCharactersMax} characters. Not charged.`)
+      .describe(
+        `How to say it, in English or Arabic, up to ${limits.styleInstructionCharactersMax} characters. Not charged.`,
+      )
       .meta({ example: 'slowly and warmly' }),
     readings: ChosenReadings.optional(),
     latinWords: LatinWords.optional(),
@@ -74,7 +80,9 @@ export const Speech = z
     words: z
       .array(WordTime)
       .optional()
-      .describe('With `timestamps`: when each piece of the text sounds, in order. What is said in several words, such as a number, is one piece.'),
+      .describe(
+        'With `timestamps`: when each piece of the text sounds, in order. What is said in several words, such as a number, is one piece.',
+      ),
   })
   .meta({ id: 'Speech' });
 export type Speech = z.infer<typeof Speech>;

@@ -22,7 +22,9 @@ export const PreviewTextBody = z
       .describe(`What would be said, up to ${limits.streamedTextCharactersMax} characters.`)
       .meta({ example: 'وصل 3 طلاب إلى Google.' }),
     voice: VoiceId.optional().describe('Whose dialect is read in.'),
-    dialect: DialectId.optional().describe(`Default: the dialect of the voice; \`${defaultDialect}\` when neither is given.`),
+    dialect: DialectId.optional().describe(
+      `Default: the dialect of the voice; \`${defaultDialect}\` when neither is given.`,
+    ),
     readings: ChosenReadings.optional(),
     latinWords: LatinWords.optional(),
   })
@@ -38,8 +40,14 @@ export const PreviewSpan = z
     vowelled: Spoken.describe('The same with vowels.'),
     phonemes: Spoken.describe('The same in IPA.'),
     rule: ReadingRule,
-    confidence: z.number().min(0).max(1).describe('How sure the reading is; 1 where vowels were typed or a rule leaves no doubt.'),
-    alternatives: z.array(Spoken).describe('Other vowelled forms of the word, the likeliest first. Send one back in `readings` to choose it.'),
+    confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe('How sure the reading is; 1 where vowels were typed or a rule leaves no doubt.'),
+    alternatives: z
+      .array(Spoken)
+      .describe('Other vowelled forms of the word, the likeliest first. Send one back in `readings` to choose it.'),
   })
   .meta({ id: 'PreviewSpan' });
 export type PreviewSpan = z.infer<typeof PreviewSpan>;

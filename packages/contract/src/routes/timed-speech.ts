@@ -10,33 +10,57 @@ export type CreateTimedSpeechBody = z.infer<typeof CreateTimedSpeechBody>;
 export const timeGranularities = ['word', 'sentence'] as const;
 const TimeGranularity = z
   .enum(timeGranularities)
-  .describe('`sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so.');
+  .describe(
+    '`sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so.',
+  );
 
 const Words = z
   .array(WordTime)
-  .describe('When each piece of the text sounds, in order and without overlap. What is said in several words, such as a number, is one piece.');
+  .describe(
+    'When each piece of the text sounds, in order and without overlap. What is said in several words, such as a number, is one piece.',
+  );
 
 export const Subtitles = z
   .object({
     srt: z.string().describe('SubRip, to be stored as UTF-8.'),
     vtt: z.string().describe('WebVTT, for `<track>` in browsers.'),
   })
-  .meta({ id: 'Subtitles', description: 'The text as it was written, in cues of one or two lines that end with a clause or a sentence where they can.' });
+  .meta({
+    id: 'Subtitles',
+    description:
+      'The text as it was written, in cues of one or two lines that end with a clause or a sentence where they can.',
+  });
 export type Subtitles = z.infer<typeof Subtitles>;
 
-export const TimedSpeech = Speech.extend({ words: Words, granularity: TimeGranularity, subtitles: Subtitles }).meta({ id: 'TimedSpeech' });
+export const TimedSpeech = Speech.extend({ words: Words, granularity: TimeGranularity, subtitles: Subtitles }).meta({
+  id: 'TimedSpeech',
+});
 export type TimedSpeech = z.infer<typeof TimedSpeech>;
 
-const SpeechStarted = Speech.pick({ format: true, characters: true, remaining: true, voice: true, dialect: true, requestId: true, warnings: true })
+const SpeechStarted = Speech.pick({
+  format: true,
+  characters: true,
+  remaining: true,
+  voice: true,
+  dialect: true,
+  requestId: true,
+  warnings: true,
+})
   .extend({ type: z.literal('start') })
-  .meta({ id: 'SpeechStarted', description: 'First: what is known before the first sound. The characters have been charged.' });
+  .meta({
+    id: 'SpeechStarted',
+    description: 'First: what is known before the first sound. The characters have been charged.',
+  });
 
 const SpeechAudio = z
   .object({ type: z.literal('audio'), audio: z.base64().describe('The next bytes of the file.') })
   .meta({ id: 'SpeechAudio', description: 'Sound, as soon as it is made. The pieces one after another are the file.' });
 
 const SpeechWords = z
-  .object({ type: z.literal('words'), words: Words.describe('The next pieces of the text and when they sound; each comes once, in order.') })
+  .object({
+    type: z.literal('words'),
+    words: Words.describe('The next pieces of the text and when they sound; each comes once, in order.'),
+  })
   .meta({ id: 'SpeechWords' });
 
 const SpeechEnded = z
@@ -49,9 +73,10 @@ const SpeechEnded = z
   })
   .meta({ id: 'SpeechEnded', description: 'Last: a stream without it is incomplete.' });
 
-const SpeechBrokenOff = z
-  .object({ type: z.literal('error'), error: ErrorBody })
-  .meta({ id: 'SpeechBrokenOff', description: 'Last, instead of `end`, where the sound could not be finished: nothing was charged.' });
+const SpeechBrokenOff = z.object({ type: z.literal('error'), error: ErrorBody }).meta({
+  id: 'SpeechBrokenOff',
+  description: 'Last, instead of `end`, where the sound could not be finished: nothing was charged.',
+});
 
 /** What one event of the stream carries in `data`; `event` names its type, too. */
 export const TimedSpeechEvent = z

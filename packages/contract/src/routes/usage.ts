@@ -4,7 +4,10 @@ import { defineRoute } from '../define-route.ts';
 export const Usage = z
   .object({
     used: z.int().nonnegative().describe('Characters charged in this period.'),
-    remaining: z.int().nonnegative().describe('Characters that can still be spent; what requests in flight have reserved is not among them.'),
+    remaining: z
+      .int()
+      .nonnegative()
+      .describe('Characters that can still be spent; what requests in flight have reserved is not among them.'),
     limit: z.int().nonnegative().describe('Characters that the plan gives for a period; 0 without a subscription.'),
     percent: z.int().nonnegative().describe('Used of limit, rounded; 0 when the limit is 0.'),
     periodStart: z.iso.datetime().nullable(),
@@ -19,7 +22,8 @@ export const getUsage = defineRoute({
   paths: ['/api/v1/usage'],
   tag: 'Usage',
   summary: 'What you have used, and what remains',
-  description: 'Of the billing period that runs now. At rest `used` is exactly the sum of what was charged and given back.',
+  description:
+    'Of the billing period that runs now. At rest `used` is exactly the sum of what was charged and given back.',
   audience: 'account',
   scope: 'usage',
   response: Usage,
@@ -34,7 +38,12 @@ export const GetUsageReportQuery = z.strictObject({
   from: Day.describe('The first day.'),
   to: Day.describe('The last day, included. At most 366 days.'),
   by: z.enum(usageDimensions).default('day'),
-  timeZone: z.string().max(64).regex(/^[A-Za-z0-9_+/-]+$/u).default('UTC').describe('Where days begin, such as `Asia/Riyadh`.'),
+  timeZone: z
+    .string()
+    .max(64)
+    .regex(/^[A-Za-z0-9_+/-]+$/u)
+    .default('UTC')
+    .describe('Where days begin, such as `Asia/Riyadh`.'),
   format: z.enum(['json', 'csv']).optional().describe('Default: what `Accept` asks for, else `json`.'),
 });
 export type GetUsageReportQuery = z.infer<typeof GetUsageReportQuery>;
@@ -43,7 +52,10 @@ export const UsageReport = z
   .object({
     rows: z.array(
       z.object({
-        key: z.string().max(64).describe('The day, the voice, the id of the key (empty: somebody who had signed in) or the client.'),
+        key: z
+          .string()
+          .max(64)
+          .describe('The day, the voice, the id of the key (empty: somebody who had signed in) or the client.'),
         name: z.string().max(100).describe('For people: the name of the key; otherwise the same as `key`.'),
         characters: z.int().describe('Charged less given back.'),
         requests: z.int().describe('Requests charged and not given back.'),
@@ -61,7 +73,8 @@ export const getUsageReport = defineRoute({
   paths: ['/api/v1/usage/report'],
   tag: 'Usage',
   summary: 'What you have used by day, voice, key or client',
-  description: 'Summed from the ledger, so at rest it is exact to the character. What was given back counts at the time of its request. Asked for as CSV, it opens in spreadsheets.',
+  description:
+    'Summed from the ledger, so at rest it is exact to the character. What was given back counts at the time of its request. Asked for as CSV, it opens in spreadsheets.',
   audience: 'account',
   scope: 'usage',
   query: GetUsageReportQuery,

@@ -2,7 +2,10 @@ import type { WordTime } from '../routes/speech.ts';
 import { cueLimits } from './cue-limits.ts';
 import { countGraphemes, splitGraphemes } from './graphemes.ts';
 
-/** How strongly a text pauses after a word: not at all, at a clause, at a sentence, or at the end of a line as it was written. */
+/**
+ * How strongly a text pauses after a word: not at all, at a clause, at a sentence, or at the end of a line as it was
+ * written.
+ */
 export type Pause = 'none' | 'clause' | 'sentence' | 'paragraph';
 
 /** A word as it is shown, with the marks around it. It fits into a line. */
@@ -26,7 +29,8 @@ const clauseEnd = /[،؛,;:]["'»”’)\]}]*$|[–—]$/u;
 /**
  * Cuts a text into words as they are shown, each with its time.
  *
- * @param times pieces of the text in order, in code points; what stands between two of them goes with the one it touches.
+ * @param times pieces of the text in order, in code points; what stands between two of them goes with the one it
+ *   touches.
  */
 export function readCueWords(text: string, times: readonly WordTime[]): CueWord[] {
   const characters = Array.from(text);
@@ -40,7 +44,10 @@ export function readCueWords(text: string, times: readonly WordTime[]): CueWord[
   });
 }
 
-/** Where the first of two pieces ends with what touches it: behind the first spaces between them, or where the second begins. */
+/**
+ * Where the first of two pieces ends with what touches it: behind the first spaces between them, or where the second
+ * begins.
+ */
 function splitGap(characters: readonly string[], end: number, start: number): number {
   const between = characters.slice(end, start).join('');
   const [touching = ''] = /^\S*\s*/u.exec(between) ?? [];
@@ -49,7 +56,11 @@ function splitGap(characters: readonly string[], end: number, start: number): nu
 
 /** A piece may hold several words, or one that no line holds: each part has its share of the time by its length. */
 function spread(written: string, { startMs, endMs }: WordTime): CueWord[] {
-  const parts = written.replace(invisible, '').match(/\S+\s*/gu)?.flatMap(cutLong) ?? [];
+  const parts =
+    written
+      .replace(invisible, '')
+      .match(/\S+\s*/gu)
+      ?.flatMap(cutLong) ?? [];
   const all = parts.reduce((sum, part) => sum + part.trimEnd().length, 0);
   let before = 0;
   return parts.map((part) => {

@@ -5,7 +5,10 @@ import { cueLimits } from './cue-limits.ts';
 import { countGraphemes } from './graphemes.ts';
 import { makeCues } from './make-cues.ts';
 
-/** Times as an engine would give them: so many milliseconds a letter, a pause after each sentence, each word without the marks around it. */
+/**
+ * Times as an engine would give them: so many milliseconds a letter, a pause after each sentence, each word without the
+ * marks around it.
+ */
 function timesOf(text: string, msPerLetter = 80): WordTime[] {
   let ms = 0;
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => {
@@ -56,7 +59,23 @@ describe('makeCues', () => {
   });
 
   it('keeps each cue readable and in its time, whatever the text', () => {
-    const piece = fc.constantFrom('كلمة', 'إلى', '25', 'Google', 'نهاية.', 'ثم،', '«قال»', '\n', 'مستشفيات', 'ا'.repeat(60), '!!', '—', '😀', 'لماذا؟', '\u2067');
+    const piece = fc.constantFrom(
+      'كلمة',
+      'إلى',
+      '25',
+      'Google',
+      'نهاية.',
+      'ثم،',
+      '«قال»',
+      '\n',
+      'مستشفيات',
+      'ا'.repeat(60),
+      '!!',
+      '—',
+      '😀',
+      'لماذا؟',
+      '\u2067',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), fc.integer({ min: 0, max: 400 }), (pieces, msPerLetter) => {
         const text = pieces.join(' ');

@@ -20,8 +20,8 @@ const cueCost = 10;
 const lingerMs = 300;
 
 /**
- * Cuts a text into cues that end with a sentence or a clause where they can, one or two lines each, as long as a reader needs. They follow one
- * another without overlap.
+ * Cuts a text into cues that end with a sentence or a clause where they can, one or two lines each, as long as a reader
+ * needs. They follow one another without overlap.
  *
  * @param times when pieces of the text sound, in order, in code points of the text.
  */
@@ -57,7 +57,10 @@ function cutCheapest(words: readonly CueWord[]): Range[] {
   return ranges.reverse();
 }
 
-/** What a cue would measure and cost, from sums over all words before each: a text of ten thousand words is cut in one go. */
+/**
+ * What a cue would measure and cost, from sums over all words before each: a text of ten thousand words is cut in one
+ * go.
+ */
 function measureWords(words: readonly CueWord[]) {
   const widths = [0];
   const sentences = [0];
@@ -66,7 +69,8 @@ function measureWords(words: readonly CueWord[]) {
     sentences.push((sentences.at(-1) ?? 0) + (pauseAfter === 'sentence' ? 1 : 0));
   }
   const between = (sums: readonly number[], from: number, to: number): number => (sums[to] ?? 0) - (sums[from] ?? 0);
-  const lineFits = (from: number, to: number): boolean => between(widths, from, to) - (words[to - 1]?.hasSpaceAfter ? 1 : 0) <= cueLimits.lineGraphemesMax;
+  const lineFits = (from: number, to: number): boolean =>
+    between(widths, from, to) - (words[to - 1]?.hasSpaceAfter ? 1 : 0) <= cueLimits.lineGraphemesMax;
   let lastLine = 0;
 
   return {
@@ -79,7 +83,8 @@ function measureWords(words: readonly CueWord[]) {
       const end = words[to - 1];
       const durationFrom = (from: number): number => (end?.endMs ?? 0) - (words[from]?.startMs ?? 0);
       return {
-        fitsFrom: (from: number): boolean => durationFrom(from) <= cueLimits.durationMsMax && (from >= cut || lineFits(from, cut)),
+        fitsFrom: (from: number): boolean =>
+          durationFrom(from) <= cueLimits.durationMsMax && (from >= cut || lineFits(from, cut)),
         costFrom: (from: number): number =>
           cueCost +
           breakCosts[end?.pauseAfter ?? 'none'] +

@@ -3,7 +3,8 @@ import type { WordTime } from '../routes/speech.ts';
 const sentences = new Intl.Segmenter('ar', { granularity: 'sentence' });
 
 /**
- * Times for an utterance of which only the length is known: each sentence is given its share by the letters and digits in it.
+ * Times for an utterance of which only the length is known: each sentence is given its share by the letters and digits
+ * in it.
  *
  * @returns one entry a sentence, in code points of the text, in order; together they last as long as the sound.
  */

@@ -4,7 +4,10 @@ import type { CueWord } from './cue-words.ts';
 /** A line that ends with a clause may be so much shorter than the other before a break elsewhere is better. */
 const clauseBonus = 12;
 
-/** The words of a cue as they are shown, in one line or in two of about the same length; `undefined` when they do not fit. */
+/**
+ * The words of a cue as they are shown, in one line or in two of about the same length; `undefined` when they do not
+ * fit.
+ */
 export function wrapLines(words: readonly CueWord[]): readonly string[] | undefined {
   const whole = lengthOf(words);
   if (whole <= cueLimits.lineGraphemesMax) {
@@ -26,9 +29,15 @@ export function wrapLines(words: readonly CueWord[]): readonly string[] | undefi
 
 /** Graphemes with the spaces between, without the one after the last. */
 function lengthOf(words: readonly CueWord[]): number {
-  return words.reduce((sum, { graphemes, hasSpaceAfter }, index) => sum + graphemes + (hasSpaceAfter && index < words.length - 1 ? 1 : 0), 0);
+  return words.reduce(
+    (sum, { graphemes, hasSpaceAfter }, index) => sum + graphemes + (hasSpaceAfter && index < words.length - 1 ? 1 : 0),
+    0,
+  );
 }
 
 function join(words: readonly CueWord[]): string {
-  return words.map(({ text, hasSpaceAfter }) => (hasSpaceAfter ? `${text} ` : text)).join('').trimEnd();
+  return words
+    .map(({ text, hasSpaceAfter }) => (hasSpaceAfter ? `${text} ` : text))
+    .join('')
+    .trimEnd();
 }

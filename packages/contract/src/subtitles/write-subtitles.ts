@@ -15,7 +15,9 @@ function timesOf({ startMs, endMs }: Cue, separator: string): string {
 }
 
 function formatTime(ms: number, separator: string): string {
-  const [hours, minutes, seconds] = [ms / 3_600_000, (ms / 60_000) % 60, (ms / 1000) % 60].map((value) => String(Math.floor(value)).padStart(2, '0'));
+  const [hours, minutes, seconds] = [ms / 3_600_000, (ms / 60_000) % 60, (ms / 1000) % 60].map((value) =>
+    String(Math.floor(value)).padStart(2, '0'),
+  );
   return `${hours}:${minutes}:${seconds}${separator}${String(ms % 1000).padStart(3, '0')}`;
 }
 
@@ -24,8 +26,9 @@ const rightToLeftIsolate = '\u2067';
 const popIsolate = '\u2069';
 
 /**
- * Most players lay lines out from left to right, which puts the full stop of an Arabic line, and words in Latin letters, on the wrong side. So each line of a
- * cue in Arabic is isolated as one that runs from right to left (Unicode Standard Annex 9, section 2.4).
+ * Most players lay lines out from left to right, which puts the full stop of an Arabic line, and words in Latin
+ * letters, on the wrong side. So each line of a cue in Arabic is isolated as one that runs from right to left (Unicode
+ * Standard Annex 9, section 2.4).
  */
 function linesOf({ lines }: Cue, encode: (line: string) => string): string {
   const isArabic = lines.some((line) => rightToLeft.test(line));
@@ -36,7 +39,10 @@ function escapeVtt(line: string): string {
   return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** SubRip has no way to escape: what players would take for formatting, or for the line of times, is shown with signs that look like it. */
+/**
+ * SubRip has no way to escape: what players would take for formatting, or for the line of times, is shown with signs
+ * that look like it.
+ */
 function plainText(line: string): string {
   return line.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('{\\', '{⧵');
 }

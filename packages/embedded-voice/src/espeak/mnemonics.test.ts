@@ -5,8 +5,23 @@ import { createSpeaker, type Speaker } from './create-speaker.ts';
 
 /** What the engine calls a sound where that is not our own name for it. */
 const engineNames: Partial<Record<Phoneme, string>> = {
-  g: 'ɡ', tˤ: 't̪', sˤ: 's̪', zˤ: 'z', ðˤ: 'ð', lˤ: 'ɫ', rˤ: 'r', bˤ: 'b', mˤ: 'm', ʒ: 'ɜ', x: 'χ', ts: 't s', dz: 'd z',
-  æ: 'aɛ', ɑ: 'a.', ɨ: 'i.', ʊ: 'u.',
+  g: 'ɡ',
+  tˤ: 't̪',
+  sˤ: 's̪',
+  zˤ: 'z',
+  ðˤ: 'ð',
+  lˤ: 'ɫ',
+  rˤ: 'r',
+  bˤ: 'b',
+  mˤ: 'm',
+  ʒ: 'ɜ',
+  x: 'χ',
+  ts: 't s',
+  dz: 'd z',
+  æ: 'aɛ',
+  ɑ: 'a.',
+  ɨ: 'i.',
+  ʊ: 'u.',
 };
 
 let speaker: Speaker;

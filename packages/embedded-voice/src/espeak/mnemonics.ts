@@ -10,8 +10,9 @@ export const borrowedPhonemes: readonly BorrowedPhoneme[] = [
 /**
  * Every sound in espeak-ng's own notation, one mnemonic for each element.
  *
- * The engine says nothing of a word from the first mnemonic on that it does not know. It has no emphatic l, b or m and no second z apart from the plain ones:
- * there the dark vowels beside them carry the difference. Its `Z` is ظ, which is why ʒ has a borrowed name.
+ * The engine says nothing of a word from the first mnemonic on that it does not know. It has no emphatic l, b or m and
+ * no second z apart from the plain ones: there the dark vowels beside them carry the difference. Its `Z` is ظ, which is
+ * why ʒ has a borrowed name.
  */
 const mnemonics: Readonly<Record<Phoneme, readonly [string, ...string[]]>> = {
   b: ['b'],

@@ -26,8 +26,8 @@ export interface PackedFiles {
 }
 
 /**
- * Reads only the needed files into their places. The rest of the image stays untouched zero pages, which the operating system does not
- * back with memory: 25 MB less for each engine.
+ * Reads only the needed files into their places. The rest of the image stays untouched zero pages, which the operating
+ * system does not back with memory: 25 MB less for each engine.
  *
  * @throws Error when the package does not list a file that is needed.
  */

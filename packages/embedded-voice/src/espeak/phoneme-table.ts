@@ -26,8 +26,9 @@ export interface BorrowedPhoneme {
 /**
  * Adds sounds to the Arabic table of espeak-ng's `phontab`.
  *
- * The file's layout is that of espeak-ng's `LoadPhData` and `PHONEME_TAB`: a count of tables; for each table a header (its number of entries,
- * the table it builds on, a 32-byte name) and 16 bytes an entry (mnemonic, flags, program, code, type, lengths).
+ * The file's layout is that of espeak-ng's `LoadPhData` and `PHONEME_TAB`: a count of tables; for each table a header
+ * (its number of entries, the table it builds on, a 32-byte name) and 16 bytes an entry (mnemonic, flags, program,
+ * code, type, lengths).
  *
  * @returns a new file; the given one is left as it is.
  * @throws Error when a table or a sound is not there.

@@ -10,7 +10,12 @@ describe('splitClause', () => {
   });
 
   it('ends every piece but the last without a pause', () => {
-    const pieces = splitClause(clauseOf(Array.from({ length: 100 }, () => pronounced('k ˈi t aː b')), 'question'));
+    const pieces = splitClause(
+      clauseOf(
+        Array.from({ length: 100 }, () => pronounced('k ˈi t aː b')),
+        'question',
+      ),
+    );
     expect(pieces.length).toBeGreaterThan(1);
     expect(pieces.map(({ boundary }) => boundary)).toEqual([...pieces.slice(1).map(() => 'none'), 'question']);
   });
@@ -29,7 +34,9 @@ describe('splitClause', () => {
         expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(total);
         expect(Math.max(...sizes)).toBeLessThanOrEqual(40);
         for (const piece of pieces) {
-          expect(piece.words.reduce((sum, { sounds, text }) => sum + (sounds.length || text.length), 0)).toBeLessThanOrEqual(160);
+          expect(
+            piece.words.reduce((sum, { sounds, text }) => sum + (sounds.length || text.length), 0),
+          ).toBeLessThanOrEqual(160);
         }
       }),
     );

@@ -1,13 +1,15 @@
 import type { PronouncedClause, PronouncedWord } from '@rakhim/arabic';
 
-/** About twelve seconds of speech: what the engine makes in one go, and so what another utterance may have to wait for. */
+/**
+ * About twelve seconds of speech: what the engine makes in one go, and so what another utterance may have to wait for.
+ */
 const soundsMax = 160;
 /** A longer word is spoken in parts: espeak-ng drops what does not fit its buffer for one word. */
 const wordSoundsMax = 40;
 
 /**
- * Cuts a clause into pieces that the engine can take at once, at words. Every piece but the last ends in `none`, so that the voice goes on
- * without a pause. No sound is lost, however long a word or a clause is.
+ * Cuts a clause into pieces that the engine can take at once, at words. Every piece but the last ends in `none`, so
+ * that the voice goes on without a pause. No sound is lost, however long a word or a clause is.
  */
 export function splitClause({ words, boundary }: PronouncedClause): PronouncedClause[] {
   const pieces: PronouncedWord[][] = [[]];

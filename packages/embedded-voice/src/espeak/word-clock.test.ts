@@ -32,7 +32,12 @@ describe('createWordClock on the real engine', () => {
   });
 
   it('counts a word once that the engine takes for two', () => {
-    const { times } = timeWords(pronounced('q ˈaː l', 0), latin('WhatsApp', 4), latin('USA', 13), pronounced('n a ʕ a m', 17));
+    const { times } = timeWords(
+      pronounced('q ˈaː l', 0),
+      latin('WhatsApp', 4),
+      latin('USA', 13),
+      pronounced('n a ʕ a m', 17),
+    );
     expect(times.map(({ start }) => start)).toEqual([0, 4, 13, 17]);
   });
 });

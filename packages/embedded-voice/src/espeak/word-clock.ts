@@ -10,8 +10,8 @@ export interface WordClock {
 }
 
 /**
- * Follows one line while it is spoken. The engine may split what we call a word (`WhatsApp`), so its position in the line decides which word
- * an event belongs to. A word ends where the next begins or where a pause does.
+ * Follows one line while it is spoken. The engine may split what we call a word (`WhatsApp`), so its position in the
+ * line decides which word an event belongs to. A word ends where the next begins or where a pause does.
  */
 export function createWordClock(words: readonly LineWord[]): WordClock {
   const times: WordTime[] = [];
@@ -32,7 +32,9 @@ export function createWordClock(words: readonly LineWord[]): WordClock {
       close(audio_position);
     } else if (type === 'word') {
       const position = text_position - 1;
-      const index = words.findIndex(({ from, to }, candidate) => candidate >= next && position >= from && position < to);
+      const index = words.findIndex(
+        ({ from, to }, candidate) => candidate >= next && position >= from && position < to,
+      );
       const word = words[index];
       if (word) {
         close(audio_position);

@@ -26,7 +26,17 @@ describe('writeLine', () => {
   it('lets nothing of a caller’s text through but Latin letters, so markup injection has no way in', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('<voice name="fr">', '[[b|a]]', '&lt;', ']] <break time="9s"/> [[', 'a[[b', '|', "'", '\0', '\u0001v'),
+      fc.constantFrom(
+        '<voice name="fr">',
+        '[[b|a]]',
+        '&lt;',
+        ']] <break time="9s"/> [[',
+        'a[[b',
+        '|',
+        "'",
+        '\0',
+        '\u0001v',
+      ),
     );
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 1, maxLength: 5 }), (texts) => {

@@ -16,8 +16,8 @@ export interface LineWord {
 }
 
 /**
- * Writes a clause as one bracket of mnemonics a word. Nothing of the caller's text gets into the line except plain Latin letters, so no
- * markup that the engine knows (`<…>`, `&…;`, `[[…]]`) can be in it.
+ * Writes a clause as one bracket of mnemonics a word. Nothing of the caller's text gets into the line except plain
+ * Latin letters, so no markup that the engine knows (`<…>`, `&…;`, `[[…]]`) can be in it.
  */
 export function writeLine({ words, boundary }: PronouncedClause): Line {
   const lineWords: LineWord[] = [];

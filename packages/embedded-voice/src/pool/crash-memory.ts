@@ -5,7 +5,10 @@ const requestsMax = 256;
 /** Once can be bad luck (memory, the machine); twice is the request. */
 const crashesToRefuse = 2;
 
-/** Remembers which requests were at work when a thread died, so that a poisonous one cannot take down thread after thread. */
+/**
+ * Remembers which requests were at work when a thread died, so that a poisonous one cannot take down thread after
+ * thread.
+ */
 export interface CrashMemory {
   note(request: VoiceRequest): void;
   forget(request: VoiceRequest): void;
@@ -38,5 +41,7 @@ export function createCrashMemory(): CrashMemory {
 
 /** Format and delivery do not count: they cannot be what breaks the engine. */
 function fingerprint({ text, dialect, gender, prosody }: VoiceRequest): string {
-  return createHash('sha256').update(JSON.stringify([text, dialect, gender, prosody])).digest('base64');
+  return createHash('sha256')
+    .update(JSON.stringify([text, dialect, gender, prosody]))
+    .digest('base64');
 }

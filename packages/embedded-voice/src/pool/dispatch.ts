@@ -1,7 +1,10 @@
 import type { Job } from './job.ts';
 import type { Seat } from './seat.ts';
 
-/** Brings waiting requests to free places: those of the owner who has the fewest open first, and first come first served among them. */
+/**
+ * Brings waiting requests to free places: those of the owner who has the fewest open first, and first come first served
+ * among them.
+ */
 export interface Dispatch {
   readonly waitingCount: number;
   hasFreeSeat(): boolean;
@@ -24,7 +27,10 @@ export function createDispatch(seats: readonly Seat[], openPerSeatMax: number): 
   function findFreeSeat(): Seat | undefined {
     return seats
       .filter((seat) => seat.isReady && seat.jobs.size < openPerSeatMax)
-      .reduce<Seat | undefined>((least, seat) => (least && least.jobs.size <= seat.jobs.size ? least : seat), undefined);
+      .reduce<Seat | undefined>(
+        (least, seat) => (least && least.jobs.size <= seat.jobs.size ? least : seat),
+        undefined,
+      );
   }
 
   function takeNext(): Job | undefined {
@@ -34,7 +40,10 @@ export function createDispatch(seats: readonly Seat[], openPerSeatMax: number): 
     );
     // What has lost its place has waited already.
     const weightOf = (job: Job): number => (job.isRetry ? -1 : (open.get(job.request.owner)?.length ?? 0));
-    const next = waiting.reduce<Job | undefined>((first, job) => (first && weightOf(first) <= weightOf(job) ? first : job), undefined);
+    const next = waiting.reduce<Job | undefined>(
+      (first, job) => (first && weightOf(first) <= weightOf(job) ? first : job),
+      undefined,
+    );
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
     }

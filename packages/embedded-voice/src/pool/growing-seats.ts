@@ -3,7 +3,10 @@ import { createSeat, type Seat, type SeatOptions } from './seat.ts';
 /** Seats that come as they are needed: a thread that nobody needs yet would cost 50 MB. */
 export interface GrowingSeats {
   readonly all: readonly Seat[];
-  /** Adds a seat where there is more to say than there are seats. What is asked for meanwhile is spoken by those that are there, in turns. */
+  /**
+   * Adds a seat where there is more to say than there are seats. What is asked for meanwhile is spoken by those that
+   * are there, in turns.
+   */
   growFor(utterances: number): void;
 }
 

@@ -88,7 +88,10 @@ describe('threads', () => {
 describe('when only one utterance fails', () => {
   it('leaves the thread and the others alone', async () => {
     const lost = await countLost(async () => {
-      const [failed, fine] = await Promise.allSettled([listen(voice, say(unrulyWords.fails)), listen(voice, say(shortText))]);
+      const [failed, fine] = await Promise.allSettled([
+        listen(voice, say(unrulyWords.fails)),
+        listen(voice, say(shortText)),
+      ]);
       expect(failed).toMatchObject({ status: 'rejected', reason: expect.any(EmbeddedVoiceFailedError) as unknown });
       expect(fine.status).toBe('fulfilled');
     });

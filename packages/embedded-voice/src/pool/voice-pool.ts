@@ -18,7 +18,9 @@ import type { StartWorker } from './start-voice-worker.ts';
 import type { WorkerExit } from './worker-host.ts';
 
 export interface VoicePoolOptions {
-  /** Threads at most: there is one from the beginning, and another whenever there is more to say than there are threads. */
+  /**
+   * Threads at most: there is one from the beginning, and another whenever there is more to say than there are threads.
+   */
   readonly workerCount: number;
   /** Utterances that one thread may have open; it speaks them in turns. */
   readonly openPerWorkerMax: number;
@@ -108,7 +110,9 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
         throw new EmbeddedVoiceRefusedError();
       }
       if (dispatch.waitingCount >= queueMax && !dispatch.hasFreeSeat()) {
-        throw new EmbeddedVoiceBusyError(serviceClock.guessWaitMs(dispatch.waitingCount, workerCount * openPerWorkerMax));
+        throw new EmbeddedVoiceBusyError(
+          serviceClock.guessWaitMs(dispatch.waitingCount, workerCount * openPerWorkerMax),
+        );
       }
       const job = createJob(request, nextId(), performance.now());
       dispatch.add(job);
@@ -129,14 +133,18 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
     stats: () => countStats(seats, dispatch.waitingCount),
     async close() {
       isClosed = true;
-      failAll([...dispatch.removeAll(), ...seats.flatMap((seat) => [...seat.jobs.values()])], () => new EmbeddedVoiceClosedError());
+      failAll(
+        [...dispatch.removeAll(), ...seats.flatMap((seat) => [...seat.jobs.values()])],
+        () => new EmbeddedVoiceClosedError(),
+      );
       await Promise.all(seats.map((seat) => seat.stop()));
     },
   };
 }
 
 /**
- * What was silent so far is spoken again by another thread, once. The request that the thread was at when it died has that held against it.
+ * What was silent so far is spoken again by another thread, once. The request that the thread was at when it died has
+ * that held against it.
  *
  * @returns the error that the request ends with, or undefined when it is to be spoken again.
  */
@@ -189,5 +197,7 @@ function isLast(message: FromWorker): boolean {
 
 /** Without a failure the utterance was cancelled, and its consumer has been told so or has left. */
 function toError(failure?: UtteranceFailure): Error {
-  return failure?.kind === 'silent' ? new EmbeddedVoiceSilentError() : new EmbeddedVoiceFailedError(failure?.detail ?? 'cancelled');
+  return failure?.kind === 'silent'
+    ? new EmbeddedVoiceSilentError()
+    : new EmbeddedVoiceFailedError(failure?.detail ?? 'cancelled');
 }

@@ -3,7 +3,10 @@ import type { FromWorker, ToWorker } from '../worker/messages.ts';
 import { openWorkerStatus } from '../worker/worker-status.ts';
 import type { StartWorker } from './start-voice-worker.ts';
 
-/** How often a silent thread is asked within its time before it counts as hung, so that a pause of the whole machine is not held against it. */
+/**
+ * How often a silent thread is asked within its time before it counts as hung, so that a pause of the whole machine is
+ * not held against it.
+ */
 const checksBeforeHung = 4;
 /** A thread that is still loading cannot answer; on a busy machine that can take seconds. */
 const startTimeoutMs = 60_000;
@@ -31,7 +34,10 @@ export interface WorkerHost {
   stop(): Promise<void>;
 }
 
-/** Starts a thread and watches it until it is gone: it must keep showing that it is alive, while it works and while it waits. */
+/**
+ * Starts a thread and watches it until it is gone: it must keep showing that it is alive, while it works and while it
+ * waits.
+ */
 export function createWorkerHost({ startWorker, hangTimeoutMs, onMessage, onExit }: WorkerHostOptions): WorkerHost {
   const status = openWorkerStatus();
   const worker = startWorker({ status: status.buffer });
@@ -63,7 +69,11 @@ export function createWorkerHost({ startWorker, hangTimeoutMs, onMessage, onExit
   });
   worker.once('exit', (code) => {
     clearInterval(watch);
-    onExit({ wasReady: isReady, current: status.current(), reason: reason ?? `The thread ended by itself, with code ${code}.` });
+    onExit({
+      wasReady: isReady,
+      current: status.current(),
+      reason: reason ?? `The thread ended by itself, with code ${code}.`,
+    });
   });
 
   return {

@@ -28,10 +28,13 @@ const styleRows = new Map(styleWords.flatMap((row) => row.says.map((phrase) => [
 const strengths = new Map(Object.entries(strengthWords).map(([phrase, strength]) => [toPhraseKey(phrase), strength]));
 const negationKeys: ReadonlySet<string> = new Set(negations.map(toKey));
 const bridgeKeys: ReadonlySet<string> = new Set(negationBridges.map(toKey));
-const carrierKeys: ReadonlySet<string> = new Set(carriers.flatMap((phrase) => readTokens(phrase).map(({ key }) => key)));
+const carrierKeys: ReadonlySet<string> = new Set(
+  carriers.flatMap((phrase) => readTokens(phrase).map(({ key }) => key)),
+);
 
 /**
- * Reads a free instruction such as `very slow, calm voice` or `بصوت هادئ وبطيء جداً` for the words that a formant voice can follow.
+ * Reads a free instruction such as `very slow, calm voice` or `بصوت هادئ وبطيء جداً` for the words that a formant voice
+ * can follow.
  *
  * A negated word (`not too fast`) is not applied: guessing the opposite would be a guess.
  *
@@ -61,7 +64,13 @@ export function parseStyle(text: string): Style {
   return {
     prosody: clampProsody(prosody),
     honoured,
-    unknown: tokens.length === 0 ? text.trim() : ignored.map(withoutCarriers).filter((piece) => piece !== '').join(', '),
+    unknown:
+      tokens.length === 0
+        ? text.trim()
+        : ignored
+            .map(withoutCarriers)
+            .filter((piece) => piece !== '')
+            .join(', '),
   };
 }
 
@@ -73,7 +82,9 @@ function matchStyle(tokens: readonly Token[], index: number): Match<StyleWord> |
 
 function strengthAround(tokens: readonly Token[], index: number, length: number): number {
   const after = matchPhrase(strengths, tokens, index + length)?.row;
-  const before = [1, 2].map((distance) => matchPhrase(strengths, tokens, index - distance)).find((match, place) => match?.length === place + 1);
+  const before = [1, 2]
+    .map((distance) => matchPhrase(strengths, tokens, index - distance))
+    .find((match, place) => match?.length === place + 1);
   return before?.row ?? after ?? 1;
 }
 
@@ -86,12 +97,19 @@ function isNegated(tokens: readonly Token[], index: number): boolean {
   return negationKeys.has(before) || (negationKeys.has(twoBefore) && (bridgeKeys.has(before) || strengths.has(before)));
 }
 
-function matchPhrase<Row>(rows: ReadonlyMap<string, Row>, tokens: readonly Token[], index: number): Match<Row> | undefined {
+function matchPhrase<Row>(
+  rows: ReadonlyMap<string, Row>,
+  tokens: readonly Token[],
+  index: number,
+): Match<Row> | undefined {
   if (index < 0) {
     return undefined;
   }
   for (let length = Math.min(phraseWordsMax, tokens.length - index); length > 0; length -= 1) {
-    const key = tokens.slice(index, index + length).map((token) => token.key).join(' ');
+    const key = tokens
+      .slice(index, index + length)
+      .map((token) => token.key)
+      .join(' ');
     const row = rows.get(key) ?? rows.get(key.replace(/^و/u, ''));
     if (row !== undefined) {
       return { row, length };
@@ -115,7 +133,9 @@ function readTokens(text: string): Token[] {
 }
 
 function toPhraseKey(phrase: string): string {
-  return readTokens(phrase).map(({ key }) => key).join(' ');
+  return readTokens(phrase)
+    .map(({ key }) => key)
+    .join(' ');
 }
 
 /** Folds away what writers vary in: case, vowel signs, tatweel, hamza seats, taa marbuta. */

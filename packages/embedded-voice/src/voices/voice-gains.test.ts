@@ -5,7 +5,7 @@ import { speakToSamples } from '../../calibrate/speak-to-samples.ts';
 import { createSpeaker } from '../espeak/create-speaker.ts';
 import { createReader } from '../worker/create-reader.ts';
 import type { UtteranceTools } from '../worker/open-utterance.ts';
-import { voiceGainsDb } from './voice-gains.data.ts';
+import { voiceGainsDb } from './generated/voice-gains.data.ts';
 import { listVoices } from './voice-table.ts';
 
 /** Not among the sentences that the gains were measured with. */
@@ -18,10 +18,13 @@ beforeAll(async () => {
 });
 
 describe('the loudness that listeners get', () => {
-  it.each(listVoices(dialects))('is the common one, without clipping, from the $gender voice of $dialect', async (voice) => {
-    const samples = await speakToSamples(tools, text, voice, voiceGainsDb[voice.dialect][voice.gender]);
-    const { integratedLufs, truePeakDb }: Loudness = measureLoudness(samples, sampleRate);
-    expect(Math.abs(integratedLufs - targetLufs)).toBeLessThanOrEqual(1.5);
-    expect(truePeakDb).toBeLessThanOrEqual(-1);
-  });
+  it.each(listVoices(dialects))(
+    'is the common one, without clipping, from the $gender voice of $dialect',
+    async (voice) => {
+      const samples = await speakToSamples(tools, text, voice, voiceGainsDb[voice.dialect][voice.gender]);
+      const { integratedLufs, truePeakDb }: Loudness = measureLoudness(samples, sampleRate);
+      expect(Math.abs(integratedLufs - targetLufs)).toBeLessThanOrEqual(1.5);
+      expect(truePeakDb).toBeLessThanOrEqual(-1);
+    },
+  );
 });

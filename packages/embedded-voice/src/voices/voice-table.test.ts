@@ -1,11 +1,6 @@
 import { dialects } from '@rakhim/arabic';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  longTermSpectrumDb,
-  medianFundamentalHz,
-  semitonesBetween,
-  spectralDistanceDb,
-} from '../../test/acoustics.ts';
+import { longTermSpectrumDb, medianFundamentalHz, semitonesBetween, spectralDistanceDb } from '../../test/acoustics.ts';
 import { commonSentence, speakLine } from '../../test/spoken.ts';
 import { createSpeaker, speakerSampleRate } from '../espeak/create-speaker.ts';
 import { listVoices, type VoiceId, voices } from './voice-table.ts';
@@ -41,7 +36,9 @@ describe('the sixteen voices saying the same sounds', () => {
   });
 
   it('differ from each other in pitch and in colour, every pair', () => {
-    const pairs = measured.flatMap((first, index) => measured.slice(index + 1).map((second) => [first, second] as const));
+    const pairs = measured.flatMap((first, index) =>
+      measured.slice(index + 1).map((second) => [first, second] as const),
+    );
     expect(pairs).toHaveLength(120);
     for (const [first, second] of pairs) {
       const names = `${first.name} and ${second.name}`;

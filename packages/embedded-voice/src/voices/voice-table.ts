@@ -4,7 +4,10 @@ import type { Gender } from '../types.ts';
 /** How much of the spectrum a voice shows: names of rows in the table of tones. */
 export type Tone = 'dark' | 'mid' | 'bright';
 
-/** What makes one voice. All of it is heard with the same phonemes: pronunciation is the dialect's business, not the voice's. */
+/**
+ * What makes one voice. All of it is heard with the same phonemes: pronunciation is the dialect's business, not the
+ * voice's.
+ */
 export interface Voice {
   /** Median of the voice's fundamental frequency at rest. */
   readonly pitchHz: number;
@@ -21,8 +24,8 @@ export interface Voice {
 }
 
 /**
- * The sixteen voices. Neighbours of one gender lie about one semitone apart and differ in tract and tone as well; the two genders of a dialect
- * lie more than an octave apart. A test measures both on the sound itself.
+ * The sixteen voices. Neighbours of one gender lie about one semitone apart and differ in tract and tone as well; the
+ * two genders of a dialect lie more than an octave apart. A test measures both on the sound itself.
  */
 export const voices: Readonly<Record<Dialect, Readonly<Record<Gender, Voice>>>> = {
   msa: {

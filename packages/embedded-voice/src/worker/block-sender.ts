@@ -7,7 +7,10 @@ export const bytesInFlightMax = 256 * kibibyte;
 const stepBytesMax = 64 * kibibyte;
 const blockBytesMax = 16 * kibibyte;
 
-/** Gathers an encoder's small pieces into blocks that are worth a message, and keeps count of what the consumer still has to take. */
+/**
+ * Gathers an encoder's small pieces into blocks that are worth a message, and keeps count of what the consumer still
+ * has to take.
+ */
 export interface BlockSender {
   add(bytes: Uint8Array): void;
   /** Sends what is left. */
@@ -20,7 +23,8 @@ export interface BlockSender {
 }
 
 /**
- * The first bytes leave at once, so that sound starts early. Every later block is as large as everything before it, up to 16 KiB.
+ * The first bytes leave at once, so that sound starts early. Every later block is as large as everything before it, up
+ * to 16 KiB.
  *
  * @param post receives blocks that it may transfer: each owns its memory.
  */

@@ -11,13 +11,22 @@ beforeAll(() => {
 /** The sounds that the engine is given. */
 function soundsOf(text: string, readings: readonly ChosenReading[] = []): string {
   const substituted = substituteReadings(text, readings).text;
-  const { clauses } = read({ text: substituted, dialect: 'msa', gender: 'male', prosody: plainProsody, format: 'mp3', delivery: 'stream' });
+  const { clauses } = read({
+    text: substituted,
+    dialect: 'msa',
+    gender: 'male',
+    prosody: plainProsody,
+    format: 'mp3',
+    delivery: 'stream',
+  });
   return Array.from(clauses, ({ words }) => words.map(({ sounds }) => toIpa(sounds)).join(' ')).join(' | ');
 }
 
 describe('what the voice is given to say', () => {
   it('has the reading that was chosen, in its sounds', () => {
-    const sounds = ['عَلَّمَ', 'عُلِمَ', 'عَلَمُ'].map((vowelled) => soundsOf('علم الولد', [{ start: 0, end: 3, vowelled }]).split(' ')[0]);
+    const sounds = ['عَلَّمَ', 'عُلِمَ', 'عَلَمُ'].map(
+      (vowelled) => soundsOf('علم الولد', [{ start: 0, end: 3, vowelled }]).split(' ')[0],
+    );
     expect(sounds).toEqual(['ˈʕalːamal', 'ˈʕulimal', 'ˈʕalamul']);
   });
 
@@ -26,8 +35,18 @@ describe('what the voice is given to say', () => {
   });
 
   it('has the letters of Latin words alone, for the English voice, where that is asked for', () => {
-    const { clauses } = read({ text: 'ابحث في Google', dialect: 'msa', gender: 'male', prosody: plainProsody, latinWords: 'english', format: 'mp3', delivery: 'stream' });
-    expect([...clauses].flatMap(({ words }) => words.map(({ text, sounds }) => [text, sounds.length > 0])).at(-1)).toEqual(['Google', false]);
+    const { clauses } = read({
+      text: 'ابحث في Google',
+      dialect: 'msa',
+      gender: 'male',
+      prosody: plainProsody,
+      latinWords: 'english',
+      format: 'mp3',
+      delivery: 'stream',
+    });
+    expect(
+      [...clauses].flatMap(({ words }) => words.map(({ text, sounds }) => [text, sounds.length > 0])).at(-1),
+    ).toEqual(['Google', false]);
     expect(soundsOf('ابحث في Google')).toContain('guːgil');
   });
 

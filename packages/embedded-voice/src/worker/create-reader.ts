@@ -1,8 +1,19 @@
-import { type Clause, createDiacritisers, isUncertain, type PronouncedClause, readClauses, type ReadingWarning, toClauses } from '@rakhim/arabic';
+import {
+  type Clause,
+  createDiacritisers,
+  isUncertain,
+  type PronouncedClause,
+  readClauses,
+  type ReadingWarning,
+  toClauses,
+} from '@rakhim/arabic';
 import { loadLexicon, loadNetwork } from '@rakhim/arabic-model';
 import type { UtteranceTools } from './open-utterance.ts';
 
-/** Clauses that are looked at before speech begins, so that most warnings are known by then: a page of text, a few milliseconds. */
+/**
+ * Clauses that are looked at before speech begins, so that most warnings are known by then: a page of text, a few
+ * milliseconds.
+ */
 const clausesAhead = 64;
 /** Whoever is told of ten words knows what to look for. */
 const uncertainMax = 10;

@@ -22,7 +22,9 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'ready' }
   | { readonly type: 'event'; readonly id: number; readonly event: VoiceEvent }
-  /** The utterance is over before its `end` event, and its state is freed: cancelled, or failed for the reason given. */
+  /**
+   * The utterance is over before its `end` event, and its state is freed: cancelled, or failed for the reason given.
+   */
   | { readonly type: 'closed'; readonly id: number; readonly failure?: UtteranceFailure };
 
 /** `silent`: nothing in the text can be spoken. `failed`: an error in our own code, which the engine has survived. */

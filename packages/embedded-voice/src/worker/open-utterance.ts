@@ -1,7 +1,7 @@
 import { createAudioPipeline } from '@rakhim/audio';
 import { type Speaker, speakerSampleRate } from '../espeak/create-speaker.ts';
 import type { VoiceEvent, VoiceRequest } from '../types.ts';
-import { voiceGainsDb } from '../voices/voice-gains.data.ts';
+import { voiceGainsDb } from '../voices/generated/voice-gains.data.ts';
 import { createUtterance, type Reading, type Utterance } from './utterance.ts';
 
 /** What utterances of one thread share. */
@@ -10,7 +10,9 @@ export interface UtteranceTools {
   readonly read: (request: VoiceRequest) => Reading;
 }
 
-/** Opens the way from text to encoded sound for one request, with the gain that brings its voice to the common loudness. */
+/**
+ * Opens the way from text to encoded sound for one request, with the gain that brings its voice to the common loudness.
+ */
 export async function openUtterance(
   { speaker, read }: UtteranceTools,
   request: VoiceRequest,

@@ -19,8 +19,9 @@ export interface Scheduler<T extends Task> {
 const headStartMs = 10_000;
 
 /**
- * Shares a thread among owners, who take turns, and an owner's turns among its tasks, one step at a time. The task that has got the least so far is next, so a new or a short task never waits for an old long
- * one to finish; beyond ten seconds of sound all are equal and take turns, so that old ones go on however many new ones come. Messages are
+ * Shares a thread among owners, who take turns, and an owner's turns among its tasks, one step at a time. The task that
+ * has got the least so far is next, so a new or a short task never waits for an old long one to finish; beyond ten
+ * seconds of sound all are equal and take turns, so that old ones go on however many new ones come. Messages are
  * handled between steps.
  *
  * @param runStep does one step of the task; what it throws is not caught here.
@@ -46,7 +47,8 @@ export function createScheduler<T extends Task>(runStep: (task: T) => void): Sch
       return second;
     }
     const lead = Math.min(first.madeMs, headStartMs) - Math.min(second.madeMs, headStartMs);
-    const order = latestTurnOf(first) - latestTurnOf(second) || lead || (tasks.get(first) ?? 0) - (tasks.get(second) ?? 0);
+    const order =
+      latestTurnOf(first) - latestTurnOf(second) || lead || (tasks.get(first) ?? 0) - (tasks.get(second) ?? 0);
     return order <= 0 ? first : second;
   }
 

@@ -31,7 +31,8 @@ export function serveVoice(port: MessagePort, tools: UtteranceTools, status: Wor
         send(port, { type: 'closed', id: entry.id });
       }
     } catch (error) {
-      // The engine would carry over sound of this utterance into others: the thread has to go, and its owner starts a new one.
+      // The engine would carry over sound of this utterance into others: the thread has to go, and its owner starts a
+      // new one.
       if (error instanceof SpeakerBrokenError) {
         throw error;
       }

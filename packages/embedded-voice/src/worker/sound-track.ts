@@ -2,7 +2,10 @@ import type { AudioPipeline, EncodedEnd } from '@rakhim/audio';
 import { speakerSampleRate } from '../espeak/create-speaker.ts';
 import type { BlockSender } from './block-sender.ts';
 
-/** Chromium begins with a quarter of a second. Of this, resampling, mastering, encoding and the sender keep less than a half to themselves. */
+/**
+ * Chromium begins with a quarter of a second. Of this, resampling, mastering, encoding and the sender keep less than a
+ * half to themselves.
+ */
 const playableLength = speakerSampleRate * 0.7;
 
 /** An utterance's one ordered stream of samples on its way to the consumer, with its clock. */

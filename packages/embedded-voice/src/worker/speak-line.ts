@@ -12,14 +12,18 @@ export interface SpokenLine {
 }
 
 /**
- * Has the engine speak a line. Until the track can be played, its blocks are encoded while the engine still speaks, so that nobody waits for the
- * end of the line to hear its beginning; later ones are handed back, to be encoded in steps.
+ * Has the engine speak a line. Until the track can be played, its blocks are encoded while the engine still speaks, so
+ * that nobody waits for the end of the line to hear its beginning; later ones are handed back, to be encoded in steps.
  *
  * @param isCancelled asked at every block; the engine stops when it is true.
  */
 export function speakLine(
   line: Line,
-  { speaker, request, isCancelled }: { readonly speaker: Speaker; readonly request: VoiceRequest; readonly isCancelled: () => boolean },
+  {
+    speaker,
+    request,
+    isCancelled,
+  }: { readonly speaker: Speaker; readonly request: VoiceRequest; readonly isCancelled: () => boolean },
   track: SoundTrack,
 ): SpokenLine {
   const startMs = track.madeMs;
@@ -34,6 +38,8 @@ export function speakLine(
     }
     return isCancelled();
   });
-  const words = clock.finish().map((word) => ({ ...word, startMs: startMs + word.startMs, endMs: startMs + word.endMs }));
+  const words = clock
+    .finish()
+    .map((word) => ({ ...word, startMs: startMs + word.startMs, endMs: startMs + word.endMs }));
   return { words, rest };
 }

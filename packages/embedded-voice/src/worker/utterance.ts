@@ -9,7 +9,9 @@ import { createBlockSender } from './block-sender.ts';
 import { createSoundTrack, type SoundTrack } from './sound-track.ts';
 import { speakLine } from './speak-line.ts';
 
-/** A fifth of a second: what is encoded before another utterance gets its turn, or before a caller's leaving is noticed. */
+/**
+ * A fifth of a second: what is encoded before another utterance gets its turn, or before a caller's leaving is noticed.
+ */
 const sliceLength = speakerSampleRate / 5;
 
 /** A text as the front end reads it: pronounced clause by clause, only as far as it is asked for. */

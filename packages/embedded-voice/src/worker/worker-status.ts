@@ -3,8 +3,8 @@ const currentIndex = 1;
 const nobody = -1;
 
 /**
- * What a worker shows of itself while it is too busy for messages: a count that grows as long as it is alive, and which utterance it is at. Both
- * outlive the worker, so they tell what brought it down.
+ * What a worker shows of itself while it is too busy for messages: a count that grows as long as it is alive, and which
+ * utterance it is at. Both outlive the worker, so they tell what brought it down.
  */
 export interface WorkerStatus {
   readonly buffer: SharedArrayBuffer;

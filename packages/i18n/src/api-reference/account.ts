@@ -1,19 +1,25 @@
 /** The contract’s sentences about accounts, signing in, subscriptions and keys in Arabic, by their English. */
 export const accountSentences: Readonly<Record<string, string>> = {
   'Your subscription': 'اشتراكك',
-  'Whether speech can be generated now, in a trial or paid for.': 'هل يمكن توليد الكلام الآن، في التجربة أو باشتراك مدفوع.',
+  'Whether speech can be generated now, in a trial or paid for.':
+    'هل يمكن توليد الكلام الآن، في التجربة أو باشتراك مدفوع.',
   '`null`: never subscribed.': '‏`null`: لم يكن اشتراك قط.',
-  'Stripe\'s word for it, such as `trialing`, `active`, `past_due`, `canceled`.': 'كما تسمّيه Stripe، مثل `trialing` و`active` و`past_due` و`canceled`.',
+  "Stripe's word for it, such as `trialing`, `active`, `past_due`, `canceled`.":
+    'كما تسمّيه Stripe، مثل `trialing` و`active` و`past_due` و`canceled`.',
   'End of the current period: it renews then, or ends.': 'نهاية الفترة الجارية: يتجدد عندها أو ينتهي.',
   'It will end with the period.': 'سينتهي بنهاية الفترة.',
-  'Since when a payment has been due; access goes on for three days.': 'منذ متى استُحق دفع لم يُدفع؛ ويستمر الوصول ثلاثة أيام.',
-  'When access ends if nothing else happens; `null` without access.': 'متى ينتهي الوصول إن لم يحدث غير ذلك؛ `null` إن لم يكن وصول.',
-  'The trial was ended because this person, or this card, had had one. Nothing was charged.': 'أُنهيت التجربة لأن هذا الشخص أو هذه البطاقة سبقت لهما تجربة. ولم يُدفع شيء.',
+  'Since when a payment has been due; access goes on for three days.':
+    'منذ متى استُحق دفع لم يُدفع؛ ويستمر الوصول ثلاثة أيام.',
+  'When access ends if nothing else happens; `null` without access.':
+    'متى ينتهي الوصول إن لم يحدث غير ذلك؛ `null` إن لم يكن وصول.',
+  'The trial was ended because this person, or this card, had had one. Nothing was charged.':
+    'أُنهيت التجربة لأن هذا الشخص أو هذه البطاقة سبقت لهما تجربة. ولم يُدفع شيء.',
   'Subscribe to a plan': 'اشترك في خطة',
   'Send the browser there.': 'وجّه المتصفح إليه.',
   'Manage your subscription': 'أدِر اشتراكك',
   'Register with an e-mail address and a password': 'أنشئ حسابًا ببريد إلكتروني وكلمة مرور',
-  'Accepted for compatibility; where links lead is fixed on the server.': 'يُقبل للتوافق؛ أما وجهة الروابط فثابتة في الخادم.',
+  'Accepted for compatibility; where links lead is fixed on the server.':
+    'يُقبل للتوافق؛ أما وجهة الروابط فثابتة في الخادم.',
   'Sign in, or exchange a refresh token or an authorization code': 'سجّل الدخول، أو استبدل رمز تجديد أو رمز تفويض',
   'A placeholder when the session is kept in a cookie.': 'قيمة شكلية إذا كانت الجلسة محفوظة في كعكة.',
   'Use the token of a mailed link': 'استعمل رمز رابط وصل بالبريد',
@@ -23,14 +29,17 @@ export const accountSentences: Readonly<Record<string, string>> = {
   'Change name, password or e-mail address': 'غيّر الاسم أو كلمة المرور أو البريد',
   'End this session, the others, or all of them': 'أنهِ هذه الجلسة أو ما سواها أو الجلسات كلها',
   'Sign in with Google: sends the browser there': 'الدخول بحساب Google: يوجّه المتصفح إليه',
-  'Accepted for compatibility; where people land is fixed on the server.': 'يُقبل للتوافق؛ أما موضع الرجوع فثابت في الخادم.',
+  'Accepted for compatibility; where people land is fixed on the server.':
+    'يُقبل للتوافق؛ أما موضع الرجوع فثابت في الخادم.',
   'Where Google sends the browser back to': 'حيث يعيد Google المتصفح',
   'Ways to sign in': 'طرق الدخول',
   'The public keys that access tokens are signed with': 'المفاتيح العامة التي تُوقَّع بها رموز الوصول',
   'Ask to be let in: for a code that a person types on another device': 'اطلب الإذن برمز يكتبه الشخص على جهاز آخر',
   'One of: `rakhim-cli`, `rakhim-desktop`.': 'أحد هذين: `rakhim-cli` و`rakhim-desktop`.',
-  'What the key shall be allowed to do, with spaces between: speech, usage, history. Default: all of it.': 'ما يُسمح للمفتاح به، مفصولًا بمسافات: speech وusage وhistory. وإن لم يُذكر فكلها.',
-  'The name of the machine, to be shown to the person and to name the key by.': 'اسم الجهاز، ليُعرض على الشخص ويُسمّى به المفتاح.',
+  'What the key shall be allowed to do, with spaces between: speech, usage, history. Default: all of it.':
+    'ما يُسمح للمفتاح به، مفصولًا بمسافات: speech وusage وhistory. وإن لم يُذكر فكلها.',
+  'The name of the machine, to be shown to the person and to name the key by.':
+    'اسم الجهاز، ليُعرض على الشخص ويُسمّى به المفتاح.',
   'Known to the program only.': 'لا يعرفه إلا البرنامج.',
   'To be typed by the person, such as `WDJB-MJHT`.': 'يكتبه الشخص، مثل `WDJB-MJHT`.',
   'The same with the code in it.': 'العنوان نفسه وفيه الرمز.',
@@ -38,9 +47,11 @@ export const accountSentences: Readonly<Record<string, string>> = {
   'Seconds to wait between two questions for the token.': 'عدد الثواني بين سؤالين عن المفتاح.',
   'Ask whether the person has agreed, and for the API key': 'اسأل هل وافق الشخص، وخذ مفتاح الواجهة',
   '`urn:ietf:params:oauth:grant-type:device_code`': 'القيمة `urn:ietf:params:oauth:grant-type:device_code` بعينها.',
-  'An API key: send it as `x-api-key` or as a bearer token. It does not expire.': 'مفتاح للواجهة: أرسله في `x-api-key` أو رمزًا من نوع bearer. ولا تنتهي صلاحيته.',
+  'An API key: send it as `x-api-key` or as a bearer token. It does not expire.':
+    'مفتاح للواجهة: أرسله في `x-api-key` أو رمزًا من نوع bearer. ولا تنتهي صلاحيته.',
   'Under which the person finds the key on the dashboard.': 'الاسم الذي يجد به الشخص المفتاح في لوحته.',
-  'Revoke an API key by showing it, as a program does that logs out (RFC 7009)': 'ألغِ مفتاحًا بإبرازه، كما يفعل برنامج يخرج من الحساب (RFC 7009)',
+  'Revoke an API key by showing it, as a program does that logs out (RFC 7009)':
+    'ألغِ مفتاحًا بإبرازه، كما يفعل برنامج يخرج من الحساب (RFC 7009)',
   'Which program asks with this code': 'أي برنامج يطلب بهذا الرمز',
   'As the person typed it.': 'كما كتبه الشخص.',
   'The program that asks, as it names itself.': 'البرنامج الذي يطلب، كما يسمّي نفسه.',
@@ -52,8 +63,10 @@ export const accountSentences: Readonly<Record<string, string>> = {
   'Change your name or language': 'غيّر اسمك أو لغتك',
   'Delete your account': 'احذف حسابك',
   'Everything we keep about you': 'كل ما نحفظه عنك',
-  'The newest thousand utterances; `GET /api/v1/history` with `nextCursor` gives the older ones, and the sounds.': 'أحدث ألف مقطع؛ والأقدم منها، والأصوات، من `GET /api/v1/history` مع `nextCursor`.',
-  'What you wrote to us and what was answered: the newest thousand messages.': 'ما كتبته لنا وما أُجبت به: أحدث ألف رسالة.',
+  'The newest thousand utterances; `GET /api/v1/history` with `nextCursor` gives the older ones, and the sounds.':
+    'أحدث ألف مقطع؛ والأقدم منها، والأصوات، من `GET /api/v1/history` مع `nextCursor`.',
+  'What you wrote to us and what was answered: the newest thousand messages.':
+    'ما كتبته لنا وما أُجبت به: أحدث ألف رسالة.',
   'Where you are signed in': 'الأماكن التي سجّلت دخولك منها',
   'Sign out somewhere': 'اخرج من أحد الأماكن',
   'Your API keys': 'مفاتيحك',
@@ -67,10 +80,12 @@ export const accountSentences: Readonly<Record<string, string>> = {
   'Create an API key': 'أنشئ مفتاحًا',
   'Default: all of them.': 'إن لم يُذكر فكلها.',
   'When it stops working by itself; `null`: never.': 'متى يتوقف من نفسه؛ `null`: لا يتوقف.',
-  'Characters that the key may use in one billing period; `null`: as many as the account has.': 'الحروف التي يجوز للمفتاح استهلاكها في فترة دفع؛ `null`: كل ما للحساب.',
+  'Characters that the key may use in one billing period; `null`: as many as the account has.':
+    'الحروف التي يجوز للمفتاح استهلاكها في فترة دفع؛ `null`: كل ما للحساب.',
   'The key itself. Keep it where your server keeps its secrets.': 'المفتاح نفسه. احفظه حيث يحفظ خادمك أسراره.',
   'Regenerate your default API key': 'ولّد مفتاحك المعتاد من جديد',
-  'For how long the old key goes on working beside the new one. Default: 0, it stops at once.': 'المدة التي يبقى فيها المفتاح القديم صالحًا مع الجديد. وإن لم تُذكر فهي 0، أي يتوقف فورًا.',
+  'For how long the old key goes on working beside the new one. Default: 0, it stops at once.':
+    'المدة التي يبقى فيها المفتاح القديم صالحًا مع الجديد. وإن لم تُذكر فهي 0، أي يتوقف فورًا.',
   'Replace an API key by a new one': 'استبدل مفتاحًا بآخر جديد',
   'Change the name, scopes, expiry or limit of an API key': 'غيّر اسم مفتاح أو صلاحياته أو أجله أو حدّه',
   'Show an API key again': 'اعرض مفتاحًا مرة أخرى',

@@ -1,7 +1,8 @@
 /** The contract’s sentences about contact messages and their inbox in Arabic, by their English. */
 export const contactSentences: Readonly<Record<string, string>> = {
   'Write to the people behind Rakhim': 'اكتب إلى القائمين على رخيم',
-  'Left empty by people, who do not see it; programs fill it in.': 'يتركه الناس فارغًا لأنهم لا يرونه، وتملؤه البرامج الآلية.',
+  'Left empty by people, who do not see it; programs fill it in.':
+    'يتركه الناس فارغًا لأنهم لا يرونه، وتملؤه البرامج الآلية.',
   'Milliseconds between showing the form and sending it.': 'الملّي ثواني بين ظهور النموذج وإرساله.',
   'Names the message in mails about it.': 'يُسمّي الرسالة في ما يُكتب عنها من بريد.',
   'What to tell the sender, in the language of Accept-Language.': 'ما يُقال للمرسل، بلغة الترويسة Accept-Language.',
@@ -16,17 +17,22 @@ export const contactSentences: Readonly<Record<string, string>> = {
   'How the message begins, in one line.': 'أول الرسالة في سطر واحد.',
   'The language of the form, in which the sender is answered.': 'لغة النموذج، وبها يُجاب المرسل.',
   'Filed as spam, by the rules or by an administrator.': 'عُدّت مزعجة، بالقواعد أو بقرار مدير.',
-  'The sum of the points; the rules file as spam from `spamScoreMin` on.': 'مجموع النقاط؛ وتعدّها القواعد مزعجة ابتداء من `spamScoreMin`.',
+  'The sum of the points; the rules file as spam from `spamScoreMin` on.':
+    'مجموع النقاط؛ وتعدّها القواعد مزعجة ابتداء من `spamScoreMin`.',
   'The account that was signed in.': 'الحساب الذي كان مسجّل الدخول.',
   'How often the same was sent again.': 'كم مرة أُعيد إرسالها بعينها.',
   'The last word is the sender’s.': 'آخر كلام فيها للمرسل.',
-  'Send it back with a change; it grows with every change, reply and answer.': 'أعِدها مع كل تغيير؛ وهي تزيد بكل تغيير وردّ وجواب.',
+  'Send it back with a change; it grows with every change, reply and answer.':
+    'أعِدها مع كل تغيير؛ وهي تزيد بكل تغيير وردّ وجواب.',
   'A contact message with its thread and history': 'رسالة تواصل مع محادثتها وتاريخها',
   'The whole message, as plain text.': 'الرسالة كاملة، نصًّا مجرّدًا.',
   'What was said since, oldest first: the newest five hundred.': 'ما قيل بعدها، والأقدم أولًا: أحدث خمسمئة.',
-  '`reply`: ours, by mail. `answer`: the sender’s, by mail. `note`: ours, for administrators only.': '‏`reply`: ردّنا بالبريد. `answer`: جواب المرسل بالبريد. `note`: ملاحظة منا للمديرين وحدهم.',
-  'The administrator; null for an answer, and for an account that is gone.': 'المدير؛ null لجواب المرسل ولحساب لم يعد موجودًا.',
-  'The address that an answer came from, which may differ from the sender’s.': 'العنوان الذي جاء منه الجواب، وقد يختلف عن عنوان المرسل.',
+  '`reply`: ours, by mail. `answer`: the sender’s, by mail. `note`: ours, for administrators only.':
+    '‏`reply`: ردّنا بالبريد. `answer`: جواب المرسل بالبريد. `note`: ملاحظة منا للمديرين وحدهم.',
+  'The administrator; null for an answer, and for an account that is gone.':
+    'المدير؛ null لجواب المرسل ولحساب لم يعد موجودًا.',
+  'The address that an answer came from, which may differ from the sender’s.':
+    'العنوان الذي جاء منه الجواب، وقد يختلف عن عنوان المرسل.',
   'Plain text, whatever it looks like.': 'نص مجرّد مهما كان شكله.',
   'What an answer quotes of the mails before it.': 'ما يقتبسه الجواب من البريد السابق.',
   'Names of files that came with an answer. The files are not kept.': 'أسماء ملفات جاءت مع الجواب. ولا تُحفظ الملفات.',
@@ -36,13 +42,15 @@ export const contactSentences: Readonly<Record<string, string>> = {
   'Changes made together, which are undone together.': 'تغييرات جرت معًا، ويُتراجع عنها معًا.',
   'A status; the name of an assignee; labels with commas between them; `true` or `false`; null for none, and for words that were added.':
     'حالة، أو اسم من أُسندت إليه، أو وسوم بينها فواصل، أو `true` أو `false`؛ و null إن لم يكن شيء، وللكلام المضاف.',
-  'The administrator; null for what the service did by itself, and for an account that is gone.': 'المدير؛ null لما فعلته الخدمة من نفسها ولحساب لم يعد موجودًا.',
+  'The administrator; null for what the service did by itself, and for an account that is gone.':
+    'المدير؛ null لما فعلته الخدمة من نفسها ولحساب لم يعد موجودًا.',
   'The version of the message that it led to.': 'نسخة الرسالة التي نتجت عنه.',
   'Change status, assignee, labels or folder of a message': 'غيّر حالة رسالة أو من أُسندت إليه أو وسومها أو مجلدها',
   'The version that you saw. When the message has changed since, nothing happens and the answer is 409 `message_changed`.':
     'النسخة التي رأيتها. فإن تغيّرت الرسالة بعدها لم يحدث شيء وكان الجواب 409 `message_changed`.',
   'An administrator; null for nobody.': 'أحد المديرين؛ null لغير أحد.',
-  'What to send to be undone; null when everything was so already.': 'ما تُرسله للتراجع؛ null إن كان كل شيء كذلك من قبل.',
+  'What to send to be undone; null when everything was so already.':
+    'ما تُرسله للتراجع؛ null إن كان كل شيء كذلك من قبل.',
   'Change many messages at once': 'غيّر رسائل كثيرة معًا',
   'Those that are now as asked for.': 'التي صارت كما طُلب.',
   'Those that others have changed since; they were left alone.': 'التي غيّرها آخرون بعد ذلك، فتُركت على حالها.',
@@ -68,13 +76,15 @@ export const contactSentences: Readonly<Record<string, string>> = {
   'Forget a saved filter of yours': 'انسَ مرشّحًا حفظته',
   'Messages as CSV, newest first': 'الرسائل بصيغة CSV، والأحدث أولًا',
   'For how long messages are kept': 'كم تُحفظ الرسائل',
-  'Days after the last word in it that a message is deleted, whatever its status; null: never.': 'تُحذف الرسالة بعد هذا العدد من الأيام من آخر كلام فيها، مهما كانت حالتها؛ null: لا تُحذف.',
+  'Days after the last word in it that a message is deleted, whatever its status; null: never.':
+    'تُحذف الرسالة بعد هذا العدد من الأيام من آخر كلام فيها، مهما كانت حالتها؛ null: لا تُحذف.',
   'The same for spam.': 'مثله للمزعج.',
   'Choose for how long messages are kept': 'اختر كم تُحفظ الرسائل',
   'Whether the inbox works': 'هل يعمل صندوق الوارد',
   'Whether a message could be read.': 'هل أمكنت قراءة رسالة.',
   'Of the test query, which asks for one.': 'من استعلام الاختبار، وهو يطلب واحدة.',
-  'What came of the test query, as a sentence in the language of Accept-Language.': 'نتيجة استعلام الاختبار، جملة بلغة الترويسة Accept-Language.',
+  'What came of the test query, as a sentence in the language of Accept-Language.':
+    'نتيجة استعلام الاختبار، جملة بلغة الترويسة Accept-Language.',
   'Mails about messages that are still to be sent.': 'رسائل بريد عن الرسائل لم تُرسل بعد.',
   'Whether answers by mail reach the inbox.': 'هل تصل الأجوبة بالبريد إلى صندوق الوارد.',
 };

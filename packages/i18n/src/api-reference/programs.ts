@@ -2,10 +2,14 @@
 export const programSentences: Readonly<Record<string, string>> = {
   'Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.':
     'أرسل القيمة نفسها عند إعادة الطلب فيأتيك الجواب نفسه ولا يُحسب إلا مرة واحدة، مدة 24 ساعة.',
-  'What to say. Up to 5000 characters, or 20000 when the audio is streamed.': 'ما يُنطق: حتى 5000 حرف، أو 20000 إذا طُلب الصوت متدفّقًا.',
-  'Default: the first voice of the dialect; `male1` when neither is given.': 'إن لم يُذكر فهو أول أصوات اللهجة، أو `male1` إن لم يُذكر أي منهما.',
-  'Default: the dialect of the voice; `msa` when neither is given.': 'إن لم تُذكر فهي لهجة الصوت، أو `msa` إن لم يُذكر أي منهما.',
-  'How to say it, in English or Arabic, up to 500 characters. Not charged.': 'كيف يُنطق، بالعربية أو الإنجليزية، حتى 500 حرف. لا يُحسب.',
+  'What to say. Up to 5000 characters, or 20000 when the audio is streamed.':
+    'ما يُنطق: حتى 5000 حرف، أو 20000 إذا طُلب الصوت متدفّقًا.',
+  'Default: the first voice of the dialect; `male1` when neither is given.':
+    'إن لم يُذكر فهو أول أصوات اللهجة، أو `male1` إن لم يُذكر أي منهما.',
+  'Default: the dialect of the voice; `msa` when neither is given.':
+    'إن لم تُذكر فهي لهجة الصوت، أو `msa` إن لم يُذكر أي منهما.',
+  'How to say it, in English or Arabic, up to 500 characters. Not charged.':
+    'كيف يُنطق، بالعربية أو الإنجليزية، حتى 500 حرف. لا يُحسب.',
   "Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count.":
     'ما تختاره من قراءات لأجزاء النص، مرتّبة وبلا تداخل. لا تُحسب، ولذلك لها حد: حتى 10 أحرف لكل حرف تقوم مقامه، ولها جميعًا أن تزيد 20 حرفًا وخُمس حروف النص. ولا تدخل الحركات في العدّ.',
   'Where the piece begins: code points of `text` as sent.': 'موضع بداية الجزء، معدودًا بمحارف النص كما أُرسل.',
@@ -26,16 +30,19 @@ export const programSentences: Readonly<Record<string, string>> = {
   'Whatever was changed or could not be honoured.': 'كل ما تغيّر أو تعذّر تنفيذه.',
   'In the language of Accept-Language (en, ar).': 'بلغة الترويسة Accept-Language (ar أو en).',
   'The words concerned.': 'الكلمات المقصودة.',
-  'With `text_in_other_dialect`: the dialect that the text is written in.': 'مع `text_in_other_dialect`: اللهجة التي كُتب بها النص.',
+  'With `text_in_other_dialect`: the dialect that the text is written in.':
+    'مع `text_in_other_dialect`: اللهجة التي كُتب بها النص.',
   'With `timestamps`: when each piece of the text sounds, in order. What is said in several words, such as a number, is one piece.':
     'مع `timestamps`: متى يُسمع كل جزء من النص، بالترتيب. وما يُقال بعدة كلمات، كالعدد، جزء واحد.',
   'Where the word begins: code points of `text` as sent.': 'موضع بداية الكلمة، معدودًا بمحارف النص كما أُرسل.',
   'When it begins to sound.': 'متى يبدأ سماعها.',
   'What would be said, up to 20000 characters.': 'ما سيُقال، حتى 20000 حرف.',
   'Whose dialect is read in.': 'الصوت الذي يُقرأ بلهجته.',
-  'The whole text in words, without vowels, with pauses as punctuation.': 'النص كله كلماتٍ بلا حركات، ووقفاته علامات ترقيم.',
+  'The whole text in words, without vowels, with pauses as punctuation.':
+    'النص كله كلماتٍ بلا حركات، ووقفاته علامات ترقيم.',
   'The same with vowels.': 'ما سبق، مشكولًا.',
-  'The same in IPA; `|` is a short pause, `‖` the end of a sentence.': 'النص نفسه بالأبجدية الصوتية الدولية: `|` وقفة قصيرة و`‖` نهاية جملة.',
+  'The same in IPA; `|` is a short pause, `‖` the end of a sentence.':
+    'النص نفسه بالأبجدية الصوتية الدولية: `|` وقفة قصيرة و`‖` نهاية جملة.',
   'Characters that speaking the text would be charged.': 'الحروف التي يكلّفها نطق النص.',
   'What is worth knowing before paying.': 'ما يحسن أن تعرفه قبل أن تدفع.',
   'Every piece of the text that is spoken, in order and without overlap.': 'كل جزء يُنطق من النص، بالترتيب وبلا تداخل.',
@@ -48,7 +55,8 @@ export const programSentences: Readonly<Record<string, string>> = {
     'مقدار اليقين في القراءة؛ 1 حيث كُتبت الحركات أو لم تدع القاعدة مجالًا للشك.',
   'Other vowelled forms of the word, the likeliest first. Send one back in `readings` to choose it.':
     'صيغ أخرى مشكولة للكلمة، أرجحها أولًا. أرسل إحداها في `readings` لتختارها.',
-  'What the rules that occur mean, in the language of Accept-Language (en, ar).': 'معاني القواعد الواردة، بلغة الترويسة Accept-Language (ar أو en).',
+  'What the rules that occur mean, in the language of Accept-Language (en, ar).':
+    'معاني القواعد الواردة، بلغة الترويسة Accept-Language (ar أو en).',
   'Only the voices of this dialect.': 'أصوات هذه اللهجة وحدها.',
   'Its name in the language asked for.': 'الاسم باللغة المطلوبة.',
   '`extended` voices come with Pro and Enterprise.': 'أصوات `extended` في الخطة الاحترافية وخطة المؤسسات.',

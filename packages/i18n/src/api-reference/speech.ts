@@ -16,11 +16,14 @@ export const speechSentences: Readonly<Record<string, string>> = {
   'One of: `rakhim`, `tts-1`, `tts-1-hd`, `gpt-4o-mini-tts`, `gpt-4o-mini-tts-2025-03-20`, `gpt-4o-mini-tts-2025-12-15`. All of them are the same voices.':
     'أحد هذه: `rakhim` و`tts-1` و`tts-1-hd` و`gpt-4o-mini-tts` و`gpt-4o-mini-tts-2025-03-20` و`gpt-4o-mini-tts-2025-12-15`. وأصواتها كلها واحدة.',
   'What to say, up to 20000 characters.': 'ما يُنطق، حتى 20000 حرف.',
-  'A voice of ours, which brings its dialect, or a name of OpenAI’s, which speaks Modern Standard Arabic.': 'أحد أصواتنا، ومعه لهجته، أو اسم من أسماء OpenAI، وهو بالفصحى.',
-  'How to say it: the `styleInstruction` of our own address. Not charged.': 'كيف يُنطق، وهو `styleInstruction` في عنواننا. لا يُحسب.',
+  'A voice of ours, which brings its dialect, or a name of OpenAI’s, which speaks Modern Standard Arabic.':
+    'أحد أصواتنا، ومعه لهجته، أو اسم من أسماء OpenAI، وهو بالفصحى.',
+  'How to say it: the `styleInstruction` of our own address. Not charged.':
+    'كيف يُنطق، وهو `styleInstruction` في عنواننا. لا يُحسب.',
   '`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac` is not available.':
     '‏`pcm`: ‏24 كيلوهرتز، 16 بت، البايت الأدنى أولًا، قناة واحدة. `opus`: في حاوية Ogg. `flac`: ‏16 بت. أما `aac` فغير متاح.',
-  'The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so.': 'تلتزم به الأصوات من 0.5 إلى 2؛ وما جاوز ذلك يذكره `x-warnings`.',
+  'The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so.':
+    'تلتزم به الأصوات من 0.5 إلى 2؛ وما جاوز ذلك يذكره `x-warnings`.',
   'The models that OpenAI’s clients may name': 'النماذج التي يجوز لعملاء OpenAI تسميتها',
   'Unix seconds.': 'بثواني يونكس.',
   'One of these models': 'واحد من هذه النماذج',
@@ -31,8 +34,10 @@ export const speechSentences: Readonly<Record<string, string>> = {
   'The last day, included. At most 366 days.': 'آخر يوم، وهو داخل فيها. 366 يومًا على الأكثر.',
   'Where days begin, such as `Asia/Riyadh`.': 'المنطقة التي تُعدّ الأيام بها، مثل `Asia/Riyadh`.',
   'Default: what `Accept` asks for, else `json`.': 'إن لم يُذكر فهو ما تطلبه `Accept`، وإلا `json`.',
-  'The day, the voice, the id of the key (empty: somebody who had signed in) or the client.': 'اليوم أو الصوت أو معرّف المفتاح (وإن كان فارغًا فلمن سجّل دخوله) أو البرنامج.',
-  'For people: the name of the key; otherwise the same as `key`.': 'لمن يقرأ: اسم المفتاح، وفي ما عداه قيمة `key` نفسها.',
+  'The day, the voice, the id of the key (empty: somebody who had signed in) or the client.':
+    'اليوم أو الصوت أو معرّف المفتاح (وإن كان فارغًا فلمن سجّل دخوله) أو البرنامج.',
+  'For people: the name of the key; otherwise the same as `key`.':
+    'لمن يقرأ: اسم المفتاح، وفي ما عداه قيمة `key` نفسها.',
   'Charged less given back.': 'المحسوب مطروحًا منه ما رُدّ.',
   'Requests charged and not given back.': 'الطلبات التي حُسبت ولم تُردّ.',
   'The sum of all rows.': 'مجموع الصفوف كلها.',
@@ -43,14 +48,16 @@ export const speechSentences: Readonly<Record<string, string>> = {
   'Forget an utterance': 'انسَ مقطعًا',
   'Forget every utterance': 'انسَ المقاطع كلها',
   'What is kept of what you have spoken': 'ما يُحفظ مما نُطق لك',
-  '`nothing`: neither text nor sound is written down, and what there is is deleted.': '‏`nothing`: لا يُكتب نص ولا صوت، ويُحذف ما كان محفوظًا.',
+  '`nothing`: neither text nor sound is written down, and what there is is deleted.':
+    '‏`nothing`: لا يُكتب نص ولا صوت، ويُحذف ما كان محفوظًا.',
   'Days for which sounds are kept; 0: texts only.': 'عدد الأيام التي تُحفظ فيها الأصوات؛ 0: النصوص وحدها.',
   'Choose what is kept of what you have spoken': 'اختر ما يُحفظ مما نُطق لك',
   'Hear of changes as they happen': 'اعلم بالتغييرات حال حدوثها',
   'List the voices and dialects': 'الأصوات واللهجات',
   'List the plans': 'الخطط',
   'What the service measured of itself': 'ما قاسته الخدمة من أدائها',
-  'Measured by this process since it started; null before the first utterance.': 'قاسته هذه العملية منذ بدأت؛ null قبل أول نطق.',
+  'Measured by this process since it started; null before the first utterance.':
+    'قاسته هذه العملية منذ بدأت؛ null قبل أول نطق.',
   'What we aim at, stated beside what was measured.': 'ما نهدف إليه، مذكورًا إلى جانب ما قيس.',
   'Is the process alive?': 'هل العملية حيّة؟',
   'Can it serve requests now?': 'هل تستطيع تلبية الطلبات الآن؟',

@@ -23,7 +23,10 @@ export class ApiPromise<T> implements Promise<T> {
     return { data, response, requestId: response.headers.get('x-request-id') ?? undefined };
   }
 
-  then<R = T, E = never>(onDone?: ((data: T) => R | PromiseLike<R>) | null, onFailed?: ((reason: unknown) => E | PromiseLike<E>) | null): Promise<R | E> {
+  then<R = T, E = never>(
+    onDone?: ((data: T) => R | PromiseLike<R>) | null,
+    onFailed?: ((reason: unknown) => E | PromiseLike<E>) | null,
+  ): Promise<R | E> {
     return this.#answer.then(({ data }) => data).then(onDone, onFailed);
   }
 

@@ -8,7 +8,10 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface RakhimOptions {
   /** Default: `RAKHIM_API_KEY` of the environment. `null`: none, which is enough for `voices.list`. */
   readonly apiKey?: string | null | undefined;
-  /** Where the service is, such as `https://rakhim.example`. Default: `RAKHIM_BASE_URL`, else `http://127.0.0.1:3000`, where a service of your own runs. */
+  /**
+   * Where the service is, such as `https://rakhim.example`. Default: `RAKHIM_BASE_URL`, else `http://127.0.0.1:3000`,
+   * where a service of your own runs.
+   */
   readonly baseUrl?: string | undefined;
   /** Milliseconds that an attempt may take; of a stream, milliseconds without a byte. Default: 120,000. */
   readonly timeoutMs?: number | undefined;
@@ -22,7 +25,10 @@ export interface RakhimOptions {
   readonly logger?: RakhimLogger | undefined;
   /** Your program, such as `newsroom/1.4`; the usage report counts by it. */
   readonly userAgent?: string | undefined;
-  /** In a browser everybody who opens the page can read your key and spend your characters. True: you have thought of that. */
+  /**
+   * In a browser everybody who opens the page can read your key and spend your characters. True: you have thought of
+   * that.
+   */
   readonly dangerouslyAllowBrowser?: boolean | undefined;
 }
 
@@ -64,7 +70,9 @@ export function readClientOptions(options: RakhimOptions): ClientSettings {
 function readApiKey(apiKey: string | undefined): string {
   const key = apiKey?.trim() ?? '';
   if (key === '') {
-    throw new RakhimError('There is no API key. Set RAKHIM_API_KEY, or pass `apiKey`; keys are created under “API keys” in your dashboard.');
+    throw new RakhimError(
+      'There is no API key. Set RAKHIM_API_KEY, or pass `apiKey`; keys are created under “API keys” in your dashboard.',
+    );
   }
   // What is no header value is refused here: the runtime's own message would repeat it.
   if (!/^[\x21-\x7e]+$/.test(key)) {
@@ -75,8 +83,16 @@ function readApiKey(apiKey: string | undefined): string {
 
 function readBaseUrl(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (url === undefined || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '') {
-    throw new RakhimError('`baseUrl` must be an address such as https://rakhim.example, without user name, query or fragment.');
+  if (
+    url === undefined ||
+    !['http:', 'https:'].includes(url.protocol) ||
+    url.username !== '' ||
+    url.search !== '' ||
+    url.hash !== ''
+  ) {
+    throw new RakhimError(
+      '`baseUrl` must be an address such as https://rakhim.example, without user name, query or fragment.',
+    );
   }
   return url.href.replace(/\/+$/, '');
 }

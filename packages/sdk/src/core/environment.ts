@@ -1,6 +1,12 @@
 interface RuntimeGlobals {
-  readonly process?: { readonly env?: Readonly<Record<string, string | undefined>>; readonly versions?: Readonly<Record<string, string | undefined>> };
-  readonly Deno?: { readonly env: { get(name: string): string | undefined }; readonly version?: { readonly deno: string } };
+  readonly process?: {
+    readonly env?: Readonly<Record<string, string | undefined>>;
+    readonly versions?: Readonly<Record<string, string | undefined>>;
+  };
+  readonly Deno?: {
+    readonly env: { get(name: string): string | undefined };
+    readonly version?: { readonly deno: string };
+  };
   readonly document?: unknown;
   readonly importScripts?: unknown;
   readonly navigator?: { readonly userAgent?: string };

@@ -26,7 +26,10 @@ export class Page<Item> implements AsyncIterable<Item> {
   }
 }
 
-/** A promise of the first page, and an iterable over the items of all pages: each is asked for when the one before has been read. */
+/**
+ * A promise of the first page, and an iterable over the items of all pages: each is asked for when the one before has
+ * been read.
+ */
 export class PagePromise<Item> extends ApiPromise<Page<Item>> implements AsyncIterable<Item> {
   constructor(answer: Promise<Answer<Page<Item>>>) {
     super(answer);

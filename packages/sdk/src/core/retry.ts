@@ -12,14 +12,18 @@ const firstServerStatus = 500;
 /** Whether the same request may fare better in a while. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof ApiError) {
-    return (retryableStatuses.has(error.status) || error.status >= firstServerStatus) && (error.retryAfterMs ?? 0) <= retryAfterMsMax;
+    return (
+      (retryableStatuses.has(error.status) || error.status >= firstServerStatus) &&
+      (error.retryAfterMs ?? 0) <= retryAfterMsMax
+    );
   }
   return error instanceof ConnectionError;
 }
 
 /**
- * Milliseconds to wait before a repetition: what the service asks for, else a random share of 0.5 s, 1 s, 2 s … 8 s, so that many who failed together
- * do not come back together (“full jitter”: Brooker, Exponential Backoff and Jitter, 2015).
+ * Milliseconds to wait before a repetition: what the service asks for, else a random share of 0.5 s, 1 s, 2 s … 8 s, so
+ * that many who failed together do not come back together (“full jitter”: Brooker, Exponential Backoff and Jitter,
+ * 2015).
  *
  * @param retry 0 before the first repetition.
  * @param random a number in [0, 1).

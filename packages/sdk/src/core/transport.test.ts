@@ -46,13 +46,13 @@ async function failureOf(work: PromiseLike<unknown>): Promise<unknown> {
 function watchDelays(): number[] {
   const delays: number[] = [];
   const real = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0) => {
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work: () => void, ms = 0) => {
     if (ms === 120_000) {
       return real(work, ms);
     }
     delays.push(ms);
     return real(work, 0);
-  }));
+  });
   return delays;
 }
 
@@ -99,7 +99,11 @@ describe('repeating what failed', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const delays = watchDelays();
-    const { rakhim } = connect([refusal(429, 'too_many_requests', { 'retry-after': '7' }), refusal(503, 'overloaded', { 'retry-after': new Date(Date.now() + 20_000).toUTCString() }), ok]);
+    const { rakhim } = connect([
+      refusal(429, 'too_many_requests', { 'retry-after': '7' }),
+      refusal(503, 'overloaded', { 'retry-after': new Date(Date.now() + 20_000).toUTCString() }),
+      ok,
+    ]);
     await rakhim.usage.retrieve();
     expect(delays[0]).toBeGreaterThanOrEqual(7000);
     expect(delays[0]).toBeLessThan(7600);
@@ -161,19 +165,24 @@ describe('an end for everything', () => {
     expect(await failureOf(rakhim.usage.retrieve())).toBeInstanceOf(TimeoutError);
   });
 
-  it.each(['before the call', 'while it waits for an answer', 'while it waits to repeat'])('ends when the caller aborts %s', async (moment) => {
-    const controller = new AbortController();
-    const { rakhim } = connect([moment === 'while it waits to repeat' ? refusal(503, 'x', { 'retry-after': '30' }) : 'silence']);
-    const reason = new Error('enough');
-    if (moment === 'before the call') {
-      controller.abort(reason);
-    }
-    const failure = failureOf(rakhim.usage.retrieve({ signal: controller.signal }));
-    setTimeout(() => controller.abort(reason), 10);
-    const error = await failure;
-    expect(error).toBeInstanceOf(AbortError);
-    expect(error).toMatchObject({ cause: reason });
-  });
+  it.each(['before the call', 'while it waits for an answer', 'while it waits to repeat'])(
+    'ends when the caller aborts %s',
+    async (moment) => {
+      const controller = new AbortController();
+      const { rakhim } = connect([
+        moment === 'while it waits to repeat' ? refusal(503, 'x', { 'retry-after': '30' }) : 'silence',
+      ]);
+      const reason = new Error('enough');
+      if (moment === 'before the call') {
+        controller.abort(reason);
+      }
+      const failure = failureOf(rakhim.usage.retrieve({ signal: controller.signal }));
+      setTimeout(() => controller.abort(reason), 10);
+      const error = await failure;
+      expect(error).toBeInstanceOf(AbortError);
+      expect(error).toMatchObject({ cause: reason });
+    },
+  );
 
   it('says where nobody answered', async () => {
     const error = await failureOf(connect([reset], { maxRetries: 0 }).rakhim.usage.retrieve());
@@ -182,7 +191,9 @@ describe('an end for everything', () => {
   });
 
   it('does not follow to another address, where the key has no business', async () => {
-    const { rakhim, requests } = connect([new Response(null, { status: 302, headers: { location: 'http://elsewhere.test' } })]);
+    const { rakhim, requests } = connect([
+      new Response(null, { status: 302, headers: { location: 'http://elsewhere.test' } }),
+    ]);
     expect(await failureOf(rakhim.usage.retrieve())).toMatchObject({ status: 302, code: 'unknown_error' });
     expect(requests[0]!.init.redirect).toBe('manual');
   });
@@ -190,24 +201,47 @@ describe('an end for everything', () => {
 
 describe('what it says of errors', () => {
   it('gives all that the service says', async () => {
-    const body = { error: 'Too fast.', type: 'rate_limit_error', code: 'too_many_requests', param: 'text', requestId: 'r9', upgradeUrl: 'http://service.test/pricing' };
+    const body = {
+      error: 'Too fast.',
+      type: 'rate_limit_error',
+      code: 'too_many_requests',
+      param: 'text',
+      requestId: 'r9',
+      upgradeUrl: 'http://service.test/pricing',
+    };
     const { rakhim } = connect([new Response(JSON.stringify(body), { status: 429, headers: { 'retry-after': '90' } })]);
     const error = await failureOf(rakhim.usage.retrieve());
     expect(error).toBeInstanceOf(RateLimitError);
-    expect(error).toMatchObject({ name: 'RateLimitError', status: 429, code: 'too_many_requests', param: 'text', requestId: 'r9', upgradeUrl: 'http://service.test/pricing', retryAfterMs: 90_000 });
+    expect(error).toMatchObject({
+      name: 'RateLimitError',
+      status: 429,
+      code: 'too_many_requests',
+      param: 'text',
+      requestId: 'r9',
+      upgradeUrl: 'http://service.test/pricing',
+      retryAfterMs: 90_000,
+    });
     expect(String(error)).toBe('RateLimitError: 429 too_many_requests: Too fast.');
     expect(RakhimError.isInstance(error)).toBe(true);
   });
 
   it('understands what is no answer of ours', async () => {
     const { rakhim } = connect([new Response('<html>Bad Gateway</html>', { status: 502 })], { maxRetries: 0 });
-    expect(await failureOf(rakhim.usage.retrieve())).toMatchObject({ name: 'ServerError', status: 502, code: 'unknown_error' });
+    expect(await failureOf(rakhim.usage.retrieve())).toMatchObject({
+      name: 'ServerError',
+      status: 502,
+      code: 'unknown_error',
+    });
     const html = connect([new Response('<html>')], { maxRetries: 0 });
     expect(await failureOf(html.rakhim.usage.retrieve())).toBeInstanceOf(ConnectionError);
   });
 
   it('keeps control characters of an answer from the terminal', async () => {
-    const { rakhim } = connect([new Response(JSON.stringify({ error: 'a\u001b[31mred\u0007\r\nb', type: 'x', code: 'y', requestId: 'z' }), { status: 400 })]);
+    const { rakhim } = connect([
+      new Response(JSON.stringify({ error: 'a\u001b[31mred\u0007\r\nb', type: 'x', code: 'y', requestId: 'z' }), {
+        status: 400,
+      }),
+    ]);
     expect(String(await failureOf(rakhim.usage.retrieve()))).toBe('ApiError: 400 y: a [31mred b');
   });
 });

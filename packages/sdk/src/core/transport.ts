@@ -2,7 +2,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { ConnectionError } from '../errors/connection-error.ts';
 import { createApiError } from '../errors/create-api-error.ts';
 import { RakhimError } from '../errors/rakhim-error.ts';
-import { version } from '../version.ts';
+import { version } from '../generated/version.ts';
 import type { CallOptions } from './call-options.ts';
 import { type ClientSettings, readWhole } from './client-options.ts';
 import { describeRuntime } from './environment.ts';
@@ -34,16 +34,22 @@ export interface Transport {
   /**
    * Sends a request, again where that may help, and reads its answer.
    *
-   * @throws ApiError, ConnectionError, TimeoutError or AbortError. All attempts together take at most (maxRetries + 1) × timeoutMs and the waits between, of 60 s at most.
+   * @throws ApiError, ConnectionError, TimeoutError or AbortError. All attempts together take at most (maxRetries + 1)
+   *   × timeoutMs and the waits between, of 60 s at most.
    */
   send<T>(request: ApiRequest, read: Read<T>): Promise<Answer<T>>;
 }
 
 export function createTransport(settings: ClientSettings): Transport {
   const { baseUrl, fetch, logger } = settings;
-  const userAgent = [settings.userAgent, `rakhim-sdk/${version}`, describeRuntime()].filter((product) => product !== undefined).join(' ');
+  const userAgent = [settings.userAgent, `rakhim-sdk/${version}`, describeRuntime()]
+    .filter((product) => product !== undefined)
+    .join(' ');
 
-  function initOf({ method, body, accept = 'application/json', idempotencyKey }: ApiRequest, signal: AbortSignal): RequestInit {
+  function initOf(
+    { method, body, accept = 'application/json', idempotencyKey }: ApiRequest,
+    signal: AbortSignal,
+  ): RequestInit {
     const headers: Record<string, string> = { accept, 'user-agent': userAgent };
     if (settings.apiKey !== undefined) {
       headers['authorization'] = `Bearer ${settings.apiKey}`;
@@ -83,7 +89,12 @@ export function createTransport(settings: ClientSettings): Transport {
         const facts = { method: request.method, path: request.path, attempt: retry + 1 };
         try {
           const answer = await attempt(request, read);
-          logger.debug('rakhim: answered', { ...facts, status: answer.response.status, requestId: answer.response.headers.get('x-request-id'), ms: elapsedMs(startedMs) });
+          logger.debug('rakhim: answered', {
+            ...facts,
+            status: answer.response.status,
+            requestId: answer.response.headers.get('x-request-id'),
+            ms: elapsedMs(startedMs),
+          });
           return answer;
         } catch (error) {
           const failure = { ...facts, error: nameOf(error), ms: elapsedMs(startedMs) };
@@ -100,7 +111,10 @@ export function createTransport(settings: ClientSettings): Transport {
   };
 }
 
-/** Without a key that ties the repetition to it, a charged request is repeated only when the service has refused it: what fails there costs nothing. */
+/**
+ * Without a key that ties the repetition to it, a charged request is repeated only when the service has refused it:
+ * what fails there costs nothing.
+ */
 function isRepeatable({ isCharged = false, idempotencyKey }: ApiRequest, error: unknown): boolean {
   return !isCharged || idempotencyKey !== undefined || error instanceof ApiError;
 }
@@ -125,7 +139,10 @@ function readableError(error: unknown, baseUrl: string): RakhimError {
   }
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = reason instanceof Error && 'code' in reason ? ` (${String(reason.code)})` : '';
-  return new ConnectionError(`The connection to ${baseUrl} failed${code}. Is the service there, and \`baseUrl\` right?`, { cause: error });
+  return new ConnectionError(
+    `The connection to ${baseUrl} failed${code}. Is the service there, and \`baseUrl\` right?`,
+    { cause: error },
+  );
 }
 
 function elapsedMs(startedMs: number): number {

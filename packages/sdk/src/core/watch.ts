@@ -3,7 +3,10 @@ import { AbortError, TimeoutError } from '../errors/connection-error.ts';
 /** Sees to it that one attempt ends: by itself, by the caller's signal, or by the clock. */
 export interface Watch {
   readonly signal: AbortSignal;
-  /** The same as the promise, unless the watch is over first. Whoever does not listen to the signal is left alone with his work. */
+  /**
+   * The same as the promise, unless the watch is over first. Whoever does not listen to the signal is left alone with
+   * his work.
+   */
   race<T>(work: Promise<T>): Promise<T>;
   /** Something is waited for: the clock begins anew. */
   restart(): void;

@@ -1,5 +1,12 @@
 import { readString } from '../core/read-json.ts';
-import type { History, HistoryItem, Subscription, TextPreview, UsageReport, VoiceList } from '../generated/api-types.ts';
+import type {
+  History,
+  HistoryItem,
+  Subscription,
+  TextPreview,
+  UsageReport,
+  VoiceList,
+} from '../generated/api-types.ts';
 import { dialects, limits, voices } from '../generated/catalogue.ts';
 import { countCharacters } from '../speech/count-characters.ts';
 import type { EmulatedAccount } from './account.ts';
@@ -35,19 +42,44 @@ export function emulatePreview({ body }: EmulatedRequest): TextPreview {
     start = span.end;
     return original.trim() === ''
       ? []
-      : [{ ...span, original, spoken: original, vowelled: original, phonemes: '', rule: 'plain' as const, confidence: 1, alternatives: [] }];
+      : [
+          {
+            ...span,
+            original,
+            spoken: original,
+            vowelled: original,
+            phonemes: '',
+            rule: 'plain' as const,
+            confidence: 1,
+            alternatives: [],
+          },
+        ];
   });
-  return { spoken: text, vowelled: text, phonemes: '', characters, warnings: [], spans, rules: { plain: 'Read as it is written.' } };
+  return {
+    spoken: text,
+    vowelled: text,
+    phonemes: '',
+    characters,
+    warnings: [],
+    spans,
+    rules: { plain: 'Read as it is written.' },
+  };
 }
 
 /** `GET /api/v1/usage/report`, by voice or as one row. */
 export function emulateReport({ query }: EmulatedRequest, { history }: EmulatedAccount): UsageReport {
   const by = query.get('by') ?? 'day';
-  const keyOf = (item: HistoryItem): string => (by === 'voice' ? item.voice : by === 'client' ? item.client : by === 'key' ? '' : item.createdAt.slice(0, 10));
+  const keyOf = (item: HistoryItem): string =>
+    by === 'voice' ? item.voice : by === 'client' ? item.client : by === 'key' ? '' : item.createdAt.slice(0, 10);
   const keys = [...new Set(history.map(keyOf))].sort();
   const rows = keys.map((key) => {
     const items = history.filter((item) => keyOf(item) === key);
-    return { key, name: key, characters: items.reduce((sum, { characters }) => sum + characters, 0), requests: items.length };
+    return {
+      key,
+      name: key,
+      characters: items.reduce((sum, { characters }) => sum + characters, 0),
+      requests: items.length,
+    };
   });
   return { rows, characters: rows.reduce((sum, row) => sum + row.characters, 0), requests: history.length };
 }
@@ -78,7 +110,10 @@ export function emulateHistory({ query }: EmulatedRequest, { history }: Emulated
   const search = query.get('search');
   const found = history.filter(({ text }) => search === null || text.includes(search));
   const end = start + limit;
-  return { items: found.slice(start, end), nextCursor: end < found.length ? `${String(end).padStart(12, '0')}_emulated` : null };
+  return {
+    items: found.slice(start, end),
+    nextCursor: end < found.length ? `${String(end).padStart(12, '0')}_emulated` : null,
+  };
 }
 
 /** `GET /api/v1/history/:id` @throws Refusal `not_found` */

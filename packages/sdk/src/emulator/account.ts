@@ -26,7 +26,11 @@ export interface EmulatedAccountOptions {
   readonly periodStart: Date;
 }
 
-export function createEmulatedAccount({ characterLimit, characterMs, periodStart }: EmulatedAccountOptions): EmulatedAccount {
+export function createEmulatedAccount({
+  characterLimit,
+  characterMs,
+  periodStart,
+}: EmulatedAccountOptions): EmulatedAccount {
   let used = 0;
   let history: readonly HistoryItem[] = [];
   const periodEnd = new Date(periodStart);

@@ -8,7 +8,10 @@ export class Refusal extends Error {
   readonly param: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: EmulatedErrorCode, { param, retryAfterSeconds }: { param?: string | undefined; retryAfterSeconds?: number | undefined } = {}) {
+  constructor(
+    code: EmulatedErrorCode,
+    { param, retryAfterSeconds }: { param?: string | undefined; retryAfterSeconds?: number | undefined } = {},
+  ) {
     super(`Emulated: ${code}`);
     this.code = code;
     this.param = param;
@@ -17,18 +20,30 @@ export class Refusal extends Error {
 }
 
 export function answerJson(body: unknown, headers: Readonly<Record<string, string>> = {}, status = 200): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  });
 }
 
 /** In the shape and with the status of the contract. */
 export function answerRefusal({ code, message, param, retryAfterSeconds }: Refusal, requestId: string): Response {
   const { status, type } = errors[code];
-  const retryAfter: Record<string, string> = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-  return answerJson({ error: message, type, code, ...(param !== undefined && { param }), requestId }, { 'x-request-id': requestId, ...retryAfter }, status);
+  const retryAfter: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return answerJson(
+    { error: message, type, code, ...(param !== undefined && { param }), requestId },
+    { 'x-request-id': requestId, ...retryAfter },
+    status,
+  );
 }
 
 /** Bytes as a stream that may be cut off on its way. */
-export function answerStream(chunks: readonly Uint8Array[], headers: Readonly<Record<string, string>>, cutAfterBytes: number | undefined): Response {
+export function answerStream(
+  chunks: readonly Uint8Array[],
+  headers: Readonly<Record<string, string>>,
+  cutAfterBytes: number | undefined,
+): Response {
   let index = 0;
   let room = cutAfterBytes ?? Number.POSITIVE_INFINITY;
   const body = new ReadableStream<Uint8Array>(

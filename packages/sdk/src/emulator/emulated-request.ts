@@ -12,7 +12,11 @@ export interface EmulatedRequest {
 }
 
 /** @throws Refusal `invalid_json` */
-export function readRequest(address: string | URL | Request, init: RequestInit | undefined, requestId: string): EmulatedRequest {
+export function readRequest(
+  address: string | URL | Request,
+  init: RequestInit | undefined,
+  requestId: string,
+): EmulatedRequest {
   const isRequest = address instanceof Request;
   const url = new URL(isRequest ? address.url : address);
   return {

@@ -12,25 +12,40 @@ function connect(emulator = createEmulator()): Rakhim {
 }
 
 describe('the emulator', () => {
-  it.each(['mp3', 'wav'] as const)('makes the same sound for the same text, and another for another (%s)', async (format) => {
-    const [first, again, other] = await Promise.all(['مرحبا', 'مرحبا', 'أهلًا'].map((text) => connect().speech.create({ text, format })));
-    expect(Buffer.compare(first!.audio, again!.audio)).toBe(0);
-    expect(Buffer.compare(first!.audio, other!.audio)).not.toBe(0);
-  });
+  it.each(['mp3', 'wav'] as const)(
+    'makes the same sound for the same text, and another for another (%s)',
+    async (format) => {
+      const [first, again, other] = await Promise.all(
+        ['مرحبا', 'مرحبا', 'أهلًا'].map((text) => connect().speech.create({ text, format })),
+      );
+      expect(Buffer.compare(first!.audio, again!.audio)).toBe(0);
+      expect(Buffer.compare(first!.audio, other!.audio)).not.toBe(0);
+    },
+  );
 
-  it.runIf(hasFfmpeg).each(['mp3', 'wav'] as const)('makes sounds that decode, and last as long as it says (%s)', async (format) => {
-    const { audio, durationMs } = await connect().speech.create({ text: 'مرحبًا بكم في رخيم.', format });
-    const { stdout, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-i', '-', '-f', 's16le', '-'], { input: audio });
-    expect(stderr.toString()).toBe('');
-    expect(Math.abs(stdout.length / 48 - durationMs)).toBeLessThan(1);
-  });
+  it.runIf(hasFfmpeg).each(['mp3', 'wav'] as const)(
+    'makes sounds that decode, and last as long as it says (%s)',
+    async (format) => {
+      const { audio, durationMs } = await connect().speech.create({ text: 'مرحبًا بكم في رخيم.', format });
+      const { stdout, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-i', '-', '-f', 's16le', '-'], { input: audio });
+      expect(stderr.toString()).toBe('');
+      expect(Math.abs(stdout.length / 48 - durationMs)).toBeLessThan(1);
+    },
+  );
 
-  it.each(Object.keys(errors) as EmulatedErrorCode[])('fails with %s on demand, as the contract has it', async (code) => {
-    const emulator = createEmulator();
-    emulator.failNext({ kind: 'error', code });
-    await expect(connect(emulator).usage.retrieve()).rejects.toMatchObject({ code, status: errors[code].status, type: errors[code].type });
-    await expect(connect(emulator).usage.retrieve()).resolves.toMatchObject({ used: 0 });
-  });
+  it.each(Object.keys(errors) as EmulatedErrorCode[])(
+    'fails with %s on demand, as the contract has it',
+    async (code) => {
+      const emulator = createEmulator();
+      emulator.failNext({ kind: 'error', code });
+      await expect(connect(emulator).usage.retrieve()).rejects.toMatchObject({
+        code,
+        status: errors[code].status,
+        type: errors[code].type,
+      });
+      await expect(connect(emulator).usage.retrieve()).resolves.toMatchObject({ used: 0 });
+    },
+  );
 
   it('can be unreachable and silent', async () => {
     const emulator = createEmulator();
@@ -43,21 +58,39 @@ describe('the emulator', () => {
     const emulator = createEmulator();
     const rakhim = connect(emulator);
     await rakhim.speech.create({ text: 'أول' }, { idempotencyKey: 'k' });
-    await expect(rakhim.speech.create({ text: 'ثان' }, { idempotencyKey: 'k' })).rejects.toMatchObject({ code: 'idempotency_key_reused' });
-    await expect(rakhim.speech.create({ text: 'x', voice: 'male1', dialect: 'egyptian' })).rejects.toMatchObject({ code: 'voice_dialect_mismatch' });
-    await expect(rakhim.speech.create({ text: 'x', styleInstruction: 'x'.repeat(501) })).rejects.toMatchObject({ code: 'style_too_long' });
-    await expect(rakhim.speech.create({ text: 'x', format: 'ogg' })).rejects.toMatchObject({ code: 'validation_failed', param: 'format' });
+    await expect(rakhim.speech.create({ text: 'ثان' }, { idempotencyKey: 'k' })).rejects.toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+    await expect(rakhim.speech.create({ text: 'x', voice: 'male1', dialect: 'egyptian' })).rejects.toMatchObject({
+      code: 'voice_dialect_mismatch',
+    });
+    await expect(rakhim.speech.create({ text: 'x', styleInstruction: 'x'.repeat(501) })).rejects.toMatchObject({
+      code: 'style_too_long',
+    });
+    await expect(rakhim.speech.create({ text: 'x', format: 'ogg' })).rejects.toMatchObject({
+      code: 'validation_failed',
+      param: 'format',
+    });
     await expect(rakhim.text.preview({ text: 'x'.repeat(20_001) })).rejects.toMatchObject({ code: 'text_too_long' });
     const stranger = new Rakhim({ apiKey: 'other', fetch: emulator.fetch });
     await expect(stranger.usage.retrieve()).rejects.toMatchObject({ code: 'invalid_api_key' });
     expect((await emulator.fetch('http://any.test/api/v1/usage')).status).toBe(401);
-    expect((await emulator.fetch(new Request('http://any.test/api/v1/nothing', { headers: { 'x-api-key': emulator.apiKey } }))).status).toBe(404);
+    expect(
+      (
+        await emulator.fetch(
+          new Request('http://any.test/api/v1/nothing', { headers: { 'x-api-key': emulator.apiKey } }),
+        )
+      ).status,
+    ).toBe(404);
     expect(emulator.usage.used).toBe(3);
   });
 
   it('names voices in the language asked for', async () => {
     const emulator = createEmulator();
     const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch, language: 'ar' });
-    expect((await rakhim.voices.list({ dialect: 'egyptian' })).voices.map(({ name }) => name)).toEqual(['رجل 2', 'امرأة 2']);
+    expect((await rakhim.voices.list({ dialect: 'egyptian' })).voices.map(({ name }) => name)).toEqual([
+      'رجل 2',
+      'امرأة 2',
+    ]);
   });
 });

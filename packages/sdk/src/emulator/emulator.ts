@@ -25,7 +25,9 @@ export interface EmulatedCall {
 }
 
 export interface Emulator {
-  /** Give it to the client in place of the runtime's: `new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch })`. */
+  /**
+   * Give it to the client in place of the runtime's: `new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch })`.
+   */
   readonly fetch: (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
   readonly apiKey: string;
   /** Every request so far, those that failed included. */
@@ -39,15 +41,20 @@ const defaultCharacterLimit = 100_000;
 const defaultCharacterMs = 60;
 
 /**
- * A Rakhim in memory, for tests without a network and without a key. It counts, charges, refuses and repeats as the service does; its sounds are valid MP3
- * and WAV files, the same for the same text, and not speech.
+ * A Rakhim in memory, for tests without a network and without a key. It counts, charges, refuses and repeats as the
+ * service does; its sounds are valid MP3 and WAV files, the same for the same text, and not speech.
  *
  * @example
- * const emulator = createEmulator({ characterLimit: 10 });
- * const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch });
+ * const emulator = createEmulator({ characterLimit: 10 }); const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch:
+ * emulator.fetch });
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
-  const { apiKey = 'rakhim_test_emulator', characterLimit = defaultCharacterLimit, characterMs = defaultCharacterMs, now = () => new Date() } = options;
+  const {
+    apiKey = 'rakhim_test_emulator',
+    characterLimit = defaultCharacterLimit,
+    characterMs = defaultCharacterMs,
+    now = () => new Date(),
+  } = options;
   const account = createEmulatedAccount({ characterLimit, characterMs, periodStart: now() });
   const respond = createEmulatedRoutes({ account, apiKey, now });
   const calls: EmulatedCall[] = [];

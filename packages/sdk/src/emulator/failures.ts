@@ -15,7 +15,9 @@ export type EmulatedFailure =
 
 /** As runtimes say it. */
 export function connectionFailure(): TypeError {
-  return new TypeError('fetch failed', { cause: Object.assign(new Error('Emulated: the connection was reset.'), { code: 'ECONNRESET' }) });
+  return new TypeError('fetch failed', {
+    cause: Object.assign(new Error('Emulated: the connection was reset.'), { code: 'ECONNRESET' }),
+  });
 }
 
 /** Never resolves; rejects with the reason of the signal. */

@@ -33,7 +33,10 @@ export function createKeptAnswers(): KeptAnswers {
       if (known.fingerprint !== fingerprint) {
         throw new Refusal('idempotency_key_reused', { param: 'Idempotency-Key' });
       }
-      return { requestId: known.requestId, answer: { ...known.answer, headers: { ...known.answer.headers, 'idempotent-replayed': 'true' } } };
+      return {
+        requestId: known.requestId,
+        answer: { ...known.answer, headers: { ...known.answer.headers, 'idempotent-replayed': 'true' } },
+      };
     },
   };
 }

@@ -1,4 +1,11 @@
-import { emulateHistory, emulatePreview, emulateReport, emulateSubscription, emulateVoices, findUtterance } from './account-routes.ts';
+import {
+  emulateHistory,
+  emulatePreview,
+  emulateReport,
+  emulateSubscription,
+  emulateVoices,
+  findUtterance,
+} from './account-routes.ts';
 import type { EmulatedAccount } from './account.ts';
 import { Refusal, answerJson, answerStream } from './answers.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
@@ -41,7 +48,11 @@ export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOpt
     'GET /api/v1/history/:id/audio': (request, cutAfterBytes) => {
       const { text, characters, format } = findUtterance(request, account);
       const { chunks } = (format === 'wav' ? emulateWav : emulateMp3)(text, characters * account.characterMs);
-      return answerStream(chunks, { 'x-request-id': request.requestId, 'content-type': format === 'wav' ? 'audio/wav' : 'audio/mpeg' }, cutAfterBytes);
+      return answerStream(
+        chunks,
+        { 'x-request-id': request.requestId, 'content-type': format === 'wav' ? 'audio/wav' : 'audio/mpeg' },
+        cutAfterBytes,
+      );
     },
   };
 

@@ -13,8 +13,8 @@ const frameHeader = [0xff, 0xf3, 0x84, 0xc4] as const;
 const sideInfoLength = 9;
 
 /**
- * A valid MP3: silent frames, whose side information says that no part of them is sound. The space that is left in each carries a number made of the
- * text, so that other texts are other bytes.
+ * A valid MP3: silent frames, whose side information says that no part of them is sound. The space that is left in each
+ * carries a number made of the text, so that other texts are other bytes.
  */
 export function emulateMp3(text: string, wantedMs: number): EmulatedSound {
   const frames = Math.ceil((wantedMs * sampleRate) / 1000 / frameSamples);
@@ -53,7 +53,11 @@ export function emulateWav(text: string, durationMs: number): EmulatedSound {
   for (let index = 0; index < samples; index++) {
     // A triangle, exact in whole numbers on every machine.
     const phase = index % period;
-    view.setInt16(wavHeaderLength + 2 * index, Math.round((amplitude * (4 * Math.min(phase, period - phase) - period)) / period), true);
+    view.setInt16(
+      wavHeaderLength + 2 * index,
+      Math.round((amplitude * (4 * Math.min(phase, period - phase) - period)) / period),
+      true,
+    );
   }
   return { durationMs, chunks: chunksOf(bytes) };
 }
@@ -61,7 +65,9 @@ export function emulateWav(text: string, durationMs: number): EmulatedSound {
 const chunkLength = 4096;
 
 function chunksOf(bytes: Uint8Array): Uint8Array[] {
-  return Array.from({ length: Math.ceil(bytes.length / chunkLength) }, (_, index) => bytes.subarray(index * chunkLength, (index + 1) * chunkLength));
+  return Array.from({ length: Math.ceil(bytes.length / chunkLength) }, (_, index) =>
+    bytes.subarray(index * chunkLength, (index + 1) * chunkLength),
+  );
 }
 
 /** FNV-1a of 32 bits (Fowler, Noll, Vo). */

@@ -33,7 +33,12 @@ export function emulateSpeech(request: EmulatedRequest, account: EmulatedAccount
   const sound = speak(request, utterance, account, now);
   const { voice, dialect, characters, format } = utterance;
   if (isStream) {
-    const facts = { 'x-voice': voice, 'x-dialect': dialect, 'x-characters': String(characters), 'x-remaining': String(account.remaining) };
+    const facts = {
+      'x-voice': voice,
+      'x-dialect': dialect,
+      'x-characters': String(characters),
+      'x-remaining': String(account.remaining),
+    };
     return { headers: { 'content-type': mediaTypes[format], ...facts }, chunks: sound.chunks };
   }
   return { headers: {}, json: documentOf(request, utterance, sound, account) };
@@ -43,12 +48,32 @@ export function emulateSpeech(request: EmulatedRequest, account: EmulatedAccount
 export function emulateTimedSpeech(request: EmulatedRequest, account: EmulatedAccount, now: Date): EmulatedAnswer {
   const utterance = readUtterance(request, limits.textCharactersMax);
   const sound = speak(request, utterance, account, now);
-  const timed: TimedSpeech = { ...documentOf(request, utterance, sound, account), granularity: 'word', ...emulateTimes(utterance.text, sound.durationMs) };
+  const timed: TimedSpeech = {
+    ...documentOf(request, utterance, sound, account),
+    granularity: 'word',
+    ...emulateTimes(utterance.text, sound.durationMs),
+  };
   return { headers: {}, json: timed };
 }
 
-function documentOf({ requestId }: EmulatedRequest, { characters, voice, dialect, format }: Utterance, { chunks, durationMs }: EmulatedSound, { remaining }: EmulatedAccount) {
-  return { audioContent: encodeBase64(joinBytes(chunks)), format, characters, characterCount: characters, remaining, durationMs, voice, dialect, requestId, warnings: [] };
+function documentOf(
+  { requestId }: EmulatedRequest,
+  { characters, voice, dialect, format }: Utterance,
+  { chunks, durationMs }: EmulatedSound,
+  { remaining }: EmulatedAccount,
+) {
+  return {
+    audioContent: encodeBase64(joinBytes(chunks)),
+    format,
+    characters,
+    characterCount: characters,
+    remaining,
+    durationMs,
+    voice,
+    dialect,
+    requestId,
+    warnings: [],
+  };
 }
 
 function readUtterance({ body, headers }: EmulatedRequest, charactersMax: number): Utterance {
@@ -66,11 +91,18 @@ function readUtterance({ body, headers }: EmulatedRequest, charactersMax: number
   if (countCharacters(readString(body, 'styleInstruction') ?? '') > limits.styleInstructionCharactersMax) {
     throw new Refusal('style_too_long', { param: 'styleInstruction' });
   }
-  return { text, characters, ...chooseVoice(readString(body, 'voice'), readString(body, 'dialect')), format: chooseFormat(readString(body, 'format'), headers.get('accept') ?? '') };
+  return {
+    text,
+    characters,
+    ...chooseVoice(readString(body, 'voice'), readString(body, 'dialect')),
+    format: chooseFormat(readString(body, 'format'), headers.get('accept') ?? ''),
+  };
 }
 
 function chooseVoice(voice: string | undefined, dialect: string | undefined): { voice: VoiceId; dialect: DialectId } {
-  const chosen = voices.find((each) => (voice === undefined || each.id === voice) && (dialect === undefined || each.dialect === dialect));
+  const chosen = voices.find(
+    (each) => (voice === undefined || each.id === voice) && (dialect === undefined || each.dialect === dialect),
+  );
   if (chosen === undefined) {
     const isKnown = voices.some((each) => each.id === voice) && voices.some((each) => each.dialect === dialect);
     throw new Refusal(isKnown ? 'voice_dialect_mismatch' : 'validation_failed', { param: 'voice' });
@@ -87,7 +119,12 @@ function chooseFormat(format: string | undefined, accepted: string): SpeechForma
   return chosen;
 }
 
-function speak({ requestId, headers }: EmulatedRequest, { text, characters, voice, dialect, format }: Utterance, account: EmulatedAccount, now: Date): EmulatedSound {
+function speak(
+  { requestId, headers }: EmulatedRequest,
+  { text, characters, voice, dialect, format }: Utterance,
+  account: EmulatedAccount,
+  now: Date,
+): EmulatedSound {
   account.charge(characters);
   const sound = (format === 'mp3' ? emulateMp3 : emulateWav)(text, characters * account.characterMs);
   const item: HistoryItem = {

@@ -5,7 +5,9 @@ export interface EmulatedTimes {
   readonly subtitles: Subtitles;
 }
 
-/** Words sound one after another, each for as long as its share of the text. Places are code points, as in the service. */
+/**
+ * Words sound one after another, each for as long as its share of the text. Places are code points, as in the service.
+ */
 export function emulateTimes(text: string, durationMs: number): EmulatedTimes {
   const letters = Array.from(text);
   const words: WordTime[] = [];

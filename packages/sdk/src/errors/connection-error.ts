@@ -1,6 +1,9 @@
 import { RakhimError } from './rakhim-error.ts';
 
-/** No answer came, or it broke off: the network failed, or there is nobody at the address. What was lost can be found in `cause`. */
+/**
+ * No answer came, or it broke off: the network failed, or there is nobody at the address. What was lost can be found in
+ * `cause`.
+ */
 export class ConnectionError extends RakhimError {
   static {
     this.prototype.name = 'ConnectionError';

@@ -38,19 +38,30 @@ export class HistoryResource {
   }
 
   async #fetchPage(params: ListHistoryParams, options: CallOptions): Promise<Answer<Page<HistoryItem>>> {
-    const { data, response } = await this.#transport.send({ ...options, method: 'GET', path, query: { ...params } }, readJson<History>());
-    const fetchPage = async (cursor: string): Promise<Page<HistoryItem>> => (await this.#fetchPage({ ...params, cursor }, options)).data;
+    const { data, response } = await this.#transport.send(
+      { ...options, method: 'GET', path, query: { ...params } },
+      readJson<History>(),
+    );
+    const fetchPage = async (cursor: string): Promise<Page<HistoryItem>> =>
+      (await this.#fetchPage({ ...params, cursor }, options)).data;
     return { response, data: new Page(data.items, data.nextCursor, fetchPage) };
   }
 
   /** One utterance, by the `requestId` of its answer. @throws NotFoundError */
   retrieve(id: string, options: CallOptions = {}): ApiPromise<HistoryItem> {
-    return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: pathOf(id) }, readJson<HistoryItem>()));
+    return new ApiPromise(
+      this.#transport.send({ ...options, method: 'GET', path: pathOf(id) }, readJson<HistoryItem>()),
+    );
   }
 
   /** Its sound, while it is kept. @throws NotFoundError */
   audio(id: string, options: CallOptions = {}): ApiPromise<AudioStream> {
-    return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: `${pathOf(id)}/audio`, accept: '*/*' }, async (response, watch) => new AudioStream(mediaTypeOf(response), readChunks(response, watch))));
+    return new ApiPromise(
+      this.#transport.send(
+        { ...options, method: 'GET', path: `${pathOf(id)}/audio`, accept: '*/*' },
+        async (response, watch) => new AudioStream(mediaTypeOf(response), readChunks(response, watch)),
+      ),
+    );
   }
 
   /** Deletes text and sound; what they cost stays counted. @throws NotFoundError */

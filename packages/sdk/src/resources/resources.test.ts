@@ -69,7 +69,10 @@ describe('the rest', () => {
     expect(await rakhim.text.preview({ text: 'نص قصير' })).toMatchObject({ characters: 7 });
     await rakhim.speech.create({ text: 'مرحبا' });
     expect(await rakhim.usage.retrieve()).toMatchObject({ used: 5, limit: 100_000 });
-    expect(await rakhim.usage.report({ from: '2026-01-01', to: '2026-12-31', by: 'voice' })).toMatchObject({ characters: 5, requests: 1 });
+    expect(await rakhim.usage.report({ from: '2026-01-01', to: '2026-12-31', by: 'voice' })).toMatchObject({
+      characters: 5,
+      requests: 1,
+    });
     expect(await rakhim.subscription.retrieve()).toMatchObject({ isSubscribed: true });
   });
 });

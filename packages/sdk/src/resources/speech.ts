@@ -15,8 +15,8 @@ import { speechPath, streamSpeech } from '../speech/stream-speech.ts';
 export interface TimedSpeechResult extends SpeechResult, SpeechTimes {}
 
 /**
- * Turns text into speech. Texts may be of any length: beyond 20,000 characters of a stream or a file, and 5,000 otherwise, several requests are made one
- * after another, divided between sentences, and their sounds joined.
+ * Turns text into speech. Texts may be of any length: beyond 20,000 characters of a stream or a file, and 5,000
+ * otherwise, several requests are made one after another, divided between sentences, and their sounds joined.
  */
 export class SpeechResource {
   readonly #transport: Transport;
@@ -30,7 +30,8 @@ export class SpeechResource {
   /**
    * The whole sound, in memory.
    *
-   * @throws ValidationError, AuthenticationError, QuotaExceededError, PermissionDeniedError, RateLimitError, ServerError, ConnectionError, TimeoutError or AbortError.
+   * @throws ValidationError, AuthenticationError, QuotaExceededError, PermissionDeniedError, RateLimitError,
+   *   ServerError, ConnectionError, TimeoutError or AbortError.
    * @example
    * const { audio, durationMs } = await rakhim.speech.create({ text: 'مرحبًا بكم', voice: 'female2' });
    */
@@ -44,8 +45,9 @@ export class SpeechResource {
   }
 
   /**
-   * The sound while it is made: the first of it is there in a fraction of a second, however long the text. A break of the connection is mended on the way.
-   * Warnings that a text gives rise to after its sound has begun do not come, because `fetch` shows no trailers; `text.preview` knows them before.
+   * The sound while it is made: the first of it is there in a fraction of a second, however long the text. A break of
+   * the connection is mended on the way. Warnings that a text gives rise to after its sound has begun do not come,
+   * because `fetch` shows no trailers; `text.preview` knows them before.
    *
    * @throws the same as `create`; while reading: ConnectionError, TimeoutError or AbortError.
    * @example
@@ -56,9 +58,10 @@ export class SpeechResource {
   }
 
   /**
-   * Writes the sound into a file; its extension (`.mp3`, `.wav`, `.ogg`) decides the format unless `format` does. The file appears when it is whole.
-   * Called again after a crash or a failure, for the same file and text, it goes on where it stopped, and what was paid for is not paid for again
-   * (`<path>.part` and `<path>.part.json` lie beside the file until then). Node, Bun and Deno.
+   * Writes the sound into a file; its extension (`.mp3`, `.wav`, `.ogg`) decides the format unless `format` does. The
+   * file appears when it is whole. Called again after a crash or a failure, for the same file and text, it goes on
+   * where it stopped, and what was paid for is not paid for again (`<path>.part` and `<path>.part.json` lie beside the
+   * file until then). Node, Bun and Deno.
    *
    * @throws the same as `create`.
    * @example
@@ -80,7 +83,12 @@ export class SpeechResource {
   }
 
   async #withTimestamps(params: SpeechParams, options: ChargedCallOptions): Promise<Answer<TimedSpeechResult>> {
-    const { data, response } = await speakDocuments<TimedSpeech>(this.#transport, `${speechPath}/with-timestamps`, params, options);
+    const { data, response } = await speakDocuments<TimedSpeech>(
+      this.#transport,
+      `${speechPath}/with-timestamps`,
+      params,
+      options,
+    );
     return { data: { ...data.result, ...joinTimes(data.parts) }, response };
   }
 

@@ -18,6 +18,8 @@ export class SubscriptionResource {
    * const { plan, isSubscribed } = await rakhim.subscription.retrieve();
    */
   retrieve(options: CallOptions = {}): ApiPromise<Subscription> {
-    return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: '/api/v1/subscription' }, readJson<Subscription>()));
+    return new ApiPromise(
+      this.#transport.send({ ...options, method: 'GET', path: '/api/v1/subscription' }, readJson<Subscription>()),
+    );
   }
 }

@@ -23,7 +23,9 @@ export class UsageResource {
    * const { remaining } = await rakhim.usage.retrieve();
    */
   retrieve(options: CallOptions = {}): ApiPromise<Usage> {
-    return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: '/api/v1/usage' }, readJson<Usage>()));
+    return new ApiPromise(
+      this.#transport.send({ ...options, method: 'GET', path: '/api/v1/usage' }, readJson<Usage>()),
+    );
   }
 
   /**
@@ -33,11 +35,21 @@ export class UsageResource {
    * const { rows } = await rakhim.usage.report({ from: '2026-11-01', to: '2026-11-30', by: 'voice' });
    */
   report(params: UsageReportParams, options: CallOptions = {}): ApiPromise<UsageReport> {
-    return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: reportPath, query: { ...params, format: 'json' } }, readJson<UsageReport>()));
+    return new ApiPromise(
+      this.#transport.send(
+        { ...options, method: 'GET', path: reportPath, query: { ...params, format: 'json' } },
+        readJson<UsageReport>(),
+      ),
+    );
   }
 
   /** The same as CSV, which spreadsheets open. */
   reportCsv(params: UsageReportParams, options: CallOptions = {}): ApiPromise<string> {
-    return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: reportPath, query: { ...params, format: 'csv' }, accept: 'text/csv' }, readText));
+    return new ApiPromise(
+      this.#transport.send(
+        { ...options, method: 'GET', path: reportPath, query: { ...params, format: 'csv' }, accept: 'text/csv' },
+        readText,
+      ),
+    );
   }
 }

@@ -23,6 +23,11 @@ export class VoicesResource {
    * const { voices } = await rakhim.voices.list({ dialect: 'egyptian' });
    */
   list(params: ListVoicesParams = {}, options: CallOptions = {}): ApiPromise<VoiceList> {
-    return new ApiPromise(this.#transport.send({ ...options, method: 'GET', path: '/api/v1/voices', query: { dialect: params.dialect } }, readJson<VoiceList>()));
+    return new ApiPromise(
+      this.#transport.send(
+        { ...options, method: 'GET', path: '/api/v1/voices', query: { dialect: params.dialect } },
+        readJson<VoiceList>(),
+      ),
+    );
   }
 }

@@ -17,7 +17,10 @@ export class AudioStream implements AsyncIterable<Uint8Array> {
     this.#chunks = chunks;
   }
 
-  /** Chunks of any size, as the network brings them. Leaving the loop ends the request. @throws RakhimError when it was read before. */
+  /**
+   * Chunks of any size, as the network brings them. Leaving the loop ends the request. @throws RakhimError when it was
+   * read before.
+   */
   [Symbol.asyncIterator](): ByteChunks {
     const chunks = this.#chunks;
     if (chunks === undefined) {

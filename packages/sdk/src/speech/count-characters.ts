@@ -1,5 +1,6 @@
 /**
- * Counts characters as they are charged: Unicode code points after NFC and CRLF→LF, so `آ` is one however it was typed, and diacritics and spaces count.
+ * Counts characters as they are charged: Unicode code points after NFC and CRLF→LF, so `آ` is one however it was typed,
+ * and diacritics and spaces count.
  *
  * @returns a count ≥ 0, in time proportional to the text.
  */

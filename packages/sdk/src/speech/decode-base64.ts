@@ -3,7 +3,8 @@ interface Decoders {
   readonly Buffer?: { from(text: string, encoding: 'base64'): Uint8Array };
 }
 
-// The first is ECMAScript 2026, the second Node’s, Bun’s and Deno’s; both are many times as fast as the third, which is everywhere.
+// The first is ECMAScript 2026, the second Node’s, Bun’s and Deno’s; both are many times as fast as the third, which is
+// everywhere.
 const { Uint8Array: Bytes, Buffer } = globalThis as unknown as Decoders;
 
 export function decodeBase64(text: string): Uint8Array {

@@ -21,7 +21,8 @@ export interface SpeechPart {
 }
 
 /**
- * Divides what is to be said into requests, each with the readings of its own text. What is blank is left out, because it is silent.
+ * Divides what is to be said into requests, each with the readings of its own text. What is blank is left out, because
+ * it is silent.
  *
  * @throws RakhimError when a reading spans two parts, or the format is one whose sounds cannot be joined.
  */
@@ -32,14 +33,21 @@ export function divideSpeech(params: SpeechParams, charactersMax: number): reado
   for (const text of splitText(params.text, charactersMax)) {
     const end = offset + Array.from(text).length;
     if (text.trim() !== '') {
-      parts.push({ params: { ...params, text, ...(params.readings && { readings: readingsOf(params.readings, offset, end) }) }, offset, index: parts.length, pauseMs });
+      parts.push({
+        params: { ...params, text, ...(params.readings && { readings: readingsOf(params.readings, offset, end) }) },
+        offset,
+        index: parts.length,
+        pauseMs,
+      });
       pauseMs = pauseBehindMs(text);
     }
     offset = end;
   }
   const [first, ...rest] = parts;
   if (rest.length > 0 && params.format === 'ogg') {
-    throw new RakhimError(`Ogg sounds cannot be joined, and one request speaks ${charactersMax} characters. Ask for mp3 or wav, or send the text in pieces.`);
+    throw new RakhimError(
+      `Ogg sounds cannot be joined, and one request speaks ${charactersMax} characters. Ask for mp3 or wav, or send the text in pieces.`,
+    );
   }
   // What is empty is for the service to refuse, in the caller's language.
   return first === undefined ? [{ params, offset: 0, index: 0, pauseMs: 0 }] : [first, ...rest];
@@ -50,7 +58,9 @@ function readingsOf(readings: readonly ChosenReading[], offset: number, end: num
     .filter((reading) => reading.start < end && reading.end > offset)
     .map((reading) => {
       if (reading.start < offset || reading.end > end) {
-        throw new RakhimError('A reading spans two sentences of a text that is sent in parts. Give one for each sentence.');
+        throw new RakhimError(
+          'A reading spans two sentences of a text that is sent in parts. Give one for each sentence.',
+        );
       }
       return { ...reading, start: reading.start - offset, end: reading.end - offset };
     });

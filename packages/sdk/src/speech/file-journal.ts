@@ -18,10 +18,16 @@ export interface FileJournal {
 }
 
 /** @returns the journal of the same utterance, if there is one. */
-export async function readJournal(files: FileSystem, path: string, fingerprint: string): Promise<FileJournal | undefined> {
+export async function readJournal(
+  files: FileSystem,
+  path: string,
+  fingerprint: string,
+): Promise<FileJournal | undefined> {
   try {
     const journal: unknown = JSON.parse(await files.readFile(path, 'utf8'));
-    return isRecord(journal) && journal['fingerprint'] === fingerprint ? (journal as unknown as FileJournal) : undefined;
+    return isRecord(journal) && journal['fingerprint'] === fingerprint
+      ? (journal as unknown as FileJournal)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -11,7 +11,12 @@ export interface FileSystem {
 
 export interface OpenFile {
   read(bytes: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>;
-  write(bytes: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesWritten: number }>;
+  write(
+    bytes: Uint8Array,
+    offset: number,
+    length: number,
+    position: number,
+  ): Promise<{ readonly bytesWritten: number }>;
   truncate(length: number): Promise<void>;
   sync(): Promise<void>;
   close(): Promise<void>;
@@ -25,6 +30,9 @@ export async function loadFileSystem(): Promise<FileSystem> {
   try {
     return (await import(/* @vite-ignore */ /* webpackIgnore: true */ moduleName)) as FileSystem;
   } catch (error) {
-    throw new RakhimError('There are no files in this runtime. Use `speech.stream` and put the bytes where they belong.', { cause: error });
+    throw new RakhimError(
+      'There are no files in this runtime. Use `speech.stream` and put the bytes where they belong.',
+      { cause: error },
+    );
   }
 }

@@ -19,8 +19,9 @@ export interface JoinedSound extends Sound {
 }
 
 /**
- * Joins files of one format into one, with pauses as the service leaves them. WAV: sample behind sample, under one header. MP3: frame behind frame, without
- * the frames that describe single files; the silence that coding puts around a sound is counted as part of the pause.
+ * Joins files of one format into one, with pauses as the service leaves them. WAV: sample behind sample, under one
+ * header. MP3: frame behind frame, without the frames that describe single files; the silence that coding puts around a
+ * sound is counted as part of the pause.
  */
 export function joinSounds(format: SpeechFormat, sounds: readonly [PausedSound, ...PausedSound[]]): JoinedSound {
   const [first] = sounds;

@@ -13,12 +13,21 @@ export interface SpeechTimes {
 export function joinTimes(parts: readonly SpokenPart<TimedSpeech>[]): SpeechTimes {
   return {
     words: parts.flatMap(({ part, answer, startMs }) =>
-      answer.words.map((word) => ({ start: word.start + part.offset, end: word.end + part.offset, startMs: word.startMs + startMs, endMs: word.endMs + startMs })),
+      answer.words.map((word) => ({
+        start: word.start + part.offset,
+        end: word.end + part.offset,
+        startMs: word.startMs + startMs,
+        endMs: word.endMs + startMs,
+      })),
     ),
     granularity: parts.every(({ answer }) => answer.granularity === 'word') ? 'word' : 'sentence',
     subtitles: {
       srt: numberCues(parts.map(({ answer, startMs }) => shiftCues(answer.subtitles.srt, startMs)).join('')),
-      vtt: parts.map(({ answer, startMs }, index) => shiftCues(index === 0 ? answer.subtitles.vtt : withoutVttHeader(answer.subtitles.vtt), startMs)).join(''),
+      vtt: parts
+        .map(({ answer, startMs }, index) =>
+          shiftCues(index === 0 ? answer.subtitles.vtt : withoutVttHeader(answer.subtitles.vtt), startMs),
+        )
+        .join(''),
     },
   };
 }
@@ -29,7 +38,9 @@ const cueTime = /([\d:]+)([,.])(\d{3})/g;
 /** Moves the cues of SubRip or WebVTT, and ends each file with a blank line, so that another may follow. */
 function shiftCues(subtitles: string, byMs: number): string {
   const shifted = subtitles.replace(cueTimes, (times) =>
-    times.replace(cueTime, (_time, clock: string, mark: string, rest: string) => formatTime(byMs + secondsOf(clock) * 1000 + Number(rest), mark)),
+    times.replace(cueTime, (_time, clock: string, mark: string, rest: string) =>
+      formatTime(byMs + secondsOf(clock) * 1000 + Number(rest), mark),
+    ),
   );
   return `${shifted.trimEnd()}\n\n`;
 }
@@ -41,7 +52,9 @@ function secondsOf(clock: string): number {
 
 function formatTime(timeMs: number, mark: string): string {
   const seconds = Math.floor(timeMs / 1000);
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
   return `${h}:${m}:${s}${mark}${String(timeMs % 1000).padStart(3, '0')}`;
 }
 

@@ -20,10 +20,19 @@ export interface StreamLimits {
 }
 
 /** Opens one streamed answer, which goes on by itself after a break of the connection. */
-export async function openPart(transport: Transport, request: ApiRequest, { resumesMax, timeoutMs }: StreamLimits): Promise<OpenPart> {
+export async function openPart(
+  transport: Transport,
+  request: ApiRequest,
+  { resumesMax, timeoutMs }: StreamLimits,
+): Promise<OpenPart> {
   async function open(): Promise<ResumableBytes & Omit<OpenPart, 'chunks'>> {
     const { data, response } = await transport.send(request, async (answer, watch) => readChunks(answer, watch));
-    return { chunks: data, response, facts: readFacts(response), isReplay: response.headers.get('idempotent-replayed') === 'true' };
+    return {
+      chunks: data,
+      response,
+      facts: readFacts(response),
+      isReplay: response.headers.get('idempotent-replayed') === 'true',
+    };
   }
 
   /** While the service makes the rest of what broke off, it answers that the key is in use. */

@@ -3,8 +3,14 @@ import { chooseIdempotencyKey } from '../core/idempotency-key.ts';
 import type { ApiRequest } from '../core/transport.ts';
 import type { SpeechPart } from './divide-speech.ts';
 
-/** Makes the requests of one utterance. All have keys of one root, so that whoever repeats the whole is charged for no part twice. */
-export function createPartRequests(parts: readonly SpeechPart[], options: ChargedCallOptions): (part: SpeechPart, path: string, accept: string) => ApiRequest {
+/**
+ * Makes the requests of one utterance. All have keys of one root, so that whoever repeats the whole is charged for no
+ * part twice.
+ */
+export function createPartRequests(
+  parts: readonly SpeechPart[],
+  options: ChargedCallOptions,
+): (part: SpeechPart, path: string, accept: string) => ApiRequest {
   const { idempotencyKey, ...callOptions } = options;
   const root = chooseIdempotencyKey(idempotencyKey);
   return ({ params, index }, path, accept) => ({

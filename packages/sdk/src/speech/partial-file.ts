@@ -34,7 +34,14 @@ export async function openPartialFile(files: FileSystem, options: PartialFileOpt
   const left = options.isResuming ? await readJournal(files, journalPath, fingerprint) : undefined;
   const begun = left && (await files.open(partialPath, 'r+').catch(() => undefined));
   const file = begun ?? (await files.open(partialPath, 'w+'));
-  const beginning = { fingerprint, idempotencyKey: left === undefined ? options.createRoot() : left.idempotencyKey, partsDone: 0, bytesDone: 0, facts: null, requestIds: [] };
+  const beginning = {
+    fingerprint,
+    idempotencyKey: left === undefined ? options.createRoot() : left.idempotencyKey,
+    partsDone: 0,
+    bytesDone: 0,
+    facts: null,
+    requestIds: [],
+  };
   let journal: FileJournal = begun && left ? left : beginning;
   await file.truncate(journal.bytesDone);
   // The key must outlive this process before anything is paid for under it.
@@ -52,7 +59,13 @@ export async function openPartialFile(files: FileSystem, options: PartialFileOpt
       }
       await file.sync();
       const sum = journal.facts === null ? facts : addFacts(journal.facts, facts);
-      journal = { ...journal, bytesDone, partsDone: journal.partsDone + 1, facts: sum, requestIds: [...journal.requestIds, facts.requestId] };
+      journal = {
+        ...journal,
+        bytesDone,
+        partsDone: journal.partsDone + 1,
+        facts: sum,
+        requestIds: [...journal.requestIds, facts.requestId],
+      };
       await writeJournal(files, journalPath, journal);
     },
     async finish() {
@@ -75,7 +88,7 @@ export async function openPartialFile(files: FileSystem, options: PartialFileOpt
 }
 
 async function writeAll(file: OpenFile, chunk: Uint8Array, position: number): Promise<void> {
-  for (let written = 0; written < chunk.length; ) {
+  for (let written = 0; written < chunk.length;) {
     written += (await file.write(chunk, written, chunk.length - written, position + written)).bytesWritten;
   }
 }

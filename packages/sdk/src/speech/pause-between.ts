@@ -1,6 +1,6 @@
 /**
- * Silence between two parts of a text, by the end of the first: what the service itself leaves there when it speaks both in one request. Measured with the
- * embedded voices: a sentence ends with 340 ms, a paragraph with 650 ms.
+ * Silence between two parts of a text, by the end of the first: what the service itself leaves there when it speaks
+ * both in one request. Measured with the embedded voices: a sentence ends with 340 ms, a paragraph with 650 ms.
  */
 const pausesMs: readonly (readonly [end: RegExp, pauseMs: number])[] = [
   [/\n[^\S\n]*\n\s*$/, 650],

@@ -3,7 +3,8 @@ import { ConnectionError } from '../errors/connection-error.ts';
 import type { ByteChunks } from './audio-stream.ts';
 
 /**
- * The body of an answer, chunk by chunk and without a copy. The clock of the watch runs only while a chunk is waited for.
+ * The body of an answer, chunk by chunk and without a copy. The clock of the watch runs only while a chunk is waited
+ * for.
  *
  * @throws ConnectionError when it breaks off, or what the watch ended it with.
  */
@@ -36,7 +37,9 @@ export function readChunks(response: Response, watch: Watch): ByteChunks {
       } catch (error) {
         end();
         cancel();
-        throw watch.signal.aborted ? (watch.signal.reason as Error) : new ConnectionError('The sound broke off on its way.', { cause: error });
+        throw watch.signal.aborted
+          ? (watch.signal.reason as Error)
+          : new ConnectionError('The sound broke off on its way.', { cause: error });
       }
     },
     async return() {

@@ -8,14 +8,18 @@ export interface ResumableBytes {
 }
 
 /**
- * Goes on where an answer broke off: asks for it again, and leaves out what has been delivered. Only a replay has the same bytes; where the service had
- * to begin anew, the break is passed on.
+ * Goes on where an answer broke off: asks for it again, and leaves out what has been delivered. Only a replay has the
+ * same bytes; where the service had to begin anew, the break is passed on.
  *
  * @param reopen asks for the same answer again.
  * @param resumesMax how often it is asked for.
  * @throws ConnectionError when that does not help.
  */
-export function resumeChunks(first: ResumableBytes, reopen: () => Promise<ResumableBytes>, resumesMax: number): ByteChunks {
+export function resumeChunks(
+  first: ResumableBytes,
+  reopen: () => Promise<ResumableBytes>,
+  resumesMax: number,
+): ByteChunks {
   let { chunks } = first;
   let resumes = 0;
   let delivered = 0;

@@ -27,14 +27,22 @@ const riffHeaderLength = 12;
 const chunkHeaderLength = 8;
 const bytesPerSample = 2;
 
-/** RIFF (Microsoft and IBM, Multimedia Programming Interface and Data Specifications 1.0): chunks, of which `data` is the sound. */
+/**
+ * RIFF (Microsoft and IBM, Multimedia Programming Interface and Data Specifications 1.0): chunks, of which `data` is
+ * the sound.
+ */
 function readWavHead(bytes: Uint8Array): SoundHead | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let bytesPerSecond = 0;
-  for (let offset = riffHeaderLength; offset + chunkHeaderLength <= bytes.length; ) {
+  for (let offset = riffHeaderLength; offset + chunkHeaderLength <= bytes.length;) {
     const id = textAt(bytes, offset, 4);
     if (id === 'data') {
-      return { length: offset + chunkHeaderLength, bytesPerSecond, silence: new Uint8Array(bytesPerSample), addedMs: 0 };
+      return {
+        length: offset + chunkHeaderLength,
+        bytesPerSecond,
+        silence: new Uint8Array(bytesPerSample),
+        addedMs: 0,
+      };
     }
     if (id === 'fmt ' && offset + chunkHeaderLength + 12 <= bytes.length) {
       bytesPerSecond = view.getUint32(offset + chunkHeaderLength + 8, true);
@@ -46,19 +54,30 @@ function readWavHead(bytes: Uint8Array): SoundHead | undefined {
 
 const id3HeaderLength = 10;
 
-/** MP3: an ID3v2 tag (id3.org), then perhaps a frame that describes the others and has no sound of its own (“Info” or “Xing”). */
+/**
+ * MP3: an ID3v2 tag (id3.org), then perhaps a frame that describes the others and has no sound of its own (“Info” or
+ * “Xing”).
+ */
 function readMp3Head(bytes: Uint8Array): SoundHead | undefined {
   if (bytes.length < id3HeaderLength) {
     return undefined;
   }
-  const tagLength = textAt(bytes, 0, 3) === 'ID3' ? id3HeaderLength + bytes.subarray(6, 10).reduce((size, byte) => size * 128 + (byte & 127), 0) : 0;
+  const tagLength =
+    textAt(bytes, 0, 3) === 'ID3'
+      ? id3HeaderLength + bytes.subarray(6, 10).reduce((size, byte) => size * 128 + (byte & 127), 0)
+      : 0;
   const frame = readMp3Frame(bytes.subarray(tagLength));
   if (frame === undefined) {
     return undefined;
   }
   const name = textAt(bytes, tagLength + frame.fieldsOffset, 4);
   const hasSound = name !== 'Info' && name !== 'Xing';
-  return { length: tagLength + (hasSound ? 0 : frame.length), bytesPerSecond: frame.bytesPerSecond, silence: frame.silence, addedMs: mp3AddedMs };
+  return {
+    length: tagLength + (hasSound ? 0 : frame.length),
+    bytesPerSecond: frame.bytesPerSecond,
+    silence: frame.silence,
+    addedMs: mp3AddedMs,
+  };
 }
 
 /** kbit/s by index, of layer III (ISO/IEC 11172-3 and 13818-3). */
@@ -69,7 +88,10 @@ const bitrates = {
 const sampleRates = [44_100, 48_000, 32_000] as const;
 const fieldsLength = 4;
 
-/** 576 samples before the sound, 529 more in the decoder, and a last frame that is half empty, at 24 kHz: measured 48 to 57 ms. */
+/**
+ * 576 samples before the sound, 529 more in the decoder, and a last frame that is half empty, at 24 kHz: measured 48 to
+ * 57 ms.
+ */
 const mp3AddedMs = 52;
 const paddingBit = 2;
 

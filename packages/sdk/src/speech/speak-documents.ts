@@ -46,7 +46,12 @@ export async function speakDocuments<S extends Speech>(
   async function speak(part: SpeechPart) {
     const { data, response } = await transport.send(requestFor(part, path, 'application/json'), readJson<S>());
     const { audioContent, ...answer } = data;
-    return { part, response, answer, sound: { bytes: decodeBase64(audioContent), durationMs: data.durationMs, pauseMs: part.pauseMs } };
+    return {
+      part,
+      response,
+      answer,
+      sound: { bytes: decodeBase64(audioContent), durationMs: data.durationMs, pauseMs: part.pauseMs },
+    };
   }
 
   const first = await speak(firstPart);
@@ -55,8 +60,22 @@ export async function speakDocuments<S extends Speech>(
     further.push(await speak(part));
   }
   const joined = joinSounds(first.answer.format, [first.sound, ...further.map(({ sound }) => sound)]);
-  const spoken = [first, ...further].map(({ part, answer }, index) => ({ part, answer, startMs: joined.startsMs[index] ?? 0 }));
-  return { response: first.response, data: { result: resultOf(joined, first.answer, further.map(({ answer }) => answer)), parts: spoken } };
+  const spoken = [first, ...further].map(({ part, answer }, index) => ({
+    part,
+    answer,
+    startMs: joined.startsMs[index] ?? 0,
+  }));
+  return {
+    response: first.response,
+    data: {
+      result: resultOf(
+        joined,
+        first.answer,
+        further.map(({ answer }) => answer),
+      ),
+      parts: spoken,
+    },
+  };
 }
 
 type Facts = SpeechFacts & { readonly format: SpeechFormat };

@@ -35,30 +35,36 @@ describe('speech in a file', () => {
     expect(await readdir(folder)).toEqual(['كتاب.wav']);
   });
 
-  it.each(['first', 'second', 'last'])('goes on after a break in the %s part, in another process, and is paid for once', async (which) => {
-    const { emulator, connectAgain, rakhim } = connect();
-    const whole = join(folder, 'whole.mp3');
-    await rakhim.speech.toFile({ text: longText }, whole);
-    const price = emulator.usage.used;
-    const index = ['first', 'second', 'last'].indexOf(which);
-    const fine = { kind: 'cut', afterBytes: Number.POSITIVE_INFINITY } as const;
-    emulator.failNext(...Array.from({ length: index }, () => fine), { kind: 'cut', afterBytes: 7_000 });
-    const path = join(folder, 'broken.mp3');
-    await expect(rakhim.speech.toFile({ text: longText }, path)).rejects.toMatchObject({ name: 'ConnectionError' });
-    expect((await readdir(folder)).sort()).toEqual(['broken.mp3.part', 'broken.mp3.part.json', 'whole.mp3']);
-    const before = emulator.calls.length;
-    const file = await connectAgain().speech.toFile({ text: longText }, path);
-    expect(emulator.calls.length - before).toBe(parts.length - index);
-    expect(file.characters).toBe(longText.length);
-    expect(emulator.usage.used).toBe(2 * price);
-    expect((await readFile(path)).equals(await readFile(whole))).toBe(true);
-    expect((await readdir(folder)).sort()).toEqual(['broken.mp3', 'whole.mp3']);
-  });
+  it.each(['first', 'second', 'last'])(
+    'goes on after a break in the %s part, in another process, and is paid for once',
+    async (which) => {
+      const { emulator, connectAgain, rakhim } = connect();
+      const whole = join(folder, 'whole.mp3');
+      await rakhim.speech.toFile({ text: longText }, whole);
+      const price = emulator.usage.used;
+      const index = ['first', 'second', 'last'].indexOf(which);
+      const fine = { kind: 'cut', afterBytes: Number.POSITIVE_INFINITY } as const;
+      emulator.failNext(...Array.from({ length: index }, () => fine), { kind: 'cut', afterBytes: 7_000 });
+      const path = join(folder, 'broken.mp3');
+      await expect(rakhim.speech.toFile({ text: longText }, path)).rejects.toMatchObject({ name: 'ConnectionError' });
+      expect((await readdir(folder)).sort()).toEqual(['broken.mp3.part', 'broken.mp3.part.json', 'whole.mp3']);
+      const before = emulator.calls.length;
+      const file = await connectAgain().speech.toFile({ text: longText }, path);
+      expect(emulator.calls.length - before).toBe(parts.length - index);
+      expect(file.characters).toBe(longText.length);
+      expect(emulator.usage.used).toBe(2 * price);
+      expect((await readFile(path)).equals(await readFile(whole))).toBe(true);
+      expect((await readdir(folder)).sort()).toEqual(['broken.mp3', 'whole.mp3']);
+    },
+  );
 
   it('begins anew for another text, and when it is told to', async () => {
     const { rakhim, emulator } = connect();
     const path = join(folder, 'a.mp3');
-    for (const [text, options] of [['نص آخر.', {}], [longText, { resume: false }]] as const) {
+    for (const [text, options] of [
+      ['نص آخر.', {}],
+      [longText, { resume: false }],
+    ] as const) {
       emulator.failNext({ kind: 'cut', afterBytes: 7_000 });
       await expect(rakhim.speech.toFile({ text: longText }, path)).rejects.toMatchObject({ name: 'ConnectionError' });
       const used = emulator.usage.used;

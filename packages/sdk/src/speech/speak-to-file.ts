@@ -36,8 +36,14 @@ export interface FileCall {
   readonly limits: StreamLimits;
 }
 
-/** Speaks a text of any length into a file. What a crash or a failure breaks off, the next call for the same file and text goes on with. */
-export async function speakToFile(transport: Transport, { params, path, options: { resume = true, ...options }, limits }: FileCall): Promise<SpeechFile> {
+/**
+ * Speaks a text of any length into a file. What a crash or a failure breaks off, the next call for the same file and
+ * text goes on with.
+ */
+export async function speakToFile(
+  transport: Transport,
+  { params, path, options: { resume = true, ...options }, limits }: FileCall,
+): Promise<SpeechFile> {
   const files = await loadFileSystem();
   const format = params.format ?? formatOf(path);
   const spoken = { ...params, format };
@@ -53,7 +59,10 @@ export async function speakToFile(transport: Transport, { params, path, options:
     const requestFor = createPartRequests(parts, { ...options, idempotencyKey: file.journal.idempotencyKey });
     for (const part of parts.slice(file.journal.partsDone)) {
       const { facts, chunks } = await openPart(transport, requestFor(part, speechPath, mediaTypes[format]), limits);
-      await file.writePart(part.index === 0 ? chunks : withoutHead(chunks, format as JoinableFormat, part.pauseMs), facts);
+      await file.writePart(
+        part.index === 0 ? chunks : withoutHead(chunks, format as JoinableFormat, part.pauseMs),
+        facts,
+      );
     }
   } catch (error) {
     // A refusal of the first request leaves nothing to go on with.

@@ -43,4 +43,3 @@ export function addFacts(sum: SpeechFacts, next: SpeechFacts): SpeechFacts {
     warnings: [...sum.warnings, ...next.warnings.filter((warning) => !known.has(JSON.stringify(warning)))],
   };
 }
-

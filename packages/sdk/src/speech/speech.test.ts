@@ -14,7 +14,9 @@ const longText = sentence.repeat(600);
 /** Behind a sentence, as the service itself pauses there. */
 const pauseMs = 340;
 /** Twelve silent frames of 24 ms; the rest of the pause is what MP3 itself adds at the ends of sounds. */
-const mp3Pause = joinBytes(Array.from({ length: 12 }, () => Uint8Array.of(0xff, 0xf3, 0x84, 0xc4, ...new Array<number>(188).fill(0))));
+const mp3Pause = joinBytes(
+  Array.from({ length: 12 }, () => Uint8Array.of(0xff, 0xf3, 0x84, 0xc4, ...new Array<number>(188).fill(0))),
+);
 const speechCalls = ({ calls }: ReturnType<typeof createEmulator>) => calls.filter(({ method }) => method === 'POST');
 
 function expectSameBytes(actual: Uint8Array, expected: Uint8Array): void {
@@ -33,7 +35,15 @@ describe('speech in memory', () => {
   it('gives the sound and all that is said of it', async () => {
     const { rakhim } = connect(100);
     const speech = await rakhim.speech.create({ text: 'مرحبا', voice: 'female2', format: 'wav' });
-    expect(speech).toMatchObject({ format: 'wav', mediaType: 'audio/wav', characters: 5, remaining: 95, voice: 'female2', warnings: [], requestIds: [speech.requestId] });
+    expect(speech).toMatchObject({
+      format: 'wav',
+      mediaType: 'audio/wav',
+      characters: 5,
+      remaining: 95,
+      voice: 'female2',
+      warnings: [],
+      requestIds: [speech.requestId],
+    });
     expect(samplesOf(speech.audio)).toHaveProperty('length', speech.durationMs * 48);
   });
 
@@ -47,15 +57,23 @@ describe('speech in memory', () => {
     expect(speech.requestIds).toHaveLength(parts.length);
     const single = await Promise.all(parts.map((text) => rakhim.speech.create({ text, format: 'wav' })));
     const pause = new Uint8Array((2 * 24_000 * pauseMs) / 1000);
-    expectSameBytes(samplesOf(speech.audio), joinBytes(single.flatMap(({ audio }, index) => (index === 0 ? [samplesOf(audio)] : [pause, samplesOf(audio)]))));
-    expect(speech.durationMs).toBe(single.reduce((sum, { durationMs }) => sum + durationMs, pauseMs * (parts.length - 1)));
+    expectSameBytes(
+      samplesOf(speech.audio),
+      joinBytes(single.flatMap(({ audio }, index) => (index === 0 ? [samplesOf(audio)] : [pause, samplesOf(audio)]))),
+    );
+    expect(speech.durationMs).toBe(
+      single.reduce((sum, { durationMs }) => sum + durationMs, pauseMs * (parts.length - 1)),
+    );
   });
 
   it('joins MP3 frame behind frame', async () => {
     const { rakhim } = connect();
     const { audio, durationMs } = await rakhim.speech.create({ text: longText });
     const single = await Promise.all(splitText(longText, 5_000).map((text) => rakhim.speech.create({ text })));
-    expectSameBytes(audio, joinBytes(single.flatMap((speech, index) => (index === 0 ? [speech.audio] : [mp3Pause, speech.audio]))));
+    expectSameBytes(
+      audio,
+      joinBytes(single.flatMap((speech, index) => (index === 0 ? [speech.audio] : [mp3Pause, speech.audio]))),
+    );
     expect(durationMs).toBe(single.reduce((sum, speech) => sum + speech.durationMs, 12 * 24 * (single.length - 1)));
   });
 
@@ -67,7 +85,10 @@ describe('speech in memory', () => {
 
   it('gives the times of words in the whole text and the whole sound', async () => {
     const { rakhim } = connect();
-    const { words, audio, durationMs, subtitles, granularity } = await rakhim.speech.withTimestamps({ text: longText, format: 'wav' });
+    const { words, audio, durationMs, subtitles, granularity } = await rakhim.speech.withTimestamps({
+      text: longText,
+      format: 'wav',
+    });
     const letters = Array.from(longText);
     expect(words.map(({ start, end }) => letters.slice(start, end).join(''))).toEqual(longText.trim().split(/\s+/));
     expect(words.every(({ startMs }, index) => startMs >= (words[index - 1]?.endMs ?? 0))).toBe(true);
@@ -76,7 +97,9 @@ describe('speech in memory', () => {
     expect(granularity).toBe('word');
     expect(subtitles.vtt.match(/WEBVTT/g)).toHaveLength(1);
     expect(subtitles.srt.match(/^\d+$/gm)).toEqual(subtitles.srt.match(/-->/g)!.map((_, index) => String(index + 1)));
-    const ends = [...subtitles.srt.matchAll(/--> (\d+):(\d+):(\d+),(\d+)/g)].map(([, h, m, s, ms]) => ((Number(h) * 60 + Number(m)) * 60 + Number(s)) * 1000 + Number(ms));
+    const ends = [...subtitles.srt.matchAll(/--> (\d+):(\d+):(\d+),(\d+)/g)].map(
+      ([, h, m, s, ms]) => ((Number(h) * 60 + Number(m)) * 60 + Number(s)) * 1000 + Number(ms),
+    );
     expect(ends.at(-1)).toBe(durationMs);
   });
 
@@ -84,9 +107,21 @@ describe('speech in memory', () => {
     const { rakhim, emulator } = connect();
     const parts = splitText(longText, 5_000);
     const offset = Array.from(parts[0]!).length;
-    await rakhim.speech.create({ text: longText, readings: [{ start: 0, end: 3, spoken: 'ذي' }, { start: offset + 4, end: offset + 8, vowelled: 'جُمْلَة' }] });
-    expect(speechCalls(emulator).slice(0, 2).map(({ body }) => body['readings'])).toEqual([[{ start: 0, end: 3, spoken: 'ذي' }], [{ start: 4, end: 8, vowelled: 'جُمْلَة' }]]);
-    await expect(rakhim.speech.create({ text: longText, readings: [{ start: offset - 2, end: offset + 2, spoken: 'x' }] })).rejects.toThrow('spans two sentences');
+    await rakhim.speech.create({
+      text: longText,
+      readings: [
+        { start: 0, end: 3, spoken: 'ذي' },
+        { start: offset + 4, end: offset + 8, vowelled: 'جُمْلَة' },
+      ],
+    });
+    expect(
+      speechCalls(emulator)
+        .slice(0, 2)
+        .map(({ body }) => body['readings']),
+    ).toEqual([[{ start: 0, end: 3, spoken: 'ذي' }], [{ start: 4, end: 8, vowelled: 'جُمْلَة' }]]);
+    await expect(
+      rakhim.speech.create({ text: longText, readings: [{ start: offset - 2, end: offset + 2, spoken: 'x' }] }),
+    ).rejects.toThrow('spans two sentences');
   });
 
   it('is charged once for a text that was repeated', async () => {
@@ -97,18 +132,28 @@ describe('speech in memory', () => {
     expect(audio.length).toBeGreaterThan(0);
     const first = await rakhim.speech.create({ text: longText }, { idempotencyKey: 'chapter-1' });
     const used = emulator.usage.used;
-    expectSameBytes((await rakhim.speech.create({ text: longText }, { idempotencyKey: 'chapter-1' })).audio, first.audio);
+    expectSameBytes(
+      (await rakhim.speech.create({ text: longText }, { idempotencyKey: 'chapter-1' })).audio,
+      first.audio,
+    );
     expect(emulator.usage.used).toBe(used);
   });
 
   it('says when the quota is spent', async () => {
     const { rakhim, emulator } = connect(4);
-    await expect(rakhim.speech.create({ text: 'مرحبا' })).rejects.toMatchObject({ name: 'QuotaExceededError', code: 'quota_exceeded', status: 403 });
+    await expect(rakhim.speech.create({ text: 'مرحبا' })).rejects.toMatchObject({
+      name: 'QuotaExceededError',
+      code: 'quota_exceeded',
+      status: 403,
+    });
     expect(emulator.usage.used).toBe(0);
   });
 
   it('lets the service refuse an empty text', async () => {
-    await expect(connect().rakhim.speech.create({ text: ' ' })).rejects.toMatchObject({ name: 'ValidationError', code: 'text_empty' });
+    await expect(connect().rakhim.speech.create({ text: ' ' })).rejects.toMatchObject({
+      name: 'ValidationError',
+      code: 'text_empty',
+    });
   });
 });
 
@@ -122,7 +167,14 @@ describe('speech as a stream', () => {
     }
     const whole = joinBytes(chunks);
     const stream = await rakhim.speech.stream({ text });
-    expect(stream).toMatchObject({ format: 'mp3', mediaType: 'audio/mpeg', characters: 8, voice: 'male1', dialect: 'msa', warnings: [] });
+    expect(stream).toMatchObject({
+      format: 'mp3',
+      mediaType: 'audio/mpeg',
+      characters: 8,
+      voice: 'male1',
+      dialect: 'msa',
+      warnings: [],
+    });
     expect(new Uint8Array(await new Response(stream.toReadableStream()).arrayBuffer())).toEqual(whole);
     expect(await (await rakhim.speech.stream({ text })).bytes()).toEqual(whole);
     await expect(stream.bytes()).rejects.toThrow('read already');
@@ -136,7 +188,9 @@ describe('speech as a stream', () => {
     expect(speechCalls(emulator).map(({ body }) => body['text'])).toEqual(splitText(longText, 20_000));
     expect(stream.characters).toBe(longText.length);
     expect(stream.requestIds).toHaveLength(2);
-    const parts = await Promise.all(splitText(longText, 20_000).map(async (text) => (await rakhim.speech.stream({ text, format: 'mp3' })).bytes()));
+    const parts = await Promise.all(
+      splitText(longText, 20_000).map(async (text) => (await rakhim.speech.stream({ text, format: 'mp3' })).bytes()),
+    );
     expectSameBytes(bytes, joinBytes([parts[0]!, mp3Pause, parts[1]!]));
   });
 
@@ -145,7 +199,11 @@ describe('speech as a stream', () => {
     const text = sentence.repeat(100);
     const whole = await (await rakhim.speech.stream({ text })).bytes();
     const used = emulator.usage.used;
-    emulator.failNext({ kind: 'cut', afterBytes }, { kind: 'unreachable' }, { kind: 'cut', afterBytes: afterBytes + 500 });
+    emulator.failNext(
+      { kind: 'cut', afterBytes },
+      { kind: 'unreachable' },
+      { kind: 'cut', afterBytes: afterBytes + 500 },
+    );
     const broken = await rakhim.speech.stream({ text });
     expectSameBytes(await broken.bytes(), whole);
     expect(emulator.usage.used).toBe(2 * used);
@@ -180,7 +238,13 @@ describe('speech as a stream', () => {
     for await (const chunk of await rakhim.speech.stream({ text: 'x' })) {
       received.push(chunk);
     }
-    expect(received.map(({ buffer, byteOffset, length }) => [sent.findIndex((chunk) => chunk.buffer === buffer), byteOffset, length])).toEqual(sent.map(({ length }, index) => [index, 0, length]));
+    expect(
+      received.map(({ buffer, byteOffset, length }) => [
+        sent.findIndex((chunk) => chunk.buffer === buffer),
+        byteOffset,
+        length,
+      ]),
+    ).toEqual(sent.map(({ length }, index) => [index, 0, length]));
   });
 
   it('lets go of the answer when its reader leaves, or never comes', async () => {
@@ -188,7 +252,10 @@ describe('speech as a stream', () => {
     const emulator = createEmulator();
     const fetch: typeof emulator.fetch = async (url, init) => {
       const { headers } = await emulator.fetch(url, init);
-      const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(9)), cancel: () => void cancelled.push('cancelled') });
+      const body = new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.enqueue(new Uint8Array(9)),
+        cancel: () => void cancelled.push('cancelled'),
+      });
       return new Response(body, { headers });
     };
     const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch });
@@ -206,7 +273,10 @@ describe('speech as a stream', () => {
     const emulator = createEmulator();
     const fetch: typeof emulator.fetch = async (url, init) => {
       const { headers } = await emulator.fetch(url, init);
-      return new Response(new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(9)) }), { headers });
+      return new Response(
+        new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(9)) }),
+        { headers },
+      );
     };
     const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch, maxRetries: 0 });
     const controller = new AbortController();

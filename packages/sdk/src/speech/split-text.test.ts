@@ -6,7 +6,27 @@ import { splitText } from './split-text.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),
-  fc.array(fc.constantFrom('مرحبًا', ' ', '. ', '؟', '\r\n', '\n\n', '،', 'د.', '3.5', 'e\u0301', '\u064b', '👩‍👩‍👧', 'word', '!» '), { maxLength: 120 }).map((pieces) => pieces.join('')),
+  fc
+    .array(
+      fc.constantFrom(
+        'مرحبًا',
+        ' ',
+        '. ',
+        '؟',
+        '\r\n',
+        '\n\n',
+        '،',
+        'د.',
+        '3.5',
+        'e\u0301',
+        '\u064b',
+        '👩‍👩‍👧',
+        'word',
+        '!» ',
+      ),
+      { maxLength: 120 },
+    )
+    .map((pieces) => pieces.join('')),
 );
 
 describe('counting', () => {
@@ -44,7 +64,12 @@ describe('splitting a text', () => {
     ['not behind initials', 'نعم. جاء د. أحمد.', 15, ['نعم. ', 'جاء د. أحمد.']],
     ['not in numbers', 'بلغ 3.5 في المئة. ثم زاد.', 19, ['بلغ 3.5 في المئة. ', 'ثم زاد.']],
     ['behind closing marks', 'قال: «نعم!» ثم ذهب.', 12, ['قال: «نعم!» ', 'ثم ذهب.']],
-    ['between clauses, when a sentence is too long', 'أولًا قرأ، ثانيًا كتب، ثالثًا نام', 16, ['أولًا قرأ، ', 'ثانيًا كتب، ', 'ثالثًا نام']],
+    [
+      'between clauses, when a sentence is too long',
+      'أولًا قرأ، ثانيًا كتب، ثالثًا نام',
+      16,
+      ['أولًا قرأ، ', 'ثانيًا كتب، ', 'ثالثًا نام'],
+    ],
     ['between words, when a clause is too long', 'كلمة كلمة كلمة', 10, ['كلمة كلمة ', 'كلمة']],
     ['between letters at last', 'مَرْحَبًا', 4, ['مَرْ', 'حَبً', 'ا']],
     ['at line breaks', 'عنوان\nنص طويل قليلا', 14, ['عنوان\n', 'نص طويل قليلا']],

@@ -1,6 +1,9 @@
 import { countCharacters } from './count-characters.ts';
 
-/** A word of one or two letters before a full stop is an abbreviation or an initial (`د.`, `ص.`), not the end of a sentence. */
+/**
+ * A word of one or two letters before a full stop is an abbreviation or an initial (`د.`, `ص.`), not the end of a
+ * sentence.
+ */
 const sentenceEnd = /(?:(?<![\s\p{P}]\p{L}{1,2}|^\p{L}{1,2})\.|[!?؟۔…])[\p{Pf}\p{Pe}"'\p{M}]*\s+|\n\s*/gu;
 const clauseEnd = /[،؛,;:—–-]\s+/gu;
 const wordEnd = /\s+/gu;
@@ -9,8 +12,8 @@ const wordEnd = /\s+/gu;
 const ends = [sentenceEnd, clauseEnd, wordEnd];
 
 /**
- * Divides a text at the ends of sentences into as few parts as fit; a sentence that is too long is divided at its clauses, then between words, at last
- * between letters.
+ * Divides a text at the ends of sentences into as few parts as fit; a sentence that is too long is divided at its
+ * clauses, then between words, at last between letters.
  *
  * @param charactersMax characters of a part, as they are charged; at least 1.
  * @returns parts that, one after another, are the text.

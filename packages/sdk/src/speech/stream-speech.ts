@@ -15,12 +15,21 @@ import { withoutHead } from './without-head.ts';
 export const speechPath = '/api/v1/synthesize';
 export const defaultFormat: SpeechFormat = 'mp3';
 
-/** Speaks a text of any length as one stream. Resolves when the first sound is there; each further part is asked for when the one before has been read. */
-export async function streamSpeech(transport: Transport, params: SpeechParams, options: ChargedCallOptions, limits: StreamLimits): Promise<Answer<SpeechStream>> {
+/**
+ * Speaks a text of any length as one stream. Resolves when the first sound is there; each further part is asked for
+ * when the one before has been read.
+ */
+export async function streamSpeech(
+  transport: Transport,
+  params: SpeechParams,
+  options: ChargedCallOptions,
+  limits: StreamLimits,
+): Promise<Answer<SpeechStream>> {
   const format = params.format ?? defaultFormat;
   const [firstPart, ...rest] = divideSpeech(params, charactersOfStream);
   const requestFor = createPartRequests([firstPart, ...rest], options);
-  const open = (part: SpeechPart): Promise<OpenPart> => openPart(transport, requestFor(part, speechPath, mediaTypes[format]), limits);
+  const open = (part: SpeechPart): Promise<OpenPart> =>
+    openPart(transport, requestFor(part, speechPath, mediaTypes[format]), limits);
 
   const first = await open(firstPart);
   const progress: SpeechProgress = { facts: first.facts, requestIds: [first.facts.requestId] };
@@ -48,5 +57,8 @@ export async function streamSpeech(transport: Transport, params: SpeechParams, o
       return this;
     },
   };
-  return { data: new SpeechStream(format, progress, rest.length === 0 ? first.chunks : chunks), response: first.response };
+  return {
+    data: new SpeechStream(format, progress, rest.length === 0 ? first.chunks : chunks),
+    response: first.response,
+  };
 }

@@ -2,7 +2,11 @@ import { joinBytes } from './join-bytes.ts';
 import { type JoinableFormat, readWholeHead, silenceOf, soundHeadReaders } from './sound-head.ts';
 
 /** The sound of a file as it comes, behind a pause in place of what stands before it. */
-export async function* withoutHead(chunks: AsyncIterable<Uint8Array>, format: JoinableFormat, pauseMs: number): AsyncGenerator<Uint8Array, void, undefined> {
+export async function* withoutHead(
+  chunks: AsyncIterable<Uint8Array>,
+  format: JoinableFormat,
+  pauseMs: number,
+): AsyncGenerator<Uint8Array, void, undefined> {
   const readHead = soundHeadReaders[format];
   let beginning: Uint8Array | undefined = new Uint8Array(0);
   for await (const chunk of chunks) {

@@ -17,12 +17,22 @@ beforeAll(async () => {
 afterAll(() => google.close());
 
 function choose(form: Record<string, string>): Promise<Response> {
-  return fetch(`${google.issuer}/authorize`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ ...asked, ...form }) });
+  return fetch(`${google.issuer}/authorize`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ ...asked, ...form }),
+  });
 }
 
 async function redeem(form: Record<string, string>): Promise<Response> {
   const { clientId, clientSecret, issuer } = google;
-  const body = new URLSearchParams({ client_id: clientId, client_secret: clientSecret, redirect_uri: asked.redirect_uri, code_verifier: verifier, ...form });
+  const body = new URLSearchParams({
+    client_id: clientId,
+    client_secret: clientSecret,
+    redirect_uri: asked.redirect_uri,
+    code_verifier: verifier,
+    ...form,
+  });
   return fetch(`${issuer}/token`, { method: 'POST', body });
 }
 
@@ -32,27 +42,36 @@ async function newCode(email = 'omar@example.com'): Promise<string> {
 }
 
 describe('what stands in for Google', () => {
-  it.each(['redirect_uri', 'state', 'nonce', 'code_challenge'])('puts a hostile %s into its page as text', async (name) => {
-    const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`;
-    const response = await fetch(`${google.issuer}/authorize?${new URLSearchParams({ ...asked, [name]: hostile }).toString()}`);
-    const page = await response.text();
-    expect(page).not.toMatch(/<script|<img/);
-    expect(page).toContain('&quot;&gt;&lt;script&gt;');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  });
+  it.each(['redirect_uri', 'state', 'nonce', 'code_challenge'])(
+    'puts a hostile %s into its page as text',
+    async (name) => {
+      const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`;
+      const response = await fetch(
+        `${google.issuer}/authorize?${new URLSearchParams({ ...asked, [name]: hostile }).toString()}`,
+      );
+      const page = await response.text();
+      expect(page).not.toMatch(/<script|<img/);
+      expect(page).toContain('&quot;&gt;&lt;script&gt;');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
 
   it('speaks Arabic from right to left, and English for a language it does not know', async () => {
     expect(await (await fetch(`${google.issuer}/authorize?hl=ar`)).text()).toContain('<html lang="ar" dir="rtl">');
     expect(await (await fetch(`${google.issuer}/authorize?hl=%22%3E`)).text()).toContain('<html lang="en" dir="ltr">');
   });
 
-  it.each(['https://evil.example/x', 'javascript:alert(1)', '//evil.example', 'http://127.0.0.1@evil.example/', 'http://127.0.0.1.evil.example/', ''])(
-    'never sends anybody to %j',
-    async (redirectUri) => {
-      const response = await choose({ email: 'omar@example.com', redirect_uri: redirectUri });
-      expect([response.status, response.headers.get('location')]).toEqual([400, null]);
-    },
-  );
+  it.each([
+    'https://evil.example/x',
+    'javascript:alert(1)',
+    '//evil.example',
+    'http://127.0.0.1@evil.example/',
+    'http://127.0.0.1.evil.example/',
+    '',
+  ])('never sends anybody to %j', async (redirectUri) => {
+    const response = await choose({ email: 'omar@example.com', redirect_uri: redirectUri });
+    expect([response.status, response.headers.get('location')]).toEqual([400, null]);
+  });
 
   it('gives a code once, and to the client that began only', async () => {
     const code = await newCode();
@@ -76,10 +95,22 @@ describe('what stands in for Google', () => {
 });
 
 async function subjectAt({ issuer, clientId, clientSecret }: GoogleStandIn): Promise<string> {
-  const chosen = await fetch(`${issuer}/authorize`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ ...asked, email: 'omar@example.com' }) });
+  const chosen = await fetch(`${issuer}/authorize`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ ...asked, email: 'omar@example.com' }),
+  });
   const code = new URL(chosen.headers.get('location') ?? '').searchParams.get('code') ?? '';
-  const body = new URLSearchParams({ code, client_id: clientId, client_secret: clientSecret, redirect_uri: asked.redirect_uri, code_verifier: verifier });
-  const { id_token: token } = (await (await fetch(`${issuer}/token`, { method: 'POST', body })).json()) as { id_token: string };
+  const body = new URLSearchParams({
+    code,
+    client_id: clientId,
+    client_secret: clientSecret,
+    redirect_uri: asked.redirect_uri,
+    code_verifier: verifier,
+  });
+  const { id_token: token } = (await (await fetch(`${issuer}/token`, { method: 'POST', body })).json()) as {
+    id_token: string;
+  };
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
   return claims.sub;
 }

@@ -30,8 +30,9 @@ const bodyBytesMax = 16_384;
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * An OpenID Connect provider on this machine that stands in for Google on local runs: discovery, authorization with PKCE, tokens and keys by the
- * real protocol, and a page on which anybody may be chosen. It proves nothing about anybody, and production refuses it.
+ * An OpenID Connect provider on this machine that stands in for Google on local runs: discovery, authorization with
+ * PKCE, tokens and keys by the real protocol, and a page on which anybody may be chosen. It proves nothing about
+ * anybody, and production refuses it.
  */
 export async function startGoogleStandIn(port = 0): Promise<GoogleStandIn> {
   const codes = createCodes();
@@ -91,7 +92,12 @@ async function handle(standIn: StandIn, request: IncomingMessage, response: Serv
         sendJson(response, 400, { error: 'invalid_grant' });
         return;
       }
-      sendJson(response, 200, { access_token: grant.subject, token_type: 'Bearer', expires_in: 3600, id_token: await tokens.sign(grant) });
+      sendJson(response, 200, {
+        access_token: grant.subject,
+        token_type: 'Bearer',
+        expires_in: 3600,
+        id_token: await tokens.sign(grant),
+      });
       return;
     }
     default:
@@ -145,7 +151,10 @@ function finishAuthorization(codes: Codes, form: URLSearchParams): string {
   return back.href;
 }
 
-/** Nobody has registered redirects here, so people are only ever sent back to this machine. @throws for any other address. */
+/**
+ * Nobody has registered redirects here, so people are only ever sent back to this machine. @throws for any other
+ * address.
+ */
 function requireOwnMachine(redirectUri: string): URL {
   const url = new URL(redirectUri);
   if (!['http:', 'https:'].includes(url.protocol) || !loopbackHosts.has(url.hostname)) {
@@ -166,7 +175,9 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body));
 }
 
 function redirect(response: ServerResponse, location: string): void {

@@ -2,7 +2,17 @@ import { type JSONWebKeySet, SignJWT, UnsecuredJWT, calculateJwkThumbprint, expo
 import type { Grant } from './codes.ts';
 
 /** Ways in which an identity token can be wrong. */
-export const tampers = ['audience', 'issuer', 'nonce', 'expired', 'no_signature', 'other_key', 'public_key_as_secret', 'unverified_email', 'no_email'] as const;
+export const tampers = [
+  'audience',
+  'issuer',
+  'nonce',
+  'expired',
+  'no_signature',
+  'other_key',
+  'public_key_as_secret',
+  'unverified_email',
+  'no_email',
+] as const;
 export type Tamper = (typeof tampers)[number];
 
 export interface IdTokens {
@@ -30,7 +40,9 @@ export async function createIdTokens(issuer: string, clientId: string): Promise<
         case 'no_signature':
           return new UnsecuredJWT(claims).encode();
         case 'public_key_as_secret':
-          return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: keyId }).sign(new TextEncoder().encode(JSON.stringify(publicJwk)));
+          return new SignJWT(claims)
+            .setProtectedHeader({ alg: 'HS256', kid: keyId })
+            .sign(new TextEncoder().encode(JSON.stringify(publicJwk)));
         case 'other_key':
           return new SignJWT(claims).setProtectedHeader({ alg: algorithm, kid: 'unknown' }).sign(stranger.privateKey);
         default:
@@ -41,7 +53,12 @@ export async function createIdTokens(issuer: string, clientId: string): Promise<
   return tokens;
 }
 
-function claimsOf({ email, name, subject, nonce }: Grant, issuer: string, clientId: string, tamper: Tamper | undefined) {
+function claimsOf(
+  { email, name, subject, nonce }: Grant,
+  issuer: string,
+  clientId: string,
+  tamper: Tamper | undefined,
+) {
   const now = Math.floor(Date.now() / 1000);
   const issuedAt = tamper === 'expired' ? now - 2 * lifetimeSeconds : now;
   return {

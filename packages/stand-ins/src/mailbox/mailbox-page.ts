@@ -20,10 +20,15 @@ export interface MailPageOptions {
 export function renderMailList(language: Language, mails: readonly ReceivedMail[]): string {
   const translate = getTranslator(language);
   const rows = mails.map(
-    (mail) => `<li><a href="${mailboxPath}/${mail.id}?lang=${language}"><span class="subject"><bdi>${htmlEscape(mail.subject)}</bdi></span>
+    (
+      mail,
+    ) => `<li><a href="${mailboxPath}/${mail.id}?lang=${language}"><span class="subject"><bdi>${htmlEscape(mail.subject)}</bdi></span>
 ${renderTime(mail, language)}<span class="whom">${translate('mailbox:to')} <bdi>${htmlEscape(mail.to.join(', '))}</bdi></span></a></li>`,
   );
-  const list = rows.length > 0 ? `<ol class="mails">${rows.join('\n')}</ol>` : `<p class="empty">${translate('mailbox:empty')}</p>`;
+  const list =
+    rows.length > 0
+      ? `<ol class="mails">${rows.join('\n')}</ol>`
+      : `<p class="empty">${translate('mailbox:empty')}</p>`;
   return renderPage({
     language,
     title: translate('mailbox:title'),
@@ -56,7 +61,10 @@ ${status === undefined ? '' : `<p role="status">${htmlEscape(status)}</p>`}${isC
 }
 
 function renderTime({ receivedAt }: ReceivedMail, language: Language): string {
-  const format = new Intl.DateTimeFormat(`${language}-u-nu-${languages[language].numbering}`, { dateStyle: 'medium', timeStyle: 'medium' });
+  const format = new Intl.DateTimeFormat(`${language}-u-nu-${languages[language].numbering}`, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
   return `<time datetime="${receivedAt}">${format.format(new Date(receivedAt))}</time>`;
 }
 

@@ -31,7 +31,9 @@ export interface MailboxOptions {
   readonly port?: number;
   /** Mails that are kept; the oldest are forgotten. 200 by default. */
   readonly mailsMax?: number;
-  /** The code with which a recipient is refused, such as 550; nothing for one that is welcome, as all are by default. */
+  /**
+   * The code with which a recipient is refused, such as 550; nothing for one that is welcome, as all are by default.
+   */
   readonly refuse?: (recipient: string) => number | undefined;
 }
 

@@ -25,7 +25,12 @@ export function newId(prefix: string, length = 24): string {
 }
 
 /** @throws as Stripe does when there is no such object. */
-export async function requireObject<N extends ObjectName>({ store }: Scope, name: N, id: string, param?: string): Promise<StripeObjects[N]> {
+export async function requireObject<N extends ObjectName>(
+  { store }: Scope,
+  name: N,
+  id: string,
+  param?: string,
+): Promise<StripeObjects[N]> {
   const object = await store.find(name, id);
   if (!object) {
     throw missing(name, id, param);
@@ -43,7 +48,12 @@ export async function add<T extends AnyObject>(scope: Scope, object: T, eventTyp
 }
 
 /** Changes an object and says what it was before. */
-export async function change<T extends AnyObject>(scope: Scope, object: T, changes: Partial<T>, eventType?: string): Promise<T> {
+export async function change<T extends AnyObject>(
+  scope: Scope,
+  object: T,
+  changes: Partial<T>,
+  eventType?: string,
+): Promise<T> {
   const previous = Object.fromEntries(
     Object.keys(changes)
       .filter((key) => JSON.stringify(object[key as keyof T]) !== JSON.stringify(changes[key as keyof T]))
@@ -58,7 +68,12 @@ export async function change<T extends AnyObject>(scope: Scope, object: T, chang
 }
 
 /** Writes an event with a copy of the object as it is now, and puts it in the queue of what is delivered. */
-export async function emit(scope: Scope, type: string, object: AnyObject, previous?: Record<string, unknown>): Promise<void> {
+export async function emit(
+  scope: Scope,
+  type: string,
+  object: AnyObject,
+  previous?: Record<string, unknown>,
+): Promise<void> {
   const event: StripeObjects['event'] = {
     id: newId('evt'),
     object: 'event',

@@ -38,10 +38,14 @@ const webhookSecret = 'whsec_notASecretOnThisMachine';
 const tickMs = 2000;
 
 /**
- * A Stripe on this machine that stands in for the real one on local runs: its API by the real protocol, a checkout page that takes test cards, a
- * portal, and signed webhooks. No money moves, and production refuses it.
+ * A Stripe on this machine that stands in for the real one on local runs: its API by the real protocol, a checkout page
+ * that takes test cards, a portal, and signed webhooks. No money moves, and production refuses it.
  */
-export async function startStripeStandIn({ databaseUrl, port = 0, webhookUrl = () => undefined }: StripeStandInOptions): Promise<StripeStandIn> {
+export async function startStripeStandIn({
+  databaseUrl,
+  port = 0,
+  webhookUrl = () => undefined,
+}: StripeStandInOptions): Promise<StripeStandIn> {
   let origin = '';
   const database = await openStripeDatabase({ databaseUrl, origin: () => origin, onChange: () => deliveries.wake() });
   const deliveries = startDeliveries({ databaseUrl, secret: webhookSecret, url: webhookUrl });
@@ -53,7 +57,9 @@ export async function startStripeStandIn({ databaseUrl, port = 0, webhookUrl = (
     }
     standIn.onCall?.({ method: request.method ?? '', path: request.url, headers: request.headers });
     if (standIn.trouble === 'failing') {
-      response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"type":"api_error","message":"Ill on purpose."}}');
+      response
+        .writeHead(500, { 'content-type': 'application/json' })
+        .end('{"error":{"type":"api_error","message":"Ill on purpose."}}');
     } else if (standIn.trouble === 'none') {
       await answerCall({ database, secretKey }, request, response);
     }

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds the configuration files under test. */
 export const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** A small project on disk, gone at the end of the block that holds it: `using tree = createSourceTree({ 'a/b.ts': '…' })`. */
+/**
+ * A small project on disk, gone at the end of the block that holds it: `using tree = createSourceTree({ 'a/b.ts': '…'
+ * })`.
+ */
 export interface SourceTree extends Disposable {
   readonly root: string;
 }
@@ -17,7 +20,10 @@ export interface SourceTree extends Disposable {
  * @param files content by path, relative to the root.
  * @param links path of the link → path it leads to, both relative to the root or absolute.
  */
-export function createSourceTree(files: Readonly<Record<string, string>>, links: Readonly<Record<string, string>> = {}): SourceTree {
+export function createSourceTree(
+  files: Readonly<Record<string, string>>,
+  links: Readonly<Record<string, string>> = {},
+): SourceTree {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'rakhim-tooling-')));
   for (const [path, content] of Object.entries(files)) {
     const file = join(root, path);

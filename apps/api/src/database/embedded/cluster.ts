@@ -27,11 +27,16 @@ export function clusterDirectory(folder: string): string {
 /**
  * Opens the cluster of a data folder and makes it on the first start.
  *
- * Text is UTF-8 and sorts by code point (PostgreSQL's own C.UTF-8): upper and lower case work for every script, and indexes
- * do not depend on the version of a system library. A query that needs Arabic alphabetical order says `COLLATE "ar-x-icu"`.
+ * Text is UTF-8 and sorts by code point (PostgreSQL's own C.UTF-8): upper and lower case work for every script, and
+ * indexes do not depend on the version of a system library. A query that needs Arabic alphabetical order says `COLLATE
+ * "ar-x-icu"`.
  * @throws EmbeddedPostgresError when it cannot be made, or was written by another major version.
  */
-export async function openCluster(folder: string, binaries: PostgresBinaries, account: ServerAccount | undefined): Promise<Cluster> {
+export async function openCluster(
+  folder: string,
+  binaries: PostgresBinaries,
+  account: ServerAccount | undefined,
+): Promise<Cluster> {
   const directory = clusterDirectory(folder);
   const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => undefined);
   // Written before the cluster, which is made with it.
@@ -45,7 +50,12 @@ export async function openCluster(folder: string, binaries: PostgresBinaries, ac
 }
 
 /** The cluster is made beside its place and renamed into it, so a start cut short leaves nothing half-made behind. */
-async function createCluster(folder: string, password: string, binaries: PostgresBinaries, account: ServerAccount | undefined): Promise<void> {
+async function createCluster(
+  folder: string,
+  password: string,
+  binaries: PostgresBinaries,
+  account: ServerAccount | undefined,
+): Promise<void> {
   await removeUnfinished(folder);
   const unfinished = join(folder, `${unfinishedPrefix}${process.pid}`);
   const passwordCopy = `${unfinished}.password`;
@@ -70,7 +80,12 @@ async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-async function initialize(directory: string, passwordFile: string, binaries: PostgresBinaries, account: ServerAccount | undefined): Promise<void> {
+async function initialize(
+  directory: string,
+  passwordFile: string,
+  binaries: PostgresBinaries,
+  account: ServerAccount | undefined,
+): Promise<void> {
   const identity = account === undefined ? {} : { uid: account.uid, gid: account.gid };
   const parameters = [
     `--pgdata=${directory}`,
@@ -84,7 +99,12 @@ async function initialize(directory: string, passwordFile: string, binaries: Pos
     '--no-instructions',
   ];
   try {
-    await run(binaries.initdb, parameters, { ...identity, cwd: directory, env: serverEnvironment(), windowsHide: true });
+    await run(binaries.initdb, parameters, {
+      ...identity,
+      cwd: directory,
+      env: serverEnvironment(),
+      windowsHide: true,
+    });
   } catch (cause) {
     const output = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause);
     throw new EmbeddedPostgresError(`The database could not be made in ${directory}: ${output}`, { cause });

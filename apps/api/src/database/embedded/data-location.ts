@@ -19,8 +19,9 @@ export interface DataLocation {
 }
 
 /**
- * Finds the folder that holds the server's data and the account the server runs under. That is the folder asked for, unless
- * the account cannot enter it (a project below a folder that only root enters); then it is a folder under `/var/lib/rakhim`.
+ * Finds the folder that holds the server's data and the account the server runs under. That is the folder asked for,
+ * unless the account cannot enter it (a project below a folder that only root enters); then it is a folder under
+ * `/var/lib/rakhim`.
  * @param dataDir the folder asked for; it is made when missing.
  */
 export async function locateData(dataDir: string, log: SupervisorLog): Promise<DataLocation> {

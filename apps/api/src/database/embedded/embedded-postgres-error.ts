@@ -1,4 +1,7 @@
-/** The embedded server cannot be started or kept. The message is one or two plain sentences for the person at the terminal. */
+/**
+ * The embedded server cannot be started or kept. The message is one or two plain sentences for the person at the
+ * terminal.
+ */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }

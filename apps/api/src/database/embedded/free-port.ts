@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * A free TCP port on loopback: the one this folder had last time when nobody else took it, so that database tools keep working.
- * Another process can still take it before it is used; the caller tries again then.
+ * A free TCP port on loopback: the one this folder had last time when nobody else took it, so that database tools keep
+ * working. Another process can still take it before it is used; the caller tries again then.
  */
 export async function choosePort(folder: string): Promise<number> {
   const remembered = Number.parseInt(await readFile(portPath(folder), 'utf8').catch(() => ''), 10);
@@ -28,7 +28,6 @@ function isFree(port: number): Promise<boolean> {
     () => false,
   );
 }
-
 
 function listenOnce(port: number): Promise<number> {
   return new Promise((resolve, reject) => {

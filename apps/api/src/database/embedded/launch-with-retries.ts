@@ -4,10 +4,14 @@ import { LaunchFailure, launchServer, type ServerPlan, type ServerProcess } from
 import { serverLogPath } from './server-log.ts';
 
 /**
- * Reasons for not starting that pass by themselves: another program took the port (the next attempt asks for one again), or
- * processes of a killed server have not all ended yet.
+ * Reasons for not starting that pass by themselves: another program took the port (the next attempt asks for one
+ * again), or processes of a killed server have not all ended yet.
  */
-const passingReasons = [/could not bind|could not create any TCP\/IP sockets/, /pre-existing shared memory block/, /lock file ".*" already exists/];
+const passingReasons = [
+  /could not bind|could not create any TCP\/IP sockets/,
+  /pre-existing shared memory block/,
+  /lock file ".*" already exists/,
+];
 
 const retryForMs = 30_000;
 const retryEveryMs = 200;
@@ -16,7 +20,11 @@ const retryEveryMs = 200;
  * Starts the server, again when what hindered it passes by itself.
  * @throws EmbeddedPostgresError with the server's own words when it does not start.
  */
-export async function launchWithRetries(plan: ServerPlan, choosePort: () => Promise<number>, signal: AbortSignal): Promise<ServerProcess> {
+export async function launchWithRetries(
+  plan: ServerPlan,
+  choosePort: () => Promise<number>,
+  signal: AbortSignal,
+): Promise<ServerProcess> {
   const deadline = Date.now() + retryForMs;
   for (;;) {
     try {
@@ -36,5 +44,8 @@ export async function launchWithRetries(plan: ServerPlan, choosePort: () => Prom
 
 function describeFailure(plan: ServerPlan, failure: LaunchFailure): EmbeddedPostgresError {
   const lastLines = failure.output.split('\n').slice(-5).join('\n');
-  return new EmbeddedPostgresError(`PostgreSQL does not start. Its log is ${serverLogPath(plan.folder)}:\n${lastLines}`, { cause: failure });
+  return new EmbeddedPostgresError(
+    `PostgreSQL does not start. Its log is ${serverLogPath(plan.folder)}:\n${lastLines}`,
+    { cause: failure },
+  );
 }

@@ -15,8 +15,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * Makes the package's programs ready to run: links its libraries, and copies everything (60 MB) to `copyDir` when the package's folder
- * cannot be written to or the server's account cannot run programs there.
+ * Makes the package's programs ready to run: links its libraries, and copies everything (60 MB) to `copyDir` when the
+ * package's folder cannot be written to or the server's account cannot run programs there.
  * @param copyDir parent for copies; the account must be able to enter it.
  * @throws EmbeddedPostgresError when this system cannot run the programs at all.
  */

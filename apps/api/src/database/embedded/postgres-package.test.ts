@@ -8,7 +8,9 @@ test('the package for this machine is found with its version', async () => {
 });
 
 test('a machine without a package is told in one sentence to set DATABASE_URL', async () => {
-  await expect(findPostgresPackage('sunos-x64')).rejects.toThrow('There is no embedded PostgreSQL for sunos-x64. Set DATABASE_URL to a PostgreSQL server.');
+  await expect(findPostgresPackage('sunos-x64')).rejects.toThrow(
+    'There is no embedded PostgreSQL for sunos-x64. Set DATABASE_URL to a PostgreSQL server.',
+  );
 });
 
 test('a package that is not installed is named', async () => {

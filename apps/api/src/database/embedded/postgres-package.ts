@@ -25,11 +25,15 @@ const packageNames: Readonly<Record<string, string>> = {
 export async function findPostgresPackage(platform = `${process.platform}-${process.arch}`): Promise<PostgresPackage> {
   const name = packageNames[platform];
   if (name === undefined) {
-    throw new EmbeddedPostgresError(`There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server.`);
+    throw new EmbeddedPostgresError(
+      `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
   const manifestPath = resolveManifest(name);
   if (manifestPath === undefined) {
-    throw new EmbeddedPostgresError(`The package ${name} is not installed. Install the dependencies again, or set DATABASE_URL to a PostgreSQL server.`);
+    throw new EmbeddedPostgresError(
+      `The package ${name} is not installed. Install the dependencies again, or set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
   const manifest: unknown = JSON.parse(await readFile(manifestPath, 'utf8'));
   return { version: versionOf(manifest), nativeDir: join(dirname(manifestPath), 'native') };
@@ -46,8 +50,15 @@ function resolveManifest(name: string): string | undefined {
 }
 
 function versionOf(manifest: unknown): string {
-  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest && typeof manifest.version === 'string') {
+  if (
+    typeof manifest === 'object' &&
+    manifest !== null &&
+    'version' in manifest &&
+    typeof manifest.version === 'string'
+  ) {
     return manifest.version;
   }
-  throw new EmbeddedPostgresError('The package with the PostgreSQL binaries is damaged. Install the dependencies again.');
+  throw new EmbeddedPostgresError(
+    'The package with the PostgreSQL binaries is damaged. Install the dependencies again.',
+  );
 }

@@ -21,8 +21,9 @@ export async function readPostmasterPid(clusterDir: string): Promise<PostmasterP
 }
 
 /**
- * Tells PostgreSQL that the process named in `postmaster.pid` is not a server any more. PostgreSQL takes the id of its own parent as
- * such a sign; the other lines stay, so it still checks whether processes of the dead server use the shared memory.
+ * Tells PostgreSQL that the process named in `postmaster.pid` is not a server any more. PostgreSQL takes the id of its
+ * own parent as such a sign; the other lines stay, so it still checks whether processes of the dead server use the
+ * shared memory.
  */
 export async function disownPostmasterPid(clusterDir: string): Promise<void> {
   const path = join(clusterDir, 'postmaster.pid');

@@ -27,7 +27,9 @@ export async function stopPreviousServer(clusterDir: string, pgCtl: string, log:
   log.info(`Stopping the PostgreSQL server that an earlier run left behind (process ${pid}).`);
   const hasStopped = await stopServer({ pid, pgCtl, hasEnded: (waitMs) => hasEnded(clusterDir, pid, waitMs) });
   if (!hasStopped) {
-    throw new EmbeddedPostgresError(`The PostgreSQL server that an earlier run left behind (process ${pid}) does not stop.`);
+    throw new EmbeddedPostgresError(
+      `The PostgreSQL server that an earlier run left behind (process ${pid}) does not stop.`,
+    );
   }
 }
 
@@ -51,7 +53,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Process ids are used again, so a living process need not be our server. A server works in its cluster's directory. */
+/**
+ * Process ids are used again, so a living process need not be our server. A server works in its cluster's directory.
+ */
 async function isServerOf(clusterDir: string, pid: number): Promise<boolean> {
   if (process.platform === 'win32') {
     return true;

@@ -29,7 +29,13 @@ export async function chooseServerAccount(clusterDir: string): Promise<ServerAcc
   const accounts = parseAccounts(await readFile('/etc/passwd', 'utf8'));
   const owner = await stat(clusterDir).catch(() => undefined);
   if (owner !== undefined && owner.uid !== 0) {
-    return accounts.find((account) => account.uid === owner.uid) ?? { name: String(owner.uid), uid: owner.uid, gid: owner.gid };
+    return (
+      accounts.find((account) => account.uid === owner.uid) ?? {
+        name: String(owner.uid),
+        uid: owner.uid,
+        gid: owner.gid,
+      }
+    );
   }
   for (const name of accountNames) {
     const account = accounts.find((candidate) => candidate.name === name);
@@ -51,7 +57,9 @@ export function parseAccounts(passwd: string): ServerAccount[] {
   });
 }
 
-/** Whether the account can enter the folder. Asked by trying, because permission bits do not tell about access lists. */
+/**
+ * Whether the account can enter the folder. Asked by trying, because permission bits do not tell about access lists.
+ */
 export async function canEnter(folder: string, account: ServerAccount): Promise<boolean> {
   return succeeds('/bin/sh', ['-c', 'cd "$0"', folder], account);
 }

@@ -13,7 +13,9 @@ export function openServerLog(folder: string): Promise<FileHandle> {
   return open(serverLogPath(folder), 'a', 0o600);
 }
 
-/** Moves what the log holds to `server.log.1` when it has grown too large. The server keeps writing to the same file. */
+/**
+ * Moves what the log holds to `server.log.1` when it has grown too large. The server keeps writing to the same file.
+ */
 export async function boundServerLog(folder: string): Promise<void> {
   const path = serverLogPath(folder);
   const size = await sizeOf(path);

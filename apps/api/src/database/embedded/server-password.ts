@@ -3,8 +3,8 @@ import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The password of the server in a data folder, made on the first start. It keeps other users of the machine out, so only
- * the user who starts the server can read its file.
+ * The password of the server in a data folder, made on the first start. It keeps other users of the machine out, so
+ * only the user who starts the server can read its file.
  */
 export async function ensurePassword(folder: string): Promise<string> {
   const path = join(folder, 'password');

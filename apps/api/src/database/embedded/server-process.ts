@@ -39,8 +39,8 @@ export class LaunchFailure extends Error {
 }
 
 /**
- * Starts the server and waits until it takes connections. Recovery after a crash can take long, so there is no limit in time:
- * a server that does not end is at work.
+ * Starts the server and waits until it takes connections. Recovery after a crash can take long, so there is no limit in
+ * time: a server that does not end is at work.
  * @throws LaunchFailure when it ends first.
  */
 export async function launchServer(plan: ServerPlan, port: number, signal: AbortSignal): Promise<ServerProcess> {
@@ -59,7 +59,9 @@ export async function launchServer(plan: ServerPlan, port: number, signal: Abort
   return server;
 }
 
-/** In a session of its own, so that Ctrl-C at the terminal does not end the server before the API has finished with it. */
+/**
+ * In a session of its own, so that Ctrl-C at the terminal does not end the server before the API has finished with it.
+ */
 async function spawnServer(plan: ServerPlan, port: number): Promise<ChildProcess> {
   const log = await openServerLog(plan.folder);
   const identity = plan.account === undefined ? {} : { uid: plan.account.uid, gid: plan.account.gid };
@@ -91,7 +93,8 @@ function describeServer(child: ChildProcess, plan: ServerPlan, port: number): Se
   });
   // Alone it keeps no process alive that has nothing else to do.
   child.unref();
-  const hasEnded = (waitMs: number): Promise<boolean> => Promise.race([ended.then(() => true), sleep(waitMs, false, { ref: false })]);
+  const hasEnded = (waitMs: number): Promise<boolean> =>
+    Promise.race([ended.then(() => true), sleep(waitMs, false, { ref: false })]);
   return {
     pid,
     port,

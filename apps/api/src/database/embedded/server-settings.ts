@@ -2,8 +2,8 @@
 export type ServerSettings = Readonly<Record<string, string>>;
 
 /**
- * Settings for one product on one person's machine. They travel on the command line, so nothing in the data folder can go stale.
- * Durability stays as PostgreSQL ships it: fsync, full_page_writes and synchronous_commit are on.
+ * Settings for one product on one person's machine. They travel on the command line, so nothing in the data folder can
+ * go stale. Durability stays as PostgreSQL ships it: fsync, full_page_writes and synchronous_commit are on.
  */
 export const serverSettings: ServerSettings = {
   // Only this machine, by password (see cluster.ts); no socket file, whose path would be too long in deep folders.
@@ -11,7 +11,8 @@ export const serverSettings: ServerSettings = {
   unix_socket_directories: '',
   ssl: 'off',
 
-  // After a crash one call for the whole file system replaces one for every file: the server is back seconds earlier. Linux only.
+  // After a crash one call for the whole file system replaces one for every file: the server is back seconds earlier.
+  // Linux only.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 
   // Small and quiet: about 40 MB in all, no standby, no helper processes that one product does not need.

@@ -76,7 +76,9 @@ describe('one running server', () => {
   test('lets nobody in without the password, which only its owner can read', async () => {
     const wrong = new URL(server.url);
     wrong.password = 'guessed';
-    await expect(withClient(wrong.href, (client) => client.query('select 1'))).rejects.toThrow(/password authentication failed/);
+    await expect(withClient(wrong.href, (client) => client.query('select 1'))).rejects.toThrow(
+      /password authentication failed/,
+    );
     const { mode } = await stat(join(folder, 'password'));
     expect(mode & 0o777).toBe(0o600);
   });
@@ -91,11 +93,14 @@ describe('one running server', () => {
     await withClient(server.url, (client) => client.query('select 1'));
   });
 
-  test.runIf(process.platform === 'linux')('does not see Ctrl-C at the terminal, because it is in a process group of its own', async () => {
-    const postmaster = await readPostmasterPid(clusterDirectory(folder));
-    const fields = (await readFile(`/proc/${postmaster?.pid}/stat`, 'utf8')).split(') ')[1]?.split(' ');
-    expect(fields?.[2]).toBe(String(postmaster?.pid));
-  });
+  test.runIf(process.platform === 'linux')(
+    'does not see Ctrl-C at the terminal, because it is in a process group of its own',
+    async () => {
+      const postmaster = await readPostmasterPid(clusterDirectory(folder));
+      const fields = (await readFile(`/proc/${postmaster?.pid}/stat`, 'utf8')).split(') ')[1]?.split(' ');
+      expect(fields?.[2]).toBe(String(postmaster?.pid));
+    },
+  );
 });
 
 test('a first start that was cut short leaves nothing that hinders the next', async () => {

@@ -30,8 +30,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts a real PostgreSQL server from the binaries in the npm packages and keeps it running. The first start makes the database; a
- * server or a lock left behind by a killed process is cleared away.
+ * Starts a real PostgreSQL server from the binaries in the npm packages and keeps it running. The first start makes the
+ * database; a server or a lock left behind by a killed process is cleared away.
  * @throws EmbeddedPostgresError when the server cannot run here, or another live process owns the folder.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -39,7 +39,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     return await start(options);
   } catch (error) {
     throw isPermissionError(error)
-      ? new EmbeddedPostgresError(`The data folder ${options.dataDir} belongs to another user (${error.message}). Choose another with RAKHIM_DATA_DIR.`)
+      ? new EmbeddedPostgresError(
+          `The data folder ${options.dataDir} belongs to another user (${error.message}). Choose another with RAKHIM_DATA_DIR.`,
+        )
       : error;
   }
 }

@@ -23,7 +23,10 @@ const boundLogEveryMs = 60_000;
 export function superviseServer(first: ServerProcess, options: SuperviseOptions): Supervision {
   const stopping = new AbortController();
   let current = first;
-  const logTimer = setInterval(() => void boundServerLog(options.folder).catch(() => undefined), boundLogEveryMs).unref();
+  const logTimer = setInterval(
+    () => void boundServerLog(options.folder).catch(() => undefined),
+    boundLogEveryMs,
+  ).unref();
 
   async function keepRunning(): Promise<void> {
     for (;;) {
@@ -63,7 +66,10 @@ export function superviseServer(first: ServerProcess, options: SuperviseOptions)
   };
 }
 
-async function relaunchUntilStopped({ relaunch, log }: SuperviseOptions, signal: AbortSignal): Promise<ServerProcess | undefined> {
+async function relaunchUntilStopped(
+  { relaunch, log }: SuperviseOptions,
+  signal: AbortSignal,
+): Promise<ServerProcess | undefined> {
   for (let pauseMs = relaunchPauseMs.first; !signal.aborted; pauseMs = Math.min(pauseMs * 2, relaunchPauseMs.longest)) {
     try {
       return await relaunch(signal);

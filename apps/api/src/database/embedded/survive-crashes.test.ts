@@ -27,7 +27,9 @@ async function startOwner(folder: string): Promise<{ owner: ChildProcess; url: s
   const program = fileURLToPath(new URL('../../testing/postgres-owner.ts', import.meta.url));
   const owner = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void owner.kill('SIGKILL'));
-  const ended = once(owner, 'exit').then(() => Promise.reject(new Error('The owner ended before its server was ready.')));
+  const ended = once(owner, 'exit').then(() =>
+    Promise.reject(new Error('The owner ended before its server was ready.')),
+  );
   const [text] = (await Promise.race([once(owner.stdout, 'data'), ended])) as [Buffer];
   return { owner, url: text.toString().trim() };
 }
@@ -42,7 +44,10 @@ async function killPostmaster(folder: string): Promise<void> {
   process.kill(postmaster!.pid, 'SIGKILL');
 }
 
-/** Writes rows one after the other, and their numbers to `acknowledged` once they are committed, until the connection breaks. */
+/**
+ * Writes rows one after the other, and their numbers to `acknowledged` once they are committed, until the connection
+ * breaks.
+ */
 async function writeUntilBroken(url: string, writer: number, acknowledged: number[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -75,7 +80,14 @@ async function expectRows(url: string, acknowledged: number[]): Promise<void> {
 }
 
 async function untilItAnswers(url: string): Promise<void> {
-  await expect.poll(() => withClient(url, (client) => client.query('select 1')).then(() => true, () => false)).toBe(true);
+  await expect
+    .poll(() =>
+      withClient(url, (client) => client.query('select 1')).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
 }
 
 test('a server whose owner was killed is stopped and started again, and no acknowledged row is lost', async () => {

@@ -12,7 +12,10 @@ let addresses = 0;
 const password = 'زيتون-أخضر-42';
 
 beforeAll(async () => {
-  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1', RAKHIM_ADMIN_EMAILS: 'boss@example.test, Second@Example.test' });
+  api = await startTestApi({
+    RAKHIM_TRUSTED_PROXIES: '1',
+    RAKHIM_ADMIN_EMAILS: 'boss@example.test, Second@Example.test',
+  });
 });
 afterEach(() => api.assertAtRest());
 afterAll(() => api.close());
@@ -41,7 +44,10 @@ async function json(response: Promise<Response>): Promise<Record<string, unknown
   return (await (await response).json()) as Record<string, unknown>;
 }
 
-async function register(email = `${randomUUID()}@example.test`, isConfirmed = true): Promise<{ email: string; id: string }> {
+async function register(
+  email = `${randomUUID()}@example.test`,
+  isConfirmed = true,
+): Promise<{ email: string; id: string }> {
   await call('/auth/v1/signup', { body: { email, password, data: { name: 'سميرة' } } });
   const [row] = await api
     .db('accounts')
@@ -52,13 +58,17 @@ async function register(email = `${randomUUID()}@example.test`, isConfirmed = tr
 }
 
 async function signIn(email: string): Promise<string> {
-  return String((await json(call('/auth/v1/token?grant_type=password', { body: { email, password } })))['access_token']);
+  return String(
+    (await json(call('/auth/v1/token?grant_type=password', { body: { email, password } })))['access_token'],
+  );
 }
 
 describe('somebody who guesses', () => {
   it('gets ten tries at an account, also when a hundred come at once from everywhere', async () => {
     const { email } = await register();
-    const tries = Array.from({ length: 100 }, () => call('/auth/v1/token?grant_type=password', { body: { email, password: 'a wrong guess' } }));
+    const tries = Array.from({ length: 100 }, () =>
+      call('/auth/v1/token?grant_type=password', { body: { email, password: 'a wrong guess' } }),
+    );
     const statuses = (await Promise.all(tries)).map((response) => response.status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(90);
@@ -71,13 +81,23 @@ describe('somebody who guesses', () => {
   it('cannot tell by the answer who has an account', async () => {
     const { email: known } = await register();
     const { email: unconfirmed } = await register(undefined, false);
-    for (const path of ['/auth/v1/recover', '/auth/v1/token?grant_type=password', '/auth/v1/signup', '/auth/v1/resend']) {
+    for (const path of [
+      '/auth/v1/recover',
+      '/auth/v1/token?grant_type=password',
+      '/auth/v1/signup',
+      '/auth/v1/resend',
+    ]) {
       await api.db('rate_limits').delete();
       const answers = await Promise.all(
         [known, unconfirmed, `${randomUUID()}@example.test`].map(async (email) => {
           const response = await call(path, { body: { type: 'signup', email, password: 'another-passphrase' } });
           const body = (await response.json()) as Record<string, unknown>;
-          return { status: response.status, headers: [...response.headers.keys()].toSorted(), fields: Object.keys(body).toSorted(), code: body['code'] };
+          return {
+            status: response.status,
+            headers: [...response.headers.keys()].toSorted(),
+            fields: Object.keys(body).toSorted(),
+            code: body['code'],
+          };
         }),
       );
       expect(answers[1]).toEqual(answers[0]);
@@ -87,16 +107,24 @@ describe('somebody who guesses', () => {
 
   it('cannot send one person more than a mail a minute', async () => {
     const { email } = await register();
-    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await call('/auth/v1/recover', { body: { email } })).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => (await call('/auth/v1/recover', { body: { email } })).status),
+    );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
   it('cannot have megabytes hashed', async () => {
-    const response = await call('/auth/v1/signup', { body: { email: 'big@example.test', password: 'x'.repeat(60_000) } });
+    const response = await call('/auth/v1/signup', {
+      body: { email: 'big@example.test', password: 'x'.repeat(60_000) },
+    });
     expect(response.status).toBe(400);
     const [callers, bytes] = [50, 4 * 1024 * 1024];
     const before = process.memoryUsage().rss;
-    const crowd = spawnProgram('testing/outside-crowd.ts', [`${api.url}/auth/v1/token?grant_type=password`, String(callers), String(bytes)], {});
+    const crowd = spawnProgram(
+      'testing/outside-crowd.ts',
+      [`${api.url}/auth/v1/token?grant_type=password`, String(callers), String(bytes)],
+      {},
+    );
     const statuses = JSON.parse(await text(crowd.stdout)) as number[];
     expect(statuses).toHaveLength(callers);
     // A connection that is cut because it goes on sending, or sends for too long, is as good an answer as a refusal.
@@ -110,7 +138,9 @@ describe('a mailed link', () => {
     const { id } = await register();
     for (let round = 0; round < 10; round += 1) {
       const link = await api.context.auth.tokens.issue(api.db, { accountId: id, purpose: 'recovery' });
-      const uses = Array.from({ length: 50 }, () => call('/auth/v1/verify', { body: { type: 'recovery', token_hash: link } }));
+      const uses = Array.from({ length: 50 }, () =>
+        call('/auth/v1/verify', { body: { type: 'recovery', token_hash: link } }),
+      );
       const statuses = (await Promise.all(uses)).map((response) => response.status);
       expect(statuses.toSorted()).toEqual([200, ...Array<number>(49).fill(403)]);
     }
@@ -137,11 +167,27 @@ describe('GET, PATCH and DELETE /api/v1/me', () => {
   it('changes name and language, and refuses to write anything that gives rights', async () => {
     const { email, id } = await register();
     const token = await signIn(email);
-    expect(await json(call('/api/v1/me', { method: 'PATCH', token, body: { name: 'هند', language: 'ar' } }))).toMatchObject({ name: 'هند', language: 'ar' });
-    for (const field of ['role', 'plan', 'is_subscribed', 'characters_used', 'character_limit', 'email_confirmed_at', 'id', 'stripe_customer_id', 'constructor']) {
+    expect(
+      await json(call('/api/v1/me', { method: 'PATCH', token, body: { name: 'هند', language: 'ar' } })),
+    ).toMatchObject({ name: 'هند', language: 'ar' });
+    for (const field of [
+      'role',
+      'plan',
+      'is_subscribed',
+      'characters_used',
+      'character_limit',
+      'email_confirmed_at',
+      'id',
+      'stripe_customer_id',
+      'constructor',
+    ]) {
       const response = await call('/api/v1/me', { method: 'PATCH', token, body: { [field]: 'admin' } });
       expect([field, response.status]).toEqual([field, 400]);
-      await call('/auth/v1/user', { method: 'PUT', token, body: { [field]: 'admin', data: { [field]: 'admin' }, app_metadata: { role: 'admin' } } });
+      await call('/auth/v1/user', {
+        method: 'PUT',
+        token,
+        body: { [field]: 'admin', data: { [field]: 'admin' }, app_metadata: { role: 'admin' } },
+      });
     }
     expect(await api.db('accounts').where({ id }).first('role', 'name')).toEqual({ role: 'member', name: 'هند' });
   });
@@ -149,7 +195,9 @@ describe('GET, PATCH and DELETE /api/v1/me', () => {
   it('lists sessions and ends one, but nobody else’s', async () => {
     const [mine, theirs] = [await register(), await register()];
     const [token, other, foreign] = [await signIn(mine.email), await signIn(mine.email), await signIn(theirs.email)];
-    const { sessions } = (await json(call('/api/v1/me/sessions', { method: 'GET', token }))) as { sessions: { id: string; isCurrent: boolean }[] };
+    const { sessions } = (await json(call('/api/v1/me/sessions', { method: 'GET', token }))) as {
+      sessions: { id: string; isCurrent: boolean }[];
+    };
     expect(sessions.map((session) => session.isCurrent).toSorted()).toEqual([false, true]);
     const target = sessions.find((session) => !session.isCurrent)!.id;
     expect((await call(`/api/v1/me/sessions/${target}`, { method: 'DELETE', token: foreign })).status).toBe(404);
@@ -166,7 +214,12 @@ describe('GET, PATCH and DELETE /api/v1/me', () => {
 
   it('forgets a person and keeps the ledger without a name', async () => {
     const { accountId, apiKey } = await buildSubscriber(api.context);
-    const speak = () => api.call('/api/v1/synthesize', { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': apiKey }, body: '{"text":"مرحبا"}' });
+    const speak = () =>
+      api.call('/api/v1/synthesize', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
+        body: '{"text":"مرحبا"}',
+      });
     expect((await speak()).status).toBe(200);
     const email = `${randomUUID()}@example.test`;
     await register(email);
@@ -184,7 +237,10 @@ describe('GET, PATCH and DELETE /api/v1/me', () => {
   it('asks for a fresh sign-in before it forgets', async () => {
     const { email, id } = await register();
     const token = await signIn(email);
-    await api.db('sessions').where({ account_id: id }).update({ created_at: new Date(Date.now() - 11 * 60_000) });
+    await api
+      .db('sessions')
+      .where({ account_id: id })
+      .update({ created_at: new Date(Date.now() - 11 * 60_000) });
     expect(await json(call('/api/v1/me', { method: 'DELETE', token }))).toMatchObject({ code: 'reauth_required' });
   });
 });
@@ -206,7 +262,12 @@ describe('administrators', () => {
     expect(await roleOf(email)).toBe('member');
   });
 
-  it.each(['bo\u017f\u017f@example.test', '\u212aoss@example.test', 'boss@ex\u00e4mple.test', 'boss@example.test\r\nBcc: x@y.zz'])('cannot be imitated by %j', async (email) => {
+  it.each([
+    'bo\u017f\u017f@example.test',
+    '\u212aoss@example.test',
+    'boss@ex\u00e4mple.test',
+    'boss@example.test\r\nBcc: x@y.zz',
+  ])('cannot be imitated by %j', async (email) => {
     expect((await call('/auth/v1/signup', { body: { email, password } })).status).toBe(400);
   });
 });
@@ -217,7 +278,11 @@ describe('what is written down', () => {
     await call('/auth/v1/token?grant_type=password', { body: { email, password: 'canary-password' } });
     await signIn(email);
     const events = await api.db('audit_events').where({ account_id: id }).orderBy('id');
-    expect(events.map((event: { action: string }) => event.action)).toEqual(['account.created', 'account.sign_in_failed', 'account.signed_in']);
+    expect(events.map((event: { action: string }) => event.action)).toEqual([
+      'account.created',
+      'account.sign_in_failed',
+      'account.signed_in',
+    ]);
     expect(events.every((event: { request_id: string }) => event.request_id.startsWith('req_'))).toBe(true);
     const everything = JSON.stringify(await api.db('audit_events')) + api.logText();
     expect(everything).not.toContain('canary-password');
@@ -237,7 +302,13 @@ describe('what is written down', () => {
   it('is stored as hashes only', async () => {
     const { email } = await register();
     const session = await json(call('/auth/v1/token?grant_type=password', { body: { email, password } }));
-    const dump = JSON.stringify([await api.db('accounts'), await api.db('refresh_tokens'), await api.db('sessions'), await api.db('one_time_tokens'), await api.db('mail_outbox')]);
+    const dump = JSON.stringify([
+      await api.db('accounts'),
+      await api.db('refresh_tokens'),
+      await api.db('sessions'),
+      await api.db('one_time_tokens'),
+      await api.db('mail_outbox'),
+    ]);
     expect(dump).not.toContain(password);
     expect(dump).not.toContain(String(session['refresh_token']));
     expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$');

@@ -1,10 +1,14 @@
 import type { AccountRow, Role } from './accounts.queries.ts';
 
 /**
- * What an account may do. An administrator is one by the stored role, or because its confirmed address is named by whoever runs the service.
- * Addresses are ASCII (see the contract's `Email`), so lower case is the only folding there is and no look-alike passes.
+ * What an account may do. An administrator is one by the stored role, or because its confirmed address is named by
+ * whoever runs the service. Addresses are ASCII (see the contract's `Email`), so lower case is the only folding there
+ * is and no look-alike passes.
  */
-export function roleOf(account: Pick<AccountRow, 'email' | 'role' | 'email_confirmed_at'>, adminEmails: readonly string[]): Role {
+export function roleOf(
+  account: Pick<AccountRow, 'email' | 'role' | 'email_confirmed_at'>,
+  adminEmails: readonly string[],
+): Role {
   const isNamed = account.email_confirmed_at !== null && adminEmails.includes(account.email.toLowerCase());
   return isNamed ? 'admin' : account.role;
 }

@@ -6,7 +6,10 @@ const oauthProvider = 'google';
 const emailProvider = 'email';
 
 function providersOf(account: AccountRow, identities: readonly IdentityRow[]): string[] {
-  return [...(account.password_hash === null ? [] : [emailProvider]), ...(identities.length > 0 ? [oauthProvider] : [])];
+  return [
+    ...(account.password_hash === null ? [] : [emailProvider]),
+    ...(identities.length > 0 ? [oauthProvider] : []),
+  ];
 }
 
 /** An account as Supabase's clients know it. */

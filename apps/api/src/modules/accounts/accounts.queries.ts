@@ -21,7 +21,17 @@ export type NewAccountRow = Pick<AccountRow, 'id' | 'email' | 'name' | 'email_co
   Partial<Pick<AccountRow, 'language' | 'password_hash'>>;
 
 export type AccountChange = Partial<
-  Pick<AccountRow, 'name' | 'language' | 'role' | 'email' | 'password_hash' | 'pending_email' | 'email_confirmed_at' | 'last_signed_in_at'>
+  Pick<
+    AccountRow,
+    | 'name'
+    | 'language'
+    | 'role'
+    | 'email'
+    | 'password_hash'
+    | 'pending_email'
+    | 'email_confirmed_at'
+    | 'last_signed_in_at'
+  >
 >;
 
 export interface IdentityRow {
@@ -50,7 +60,10 @@ export function createAccountsQueries(db: Knex) {
       return tx<AccountRow>('accounts').where({ id }).first();
     },
 
-    /** The same, once whoever is changing it has done so: for work that is asked for before the change is there to be seen. */
+    /**
+     * The same, once whoever is changing it has done so: for work that is asked for before the change is there to be
+     * seen.
+     */
     async findChangedAccount(id: string): Promise<AccountRow | undefined> {
       return db<AccountRow>('accounts').where({ id }).forShare().first();
     },
@@ -82,10 +95,16 @@ export function createAccountsQueries(db: Knex) {
     },
 
     /** Accounts that are administrators, as `roleOf` says it. @param adminEmails in lower case. */
-    async listAdministrators(adminEmails: readonly string[], tx: Knex = db): Promise<Pick<AccountRow, 'id' | 'name' | 'email'>[]> {
+    async listAdministrators(
+      adminEmails: readonly string[],
+      tx: Knex = db,
+    ): Promise<Pick<AccountRow, 'id' | 'name' | 'email'>[]> {
       return tx<AccountRow>('accounts')
         .where({ role: 'admin' })
-        .orWhere((named) => void named.whereNotNull('email_confirmed_at').whereRaw('lower(email) = ANY(?::text[])', [[...adminEmails]]))
+        .orWhere(
+          (named) =>
+            void named.whereNotNull('email_confirmed_at').whereRaw('lower(email) = ANY(?::text[])', [[...adminEmails]]),
+        )
         .orderBy(['name', 'id'])
         .select('id', 'name', 'email');
     },
@@ -96,7 +115,10 @@ export function createAccountsQueries(db: Knex) {
 
     /** Finds an identity that has just been proved again, and notes when. */
     async useIdentity(tx: Knex, issuer: string, subject: string, now: Date): Promise<IdentityRow | undefined> {
-      const [row] = await tx<IdentityRow>('identities').where({ issuer, subject }).update({ last_signed_in_at: now }).returning('*');
+      const [row] = await tx<IdentityRow>('identities')
+        .where({ issuer, subject })
+        .update({ last_signed_in_at: now })
+        .returning('*');
       return row;
     },
 
@@ -111,9 +133,18 @@ export function createAccountsQueries(db: Knex) {
     /** What we keep about an account besides its row, for its owner to take along. */
     async readHistory(accountId: string) {
       const [apiKeys, usage, events] = await Promise.all([
-        db('api_keys').where({ account_id: accountId }).orderBy(['created_at', 'id']).select<{ name: string; created_at: Date; revoked_at: Date | null }[]>('name', 'created_at', 'revoked_at'),
-        db('usage_periods').where({ account_id: accountId }).orderBy('period_start').select<{ period_start: Date; used: number }[]>('period_start', 'used'),
-        db('audit_events').where({ account_id: accountId }).orderBy('id').select<{ action: string; created_at: Date }[]>('action', 'created_at'),
+        db('api_keys')
+          .where({ account_id: accountId })
+          .orderBy(['created_at', 'id'])
+          .select<{ name: string; created_at: Date; revoked_at: Date | null }[]>('name', 'created_at', 'revoked_at'),
+        db('usage_periods')
+          .where({ account_id: accountId })
+          .orderBy('period_start')
+          .select<{ period_start: Date; used: number }[]>('period_start', 'used'),
+        db('audit_events')
+          .where({ account_id: accountId })
+          .orderBy('id')
+          .select<{ action: string; created_at: Date }[]>('action', 'created_at'),
       ]);
       return { apiKeys, usage, events };
     },

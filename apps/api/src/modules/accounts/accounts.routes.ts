@@ -46,7 +46,9 @@ export function bindAccountsRoutes(options: AccountsRoutesOptions): void {
     [authenticate, requireRecentSignIn],
   );
 
-  bindRoute(router, routes.exportMe, async ({ ctx }) => accountExport.collect(requireSession(ctx), callerOf(ctx)), [authenticate]);
+  bindRoute(router, routes.exportMe, async ({ ctx }) => accountExport.collect(requireSession(ctx), callerOf(ctx)), [
+    authenticate,
+  ]);
 
   bindRoute(
     router,

@@ -24,7 +24,10 @@ export interface AccountUpdate {
 export interface AccountsService {
   getAuthUser(accountId: string): Promise<AuthUser>;
   getMe(accountId: string): Promise<Me>;
-  /** Name and language at once; a password ends the other sessions; an address only after the link mailed to it was used. */
+  /**
+   * Name and language at once; a password ends the other sessions; an address only after the link mailed to it was
+   * used.
+   */
   update(session: LiveSession, update: AccountUpdate, caller: Caller): Promise<AuthUser>;
   /** Makes the address of a link the account's. @throws AppError `otp_expired`. */
   confirmEmailChange(token: string, caller: Caller): Promise<TokenPair>;
@@ -76,7 +79,10 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
         // It may have been ended while the password was hashed, by whoever changed it from elsewhere.
         await sessions.requireOpen(tx, session);
         if (name !== undefined || language !== undefined) {
-          await queries.updateAccount(tx, account.id, { ...(name !== undefined && { name }), ...(language !== undefined && { language }) });
+          await queries.updateAccount(tx, account.id, {
+            ...(name !== undefined && { name }),
+            ...(language !== undefined && { language }),
+          });
         }
         if (passwordHash !== undefined) {
           await passwordChange.apply(tx, session, passwordHash, caller);
@@ -98,7 +104,12 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
         // Locked before anything is looked up, so that nothing is added to the account that would not be ended with it.
         const account = requireFound(await queries.lockAccount(tx, session.account_id));
         await mail.enqueue(tx, { kind: 'account_deleted', recipient: account.email, language: account.language });
-        await audit.record(tx, { accountId: account.id, actor: 'self', action: 'account.deleted', requestId: caller.requestId });
+        await audit.record(tx, {
+          accountId: account.id,
+          actor: 'self',
+          action: 'account.deleted',
+          requestId: caller.requestId,
+        });
         await closing.closeAccount(tx, account.id);
         await contact.deleteOf(tx, account);
         // Sessions, keys, identities and tokens go with the row; usage and ledger do not refer to it.

@@ -4,7 +4,10 @@ import { findTellingTimes, telltalePaths, timeAnswers } from '#src/testing/answe
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 
-/** With so many, four standard errors are 0.08: a chance of 58 % to guess right would be found. Here the mails are sent, too. */
+/**
+ * With so many, four standard errors are 0.08: a chance of 58 % to guess right would be found. Here the mails are sent,
+ * too.
+ */
 const samples = 400;
 const patienceMs = 1_200_000;
 let mailbox: Mailbox;

@@ -89,14 +89,23 @@ describe('@supabase/auth-js registers and confirms', () => {
     const fresh = await newClient().signUp({ email: `new-${email}`, password: 'another-passphrase' });
     expect(again.error).toBeNull();
     expect(Object.keys(again.data.user ?? {}).toSorted()).toEqual(Object.keys(fresh.data.user ?? {}).toSorted());
-    expect((await newClient().signInWithPassword({ email, password: 'another-passphrase' })).error?.code).toBe('invalid_credentials');
+    expect((await newClient().signInWithPassword({ email, password: 'another-passphrase' })).error?.code).toBe(
+      'invalid_credentials',
+    );
     expect((await newClient().signInWithPassword({ email, password })).error).toBeNull();
   });
 
   it('refuses weak passwords with the reason', async () => {
     const short = await newClient().signUp({ email, password: 'abc' });
-    expect(short.error).toMatchObject({ code: 'weak_password', reasons: ['length'], message: 'Password must be at least 6 characters' });
-    expect((await newClient().signUp({ email, password: '12345678' })).error).toMatchObject({ code: 'weak_password', reasons: ['pwned'] });
+    expect(short.error).toMatchObject({
+      code: 'weak_password',
+      reasons: ['length'],
+      message: 'Password must be at least 6 characters',
+    });
+    expect((await newClient().signUp({ email, password: '12345678' })).error).toMatchObject({
+      code: 'weak_password',
+      reasons: ['pwned'],
+    });
   });
 
   it('resends, whoever asks', async () => {
@@ -135,7 +144,12 @@ describe('@supabase/auth-js keeps a session', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => newClient().refreshSession(session)));
     expect(results.map((result) => result.error)).toEqual(Array(20).fill(null));
     expect(new Set(results.map((result) => result.data.session?.refresh_token)).size).toBe(1);
-    expect(await api.db('refresh_tokens').join('sessions', 'sessions.id', 'session_id').where({ account_id: session.user.id })).toHaveLength(2);
+    expect(
+      await api
+        .db('refresh_tokens')
+        .join('sessions', 'sessions.id', 'session_id')
+        .where({ account_id: session.user.id }),
+    ).toHaveLength(2);
   });
 
   it('and loses the whole family when an old token comes back after the grace', async () => {
@@ -157,7 +171,9 @@ describe('@supabase/auth-js keeps a session', () => {
     const here = await register();
     const there = newClient();
     await there.signInWithPassword({ email, password });
-    const tokens = await Promise.all([here, there].map(async (client) => (await client.getSession()).data.session!.access_token));
+    const tokens = await Promise.all(
+      [here, there].map(async (client) => (await client.getSession()).data.session!.access_token),
+    );
     expect((await here.signOut({ scope })).error).toBeNull();
     const isOpen = await Promise.all(tokens.map(async (token) => (await newClient().getUser(token)).error === null));
     expect(isOpen).toEqual({ local: [false, true], others: [true, false], global: [false, false] }[scope]);
@@ -252,9 +268,15 @@ describe('a browser', () => {
 
   it('is not believed when the request comes from another site, or without the header', async () => {
     await register();
-    const cookie = (await callAsBrowser('/auth/v1/token?grant_type=password', { body: { email, password } })).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const cookie =
+      (await callAsBrowser('/auth/v1/token?grant_type=password', { body: { email, password } })).headers
+        .get('set-cookie')
+        ?.split(';')[0] ?? '';
     const body = { refresh_token: 'kept-in-a-cookie' };
-    const crossSite = await callAsBrowser('/auth/v1/token?grant_type=refresh_token', { headers: { cookie, 'sec-fetch-site': 'cross-site' }, body });
+    const crossSite = await callAsBrowser('/auth/v1/token?grant_type=refresh_token', {
+      headers: { cookie, 'sec-fetch-site': 'cross-site' },
+      body,
+    });
     expect(crossSite.status).toBe(400);
     const form = await api.call('/auth/v1/token?grant_type=refresh_token', {
       method: 'POST',

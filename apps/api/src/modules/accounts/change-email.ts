@@ -13,12 +13,26 @@ export interface EmailChange {
   confirm(tx: Knex.Transaction, token: string, caller: Caller): Promise<OpenedSession>;
 }
 
-export interface EmailChangeOptions extends Pick<Collaborators, 'queries' | 'tokens' | 'sessions' | 'mail' | 'audit' | 'now'> {
+export interface EmailChangeOptions extends Pick<
+  Collaborators,
+  'queries' | 'tokens' | 'sessions' | 'mail' | 'audit' | 'now'
+> {
   readonly customerAddress: CustomerAddressService;
 }
 
-export function createEmailChange({ queries, tokens, sessions, mail, audit, customerAddress, now }: EmailChangeOptions): EmailChange {
-  /** Somebody else registered the address in the meantime. Whoever never confirmed it does not keep it from the one who has just done so. */
+export function createEmailChange({
+  queries,
+  tokens,
+  sessions,
+  mail,
+  audit,
+  customerAddress,
+  now,
+}: EmailChangeOptions): EmailChange {
+  /**
+   * Somebody else registered the address in the meantime. Whoever never confirmed it does not keep it from the one who
+   * has just done so.
+   */
   async function giveWay(tx: Knex, holder: AccountRow): Promise<void> {
     if (holder.email_confirmed_at !== null) {
       throw new AppError('otp_expired');
@@ -30,9 +44,19 @@ export function createEmailChange({ queries, tokens, sessions, mail, audit, cust
     async ask(tx, account, email, caller) {
       const accountId = account.id;
       await queries.updateAccount(tx, accountId, { pending_email: email });
-      await mail.enqueue(tx, { kind: 'email_change', recipient: email, language: account.language, details: { accountId } });
+      await mail.enqueue(tx, {
+        kind: 'email_change',
+        recipient: email,
+        language: account.language,
+        details: { accountId },
+      });
       await mail.enqueue(tx, { kind: 'email_change_notice', recipient: account.email, language: account.language });
-      await audit.record(tx, { accountId, actor: 'self', action: 'account.email_change_requested', requestId: caller.requestId });
+      await audit.record(tx, {
+        accountId,
+        actor: 'self',
+        action: 'account.email_change_requested',
+        requestId: caller.requestId,
+      });
     },
 
     async confirm(tx, token, caller) {
@@ -50,7 +74,12 @@ export function createEmailChange({ queries, tokens, sessions, mail, audit, cust
       await queries.updateAccount(tx, accountId, { email, pending_email: null, email_confirmed_at: now() });
       await customerAddress.follow(tx, accountId);
       await sessions.end(tx, { accountId }, 'email_changed');
-      await audit.record(tx, { accountId, actor: 'self', action: 'account.email_changed', requestId: caller.requestId });
+      await audit.record(tx, {
+        accountId,
+        actor: 'self',
+        action: 'account.email_changed',
+        requestId: caller.requestId,
+      });
       return sessions.createSession(tx, { accountId, method: 'otp', userAgent: caller.userAgent });
     },
   };

@@ -12,9 +12,19 @@ export interface PasswordChange {
   apply(tx: Knex, session: LiveSession, passwordHash: string, caller: Caller): Promise<void>;
 }
 
-export type PasswordChangeOptions = Pick<Collaborators, 'queries' | 'passwords' | 'tokens' | 'sessions' | 'mail' | 'audit'>;
+export type PasswordChangeOptions = Pick<
+  Collaborators,
+  'queries' | 'passwords' | 'tokens' | 'sessions' | 'mail' | 'audit'
+>;
 
-export function createPasswordChange({ queries, passwords, tokens, sessions, mail, audit }: PasswordChangeOptions): PasswordChange {
+export function createPasswordChange({
+  queries,
+  passwords,
+  tokens,
+  sessions,
+  mail,
+  audit,
+}: PasswordChangeOptions): PasswordChange {
   return {
     async prepare(account, password) {
       passwords.check(password, account.email);
@@ -29,8 +39,17 @@ export function createPasswordChange({ queries, passwords, tokens, sessions, mai
       const account = await queries.updateAccount(tx, accountId, { password_hash: passwordHash });
       await tokens.revokeAll(tx, accountId);
       await sessions.end(tx, { accountId, except: session.id }, 'password_changed');
-      await mail.enqueue(tx, { kind: 'password_changed', recipient: session.email, language: account?.language ?? caller.language });
-      await audit.record(tx, { accountId, actor: 'self', action: 'account.password_changed', requestId: caller.requestId });
+      await mail.enqueue(tx, {
+        kind: 'password_changed',
+        recipient: session.email,
+        language: account?.language ?? caller.language,
+      });
+      await audit.record(tx, {
+        accountId,
+        actor: 'self',
+        action: 'account.password_changed',
+        requestId: caller.requestId,
+      });
     },
   };
 }

@@ -10,8 +10,8 @@ const pattern = new RegExp(`^rakhim_(?:live|test)_[0-9A-Za-z]{${randomLength + c
 export type ApiKeyMode = 'live' | 'test';
 
 /**
- * Makes a new key: `rakhim_<mode>_`, 160 random bits, and a checksum that lets a scanner, or us without a database, tell a real key from
- * noise.
+ * Makes a new key: `rakhim_<mode>_`, 160 random bits, and a checksum that lets a scanner, or us without a database,
+ * tell a real key from noise.
  */
 export function createApiKey(mode: ApiKeyMode): string {
   const random = Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join('');
@@ -19,7 +19,10 @@ export function createApiKey(mode: ApiKeyMode): string {
   return body + checksumOf(body);
 }
 
-/** True when a string has the form of our keys and its checksum is right. Says nothing about whether such a key was ever issued. */
+/**
+ * True when a string has the form of our keys and its checksum is right. Says nothing about whether such a key was ever
+ * issued.
+ */
 export function isWellFormedApiKey(key: string): boolean {
   return pattern.test(key) && checksumOf(key.slice(0, -checksumLength)) === key.slice(-checksumLength);
 }

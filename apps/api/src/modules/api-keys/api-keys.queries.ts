@@ -28,7 +28,9 @@ export interface ApiKeyRow extends ApiKeySettings, ApiKeySecret {
   readonly last_used_at: Date | null;
 }
 
-export type NewApiKeyRow = ApiKeySecret & Partial<ApiKeySettings> & Pick<ApiKeyRow, 'id' | 'account_id' | 'name' | 'is_default' | 'issued_to'>;
+export type NewApiKeyRow = ApiKeySecret &
+  Partial<ApiKeySettings> &
+  Pick<ApiKeyRow, 'id' | 'account_id' | 'name' | 'is_default' | 'issued_to'>;
 
 /** Which key, and whose it must be. */
 export interface OwnedKey {
@@ -62,11 +64,18 @@ export function createApiKeysQueries(db: Knex) {
 
     /** The default key, which stays as it is until the transaction ends. */
     async lockDefaultApiKey(tx: Knex, accountId: string): Promise<ApiKeyRow | undefined> {
-      return tx<ApiKeyRow>('api_keys').where({ account_id: accountId, is_default: true }).whereNull('revoked_at').forUpdate().first();
+      return tx<ApiKeyRow>('api_keys')
+        .where({ account_id: accountId, is_default: true })
+        .whereNull('revoked_at')
+        .forUpdate()
+        .first();
     },
 
     async listApiKeys(accountId: string): Promise<ApiKeyRow[]> {
-      return db<ApiKeyRow>('api_keys').where({ account_id: accountId }).whereNull('revoked_at').orderBy([{ column: 'is_default', order: 'desc' }, 'created_at', 'id']);
+      return db<ApiKeyRow>('api_keys')
+        .where({ account_id: accountId })
+        .whereNull('revoked_at')
+        .orderBy([{ column: 'is_default', order: 'desc' }, 'created_at', 'id']);
     },
 
     async findApiKey(key: OwnedKey): Promise<ApiKeyRow | undefined> {
@@ -74,12 +83,19 @@ export function createApiKeysQueries(db: Knex) {
     },
 
     async updateApiKey(key: OwnedKey, change: Partial<ApiKeySettings>): Promise<ApiKeyRow | undefined> {
-      const [row] = await live(key).update(change as never).returning('*');
+      const [row] = await live(key)
+        .update(change as never)
+        .returning('*');
       return row;
     },
 
     /** Puts a new secret in the place of the old one, which goes on working until `overlapEndsAt`, or stops at once. */
-    async replaceSecret(tx: Knex, key: OwnedKey, secret: ApiKeySecret, times: { at: Date; overlapEndsAt: Date | null }): Promise<ApiKeyRow | undefined> {
+    async replaceSecret(
+      tx: Knex,
+      key: OwnedKey,
+      secret: ApiKeySecret,
+      times: { at: Date; overlapEndsAt: Date | null },
+    ): Promise<ApiKeyRow | undefined> {
       const [row] = await live(key, tx)
         .update({
           ...secret,
@@ -96,7 +112,10 @@ export function createApiKeysQueries(db: Knex) {
     },
 
     async revokeApiKeys(tx: Knex, accountId: string): Promise<void> {
-      await tx('api_keys').where({ account_id: accountId }).whereNull('revoked_at').update({ revoked_at: tx.fn.now(), sealed_key: null });
+      await tx('api_keys')
+        .where({ account_id: accountId })
+        .whereNull('revoked_at')
+        .update({ revoked_at: tx.fn.now(), sealed_key: null });
     },
 
     /** The key with this hash, or the one that replaced it a moment ago, unless it was revoked. */

@@ -43,7 +43,11 @@ afterAll(() => api.close());
 function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return api.call(path, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 }
@@ -76,9 +80,18 @@ describe('a key', () => {
     const response = await call('POST', '/api/v1/api-keys', { name: 'Newsroom' });
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { key, apiKey } = (await response.json()) as Issued;
-    expect(apiKey).toMatchObject({ name: 'Newsroom', first4: key.slice(0, 4), last4: key.slice(-4), isDefault: false, expiresAt: null, characterLimit: null });
+    expect(apiKey).toMatchObject({
+      name: 'Newsroom',
+      first4: key.slice(0, 4),
+      last4: key.slice(-4),
+      isDefault: false,
+      expiresAt: null,
+      characterLimit: null,
+    });
     expect(await statusOf(key)).toBe(200);
-    const everything = await Promise.all(['/api/v1/api-keys', '/api/v1/me', '/api/v1/me/export'].map(async (path) => (await call('GET', path)).text()));
+    const everything = await Promise.all(
+      ['/api/v1/api-keys', '/api/v1/me', '/api/v1/me/export'].map(async (path) => (await call('GET', path)).text()),
+    );
     expect(everything.join()).not.toContain(key);
   });
 
@@ -100,7 +113,10 @@ describe('a key', () => {
   it('can be named, limited to scopes, and given an end', async () => {
     const { key, apiKey } = await create({ scopes: ['usage'], expiresAt: new Date(time + 60_000).toISOString() });
     expect(await speakWith({ 'x-api-key': key })).toEqual({ status: 403, code: 'insufficient_scope' });
-    const changed = await call('PATCH', `/api/v1/api-keys/${apiKey.id}`, { name: 'غرفة الأخبار', scopes: ['history', 'speech'] });
+    const changed = await call('PATCH', `/api/v1/api-keys/${apiKey.id}`, {
+      name: 'غرفة الأخبار',
+      scopes: ['history', 'speech'],
+    });
     expect(await changed.json()).toMatchObject({ name: 'غرفة الأخبار', scopes: ['speech', 'history'] });
     expect(await statusOf(key)).toBe(200);
     time += 61_000;
@@ -128,7 +144,9 @@ describe('a key', () => {
   });
 
   it('is one of twenty-five at most, however many are asked for at once', async () => {
-    const responses = await Promise.all(Array.from({ length: 30 }, (_, index) => call('POST', '/api/v1/api-keys', { name: `Key ${index}` })));
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => call('POST', '/api/v1/api-keys', { name: `Key ${index}` })),
+    );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(25);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(5);
   });
@@ -137,7 +155,11 @@ describe('a key', () => {
     const { key } = await create();
     expect((await list())[0]?.lastUsedAt).toBeNull();
     const usedAt = new Date(time).toISOString();
-    for (const [passedMs, expected] of [[0, usedAt], [59_000, usedAt], [2_000, new Date(time + 61_000).toISOString()]] as const) {
+    for (const [passedMs, expected] of [
+      [0, usedAt],
+      [59_000, usedAt],
+      [2_000, new Date(time + 61_000).toISOString()],
+    ] as const) {
       time += passedMs;
       await Promise.all([statusOf(key), statusOf(key)]);
       await expect.poll(async () => (await list())[0]?.lastUsedAt).toBe(expected);
@@ -149,11 +171,16 @@ describe('a limit of its own', () => {
   it('is exact under simultaneous requests, and leaves the rest of the account alone', async () => {
     const limited = await create({ characterLimit: 1000 });
     const free = await create();
-    const answers = await Promise.all(Array.from({ length: 15 }, () => speakWith({ 'x-api-key': limited.key }, 'x'.repeat(90))));
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => speakWith({ 'x-api-key': limited.key }, 'x'.repeat(90))),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(11);
     expect(answers.filter(({ code }) => code === 'api_key_quota_exceeded')).toHaveLength(4);
     expect(await statusOf(free.key)).toBe(200);
-    expect((await list()).find(({ id }) => id === limited.apiKey.id)).toMatchObject({ charactersUsed: 990, characterLimit: 1000 });
+    expect((await list()).find(({ id }) => id === limited.apiKey.id)).toMatchObject({
+      charactersUsed: 990,
+      characterLimit: 1000,
+    });
     await call('PATCH', `/api/v1/api-keys/${limited.apiKey.id}`, { characterLimit: 2000 });
     expect(await speakWith({ 'x-api-key': limited.key }, 'x'.repeat(90))).toEqual({ status: 200 });
   });
@@ -205,7 +232,9 @@ describe('rotation', () => {
 
   it('lets both work for as long as was asked for, and not longer', async () => {
     const { key, apiKey } = await create();
-    const rotated = (await (await call('POST', `/api/v1/api-keys/${apiKey.id}/rotate`, { overlapSeconds: 60 })).json()) as Issued;
+    const rotated = (await (
+      await call('POST', `/api/v1/api-keys/${apiKey.id}/rotate`, { overlapSeconds: 60 })
+    ).json()) as Issued;
     expect([await statusOf(key), await statusOf(rotated.key)]).toEqual([200, 200]);
     time += 61_000;
     expect([await statusOf(key), await statusOf(rotated.key)]).toEqual([401, 200]);
@@ -215,10 +244,19 @@ describe('rotation', () => {
   it('of twenty at once leaves exactly one key that works, and it is one that was answered', async () => {
     const paths = ['/functions/v1/generate-api-key', '/api/v1/api-keys/default/rotate'];
     for (const _ of [1, 2]) {
-      const responses = await Promise.all(Array.from({ length: 20 }, (_unused, index) => call('POST', paths[index % 2]!, {})));
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, (_unused, index) => call('POST', paths[index % 2]!, {})),
+      );
       expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
       const keys = await Promise.all(responses.map(async (response) => ((await response.json()) as Issued).key));
-      const statuses = await Promise.all(keys.map((key) => api.context.apiKeys.authenticate(key, randomUUID()).then(() => 200, () => 401)));
+      const statuses = await Promise.all(
+        keys.map((key) =>
+          api.context.apiKeys.authenticate(key, randomUUID()).then(
+            () => 200,
+            () => 401,
+          ),
+        ),
+      );
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
       expect(await list()).toHaveLength(1);
     }
@@ -229,13 +267,27 @@ describe('rotation', () => {
     const row = await api.db('api_keys').where({ id: victim.apiKey.id }).first();
     const other = await registerPerson(api);
     token = (await signInPerson(api, other)).access_token;
-    const own = await call('POST', `/functions/v1/generate-api-key?user_id=${accountId}`, {}, { 'x-user-id': accountId });
+    const own = await call(
+      'POST',
+      `/functions/v1/generate-api-key?user_id=${accountId}`,
+      {},
+      { 'x-user-id': accountId },
+    );
     expect([200, 400]).toContain(own.status);
     for (const body of [{ user_id: accountId }, { accountId }, { user: { id: accountId } }, { user_id: [accountId] }]) {
       expect((await call('POST', '/functions/v1/generate-api-key', body)).status).toBe(400);
     }
-    for (const [method, path] of [['PATCH', ''], ['DELETE', ''], ['POST', '/rotate'], ['POST', '/reveal']] as const) {
-      const response = await call(method, `/api/v1/api-keys/${victim.apiKey.id}${path}`, method === 'PATCH' || path === '/rotate' ? {} : undefined);
+    for (const [method, path] of [
+      ['PATCH', ''],
+      ['DELETE', ''],
+      ['POST', '/rotate'],
+      ['POST', '/reveal'],
+    ] as const) {
+      const response = await call(
+        method,
+        `/api/v1/api-keys/${victim.apiKey.id}${path}`,
+        method === 'PATCH' || path === '/rotate' ? {} : undefined,
+      );
       expect([path, response.status]).toEqual([path, 404]);
     }
     expect(await api.db('api_keys').where({ id: victim.apiKey.id }).first()).toEqual(row);
@@ -245,10 +297,22 @@ describe('rotation', () => {
 describe('what asks for a recent sign-in', () => {
   it('is creating, rotating and showing, but not listing or revoking', async () => {
     const { apiKey } = await create();
-    await api.db('sessions').where({ account_id: accountId }).update({ created_at: new Date(time - 11 * 60_000) });
-    for (const [path, body] of [['', { name: 'x' }], ['/default/rotate', {}], [`/${apiKey.id}/rotate`, {}], [`/${apiKey.id}/reveal`, undefined]] as const) {
+    await api
+      .db('sessions')
+      .where({ account_id: accountId })
+      .update({ created_at: new Date(time - 11 * 60_000) });
+    for (const [path, body] of [
+      ['', { name: 'x' }],
+      ['/default/rotate', {}],
+      [`/${apiKey.id}/rotate`, {}],
+      [`/${apiKey.id}/reveal`, undefined],
+    ] as const) {
       const response = await call('POST', `/api/v1/api-keys${path}`, body);
-      expect([path, response.status, ((await response.json()) as { code: string }).code]).toEqual([path, 403, 'reauth_required']);
+      expect([path, response.status, ((await response.json()) as { code: string }).code]).toEqual([
+        path,
+        403,
+        'reauth_required',
+      ]);
     }
     expect((await call('GET', '/api/v1/api-keys')).status).toBe(200);
     expect((await call('DELETE', `/api/v1/api-keys/${apiKey.id}`)).status).toBe(204);
@@ -262,7 +326,12 @@ describe('revealing', () => {
     const response = await call('POST', `/api/v1/api-keys/${apiKey.id}/reveal`);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ key });
-    const actions = await api.db('audit_events').where({ account_id: accountId }).whereLike('action', 'api_key.%').orderBy('id').pluck<string[]>('action');
+    const actions = await api
+      .db('audit_events')
+      .where({ account_id: accountId })
+      .whereLike('action', 'api_key.%')
+      .orderBy('id')
+      .pluck<string[]>('action');
     expect(actions).toEqual(['api_key.created', 'api_key.rotated', 'api_key.revealed']);
   });
 
@@ -277,7 +346,10 @@ describe('revealing', () => {
 
   it('does not open a copy that was moved to another row', async () => {
     const [mine, theirs] = [await create(), await create()];
-    const { sealed_key } = await api.db('api_keys').where({ id: theirs.apiKey.id }).first<{ sealed_key: Buffer }>('sealed_key');
+    const { sealed_key } = await api
+      .db('api_keys')
+      .where({ id: theirs.apiKey.id })
+      .first<{ sealed_key: Buffer }>('sealed_key');
     await api.db('api_keys').where({ id: mine.apiKey.id }).update({ sealed_key });
     expect((await call('POST', `/api/v1/api-keys/${mine.apiKey.id}/reveal`)).status).toBe(500);
   });
@@ -286,8 +358,14 @@ describe('revealing', () => {
 describe('where keys are shown once', () => {
   it('no copy is kept or opened, and old copies are swept', async () => {
     const { apiKey } = await create();
-    const strict = await startTestApi({ RAKHIM_API_KEY_REVEAL: 'once', RAKHIM_TRUSTED_PROXIES: '1' }, { beside: api, now: () => new Date(time) });
-    const reveal = await strict.call(`/api/v1/api-keys/${apiKey.id}/reveal`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    const strict = await startTestApi(
+      { RAKHIM_API_KEY_REVEAL: 'once', RAKHIM_TRUSTED_PROXIES: '1' },
+      { beside: api, now: () => new Date(time) },
+    );
+    const reveal = await strict.call(`/api/v1/api-keys/${apiKey.id}/reveal`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect([reveal.status, ((await reveal.json()) as { code: string }).code]).toEqual([403, 'api_key_reveal_disabled']);
     await strict.context.apiKeys.create(accountId, { name: 'Once' }, { requestId: 'test' });
     expect(await strict.context.housekeeping.sweep()).toMatchObject({ sealedKeys: expect.any(Number) as number });
@@ -303,7 +381,10 @@ describe('a repeated creation', () => {
     const again = await call('POST', '/api/v1/api-keys', { name: 'Retried' }, headers);
     expect([again.status, again.headers.get('idempotent-replayed'), await again.text()]).toEqual([201, 'true', first]);
     expect(await list()).toHaveLength(1);
-    const { rows } = await api.db.raw<{ rows: { row: string }[] }>('SELECT r::text AS row FROM idempotency_records r WHERE account_id = ?', [accountId]);
+    const { rows } = await api.db.raw<{ rows: { row: string }[] }>(
+      'SELECT r::text AS row FROM idempotency_records r WHERE account_id = ?',
+      [accountId],
+    );
     expect(rows[0]?.row).not.toContain(Buffer.from((JSON.parse(first) as Issued).key).toString('hex'));
   });
 });
@@ -312,9 +393,15 @@ describe('credentials', () => {
   it('are taken from the headers only', async () => {
     const { key } = await create();
     expect(await speakWith({ authorization: `Bearer ${key}` })).toEqual({ status: 200 });
-    expect(await speakWith({ cookie: `x-api-key=${key}; api_key=${key}` })).toEqual({ status: 401, code: 'missing_credentials' });
+    expect(await speakWith({ cookie: `x-api-key=${key}; api_key=${key}` })).toEqual({
+      status: 401,
+      code: 'missing_credentials',
+    });
     for (const name of ['api_key', 'apiKey', 'x-api-key', 'access_token']) {
-      const response = await api.call(`/api/v1/synthesize?${name}=${key}`, { method: 'POST', headers: { 'x-api-key': key } });
+      const response = await api.call(`/api/v1/synthesize?${name}=${key}`, {
+        method: 'POST',
+        headers: { 'x-api-key': key },
+      });
       expect([name, response.status]).toEqual([name, 400]);
     }
     const inBody = await api.call('/api/v1/synthesize', {
@@ -331,10 +418,13 @@ describe('credentials', () => {
     const value = name === 'authorization' ? `Bearer ${key}` : key;
     const status = await new Promise((resolve) => {
       const { hostname, port } = new URL(api.url);
-      request({ hostname, port, path: '/api/v1/synthesize', method: 'POST', headers: [name, value, name, value] as never }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      }).end();
+      request(
+        { hostname, port, path: '/api/v1/synthesize', method: 'POST', headers: [name, value, name, value] as never },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      ).end();
     });
     expect(status).toBe(400);
   });

@@ -56,7 +56,8 @@ export function bindApiKeysRoutes(options: ApiKeysRoutesOptions): void {
   bindRoute(
     router,
     routes.regenerateApiKey,
-    async ({ body, ctx, state }) => presentIssued(await apiKeys.regenerateDefault(accountOf(ctx), body.overlapSeconds ?? 0, state)),
+    async ({ body, ctx, state }) =>
+      presentIssued(await apiKeys.regenerateDefault(accountOf(ctx), body.overlapSeconds ?? 0, state)),
     issuing,
   );
 
@@ -84,7 +85,9 @@ export function bindApiKeysRoutes(options: ApiKeysRoutesOptions): void {
   bindRoute(
     router,
     routes.revealApiKey,
-    async ({ params, ctx, state }) => ({ key: await apiKeys.reveal({ id: params.id, accountId: accountOf(ctx) }, state) }),
+    async ({ params, ctx, state }) => ({
+      key: await apiKeys.reveal({ id: params.id, accountId: accountOf(ctx) }, state),
+    }),
     [authenticate, requireRecentSignIn],
   );
 

@@ -7,8 +7,18 @@ import type { AuditService } from '#src/modules/audit/audit.service.ts';
 import { hashApiKey, isWellFormedApiKey } from './api-key.ts';
 import { toSettings } from './api-keys.policy.ts';
 import type { OwnedKey } from './api-keys.queries.ts';
-import { type ApiKeyAuthentication, type ApiKeyAuthenticationOptions, createApiKeyAuthentication } from './authenticate-api-key.ts';
-import { type ApiKeyIssuing, type RecordKeyEvent, type StoredApiKey, createApiKeyIssuing, requireKey } from './issue-api-keys.ts';
+import {
+  type ApiKeyAuthentication,
+  type ApiKeyAuthenticationOptions,
+  createApiKeyAuthentication,
+} from './authenticate-api-key.ts';
+import {
+  type ApiKeyIssuing,
+  type RecordKeyEvent,
+  type StoredApiKey,
+  createApiKeyIssuing,
+  requireKey,
+} from './issue-api-keys.ts';
 import { type SecretIssuerOptions, createSecretIssuer } from './issue-secret.ts';
 
 export type { ApiKeyPrincipal } from './authenticate-api-key.ts';
@@ -61,7 +71,9 @@ export function createApiKeysService(options: ApiKeysServiceOptions): ApiKeysSer
     async update(key, change) {
       await limits.consume('api-key:change', key.accountId);
       const settings = toSettings(change);
-      return requireKey(Object.keys(settings).length > 0 ? await queries.updateApiKey(key, settings) : await queries.findApiKey(key));
+      return requireKey(
+        Object.keys(settings).length > 0 ? await queries.updateApiKey(key, settings) : await queries.findApiKey(key),
+      );
     },
 
     async reveal(key, { requestId }) {

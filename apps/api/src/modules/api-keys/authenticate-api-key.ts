@@ -20,7 +20,8 @@ export interface ApiKeyAuthentication {
    * Nothing is remembered between calls, so a revoked key is refused from the next request on, by every process.
    *
    * @param address where the request comes from: whoever tries keys that do not exist is slowed down.
-   * @throws AppError `invalid_api_key`, `api_key_expired` or `too_many_requests`. A key whose checksum is wrong is refused without asking the database.
+   * @throws AppError `invalid_api_key`, `api_key_expired` or `too_many_requests`. A key whose checksum is wrong is
+   *   refused without asking the database.
    */
   authenticate(key: string, address: string): Promise<ApiKeyPrincipal>;
 }
@@ -32,7 +33,12 @@ export interface ApiKeyAuthenticationOptions {
   readonly now: () => Date;
 }
 
-export function createApiKeyAuthentication({ queries, limits, logger, now }: ApiKeyAuthenticationOptions): ApiKeyAuthentication {
+export function createApiKeyAuthentication({
+  queries,
+  limits,
+  logger,
+  now,
+}: ApiKeyAuthenticationOptions): ApiKeyAuthentication {
   function noteUse(row: ApiKeyRow): void {
     const at = now();
     if (isUseWorthNoting(row, at)) {

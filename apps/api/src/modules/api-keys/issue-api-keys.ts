@@ -29,12 +29,19 @@ export type NewKeySettings = CreateApiKeyBody & {
 export interface ApiKeyIssuing {
   /** Creates a key in a transaction of the caller's. @throws AppError `api_key_limit_reached`. */
   createIn(tx: Knex.Transaction, accountId: string, settings: NewKeySettings, requestId: string): Promise<IssuedApiKey>;
-  /** Makes changes to the keys of an account take turns. @throws AppError `api_key_limit_reached` when it has as many keys as it may. */
+  /**
+   * Makes changes to the keys of an account take turns. @throws AppError `api_key_limit_reached` when it has as many
+   * keys as it may.
+   */
   requireRoom(tx: Knex.Transaction, accountId: string): Promise<void>;
   /** @throws AppError `api_key_limit_reached` or `too_many_requests`. */
   create(accountId: string, settings: CreateApiKeyBody, caller: Pick<Caller, 'requestId'>): Promise<IssuedApiKey>;
   /** Creates the account's default key, or replaces it. */
-  regenerateDefault(accountId: string, overlapSeconds: number, caller: Pick<Caller, 'requestId'>): Promise<IssuedApiKey>;
+  regenerateDefault(
+    accountId: string,
+    overlapSeconds: number,
+    caller: Pick<Caller, 'requestId'>,
+  ): Promise<IssuedApiKey>;
   /** Gives an account its default key if it has none and could see it; in the transaction that gives it access. */
   ensureDefault(tx: Knex.Transaction, accountId: string, requestId: string): Promise<void>;
   /** @throws AppError `not_found` for a key that this account does not have. */
@@ -55,17 +62,43 @@ export interface ApiKeyIssuingOptions {
 }
 
 /** Makes keys and replaces them; nothing else sees a new key. */
-export function createApiKeyIssuing({ db, queries, record, limits, secrets, isRevealable, now }: ApiKeyIssuingOptions): ApiKeyIssuing {
-  async function insert(tx: Knex.Transaction, accountId: string, settings: NewKeySettings, requestId: string): Promise<IssuedApiKey> {
+export function createApiKeyIssuing({
+  db,
+  queries,
+  record,
+  limits,
+  secrets,
+  isRevealable,
+  now,
+}: ApiKeyIssuingOptions): ApiKeyIssuing {
+  async function insert(
+    tx: Knex.Transaction,
+    accountId: string,
+    settings: NewKeySettings,
+    requestId: string,
+  ): Promise<IssuedApiKey> {
     const id = randomUUID();
     const { key, stored } = secrets.issue(id);
     const { isDefault = false, issuedTo = null, name, ...rest } = settings;
-    const row = await queries.insertApiKey(tx, { id, account_id: accountId, name, is_default: isDefault, issued_to: issuedTo, ...toSettings(rest), ...stored });
+    const row = await queries.insertApiKey(tx, {
+      id,
+      account_id: accountId,
+      name,
+      is_default: isDefault,
+      issued_to: issuedTo,
+      ...toSettings(rest),
+      ...stored,
+    });
     await record(tx, 'api_key.created', { id, accountId }, requestId);
     return { key, row };
   }
 
-  async function replace(tx: Knex.Transaction, owned: OwnedKey, overlapSeconds: number, requestId: string): Promise<IssuedApiKey> {
+  async function replace(
+    tx: Knex.Transaction,
+    owned: OwnedKey,
+    overlapSeconds: number,
+    requestId: string,
+  ): Promise<IssuedApiKey> {
     const { key, stored } = secrets.issue(owned.id);
     const at = now();
     const overlapEndsAt = overlapSeconds > 0 ? new Date(at.getTime() + overlapSeconds * 1000) : null;
@@ -80,7 +113,12 @@ export function createApiKeyIssuing({ db, queries, record, limits, secrets, isRe
     }
   }
 
-  async function createIn(tx: Knex.Transaction, accountId: string, settings: NewKeySettings, requestId: string): Promise<IssuedApiKey> {
+  async function createIn(
+    tx: Knex.Transaction,
+    accountId: string,
+    settings: NewKeySettings,
+    requestId: string,
+  ): Promise<IssuedApiKey> {
     await requireRoom(tx, accountId);
     return insert(tx, accountId, settings, requestId);
   }

@@ -12,7 +12,9 @@ import { type SilentProxy, startSilentProxy } from '#src/testing/silent-proxy.ts
 import { type TestDatabase, createTestDatabase } from '#src/testing/test-database.ts';
 import { createApiKey } from './api-key.ts';
 
-/** Two programs of the service, started from its entry, on one database, with an engine that answers when it is told to. */
+/**
+ * Two programs of the service, started from its entry, on one database, with an engine that answers when it is told to.
+ */
 let database: TestDatabase;
 let proxy: SilentProxy;
 let folder: string;
@@ -69,7 +71,7 @@ interface Owner {
 
 async function newOwner(): Promise<Owner> {
   const person = await registerPerson({ call: here.call, db: database.db });
-  const { id: accountId } = (await database.db('accounts').where({ email: person.email }).first<{ id: string }>('id'));
+  const { id: accountId } = await database.db('accounts').where({ email: person.email }).first<{ id: string }>('id');
   await database.db('subscriptions').insert({
     account_id: accountId,
     plan: 'enterprise',
@@ -89,19 +91,34 @@ function manage(api: ApiProcess, { token }: Owner, method: string, path: string,
 }
 
 async function newKey(owner: Owner): Promise<{ key: string; id: string }> {
-  const { key, apiKey } = (await (await manage(here, owner, 'POST', '', { name: 'Test' })).json()) as { key: string; apiKey: { id: string } };
+  const { key, apiKey } = (await (await manage(here, owner, 'POST', '', { name: 'Test' })).json()) as {
+    key: string;
+    apiKey: { id: string };
+  };
   return { key, id: apiKey.id };
 }
 
-function speak(api: ApiProcess, apiKey: string, { key, accept = 'application/json' }: { key?: string; accept?: string } = {}): Promise<Response> {
+function speak(
+  api: ApiProcess,
+  apiKey: string,
+  { key, accept = 'application/json' }: { key?: string; accept?: string } = {},
+): Promise<Response> {
   return api.call('/api/v1/synthesize', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': apiKey, accept, ...(key !== undefined && { 'idempotency-key': key }) },
+    headers: {
+      'content-type': 'application/json',
+      'x-api-key': apiKey,
+      accept,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
     body: JSON.stringify({ text: 'مرحبًا بكم في رخيم.' }),
   });
 }
 
-/** What a key is good for, without a sound: 400 for a right key, 401 for a wrong one. Each try comes from elsewhere, so that none counts as guessing. */
+/**
+ * What a key is good for, without a sound: 400 for a right key, 401 for a wrong one. Each try comes from elsewhere, so
+ * that none counts as guessing.
+ */
 async function probe(api: ApiProcess, key: string): Promise<number> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const headers = { 'content-type': 'application/json', 'x-api-key': key, 'x-forwarded-for': address };
@@ -112,34 +129,37 @@ const entries = (accountId: string): Promise<{ kind: string; characters: number 
   database.db('ledger_entries').where({ account_id: accountId }).orderBy('id').select('kind', 'characters');
 
 describe('a key that is revoked on one program', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('stops on the other with the next request while it is used there all the time (round %d)', async (round) => {
-    const owner = await newOwner();
-    const { key, id } = await newKey(owner);
-    const seen: { begunAt: number; endedAt: number; status: number }[] = [];
-    let isOver = false;
-    const users = Array.from({ length: 4 }, async () => {
-      while (!isOver) {
-        const begunAt = performance.now();
-        const status = await probe(there, key);
-        seen.push({ begunAt, endedAt: performance.now(), status });
-        await sleep(20);
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    'stops on the other with the next request while it is used there all the time (round %d)',
+    async (round) => {
+      const owner = await newOwner();
+      const { key, id } = await newKey(owner);
+      const seen: { begunAt: number; endedAt: number; status: number }[] = [];
+      let isOver = false;
+      const users = Array.from({ length: 4 }, async () => {
+        while (!isOver) {
+          const begunAt = performance.now();
+          const status = await probe(there, key);
+          seen.push({ begunAt, endedAt: performance.now(), status });
+          await sleep(20);
+        }
+      });
+      await expect.poll(() => seen.length).toBeGreaterThan(20);
+      const revokingAt = performance.now();
+      if (round % 2) {
+        expect((await manage(here, owner, 'DELETE', `/${id}`)).status).toBe(204);
+      } else {
+        expect((await manage(here, owner, 'POST', `/${id}/rotate`, {})).status).toBe(200);
       }
-    });
-    await expect.poll(() => seen.length).toBeGreaterThan(20);
-    const revokingAt = performance.now();
-    if (round % 2) {
-      expect((await manage(here, owner, 'DELETE', `/${id}`)).status).toBe(204);
-    } else {
-      expect((await manage(here, owner, 'POST', `/${id}/rotate`, {})).status).toBe(200);
-    }
-    const revokedAt = performance.now();
-    const after = () => seen.filter(({ begunAt }) => begunAt > revokedAt);
-    await expect.poll(() => after().length).toBeGreaterThan(20);
-    isOver = true;
-    await Promise.all(users);
-    expect(seen.filter(({ endedAt, status }) => endedAt < revokingAt && status !== 400)).toEqual([]);
-    expect(after().filter(({ status }) => status !== 401)).toEqual([]);
-  });
+      const revokedAt = performance.now();
+      const after = () => seen.filter(({ begunAt }) => begunAt > revokedAt);
+      await expect.poll(() => after().length).toBeGreaterThan(20);
+      isOver = true;
+      await Promise.all(users);
+      expect(seen.filter(({ endedAt, status }) => endedAt < revokingAt && status !== 400)).toEqual([]);
+      expect(after().filter(({ status }) => status !== 401)).toEqual([]);
+    },
+  );
 });
 
 describe('without a database', () => {
@@ -156,24 +176,31 @@ describe('without a database', () => {
 });
 
 describe('a program that is killed', () => {
-  it.each(['application/json', 'audio/mpeg'])('while it speaks costs nothing, and the repetition is charged once (%s)', async (accept) => {
-    const owner = await newOwner();
-    const { key: apiKey } = await newKey(owner);
-    const doomed = await startApiProcess(env);
-    engineDelayMs = 60_000;
-    const calls = engineCalls;
-    const key = randomUUID();
-    const lost = speak(doomed, apiKey, { key, accept }).catch(() => undefined);
-    await expect.poll(() => engineCalls).toBe(calls + 1);
-    await doomed.kill();
-    await lost;
-    engineDelayMs = 0;
-    expect((await speak(there, apiKey, { key, accept })).status).toBe(409);
-    await expect.poll(async () => (await speak(there, apiKey, { key, accept })).status, { timeout: 90_000 }).toBe(200);
-    expect((await entries(owner.accountId)).map(({ kind }) => kind)).toEqual(['charge']);
-    await expect.poll(async () => database.db('usage_periods').where({ account_id: owner.accountId }).pluck('reserved')).toEqual([0]);
-    await assertInvariants(database.db);
-  });
+  it.each(['application/json', 'audio/mpeg'])(
+    'while it speaks costs nothing, and the repetition is charged once (%s)',
+    async (accept) => {
+      const owner = await newOwner();
+      const { key: apiKey } = await newKey(owner);
+      const doomed = await startApiProcess(env);
+      engineDelayMs = 60_000;
+      const calls = engineCalls;
+      const key = randomUUID();
+      const lost = speak(doomed, apiKey, { key, accept }).catch(() => undefined);
+      await expect.poll(() => engineCalls).toBe(calls + 1);
+      await doomed.kill();
+      await lost;
+      engineDelayMs = 0;
+      expect((await speak(there, apiKey, { key, accept })).status).toBe(409);
+      await expect
+        .poll(async () => (await speak(there, apiKey, { key, accept })).status, { timeout: 90_000 })
+        .toBe(200);
+      expect((await entries(owner.accountId)).map(({ kind }) => kind)).toEqual(['charge']);
+      await expect
+        .poll(async () => database.db('usage_periods').where({ account_id: owner.accountId }).pluck('reserved'))
+        .toEqual([0]);
+      await assertInvariants(database.db);
+    },
+  );
 
   it('after the charge and before the end of the answer leaves one charge when the request is repeated', async () => {
     const owner = await newOwner();
@@ -186,9 +213,13 @@ describe('a program that is killed', () => {
     await reader?.read();
     await doomed.kill();
     await reader?.cancel().catch(() => undefined);
-    await expect.poll(async () => (await speak(there, apiKey, { key, accept: 'audio/wav' })).status, { timeout: 90_000 }).toBe(200);
+    await expect
+      .poll(async () => (await speak(there, apiKey, { key, accept: 'audio/wav' })).status, { timeout: 90_000 })
+      .toBe(200);
     const charged = await entries(owner.accountId);
-    expect(charged.filter(({ kind }) => kind === 'charge').length - charged.filter(({ kind }) => kind === 'refund').length).toBe(1);
+    expect(
+      charged.filter(({ kind }) => kind === 'charge').length - charged.filter(({ kind }) => kind === 'refund').length,
+    ).toBe(1);
     expect(charged.reduce((sum, { characters }) => sum + characters, 0)).toBe(charged[0]?.characters);
     await assertInvariants(database.db);
   });

@@ -33,7 +33,9 @@ export type AuditAction = (typeof auditActions)[number];
 export interface AuditEvent {
   /** Absent when nobody's account is concerned, such as a sign-in with an unknown address. */
   readonly accountId?: string;
-  /** Who acted: the account itself, an administrator by account id, the command line, or somebody who has not signed in. */
+  /**
+   * Who acted: the account itself, an administrator by account id, the command line, or somebody who has not signed in.
+   */
   readonly actor: 'self' | 'anonymous' | 'operator' | `admin:${string}`;
   readonly action: AuditAction;
   readonly requestId: string;

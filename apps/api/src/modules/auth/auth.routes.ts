@@ -60,7 +60,10 @@ function createSessionAnswer({ accounts, cookie }: AuthRoutesOptions): AnswerSes
   };
 }
 
-function bindTokenRoutes({ router, signIn, sessions, oauth, limits, cookie, parseBody }: AuthRoutesOptions, answerSession: AnswerSession): void {
+function bindTokenRoutes(
+  { router, signIn, sessions, oauth, limits, cookie, parseBody }: AuthRoutesOptions,
+  answerSession: AnswerSession,
+): void {
   async function refresh(ctx: RequestContext, given: string | undefined): Promise<TokenPair> {
     const caller = callerOf(ctx);
     await limits.consume('refresh:address', caller.address);
@@ -81,7 +84,10 @@ function bindTokenRoutes({ router, signIn, sessions, oauth, limits, cookie, pars
         case 'refresh_token':
           return answerSession(ctx, await refresh(ctx, body.refresh_token));
         case 'pkce':
-          return answerSession(ctx, await oauth.exchange(body.auth_code ?? '', body.code_verifier ?? '', callerOf(ctx)));
+          return answerSession(
+            ctx,
+            await oauth.exchange(body.auth_code ?? '', body.code_verifier ?? '', callerOf(ctx)),
+          );
       }
     },
     [parseBody],
@@ -89,8 +95,16 @@ function bindTokenRoutes({ router, signIn, sessions, oauth, limits, cookie, pars
 }
 
 /** Registration and what is asked for and done by mail. */
-function bindLinkRoutes({ router, accounts, registration, signIn, parseBody }: AuthRoutesOptions, answerSession: AnswerSession): void {
-  bindRoute(router, routes.signUp, async ({ body, ctx }) => registration.signUp({ ...body, ...body.data }, callerOf(ctx)), [parseBody]);
+function bindLinkRoutes(
+  { router, accounts, registration, signIn, parseBody }: AuthRoutesOptions,
+  answerSession: AnswerSession,
+): void {
+  bindRoute(
+    router,
+    routes.signUp,
+    async ({ body, ctx }) => registration.signUp({ ...body, ...body.data }, callerOf(ctx)),
+    [parseBody],
+  );
 
   bindRoute(
     router,
@@ -136,7 +150,9 @@ function bindLinkRoutes({ router, accounts, registration, signIn, parseBody }: A
 }
 
 function bindUserRoutes({ router, accounts, sessions, cookie, parseBody, authenticate }: AuthRoutesOptions): void {
-  bindRoute(router, routes.getUser, async ({ ctx }) => accounts.getAuthUser(requireSession(ctx).account_id), [authenticate]);
+  bindRoute(router, routes.getUser, async ({ ctx }) => accounts.getAuthUser(requireSession(ctx).account_id), [
+    authenticate,
+  ]);
 
   bindRoute(
     router,
@@ -166,7 +182,9 @@ function bindPublicFacts({ router, oauth, signingKeys }: AuthRoutesOptions): voi
     mailer_autoconfirm: false,
   }));
 
-  bindRoute(router, routes.getJwks, async () => ({ keys: (await signingKeys.publish()).keys.map((key) => ({ ...key })) }));
+  bindRoute(router, routes.getJwks, async () => ({
+    keys: (await signingKeys.publish()).keys.map((key) => ({ ...key })),
+  }));
 }
 
 /** Without one of the two there is nothing that could be right. */

@@ -58,7 +58,8 @@ describe('hasAccess', () => {
 });
 
 describe('chooseSubscription', () => {
-  const facts = (id: string, status: string, createdAt: number) => ({ id, status, createdAt: new Date(createdAt) }) as SubscriptionFacts;
+  const facts = (id: string, status: string, createdAt: number) =>
+    ({ id, status, createdAt: new Date(createdAt) }) as SubscriptionFacts;
 
   it('keeps the oldest that lives, and names the others', () => {
     const list = [facts('new', 'active', 3), facts('ended', 'canceled', 1), facts('old', 'trialing', 2)];
@@ -70,7 +71,10 @@ describe('chooseSubscription', () => {
   });
 
   it('takes the newest when none lives', () => {
-    expect(chooseSubscription([facts('a', 'canceled', 1), facts('b', 'incomplete', 2)])).toMatchObject({ kept: { id: 'b' }, surplus: [] });
+    expect(chooseSubscription([facts('a', 'canceled', 1), facts('b', 'incomplete', 2)])).toMatchObject({
+      kept: { id: 'b' },
+      surplus: [],
+    });
     expect(chooseSubscription([])).toEqual({ kept: undefined, surplus: [] });
     const twins = [facts('a', 'active', 1), facts('b', 'trialing', 1)];
     expect(chooseSubscription(twins)).toMatchObject({ kept: { id: 'a' } });

@@ -9,7 +9,12 @@ const renewalSlackMs = 60_000;
 
 /** When access ends if nothing more is heard, or `undefined` when there is none in this status. */
 export function accessEndOf(subscription: SubscriptionRow): Date | undefined {
-  const { status, current_period_end: periodEnd, cancel_at_period_end: isEnding, past_due_since: pastDueSince } = subscription;
+  const {
+    status,
+    current_period_end: periodEnd,
+    cancel_at_period_end: isEnding,
+    past_due_since: pastDueSince,
+  } = subscription;
   const end = periodEnd.getTime() + (isEnding ? 0 : renewalSlackMs);
   switch (status) {
     case 'trialing':
@@ -18,7 +23,8 @@ export function accessEndOf(subscription: SubscriptionRow): Date | undefined {
     case 'past_due':
       return new Date(Math.min(end, (pastDueSince ?? subscription.current_period_start).getTime() + graceMs));
     default:
-      // incomplete, incomplete_expired, unpaid, paused, canceled, and whatever may be added: nothing is given away on a guess.
+      // incomplete, incomplete_expired, unpaid, paused, canceled, and whatever may be added: nothing is given away on a
+      // guess.
       return undefined;
   }
 }
@@ -44,12 +50,17 @@ export interface ChosenSubscription {
 }
 
 /**
- * Decides which of a customer's subscriptions is theirs. The same for any order in which they are listed. Stripe's times are whole seconds: of two from
- * the same one, `knownId`, which we follow already, is the first.
+ * Decides which of a customer's subscriptions is theirs. The same for any order in which they are listed. Stripe's
+ * times are whole seconds: of two from the same one, `knownId`, which we follow already, is the first.
  */
-export function chooseSubscription(subscriptions: readonly SubscriptionFacts[], knownId?: string | null): ChosenSubscription {
+export function chooseSubscription(
+  subscriptions: readonly SubscriptionFacts[],
+  knownId?: string | null,
+): ChosenSubscription {
   const rank = ({ id }: SubscriptionFacts): number => (id === knownId ? 0 : 1);
-  const byAge = subscriptions.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || rank(a) - rank(b) || a.id.localeCompare(b.id));
+  const byAge = subscriptions.toSorted(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || rank(a) - rank(b) || a.id.localeCompare(b.id),
+  );
   const [kept, ...surplus] = byAge.filter(isLive);
   return kept ? { kept, surplus } : { kept: byAge.at(-1), surplus: [] };
 }

@@ -50,10 +50,14 @@ export function createBillingQueries(db: Knex) {
     },
 
     async findCustomer(accountId: string, tx: Knex = db): Promise<CustomerRow | undefined> {
-      return tx<CustomerRow>('billing_customers').where({ account_id: accountId }).first('account_id', 'stripe_customer_id');
+      return tx<CustomerRow>('billing_customers')
+        .where({ account_id: accountId })
+        .first('account_id', 'stripe_customer_id');
     },
 
-    /** Notes who an account is at Stripe. The first word counts. @returns who it is; nothing when the account is gone. */
+    /**
+     * Notes who an account is at Stripe. The first word counts. @returns who it is; nothing when the account is gone.
+     */
     async insertCustomer({ account_id, stripe_customer_id }: CustomerRow): Promise<CustomerRow | undefined> {
       await db.raw(
         `INSERT INTO billing_customers (account_id, stripe_customer_id) SELECT id, ? FROM accounts WHERE id = ? FOR KEY SHARE
@@ -75,10 +79,18 @@ export function createBillingQueries(db: Knex) {
 
     /** @returns whether what a look saw may be written: no later one has been written yet. */
     async claimLook(tx: Knex, { account_id, number }: Look): Promise<boolean> {
-      return (await tx('billing_customers').where({ account_id }).where('look_applied', '<', number).update({ look_applied: number })) > 0;
+      return (
+        (await tx('billing_customers')
+          .where({ account_id })
+          .where('look_applied', '<', number)
+          .update({ look_applied: number })) > 0
+      );
     },
 
-    /** Whether it is this call's turn to ask Stripe for somebody who waits: once in so many seconds for each account, on all processes together. */
+    /**
+     * Whether it is this call's turn to ask Stripe for somebody who waits: once in so many seconds for each account, on
+     * all processes together.
+     */
     async claimQuestion(accountId: string, everySeconds: number): Promise<CustomerRow | undefined> {
       const { rows } = await db.raw<{ rows: CustomerRow[] }>(
         `UPDATE billing_customers SET asked_at = now()
@@ -100,7 +112,9 @@ export function createBillingQueries(db: Knex) {
       return rows.map((row) => row.stripe_customer_id);
     },
 
-    async listSubscriptionsOf(customerIds: readonly string[]): Promise<(SubscriptionRow & { stripe_customer_id: string })[]> {
+    async listSubscriptionsOf(
+      customerIds: readonly string[],
+    ): Promise<(SubscriptionRow & { stripe_customer_id: string })[]> {
       return db('billing_customers')
         .join('subscriptions', 'billing_customers.account_id', 'subscriptions.account_id')
         .whereIn('billing_customers.stripe_customer_id', customerIds)

@@ -25,20 +25,35 @@ export interface BillingRoutesOptions {
 }
 
 /** What people do about their subscription, and where Stripe tells us what has become of it. */
-export function bindBillingRoutes({ router, subscriptionStatus, checkout, webhooks, parseBody, authenticate, authenticateAccount, answerOnce }: BillingRoutesOptions): void {
-  bindRoute(router, routes.getSubscription, async ({ ctx }) => subscriptionStatus.read(requireAccountId(ctx)), [authenticateAccount]);
+export function bindBillingRoutes({
+  router,
+  subscriptionStatus,
+  checkout,
+  webhooks,
+  parseBody,
+  authenticate,
+  authenticateAccount,
+  answerOnce,
+}: BillingRoutesOptions): void {
+  bindRoute(router, routes.getSubscription, async ({ ctx }) => subscriptionStatus.read(requireAccountId(ctx)), [
+    authenticateAccount,
+  ]);
 
   bindRoute(
     router,
     routes.createCheckout,
-    async ({ body, ctx, state }) => ({ url: await requireBilling(checkout).openCheckout(requireSession(ctx).account_id, body.planId, state.language) }),
+    async ({ body, ctx, state }) => ({
+      url: await requireBilling(checkout).openCheckout(requireSession(ctx).account_id, body.planId, state.language),
+    }),
     [authenticate, parseBody, answerOnce],
   );
 
   bindRoute(
     router,
     routes.createPortal,
-    async ({ ctx, state }) => ({ url: await requireBilling(checkout).openPortal(requireSession(ctx).account_id, state.language) }),
+    async ({ ctx, state }) => ({
+      url: await requireBilling(checkout).openPortal(requireSession(ctx).account_id, state.language),
+    }),
     [authenticate],
   );
 

@@ -32,7 +32,11 @@ export interface BillingServiceOptions {
   readonly now: () => Date;
 }
 
-export function createBillingService({ queries, trialCharactersMax = Infinity, now }: BillingServiceOptions): BillingService {
+export function createBillingService({
+  queries,
+  trialCharactersMax = Infinity,
+  now,
+}: BillingServiceOptions): BillingService {
   return {
     async requireAccess(accountId) {
       const subscription = await queries.findSubscription(accountId);
@@ -46,7 +50,9 @@ export function createBillingService({ queries, trialCharactersMax = Infinity, n
         plan,
         status,
         isInTrial,
-        characterLimit: isInTrial ? Math.min(plans[plan].charactersPerPeriod, trialCharactersMax) : plans[plan].charactersPerPeriod,
+        characterLimit: isInTrial
+          ? Math.min(plans[plan].charactersPerPeriod, trialCharactersMax)
+          : plans[plan].charactersPerPeriod,
         concurrency: isInTrial ? trialConcurrency : plans[plan].concurrency,
         periodStart: subscription.current_period_start,
         periodEnd: subscription.current_period_end,

@@ -49,7 +49,10 @@ it('who has subscribed is spoken to while Stripe is silent for a minute, and eac
 
   await Promise.all([speakOn(), speakOn(), tryToBuy()]);
   expect(spoken).toBeGreaterThan(100);
-  expect(await billing.api.db('usage_periods').where({ account_id: accountId }).first('used', 'reserved')).toEqual({ used: spoken * characters, reserved: 0 });
+  expect(await billing.api.db('usage_periods').where({ account_id: accountId }).first('used', 'reserved')).toEqual({
+    used: spoken * characters,
+    reserved: 0,
+  });
 });
 
 it('of five hundred who poll after their checkouts, each costs one question in ten seconds', async () => {

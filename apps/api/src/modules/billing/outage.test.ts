@@ -78,7 +78,11 @@ describe('while Stripe does not answer', () => {
     expect((await billing.api.context.payments.subscriptionStatus.read(payer.accountId)).isSubscribed).toBe(true);
     const response = await checkout;
     expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ code: 'billing_unavailable', type: 'api_error', error: expect.stringContaining('nothing was charged') });
+    expect(await response.json()).toMatchObject({
+      code: 'billing_unavailable',
+      type: 'api_error',
+      error: expect.stringContaining('nothing was charged'),
+    });
     expect(response.headers.get('retry-after')).toBe('30');
     // One try and two at most after it, all under one key.
     const posts = calls.filter(({ path }) => path === '/v1/customers');

@@ -50,20 +50,35 @@ function sync({ customer }: Subscribed): Promise<void> {
 }
 
 function permutations<T>(values: readonly T[]): T[][] {
-  return values.length <= 1 ? [[...values]] : values.flatMap((value, index) => permutations(values.toSpliced(index, 1)).map((rest) => [value, ...rest]));
+  return values.length <= 1
+    ? [[...values]]
+    : values.flatMap((value, index) => permutations(values.toSpliced(index, 1)).map((rest) => [value, ...rest]));
 }
 
 describe('events', () => {
   it('end in one and the same state in each of their 120 orders, with repetitions', async () => {
     const subscribed = await subscribeAt(new Date('2026-01-10T00:00:00Z'), { trialDays: 7 });
     const { stripe } = billing;
-    await stripe.testHelpers.testClocks.advance(subscribed.clock, { frozen_time: Date.parse('2026-01-20T00:00:00Z') / 1000 });
+    await stripe.testHelpers.testClocks.advance(subscribed.clock, {
+      frozen_time: Date.parse('2026-01-20T00:00:00Z') / 1000,
+    });
     await stripe.subscriptions.cancel(subscribed.subscription);
     const all = await billing.eventsOf(subscribed.customer);
     const pick = (type: string) => all.findLast((event) => event.type === type)!;
     const created = pick('customer.subscription.created');
-    const completed: Stripe.Event = { ...created, id: 'evt_completed', type: 'checkout.session.completed', data: { object: { object: 'checkout.session', customer: subscribed.customer } } } as never;
-    const five = [completed, created, pick('invoice.paid'), pick('customer.subscription.updated'), pick('customer.subscription.deleted')];
+    const completed: Stripe.Event = {
+      ...created,
+      id: 'evt_completed',
+      type: 'checkout.session.completed',
+      data: { object: { object: 'checkout.session', customer: subscribed.customer } },
+    } as never;
+    const five = [
+      completed,
+      created,
+      pick('invoice.paid'),
+      pick('customer.subscription.updated'),
+      pick('customer.subscription.deleted'),
+    ];
     const truth = (await stripe.subscriptions.list({ customer: subscribed.customer, status: 'all' })).data[0]!;
 
     const states = new Set<string>();
@@ -76,7 +91,10 @@ describe('events', () => {
       }
       await billing.settle();
       expect(await billing.api.db('billing_events').select('id')).toHaveLength(5);
-      const { updated_at: _updated, ...row } = (await billing.api.db('subscriptions').where({ account_id: subscribed.accountId }).first<Record<string, unknown>>());
+      const { updated_at: _updated, ...row } = await billing.api
+        .db('subscriptions')
+        .where({ account_id: subscribed.accountId })
+        .first<Record<string, unknown>>();
       states.add(JSON.stringify(row));
     }
     expect(states.size).toBe(1);
@@ -91,11 +109,20 @@ describe('events', () => {
     now = new Date();
     const { api, stripe, prices } = billing;
     const accountIds = Array.from({ length: 200 }, () => randomUUID());
-    await api.db('accounts').insert(accountIds.map((id) => ({ id, email: `${id}@example.test`, name: 'Lost', email_confirmed_at: now })));
+    await api
+      .db('accounts')
+      .insert(accountIds.map((id) => ({ id, email: `${id}@example.test`, name: 'Lost', email_confirmed_at: now })));
     for (const accountId of accountIds) {
-      const customer = await stripe.customers.create({ payment_method: 'pm_card_visa', invoice_settings: { default_payment_method: 'pm_card_visa' } });
+      const customer = await stripe.customers.create({
+        payment_method: 'pm_card_visa',
+        invoice_settings: { default_payment_method: 'pm_card_visa' },
+      });
       await api.db('billing_customers').insert({ account_id: accountId, stripe_customer_id: customer.id });
-      await stripe.subscriptions.create({ customer: customer.id, items: [{ price: prices.basic }], metadata: { rakhim_account: accountId } });
+      await stripe.subscriptions.create({
+        customer: customer.id,
+        items: [{ price: prices.basic }],
+        metadata: { rakhim_account: accountId },
+      });
     }
     const { reconciliation } = api.context.payments.paying!;
     const found = await reconciliation.reconcile();
@@ -103,7 +130,11 @@ describe('events', () => {
     // The comparison of every hour may fall into this test and set the gauge anew; what was found stays in the log.
     expect(api.logText()).toContain(`"customers":${found}`);
     expect((await api.context.metrics.render()).text).toMatch(/^rakhim_billing_drift_customers \d+$/m);
-    const known = await api.db('subscriptions').whereIn('account_id', accountIds).where({ status: 'active', plan: 'basic' }).select('account_id');
+    const known = await api
+      .db('subscriptions')
+      .whereIn('account_id', accountIds)
+      .where({ status: 'active', plan: 'basic' })
+      .select('account_id');
     expect(known).toHaveLength(200);
     expect(await reconciliation.reconcile()).toBe(0);
   });
@@ -118,17 +149,28 @@ describe('fourteen months', () => {
     const starts: string[] = [];
     for (let month = 0; month < 14; month += 1) {
       const headers = { 'x-api-key': subscribed.apiKey, 'content-type': 'application/json' };
-      const spoken = await billing.api.call('/api/v1/synthesize', { method: 'POST', headers, body: JSON.stringify({ text: 'مرحبا' }) });
+      const spoken = await billing.api.call('/api/v1/synthesize', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ text: 'مرحبا' }),
+      });
       expect(spoken.status).toBe(200);
       expect(((await spoken.json()) as { remaining: number }).remaining).toBe(100_000 - 5);
-      const row = await billing.api.db('subscriptions').where({ account_id: subscribed.accountId }).first<{ current_period_start: Date; current_period_end: Date }>();
+      const row = await billing.api
+        .db('subscriptions')
+        .where({ account_id: subscribed.accountId })
+        .first<{ current_period_start: Date; current_period_end: Date }>();
       starts.push(row.current_period_start.toISOString());
       await advance(subscribed, new Date(row.current_period_end.getTime() + 2 * 3_600_000));
       // Said again and again, out of turn: still one reset.
       await Promise.all([sync(subscribed), sync(subscribed), sync(subscribed)]);
       await sync(subscribed);
     }
-    const periods = await billing.api.db('usage_periods').where({ account_id: subscribed.accountId }).orderBy('period_start').select('period_start', 'period_end', 'used');
+    const periods = await billing.api
+      .db('usage_periods')
+      .where({ account_id: subscribed.accountId })
+      .orderBy('period_start')
+      .select('period_start', 'period_end', 'used');
     expect(periods).toHaveLength(14);
     expect(new Set(starts).size).toBe(14);
     expect(periods.every(({ used }) => used === 5)).toBe(true);
@@ -143,17 +185,25 @@ describe('a payment that fails', () => {
     const from = new Date('2026-03-01T00:00:00Z');
     now = from;
     const subscribed = await subscribeAt(from);
-    const card = await billing.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: subscribed.customer });
+    const card = await billing.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
+      customer: subscribed.customer,
+    });
     await billing.stripe.subscriptions.update(subscribed.subscription, { default_payment_method: card.id });
     await advance(subscribed, new Date('2026-04-01T02:00:00Z'));
     await sync(subscribed);
     const read = () => billing.api.context.payments.subscriptionStatus.read(subscribed.accountId);
-    expect(await read()).toMatchObject({ isSubscribed: true, status: 'past_due', pastDueSince: '2026-04-01T01:00:00.000Z' });
+    expect(await read()).toMatchObject({
+      isSubscribed: true,
+      status: 'past_due',
+      pastDueSince: '2026-04-01T01:00:00.000Z',
+    });
     now = new Date('2026-04-04T01:00:00Z');
     expect(await read()).toMatchObject({ isSubscribed: false, status: 'past_due' });
     const works = await billing.stripe.paymentMethods.attach('pm_card_visa', { customer: subscribed.customer });
     await billing.stripe.subscriptions.update(subscribed.subscription, { default_payment_method: works.id });
-    const { latest_invoice } = await billing.stripe.subscriptions.retrieve(subscribed.subscription, { expand: ['latest_invoice'] });
+    const { latest_invoice } = await billing.stripe.subscriptions.retrieve(subscribed.subscription, {
+      expand: ['latest_invoice'],
+    });
     await billing.stripe.invoices.pay((latest_invoice as Stripe.Invoice).id ?? '');
     await sync(subscribed);
     expect(await read()).toMatchObject({ isSubscribed: true, status: 'active', pastDueSince: null });

@@ -2,12 +2,16 @@ import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.
 import type { NewSubscriptionRow, SubscriptionRow } from './billing.queries.ts';
 
 /**
- * Writes Stripe's facts as our row. Only `past_due_since` looks back: of several unpaid invoices in a row the first one counts, which Stripe does
- * not say by itself.
+ * Writes Stripe's facts as our row. Only `past_due_since` looks back: of several unpaid invoices in a row the first one
+ * counts, which Stripe does not say by itself.
  *
  * @throws for a subscription to something that is none of our plans.
  */
-export function toSubscriptionRow(accountId: string, facts: SubscriptionFacts, before: SubscriptionRow | undefined): NewSubscriptionRow {
+export function toSubscriptionRow(
+  accountId: string,
+  facts: SubscriptionFacts,
+  before: SubscriptionRow | undefined,
+): NewSubscriptionRow {
   const plan = facts.plan ?? (before?.stripe_subscription_id === facts.id ? before.plan : undefined);
   if (plan === undefined) {
     throw new Error(`The price ${facts.priceId} is none of our plans'.`);

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BillingUnavailableError } from '#src/providers/billing/billing-provider.ts';
 
-/** Stops waiting for an answer after a while; the work itself ends by its own timeouts. @throws BillingUnavailableError. */
+/**
+ * Stops waiting for an answer after a while; the work itself ends by its own timeouts. @throws BillingUnavailableError.
+ */
 export async function withDeadline<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   const done = new AbortController();
   const deadline = sleep(ms, undefined, { signal: done.signal }).then(() => {

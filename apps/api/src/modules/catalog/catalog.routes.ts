@@ -7,7 +7,9 @@ import type { RequestState } from '#src/http/request-state.ts';
 /** What we sell and what it sounds like: public, the same for everyone, read from the contract. */
 export function bindCatalogRoutes(router: Router<RequestState>): void {
   bindRoute(router, routes.listVoices, async ({ query, state }) => ({
-    voices: voices.filter((voice) => !query.dialect || voice.dialect === query.dialect).map((voice) => presentVoice(voice, state.language)),
+    voices: voices
+      .filter((voice) => !query.dialect || voice.dialect === query.dialect)
+      .map((voice) => presentVoice(voice, state.language)),
     dialects: dialects.map((dialect) => ({ ...dialect, name: dialect.name[state.language] })),
   }));
 

@@ -37,7 +37,15 @@ export function createContactQueries(db: Knex) {
     /** Finds the same message sent at that moment or later, and counts that it came again. */
     async repeatMessage(tx: Knex, fingerprint: Buffer, since: Date): Promise<KnownMessage | undefined> {
       const [row] = await tx('contact_messages')
-        .where('id', tx('contact_messages').where({ fingerprint }).where('created_at', '>=', since).orderBy('created_at', 'desc').limit(1).select('id'))
+        .where(
+          'id',
+          tx('contact_messages')
+            .where({ fingerprint })
+            .where('created_at', '>=', since)
+            .orderBy('created_at', 'desc')
+            .limit(1)
+            .select('id'),
+        )
         .increment('repeats', 1)
         .returning<KnownMessage[]>(['id', 'reference']);
       return row;
@@ -83,11 +91,22 @@ export function createContactQueries(db: Knex) {
     /** What somebody wrote to us: signed in, or from the address that is confirmed as theirs. */
     async listMessagesOf(accountId: string, confirmedEmail: string | undefined, limit: number) {
       return whoseMessages(db('contact_messages'), accountId, confirmedEmail)
-        .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
+        .orderBy([
+          { column: 'created_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
         .limit(limit)
-        .select<{ id: string; reference: string; name: string; email: string; subject: string; message: string; created_at: Date }[]>(
-          'id', 'reference', 'name', 'email', 'subject', 'message', 'created_at',
-        );
+        .select<
+          {
+            id: string;
+            reference: string;
+            name: string;
+            email: string;
+            subject: string;
+            message: string;
+            created_at: Date;
+          }[]
+        >('id', 'reference', 'name', 'email', 'subject', 'message', 'created_at');
     },
 
     /** What was said by mail, either way, about messages. Notes are not the sender's to read. */
@@ -96,7 +115,12 @@ export function createContactQueries(db: Knex) {
         .whereIn('message_id', messageIds)
         .whereIn('kind', ['reply', 'answer'])
         .orderBy(['created_at', 'id'])
-        .select<{ message_id: string; kind: 'reply' | 'answer'; body: string; created_at: Date }[]>('message_id', 'kind', 'body', 'created_at');
+        .select<{ message_id: string; kind: 'reply' | 'answer'; body: string; created_at: Date }[]>(
+          'message_id',
+          'kind',
+          'body',
+          'created_at',
+        );
     },
 
     /** Deletes what somebody wrote to us, with what was said about it. */
@@ -106,7 +130,11 @@ export function createContactQueries(db: Knex) {
   };
 }
 
-function whoseMessages(messages: Knex.QueryBuilder, accountId: string, confirmedEmail: string | undefined): Knex.QueryBuilder {
+function whoseMessages(
+  messages: Knex.QueryBuilder,
+  accountId: string,
+  confirmedEmail: string | undefined,
+): Knex.QueryBuilder {
   return messages.where((either) => {
     void either.where({ account_id: accountId });
     if (confirmedEmail !== undefined) {

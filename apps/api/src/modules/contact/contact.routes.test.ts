@@ -10,7 +10,11 @@ let mailbox: Mailbox;
 
 beforeAll(async () => {
   mailbox = await startMailbox();
-  api = await startTestApi({ SMTP_URL: mailbox.smtpUrl, RAKHIM_TRUSTED_PROXIES: '1', RAKHIM_SUPPORT_EMAIL: 'help@rakhim.example' });
+  api = await startTestApi({
+    SMTP_URL: mailbox.smtpUrl,
+    RAKHIM_TRUSTED_PROXIES: '1',
+    RAKHIM_SUPPORT_EMAIL: 'help@rakhim.example',
+  });
 });
 afterEach(() => api.assertAtRest());
 afterAll(async () => {
@@ -23,7 +27,10 @@ function rows(email: unknown) {
 }
 
 async function mailsTo(recipient: unknown, count: number, words = '') {
-  await vi.waitFor(async () => expect(await api.db('mail_outbox').where({ state: 'waiting' })).toEqual([]), { timeout: 90_000, interval: 20 });
+  await vi.waitFor(async () => expect(await api.db('mail_outbox').where({ state: 'waiting' })).toEqual([]), {
+    timeout: 90_000,
+    interval: 20,
+  });
   const mails = mailbox.list().filter((mail) => mail.to.includes(String(recipient)) && mail.subject.includes(words));
   expect(mails).toHaveLength(count);
   return mails;
@@ -37,9 +44,20 @@ describe('the contact form', () => {
     const receipt = (await response.json()) as ContactReceipt;
     expect(receipt.message).toBe('وصلتنا رسالتك، وسنرد عليك قريبًا.');
     expect(await rows(form['email'])).toMatchObject([
-      { reference: receipt.reference, name: 'سميرة', status: 'new', is_spam: false, language: 'ar', version: 1, account_id: null, is_awaiting_us: true },
+      {
+        reference: receipt.reference,
+        name: 'سميرة',
+        status: 'new',
+        is_spam: false,
+        language: 'ar',
+        version: 1,
+        account_id: null,
+        is_awaiting_us: true,
+      },
     ]);
-    const [notice] = (await mailsTo('help@rakhim.example', 1, receipt.reference)) as [Awaited<ReturnType<typeof mailsTo>>[number]];
+    const [notice] = (await mailsTo('help@rakhim.example', 1, receipt.reference)) as [
+      Awaited<ReturnType<typeof mailsTo>>[number],
+    ];
     expect(notice.subject).toBe(`[${receipt.reference}] الصوت المصري <b>جميل</b>`);
     expect(notice.text).toContain(form['message']);
     expect(notice.html).toContain('&lt;b&gt;');
@@ -67,7 +85,12 @@ describe('the contact form', () => {
     ['name', 'ن'.repeat(101), 'ن'.repeat(100), 'Name must be at most 100 characters.'],
     ['name', '  a  ', ' ab ', 'Name must be at least 2 characters.'],
     ['email', 'samira@', 'a@b.co', 'Please enter a valid email address.'],
-    ['email', `${'a'.repeat(64)}@${'b'.repeat(190)}.example`, `c@${'b.'.repeat(120)}example`, 'Please enter a valid email address.'],
+    [
+      'email',
+      `${'a'.repeat(64)}@${'b'.repeat(190)}.example`,
+      `c@${'b.'.repeat(120)}example`,
+      'Please enter a valid email address.',
+    ],
     ['subject', 'abcd', 'abcde', 'Subject must be at least 5 characters.'],
     ['subject', '\r\na\r\nb\r\n', '\r\na b\nc\r\n', 'Subject must be at least 5 characters.'],
     ['subject', '🙂'.repeat(201), '🙂'.repeat(200), 'Subject must be at most 200 characters.'],
@@ -77,7 +100,12 @@ describe('the contact form', () => {
   ])('holds %s to its bounds in characters, and says so under the field', async (field, wrong, right, sentence) => {
     const refused = await submitForm(api, buildForm({ [field]: wrong }), { language: 'en' });
     expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ error: sentence, code: 'contact_form_invalid', param: field, details: { fields: { [field]: sentence } } });
+    expect(await refused.json()).toMatchObject({
+      error: sentence,
+      code: 'contact_form_invalid',
+      param: field,
+      details: { fields: { [field]: sentence } },
+    });
     expect((await submitForm(api, buildForm({ [field]: right }))).status).toBe(201);
   });
 
@@ -87,19 +115,19 @@ describe('the contact form', () => {
     expect(refused.error).toBe('يجب ألا يقل عدد حروف الاسم عن 2.');
   });
 
-  it.each([
-    { status: 'completed' },
-    { is_spam: false },
-    { name: ['x'] },
-    { message: { $ne: null } },
-  ])('refuses what is no field of the form: %j', async (foreign) => {
-    expect((await submitForm(api, buildForm(foreign))).status).toBe(400);
-  });
+  it.each([{ status: 'completed' }, { is_spam: false }, { name: ['x'] }, { message: { $ne: null } }])(
+    'refuses what is no field of the form: %j',
+    async (foreign) => {
+      expect((await submitForm(api, buildForm(foreign))).status).toBe(400);
+    },
+  );
 
   it('keeps one line of name and subject, so that no header can be written with them', async () => {
     const form = buildForm({ name: 'Eve\r\nBcc: all@example.test', subject: 'Hello\u2028World\0again' });
     expect((await submitForm(api, form)).status).toBe(201);
-    expect(await rows(form['email'])).toMatchObject([{ name: 'Eve Bcc: all@example.test', subject: 'Hello World again' }]);
+    expect(await rows(form['email'])).toMatchObject([
+      { name: 'Eve Bcc: all@example.test', subject: 'Hello World again' },
+    ]);
     const [acknowledgement] = await mailsTo(form['email'], 1);
     expect(acknowledgement?.headers['bcc']).toBeUndefined();
   });
@@ -108,7 +136,11 @@ describe('the contact form', () => {
     const before = (await api.db('contact_messages')).length;
     const answers = [];
     for (let turn = 0; turn < 20; turn += 1) {
-      answers.push(...(await Promise.all(Array.from({ length: 50 }, () => submitForm(api, buildForm(), { address: '198.51.100.7' })))));
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: 50 }, () => submitForm(api, buildForm(), { address: '198.51.100.7' })),
+        )),
+      );
     }
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(995);
@@ -128,11 +160,16 @@ describe('the contact form', () => {
   it('knows a message that comes again, also twenty times at once', async () => {
     const form = buildForm();
     const first = (await (await submitForm(api, form)).json()) as ContactReceipt;
-    const again = await Promise.all(Array.from({ length: 4 }, async () => (await (await submitForm(api, form)).json()) as ContactReceipt));
+    const again = await Promise.all(
+      Array.from({ length: 4 }, async () => (await (await submitForm(api, form)).json()) as ContactReceipt),
+    );
     expect(new Set([first, ...again].map(({ reference }) => reference)).size).toBe(1);
     expect(await rows(form['email'])).toMatchObject([{ repeats: 4 }]);
     await mailsTo(form['email'], 1);
-    await api.db('contact_messages').where({ email: form['email'] }).update({ created_at: new Date(Date.now() - 86_400_001) });
+    await api
+      .db('contact_messages')
+      .where({ email: form['email'] })
+      .update({ created_at: new Date(Date.now() - 86_400_001) });
     await api.db('rate_limits').delete();
   });
 
@@ -140,7 +177,16 @@ describe('the contact form', () => {
     const form = buildForm({ website: 'https://example.test', subject: 'Buy <script>alert(1)</script>' });
     const response = await submitForm(api, form);
     expect(response.status).toBe(201);
-    expect(await rows(form['email'])).toMatchObject([{ is_spam: true, spam_score: 14, spam_reasons: [{ rule: 'hidden_field_filled', points: 10 }, { rule: 'markup', points: 4 }] }]);
+    expect(await rows(form['email'])).toMatchObject([
+      {
+        is_spam: true,
+        spam_score: 14,
+        spam_reasons: [
+          { rule: 'hidden_field_filled', points: 10 },
+          { rule: 'markup', points: 4 },
+        ],
+      },
+    ]);
     await mailsTo(form['email'], 0);
   });
 
@@ -149,7 +195,11 @@ describe('the contact form', () => {
     for (let count = 0; count < 4; count += 1) {
       await submitMessage(api, { message: `${message}${'!'.repeat(count)}` });
     }
-    const verdicts = await api.db('contact_messages').whereLike('message', `${message}%`).orderBy('created_at').pluck('is_spam');
+    const verdicts = await api
+      .db('contact_messages')
+      .whereLike('message', `${message}%`)
+      .orderBy('created_at')
+      .pluck('is_spam');
     expect(verdicts).toEqual([false, false, false, true]);
   });
 
@@ -167,7 +217,9 @@ describe('the contact form', () => {
     const fromAddress = await submitMessage(api, { subject: 'من العنوان', email: user.email });
     const others = await submitMessage(api);
     const authorization = `Bearer ${user.token}`;
-    const kept = (await (await api.call('/api/v1/me/export', { headers: { authorization } })).json()) as { contactMessages: { subject: string }[] };
+    const kept = (await (await api.call('/api/v1/me/export', { headers: { authorization } })).json()) as {
+      contactMessages: { subject: string }[];
+    };
     expect(kept.contactMessages.map(({ subject }) => subject)).toEqual(['من العنوان', 'من الحساب']);
     expect((await api.call('/api/v1/me', { method: 'DELETE', headers: { authorization } })).status).toBe(204);
     expect(await api.db('contact_messages').whereIn('id', [linked, fromAddress, others]).pluck('id')).toEqual([others]);

@@ -18,7 +18,13 @@ export interface ContactRoutesOptions {
   readonly noticeSession: Middleware<RequestState>;
 }
 
-export function bindContactRoutes({ router, contact, inboundMail, parseBody, noticeSession }: ContactRoutesOptions): void {
+export function bindContactRoutes({
+  router,
+  contact,
+  inboundMail,
+  parseBody,
+  noticeSession,
+}: ContactRoutesOptions): void {
   bindRoute(
     router,
     routes.submitContact,

@@ -20,8 +20,8 @@ export interface Submission extends ContactForm {
 
 export interface ContactService {
   /**
-   * Takes a message in: it is stored, and its mails are in the outbox, before this resolves. Nothing is dropped: what looks like spam is filed as
-   * such, without a mail.
+   * Takes a message in: it is stored, and its mails are in the outbox, before this resolves. Nothing is dropped: what
+   * looks like spam is filed as such, without a mail.
    *
    * @returns the reference of the message; of the first one when the same came within a day.
    * @throws AppError `contact_form_invalid` with a sentence for each wrong field, or `too_many_requests`.
@@ -65,8 +65,20 @@ const repeatWithinMs = 86_400_000;
 /** An account's export is held in memory as a whole. */
 const ownMessagesMax = 1_000;
 
-export function createContactService({ db, queries, limits, mail, supportEmail, announce, now }: ContactServiceOptions): ContactService {
-  async function insert(tx: Knex, form: ContactForm, facts: InsertFacts): Promise<KnownMessage & { readonly isSpam: boolean }> {
+export function createContactService({
+  db,
+  queries,
+  limits,
+  mail,
+  supportEmail,
+  announce,
+  now,
+}: ContactServiceOptions): ContactService {
+  async function insert(
+    tx: Knex,
+    form: ContactForm,
+    facts: InsertFacts,
+  ): Promise<KnownMessage & { readonly isSpam: boolean }> {
     const { wordsHash, fingerprint, submission, accountId, language, createdAt } = facts;
     const since = new Date(createdAt.getTime() - repeatWithinMs);
     const verdict = scoreSpam({
@@ -90,7 +102,9 @@ export function createContactService({ db, queries, limits, mail, supportEmail, 
         spamReasons: verdict.reasons,
         fingerprint,
         wordsHash,
-        searchWords: findSearchWords(`${form.name} ${form.email} ${form.subject} ${form.message} ${reference.replace('-', '')} ${reference}`),
+        searchWords: findSearchWords(
+          `${form.name} ${form.email} ${form.subject} ${form.message} ${reference.replace('-', '')} ${reference}`,
+        ),
         createdAt,
       });
       if (isInserted) {
@@ -99,7 +113,11 @@ export function createContactService({ db, queries, limits, mail, supportEmail, 
     }
   }
 
-  async function submit(submission: Submission, { address, language }: Caller, accountId: string | undefined): Promise<string> {
+  async function submit(
+    submission: Submission,
+    { address, language }: Caller,
+    accountId: string | undefined,
+  ): Promise<string> {
     const form = tidyContactForm(submission);
     requireValid(form, language);
     await limits.consume('contact:address', address);
@@ -113,10 +131,27 @@ export function createContactService({ db, queries, limits, mail, supportEmail, 
       if (known) {
         return known.reference;
       }
-      const { id, reference, isSpam } = await insert(tx, form, { wordsHash, fingerprint, submission, accountId, language, createdAt });
+      const { id, reference, isSpam } = await insert(tx, form, {
+        wordsHash,
+        fingerprint,
+        submission,
+        accountId,
+        language,
+        createdAt,
+      });
       if (!isSpam) {
-        await mail.enqueue(tx, { kind: 'contact_received', recipient: supportEmail, language, details: { messageId: id } });
-        await mail.enqueue(tx, { kind: 'contact_acknowledged', recipient: form.email, language, details: { messageId: id } });
+        await mail.enqueue(tx, {
+          kind: 'contact_received',
+          recipient: supportEmail,
+          language,
+          details: { messageId: id },
+        });
+        await mail.enqueue(tx, {
+          kind: 'contact_acknowledged',
+          recipient: form.email,
+          language,
+          details: { messageId: id },
+        });
       }
       await announce(tx);
       return reference;
@@ -128,11 +163,18 @@ export function createContactService({ db, queries, limits, mail, supportEmail, 
 
     async listOf(account) {
       const messages = await queries.listMessagesOf(account.id, confirmedEmailOf(account), ownMessagesMax);
-      const correspondence = Map.groupBy(await queries.listCorrespondence(messages.map(({ id }) => id)), (entry) => entry.message_id);
+      const correspondence = Map.groupBy(
+        await queries.listCorrespondence(messages.map(({ id }) => id)),
+        (entry) => entry.message_id,
+      );
       return messages.map(({ id, created_at: createdAt, ...message }) => ({
         ...message,
         createdAt: createdAt.toISOString(),
-        correspondence: (correspondence.get(id) ?? []).map(({ kind, body, created_at: saidAt }) => ({ kind, body, createdAt: saidAt.toISOString() })),
+        correspondence: (correspondence.get(id) ?? []).map(({ kind, body, created_at: saidAt }) => ({
+          kind,
+          body,
+          createdAt: saidAt.toISOString(),
+        })),
       }));
     },
 
@@ -154,10 +196,16 @@ interface InsertFacts {
 function requireValid(form: ContactForm, language: Language): void {
   const translate = getTranslator(language);
   const problems = findContactProblems(form);
-  const fields = Object.fromEntries(problems.map(({ field, problem, min, max }) => [field, translate(`contactForm:${problem}`, { min, max })]));
+  const fields = Object.fromEntries(
+    problems.map(({ field, problem, min, max }) => [field, translate(`contactForm:${problem}`, { min, max })]),
+  );
   const [first] = problems;
   if (first) {
-    throw new AppError('contact_form_invalid', { param: first.field, values: { sentence: fields[first.field] ?? '' }, details: { fields } });
+    throw new AppError('contact_form_invalid', {
+      param: first.field,
+      values: { sentence: fields[first.field] ?? '' },
+      details: { fields },
+    });
   }
 }
 

@@ -1,16 +1,30 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { type ApiKeyScope, type DeviceClientId, apiKeyScopes, deviceClientIds, deviceClients, limits, userCodeLength, userCodeLetters } from '@rakhim/contract';
+import {
+  type ApiKeyScope,
+  type DeviceClientId,
+  apiKeyScopes,
+  deviceClientIds,
+  deviceClients,
+  limits,
+  userCodeLength,
+  userCodeLetters,
+} from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import { deriveKey } from '#src/secrets/opaque-token.ts';
 
 /** Seconds in which a person can type a code. */
 export const deviceCodeSeconds = 900;
-/** Seconds between two questions for the token, and by how much they grow for whoever asks more often (RFC 8628, section 3.5). */
+/**
+ * Seconds between two questions for the token, and by how much they grow for whoever asks more often (RFC 8628, section
+ * 3.5).
+ */
 export const pollIntervalSeconds = 5;
 
 /** A code that a person can read out: 34 random bits, which is enough for fifteen minutes and twenty guesses. */
 export function createUserCode(): string {
-  return Array.from({ length: userCodeLength }, () => userCodeLetters.charAt(randomInt(userCodeLetters.length))).join('');
+  return Array.from({ length: userCodeLength }, () => userCodeLetters.charAt(randomInt(userCodeLetters.length))).join(
+    '',
+  );
 }
 
 /** What is stored of a user code. So short a code is hashed under a secret, because all of them can be tried. */
@@ -41,14 +55,19 @@ const deviceNameCharactersMax = 40;
 
 /** The name of a machine as it can be shown: without what is invisible or turns text around, and not at any length. */
 export function cleanDeviceName(name = ''): string | null {
-  const clean = name.normalize().replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
+  const clean = name
+    .normalize()
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
   return Array.from(clean).slice(0, deviceNameCharactersMax).join('').trim() || null;
 }
 
 /** What the key is called on the dashboard: “CLI on samira-laptop”. */
 export function nameKey(client: DeviceClientId, deviceName: string | null): string {
   const { keyName } = deviceClients[client];
-  return (deviceName === null ? keyName : `${keyName} on ${deviceName}`).slice(0, limits.apiKeyNameCharactersMax).toWellFormed();
+  return (deviceName === null ? keyName : `${keyName} on ${deviceName}`)
+    .slice(0, limits.apiKeyNameCharactersMax)
+    .toWellFormed();
 }
 
 export interface PollState {

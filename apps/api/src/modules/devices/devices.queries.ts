@@ -24,13 +24,19 @@ export type DevicesQueries = ReturnType<typeof createDevicesQueries>;
 
 export function createDevicesQueries(db: Knex) {
   function pending(userCodeHash: Buffer, now: Date, tx: Knex = db) {
-    return tx<DeviceRequestRow>('device_requests').where({ user_code_hash: userCodeHash, state: 'pending' }).where('expires_at', '>', now);
+    return tx<DeviceRequestRow>('device_requests')
+      .where({ user_code_hash: userCodeHash, state: 'pending' })
+      .where('expires_at', '>', now);
   }
 
   return {
     /** @returns false when another program has the same code. */
     async insert(row: NewDeviceRequestRow): Promise<boolean> {
-      const inserted = await db('device_requests').insert(row).onConflict('user_code_hash').ignore().returning('client');
+      const inserted = await db('device_requests')
+        .insert(row)
+        .onConflict('user_code_hash')
+        .ignore()
+        .returning('client');
       return inserted.length > 0;
     },
 
@@ -39,8 +45,15 @@ export function createDevicesQueries(db: Knex) {
     },
 
     /** Writes a decision down. @returns what was decided, unless it was already, or it is too late. */
-    async decide(tx: Knex, userCodeHash: Buffer, now: Date, decision: DeviceDecision): Promise<DeviceRequestRow | undefined> {
-      const [row] = await pending(userCodeHash, now, tx).update(decision as never).returning('*');
+    async decide(
+      tx: Knex,
+      userCodeHash: Buffer,
+      now: Date,
+      decision: DeviceDecision,
+    ): Promise<DeviceRequestRow | undefined> {
+      const [row] = await pending(userCodeHash, now, tx)
+        .update(decision as never)
+        .returning('*');
       return row;
     },
 
@@ -49,7 +62,11 @@ export function createDevicesQueries(db: Knex) {
       return tx<DeviceRequestRow>('device_requests').where({ device_code_hash: deviceCodeHash }).forUpdate().first();
     },
 
-    async update(tx: Knex.Transaction, deviceCodeHash: Buffer, change: Partial<Pick<DeviceRequestRow, 'state' | 'polled_at' | 'interval_seconds'>>): Promise<void> {
+    async update(
+      tx: Knex.Transaction,
+      deviceCodeHash: Buffer,
+      change: Partial<Pick<DeviceRequestRow, 'state' | 'polled_at' | 'interval_seconds'>>,
+    ): Promise<void> {
       await tx('device_requests').where({ device_code_hash: deviceCodeHash }).update(change);
     },
 

@@ -33,13 +33,22 @@ interface Codes {
 const address = (route: { readonly paths: readonly [string, ...string[]] }): string => route.paths[0];
 
 async function start(body: Record<string, string> = {}): Promise<Codes> {
-  const response = await post(api, address(routes.startDevice), { client_id: 'rakhim-cli', device_name: 'samira-laptop', ...body });
+  const response = await post(api, address(routes.startDevice), {
+    client_id: 'rakhim-cli',
+    device_name: 'samira-laptop',
+    ...body,
+  });
   expect(response.status).toBe(200);
   return (await response.json()) as Codes;
 }
 
 function ask(deviceCode: string, body: Record<string, string> = {}): Promise<Response> {
-  return post(api, address(routes.createDeviceToken), { grant_type: deviceGrantType, device_code: deviceCode, client_id: 'rakhim-cli', ...body });
+  return post(api, address(routes.createDeviceToken), {
+    grant_type: deviceGrantType,
+    device_code: deviceCode,
+    client_id: 'rakhim-cli',
+    ...body,
+  });
 }
 
 async function answerOf(deviceCode: string): Promise<string> {
@@ -47,7 +56,8 @@ async function answerOf(deviceCode: string): Promise<string> {
   return body.error ?? 'key';
 }
 
-const approve = (userCode: string, bearer = token) => post(api, address(routes.approveDeviceRequest), { userCode }, bearer);
+const approve = (userCode: string, bearer = token) =>
+  post(api, address(routes.approveDeviceRequest), { userCode }, bearer);
 const deny = (userCode: string) => post(api, address(routes.denyDeviceRequest), { userCode }, token);
 const find = (userCode: string, bearer = token) => post(api, address(routes.findDeviceRequest), { userCode }, bearer);
 
@@ -58,13 +68,20 @@ function wait(seconds: number): void {
 describe('the device flow', () => {
   it('lets an unmodified OAuth client in', async () => {
     const config = new client.Configuration(
-      { issuer: api.url, device_authorization_endpoint: `${api.url}/oauth/device/code`, token_endpoint: `${api.url}/oauth/token` },
+      {
+        issuer: api.url,
+        device_authorization_endpoint: `${api.url}/oauth/device/code`,
+        token_endpoint: `${api.url}/oauth/token`,
+      },
       'rakhim-cli',
       undefined,
       client.None(),
     );
     client.allowInsecureRequests(config);
-    const codes = await client.initiateDeviceAuthorization(config, { scope: 'speech usage', device_name: 'samira-laptop' });
+    const codes = await client.initiateDeviceAuthorization(config, {
+      scope: 'speech usage',
+      device_name: 'samira-laptop',
+    });
     expect(codes.verification_uri_complete).toBe(`${api.url}/en/device?user_code=${codes.user_code}`);
     expect((await approve(codes.user_code)).status).toBe(200);
     const tokens = await client.pollDeviceAuthorizationGrant(config, { ...codes, interval: 0 });
@@ -126,12 +143,22 @@ describe('the device flow', () => {
   it('shows the person which program asks, on which machine, and for what', async () => {
     const { user_code: userCode } = await start({ scope: 'speech', device_name: '\u202Egnp.exe' });
     const response = await find(userCode.toLowerCase().replace('-', ' '));
-    expect(await response.json()).toMatchObject({ userCode, client: 'rakhim-cli', deviceName: 'gnp.exe', scopes: ['speech'], keyName: 'CLI on gnp.exe' });
+    expect(await response.json()).toMatchObject({
+      userCode,
+      client: 'rakhim-cli',
+      deviceName: 'gnp.exe',
+      scopes: ['speech'],
+      keyName: 'CLI on gnp.exe',
+    });
   });
 
   it('keeps no code that could be used by whoever reads the database', async () => {
     const { device_code: code, user_code: userCode } = await start();
-    const dump = JSON.stringify(await api.db('device_requests').select(api.db.raw("encode(device_code_hash, 'escape') AS a, encode(user_code_hash, 'escape') AS b, *")));
+    const dump = JSON.stringify(
+      await api
+        .db('device_requests')
+        .select(api.db.raw("encode(device_code_hash, 'escape') AS a, encode(user_code_hash, 'escape') AS b, *")),
+    );
     expect(dump).not.toContain(code);
     expect(dump).not.toContain(userCode.replace('-', ''));
     expect(api.logText()).not.toContain(code);
@@ -144,9 +171,12 @@ describe('the device flow', () => {
     const { access_token: key } = (await (await ask(code)).json()) as { access_token: string };
     const { key: own } = await api.context.apiKeys.create(accountId, { name: 'Newsroom' }, { requestId: 'test' });
     for (const shown of [key, own, 'nonsense']) {
-      expect((await post(api, address(routes.revokeDeviceToken), { token: shown, client_id: 'rakhim-cli' })).status).toBe(200);
+      expect(
+        (await post(api, address(routes.revokeDeviceToken), { token: shown, client_id: 'rakhim-cli' })).status,
+      ).toBe(200);
     }
-    const usage = async (shown: string) => (await api.call('/api/v1/usage', { headers: { 'x-api-key': shown } })).status;
+    const usage = async (shown: string) =>
+      (await api.call('/api/v1/usage', { headers: { 'x-api-key': shown } })).status;
     expect(await usage(key)).toBe(401);
     expect(await usage(own)).not.toBe(401);
   });
@@ -156,8 +186,18 @@ describe('what is refused', () => {
   it.each([
     ['a program that we do not know', routes.startDevice, { client_id: 'evil' }, 'invalid_client'],
     ['a right that there is not', routes.startDevice, { client_id: 'rakhim-cli', scope: 'admin' }, 'invalid_scope'],
-    ['another kind of grant', routes.createDeviceToken, { grant_type: 'password', device_code: 'x', client_id: 'rakhim-cli' }, 'unsupported_grant_type'],
-    ['a device code that was never given out', routes.createDeviceToken, { grant_type: deviceGrantType, device_code: 'x', client_id: 'rakhim-cli' }, 'invalid_grant'],
+    [
+      'another kind of grant',
+      routes.createDeviceToken,
+      { grant_type: 'password', device_code: 'x', client_id: 'rakhim-cli' },
+      'unsupported_grant_type',
+    ],
+    [
+      'a device code that was never given out',
+      routes.createDeviceToken,
+      { grant_type: deviceGrantType, device_code: 'x', client_id: 'rakhim-cli' },
+      'invalid_grant',
+    ],
     ['a body without what is needed', routes.createDeviceToken, {}, 'invalid_request'],
   ])('%s, in the words of OAuth', async (_name, route, body, error) => {
     const response = await post(api, address(route), body);
@@ -187,7 +227,11 @@ describe('what is refused', () => {
     const { user_code: userCode } = await start();
     const response = await api.call(address(routes.approveDeviceRequest), {
       method: 'POST',
-      headers: { 'content-type': 'text/plain', origin: 'https://evil.example', cookie: `__Host-rakhim-refresh=${token}` },
+      headers: {
+        'content-type': 'text/plain',
+        origin: 'https://evil.example',
+        cookie: `__Host-rakhim-refresh=${token}`,
+      },
       body: JSON.stringify({ userCode }),
     });
     expect(response.status).toBe(401);
@@ -204,7 +248,9 @@ describe('what is refused', () => {
   });
 
   it('to agree for an account that has no room for another key', async () => {
-    const rows = Array.from({ length: 25 }, (_, index) => api.context.apiKeys.create(accountId, { name: `Key ${index}` }, { requestId: 'test' }));
+    const rows = Array.from({ length: 25 }, (_, index) =>
+      api.context.apiKeys.create(accountId, { name: `Key ${index}` }, { requestId: 'test' }),
+    );
     await Promise.all(rows);
     const { user_code: userCode, device_code: code } = await start();
     expect(await (await approve(userCode)).json()).toMatchObject({ code: 'api_key_limit_reached' });

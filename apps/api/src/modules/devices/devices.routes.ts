@@ -32,7 +32,10 @@ function bindProgramsRoutes({ router, devices, publicOrigin, parseForm }: Device
     router,
     routes.startDevice,
     async ({ body, ctx, state }) => {
-      const { deviceCode, userCode } = await devices.start({ client: requireClient(body.client_id), scope: body.scope, deviceName: body.device_name }, callerOf(ctx));
+      const { deviceCode, userCode } = await devices.start(
+        { client: requireClient(body.client_id), scope: body.scope, deviceName: body.device_name },
+        callerOf(ctx),
+      );
       const page = new URL(`/${state.language}/${pages.device.path}`, publicOrigin());
       const complete = new URL(page);
       complete.searchParams.set('user_code', formatUserCode(userCode));
@@ -55,7 +58,10 @@ function bindProgramsRoutes({ router, devices, publicOrigin, parseForm }: Device
       if (body.grant_type !== deviceGrantType) {
         throw new AppError('unsupported_grant_type', { param: 'grant_type', values: { grantType: deviceGrantType } });
       }
-      const { key, row } = await devices.redeem({ deviceCode: body.device_code, client: requireClient(body.client_id) }, callerOf(ctx));
+      const { key, row } = await devices.redeem(
+        { deviceCode: body.device_code, client: requireClient(body.client_id) },
+        callerOf(ctx),
+      );
       return { access_token: key, token_type: 'Bearer' as const, scope: row.scopes.join(' '), key_name: row.name };
     },
     before,
@@ -73,8 +79,17 @@ function bindProgramsRoutes({ router, devices, publicOrigin, parseForm }: Device
   );
 }
 
-/** What the person calls. An access token travels in a header that no other site can send, so nobody can be made to agree by a link. */
-function bindPersonsRoutes({ router, devices, parseBody, authenticate, requireRecentSignIn }: DevicesRoutesOptions): void {
+/**
+ * What the person calls. An access token travels in a header that no other site can send, so nobody can be made to
+ * agree by a link.
+ */
+function bindPersonsRoutes({
+  router,
+  devices,
+  parseBody,
+  authenticate,
+  requireRecentSignIn,
+}: DevicesRoutesOptions): void {
   bindRoute(
     router,
     routes.findDeviceRequest,

@@ -7,7 +7,14 @@ import type { ApiKeysService, IssuedApiKey } from '#src/modules/api-keys/api-key
 import type { AuditService } from '#src/modules/audit/audit.service.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import { createToken, hashToken } from '#src/secrets/opaque-token.ts';
-import { cleanDeviceName, createUserCode, deviceCodeSeconds, hashUserCode, pollIntervalSeconds, readScopes } from './devices.policy.ts';
+import {
+  cleanDeviceName,
+  createUserCode,
+  deviceCodeSeconds,
+  hashUserCode,
+  pollIntervalSeconds,
+  readScopes,
+} from './devices.policy.ts';
 import { presentDeviceRequest } from './devices.presenter.ts';
 import type { DeviceRequestRow, DevicesQueries } from './devices.queries.ts';
 import { type DeviceCode, createDeviceRedemption } from './redeem-device-code.ts';
@@ -54,11 +61,23 @@ export interface DevicesServiceOptions {
 const keptAfterExpiryMs = 3_600_000;
 const attemptsMax = 3;
 
-export function createDevicesService({ db, queries, apiKeys, audit, limits, masterSecret, now }: DevicesServiceOptions): DevicesService {
+export function createDevicesService({
+  db,
+  queries,
+  apiKeys,
+  audit,
+  limits,
+  masterSecret,
+  now,
+}: DevicesServiceOptions): DevicesService {
   const redeem = createDeviceRedemption({ db, queries, apiKeys, now });
 
   /** Every code that somebody types counts, right or wrong, so that none can be found by trying. */
-  async function readUserCode(accountId: string, typed: string, { address }: Caller): Promise<{ letters: string; hash: Buffer }> {
+  async function readUserCode(
+    accountId: string,
+    typed: string,
+    { address }: Caller,
+  ): Promise<{ letters: string; hash: Buffer }> {
     await limits.consume('device-code:account', accountId);
     await limits.consume('device-code:address', address);
     const letters = normalizeUserCode(typed);
@@ -68,13 +87,24 @@ export function createDevicesService({ db, queries, apiKeys, audit, limits, mast
     return { letters, hash: hashUserCode(masterSecret, letters) };
   }
 
-  async function decide(accountId: string, hash: Buffer, state: 'approved' | 'denied', { requestId }: Caller): Promise<DeviceRequestRow> {
+  async function decide(
+    accountId: string,
+    hash: Buffer,
+    state: 'approved' | 'denied',
+    { requestId }: Caller,
+  ): Promise<DeviceRequestRow> {
     return inTransaction(db, async (tx) => {
       if (state === 'approved') {
         await apiKeys.requireRoom(tx, accountId);
       }
       const row = requireRow(await queries.decide(tx, hash, now(), { state, account_id: accountId }));
-      await audit.record(tx, { accountId, actor: 'self', action: `device.${state}`, requestId, details: { client: row.client } });
+      await audit.record(tx, {
+        accountId,
+        actor: 'self',
+        action: `device.${state}`,
+        requestId,
+        details: { client: row.client },
+      });
       return row;
     });
   }

@@ -21,7 +21,8 @@ export interface DeviceCode {
 }
 
 /**
- * Answers a program that asks for its key: gives it out once, in the transaction that uses the code up, or says why not yet (RFC 8628, section 3.5).
+ * Answers a program that asks for its key: gives it out once, in the transaction that uses the code up, or says why not
+ * yet (RFC 8628, section 3.5).
  *
  * @throws AppError `authorization_pending`, `slow_down`, `access_denied`, `expired_token` or `invalid_grant`.
  */
@@ -35,7 +36,11 @@ export function createDeviceRedemption({ db, queries, apiKeys, now }: DeviceRede
   }
 
   /** A refusal is an answer, not a failure: what was noted with it is kept. */
-  async function answer(tx: Knex.Transaction, { deviceCode, client }: DeviceCode, requestId: string): Promise<IssuedApiKey | ErrorCode> {
+  async function answer(
+    tx: Knex.Transaction,
+    { deviceCode, client }: DeviceCode,
+    requestId: string,
+  ): Promise<IssuedApiKey | ErrorCode> {
     const row = await queries.lock(tx, hashToken(deviceCode));
     if (!row || row.client !== client || row.state === 'redeemed') {
       return 'invalid_grant';
@@ -50,7 +55,12 @@ export function createDeviceRedemption({ db, queries, apiKeys, now }: DeviceRede
       return 'access_denied';
     }
     await queries.update(tx, row.device_code_hash, { state: 'redeemed' });
-    return apiKeys.createIn(tx, row.account_id, { name: nameKey(client, row.device_name), scopes: [...row.scopes], issuedTo: client }, requestId);
+    return apiKeys.createIn(
+      tx,
+      row.account_id,
+      { name: nameKey(client, row.device_name), scopes: [...row.scopes], issuedTo: client },
+      requestId,
+    );
   }
 
   return async function redeem(code: DeviceCode, { requestId }: Pick<Caller, 'requestId'>): Promise<IssuedApiKey> {

@@ -4,7 +4,10 @@ import type { Metrics } from '#src/observability/metrics.ts';
 import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 
 export interface HealthService {
-  /** Whether requests can be served now. Fails first when the process is told to stop, so that no new ones are sent here. */
+  /**
+   * Whether requests can be served now. Fails first when the process is told to stop, so that no new ones are sent
+   * here.
+   */
   checkReadiness(): Promise<Readiness>;
   getStatus(): ServiceStatus;
   /** From now on the process is not ready. */

@@ -20,7 +20,10 @@ export function presentUtterance(row: UtteranceRow, isRefunded: boolean, audioDa
     apiKey: row.api_key_id === null ? null : { id: row.api_key_id, name: row.api_key_name },
     client: row.client,
     createdAt: row.created_at.toISOString(),
-    audio: row.audio_bytes === null ? null : { bytes: row.audio_bytes, keptUntil: new Date(row.created_at.getTime() + audioDays * dayMs).toISOString() },
+    audio:
+      row.audio_bytes === null
+        ? null
+        : { bytes: row.audio_bytes, keptUntil: new Date(row.created_at.getTime() + audioDays * dayMs).toISOString() },
   };
 }
 

@@ -36,7 +36,10 @@ export interface PageRequest {
   readonly search?: string;
 }
 
-/** Searching pays no heed to vowel signs, tatweel, or to which alif, yaa or taa somebody wrote. Characters without a counterpart are left out. */
+/**
+ * Searching pays no heed to vowel signs, tatweel, or to which alif, yaa or taa somebody wrote. Characters without a
+ * counterpart are left out.
+ */
 const folding = { from: 'أإآٱىةًٌٍَُِّْٰـ', to: 'اااايه' } as const;
 
 /** Where a sound is kept. */
@@ -63,7 +66,10 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
       .select<UtteranceRow[]>('u.*', 'k.name AS api_key_name');
 
   return {
-    /** Writes an utterance down as part of the statement that charges for it, unless its account keeps nothing. Reads from `reservation`. */
+    /**
+     * Writes an utterance down as part of the statement that charges for it, unless its account keeps nothing. Reads
+     * from `reservation`.
+     */
     insertPart: (utterance: NewUtterance): StatementPart => ({
       name: 'utterance',
       sql: `INSERT INTO utterances (request_id, account_id, text, characters, voice, dialect, style_instruction, format, api_key_id, client, audio_state)
@@ -84,14 +90,24 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
 
     /** True while somebody wants the sound of an utterance kept. */
     async isAudioPending(requestId: string): Promise<boolean> {
-      return (await db('utterances').where({ request_id: requestId, audio_state: 'pending' }).first('request_id')) !== undefined;
+      return (
+        (await db('utterances').where({ request_id: requestId, audio_state: 'pending' }).first('request_id')) !==
+        undefined
+      );
     },
 
     /** Notes how an utterance ended. @returns false when nobody keeps it any more. */
-    async finish(requestId: string, { durationMs, audioBytes }: { durationMs: number | null; audioBytes: number | null }): Promise<boolean> {
+    async finish(
+      requestId: string,
+      { durationMs, audioBytes }: { durationMs: number | null; audioBytes: number | null },
+    ): Promise<boolean> {
       const changed = await db('utterances')
         .where({ request_id: requestId })
-        .update({ duration_ms: durationMs, audio_bytes: audioBytes, audio_state: audioBytes === null ? 'none' : 'kept' });
+        .update({
+          duration_ms: durationMs,
+          audio_bytes: audioBytes,
+          audio_state: audioBytes === null ? 'none' : 'kept',
+        });
       return changed > 0;
     },
 
@@ -105,7 +121,13 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
       }
       if (search !== undefined) {
         const { from, to } = folding;
-        void page.whereRaw('strpos(translate(lower(u.text), ?, ?), translate(lower(?), ?, ?)) > 0', [from, to, search, from, to]);
+        void page.whereRaw('strpos(translate(lower(u.text), ?, ?), translate(lower(?), ?, ?)) > 0', [
+          from,
+          to,
+          search,
+          from,
+          to,
+        ]);
       }
       return page.limit(limit);
     },
@@ -115,7 +137,9 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
       return row;
     },
 
-    /** Deletes an utterance and orders its sound to be deleted, in one statement. @returns false when there was none. */
+    /**
+     * Deletes an utterance and orders its sound to be deleted, in one statement. @returns false when there was none.
+     */
     async delete(accountId: string, requestId: string): Promise<boolean> {
       const { rows } = await db.raw<{ rows: unknown[] }>(
         `WITH gone AS (DELETE FROM utterances WHERE account_id = ? AND request_id = ? RETURNING request_id)
@@ -126,8 +150,8 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
     },
 
     /**
-     * Deletes all utterances of an account and orders their sounds to be deleted, each by its name: an order stands for a while, and what is said in
-     * the meantime must outlive it.
+     * Deletes all utterances of an account and orders their sounds to be deleted, each by its name: an order stands for
+     * a while, and what is said in the meantime must outlive it.
      *
      * @returns where the sounds are.
      */
@@ -135,18 +159,26 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
       return deleteWhere(tx, 'account_id = ?', [accountId]);
     },
 
-    /** Deletes what was charged at the very moment when its owner chose to keep nothing: each of the two had not seen the other. */
+    /**
+     * Deletes what was charged at the very moment when its owner chose to keep nothing: each of the two had not seen
+     * the other.
+     */
     async deleteUnwanted(): Promise<string[]> {
       return deleteWhere(db, "account_id IN (SELECT account_id FROM history_settings WHERE keeps = 'nothing')", []);
     },
 
     async findSettings(accountId: string): Promise<HistorySettings> {
-      const row = await db('history_settings').where({ account_id: accountId }).first<{ keeps: HistorySettings['keeps']; audio_days: number } | undefined>();
+      const row = await db('history_settings')
+        .where({ account_id: accountId })
+        .first<{ keeps: HistorySettings['keeps']; audio_days: number } | undefined>();
       return { keeps: row?.keeps ?? 'everything', audioDays: row?.audio_days ?? audioDays };
     },
 
     async upsertSettings(tx: Knex, accountId: string, settings: HistorySettings): Promise<void> {
-      await tx('history_settings').insert({ account_id: accountId, keeps: settings.keeps, audio_days: settings.audioDays }).onConflict('account_id').merge();
+      await tx('history_settings')
+        .insert({ account_id: accountId, keeps: settings.keeps, audio_days: settings.audioDays })
+        .onConflict('account_id')
+        .merge();
     },
   };
 }

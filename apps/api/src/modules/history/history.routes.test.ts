@@ -27,7 +27,10 @@ async function newSubscriber(): Promise<void> {
 }
 
 function call(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
-  return api.call(path, { ...init, headers: { 'x-api-key': layla.apiKey, 'user-agent': 'rakhim-cli/1.2.0 (linux)', ...init.headers } });
+  return api.call(path, {
+    ...init,
+    headers: { 'x-api-key': layla.apiKey, 'user-agent': 'rakhim-cli/1.2.0 (linux)', ...init.headers },
+  });
 }
 
 function speak(body: Record<string, unknown>, accept = 'application/json', signal?: AbortSignal): Promise<Response> {
@@ -57,14 +60,20 @@ async function newest(isReady: (item: HistoryItem) => boolean = (item) => item.a
   );
 }
 
-async function putSettings(accountId: string, settings: { keeps: 'everything' | 'nothing'; audioDays: number }): Promise<void> {
+async function putSettings(
+  accountId: string,
+  settings: { keeps: 'everything' | 'nothing'; audioDays: number },
+): Promise<void> {
   await api.context.history.updateSettings(accountId, settings);
 }
 
 describe('the history', () => {
   it('knows what was said, how, by what, and what it cost', async () => {
     await newSubscriber();
-    const answer = (await (await speak({ text: 'مرحبًا بكم', voice: 'female2', styleInstruction: 'ببطء' })).json()) as { requestId: string; audioContent: string };
+    const answer = (await (await speak({ text: 'مرحبًا بكم', voice: 'female2', styleInstruction: 'ببطء' })).json()) as {
+      requestId: string;
+      audioContent: string;
+    };
     const item = await newest();
     expect(item).toMatchObject({
       id: answer.requestId,
@@ -133,7 +142,15 @@ describe('the history', () => {
     await speak({ text: 'أَهْلًا بِكُمْ في المدينة' });
     await speak({ text: '100% of_it' });
     const found = async (search: string) => (await list(`?search=${encodeURIComponent(search)}`)).items.length;
-    expect([await found('اهلا بكم'), await found('المدينه'), await found('وداعا'), await found('100%'), await found('0%of'), await found('_'), await found('OF_it')]).toEqual([1, 1, 0, 1, 0, 1, 1]);
+    expect([
+      await found('اهلا بكم'),
+      await found('المدينه'),
+      await found('وداعا'),
+      await found('100%'),
+      await found('0%of'),
+      await found('_'),
+      await found('OF_it'),
+    ]).toEqual([1, 1, 0, 1, 0, 1, 1]);
   });
 
   it('belongs to its account alone', async () => {
@@ -142,7 +159,11 @@ describe('the history', () => {
     const { id } = await newest();
     await newSubscriber();
     expect((await list()).items).toEqual([]);
-    for (const [method, path] of [['GET', id], ['GET', `${id}/audio`], ['DELETE', id]] as const) {
+    for (const [method, path] of [
+      ['GET', id],
+      ['GET', `${id}/audio`],
+      ['DELETE', id],
+    ] as const) {
       expect((await call(`/api/v1/history/${path}`, { method })).status).toBe(404);
     }
   });
@@ -154,7 +175,7 @@ describe('the history', () => {
       await newest((item) => item.text === text && item.audio !== null);
     }
     const keys = (await list()).items.map((item) => `history/${layla.accountId}/${item.id}`);
-    const areThere = () => Promise.all(keys.map(async (key) => (await exists(api.blobs, key))));
+    const areThere = () => Promise.all(keys.map(async (key) => await exists(api.blobs, key)));
     expect((await call(`/api/v1/history/${(await newest()).id}`, { method: 'DELETE' })).status).toBe(204);
     await expect.poll(areThere).toEqual([false, true, true]);
     expect((await call('/api/v1/history', { method: 'DELETE' })).status).toBe(204);
@@ -262,7 +283,11 @@ describe('what is kept', () => {
 
   it('is chosen by whoever has signed in, within its bounds', async () => {
     const { access_token: token } = await signInPerson(api, await registerPerson(api));
-    const ask = (init: RequestInit = {}) => api.call('/api/v1/history-settings', { ...init, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } });
+    const ask = (init: RequestInit = {}) =>
+      api.call('/api/v1/history-settings', {
+        ...init,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      });
     expect(await (await ask()).json()).toEqual({ keeps: 'everything', audioDays: 30 });
     const chosen = { keeps: 'nothing', audioDays: 3 };
     expect(await (await ask({ method: 'PUT', body: JSON.stringify(chosen) })).json()).toEqual(chosen);
@@ -303,12 +328,19 @@ describe('a store that fails', () => {
   it('fails no synthesis, and is asked again to delete', async () => {
     await newSubscriber();
     const speakThere = (text: string, accept: string) =>
-      flaky.call('/api/v1/synthesize', { method: 'POST', headers: { 'x-api-key': layla.apiKey, 'content-type': 'application/json', accept }, body: JSON.stringify({ text }) });
+      flaky.call('/api/v1/synthesize', {
+        method: 'POST',
+        headers: { 'x-api-key': layla.apiKey, 'content-type': 'application/json', accept },
+        body: JSON.stringify({ text }),
+      });
     broken.add('put');
     expect((await speakThere('أول', 'application/json')).status).toBe(200);
     expect((await (await speakThere('ثانٍ', 'audio/mpeg')).arrayBuffer()).byteLength).toBe(3000);
     await flaky.context.recorder.drain();
-    expect((await list()).items).toMatchObject([{ audio: null, durationMs: 300 }, { audio: null, durationMs: 300 }]);
+    expect((await list()).items).toMatchObject([
+      { audio: null, durationMs: 300 },
+      { audio: null, durationMs: 300 },
+    ]);
     broken.clear();
     await speakThere('ثالث', 'application/json');
     const { id } = await newest();

@@ -19,10 +19,21 @@ export interface HistoryRoutesOptions {
   readonly parseBody: Middleware;
 }
 
-export function bindHistoryRoutes({ router, history, authenticateAccount, authenticate, parseBody }: HistoryRoutesOptions): void {
+export function bindHistoryRoutes({
+  router,
+  history,
+  authenticateAccount,
+  authenticate,
+  parseBody,
+}: HistoryRoutesOptions): void {
   const before = [authenticateAccount];
   bindRoute(router, routes.listHistory, async ({ query, ctx }) => history.list(requireAccountId(ctx), query), before);
-  bindRoute(router, routes.getHistoryItem, async ({ params, ctx }) => history.find(requireAccountId(ctx), params.id), before);
+  bindRoute(
+    router,
+    routes.getHistoryItem,
+    async ({ params, ctx }) => history.find(requireAccountId(ctx), params.id),
+    before,
+  );
   bindRoute(
     router,
     routes.getHistoryAudio,
@@ -32,14 +43,34 @@ export function bindHistoryRoutes({ router, history, authenticateAccount, authen
     },
     before,
   );
-  bindRoute(router, routes.deleteHistoryItem, async ({ params, ctx }) => history.delete(requireAccountId(ctx), params.id), before);
+  bindRoute(
+    router,
+    routes.deleteHistoryItem,
+    async ({ params, ctx }) => history.delete(requireAccountId(ctx), params.id),
+    before,
+  );
   bindRoute(router, routes.deleteHistory, async ({ ctx }) => history.deleteAllSoon(requireAccountId(ctx)), before);
-  bindRoute(router, routes.getHistorySettings, async ({ ctx }) => history.readSettings(requireSession(ctx).account_id), [authenticate]);
-  bindRoute(router, routes.updateHistorySettings, async ({ body, ctx }) => history.updateSettings(requireSession(ctx).account_id, body), [authenticate, parseBody]);
+  bindRoute(
+    router,
+    routes.getHistorySettings,
+    async ({ ctx }) => history.readSettings(requireSession(ctx).account_id),
+    [authenticate],
+  );
+  bindRoute(
+    router,
+    routes.updateHistorySettings,
+    async ({ body, ctx }) => history.updateSettings(requireSession(ctx).account_id, body),
+    [authenticate, parseBody],
+  );
 }
 
 /** Answers a sound, or the part of it that was asked for. */
-async function sendSound(ctx: Context & { state: RequestState }, history: HistoryService, id: string, disposition: 'inline' | 'attachment'): Promise<void> {
+async function sendSound(
+  ctx: Context & { state: RequestState },
+  history: HistoryService,
+  id: string,
+  disposition: 'inline' | 'attachment',
+): Promise<void> {
   let range: ByteRange | undefined;
   const sound = await history.openSound(requireAccountId(ctx), id, (size) => {
     const asked = readByteRange(ctx.get('range'), size);

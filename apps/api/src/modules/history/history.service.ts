@@ -17,7 +17,10 @@ export interface HistoryService {
   list(accountId: string, query: ListHistoryQuery): Promise<History>;
   /** @throws AppError `not_found`. */
   find(accountId: string, id: string): Promise<HistoryItem>;
-  /** The sound of an utterance; a range beyond its end is empty. @throws AppError `not_found` also when it is not kept any more. */
+  /**
+   * The sound of an utterance; a range beyond its end is empty. @throws AppError `not_found` also when it is not kept
+   * any more.
+   */
   openSound(accountId: string, id: string, chooseRange: (size: number) => ByteRange | undefined): Promise<KeptSound>;
   /** @throws AppError `not_found`. */
   delete(accountId: string, id: string): Promise<void>;
@@ -26,7 +29,10 @@ export interface HistoryService {
   readSettings(accountId: string): Promise<HistorySettings>;
   /** Whoever chooses to keep nothing has everything deleted that is there. */
   updateSettings(accountId: string, settings: HistorySettings): Promise<HistorySettings>;
-  /** Deletes what nobody keeps any more, the sounds whose time is over, and those that were ordered to be deleted. @returns how many expired. */
+  /**
+   * Deletes what nobody keeps any more, the sounds whose time is over, and those that were ordered to be deleted.
+   * @returns how many expired.
+   */
   sweep(): Promise<number>;
 }
 
@@ -40,7 +46,15 @@ export interface HistoryServiceOptions {
   readonly now: () => Date;
 }
 
-export function createHistoryService({ db, queries, deletions, usage, blobs, liveEvents, now }: HistoryServiceOptions): HistoryService {
+export function createHistoryService({
+  db,
+  queries,
+  deletions,
+  usage,
+  blobs,
+  liveEvents,
+  now,
+}: HistoryServiceOptions): HistoryService {
   async function present(rows: readonly UtteranceRow[]): Promise<HistoryItem[]> {
     const refunded = await usage.listRefunded(rows.map((row) => row.request_id));
     const settings = rows[0] && (await queries.findSettings(rows[0].account_id));
@@ -59,7 +73,11 @@ export function createHistoryService({ db, queries, deletions, usage, blobs, liv
     async list(accountId, { limit, cursor, search }) {
       const before = cursor === undefined ? undefined : readCursor(cursor);
       // One more than asked for tells whether there are more.
-      const rows = await queries.listPage(accountId, { limit: limit + 1, ...(before && { before }), ...(search !== undefined && { search }) });
+      const rows = await queries.listPage(accountId, {
+        limit: limit + 1,
+        ...(before && { before }),
+        ...(search !== undefined && { search }),
+      });
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
       return { items: await present(page), nextCursor: last ? writeCursor(last) : null };

@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 export type Sweep = () => Promise<number>;
 
 export interface HousekeepingService {
-  /** Goes through everything once. A sweep that fails keeps no other from its turn. @returns how many rows each deleted. */
+  /**
+   * Goes through everything once. A sweep that fails keeps no other from its turn. @returns how many rows each deleted.
+   */
   sweep(): Promise<Record<string, number>>;
   /** Sweeps now and every hour. @returns the function that stops it, once the sweep in hand is done with. */
   start(): () => Promise<void>;

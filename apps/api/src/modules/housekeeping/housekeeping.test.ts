@@ -35,15 +35,30 @@ describe('housekeeping', () => {
     await signInPerson(api, person);
     const account = await api.db('accounts').where({ email: person.email }).first<{ id: string }>('id');
     await api.context.auth.tokens.issue(api.db, { accountId: account.id, purpose: 'recovery' });
-    const flow = { state_hash: randomBytes(32), browser_hash: randomBytes(32), nonce: '', code_verifier: '', language: 'en' };
+    const flow = {
+      state_hash: randomBytes(32),
+      browser_hash: randomBytes(32),
+      nonce: '',
+      code_verifier: '',
+      language: 'en',
+    };
     await api.db('oauth_flows').insert({ ...flow, expires_at: new Date(time + 10 * minuteMs) });
     await api.db('rate_limits').insert({ key: 'old', points: 1, expire: Date.now() - 1000 });
-    await api.db('sessions').where({ account_id: account.id }).update({ ended_at: new Date(time) });
+    await api
+      .db('sessions')
+      .where({ account_id: account.id })
+      .update({ ended_at: new Date(time) });
 
     time += 31 * minuteMs;
     const links = await count('one_time_tokens');
     expect(links).toBeGreaterThan(0);
-    expect(await api.context.housekeeping.sweep()).toMatchObject({ links, googleSignIns: 1, sessions: 0, signingKeys: 0, limits: 1 });
+    expect(await api.context.housekeeping.sweep()).toMatchObject({
+      links,
+      googleSignIns: 1,
+      sessions: 0,
+      signingKeys: 0,
+      limits: 1,
+    });
     time += 30 * dayMs;
     expect(await api.context.housekeeping.sweep()).toMatchObject({ sessions: 1 });
     time += 8 * dayMs;

@@ -7,7 +7,10 @@ import { createStreamSeal } from '#src/secrets/sealed-stream.ts';
 import type { IdempotencyQueries, RecordKey } from './idempotency.queries.ts';
 import type { AnswerHead, SealedAnswer } from './stored-answer.ts';
 
-/** The one attempt at a request that is under way under a key. None of its methods throws: an answer that cannot be kept is still an answer. */
+/**
+ * The one attempt at a request that is under way under a key. None of its methods throws: an answer that cannot be kept
+ * is still an answer.
+ */
 export interface Attempt {
   /** Keeps a whole answer. To be awaited before it is sent. */
   complete(head: AnswerHead, body: string): Promise<void>;
@@ -54,7 +57,10 @@ export function blobKeyOf({ account_id }: RecordKey, requestId: string): string 
 export function createAttempt({ key, requestId, secret, queries, blobs, logger, onEnd }: AttemptOptions): Attempt {
   const blobKey = blobKeyOf(key, requestId);
 
-  /** What cannot be kept ends the lease, so that a repeated request is worked on at once, after whatever this one cost was given back. */
+  /**
+   * What cannot be kept ends the lease, so that a repeated request is worked on at once, after whatever this one cost
+   * was given back.
+   */
   async function keep(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -76,12 +82,14 @@ export function createAttempt({ key, requestId, secret, queries, blobs, logger, 
     const incoming = new PassThrough();
     const stop = new AbortController();
     let isLost = false;
-    const kept = blobs.put(blobKey, sealing.seal(incoming), { bytesMax: blobBytesMax, signal: stop.signal }).catch((error: unknown) => {
-      isLost = true;
-      // Whoever waits for room in it need not wait any more.
-      incoming.destroy();
-      return error;
-    });
+    const kept = blobs
+      .put(blobKey, sealing.seal(incoming), { bytesMax: blobBytesMax, signal: stop.signal })
+      .catch((error: unknown) => {
+        isLost = true;
+        // Whoever waits for room in it need not wait any more.
+        incoming.destroy();
+        return error;
+      });
     return {
       async write(block) {
         if (!isLost && !incoming.write(block)) {

@@ -10,15 +10,29 @@ describe('an idempotency key', () => {
     expect(parseIdempotencyKey(`"${uuid}"`)).toBe(uuid);
   });
 
-  it.each(['', '""', ' ', 'a b', 'a, b', `"${uuid}", "${uuid}"`, '"open', 'مفتاح', 'a\u0000b', '"a\\b"', 'x'.repeat(256), `"${'x'.repeat(256)}"`])(
-    'is not %j',
-    (header) => {
-      expect(() => parseIdempotencyKey(header)).toThrow('idempotency_key_invalid');
-    },
-  );
+  it.each([
+    '',
+    '""',
+    ' ',
+    'a b',
+    'a, b',
+    `"${uuid}", "${uuid}"`,
+    '"open',
+    'مفتاح',
+    'a\u0000b',
+    '"a\\b"',
+    'x'.repeat(256),
+    `"${'x'.repeat(256)}"`,
+  ])('is not %j', (header) => {
+    expect(() => parseIdempotencyKey(header)).toThrow('idempotency_key_invalid');
+  });
 
   it('comes back whatever printable characters it has, once it is quoted', () => {
-    const printable = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)), minLength: 1, maxLength: 255 });
+    const printable = fc.string({
+      unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
+      minLength: 1,
+      maxLength: 255,
+    });
     fc.assert(
       fc.property(printable, (key) => {
         expect(parseIdempotencyKey(`"${key.replaceAll(/["\\]/g, '\\$&')}"`)).toBe(key);

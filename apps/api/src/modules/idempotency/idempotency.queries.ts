@@ -30,14 +30,27 @@ export function createIdempotencyQueries(db: Knex) {
 
   /** The record as long as this attempt works on it and is believed to. */
   function held(key: RecordKey, requestId: string) {
-    return db('idempotency_records').where({ ...key, request_id: requestId }).whereNull('completed_at').where('lease_expires_at', '>', db.fn.now());
+    return db('idempotency_records')
+      .where({ ...key, request_id: requestId })
+      .whereNull('completed_at')
+      .where('lease_expires_at', '>', db.fn.now());
   }
 
   return {
     /** @returns false when the key is taken. */
-    async insertRecord(key: RecordKey, requestHash: Buffer, { request_id, leaseSeconds, keptSeconds }: NewAttempt): Promise<boolean> {
+    async insertRecord(
+      key: RecordKey,
+      requestHash: Buffer,
+      { request_id, leaseSeconds, keptSeconds }: NewAttempt,
+    ): Promise<boolean> {
       const rows = await db('idempotency_records')
-        .insert({ ...key, request_hash: requestHash, request_id, lease_expires_at: inSeconds(leaseSeconds), expires_at: inSeconds(keptSeconds) })
+        .insert({
+          ...key,
+          request_hash: requestHash,
+          request_id,
+          lease_expires_at: inSeconds(leaseSeconds),
+          expires_at: inSeconds(keptSeconds),
+        })
         .onConflict(['account_id', 'key_hash'])
         .ignore()
         .returning('request_id');
@@ -47,11 +60,19 @@ export function createIdempotencyQueries(db: Knex) {
     async findRecord(key: RecordKey): Promise<IdempotencyRow | undefined> {
       return db('idempotency_records')
         .where(key)
-        .first<IdempotencyRow | undefined>('*', db.raw('lease_expires_at > now() AS is_leased'), db.raw('expires_at <= now() AS is_expired'));
+        .first<IdempotencyRow | undefined>(
+          '*',
+          db.raw('lease_expires_at > now() AS is_leased'),
+          db.raw('expires_at <= now() AS is_expired'),
+        );
     },
 
     /** Goes on in the place of an attempt that is over. @returns false when somebody else was faster. */
-    async takeOver(key: RecordKey, previousRequestId: string, { request_id, leaseSeconds, keptSeconds }: NewAttempt): Promise<boolean> {
+    async takeOver(
+      key: RecordKey,
+      previousRequestId: string,
+      { request_id, leaseSeconds, keptSeconds }: NewAttempt,
+    ): Promise<boolean> {
       const taken = await db('idempotency_records')
         .where({ ...key, request_id: previousRequestId })
         .update({
@@ -66,13 +87,20 @@ export function createIdempotencyQueries(db: Knex) {
     },
 
     /** @returns false when the attempt was taken for dead meanwhile. */
-    async completeRecord(key: RecordKey, requestId: string, answer: { sealed_answer: Buffer; blob_key: string | null }): Promise<boolean> {
+    async completeRecord(
+      key: RecordKey,
+      requestId: string,
+      answer: { sealed_answer: Buffer; blob_key: string | null },
+    ): Promise<boolean> {
       return (await held(key, requestId).update({ ...answer, completed_at: db.fn.now() })) > 0;
     },
 
     /** The key is free again, unless the answer is there or somebody else works on it. */
     async deleteAttempt(key: RecordKey, requestId: string): Promise<void> {
-      await db('idempotency_records').where({ ...key, request_id: requestId }).whereNull('completed_at').delete();
+      await db('idempotency_records')
+        .where({ ...key, request_id: requestId })
+        .whereNull('completed_at')
+        .delete();
     },
 
     /** Whoever repeats the request may go on at once. */
@@ -90,12 +118,17 @@ export function createIdempotencyQueries(db: Knex) {
     },
 
     async listExpired(batchSize: number): Promise<IdempotencyRow[]> {
-      return db<IdempotencyRow>('idempotency_records').where('expires_at' as never, '<=', db.fn.now()).limit(batchSize);
+      return db<IdempotencyRow>('idempotency_records')
+        .where('expires_at' as never, '<=', db.fn.now())
+        .limit(batchSize);
     },
 
     /** Deletes a record whose time is over, as it was when it was found. @returns how many. */
     async deleteExpired({ account_id, key_hash, request_id }: IdempotencyRow): Promise<number> {
-      return db('idempotency_records').where({ account_id, key_hash, request_id }).where('expires_at', '<=', db.fn.now()).delete();
+      return db('idempotency_records')
+        .where({ account_id, key_hash, request_id })
+        .where('expires_at', '<=', db.fn.now())
+        .delete();
     },
   };
 }

@@ -10,7 +10,11 @@ let api: TestApi<StubEngine>;
 let layla: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApi({ RAKHIM_LEASE_SECONDS: '20', RAKHIM_CONCURRENCY: '1000', RAKHIM_IDEMPOTENCY_SECONDS: '7200' });
+  api = await startTestApi({
+    RAKHIM_LEASE_SECONDS: '20',
+    RAKHIM_CONCURRENCY: '1000',
+    RAKHIM_IDEMPOTENCY_SECONDS: '7200',
+  });
 });
 beforeEach(async () => {
   layla = await buildSubscriber(api.context);
@@ -32,7 +36,13 @@ interface Spoken {
   readonly signal?: AbortSignal;
 }
 
-function speak({ key, text = 'x'.repeat(100), accept = 'application/json', apiKey = layla.apiKey, signal }: Spoken): Promise<Response> {
+function speak({
+  key,
+  text = 'x'.repeat(100),
+  accept = 'application/json',
+  apiKey = layla.apiKey,
+  signal,
+}: Spoken): Promise<Response> {
   return api.call('/api/v1/synthesize', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': apiKey, accept, 'idempotency-key': key },
@@ -45,11 +55,14 @@ async function bytesOf(response: Response): Promise<string> {
   return Buffer.from(await response.arrayBuffer()).toString('latin1');
 }
 
-const charges = async (accountId = layla.accountId): Promise<unknown> => api.db('ledger_entries').where({ account_id: accountId }).orderBy('id').pluck('kind');
+const charges = async (accountId = layla.accountId): Promise<unknown> =>
+  api.db('ledger_entries').where({ account_id: accountId }).orderBy('id').pluck('kind');
 
 /** Lets every key's time pass, after a look at how long it is. */
 async function passTime(): Promise<void> {
-  const { rows } = await api.db.raw<{ rows: { seconds: string }[] }>('SELECT extract(epoch FROM max(expires_at) - now()) AS seconds FROM idempotency_records');
+  const { rows } = await api.db.raw<{ rows: { seconds: string }[] }>(
+    'SELECT extract(epoch FROM max(expires_at) - now()) AS seconds FROM idempotency_records',
+  );
   expect(Number(rows[0]?.seconds)).toBeGreaterThan(7100);
   expect(Number(rows[0]?.seconds)).toBeLessThanOrEqual(7200);
   await api.db('idempotency_records').update({ expires_at: api.db.fn.now() });
@@ -82,29 +95,32 @@ describe('a repeated request', () => {
     expect(await charges()).toEqual(['charge']);
   });
 
-  it.each(['application/json', 'audio/mpeg'])('runs the engine once when fifty come at the same time and ten after that (%s)', async (accept) => {
-    const key = randomUUID();
-    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-    api.engine.gate = () => opened;
-    let refusals = 0;
-    const together = Array.from({ length: 50 }, async () => {
-      const response = await speak({ key, accept });
-      refusals += response.status === 409 ? 1 : 0;
-      return response;
-    });
-    await expect.poll(() => refusals).toBe(49);
-    open();
-    const responses = await Promise.all(together);
-    const refused = responses.find((response) => response.status === 409)!;
-    expect(await refused.json()).toMatchObject({ code: 'idempotency_key_in_use', type: 'conflict_error' });
-    expect(refused.headers.get('retry-after')).toBe('1');
-    const bytes = await bytesOf(responses.find((response) => response.status === 200)!);
-    for (let count = 0; count < 10; count += 1) {
-      expect(await bytesOf(await speak({ key, accept }))).toBe(bytes);
-    }
-    expect(api.engine.requests).toHaveLength(1);
-    expect(await charges()).toEqual(['charge']);
-  });
+  it.each(['application/json', 'audio/mpeg'])(
+    'runs the engine once when fifty come at the same time and ten after that (%s)',
+    async (accept) => {
+      const key = randomUUID();
+      const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+      api.engine.gate = () => opened;
+      let refusals = 0;
+      const together = Array.from({ length: 50 }, async () => {
+        const response = await speak({ key, accept });
+        refusals += response.status === 409 ? 1 : 0;
+        return response;
+      });
+      await expect.poll(() => refusals).toBe(49);
+      open();
+      const responses = await Promise.all(together);
+      const refused = responses.find((response) => response.status === 409)!;
+      expect(await refused.json()).toMatchObject({ code: 'idempotency_key_in_use', type: 'conflict_error' });
+      expect(refused.headers.get('retry-after')).toBe('1');
+      const bytes = await bytesOf(responses.find((response) => response.status === 200)!);
+      for (let count = 0; count < 10; count += 1) {
+        expect(await bytesOf(await speak({ key, accept }))).toBe(bytes);
+      }
+      expect(api.engine.requests).toHaveLength(1);
+      expect(await charges()).toEqual(['charge']);
+    },
+  );
 
   it('is made to its end and replayed when the caller went in the middle of the stream', async () => {
     api.engine.behaviour = { blocks: 5, blockEveryMs: 30 };
@@ -147,7 +163,10 @@ describe('a key', () => {
     await speak({ key });
     for (const other of [{ text: 'another text' }, { accept: 'audio/mpeg' }]) {
       const response = await speak({ key, ...other });
-      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([422, 'idempotency_key_reused']);
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+        422,
+        'idempotency_key_reused',
+      ]);
     }
     expect(await charges()).toEqual(['charge']);
   });
@@ -165,7 +184,10 @@ describe('a key', () => {
   it('is refused when it is malformed or sent twice', async () => {
     for (const key of ['a b', '', 'x'.repeat(256)]) {
       const response = await speak({ key });
-      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, 'idempotency_key_invalid']);
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+        400,
+        'idempotency_key_invalid',
+      ]);
     }
     expect(await charges()).toEqual([]);
   });
@@ -174,7 +196,10 @@ describe('a key', () => {
     const key = randomUUID();
     api.engine.behaviour = { blockBytes: 100_000 };
     await bytesOf(await speak({ key, accept: 'audio/mpeg' }));
-    const record = await api.db('idempotency_records').where({ account_id: layla.accountId }).first<{ blob_key: string }>();
+    const record = await api
+      .db('idempotency_records')
+      .where({ account_id: layla.accountId })
+      .first<{ blob_key: string }>();
     (await api.blobs.get(record.blob_key))?.bytes.destroy();
     await passTime();
     await api.context.housekeeping.sweep();
@@ -186,7 +211,10 @@ describe('a key', () => {
   it('is forgotten with its sound also when its account is gone', async () => {
     api.engine.behaviour = { blockBytes: 100_000 };
     await bytesOf(await speak({ key: randomUUID(), accept: 'audio/mpeg' }));
-    const record = await api.db('idempotency_records').where({ account_id: layla.accountId }).first<{ blob_key: string }>();
+    const record = await api
+      .db('idempotency_records')
+      .where({ account_id: layla.accountId })
+      .first<{ blob_key: string }>();
     await api.db('accounts').where({ id: layla.accountId }).delete();
     await passTime();
     await api.context.housekeeping.sweep();
@@ -206,7 +234,10 @@ describe('what is stored', () => {
     const key = randomUUID();
     const text = 'كلام لا يعرفه أحد '.repeat(5);
     await bytesOf(await speak({ key, text }));
-    const { rows } = await api.db.raw<{ rows: { row: string }[] }>('SELECT r::text AS row FROM idempotency_records r WHERE account_id = ?', [layla.accountId]);
+    const { rows } = await api.db.raw<{ rows: { row: string }[] }>(
+      'SELECT r::text AS row FROM idempotency_records r WHERE account_id = ?',
+      [layla.accountId],
+    );
     const row = rows[0]!.row;
     expect(row).not.toContain(key);
     for (const secret of [Buffer.from(text), Buffer.from('audioContent'), Buffer.from(key)]) {
@@ -245,7 +276,12 @@ describe('a caller who goes while the answer is looked up', () => {
     const caller = new AbortController();
     const again = slow.call('/api/v1/synthesize', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-api-key': layla.apiKey, 'accept': 'audio/mpeg', 'idempotency-key': key },
+      headers: {
+        'content-type': 'application/json',
+        'x-api-key': layla.apiKey,
+        accept: 'audio/mpeg',
+        'idempotency-key': key,
+      },
       body: JSON.stringify({ text: 'x'.repeat(100) }),
       signal: caller.signal,
     });

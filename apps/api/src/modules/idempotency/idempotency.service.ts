@@ -22,9 +22,11 @@ export type Beginning = { readonly attempt: Attempt } | { readonly answer: Store
 
 export interface IdempotencyService {
   /**
-   * Says whether a request is to be worked on, or was answered before. When an earlier attempt died, what it cost is given back first.
+   * Says whether a request is to be worked on, or was answered before. When an earlier attempt died, what it cost is
+   * given back first.
    *
-   * @throws AppError `idempotency_key_in_use` while another attempt is under way, `idempotency_key_reused` when the request is another one.
+   * @throws AppError `idempotency_key_in_use` while another attempt is under way, `idempotency_key_reused` when the
+   *   request is another one.
    */
   begin(request: IdempotentRequest): Promise<Beginning>;
   /** Keeps the attempts of this process from being taken for dead. @returns the function that stops it. */
@@ -53,7 +55,9 @@ export function createIdempotencyService(options: IdempotencyServiceOptions): Id
 
   function attemptAt(key: RecordKey, requestId: string, secret: Buffer): Beginning {
     open.add(requestId);
-    return { attempt: createAttempt({ key, requestId, secret, queries, blobs, logger, onEnd: () => open.delete(requestId) }) };
+    return {
+      attempt: createAttempt({ key, requestId, secret, queries, blobs, logger, onEnd: () => open.delete(requestId) }),
+    };
   }
 
   async function forget(row: IdempotencyRow): Promise<number> {
@@ -71,14 +75,23 @@ export function createIdempotencyService(options: IdempotencyServiceOptions): Id
       return { ...head, body, close: () => undefined };
     }
     const stored = blobKey === null ? undefined : await blobs.get(blobKey);
-    return stored && blob && { ...head, body: unsealStream(secret, bodyPurpose, blob, stored.bytes), close: () => void stored.bytes.destroy() };
+    return (
+      stored &&
+      blob && {
+        ...head,
+        body: unsealStream(secret, bodyPurpose, blob, stored.bytes),
+        close: () => void stored.bytes.destroy(),
+      }
+    );
   }
 
   return {
     async begin({ accountId, key: callerKey, fingerprint, requestId }) {
       const key = { account_id: accountId, key_hash: hashToken(callerKey) };
       const secret = Buffer.concat([masterSecret, Buffer.from(callerKey)]);
-      const requestHash = createHmac('sha256', deriveKey(masterSecret, 'idempotent request')).update(fingerprint).digest();
+      const requestHash = createHmac('sha256', deriveKey(masterSecret, 'idempotent request'))
+        .update(fingerprint)
+        .digest();
       const attempt = { request_id: requestId, leaseSeconds, keptSeconds };
 
       if (await queries.insertRecord(key, requestHash, attempt)) {
@@ -125,7 +138,11 @@ export function createIdempotencyService(options: IdempotencyServiceOptions): Id
 
     async deleteExpired() {
       let deleted = 0;
-      for (let batch = await queries.listExpired(sweepBatchSize); batch.length > 0; batch = await queries.listExpired(sweepBatchSize)) {
+      for (
+        let batch = await queries.listExpired(sweepBatchSize);
+        batch.length > 0;
+        batch = await queries.listExpired(sweepBatchSize)
+      ) {
         const counts = await Promise.all(batch.map(forget));
         const count = counts.reduce((total, one) => total + one, 0);
         deleted += count;

@@ -8,5 +8,8 @@ export function kindsForSession(role: LiveSession['role'] | undefined): Readonly
 
 /** What the holder of a key hears of: what they could read with it. */
 export function kindsForKey(scopes: readonly ApiKeyScope[]): ReadonlySet<LiveEventKind> {
-  return new Set([...(scopes.includes('usage') ? (['usage', 'subscription'] as const) : []), ...(scopes.includes('history') ? (['history'] as const) : [])]);
+  return new Set([
+    ...(scopes.includes('usage') ? (['usage', 'subscription'] as const) : []),
+    ...(scopes.includes('history') ? (['history'] as const) : []),
+  ]);
 }

@@ -74,10 +74,12 @@ describe('the stream of live events', () => {
   it('tells what is published in a transaction once it is committed, in every process, to its account alone', async () => {
     const [layla, omar] = [await newPerson(), await newPerson()];
     const [hers, his] = [await followFromNow(there, layla.token), await followFromNow(there, omar.token)];
-    await here.db.transaction(async (tx) => {
-      await here.context.liveEvents.publish(tx, { accountId: omar.accountId, kind: 'keys' });
-      throw new Error('Undone.');
-    }).catch(() => undefined);
+    await here.db
+      .transaction(async (tx) => {
+        await here.context.liveEvents.publish(tx, { accountId: omar.accountId, kind: 'keys' });
+        throw new Error('Undone.');
+      })
+      .catch(() => undefined);
     await here.db.transaction(async (tx) => {
       await tx('subscriptions').insert(subscription(layla.accountId));
       await here.context.liveEvents.publish(tx, { accountId: layla.accountId, kind: 'subscription' });
@@ -143,10 +145,18 @@ describe('the stream of live events', () => {
     await buildSubscription(here.context, accountId);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const create = async (scopes: readonly string[]) => {
-      const response = await here.call('/api/v1/api-keys', { method: 'POST', headers, body: JSON.stringify({ name: 'Desktop', scopes }) });
+      const response = await here.call('/api/v1/api-keys', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ name: 'Desktop', scopes }),
+      });
       return (await response.json()) as { key: string; apiKey: { id: string } };
     };
-    const [all, usageOnly, speechOnly] = [await create(['usage', 'history']), await create(['usage']), await create(['speech'])];
+    const [all, usageOnly, speechOnly] = [
+      await create(['usage', 'history']),
+      await create(['usage']),
+      await create(['speech']),
+    ];
     expect((await ask(there, speechOnly.key)).status).toBe(403);
     const [events, others] = [await followFromNow(there, all.key), await followFromNow(there, usageOnly.key)];
     for (const kind of ['keys', 'inbox', 'history', 'usage'] as const) {
@@ -154,7 +164,11 @@ describe('the stream of live events', () => {
     }
     expect([(await events.next()).event, (await events.next()).event]).toEqual(['history', 'usage']);
     expect((await others.next()).event).toBe('usage');
-    await here.call(`/api/v1/api-keys/${usageOnly.apiKey.id}`, { method: 'PATCH', headers, body: JSON.stringify({ scopes: ['speech'] }) });
+    await here.call(`/api/v1/api-keys/${usageOnly.apiKey.id}`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ scopes: ['speech'] }),
+    });
     await here.call(`/api/v1/api-keys/${all.apiKey.id}`, { method: 'DELETE', headers });
     await Promise.all([events.untilEnd(), others.untilEnd()]);
   });
@@ -163,11 +177,16 @@ describe('the stream of live events', () => {
     const { accountId, token } = await newPerson();
     await buildSubscription(here.context, accountId);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const send = (method: string, path: string, body: unknown = {}) => here.call(`/api/v1/api-keys${path}`, { method, headers, body: JSON.stringify(body) });
+    const send = (method: string, path: string, body: unknown = {}) =>
+      here.call(`/api/v1/api-keys${path}`, { method, headers, body: JSON.stringify(body) });
     const events = await followFromNow(there, token);
     const { apiKey } = (await (await send('POST', '', { name: 'Newsroom' })).json()) as { apiKey: { id: string } };
     expect((await events.next()).event).toBe('keys');
-    for (const change of [() => send('PATCH', `/${apiKey.id}`, { name: 'Podcast' }), () => send('POST', `/${apiKey.id}/rotate`), () => send('DELETE', `/${apiKey.id}`)]) {
+    for (const change of [
+      () => send('PATCH', `/${apiKey.id}`, { name: 'Podcast' }),
+      () => send('POST', `/${apiKey.id}/rotate`),
+      () => send('DELETE', `/${apiKey.id}`),
+    ]) {
       expect((await change()).ok).toBe(true);
       expect((await events.next()).event).toBe('keys');
     }
@@ -188,8 +207,15 @@ describe('hearing of changes', () => {
   it('goes on after every connection was lost, and then shows everything anew', async () => {
     const { accountId, token } = await newPerson();
     const events = await followFromNow(there, token);
-    await here.db.raw("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rakhim-live-events' AND datname = current_database()");
-    const kinds = [(await events.next()).event, (await events.next()).event, (await events.next()).event, (await events.next()).event];
+    await here.db.raw(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rakhim-live-events' AND datname = current_database()",
+    );
+    const kinds = [
+      (await events.next()).event,
+      (await events.next()).event,
+      (await events.next()).event,
+      (await events.next()).event,
+    ];
     expect(kinds.toSorted()).toEqual(['history', 'keys', 'subscription', 'usage']);
     await here.context.liveEvents.publish(here.db, { accountId, kind: 'keys' });
     expect((await events.next()).event).toBe('keys');

@@ -27,7 +27,15 @@ export interface LiveEventsRoutesOptions {
   readonly authenticate: Middleware<RequestState>;
 }
 
-export function bindLiveEventsRoutes({ router, liveEvents, readLiveEvent, sessions, apiKeys, logger, authenticate }: LiveEventsRoutesOptions): void {
+export function bindLiveEventsRoutes({
+  router,
+  liveEvents,
+  readLiveEvent,
+  sessions,
+  apiKeys,
+  logger,
+  authenticate,
+}: LiveEventsRoutesOptions): void {
   bindRoute(
     router,
     routes.streamEvents,

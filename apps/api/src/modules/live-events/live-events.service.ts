@@ -15,13 +15,20 @@ export interface Follower {
 
 export interface LiveEventsService {
   /**
-   * Tells every process that something about an account has changed. In a transaction it is heard when that is committed, and not at all when it is
-   * not. Commits that tell something wait for each other, so what happens with every utterance is told by {@link announce}.
+   * Tells every process that something about an account has changed. In a transaction it is heard when that is
+   * committed, and not at all when it is not. Commits that tell something wait for each other, so what happens with
+   * every utterance is told by {@link announce}.
    */
   publish(db: Knex, event: LiveEvent): Promise<void>;
-  /** The same, soon: what comes within a quarter of a second is told once, in one statement. May be lost when the process dies. Never throws. */
+  /**
+   * The same, soon: what comes within a quarter of a second is told once, in one statement. May be lost when the
+   * process dies. Never throws.
+   */
   announce(event: LiveEvent): void;
-  /** Tells at once what was announced and still waits. Called when the process stops, before its database is closed. Never throws. */
+  /**
+   * Tells at once what was announced and still waits. Called when the process stops, before its database is closed.
+   * Never throws.
+   */
   drain(): Promise<void>;
   /** @returns what ends it. @throws AppError `too_many_requests` when the account follows from too many screens. */
   follow(accountId: string, follower: Follower): () => void;

@@ -15,7 +15,9 @@ export interface LiveFeedOptions {
 }
 
 export interface LiveFeed extends Follower {
-  /** Sends events until the stream is closed, the process stops or access ends. @throws what reading or checking throws. */
+  /**
+   * Sends events until the stream is closed, the process stops or access ends. @throws what reading or checking throws.
+   */
   run(): Promise<void>;
 }
 
@@ -37,7 +39,9 @@ export function createLiveFeed({ stream, read, kinds, requireAccess }: LiveFeedO
       woken.abort();
     };
     if (pending.size === 0 && !stopped) {
-      await sleep(keepAliveMs, undefined, { signal: AbortSignal.any([woken.signal, stream.signal]) }).catch(() => undefined);
+      await sleep(keepAliveMs, undefined, { signal: AbortSignal.any([woken.signal, stream.signal]) }).catch(
+        () => undefined,
+      );
     }
   }
 

@@ -36,7 +36,9 @@ export function listenForNotifications(options: ListenerOptions): () => Promise<
       } catch (error) {
         logger.warn({ err: error }, 'live events are not heard right now');
       }
-      await sleep(retriesMs[Math.min(failures, retriesMs.length - 1)], undefined, { signal: stopping.signal }).catch(() => undefined);
+      await sleep(retriesMs[Math.min(failures, retriesMs.length - 1)], undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      );
     }
   }
 
@@ -48,7 +50,11 @@ export function listenForNotifications(options: ListenerOptions): () => Promise<
 }
 
 /** Listens until the connection is lost or the signal aborts. */
-async function listen({ databaseUrl, channel, onNotification }: ListenerOptions, signal: AbortSignal, onListening: () => void): Promise<void> {
+async function listen(
+  { databaseUrl, channel, onNotification }: ListenerOptions,
+  signal: AbortSignal,
+  onListening: () => void,
+): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'rakhim-live-events',

@@ -5,7 +5,13 @@ import type { CurrentUsageService } from '#src/modules/usage/current-usage/curre
 /** What an event of a kind carries for an account: the same as the call that a screen would make after it. */
 export type ReadLiveEvent = (accountId: string, kind: LiveEventKind) => Promise<unknown>;
 
-export function createLiveEventReader({ currentUsage, billing }: { currentUsage: CurrentUsageService; billing: BillingService }): ReadLiveEvent {
+export function createLiveEventReader({
+  currentUsage,
+  billing,
+}: {
+  currentUsage: CurrentUsageService;
+  billing: BillingService;
+}): ReadLiveEvent {
   const readers: Readonly<Record<LiveEventKind, (accountId: string) => Promise<unknown>>> = {
     usage: currentUsage.read,
     subscription: billing.readSubscription,

@@ -30,7 +30,10 @@ export interface ComposedMail extends RenderedMail {
 }
 
 export interface MailComposer {
-  /** Decides what, if anything, an intent comes to, and makes the token that its link carries. @returns nothing when there is nobody to write to. */
+  /**
+   * Decides what, if anything, an intent comes to, and makes the token that its link carries. @returns nothing when
+   * there is nobody to write to.
+   */
   compose(tx: Knex, intent: MailIntent): Promise<ComposedMail | undefined>;
   /** Whether a mail that anybody can cause, any number of times, may be sent again. Asked once a mail. */
   isWelcome(intent: MailIntent): Promise<boolean>;
@@ -48,7 +51,10 @@ export interface MailComposerOptions {
   readonly publicOrigin: () => string;
 }
 
-/** Mails that anybody can cause for somebody else. Beyond these limits they are dropped in silence, so that nobody learns who is known. */
+/**
+ * Mails that anybody can cause for somebody else. Beyond these limits they are dropped in silence, so that nobody
+ * learns who is known.
+ */
 const rulesOfUnasked: Partial<Record<MailTopic, RateRuleName>> = {
   signup: 'mail:signup',
   competing_signups: 'mail:signup',
@@ -61,7 +67,13 @@ interface Decision {
   readonly account?: MailAccount;
 }
 
-export function createMailComposer({ accounts, tokens, limits, letters, publicOrigin }: MailComposerOptions): MailComposer {
+export function createMailComposer({
+  accounts,
+  tokens,
+  limits,
+  letters,
+  publicOrigin,
+}: MailComposerOptions): MailComposer {
   async function decide({ kind, recipient, details }: AccountMailIntent, tx?: Knex): Promise<Decision | undefined> {
     if (kind === 'email_change') {
       const account = await accounts.findAccount(details?.['accountId'] ?? '', tx);
@@ -89,7 +101,14 @@ export function createMailComposer({ accounts, tokens, limits, letters, publicOr
     async compose(tx, intent) {
       if (isAboutContact(intent)) {
         const letter = await letters.find(tx, intent.kind, intent.details ?? {});
-        return letter && { to: intent.recipient, language: letter.language, conversation: letter.conversation, ...renderContactMail(letter) };
+        return (
+          letter && {
+            to: intent.recipient,
+            language: letter.language,
+            conversation: letter.conversation,
+            ...renderContactMail(letter),
+          }
+        );
       }
       const decision = await decide(intent, tx);
       if (!decision) {
@@ -101,7 +120,8 @@ export function createMailComposer({ accounts, tokens, limits, letters, publicOr
       if (purpose && account) {
         const details = purpose === 'email_change' ? { email: to } : {};
         const token = await tokens.issue(tx, { accountId: account.id, purpose, details });
-        // Behind the hash it reaches neither logs nor other sites; the page posts it, so a scanner that opens the link uses nothing up.
+        // Behind the hash it reaches neither logs nor other sites; the page posts it, so a scanner that opens the link
+        // uses nothing up.
         url.hash = String(new URLSearchParams({ token_hash: token, type: purpose }));
       }
       const rendered = renderMail({

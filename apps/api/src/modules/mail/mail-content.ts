@@ -2,7 +2,10 @@ import type { SentenceKey } from '@rakhim/i18n';
 import type { TokenPurpose } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
 import type { AccountMailKind } from './mail-kinds.ts';
 
-/** Besides what was asked for: what somebody hears whose address has an account already, or was registered with two passwords. */
+/**
+ * Besides what was asked for: what somebody hears whose address has an account already, or was registered with two
+ * passwords.
+ */
 export type MailTopic = AccountMailKind | 'existing_account' | 'competing_signups';
 
 export type LinkPurpose = Exclude<TokenPurpose, 'auth_code'>;

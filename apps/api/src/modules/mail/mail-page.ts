@@ -48,7 +48,10 @@ const fonts = "'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
 const small = `margin:0 0 8px;font-size:14px;color:${faded}`;
 
 /** Styles stand in the elements, and nothing is loaded: many mail programs drop style sheets and pictures. */
-function writeHtml({ subject, greeting, paragraphs, letter, action, afterwards, quote, footer }: MailParts, language: Language): string {
+function writeHtml(
+  { subject, greeting, paragraphs, letter, action, afterwards, quote, footer }: MailParts,
+  language: Language,
+): string {
   const { direction } = languages[language];
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${htmlEscape(text)}</p>`;
   const body = [
@@ -59,7 +62,11 @@ function writeHtml({ subject, greeting, paragraphs, letter, action, afterwards, 
     ...afterwards.map(paragraph),
     ...(action ? [writeAddress(action.url, language)] : []),
     `<p style="${small};margin-top:24px;padding-top:16px;border-top:1px solid ${line}">${footer.map((sentence) => htmlEscape(sentence)).join('<br>')}</p>`,
-    ...(quote ? [`<p style="${small}">${htmlEscape(quote.intro)}</p>${writeLetter(quote.text, `;padding-inline-start:12px;border-inline-start:3px solid ${line};color:${faded}`)}`] : []),
+    ...(quote
+      ? [
+          `<p style="${small}">${htmlEscape(quote.intro)}</p>${writeLetter(quote.text, `;padding-inline-start:12px;border-inline-start:3px solid ${line};color:${faded}`)}`,
+        ]
+      : []),
   ];
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">

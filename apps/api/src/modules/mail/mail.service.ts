@@ -18,7 +18,10 @@ export type ContactMailIntent = MailIntentOf<ContactMailKind>;
 export type MailIntent = AccountMailIntent | ContactMailIntent;
 
 export interface MailService {
-  /** Puts a mail into the outbox, in the transaction that makes it true. It is sent once that is committed, however often the process dies. */
+  /**
+   * Puts a mail into the outbox, in the transaction that makes it true. It is sent once that is committed, however
+   * often the process dies.
+   */
   enqueue(tx: Knex, mail: MailIntent): Promise<void>;
   /** Calls back whenever this process has put a mail into the outbox; its transaction may not have ended yet. */
   onEnqueued(listener: () => void): void;

@@ -35,10 +35,24 @@ interface Person {
   readonly hasPassword?: boolean;
 }
 
-async function addAccount({ name = 'Samira', isConfirmed = true, pendingEmail, hasPassword = true }: Person = {}): Promise<string> {
+async function addAccount({
+  name = 'Samira',
+  isConfirmed = true,
+  pendingEmail,
+  hasPassword = true,
+}: Person = {}): Promise<string> {
   const id = randomUUID();
-  await api.context.accounts.insertAccount({ id, email, name, email_confirmed_at: isConfirmed ? new Date() : null, password_hash: hasPassword ? '$argon2id$' : null });
-  await api.db('accounts').where({ id }).update({ pending_email: pendingEmail ?? null });
+  await api.context.accounts.insertAccount({
+    id,
+    email,
+    name,
+    email_confirmed_at: isConfirmed ? new Date() : null,
+    password_hash: hasPassword ? '$argon2id$' : null,
+  });
+  await api
+    .db('accounts')
+    .where({ id })
+    .update({ pending_email: pendingEmail ?? null });
   return id;
 }
 
@@ -46,7 +60,10 @@ async function addAccount({ name = 'Samira', isConfirmed = true, pendingEmail, h
 async function send(kind: AccountMailKind, intent: Partial<AccountMailIntent> = {}): Promise<ReceivedMail | undefined> {
   const before = mailbox.list()[0]?.id;
   await api.context.auth.mail.enqueue(api.db, { kind, recipient: email, language: 'en', ...intent });
-  await vi.waitFor(async () => expect(await api.db('mail_outbox').where({ state: 'waiting' })).toEqual([]), { timeout: 90_000, interval: 10 });
+  await vi.waitFor(async () => expect(await api.db('mail_outbox').where({ state: 'waiting' })).toEqual([]), {
+    timeout: 90_000,
+    interval: 10,
+  });
   const newest = mailbox.list()[0];
   return newest?.id === before ? undefined : newest;
 }
@@ -60,15 +77,27 @@ function verify(mail: ReceivedMail): Promise<Response> {
   return api.call('/auth/v1/verify', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
 
-const cases = languageIds.flatMap((language) => (Object.keys(mailContents) as MailTopic[]).map((topic): [MailTopic, Language] => [topic, language]));
+const cases = languageIds.flatMap((language) =>
+  (Object.keys(mailContents) as MailTopic[]).map((topic): [MailTopic, Language] => [topic, language]),
+);
 
 /** What is said to an address before it is confirmed. */
 const signUps: readonly MailTopic[] = ['signup', 'competing_signups'];
 
 describe('a mail', () => {
   it.each(cases)('%s says in %s what it is about and leads to its page', async (topic, language) => {
-    const accountId = topic === 'account_deleted' ? '' : await addAccount({ isConfirmed: !signUps.includes(topic), hasPassword: topic !== 'competing_signups', pendingEmail: email });
-    const mail = await send(topic === 'existing_account' || topic === 'competing_signups' ? 'signup' : topic, { language, details: { accountId } });
+    const accountId =
+      topic === 'account_deleted'
+        ? ''
+        : await addAccount({
+            isConfirmed: !signUps.includes(topic),
+            hasPassword: topic !== 'competing_signups',
+            pendingEmail: email,
+          });
+    const mail = await send(topic === 'existing_account' || topic === 'competing_signups' ? 'signup' : topic, {
+      language,
+      details: { accountId },
+    });
     const translate = getTranslator(language);
     const { page, purpose } = mailContents[topic];
     // What arrives is what was meant, through the encodings of subject and parts.
@@ -159,14 +188,15 @@ describe('a mail', () => {
     expect(mail?.text).not.toMatch(/^Bcc:/m);
   });
 
-  it.each([`"a b"@example.test, other@example.test`, 'a@example.test\r\nBcc: other@example.test', '<a@example.test>, other@example.test'])(
-    'has one recipient, whatever is written in the address: %j',
-    async (recipient) => {
-      const mail = await send('account_deleted', { recipient });
-      expect(mail?.to ?? []).not.toContain('other@example.test');
-      expect(mail?.headers['bcc']).toBeUndefined();
-    },
-  );
+  it.each([
+    `"a b"@example.test, other@example.test`,
+    'a@example.test\r\nBcc: other@example.test',
+    '<a@example.test>, other@example.test',
+  ])('has one recipient, whatever is written in the address: %j', async (recipient) => {
+    const mail = await send('account_deleted', { recipient });
+    expect(mail?.to ?? []).not.toContain('other@example.test');
+    expect(mail?.headers['bcc']).toBeUndefined();
+  });
 });
 
 describe('the links in mails', () => {
@@ -181,7 +211,11 @@ describe('the links in mails', () => {
 
   it.each(hostile)('lead to us, whatever the request says: %j', async (headers) => {
     const body = JSON.stringify({ email, password: 'olive-green-42', gotrue_meta_security: {} });
-    const status = await post(`/auth/v1/signup?redirect_to=https://evil.example/`, { ...headers, 'x-forwarded-for': `192.0.2.${people}` }, body);
+    const status = await post(
+      `/auth/v1/signup?redirect_to=https://evil.example/`,
+      { ...headers, 'x-forwarded-for': `192.0.2.${people}` },
+      body,
+    );
     expect(status).toBe(200);
     await vi.waitFor(() => expect(mailbox.list()[0]?.to).toEqual([email]), { timeout: 90_000 });
     const mail = mailbox.list()[0]!;
@@ -193,10 +227,13 @@ describe('the links in mails', () => {
   function post(path: string, headers: Record<string, string>, body: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       const { hostname, port } = new URL(api.url);
-      const sent = request({ hostname, port, path, method: 'POST', headers: { 'content-type': 'application/json', ...headers } }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      });
+      const sent = request(
+        { hostname, port, path, method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
       sent.on('error', reject);
       sent.end(body);
     });

@@ -21,7 +21,8 @@ const partsOf: Readonly<Record<ContactLetter['kind'], (letter: ContactLetter) =>
     };
   },
 
-  // Carries nothing of what was written: anybody may give any address, and shall not be able to send their words from ours.
+  // Carries nothing of what was written: anybody may give any address, and shall not be able to send their words from
+  // ours.
   contact_acknowledged: ({ language, reference }) => {
     const translate = getTranslator(language);
     return {
@@ -47,5 +48,8 @@ const partsOf: Readonly<Record<ContactLetter['kind'], (letter: ContactLetter) =>
 };
 
 function sayDay(day: Date, language: Language): string {
-  return new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-${languages[language].numbering}`, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  return new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-${languages[language].numbering}`, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(day);
 }

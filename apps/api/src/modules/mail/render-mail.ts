@@ -35,6 +35,10 @@ export function renderMail({ topic, language, email, name, url, lifetimeMs }: Ma
 function sayDuration(durationMs: number, language: Language): string {
   const isHours = durationMs >= hourMs;
   const locale = `${language}-u-nu-${languages[language].numbering}`;
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: isHours ? 'hour' : 'minute', unitDisplay: 'long' });
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isHours ? 'hour' : 'minute',
+    unitDisplay: 'long',
+  });
   return format.format(durationMs / (isHours ? hourMs : minuteMs));
 }

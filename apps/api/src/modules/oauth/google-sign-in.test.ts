@@ -66,7 +66,12 @@ function exchange(code: string, verifier: string): Promise<Response> {
 }
 
 async function countEverything(): Promise<unknown[]> {
-  return Promise.all(['accounts', 'identities', 'sessions', 'one_time_tokens'].map(async (table) => [table, (await api.db(table)).length]));
+  return Promise.all(
+    ['accounts', 'identities', 'sessions', 'one_time_tokens'].map(async (table) => [
+      table,
+      (await api.db(table)).length,
+    ]),
+  );
 }
 
 const startUrl = () => `${api.url}/auth/v1/authorize?provider=google`;
@@ -82,7 +87,11 @@ describe('@supabase/auth-js signs in with Google', () => {
     expect(landing.hash).toBe('');
     const { data, error } = await client.exchangeCodeForSession(landing.searchParams.get('code') ?? '');
     expect(error).toBeNull();
-    expect(data.user).toMatchObject({ email: person.email, app_metadata: { provider: 'google', providers: ['google'] }, user_metadata: { name: person.name } });
+    expect(data.user).toMatchObject({
+      email: person.email,
+      app_metadata: { provider: 'google', providers: ['google'] },
+      user_metadata: { name: person.name },
+    });
     expect((await client.getUser()).data.user?.email).toBe(person.email);
   });
 
@@ -144,7 +153,11 @@ describe('what Google says', () => {
 describe('an answer that we did not ask for', () => {
   async function expectRefused(response: Response): Promise<void> {
     const landing = locationOf(response);
-    expect([landing.pathname, landing.searchParams.get('error_code'), landing.hash]).toEqual(['/en/login', 'identity_refused', '']);
+    expect([landing.pathname, landing.searchParams.get('error_code'), landing.hash]).toEqual([
+      '/en/login',
+      'identity_refused',
+      '',
+    ]);
   }
 
   it('is refused without a state, or with another', async () => {
@@ -167,16 +180,19 @@ describe('an answer that we did not ask for', () => {
     await expectRefused(await browser.get(callback));
   });
 
-  it.each(['without a sign-in of its own', 'in the middle of its own'])('is refused in another browser, %s, and is then used up', async (other) => {
-    const browser = newBrowser();
-    const callback = await chooseAtGoogle(browser, google, startUrl(), newPerson());
-    const stranger = newBrowser();
-    if (other === 'in the middle of its own') {
-      await stranger.get(startUrl());
-    }
-    await expectRefused(await stranger.get(callback));
-    await expectRefused(await browser.get(callback));
-  });
+  it.each(['without a sign-in of its own', 'in the middle of its own'])(
+    'is refused in another browser, %s, and is then used up',
+    async (other) => {
+      const browser = newBrowser();
+      const callback = await chooseAtGoogle(browser, google, startUrl(), newPerson());
+      const stranger = newBrowser();
+      if (other === 'in the middle of its own') {
+        await stranger.get(startUrl());
+      }
+      await expectRefused(await stranger.get(callback));
+      await expectRefused(await browser.get(callback));
+    },
+  );
 
   it('makes one session, however often it is repeated', async () => {
     const client = newClient('implicit');
@@ -194,7 +210,12 @@ describe('the code of our own', () => {
 
   async function obtainCodeFor(): Promise<string> {
     const browser = newBrowser();
-    const callback = await chooseAtGoogle(browser, google, `${startUrl()}&code_challenge=${challenge}&code_challenge_method=s256`, newPerson());
+    const callback = await chooseAtGoogle(
+      browser,
+      google,
+      `${startUrl()}&code_challenge=${challenge}&code_challenge_method=s256`,
+      newPerson(),
+    );
     return locationOf(await browser.get(callback)).searchParams.get('code') ?? '';
   }
 
@@ -214,7 +235,9 @@ describe('the code of our own', () => {
   it('of somebody else is worth nothing to a client that began on its own', async () => {
     const stranger = newClient('pkce');
     await beginWith(stranger);
-    expect((await stranger.exchangeCodeForSession(await obtainCode(newClient('pkce')))).error?.code).toBe('otp_expired');
+    expect((await stranger.exchangeCodeForSession(await obtainCode(newClient('pkce')))).error?.code).toBe(
+      'otp_expired',
+    );
   });
 
   it.each([
@@ -229,15 +252,24 @@ describe('the code of our own', () => {
 });
 
 describe('where people land', () => {
-  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example', 'http://127.0.0.1@evil.example/', 'data:text/html,x'])(
-    'is ours, also when %j is asked for',
-    async (target) => {
-      const browser = newBrowser();
-      const callback = await chooseAtGoogle(browser, google, `${startUrl()}&redirect_to=${encodeURIComponent(target)}`, newPerson());
-      expect(callback.origin + callback.pathname).toBe(`${api.url}/auth/v1/callback`);
-      callback.searchParams.set('redirect_to', target);
-      const landing = locationOf(await browser.get(callback));
-      expect(landing.origin).toBe(api.url);
-    },
-  );
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    '/\\evil.example',
+    'http://127.0.0.1@evil.example/',
+    'data:text/html,x',
+  ])('is ours, also when %j is asked for', async (target) => {
+    const browser = newBrowser();
+    const callback = await chooseAtGoogle(
+      browser,
+      google,
+      `${startUrl()}&redirect_to=${encodeURIComponent(target)}`,
+      newPerson(),
+    );
+    expect(callback.origin + callback.pathname).toBe(`${api.url}/auth/v1/callback`);
+    callback.searchParams.set('redirect_to', target);
+    const landing = locationOf(await browser.get(callback));
+    expect(landing.origin).toBe(api.url);
+  });
 });

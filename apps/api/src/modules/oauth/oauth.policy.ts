@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** A challenge as RFC 7636 makes it with S256: 43 characters of base64url. `plain` proves nothing and is not accepted. */
+/**
+ * A challenge as RFC 7636 makes it with S256: 43 characters of base64url. `plain` proves nothing and is not accepted.
+ */
 const challengePattern = /^[\w-]{43}$/;
 
 export function isAcceptedChallenge(challenge: string, method: string | null | undefined): boolean {

@@ -21,7 +21,11 @@ export function createOAuthQueries(db: Knex) {
 
     /** Takes a flow out: an answer from the provider is good for one try. */
     async takeFlow(stateHash: Buffer, now: Date): Promise<OAuthFlowRow | undefined> {
-      const [row] = await db<OAuthFlowRow>('oauth_flows').where({ state_hash: stateHash }).where('expires_at', '>', now).delete().returning('*');
+      const [row] = await db<OAuthFlowRow>('oauth_flows')
+        .where({ state_hash: stateHash })
+        .where('expires_at', '>', now)
+        .delete()
+        .returning('*');
       return row;
     },
 

@@ -35,7 +35,10 @@ export function bindOAuthRoutes({ router, oauth, limits, cookie, publicOrigin }:
     try {
       // What the provider sent is read from our own address, whatever the request's headers call this host.
       const url = new URL(ctx.originalUrl, publicOrigin());
-      const finished = await oauth.finish({ url, state: query.state ?? '', browserSecret: cookie.takeFlow(ctx) }, caller);
+      const finished = await oauth.finish(
+        { url, state: query.state ?? '', browserSecret: cookie.takeFlow(ctx) },
+        caller,
+      );
       return redirect(ctx, landing(publicOrigin(), finished));
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500) {

@@ -26,9 +26,15 @@ export type FinishedFlow = { readonly language: Language } & ({ readonly code: s
 export interface OAuthService {
   readonly isAvailable: boolean;
   /** @throws AppError `not_found` without a provider, `validation_failed` for a challenge that proves nothing. */
-  start(client: { codeChallenge?: string | undefined; codeChallengeMethod?: string | undefined }, caller: Caller): Promise<StartedFlow>;
+  start(
+    client: { codeChallenge?: string | undefined; codeChallengeMethod?: string | undefined },
+    caller: Caller,
+  ): Promise<StartedFlow>;
   /** @throws AppError `identity_refused` and the like; a flow is good for one try. */
-  finish(callback: { url: URL; state: string; browserSecret: string | undefined }, caller: Caller): Promise<FinishedFlow>;
+  finish(
+    callback: { url: URL; state: string; browserSecret: string | undefined },
+    caller: Caller,
+  ): Promise<FinishedFlow>;
   /** The last step of a client that asked for a code. @throws AppError `otp_expired`. */
   exchange(code: string, codeVerifier: string, caller: Caller): Promise<TokenPair>;
   /** Forgets sign-ins that never came back from the provider. @returns how many. */
@@ -96,8 +102,16 @@ export function createOAuthService(options: OAuthServiceOptions): OAuthService {
         if (challenge !== null) {
           return { code: await tokens.issue(tx, { accountId, purpose: 'auth_code', details: { challenge } }) };
         }
-        await audit.record(tx, { accountId, actor: 'self', action: 'account.signed_in', requestId: caller.requestId, details: { method: 'oauth' } });
-        return { opened: await sessions.createSession(tx, { accountId, method: 'oauth', userAgent: caller.userAgent }) };
+        await audit.record(tx, {
+          accountId,
+          actor: 'self',
+          action: 'account.signed_in',
+          requestId: caller.requestId,
+          details: { method: 'oauth' },
+        });
+        return {
+          opened: await sessions.createSession(tx, { accountId, method: 'oauth', userAgent: caller.userAgent }),
+        };
       });
       return { language, ...(opened ? { pair: await sessions.issueTokens(opened) } : { code }) };
     },
@@ -110,7 +124,13 @@ export function createOAuthService(options: OAuthServiceOptions): OAuthService {
       }
       const { accountId } = used;
       const opened = await inTransaction(db, async (tx) => {
-        await audit.record(tx, { accountId, actor: 'self', action: 'account.signed_in', requestId: caller.requestId, details: { method: 'oauth' } });
+        await audit.record(tx, {
+          accountId,
+          actor: 'self',
+          action: 'account.signed_in',
+          requestId: caller.requestId,
+          details: { method: 'oauth' },
+        });
         return sessions.createSession(tx, { accountId, method: 'oauth', userAgent: caller.userAgent });
       });
       return sessions.issueTokens(opened);

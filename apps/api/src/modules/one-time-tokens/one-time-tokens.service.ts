@@ -15,9 +15,14 @@ export interface ConsumedToken {
 }
 
 export interface OneTimeTokensService {
-  /** Makes a token and ends the older ones of its purpose: only the newest link works. @returns the token; only its hash is kept. */
+  /**
+   * Makes a token and ends the older ones of its purpose: only the newest link works. @returns the token; only its hash
+   * is kept.
+   */
   issue(tx: Knex, token: IssuedToken): Promise<string>;
-  /** Uses a token up. However many try at once, one gets it. @returns `undefined` when it is unknown, used or too old. */
+  /**
+   * Uses a token up. However many try at once, one gets it. @returns `undefined` when it is unknown, used or too old.
+   */
   consume(tx: Knex, token: string, purpose: TokenPurpose): Promise<ConsumedToken | undefined>;
   /** Ends every token of an account. */
   revokeAll(tx: Knex, accountId: string): Promise<void>;

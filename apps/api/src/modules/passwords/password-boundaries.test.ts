@@ -76,7 +76,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const fill = (password: PasswordOf, email: string): string => (typeof password === 'string' ? password : password(email));
+const fill = (password: PasswordOf, email: string): string =>
+  typeof password === 'string' ? password : password(email);
 
 function change({ email, token }: typeof changing, password: PasswordOf): Promise<Response> {
   return api.call('/auth/v1/user', {

@@ -6,13 +6,16 @@ import { isCommonPassword } from './common-passwords.ts';
 const productNames: ReadonlySet<string> = new Set(['rakhim', 'rakhim123', 'رخيم']);
 
 /**
- * Refuses passwords that are too short, too long or would be guessed at once. There are no rules of composition: they make passwords
- * predictable (OWASP ASVS 5.0, 6.2.5).
+ * Refuses passwords that are too short, too long or would be guessed at once. There are no rules of composition: they
+ * make passwords predictable (OWASP ASVS 5.0, 6.2.5).
  *
  * @param lengthMin characters; an operator may ask for more than the contract's minimum.
  * @throws AppError `password_too_short`, `password_too_long` or `password_too_common`.
  */
-export function requireGoodPassword(password: string, { email, lengthMin }: { email: string; lengthMin: number }): void {
+export function requireGoodPassword(
+  password: string,
+  { email, lengthMin }: { email: string; lengthMin: number },
+): void {
   const length = countCharacters(password);
   if (length < lengthMin) {
     throw new AppError('password_too_short', { param: 'password', values: { min: lengthMin } });

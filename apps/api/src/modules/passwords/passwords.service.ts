@@ -8,7 +8,10 @@ export interface PasswordsService {
   check(password: string, email: string): void;
   /** @returns a PHC string (`$argon2id$…`) with its own salt and parameters. */
   hash(password: string): Promise<string>;
-  /** Whether the password is the one that was hashed. Takes the same time without a hash, so that nobody learns who has an account. */
+  /**
+   * Whether the password is the one that was hashed. Takes the same time without a hash, so that nobody learns who has
+   * an account.
+   */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
   /** True for a hash made with other parameters than today's. */
   needsRehash(passwordHash: string): boolean;
@@ -18,7 +21,10 @@ export interface PasswordsService {
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
 const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
-/** Half of the cores at most work on passwords, so that a flood of sign-ins cannot take the machine from those who speak. */
+/**
+ * Half of the cores at most work on passwords, so that a flood of sign-ins cannot take the machine from those who
+ * speak.
+ */
 const parallelMax = Math.max(1, Math.floor(availableParallelism() / 2));
 
 export function createPasswordsService({ lengthMin }: { lengthMin: number }): PasswordsService {

@@ -12,7 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const rules = { ...rateRules, 'sign-in:account': { points: 10, perSeconds: 60 }, 'sign-up:address': { points: 1, perSeconds: 60 } };
+const rules = {
+  ...rateRules,
+  'sign-in:account': { points: 10, perSeconds: 60 },
+  'sign-up:address': { points: 1, perSeconds: 60 },
+};
 
 /** As many services as there would be processes; they share nothing but the database. */
 function newProcess() {
@@ -23,7 +27,9 @@ describe('rate limits', () => {
   it('let exactly as many through as there are points, over several processes at once', async () => {
     const processes = [newProcess(), newProcess()];
     const results = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, index) => processes[index % 2]!.consume('sign-in:account', 'samira@example.test')),
+      Array.from({ length: 100 }, (_, index) =>
+        processes[index % 2]!.consume('sign-in:account', 'samira@example.test'),
+      ),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10);
     for (const result of results) {
@@ -45,7 +51,10 @@ describe('rate limits', () => {
     const limits = newProcess();
     await limits.consume('sign-up:address', 'waiting');
     await expect(limits.requireFree('sign-up:address', 'waiting')).rejects.toThrow('too_many_requests');
-    await database.db('rate_limits').whereLike('key', 'sign-up:address:%').update({ expire: Date.now() - 1 });
+    await database
+      .db('rate_limits')
+      .whereLike('key', 'sign-up:address:%')
+      .update({ expire: Date.now() - 1 });
     await limits.consume('sign-up:address', 'waiting');
     await limits.reset('sign-up:address', 'waiting');
     await limits.consume('sign-up:address', 'waiting');

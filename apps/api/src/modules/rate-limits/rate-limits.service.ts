@@ -19,7 +19,10 @@ export interface RateState {
 export interface RateLimitsService {
   /** Spends points of a key, one unless told otherwise, if there are enough left. */
   spend(rule: RateRuleName, key: string, points?: number): Promise<RateState>;
-  /** Spends points of a key, one unless told otherwise. @throws AppError `too_many_requests` with the time to wait when there are not enough left. */
+  /**
+   * Spends points of a key, one unless told otherwise. @throws AppError `too_many_requests` with the time to wait when
+   * there are not enough left.
+   */
   consume(rule: RateRuleName, key: string, points?: number): Promise<void>;
   /** @throws AppError `too_many_requests` when no point is left, without spending one. */
   requireFree(rule: RateRuleName, key: string): Promise<void>;
@@ -37,8 +40,8 @@ export interface RateLimitsOptions {
 }
 
 /**
- * Limits that hold across all processes, counted in PostgreSQL with one atomic statement a try. When the database does not answer, each
- * process counts for itself rather than letting everything or nothing through.
+ * Limits that hold across all processes, counted in PostgreSQL with one atomic statement a try. When the database does
+ * not answer, each process counts for itself rather than letting everything or nothing through.
  */
 export function createRateLimitsService({ db, logger, rules = rateRules }: RateLimitsOptions): RateLimitsService {
   const limiters = new Map(
@@ -74,7 +77,11 @@ export function createRateLimitsService({ db, logger, rules = rateRules }: RateL
     throw new AppError('too_many_requests', { retryAfterSeconds: seconds });
   }
 
-  function describe(rule: RateRuleName, { remainingPoints, msBeforeNext }: RateLimiterRes, isRefused: boolean): RateState {
+  function describe(
+    rule: RateRuleName,
+    { remainingPoints, msBeforeNext }: RateLimiterRes,
+    isRefused: boolean,
+  ): RateState {
     return { limit: rules[rule].points, remaining: remainingPoints, resetSeconds: toSeconds(msBeforeNext), isRefused };
   }
 

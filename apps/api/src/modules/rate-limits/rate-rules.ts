@@ -8,8 +8,9 @@ const minute = 60;
 const hour = 3600;
 
 /**
- * How often things may be tried. Per account protects the person whose account it is, wherever the tries come from; per address protects
- * everybody from one machine. Blocks end by themselves, and none of them keeps the owner from resetting the password.
+ * How often things may be tried. Per account protects the person whose account it is, wherever the tries come from; per
+ * address protects everybody from one machine. Blocks end by themselves, and none of them keeps the owner from
+ * resetting the password.
  */
 export const rateRules = {
   /** Wrong passwords for one account. */

@@ -42,7 +42,9 @@ const header = async () => ({ alg: 'ES256', typ: 'at+jwt', kid: (await api.conte
 /** A token signed by our own key, as no caller could: only what it says is wrong. */
 async function signByUs(change: JWTPayload, headerChange: Record<string, unknown> = {}): Promise<string> {
   const { privateKey } = await api.context.auth.signingKeys.current();
-  return new SignJWT({ ...claims, ...change }).setProtectedHeader({ ...(await header()), ...headerChange }).sign(privateKey, { crit: { odd: true } });
+  return new SignJWT({ ...claims, ...change })
+    .setProtectedHeader({ ...(await header()), ...headerChange })
+    .sign(privateKey, { crit: { odd: true } });
 }
 
 async function signByStranger(headerChange: Record<string, unknown> = {}): Promise<string> {
@@ -66,11 +68,17 @@ const forgeries: readonly (readonly [name: string, forge: () => Promise<string> 
   ['no signature', () => partsOf(tokens.access_token).slice(0, 2).join('.')],
   ['a signature of zeros', () => withHeader({}, () => Buffer.alloc(64).toString('base64url'))],
   ['a signature cut short', () => tokens.access_token.slice(0, -10)],
-  ['another’s signature', async () => `${partsOf(tokens.access_token).slice(0, 2).join('.')}.${partsOf(await signByStranger())[2]}`],
-  ['the published key used as a shared secret', async () => {
-    const body = `${encode({ ...(await header()), alg: 'HS256' })}.${partsOf(tokens.access_token)[1]}`;
-    return `${body}.${await signWithPublicKey(body)}`;
-  }],
+  [
+    'another’s signature',
+    async () => `${partsOf(tokens.access_token).slice(0, 2).join('.')}.${partsOf(await signByStranger())[2]}`,
+  ],
+  [
+    'the published key used as a shared secret',
+    async () => {
+      const body = `${encode({ ...(await header()), alg: 'HS256' })}.${partsOf(tokens.access_token)[1]}`;
+      return `${body}.${await signWithPublicKey(body)}`;
+    },
+  ],
   ['a stranger’s key under our key’s name', () => signByStranger()],
   ['a stranger’s key in the header', async () => signByStranger({ jwk: await exportJWK(stranger.publicKey) })],
   ['a stranger’s key at an address', () => signByStranger({ kid: 'stranger', jku: lureUrl })],
@@ -87,10 +95,13 @@ const forgeries: readonly (readonly [name: string, forge: () => Promise<string> 
   ['no session', () => signByUs({ session_id: undefined })],
   ['a session that is not there', () => signByUs({ session_id: randomUUID() })],
   ['no account', () => signByUs({ sub: 'postgres' })],
-  ['other claims under the old signature', () => {
-    const [first, , signature] = partsOf(tokens.access_token);
-    return `${first}.${encode({ ...claims, exp: Number(claims.exp) + day })}.${signature}`;
-  }],
+  [
+    'other claims under the old signature',
+    () => {
+      const [first, , signature] = partsOf(tokens.access_token);
+      return `${first}.${encode({ ...claims, exp: Number(claims.exp) + day })}.${signature}`;
+    },
+  ],
   ['a refresh token instead', () => tokens.refresh_token],
   ['an API key instead', () => 'rakhim_test_0000000000000000000000000000000000000'],
 ];

@@ -67,7 +67,8 @@ export function createAccessTokens({ keys, issuer, lifetimeSeconds, now }: Acces
     },
 
     async verify(token) {
-      // Looked up outside of the `try`: a database that cannot be reached must not look like a bad token, which signs people out.
+      // Looked up outside of the `try`: a database that cannot be reached must not look like a bad token, which signs
+      // people out.
       const key = await keys.findPublicKey(readKeyId(token));
       if (!key) {
         throw new AppError('invalid_session');

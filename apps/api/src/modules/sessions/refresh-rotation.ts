@@ -4,7 +4,10 @@ import { createToken, hashToken, seal, unseal } from '#src/secrets/opaque-token.
 import { type SessionLifetimes, isOpen } from './sessions.policy.ts';
 import type { SessionOfAccountRow, SessionsQueries } from './sessions.queries.ts';
 
-/** What comes of a refresh. A revoked family is a result and not an exception, because the transaction that revokes it must be kept. */
+/**
+ * What comes of a refresh. A revoked family is a result and not an exception, because the transaction that revokes it
+ * must be kept.
+ */
 export type Rotation =
   | { readonly session: SessionOfAccountRow; readonly refreshToken: string }
   | { readonly refused: 'refresh_token_not_found' | 'refresh_token_already_used' | 'session_expired' };
@@ -23,7 +26,10 @@ export function createRefreshRotation({ queries, audit, lifetimes, now }: Refres
   async function succeed(tx: Knex.Transaction, token: string, sessionId: string): Promise<string> {
     const successor = createToken();
     await queries.insertRefreshToken(tx, { token_hash: hashToken(successor), session_id: sessionId });
-    await queries.markRefreshTokenUsed(tx, hashToken(token), { used_at: now(), successor: seal(token, successorPurpose, successor) });
+    await queries.markRefreshTokenUsed(tx, hashToken(token), {
+      used_at: now(),
+      successor: seal(token, successorPurpose, successor),
+    });
     await queries.markSessionRefreshed(tx, sessionId, now());
     return successor;
   }

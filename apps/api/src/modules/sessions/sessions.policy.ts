@@ -19,7 +19,9 @@ export const endedKeptMs = 30 * dayMs;
 
 /** True while a session may be used. */
 export function isOpen(session: SessionRow, now: Date, { idleMs }: SessionLifetimes): boolean {
-  return session.ended_at === null && now < session.expires_at && now.getTime() < session.refreshed_at.getTime() + idleMs;
+  return (
+    session.ended_at === null && now < session.expires_at && now.getTime() < session.refreshed_at.getTime() + idleMs
+  );
 }
 
 /** What dangerous things ask for: a sign-in of a few minutes ago. */

@@ -29,7 +29,14 @@ export interface SessionOfAccountRow extends SessionRow {
   readonly email_confirmed_at: Date | null;
 }
 
-export type EndReason = 'signed_out' | 'ended_by_owner' | 'token_reused' | 'password_changed' | 'email_changed' | 'account_taken_over' | 'account_deleted';
+export type EndReason =
+  | 'signed_out'
+  | 'ended_by_owner'
+  | 'token_reused'
+  | 'password_changed'
+  | 'email_changed'
+  | 'account_taken_over'
+  | 'account_deleted';
 
 export type SessionsQueries = ReturnType<typeof createSessionsQueries>;
 
@@ -61,12 +68,21 @@ export function createSessionsQueries(db: Knex) {
       return tx('sessions')
         .join('accounts', 'accounts.id', 'sessions.account_id')
         .where('sessions.id', id)
-        .first<SessionOfAccountRow | undefined>('sessions.*', 'accounts.email', 'accounts.name', 'accounts.role', 'accounts.email_confirmed_at');
+        .first<SessionOfAccountRow | undefined>(
+          'sessions.*',
+          'accounts.email',
+          'accounts.name',
+          'accounts.role',
+          'accounts.email_confirmed_at',
+        );
     },
 
     /** Those that nobody ended; they may have run out. */
     async listOpenSessions(accountId: string): Promise<SessionRow[]> {
-      return db<SessionRow>('sessions').where({ account_id: accountId }).whereNull('ended_at').orderBy([{ column: 'refreshed_at', order: 'desc' }, 'id']);
+      return db<SessionRow>('sessions')
+        .where({ account_id: accountId })
+        .whereNull('ended_at')
+        .orderBy([{ column: 'refreshed_at', order: 'desc' }, 'id']);
     },
 
     /** Ends sessions of an account: one, all but one, or all. @returns how many were ended. */

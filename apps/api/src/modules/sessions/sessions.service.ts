@@ -42,21 +42,27 @@ export interface SessionsService {
   /** Signs an account in, in the transaction that decided so. */
   createSession(tx: Knex.Transaction, session: NewSession): Promise<OpenedSession>;
   /**
-   * The tokens of a session that was opened, once its transaction is over: the key that signs may have to be read, and whoever waits for a second
-   * connection while holding one can wait for ever.
+   * The tokens of a session that was opened, once its transaction is over: the key that signs may have to be read, and
+   * whoever waits for a second connection while holding one can wait for ever.
    */
   issueTokens(opened: OpenedSession): Promise<TokenPair>;
   /**
-   * Exchanges a refresh token. It works once; within the grace it answers again with the same successor; used after that, the whole family ends.
+   * Exchanges a refresh token. It works once; within the grace it answers again with the same successor; used after
+   * that, the whole family ends.
    *
    * @throws AppError `refresh_token_not_found`, `refresh_token_already_used` or `session_expired`.
    */
   refresh(refreshToken: string, requestId: string): Promise<TokenPair>;
   /** The open session of an access token. @throws AppError `invalid_session` or `session_not_found`. */
   authenticate(accessToken: string): Promise<LiveSession>;
-  /** Looks again, in a transaction, whether a session has been ended meanwhile. @throws AppError `session_not_found`. */
+  /**
+   * Looks again, in a transaction, whether a session has been ended meanwhile. @throws AppError `session_not_found`.
+   */
   requireOpen(tx: Knex, session: LiveSession): Promise<void>;
-  /** For what a stolen access token must not be enough for. @throws AppError `reauth_required` unless the sign-in was within the last ten minutes. */
+  /**
+   * For what a stolen access token must not be enough for. @throws AppError `reauth_required` unless the sign-in was
+   * within the last ten minutes.
+   */
   requireRecentSignIn(session: LiveSession): void;
   list(accountId: string): Promise<OpenSession[]>;
   /** Ends this session, the account's others, or all of them. */
@@ -134,13 +140,23 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
       const which = { local: { only: id }, others: { except: id }, global: {} }[scope];
       await inTransaction(db, async (tx) => {
         await queries.endSessions(tx, { accountId, ...which }, { at: now(), reason: 'signed_out' });
-        await audit.record(tx, { accountId, actor: 'self', action: 'account.signed_out', requestId, details: { scope } });
+        await audit.record(tx, {
+          accountId,
+          actor: 'self',
+          action: 'account.signed_out',
+          requestId,
+          details: { scope },
+        });
       });
     },
 
     async endOne(accountId, sessionId, requestId) {
       return inTransaction(db, async (tx) => {
-        const ended = await queries.endSessions(tx, { accountId, only: sessionId }, { at: now(), reason: 'ended_by_owner' });
+        const ended = await queries.endSessions(
+          tx,
+          { accountId, only: sessionId },
+          { at: now(), reason: 'ended_by_owner' },
+        );
         if (ended > 0) {
           await audit.record(tx, { accountId, actor: 'self', action: 'account.sessions_ended', requestId });
         }
@@ -160,7 +176,8 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
       }
     },
 
-    list: async (accountId) => (await queries.listOpenSessions(accountId)).filter((session) => isOpen(session, now(), lifetimes)),
+    list: async (accountId) =>
+      (await queries.listOpenSessions(accountId)).filter((session) => isOpen(session, now(), lifetimes)),
 
     end: (tx, which, reason) => queries.endSessions(tx, which, { at: now(), reason }),
 
@@ -168,7 +185,10 @@ export function createSessionsService(options: SessionsServiceOptions): Sessions
   };
 }
 
-async function issuePair(accessTokens: AccessTokens, { session, refreshToken }: Pick<OpenedSession, 'refreshToken'> & { session: SessionOfAccountRow }): Promise<TokenPair> {
+async function issuePair(
+  accessTokens: AccessTokens,
+  { session, refreshToken }: Pick<OpenedSession, 'refreshToken'> & { session: SessionOfAccountRow },
+): Promise<TokenPair> {
   const { token, expiresAt } = await accessTokens.sign({
     accountId: session.account_id,
     sessionId: session.id,

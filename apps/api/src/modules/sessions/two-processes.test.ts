@@ -3,7 +3,9 @@ import { post, registerPerson, signInPerson, type TestTokens, whoAmI } from '#sr
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 
-/** Two processes of the service on one database: what is decided in one counts in the other from its next request on. */
+/**
+ * Two processes of the service on one database: what is decided in one counts in the other from its next request on.
+ */
 let here: TestApi<StubEngine>;
 let there: TestApi<StubEngine>;
 let time = Date.now();
@@ -19,7 +21,8 @@ afterAll(async () => {
   await here.close();
 });
 
-const refresh = (api: TestApi<StubEngine>, { refresh_token }: TestTokens) => post(api, '/auth/v1/token?grant_type=refresh_token', { refresh_token });
+const refresh = (api: TestApi<StubEngine>, { refresh_token }: TestTokens) =>
+  post(api, '/auth/v1/token?grant_type=refresh_token', { refresh_token });
 
 describe('two processes', () => {
   it('take each other’s tokens', async () => {
@@ -49,7 +52,9 @@ describe('two processes', () => {
     });
     expect(changed.status).toBe(200);
     expect(await Promise.all(tokens.map((token) => whoAmI(there, token)))).toEqual([200, 401, 401, 401, 401]);
-    expect(await Promise.all(sessions.slice(1).map(async (session) => (await refresh(there, session)).status))).toEqual([401, 401, 401, 401]);
+    expect(await Promise.all(sessions.slice(1).map(async (session) => (await refresh(there, session)).status))).toEqual(
+      [401, 401, 401, 401],
+    );
     expect((await there.call('/api/v1/me', { method: 'DELETE', headers: { authorization } })).status).toBe(204);
     expect(await whoAmI(here, tokens[0]!)).toBe(401);
   });
@@ -58,7 +63,9 @@ describe('two processes', () => {
     const person = await registerPerson(here);
     const stolen = await signInPerson(here, person);
     const other = await signInPerson(there, person);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => refresh(index % 2 ? here : there, stolen)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => refresh(index % 2 ? here : there, stolen)),
+    );
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
     const successors = (await Promise.all(answers.map((answer) => answer.json()))) as TestTokens[];
     expect(new Set(successors.map((successor) => successor.refresh_token)).size).toBe(1);
@@ -71,7 +78,9 @@ describe('two processes', () => {
 
   it('count tries together, exactly', async () => {
     const { email } = await registerPerson(here);
-    const tries = Array.from({ length: 100 }, (_, index) => post(index % 2 ? here : there, '/auth/v1/token?grant_type=password', { email, password: 'a wrong guess' }));
+    const tries = Array.from({ length: 100 }, (_, index) =>
+      post(index % 2 ? here : there, '/auth/v1/token?grant_type=password', { email, password: 'a wrong guess' }),
+    );
     const statuses = (await Promise.all(tries)).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(90);

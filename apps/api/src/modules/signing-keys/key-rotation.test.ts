@@ -41,7 +41,10 @@ it('a new key signs after a month, in one process first, and nobody is signed ou
   expect(keyIdOf(after.access_token)).not.toBe(keyIdOf(before.access_token));
   expect(await whoAmI(early, after.access_token)).toBe(200);
   expect(await whoAmI(late, before.access_token)).toBe(200);
-  expect((await publishedBy(late)).map((key) => key.kid)).toEqual([keyIdOf(after.access_token), keyIdOf(before.access_token)]);
+  expect((await publishedBy(late)).map((key) => key.kid)).toEqual([
+    keyIdOf(after.access_token),
+    keyIdOf(before.access_token),
+  ]);
 });
 
 it('what is published is public', async () => {

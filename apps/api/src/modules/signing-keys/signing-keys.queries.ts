@@ -21,7 +21,10 @@ export function createSigningKeysQueries(db: Knex) {
       return db<SigningKeyRow>('signing_keys').where('accepted_until', '>', now).orderBy('created_at', 'desc');
     },
 
-    /** Adds a key unless one was made since `unlessSince`. Processes that want a new key at the same time end up with one. */
+    /**
+     * Adds a key unless one was made since `unlessSince`. Processes that want a new key at the same time end up with
+     * one.
+     */
     async addKeyOnce(row: SigningKeyRow, unlessSince: Date): Promise<void> {
       await db.transaction(async (tx) => {
         await tx.raw('SELECT pg_advisory_xact_lock(?)', [lockId]);

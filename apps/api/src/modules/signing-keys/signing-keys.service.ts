@@ -1,4 +1,12 @@
-import { type CryptoKey, type JSONWebKeySet, type JWK, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
+import {
+  type CryptoKey,
+  type JSONWebKeySet,
+  type JWK,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+} from 'jose';
 import { seal, unseal } from '#src/secrets/opaque-token.ts';
 import { acceptedForMs, signingAlgorithm, signsForMs } from './signing-keys.policy.ts';
 import type { SigningKeyRow, SigningKeysQueries } from './signing-keys.queries.ts';
@@ -27,7 +35,10 @@ export interface SigningKeysOptions {
 
 /** How long what was read is believed. */
 const cachedForMs = 30_000;
-/** An unknown key may be one that another process has just made, and it may be invented: it is looked up, but not at every request. */
+/**
+ * An unknown key may be one that another process has just made, and it may be invented: it is looked up, but not at
+ * every request.
+ */
 const unknownFoundAfterMs = 1000;
 const sealPurpose = 'signing key';
 
@@ -48,7 +59,10 @@ export function createSigningKeysService({ queries, masterSecret, now }: Signing
     return {
       rows,
       publicKeys: new Map(imported),
-      newest: newest && { id: newest.id, privateKey: await importKey(JSON.parse(unseal(masterSecret, sealPurpose, newest.private_key)) as JWK) },
+      newest: newest && {
+        id: newest.id,
+        privateKey: await importKey(JSON.parse(unseal(masterSecret, sealPurpose, newest.private_key)) as JWK),
+      },
       readAt: now().getTime(),
     };
   }

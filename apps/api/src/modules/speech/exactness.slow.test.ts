@@ -32,7 +32,12 @@ const quota = 100_000;
 const fitting = 50;
 const runs = 10;
 
-function speak(api: Pick<ApiProcess, 'call'>, characters: number, accept = 'application/json', signal?: AbortSignal): Promise<Response> {
+function speak(
+  api: Pick<ApiProcess, 'call'>,
+  characters: number,
+  accept = 'application/json',
+  signal?: AbortSignal,
+): Promise<Response> {
   return api.call('/api/v1/synthesize', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': layla.apiKey, accept },
@@ -42,16 +47,28 @@ function speak(api: Pick<ApiProcess, 'call'>, characters: number, accept = 'appl
 }
 
 async function usage(): Promise<{ used: number; reserved: number }> {
-  const row = await api.db('usage_periods').where({ account_id: layla.accountId }).first<{ used: number; reserved: number } | undefined>('used', 'reserved');
+  const row = await api
+    .db('usage_periods')
+    .where({ account_id: layla.accountId })
+    .first<{ used: number; reserved: number } | undefined>('used', 'reserved');
   return row ?? { used: 0, reserved: 0 };
 }
 
-/** So long every voice holds its breath, so that requests meet between reservation and charge: where a check before the act would let all through. */
+/**
+ * So long every voice holds its breath, so that requests meet between reservation and charge: where a check before the
+ * act would let all through.
+ */
 const heldMs = 500;
 const triesMax = 60;
 
-/** Asks as our clients do: whoever is told that the service is busy comes back, at no cost. @returns the first answer that says more than that. */
-async function askUntilAnswered(process: ApiProcess, characters: number): Promise<{ status: number; code: string | undefined }> {
+/**
+ * Asks as our clients do: whoever is told that the service is busy comes back, at no cost. @returns the first answer
+ * that says more than that.
+ */
+async function askUntilAnswered(
+  process: ApiProcess,
+  characters: number,
+): Promise<{ status: number; code: string | undefined }> {
   for (let tries = 1; ; tries += 1) {
     const answer = await speak(process, characters);
     const { code } = (await answer.json()) as { code?: string };
@@ -67,7 +84,9 @@ describe.each([1, 4])('a quota for exactly fifty on %d processes', (processCount
 
   beforeAll(async () => {
     for (let count = 0; count < processCount; count += 1) {
-      processes.push(await startProcess({ databaseUrl: api.databaseUrl, engine, dataDir: `${dataDir}/${processCount}-${count}` }));
+      processes.push(
+        await startProcess({ databaseUrl: api.databaseUrl, engine, dataDir: `${dataDir}/${processCount}-${count}` }),
+      );
     }
   });
   afterAll(() => Promise.all(processes.map((process) => process.stop())));
@@ -76,9 +95,15 @@ describe.each([1, 4])('a quota for exactly fifty on %d processes', (processCount
     for (let run = 0; run < runs; run += 1) {
       layla = await buildSubscriber(api.context, { plan: 'basic' });
       engine.before = () => sleep(heldMs);
-      const answers = await Promise.all(Array.from({ length: requests }, (_value, index) => askUntilAnswered(processes[index % processCount]!, quota / fitting)));
+      const answers = await Promise.all(
+        Array.from({ length: requests }, (_value, index) =>
+          askUntilAnswered(processes[index % processCount]!, quota / fitting),
+        ),
+      );
       expect([run, countStatuses(answers)]).toEqual([run, { 200: fitting, 403: requests - fitting }]);
-      expect(new Set(answers.filter(({ status }) => status === 403).map(({ code }) => code))).toEqual(new Set(['quota_exceeded']));
+      expect(new Set(answers.filter(({ status }) => status === 403).map(({ code }) => code))).toEqual(
+        new Set(['quota_exceeded']),
+      );
       expect(await usage()).toEqual({ used: quota, reserved: 0 });
     }
   });

@@ -47,14 +47,22 @@ async function ask(path: string, init: RequestInit): Promise<Answer> {
   try {
     const response = await service.call(path, init);
     await response.arrayBuffer();
-    return { status: response.status, ms: performance.now() - startedAt, retryAfter: response.headers.get('retry-after') };
+    return {
+      status: response.status,
+      ms: performance.now() - startedAt,
+      retryAfter: response.headers.get('retry-after'),
+    };
   } catch {
     return { status: 0, ms: performance.now() - startedAt, retryAfter: null };
   }
 }
 
 function speak({ apiKey }: TestSubscriber): Promise<Answer> {
-  return ask('/api/v1/synthesize', { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': apiKey, accept: 'audio/mpeg' }, body: JSON.stringify({ text }) });
+  return ask('/api/v1/synthesize', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': apiKey, accept: 'audio/mpeg' },
+    body: JSON.stringify({ text }),
+  });
 }
 
 function signInWrongly(attempt: number): Promise<Answer> {
@@ -66,7 +74,11 @@ function signInWrongly(attempt: number): Promise<Answer> {
 }
 
 /** Asks so many times a second for so long, whether or not it is answered. */
-async function keepAsking(perSecond: number, seconds: number, work: (index: number) => Promise<Answer>): Promise<Answer[]> {
+async function keepAsking(
+  perSecond: number,
+  seconds: number,
+  work: (index: number) => Promise<Answer>,
+): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   const startedAt = performance.now();
   for (let index = 0; index < perSecond * seconds; index += 1) {
@@ -77,14 +89,21 @@ async function keepAsking(perSecond: number, seconds: number, work: (index: numb
 }
 
 async function charged({ accountId }: TestSubscriber): Promise<number> {
-  return (await api.db('usage_periods').where({ account_id: accountId }).first<{ used: number } | undefined>('used'))?.used ?? 0;
+  return (
+    (await api.db('usage_periods').where({ account_id: accountId }).first<{ used: number } | undefined>('used'))
+      ?.used ?? 0
+  );
 }
 
 const succeeded = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200);
-const p95 = (answers: readonly Answer[]) => Math.round(answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length * 0.95)] ?? 0);
+const p95 = (answers: readonly Answer[]) =>
+  Math.round(answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length * 0.95)] ?? 0);
 
 it('an account that floods the service, and a guesser of passwords, harm themselves alone', async () => {
-  const [flooder, other] = await Promise.all([buildSubscriber(api.context, { plan: 'basic' }), buildSubscriber(api.context, { plan: 'enterprise' })]);
+  const [flooder, other] = await Promise.all([
+    buildSubscriber(api.context, { plan: 'basic' }),
+    buildSubscriber(api.context, { plan: 'enterprise' }),
+  ]);
   const quiet = await keepAsking(5, 4, () => speak(other));
   const [flood, guesses, served, alive] = await Promise.all([
     keepAsking(200, 10, () => speak(flooder)),
@@ -92,7 +111,9 @@ it('an account that floods the service, and a guesser of passwords, harm themsel
     keepAsking(5, 10, () => speak(other)),
     keepAsking(10, 10, () => ask('/livez', {})),
   ]);
-  process.stdout.write(`p95 of the other account: ${p95(quiet)} ms alone, ${p95(served)} ms beside the flood; of /livez: ${p95(alive)} ms\n`);
+  process.stdout.write(
+    `p95 of the other account: ${p95(quiet)} ms alone, ${p95(served)} ms beside the flood; of /livez: ${p95(alive)} ms\n`,
+  );
   expect(countStatuses([...quiet, ...served, ...alive])).toEqual({ 200: quiet.length + served.length + alive.length });
   expect(flood.filter(({ status }) => ![200, 429].includes(status))).toEqual([]);
   expect(guesses.filter(({ status }) => ![400, 401, 429].includes(status))).toEqual([]);
@@ -101,15 +122,24 @@ it('an account that floods the service, and a guesser of passwords, harm themsel
 });
 
 it('of two thousand at once as many as can be are answered; the others are told when to come again, and pay nothing', async () => {
-  const people = await Promise.all(Array.from({ length: 40 }, () => buildSubscriber(api.context, { plan: 'enterprise' })));
-  const answers = await Promise.all(Array.from({ length: 2_000 }, async (_value, index) => ({ index, ...(await speak(people[index % people.length]!)) })));
+  const people = await Promise.all(
+    Array.from({ length: 40 }, () => buildSubscriber(api.context, { plan: 'enterprise' })),
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 2_000 }, async (_value, index) => ({
+      index,
+      ...(await speak(people[index % people.length]!)),
+    })),
+  );
   const counts = countStatuses(answers);
   process.stdout.write(`answers by status: ${JSON.stringify(counts)}\n`);
   expect(answers.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([]);
   expect(answers.filter(({ status, retryAfter }) => status !== 200 && retryAfter === null)).toEqual([]);
   expect(counts[200]).toBeGreaterThan(0);
   for (const [index, person] of people.entries()) {
-    expect(await charged(person)).toBe(succeeded(answers.filter((answer) => answer.index % people.length === index)).length * text.length);
+    expect(await charged(person)).toBe(
+      succeeded(answers.filter((answer) => answer.index % people.length === index)).length * text.length,
+    );
   }
   expect((await speak(people[0]!)).status).toBe(200);
 });

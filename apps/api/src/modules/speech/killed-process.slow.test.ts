@@ -39,7 +39,12 @@ const mayBeRepeated = new Set([409, 503, 504]);
 async function speak(process: ApiProcess, layla: TestSubscriber, key: string): Promise<boolean> {
   const response = await process.call('/api/v1/synthesize', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': layla.apiKey, accept: 'audio/mpeg', 'idempotency-key': key },
+    headers: {
+      'content-type': 'application/json',
+      'x-api-key': layla.apiKey,
+      accept: 'audio/mpeg',
+      'idempotency-key': key,
+    },
     body: JSON.stringify({ text: 'س'.repeat(characters) }),
   });
   if (mayBeRepeated.has(response.status)) {
@@ -60,7 +65,10 @@ async function speak(process: ApiProcess, layla: TestSubscriber, key: string): P
 }
 
 async function usage({ accountId }: TestSubscriber): Promise<{ used: number; reserved: number }> {
-  const row = await api.db('usage_periods').where({ account_id: accountId }).first<{ used: number; reserved: number } | undefined>('used', 'reserved');
+  const row = await api
+    .db('usage_periods')
+    .where({ account_id: accountId })
+    .first<{ used: number; reserved: number } | undefined>('used', 'reserved');
   return row ?? { used: 0, reserved: 0 };
 }
 
@@ -70,7 +78,8 @@ it('withholds nothing beyond a lease, charges at most one request that nobody he
     const layla = await buildSubscriber(api.context, { plan: 'enterprise' });
     const options = { databaseUrl: api.databaseUrl, engine, dataDir: `${dataDir}/${run}`, leaseSeconds };
     const first = await startProcess(options);
-    // A process that has just begun works through its first hundred requests in one lump; the power fails one that has been at work.
+    // A process that has just begun works through its first hundred requests in one lump; the power fails one that has
+    // been at work.
     await Promise.all(Array.from({ length: inFlight }, () => speak(first, layla, randomUUID())));
     const before = await usage(layla);
 

@@ -41,7 +41,10 @@ type Delivery = 'file' | 'stream';
 
 const charactersMax = { file: limits.textCharactersMax, stream: limits.streamedTextCharactersMax } as const;
 
-/** Everything up to the first sound: refuse, reserve, start the engine. Gives the reservation back if it does not get that far. */
+/**
+ * Everything up to the first sound: refuse, reserve, start the engine. Gives the reservation back if it does not get
+ * that far.
+ */
 export function createUtteranceOpening({ engine, billing, usage, onFirstAudio }: UtteranceOpeningOptions) {
   return async function openUtterance(request: SpeakRequest, delivery: Delivery): Promise<OpenUtterance> {
     const { requestId, accountId, apiKey, format, speed, signal } = request;
@@ -50,7 +53,11 @@ export function createUtteranceOpening({ engine, billing, usage, onFirstAudio }:
     requireEntitlements(access.plan, accepted);
 
     const startedAt = performance.now();
-    const reservation = await usage.reserve(access, { requestId, characters: accepted.characters, ...(apiKey && { apiKey }) });
+    const reservation = await usage.reserve(access, {
+      requestId,
+      characters: accepted.characters,
+      ...(apiKey && { apiKey }),
+    });
     try {
       const { characters: _characters, ...said } = accepted;
       const spoken = { ...said, owner: accountId, format, delivery, ...(speed !== undefined && { speed }) };
@@ -66,7 +73,9 @@ export function createUtteranceOpening({ engine, billing, usage, onFirstAudio }:
   };
 }
 
-async function readBeginning(sound: Pick<StartedSound, 'events' | 'words'>): Promise<{ warnings: readonly SpeechWarning[]; firstAudio: Uint8Array }> {
+async function readBeginning(
+  sound: Pick<StartedSound, 'events' | 'words'>,
+): Promise<{ warnings: readonly SpeechWarning[]; firstAudio: Uint8Array }> {
   let warnings: readonly SpeechWarning[] = [];
   for (;;) {
     const event = await readEvent(sound);

@@ -50,14 +50,17 @@ describe('what a request costs', () => {
     expect(await usage()).toEqual({ used: 200, reserved: 0 });
   });
 
-  it.each(['application/json', 'audio/mpeg'])('is nothing when the engine fails before the first sound (%s)', async (accept) => {
-    await newSubscriber();
-    api.engine.behaviour = { failBeforeBlock: 0 };
-    const response = await speak(text, accept);
-    expect(response.status).toBe(502);
-    expect(await response.json()).toMatchObject({ code: 'speech_engine_failed' });
-    expect(await usage()).toEqual({ used: 0, reserved: 0 });
-  });
+  it.each(['application/json', 'audio/mpeg'])(
+    'is nothing when the engine fails before the first sound (%s)',
+    async (accept) => {
+      await newSubscriber();
+      api.engine.behaviour = { failBeforeBlock: 0 };
+      const response = await speak(text, accept);
+      expect(response.status).toBe(502);
+      expect(await response.json()).toMatchObject({ code: 'speech_engine_failed' });
+      expect(await usage()).toEqual({ used: 0, reserved: 0 });
+    },
+  );
 
   it('is nothing when the engine fails in the middle of a file', async () => {
     await newSubscriber();
@@ -136,7 +139,8 @@ describe('a quota for exactly fifty', () => {
   it('lets fifty of two hundred simultaneous requests through', async () => {
     layla = await buildSubscriber(api.context, { plan: 'basic' });
     const share = 100_000 / 50;
-    // Nobody is answered before everybody has asked: the moment at which a check before the act would let all of them through.
+    // Nobody is answered before everybody has asked: the moment at which a check before the act would let all of them
+    // through.
     let waiting = 0;
     let open: () => void = () => undefined;
     const opened = new Promise<void>((resolve) => {

@@ -42,7 +42,8 @@ function closeDoors(): () => void {
   return open;
 }
 
-const used = async ({ accountId }: TestSubscriber): Promise<unknown> => here.db('usage_periods').where({ account_id: accountId }).first('used', 'reserved');
+const used = async ({ accountId }: TestSubscriber): Promise<unknown> =>
+  here.db('usage_periods').where({ account_id: accountId }).first('used', 'reserved');
 
 describe('requests in flight', () => {
   it.each([
@@ -50,31 +51,37 @@ describe('requests in flight', () => {
     { plan: 'basic', status: 'active', allowed: 5 },
     { plan: 'pro', status: 'active', allowed: 15 },
     { plan: 'enterprise', status: 'active', allowed: 30 },
-  ] as const)('are $allowed on $plan ($status), over all keys and processes, exactly', async ({ plan, status, allowed }) => {
-    const account = await buildSubscriber(here.context, { plan, status });
-    const { key } = await here.context.apiKeys.create(account.accountId, { name: 'Second' }, { requestId: 'test' });
-    const open = closeDoors();
-    const refusals: Response[] = [];
-    const all = Array.from({ length: allowed + 20 }, async (_unused, index) => {
-      const response = await speak(index % 2 ? here : there, index % 3 ? account.apiKey : key);
-      if (response.status === 429) {
-        refusals.push(response);
-      }
-      return response;
-    });
-    await expect.poll(() => refusals.length).toBe(20);
-    await expect.poll(() => here.engine.running + there.engine.running).toBe(allowed);
-    open();
-    const responses = await Promise.all(all);
-    expect(responses.filter((response) => response.status === 200)).toHaveLength(allowed);
-    expect(await refusals[0]!.json()).toMatchObject({ code: 'too_many_requests_in_flight', type: 'rate_limit_error' });
-    expect(Object.fromEntries(refusals[0]!.headers)).toMatchObject({
-      'retry-after': '1',
-      'x-concurrency-limit': String(allowed),
-      'x-concurrency-in-flight': String(allowed),
-    });
-    expect(await used(account)).toEqual({ used: allowed * 10, reserved: 0 });
-  });
+  ] as const)(
+    'are $allowed on $plan ($status), over all keys and processes, exactly',
+    async ({ plan, status, allowed }) => {
+      const account = await buildSubscriber(here.context, { plan, status });
+      const { key } = await here.context.apiKeys.create(account.accountId, { name: 'Second' }, { requestId: 'test' });
+      const open = closeDoors();
+      const refusals: Response[] = [];
+      const all = Array.from({ length: allowed + 20 }, async (_unused, index) => {
+        const response = await speak(index % 2 ? here : there, index % 3 ? account.apiKey : key);
+        if (response.status === 429) {
+          refusals.push(response);
+        }
+        return response;
+      });
+      await expect.poll(() => refusals.length).toBe(20);
+      await expect.poll(() => here.engine.running + there.engine.running).toBe(allowed);
+      open();
+      const responses = await Promise.all(all);
+      expect(responses.filter((response) => response.status === 200)).toHaveLength(allowed);
+      expect(await refusals[0]!.json()).toMatchObject({
+        code: 'too_many_requests_in_flight',
+        type: 'rate_limit_error',
+      });
+      expect(Object.fromEntries(refusals[0]!.headers)).toMatchObject({
+        'retry-after': '1',
+        'x-concurrency-limit': String(allowed),
+        'x-concurrency-in-flight': String(allowed),
+      });
+      expect(await used(account)).toEqual({ used: allowed * 10, reserved: 0 });
+    },
+  );
 
   it('count until the last byte of a stream, and not longer', async () => {
     const account = await buildSubscriber(here.context, { plan: 'basic', status: 'trialing' });
@@ -89,12 +96,24 @@ describe('requests in flight', () => {
 
   it('are given back by their leases when a process dies with them', async () => {
     const account = await buildSubscriber(here.context, { plan: 'basic', status: 'trialing' });
-    const access = { accountId: account.accountId, periodStart: new Date(0), periodEnd: new Date(), characterLimit: 100, concurrency: 2 };
+    const access = {
+      accountId: account.accountId,
+      periodStart: new Date(0),
+      periodEnd: new Date(),
+      characterLimit: 100,
+      concurrency: 2,
+    };
     for (const requestId of ['dead-1', 'dead-2']) {
-      await here.db.raw("SELECT * FROM reserve_characters(:requestId, :accountId, :periodStart, :periodEnd, 100, 10, 60, 2, NULL, NULL)", { ...access, requestId });
+      await here.db.raw(
+        'SELECT * FROM reserve_characters(:requestId, :accountId, :periodStart, :periodEnd, 100, 10, 60, 2, NULL, NULL)',
+        { ...access, requestId },
+      );
     }
     expect((await speak(here, account.apiKey)).status).toBe(429);
-    await here.db('reservations').whereLike('request_id', 'dead-%').update({ lease_expires_at: new Date(Date.now() - 1000) });
+    await here
+      .db('reservations')
+      .whereLike('request_id', 'dead-%')
+      .update({ lease_expires_at: new Date(Date.now() - 1000) });
     expect((await speak(here, account.apiKey)).status).toBe(200);
     expect(await createUsageQueries(here.db).releaseExpired(10)).toBe(2);
   });
@@ -108,7 +127,9 @@ describe('requests of an account in a minute', () => {
     const one = await speak(first, apiKey);
     expect(Object.fromEntries(one.headers)).toMatchObject({ 'ratelimit-limit': '10', 'ratelimit-remaining': '9' });
     expect(Number(one.headers.get('ratelimit-reset'))).toBeLessThanOrEqual(60);
-    const statuses = await Promise.all(Array.from({ length: 20 }, (_unused, index) => speak(index % 2 ? first : second, apiKey)));
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, (_unused, index) => speak(index % 2 ? first : second, apiKey)),
+    );
     const refused = statuses.filter((response) => response.status === 429);
     expect(refused).toHaveLength(11);
     expect(refused[0]!.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
@@ -126,7 +147,11 @@ describe('a process that has as many requests open as it can serve', () => {
     for (; response.status === 200; response = await speak(small, apiKey)) {
       // The uploads have not reached the service yet.
     }
-    expect([response.status, response.headers.get('retry-after'), ((await response.json()) as { code: string }).code]).toEqual([503, '1', 'overloaded']);
+    expect([
+      response.status,
+      response.headers.get('retry-after'),
+      ((await response.json()) as { code: string }).code,
+    ]).toEqual([503, '1', 'overloaded']);
     for (const upload of uploads) {
       upload();
     }
@@ -138,8 +163,15 @@ describe('a process that has as many requests open as it can serve', () => {
 /** Sends the head of a request and half of its body. @returns what breaks it off. */
 async function beginUpload(url: string): Promise<() => void> {
   const { hostname, port } = new URL(url);
-  const headers = { 'content-type': 'application/json', 'content-length': '100', 'x-api-key': (await buildSubscriber(here.context)).apiKey };
-  const upload = request({ hostname, port, path: '/api/v1/synthesize', method: 'POST', headers }, (answer: IncomingMessage) => answer.resume());
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': '100',
+    'x-api-key': (await buildSubscriber(here.context)).apiKey,
+  };
+  const upload = request(
+    { hostname, port, path: '/api/v1/synthesize', method: 'POST', headers },
+    (answer: IncomingMessage) => answer.resume(),
+  );
   upload.on('error', () => undefined);
   upload.write('{"text":');
   return () => upload.destroy();

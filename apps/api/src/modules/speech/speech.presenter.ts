@@ -17,7 +17,10 @@ const noTimes: SpeechWarning = { code: 'timestamps_unavailable', detail: '' };
 export function presentSpeech(file: SpokenFile, { hasTimes, state }: PresentationOptions): Speech {
   const { words, warnings } = file;
   const hasWords = hasTimes && words.length > 0;
-  return { ...presentFile(file, hasTimes && !hasWords ? [...warnings, noTimes] : warnings, state), ...(hasWords && { words: [...words] }) };
+  return {
+    ...presentFile(file, hasTimes && !hasWords ? [...warnings, noTimes] : warnings, state),
+    ...(hasWords && { words: [...words] }),
+  };
 }
 
 /** What every JSON answer says of a file. */
@@ -52,7 +55,9 @@ export function presentTrailers({ durationMs, laterWarnings }: SoundEnd, state: 
 
 function presentWarningsHeader(warnings: readonly SpeechWarning[], state: RequestState): Record<string, string> {
   // Headers are ASCII, sentences are not.
-  return warnings.length > 0 ? { 'x-warnings': encodeURIComponent(JSON.stringify(presentWarnings(warnings, state))) } : {};
+  return warnings.length > 0
+    ? { 'x-warnings': encodeURIComponent(JSON.stringify(presentWarnings(warnings, state))) }
+    : {};
 }
 
 function presentFacts({ characters, remaining, voice }: UtteranceFacts): Record<string, string> {

@@ -25,7 +25,10 @@ interface SpeakOptions {
   readonly language?: string;
 }
 
-function speak(body: unknown, { path = routes.createSpeech.paths[0], key = samira.apiKey, accept, language }: SpeakOptions = {}) {
+function speak(
+  body: unknown,
+  { path = routes.createSpeech.paths[0], key = samira.apiKey, accept, language }: SpeakOptions = {},
+) {
   return api.call(path, {
     method: 'POST',
     headers: {
@@ -66,9 +69,17 @@ describe('POST /api/v1/synthesize', () => {
   });
 
   it('says when each word sounds, when asked, in places of the text as sent', async () => {
-    api.engine.behaviour = { words: [{ start: 0, end: 12, startMs: 0, endMs: 150.4 }, { start: 13, end: 16, startMs: 150.4, endMs: 300 }] };
+    api.engine.behaviour = {
+      words: [
+        { start: 0, end: 12, startMs: 0, endMs: 150.4 },
+        { start: 13, end: 16, startMs: 150.4, endMs: 300 },
+      ],
+    };
     const asked = (await (await speak({ text, timestamps: true })).json()) as Record<string, unknown>;
-    expect(asked['words']).toEqual([{ start: 0, end: 12, startMs: 0, endMs: 150 }, { start: 13, end: 16, startMs: 150, endMs: 300 }]);
+    expect(asked['words']).toEqual([
+      { start: 0, end: 12, startMs: 0, endMs: 150 },
+      { start: 13, end: 16, startMs: 150, endMs: 300 },
+    ]);
     expect(asked['warnings']).toEqual([]);
     expect(await (await speak({ text })).json()).not.toHaveProperty('words');
   });
@@ -82,7 +93,10 @@ describe('POST /api/v1/synthesize', () => {
   });
 
   it('has chosen readings spoken, and charges the text alone', async () => {
-    const readings = [{ start: 0, end: 3, vowelled: 'عَلَّمَ' }, { start: 4, end: 6, spoken: 'ربع مئة' }];
+    const readings = [
+      { start: 0, end: 3, vowelled: 'عَلَّمَ' },
+      { start: 4, end: 6, spoken: 'ربع مئة' },
+    ];
     const body = (await (await speak({ text: 'علم 25 ولدا', readings })).json()) as { characters: number };
     expect(api.engine.requests.at(-1)?.text).toBe('عَلَّمَ ربع مئة ولدا');
     expect(body.characters).toBe(11);
@@ -94,7 +108,10 @@ describe('POST /api/v1/synthesize', () => {
   });
 
   it('warns of another dialect and of verses of the Quran, and styles none', async () => {
-    const response = await speak({ text: 'أنا عايز أسمع ﴿إن مع العسر يسرا﴾ دلوقتي', voice: 'male4', styleInstruction: 'cheerful' }, { language: 'ar' });
+    const response = await speak(
+      { text: 'أنا عايز أسمع ﴿إن مع العسر يسرا﴾ دلوقتي', voice: 'male4', styleInstruction: 'cheerful' },
+      { language: 'ar' },
+    );
     const { warnings } = (await response.json()) as { warnings: { code: string; message: string }[] };
     expect(warnings.map(({ code }) => code)).toEqual(['text_in_other_dialect', 'quran_text', 'quran_not_styled']);
     expect(warnings[0]?.message).toContain('العربية المصرية');
@@ -104,7 +121,9 @@ describe('POST /api/v1/synthesize', () => {
   it('says what remains, and it is what the ledger says', async () => {
     const hind = await buildSubscriber(api.context, { plan: 'basic' });
     const first = (await (await speak({ text: 'a'.repeat(40) }, { key: hind.apiKey })).json()) as { remaining: number };
-    const second = (await (await speak({ text: 'b'.repeat(60) }, { key: hind.apiKey })).json()) as { remaining: number };
+    const second = (await (await speak({ text: 'b'.repeat(60) }, { key: hind.apiKey })).json()) as {
+      remaining: number;
+    };
     expect([first.remaining, second.remaining]).toEqual([99_960, 99_900]);
   });
 
@@ -126,13 +145,20 @@ describe('POST /api/v1/synthesize', () => {
     const { port } = new URL(api.url);
     const trailers = await new Promise<NodeJS.Dict<string>>((resolve) => {
       const request = httpRequest(
-        { port, path: '/api/v1/synthesize', method: 'POST', headers: { 'content-type': 'application/json', accept: 'audio/mpeg', 'x-api-key': samira.apiKey } },
+        {
+          port,
+          path: '/api/v1/synthesize',
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'audio/mpeg', 'x-api-key': samira.apiKey },
+        },
         (response) => response.resume().on('end', () => resolve(response.trailers)),
       );
       request.end(JSON.stringify({ text }));
     });
     expect(trailers['x-duration-ms']).toBe('300');
-    expect(JSON.parse(decodeURIComponent(trailers['x-warnings'] ?? ''))).toMatchObject([{ code: 'characters_skipped' }]);
+    expect(JSON.parse(decodeURIComponent(trailers['x-warnings'] ?? ''))).toMatchObject([
+      { code: 'characters_skipped' },
+    ]);
   });
 
   it('sends the first bytes while the rest is still being made', async () => {
@@ -173,8 +199,20 @@ describe('what is refused', () => {
     ['an unknown dialect', { text, dialect: 'sudanese' }, 400, 'validation_failed', 'dialect'],
     ['a voice of another dialect', { text, voice: 'male1', dialect: 'gulf' }, 400, 'voice_dialect_mismatch', 'voice'],
     ['an unknown format', { text, format: 'flac' }, 400, 'validation_failed', 'format'],
-    ['a reading outside the text', { text, readings: [{ start: 20, end: 30, spoken: 'علم' }] }, 400, 'validation_failed', 'readings.0'],
-    ['a book in the place of a letter', { text, readings: [{ start: 13, end: 14, spoken: 'كلمة كلمة كلمة' }] }, 400, 'validation_failed', 'readings.0'],
+    [
+      'a reading outside the text',
+      { text, readings: [{ start: 20, end: 30, spoken: 'علم' }] },
+      400,
+      'validation_failed',
+      'readings.0',
+    ],
+    [
+      'a book in the place of a letter',
+      { text, readings: [{ start: 13, end: 14, spoken: 'كلمة كلمة كلمة' }] },
+      400,
+      'validation_failed',
+      'readings.0',
+    ],
     ['a misspelt field', { text, styleInstructions: 'slow' }, 400, 'validation_failed', 'styleInstructions'],
     ['a prototype', '{"text":"a","__proto__":{"plan":"enterprise"}}', 400, 'invalid_json', undefined],
     ['a long style', { text, styleInstruction: 'x'.repeat(501) }, 400, 'style_too_long', 'styleInstruction'],
@@ -191,7 +229,9 @@ describe('what is refused', () => {
 
   it('a text over the limit of its delivery', async () => {
     expect(await errorOf(await speak({ text: 'م'.repeat(5001) }))).toMatchObject({ code: 'text_too_long' });
-    expect(await errorOf(await speak({ text: 'م'.repeat(20_001) }, { accept: 'audio/mpeg' }))).toMatchObject({ code: 'text_too_long' });
+    expect(await errorOf(await speak({ text: 'م'.repeat(20_001) }, { accept: 'audio/mpeg' }))).toMatchObject({
+      code: 'text_too_long',
+    });
     expect((await speak({ text: 'م'.repeat(5000) })).status).toBe(200);
     const longest = await speak({ text: 'م'.repeat(20_000) }, { accept: 'audio/mpeg' });
     expect(longest.status).toBe(200);
@@ -203,7 +243,10 @@ describe('what is refused', () => {
   });
 
   it('a body that is too large, or not JSON', async () => {
-    expect(await errorOf(await speak({ text: 'م'.repeat(100_000) }))).toMatchObject({ status: 413, code: 'body_too_large' });
+    expect(await errorOf(await speak({ text: 'م'.repeat(100_000) }))).toMatchObject({
+      status: 413,
+      code: 'body_too_large',
+    });
     const form = await api.call('/api/v1/synthesize', {
       method: 'POST',
       headers: { 'x-api-key': samira.apiKey },
@@ -213,13 +256,20 @@ describe('what is refused', () => {
   });
 
   it('an answer that we do not make', async () => {
-    expect(await errorOf(await speak({ text }, { accept: 'image/png' }))).toMatchObject({ status: 406, code: 'not_acceptable' });
+    expect(await errorOf(await speak({ text }, { accept: 'image/png' }))).toMatchObject({
+      status: 406,
+      code: 'not_acceptable',
+    });
   });
 
   it('in the caller’s language', async () => {
     expect((await errorOf(await speak({ text: '' }))).error).toBe('Please enter some text to convert to speech');
-    expect((await errorOf(await speak({ text: '' }, { language: 'ar-EG,ar;q=0.9,en;q=0.5' }))).error).toBe('اكتب نصًّا لتحويله إلى كلام');
-    expect((await errorOf(await speak({ text, voice: 'x' }, { language: 'ar' }))).error).toContain('يجب أن يكون واحدًا من male1');
+    expect((await errorOf(await speak({ text: '' }, { language: 'ar-EG,ar;q=0.9,en;q=0.5' }))).error).toBe(
+      'اكتب نصًّا لتحويله إلى كلام',
+    );
+    expect((await errorOf(await speak({ text, voice: 'x' }, { language: 'ar' }))).error).toContain(
+      'يجب أن يكون واحدًا من male1',
+    );
   });
 });
 
@@ -267,7 +317,9 @@ describe('who may speak', () => {
       code: 'plan_required',
       param: 'dialect',
     });
-    expect(await errorOf(await speak({ text, styleInstruction: 'slow' }, { key: apiKey }))).toMatchObject({ param: 'styleInstruction' });
+    expect(await errorOf(await speak({ text, styleInstruction: 'slow' }, { key: apiKey }))).toMatchObject({
+      param: 'styleInstruction',
+    });
     expect((await speak({ text, dialect: 'maghrebi' }, { key: apiKey })).status).toBe(200);
   });
 
@@ -281,6 +333,9 @@ describe('who may speak', () => {
       [accountId],
     );
     expect((await speak({ text: '1234567890' }, { key: apiKey })).status).toBe(200);
-    expect(await errorOf(await speak({ text: '1' }, { key: apiKey }))).toMatchObject({ status: 403, code: 'quota_exceeded' });
+    expect(await errorOf(await speak({ text: '1' }, { key: apiKey }))).toMatchObject({
+      status: 403,
+      code: 'quota_exceeded',
+    });
   });
 });

@@ -43,11 +43,17 @@ export function bindSpeechRoutes({ router, speech, before }: SpeechRoutesOptions
   );
 }
 
-/** JSON, unless `Accept` prefers sound. `audio/*` means whatever format the body names. @throws AppError `not_acceptable`. */
+/**
+ * JSON, unless `Accept` prefers sound. `audio/*` means whatever format the body names. @throws AppError
+ * `not_acceptable`.
+ */
 function negotiate(ctx: Context): { isStream: boolean; format?: SpeechFormat } {
   const accepted = ctx.accepts('application/json', 'audio/mpeg', 'audio/wav', 'audio/ogg');
   if (accepted === false) {
-    throw new AppError('not_acceptable', { param: 'accept', values: { types: ['application/json', ...Object.values(speechMediaTypes)].join(', ') } });
+    throw new AppError('not_acceptable', {
+      param: 'accept',
+      values: { types: ['application/json', ...Object.values(speechMediaTypes)].join(', ') },
+    });
   }
   if (accepted === 'application/json') {
     return { isStream: false };

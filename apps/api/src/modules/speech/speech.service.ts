@@ -3,7 +3,12 @@ import type { Concurrency } from '#src/errors/app-error.ts';
 import type { Recorder, Recording } from '#src/modules/history/recorder/recorder.service.ts';
 import type { SpeechWarning, WordTime } from '#src/providers/speech/speech-engine.ts';
 import { type SoundEnd, collectFile } from './collect-file.ts';
-import { type OpenUtterance, type SpeakRequest, type UtteranceOpeningOptions, createUtteranceOpening } from './open-utterance.ts';
+import {
+  type OpenUtterance,
+  type SpeakRequest,
+  type UtteranceOpeningOptions,
+  createUtteranceOpening,
+} from './open-utterance.ts';
 import { streamAudio, whenSent } from './stream-audio.ts';
 import { createTurns } from './turns.ts';
 import type { WordTrack } from './word-track.ts';
@@ -29,7 +34,9 @@ export interface SpokenFile extends UtteranceFacts {
 }
 
 export interface SpokenStream extends UtteranceFacts {
-  /** The sound in order; it returns what is known only at its end. The characters have been charged when this exists. */
+  /**
+   * The sound in order; it returns what is known only at its end. The characters have been charged when this exists.
+   */
   readonly audio: AsyncGenerator<Uint8Array, SoundEnd>;
   /** When pieces of the text sound, as far as the sound was read. */
   readonly words: WordTrack;
@@ -38,7 +45,10 @@ export interface SpokenStream extends UtteranceFacts {
 export interface SpeechService {
   /** Speaks a text into one finished file. Charged when the file is complete. */
   speakFile(request: SpeakRequest): Promise<SpokenFile>;
-  /** Speaks a text as a stream. Charged when the first bytes are there; given back in full if the engine fails after that. */
+  /**
+   * Speaks a text as a stream. Charged when the first bytes are there; given back in full if the engine fails after
+   * that.
+   */
   speakStream(request: SpeakRequest): Promise<SpokenStream>;
 }
 
@@ -51,14 +61,27 @@ const turnMsMax = 1_000;
 
 export function createSpeechService({ recorder, ...options }: SpeechServiceOptions): SpeechService {
   const openUtterance = createUtteranceOpening(options);
-  // From the charge to the first byte they go one by one: a process that dies has then charged for one sound, at most, that nobody heard.
+  // From the charge to the first byte they go one by one: a process that dies has then charged for one sound, at most,
+  // that nobody heard.
   const turns = createTurns(turnMsMax);
 
   /** Charges and writes it down, unless the caller has gone: then there is nobody to charge for. */
-  async function settle({ accepted, reservation }: OpenUtterance, request: SpeakRequest, isLast: boolean): Promise<{ remaining: number; recording: Recording }> {
+  async function settle(
+    { accepted, reservation }: OpenUtterance,
+    request: SpeakRequest,
+    isLast: boolean,
+  ): Promise<{ remaining: number; recording: Recording }> {
     const { requestId, accountId, client, format, signal } = request;
     const { text, voice, styleInstruction = null } = accepted;
-    const recording = recorder.record(accountId, { requestId, text, voice: voice.id, dialect: voice.dialect, styleInstruction, format, client });
+    const recording = recorder.record(accountId, {
+      requestId,
+      text,
+      voice: voice.id,
+      dialect: voice.dialect,
+      styleInstruction,
+      format,
+      client,
+    });
     signal.throwIfAborted();
     const remaining = await reservation.settle(isLast, { voice: voice.id, client, also: recording.part });
     signal.throwIfAborted();
@@ -87,10 +110,14 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
       try {
         const { remaining, recording } = await settle(utterance, request, false);
         // A caller who goes before anything was read from the stream leaves nobody else to close it.
-        request.signal.addEventListener('abort', () => {
-          endTurn();
-          void reservation.close();
-        }, { once: true });
+        request.signal.addEventListener(
+          'abort',
+          () => {
+            endTurn();
+            void reservation.close();
+          },
+          { once: true },
+        );
         const audio = whenSent(recording.keepStream(streamAudio(utterance, request.signal)), endTurn);
         return { ...factsOf(utterance, request), remaining, words: utterance.words, audio };
       } catch (error) {
@@ -104,5 +131,11 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
 }
 
 function factsOf({ accepted, warnings, reservation }: OpenUtterance, { format }: SpeakRequest) {
-  return { characters: accepted.characters, voice: accepted.voice, format, warnings, concurrency: reservation.concurrency };
+  return {
+    characters: accepted.characters,
+    voice: accepted.voice,
+    format,
+    warnings,
+    concurrency: reservation.concurrency,
+  };
 }

@@ -1,8 +1,14 @@
 import { type SoundEnd, readEvent } from './collect-file.ts';
 import type { OpenUtterance } from './open-utterance.ts';
 
-/** Passes the sound on. A caller who leaves has had the first byte, so the charge stands; an engine that fails has not kept its word. */
-export async function* streamAudio(utterance: OpenUtterance, signal: AbortSignal): AsyncGenerator<Uint8Array, SoundEnd> {
+/**
+ * Passes the sound on. A caller who leaves has had the first byte, so the charge stands; an engine that fails has not
+ * kept its word.
+ */
+export async function* streamAudio(
+  utterance: OpenUtterance,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array, SoundEnd> {
   const { reservation, events, firstAudio } = utterance;
   try {
     yield firstAudio;
@@ -26,7 +32,10 @@ export async function* streamAudio(utterance: OpenUtterance, signal: AbortSignal
 }
 
 /** Tells when the first bytes have been handed to the connection: whoever reads them sends them at once. */
-export async function* whenSent<Result>(sound: AsyncGenerator<Uint8Array, Result>, tell: () => void): AsyncGenerator<Uint8Array, Result> {
+export async function* whenSent<Result>(
+  sound: AsyncGenerator<Uint8Array, Result>,
+  tell: () => void,
+): AsyncGenerator<Uint8Array, Result> {
   setImmediate(tell);
   return yield* sound;
 }

@@ -8,7 +8,11 @@ let api: TestApi<StubEngine>;
 let layla: TestSubscriber;
 
 beforeAll(async () => {
-  api = await startTestApi({ RAKHIM_LEASE_SECONDS: '1', RAKHIM_CONCURRENCY: '1000', RAKHIM_REQUESTS_PER_MINUTE: '1000000' });
+  api = await startTestApi({
+    RAKHIM_LEASE_SECONDS: '1',
+    RAKHIM_CONCURRENCY: '1000',
+    RAKHIM_REQUESTS_PER_MINUTE: '1000000',
+  });
   layla = await buildSubscriber(api.context, { plan: 'enterprise' });
 });
 afterAll(() => api.close());
@@ -65,7 +69,11 @@ async function usage(): Promise<{ used: number; remaining: number; limit: number
 }
 
 async function ledgerSum(): Promise<number> {
-  const row = await api.db('ledger_entries').where({ account_id: layla.accountId }).sum({ sum: 'characters' }).first<{ sum: number | null }>();
+  const row = await api
+    .db('ledger_entries')
+    .where({ account_id: layla.accountId })
+    .sum({ sum: 'characters' })
+    .first<{ sum: number | null }>();
   return Number(row.sum ?? 0);
 }
 

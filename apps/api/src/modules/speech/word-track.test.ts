@@ -26,11 +26,13 @@ it('hands out each piece once, and none that could still go on', () => {
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: words.length }), { maxLength: 4 }), (cuts) => {
       const track = createWordTrack();
       let from = 0;
-      const taken = cuts.toSorted((a, b) => a - b).flatMap((to) => {
-        track.note(words.slice(from, to));
-        from = to;
-        return track.take(false);
-      });
+      const taken = cuts
+        .toSorted((a, b) => a - b)
+        .flatMap((to) => {
+          track.note(words.slice(from, to));
+          from = to;
+          return track.take(false);
+        });
       track.note(words.slice(from));
       expect([...taken, ...track.take(true)]).toEqual(pieces);
     }),
@@ -39,6 +41,12 @@ it('hands out each piece once, and none that could still go on', () => {
 
 it('never goes back in time', () => {
   const track = createWordTrack();
-  track.note([{ start: 0, end: 1, startMs: 0, endMs: 100 }, { start: 2, end: 3, startMs: 90, endMs: 95 }]);
-  expect(track.take(true)).toEqual([{ start: 0, end: 1, startMs: 0, endMs: 100 }, { start: 2, end: 3, startMs: 100, endMs: 100 }]);
+  track.note([
+    { start: 0, end: 1, startMs: 0, endMs: 100 },
+    { start: 2, end: 3, startMs: 90, endMs: 95 },
+  ]);
+  expect(track.take(true)).toEqual([
+    { start: 0, end: 1, startMs: 0, endMs: 100 },
+    { start: 2, end: 3, startMs: 100, endMs: 100 },
+  ]);
 });

@@ -7,7 +7,10 @@ export interface WordTrack {
   take(isLast: boolean): readonly WordTime[];
 }
 
-/** One entry for each piece of the text, however many words it is said in, in whole milliseconds, none before the one before it has ended. */
+/**
+ * One entry for each piece of the text, however many words it is said in, in whole milliseconds, none before the one
+ * before it has ended.
+ */
 export function createWordTrack(): WordTrack {
   let certain: WordTime[] = [];
   let last: WordTime | undefined;

@@ -17,7 +17,10 @@ const somethingToSay = /[\p{L}\p{N}\p{S}]/u;
  * @param charactersMax the limit that goes with what is asked.
  * @throws AppError naming what to change.
  */
-export function acceptText({ text, readings = [] }: { text: string; readings?: readonly RequestedReading[] | undefined }, charactersMax: number): AcceptedText {
+export function acceptText(
+  { text, readings = [] }: { text: string; readings?: readonly RequestedReading[] | undefined },
+  charactersMax: number,
+): AcceptedText {
   const characters = acceptCharacters(text, charactersMax);
   return { text, characters, readings: acceptReadings(text, readings, characters) };
 }
@@ -40,10 +43,14 @@ function acceptCharacters(text: string, max: number): number {
 }
 
 /**
- * Only `text` is charged, so readings may say little more than what they stand for: else one could have a book spoken in the place of a dot.
- * Vowels are free, since the same words are charged without them.
+ * Only `text` is charged, so readings may say little more than what they stand for: else one could have a book spoken
+ * in the place of a dot. Vowels are free, since the same words are charged without them.
  */
-function acceptReadings(text: string, requested: readonly RequestedReading[], characters: number): readonly ChosenReading[] {
+function acceptReadings(
+  text: string,
+  requested: readonly RequestedReading[],
+  characters: number,
+): readonly ChosenReading[] {
   const readings = requested.map(toChosenReading);
   const found = findReadingFault(text, readings);
   if (found) {

@@ -39,7 +39,15 @@ describe('POST /api/v1/text/preview', () => {
       expect(characters.slice(start, end).join('')).toBe(original);
     }
     expect(answer.spans.map(({ original, rule }) => [original, rule])).toEqual([
-      ['😀', 'emoji'], ['وصل', 'plain'], ['3', 'number'], ['طلاب', 'number'], ['في', 'plain'], ['15/3/2024', 'date'], ['والكتب', 'plain'], ['من', 'plain'], ['Google', 'latin'],
+      ['😀', 'emoji'],
+      ['وصل', 'plain'],
+      ['3', 'number'],
+      ['طلاب', 'number'],
+      ['في', 'plain'],
+      ['15/3/2024', 'date'],
+      ['والكتب', 'plain'],
+      ['من', 'plain'],
+      ['Google', 'latin'],
     ]);
     expect(answer.spans[5]?.spoken).toBe('الخامس عشر من مارس عام ألفين وأربعة وعشرين');
     expect(answer.vowelled).toContain('ثَلَاثَةُ ط');
@@ -47,8 +55,15 @@ describe('POST /api/v1/text/preview', () => {
   });
 
   it('explains the rules that occur, in the caller’s language', async () => {
-    expect((await previewOf({ text: 'في 15/3/2024' })).rules).toEqual({ plain: 'read as written', date: 'read as a date' });
-    expect((await previewOf({ text: 'في 15/3/2024' }, { 'x-api-key': samira.apiKey, 'accept-language': 'ar' })).rules['date']).toBe('قُرئ تاريخًا');
+    expect((await previewOf({ text: 'في 15/3/2024' })).rules).toEqual({
+      plain: 'read as written',
+      date: 'read as a date',
+    });
+    expect(
+      (await previewOf({ text: 'في 15/3/2024' }, { 'x-api-key': samira.apiKey, 'accept-language': 'ar' })).rules[
+        'date'
+      ],
+    ).toBe('قُرئ تاريخًا');
   });
 
   it('reads in the dialect of the voice, and knows what people call things there', async () => {
@@ -59,7 +74,10 @@ describe('POST /api/v1/text/preview', () => {
   });
 
   it('obeys chosen readings, and shows it in the sounds', async () => {
-    const readings = [{ start: 0, end: 3, vowelled: 'عُلِمَ' }, { start: 11, end: 13, spoken: 'ربع مئة' }];
+    const readings = [
+      { start: 0, end: 3, vowelled: 'عُلِمَ' },
+      { start: 11, end: 13, spoken: 'ربع مئة' },
+    ];
     const answer = await previewOf({ text: 'علم الخبر، 25 مرة', readings });
     expect(answer.spans.map(({ rule }) => rule)).toEqual(['reading', 'plain', 'reading', 'plain']);
     expect(answer.phonemes).toMatch(/^ˈʕulima/u);
@@ -68,7 +86,8 @@ describe('POST /api/v1/text/preview', () => {
   });
 
   it('leaves Latin words to the English voice where that is asked for', async () => {
-    const sounds = async (latinWords?: string) => (await previewOf({ text: 'Google', ...(latinWords && { latinWords }) })).phonemes;
+    const sounds = async (latinWords?: string) =>
+      (await previewOf({ text: 'Google', ...(latinWords && { latinWords }) })).phonemes;
     expect(await sounds('english')).toBe('');
     expect(await sounds('arabic')).toBe(await sounds());
   });
@@ -116,13 +135,55 @@ describe('what a preview refuses', () => {
     ['a voice of another dialect', { text: 'ا', voice: 'male1', dialect: 'gulf' }, 'voice_dialect_mismatch', 'voice'],
     ['a way to say Latin words that is none', { text: 'ا', latinWords: 'french' }, 'validation_failed', 'latinWords'],
     ['an unknown field', { text: 'ا', speed: 2 }, 'validation_failed', 'speed'],
-    ['a reading of both kinds', { text: 'علم', readings: [{ start: 0, end: 3, vowelled: 'عِلْم', spoken: 'علم' }] }, 'validation_failed', 'readings.0'],
+    [
+      'a reading of both kinds',
+      { text: 'علم', readings: [{ start: 0, end: 3, vowelled: 'عِلْم', spoken: 'علم' }] },
+      'validation_failed',
+      'readings.0',
+    ],
     ['a reading of neither', { text: 'علم', readings: [{ start: 0, end: 3 }] }, 'validation_failed', 'readings.0'],
-    ['a reading behind the text', { text: 'علم', readings: [{ start: 0, end: 1, spoken: 'ع' }, { start: 2, end: 4, spoken: 'م' }] }, 'validation_failed', 'readings.1'],
-    ['readings that overlap', { text: 'علم', readings: [{ start: 0, end: 2, spoken: 'عل' }, { start: 1, end: 3, spoken: 'لم' }] }, 'validation_failed', 'readings.1'],
-    ['digits in a reading', { text: 'علم', readings: [{ start: 0, end: 3, spoken: '12345' }] }, 'validation_failed', 'readings.0'],
-    ['a book in the place of a dot', { text: 'علم.', readings: [{ start: 3, end: 4, spoken: 'كلمة كلمة كلمة' }] }, 'validation_failed', 'readings.0'],
-    ['a place that is none', { text: 'علم', readings: [{ start: -1, end: 3, spoken: 'علم' }] }, 'validation_failed', 'readings.0.start'],
+    [
+      'a reading behind the text',
+      {
+        text: 'علم',
+        readings: [
+          { start: 0, end: 1, spoken: 'ع' },
+          { start: 2, end: 4, spoken: 'م' },
+        ],
+      },
+      'validation_failed',
+      'readings.1',
+    ],
+    [
+      'readings that overlap',
+      {
+        text: 'علم',
+        readings: [
+          { start: 0, end: 2, spoken: 'عل' },
+          { start: 1, end: 3, spoken: 'لم' },
+        ],
+      },
+      'validation_failed',
+      'readings.1',
+    ],
+    [
+      'digits in a reading',
+      { text: 'علم', readings: [{ start: 0, end: 3, spoken: '12345' }] },
+      'validation_failed',
+      'readings.0',
+    ],
+    [
+      'a book in the place of a dot',
+      { text: 'علم.', readings: [{ start: 3, end: 4, spoken: 'كلمة كلمة كلمة' }] },
+      'validation_failed',
+      'readings.0',
+    ],
+    [
+      'a place that is none',
+      { text: 'علم', readings: [{ start: -1, end: 3, spoken: 'علم' }] },
+      'validation_failed',
+      'readings.0.start',
+    ],
   ])('%s', async (_, body, code, param) => {
     const response = await preview(body);
     expect(response.status).toBe(400);
@@ -131,10 +192,18 @@ describe('what a preview refuses', () => {
 
   it('readings that together say far more than the text', async () => {
     const text = Array(40).fill('ا').join(' ');
-    const readings = Array.from({ length: 40 }, (_, index) => ({ start: 2 * index, end: 2 * index + 1, spoken: 'كلمات' }));
+    const readings = Array.from({ length: 40 }, (_, index) => ({
+      start: 2 * index,
+      end: 2 * index + 1,
+      spoken: 'كلمات',
+    }));
     const response = await preview({ text, readings });
     // 20 letters and a fifth of 79 characters: each reading adds four.
-    expect(await response.json()).toMatchObject({ code: 'validation_failed', param: 'readings.8', error: expect.stringContaining('together') });
+    expect(await response.json()).toMatchObject({
+      code: 'validation_failed',
+      param: 'readings.8',
+      error: expect.stringContaining('together'),
+    });
     expect((await preview({ text, readings: readings.slice(0, 8) })).status).toBe(200);
   });
 

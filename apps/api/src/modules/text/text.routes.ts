@@ -20,7 +20,10 @@ export function bindTextRoutes({ router, text, before }: TextRoutesOptions): voi
     router,
     routes.previewText,
     async ({ body, state, ctx }) =>
-      presentPreview(await text.preview({ body, accountId: requireAccountId(ctx), address: readClientAddress(ctx) }), state),
+      presentPreview(
+        await text.preview({ body, accountId: requireAccountId(ctx), address: readClientAddress(ctx) }),
+        state,
+      ),
     before,
   );
 }

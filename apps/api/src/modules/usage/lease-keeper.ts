@@ -13,15 +13,18 @@ export interface LeaseKeeperOptions {
 /** Keeps leases until it is stopped, one turn at a time. @returns the function that stops it. */
 export function startLeaseKeeper({ keepLeases, leaseSeconds, logger }: LeaseKeeperOptions): () => void {
   let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= keepLeases()
-      .catch((error: unknown) => {
-        logger.warn({ err: error }, 'leases could not be kept this time');
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  }, (leaseSeconds * 1000) / renewalsPerLease);
+  const timer = setInterval(
+    () => {
+      running ??= keepLeases()
+        .catch((error: unknown) => {
+          logger.warn({ err: error }, 'leases could not be kept this time');
+        })
+        .finally(() => {
+          running = undefined;
+        });
+    },
+    (leaseSeconds * 1000) / renewalsPerLease,
+  );
   timer.unref();
   return () => {
     clearInterval(timer);

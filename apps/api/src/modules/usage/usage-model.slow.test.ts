@@ -26,10 +26,22 @@ interface Request {
 
 const limits = { basic: 5_000, pro: 20_000 } as const;
 const step = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ act: fc.constant('reserve' as const), characters: fc.integer({ min: 1, max: 5_000 }) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ act: fc.constant('reserve' as const), characters: fc.integer({ min: 1, max: 5_000 }) }),
+  },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('settle' as const), target: fc.nat({ max: 9 }) }) },
-  { weight: 3, arbitrary: fc.record({ act: fc.constantFrom('refund' as const, 'crash' as const), target: fc.nat({ max: 9 }) }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('plan' as const), plan: fc.constantFrom('basic' as const, 'pro' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ act: fc.constantFrom('refund' as const, 'crash' as const), target: fc.nat({ max: 9 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant('plan' as const),
+      plan: fc.constantFrom('basic' as const, 'pro' as const),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('renew' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -42,7 +54,9 @@ function createModel() {
   let plan: keyof typeof limits = 'basic';
 
   const sumOf = (ofPeriod: number, state: State) =>
-    requests.filter((request) => request.period === ofPeriod && request.state === state).reduce((total, { characters }) => total + characters, 0);
+    requests
+      .filter((request) => request.period === ofPeriod && request.state === state)
+      .reduce((total, { characters }) => total + characters, 0);
 
   async function reserve(characters: number): Promise<void> {
     const id = randomUUID();
@@ -76,7 +90,10 @@ function createModel() {
 
   async function close(request: Request, how: 'settle' | 'refund' | 'crash'): Promise<void> {
     if (how === 'crash') {
-      await database.db('reservations').where({ request_id: request.id }).update({ lease_expires_at: new Date(0) });
+      await database
+        .db('reservations')
+        .where({ request_id: request.id })
+        .update({ lease_expires_at: new Date(0) });
       await queries.releaseExpired(100);
       request.state = request.state === 'held' ? 'gone' : request.state;
       return;
@@ -90,7 +107,10 @@ function createModel() {
   }
 
   async function compare(): Promise<void> {
-    const rows = await database.db('usage_periods').where({ account_id: accountId }).select<{ period_start: Date; used: number; reserved: number }[]>();
+    const rows = await database
+      .db('usage_periods')
+      .where({ account_id: accountId })
+      .select<{ period_start: Date; used: number; reserved: number }[]>();
     for (const row of rows) {
       const ofPeriod = row.period_start.getUTCMonth() + 12 * (row.period_start.getUTCFullYear() - 2026);
       expect([row.used, row.reserved]).toEqual([sumOf(ofPeriod, 'settled'), sumOf(ofPeriod, 'held')]);

@@ -136,7 +136,11 @@ describe('settle and refund', () => {
     for (let round = 0; round < 20; round += 1) {
       const request = newRequest(10);
       await reserve(period, request);
-      await Promise.all([queries.settle(request.requestId, true), queries.refund(request.requestId), queries.settle(request.requestId, true)]);
+      await Promise.all([
+        queries.settle(request.requestId, true),
+        queries.refund(request.requestId),
+        queries.settle(request.requestId, true),
+      ]);
     }
   });
 });
@@ -145,9 +149,18 @@ describe('requests of one key', () => {
   it('never wait for each other in a circle, while some begin, some are given back and some are swept', async () => {
     const period = newPeriod(1_000_000);
     const apiKey = { id: randomUUID(), characterLimit: null };
-    const old = Array.from({ length: 200 }, (_value, index) => ({ ...newRequest(10, index % 2 === 0 ? -1 : 60), apiKey }));
+    const old = Array.from({ length: 200 }, (_value, index) => ({
+      ...newRequest(10, index % 2 === 0 ? -1 : 60),
+      apiKey,
+    }));
     await Promise.all(old.map((request) => queries.reserve(period, request)));
-    await Promise.all(old.flatMap(({ requestId }) => [queries.refund(requestId), queries.reserve(period, { ...newRequest(10), apiKey }), queries.releaseExpired(5)]));
+    await Promise.all(
+      old.flatMap(({ requestId }) => [
+        queries.refund(requestId),
+        queries.reserve(period, { ...newRequest(10), apiKey }),
+        queries.releaseExpired(5),
+      ]),
+    );
   });
 });
 
@@ -172,7 +185,9 @@ describe('leases', () => {
   });
 
   it('are released account by account in one order, so that two processes never wait for each other', async () => {
-    const [first, ...later] = Array.from({ length: 10 }, () => newPeriod(100)).toSorted((one, other) => one.accountId.localeCompare(other.accountId));
+    const [first, ...later] = Array.from({ length: 10 }, () => newPeriod(100)).toSorted((one, other) =>
+      one.accountId.localeCompare(other.accountId),
+    );
     // The first one comes last, so that where rows lie says nothing of their order.
     for (const period of [...later, first!]) {
       await reserve(period, newRequest(10, -1));
@@ -195,7 +210,9 @@ describe('a lease that ran out and is spoken for again', () => {
     await reserve(period, request);
     await queries.settle(request.requestId, false);
     const renewing = await database.db.transaction();
-    await renewing('reservations').where({ request_id: request.requestId }).update({ lease_expires_at: renewing.raw("now() + interval '1 minute'") });
+    await renewing('reservations')
+      .where({ request_id: request.requestId })
+      .update({ lease_expires_at: renewing.raw("now() + interval '1 minute'") });
     expect(await queries.endExpired(100)).toBe(0);
     await renewing.commit();
     expect(await queries.endExpired(100)).toBe(0);
@@ -224,7 +241,9 @@ describe('the ledger', () => {
         const period = newPeriod(100);
         const requests: { id: string; characters: number; state: 'held' | 'settled' | 'gone' }[] = [];
         const sum = (state: 'held' | 'settled') =>
-          requests.filter((request) => request.state === state).reduce((total, request) => total + request.characters, 0);
+          requests
+            .filter((request) => request.state === state)
+            .reduce((total, request) => total + request.characters, 0);
         for (const { act, characters, target } of steps) {
           const chosen = requests[target];
           if (act === 'reserve') {
@@ -233,7 +252,9 @@ describe('the ledger', () => {
             expect(isGranted).toBe(sum('held') + sum('settled') + characters <= 100);
             requests.push({ id: request.requestId, characters, state: isGranted ? 'held' : 'gone' });
           } else if (chosen) {
-            const answer = await (act === 'settle' ? queries.settle(chosen.id, target % 2 === 0) : queries.refund(chosen.id));
+            const answer = await (act === 'settle'
+              ? queries.settle(chosen.id, target % 2 === 0)
+              : queries.refund(chosen.id));
             const isPossible = act === 'settle' ? chosen.state === 'held' : chosen.state !== 'gone';
             expect(answer !== undefined).toBe(isPossible);
             if (isPossible) {

@@ -36,10 +36,17 @@ export interface ChargeDetails {
   readonly also?: StatementPart;
 }
 
-/** Whether a request may go ahead, or what keeps it from that. `inFlight` counts the account's requests, this one included if it may. */
+/**
+ * Whether a request may go ahead, or what keeps it from that. `inFlight` counts the account's requests, this one
+ * included if it may.
+ */
 export type Verdict =
   | { readonly verdict: 'held'; readonly remaining: number; readonly inFlight: number }
-  | { readonly verdict: 'too_many_in_flight' | 'exhausted' | 'key_exhausted'; readonly remaining: null; readonly inFlight: number };
+  | {
+      readonly verdict: 'too_many_in_flight' | 'exhausted' | 'key_exhausted';
+      readonly remaining: null;
+      readonly inFlight: number;
+    };
 
 interface ClosedReservation {
   readonly account_id: string;
@@ -50,7 +57,11 @@ interface ClosedReservation {
 }
 
 /** Takes a reservation that was just closed off the counters, and off the ledger if it had been charged. */
-async function giveBack(tx: Knex.Transaction, requestId: string, { state, ...closed }: ClosedReservation): Promise<number | undefined> {
+async function giveBack(
+  tx: Knex.Transaction,
+  requestId: string,
+  { state, ...closed }: ClosedReservation,
+): Promise<number | undefined> {
   const { characters, account_id, period_start, api_key_id } = closed;
   if (state === 'refunded') {
     await tx.raw(
@@ -64,7 +75,8 @@ async function giveBack(tx: Knex.Transaction, requestId: string, { state, ...clo
     .where({ account_id, period_start })
     .decrement(state === 'refunded' ? 'used' : 'reserved', characters)
     .returning<{ remaining: number }[]>(tx.raw('greatest(character_limit - used - reserved, 0) AS remaining'));
-  // The period's row before the key's, as a reservation takes them: the other way round the two could wait for each other.
+  // The period's row before the key's, as a reservation takes them: the other way round the two could wait for each
+  // other.
   if (api_key_id !== null) {
     await tx('api_key_periods').where({ api_key_id, period_start }).decrement('characters', characters);
   }
@@ -74,12 +86,20 @@ async function giveBack(tx: Knex.Transaction, requestId: string, { state, ...clo
 export type UsageQueries = ReturnType<typeof createUsageQueries>;
 
 /**
- * Every change of quota is one statement (or, for the rare refund, one transaction), so no interleaving of processes and no crash half-way
- * can make the counters, the reservations and the ledger disagree. See docs/decisions/0005-quota-reservation-ledger.md.
+ * Every change of quota is one statement (or, for the rare refund, one transaction), so no interleaving of processes
+ * and no crash half-way can make the counters, the reservations and the ledger disagree. See
+ * docs/decisions/0005-quota-reservation-ledger.md.
  */
 export function createUsageQueries(db: Knex) {
-  /** Runs a statement that answers at most one row with the characters that remain. Its name has PostgreSQL plan it once for each connection. */
-  async function findRemaining(name: string, sql: string, bindings: Record<string, unknown>): Promise<number | undefined> {
+  /**
+   * Runs a statement that answers at most one row with the characters that remain. Its name has PostgreSQL plan it once
+   * for each connection.
+   */
+  async function findRemaining(
+    name: string,
+    sql: string,
+    bindings: Record<string, unknown>,
+  ): Promise<number | undefined> {
     const { rows } = await db.raw<{ rows: { remaining: number }[] }>(sql, bindings as Knex.ValueDict).options({ name });
     return rows[0]?.remaining;
   }
@@ -88,15 +108,22 @@ export function createUsageQueries(db: Knex) {
     ...createLeaseQueries(db),
 
     /**
-     * Holds characters of a period if they fit its limit and the key's, and a place among the account's requests in flight is free. One call of
-     * the function that the migration describes: all of it happens, or nothing.
+     * Holds characters of a period if they fit its limit and the key's, and a place among the account's requests in
+     * flight is free. One call of the function that the migration describes: all of it happens, or nothing.
      */
     async reserve(allowance: Allowance, { apiKey, ...request }: NewReservation): Promise<Verdict> {
-      const { rows } = await db.raw<{ rows: [Verdict] }>(
-        `SELECT verdict, left_over AS remaining, running AS "inFlight" FROM reserve_characters(
+      const { rows } = await db
+        .raw<{ rows: [Verdict] }>(
+          `SELECT verdict, left_over AS remaining, running AS "inFlight" FROM reserve_characters(
            :requestId, :accountId, :periodStart, :periodEnd, :characterLimit, :characters, :leaseSeconds, :concurrency, :apiKeyId, :apiKeyCharacterLimit)`,
-        { ...allowance, ...request, apiKeyId: apiKey?.id ?? null, apiKeyCharacterLimit: apiKey?.characterLimit ?? null },
-      ).options({ name: 'reserve' });
+          {
+            ...allowance,
+            ...request,
+            apiKeyId: apiKey?.id ?? null,
+            apiKeyCharacterLimit: apiKey?.characterLimit ?? null,
+          },
+        )
+        .options({ name: 'reserve' });
       return rows[0];
     },
 
@@ -128,9 +155,9 @@ export function createUsageQueries(db: Knex) {
     },
 
     /**
-     * Gives everything back, whether it was still held or already charged. A second call changes nothing. Two statements rather than one,
-     * because PostgreSQL checks constraints against a row as the statement first saw it: a charge that was committed while this waited for
-     * the reservation would not be in it.
+     * Gives everything back, whether it was still held or already charged. A second call changes nothing. Two
+     * statements rather than one, because PostgreSQL checks constraints against a row as the statement first saw it: a
+     * charge that was committed while this waited for the reservation would not be in it.
      *
      * @returns what remains, or `undefined` when there was nothing to give back.
      */
@@ -158,7 +185,12 @@ export function createUsageQueries(db: Knex) {
 
     /** Which of these requests were charged and given back. */
     async listRefunded(requestIds: readonly string[]): Promise<Set<string>> {
-      return new Set(await db('ledger_entries').where({ kind: 'refund' }).whereIn('request_id', requestIds).pluck<string[]>('request_id'));
+      return new Set(
+        await db('ledger_entries')
+          .where({ kind: 'refund' })
+          .whereIn('request_id', requestIds)
+          .pluck<string[]>('request_id'),
+      );
     },
   };
 }

@@ -23,7 +23,11 @@ function call(path: string, init: RequestInit & { headers?: Record<string, strin
 }
 
 function speak(body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Response> {
-  return call('/api/v1/synthesize', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  return call('/api/v1/synthesize', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 }
 
 async function usage(): Promise<Usage> {
@@ -35,9 +39,19 @@ async function report(query: string): Promise<UsageReport> {
 }
 
 /** Puts a charge on the ledger as of another time, as the service would have written it then. */
-async function chargeAt(at: string, characters: number, facts: { voice?: string; client?: string } = {}): Promise<string> {
+async function chargeAt(
+  at: string,
+  characters: number,
+  facts: { voice?: string; client?: string } = {},
+): Promise<string> {
   const requestId = randomUUID();
-  const row = { account_id: layla.accountId, period_start: new Date('2020-01-01'), request_id: requestId, created_at: new Date(at), ...facts };
+  const row = {
+    account_id: layla.accountId,
+    period_start: new Date('2020-01-01'),
+    request_id: requestId,
+    created_at: new Date(at),
+    ...facts,
+  };
   await api.db('ledger_entries').insert({ ...row, kind: 'charge', characters });
   return requestId;
 }
@@ -70,7 +84,11 @@ describe('what has been used', () => {
       const answer = await speak({ text: 'س'.repeat(100 + count) });
       const { remaining } = (await answer.json()) as { remaining?: number };
       const now = await usage();
-      const row = await api.db('ledger_entries').where({ account_id: layla.accountId }).sum({ sum: 'characters' }).first<{ sum: number | null }>();
+      const row = await api
+        .db('ledger_entries')
+        .where({ account_id: layla.accountId })
+        .sum({ sum: 'characters' })
+        .first<{ sum: number | null }>();
       expect(now.used).toBe(Number(row.sum ?? 0));
       expect(now.remaining).toBe(100_000 - now.used);
       expect(remaining ?? now.remaining).toBe(now.remaining);
@@ -112,7 +130,10 @@ describe('what has been used', () => {
     const requests = Array.from({ length: 5 }, () => speak({ text: 'س'.repeat(100) }));
     await expect.poll(() => api.engine.running).toBe(5);
     const renewed = new Date();
-    await api.db('subscriptions').where({ account_id: layla.accountId }).update({ current_period_start: renewed, current_period_end: new Date(renewed.getTime() + 86_400_000) });
+    await api
+      .db('subscriptions')
+      .where({ account_id: layla.accountId })
+      .update({ current_period_start: renewed, current_period_end: new Date(renewed.getTime() + 86_400_000) });
     expect(await usage()).toMatchObject({ used: 0, remaining: 100_000 });
     open();
     delete api.engine.gate;
@@ -126,7 +147,10 @@ describe('what has been used', () => {
   it('is not for strangers, nor for keys that may not know', async () => {
     expect((await api.call('/api/v1/usage')).status).toBe(401);
     layla = await buildSubscriber(api.context);
-    await api.db('api_keys').where({ account_id: layla.accountId }).update({ scopes: ['speech'] });
+    await api
+      .db('api_keys')
+      .where({ account_id: layla.accountId })
+      .update({ scopes: ['speech'] });
     expect((await call('/api/v1/usage')).status).toBe(403);
     expect((await call('/api/v1/usage/report?from=2026-01-01&to=2026-01-02')).status).toBe(403);
   });
@@ -159,7 +183,11 @@ describe('the report', () => {
     await speak({ text: 'س'.repeat(30), voice: 'male1' }, { 'user-agent': 'rakhim-cli/1.2.0' });
     await speak({ text: 'س'.repeat(20), voice: 'female2' }, { 'user-agent': 'Mozilla/5.0 (X11)' });
     api.engine.behaviour = { failBeforeBlock: 2, blockEveryMs: 5 };
-    await (await speak({ text: 'س'.repeat(50), voice: 'male1' }, { accept: 'audio/mpeg', 'user-agent': 'curl/8' })).arrayBuffer().catch(() => undefined);
+    await (
+      await speak({ text: 'س'.repeat(50), voice: 'male1' }, { accept: 'audio/mpeg', 'user-agent': 'curl/8' })
+    )
+      .arrayBuffer()
+      .catch(() => undefined);
     await expect.poll(async () => (await usage()).used).toBe(50);
     expect((await report(`${span}&by=voice`)).rows).toEqual([
       { key: 'male1', name: 'male1', characters: 30, requests: 1 },
@@ -177,11 +205,20 @@ describe('the report', () => {
   it('is a table for spreadsheets when asked for CSV, without formulas', async () => {
     layla = await buildSubscriber(api.context);
     await chargeAt('2026-03-01T12:00:00Z', 10, { client: '=cmd' });
-    for (const [query, accept] of [['', 'text/csv'], ['&format=csv', '*/*']] as const) {
-      const answer = await call(`/api/v1/usage/report?from=2026-03-01&to=2026-03-01&by=client${query}`, { headers: { accept } });
+    for (const [query, accept] of [
+      ['', 'text/csv'],
+      ['&format=csv', '*/*'],
+    ] as const) {
+      const answer = await call(`/api/v1/usage/report?from=2026-03-01&to=2026-03-01&by=client${query}`, {
+        headers: { accept },
+      });
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="rakhim-usage-2026-03-01-2026-03-01.csv"');
-      expect(Buffer.from(await answer.arrayBuffer()).toString()).toBe("\u{FEFF}client,name,characters,requests\r\n'=cmd,'=cmd,10,1\r\n");
+      expect(answer.headers.get('content-disposition')).toBe(
+        'attachment; filename="rakhim-usage-2026-03-01-2026-03-01.csv"',
+      );
+      expect(Buffer.from(await answer.arrayBuffer()).toString()).toBe(
+        "\u{FEFF}client,name,characters,requests\r\n'=cmd,'=cmd,10,1\r\n",
+      );
     }
   });
 

@@ -36,5 +36,8 @@ export function bindUsageRoutes({ router, currentUsage, usageReport, authenticat
 }
 
 function toCsv({ rows }: UsageReport, by: string): string {
-  return writeCsv([by, 'name', 'characters', 'requests'], rows.map(({ key, name, characters, requests }) => [key, name, characters, requests]));
+  return writeCsv(
+    [by, 'name', 'characters', 'requests'],
+    rows.map(({ key, name, characters, requests }) => [key, name, characters, requests]),
+  );
 }

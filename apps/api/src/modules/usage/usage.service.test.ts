@@ -17,11 +17,27 @@ it('goes on to speak for what is in flight while a refund cannot be made', async
   const fail = async (): Promise<never> => {
     throw new Error('It cannot be given back now.');
   };
-  const usage = createUsageService({ queries: { ...createUsageQueries(db), refund: fail }, leaseSeconds: 1, logger: pino({ level: 'silent' }) });
-  const allowance = { accountId: randomUUID(), periodStart: new Date(), periodEnd: new Date(Date.now() + 60_000), characterLimit: 100, concurrency: 5 };
-  const [owed, spoken] = await Promise.all([usage.reserve(allowance, { requestId: 'owed', characters: 10 }), usage.reserve(allowance, { requestId: 'spoken', characters: 10 })]);
+  const usage = createUsageService({
+    queries: { ...createUsageQueries(db), refund: fail },
+    leaseSeconds: 1,
+    logger: pino({ level: 'silent' }),
+  });
+  const allowance = {
+    accountId: randomUUID(),
+    periodStart: new Date(),
+    periodEnd: new Date(Date.now() + 60_000),
+    characterLimit: 100,
+    concurrency: 5,
+  };
+  const [owed, spoken] = await Promise.all([
+    usage.reserve(allowance, { requestId: 'owed', characters: 10 }),
+    usage.reserve(allowance, { requestId: 'spoken', characters: 10 }),
+  ]);
   await owed.refund();
-  const leaseEnd = async () => (await db('reservations').where({ request_id: 'spoken' }).first<{ lease_expires_at: Date }>()).lease_expires_at.getTime();
+  const leaseEnd = async () =>
+    (
+      await db('reservations').where({ request_id: 'spoken' }).first<{ lease_expires_at: Date }>()
+    ).lease_expires_at.getTime();
   const before = await leaseEnd();
   onTestFinished(usage.startLeaseKeeper());
   await expect.poll(leaseEnd).toBeGreaterThan(before);

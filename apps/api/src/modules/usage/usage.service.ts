@@ -17,9 +17,15 @@ export interface Reservation {
    * @throws AppError when the lease was lost.
    */
   settle(isLast: boolean, details?: ChargeDetails): Promise<number>;
-  /** Gives everything back, before or after it was charged. Never throws: what cannot be given back now is tried again until it can. */
+  /**
+   * Gives everything back, before or after it was charged. Never throws: what cannot be given back now is tried again
+   * until it can.
+   */
   refund(): Promise<void>;
-  /** The answer has ended: the account's place among the requests in flight is free. Never throws; a place that cannot be given back runs out with its lease. */
+  /**
+   * The answer has ended: the account's place among the requests in flight is free. Never throws; a place that cannot
+   * be given back runs out with its lease.
+   */
   close(): Promise<void>;
 }
 
@@ -34,7 +40,9 @@ export interface UsageService {
   listKeyUsage(accountId: string): Promise<ReadonlyMap<string, number>>;
   /** Which of these requests were charged and given back. */
   listRefunded(requestIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Starts keeping our leases alive and releasing those of processes that died. @returns the function that stops it. */
+  /**
+   * Starts keeping our leases alive and releasing those of processes that died. @returns the function that stops it.
+   */
   startLeaseKeeper(): () => void;
 }
 
@@ -50,7 +58,13 @@ export interface UsageServiceOptions {
 
 const reaperBatchSize = 500;
 
-export function createUsageService({ queries, leaseSeconds, concurrency, logger, onChange = () => undefined }: UsageServiceOptions): UsageService {
+export function createUsageService({
+  queries,
+  leaseSeconds,
+  concurrency,
+  logger,
+  onChange = () => undefined,
+}: UsageServiceOptions): UsageService {
   /** Requests of this process that are in flight. */
   const open = new Set<string>();
   /** Requests whose characters must go back to their owner as soon as the database can be reached again. */

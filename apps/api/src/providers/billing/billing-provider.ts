@@ -10,7 +10,10 @@ export interface SubscriptionFacts {
   readonly priceId: string;
   /** Absent: a price that is none of ours. */
   readonly plan: PlanId | undefined;
-  /** Stripe's word: `trialing`, `active`, `past_due`, `incomplete`, `incomplete_expired`, `unpaid`, `paused` or `canceled`. */
+  /**
+   * Stripe's word: `trialing`, `active`, `past_due`, `incomplete`, `incomplete_expired`, `unpaid`, `paused` or
+   * `canceled`.
+   */
   readonly status: string;
   readonly periodStart: Date;
   readonly periodEnd: Date;
@@ -25,7 +28,10 @@ export interface SubscriptionFacts {
   readonly cardFingerprint: string | undefined;
 }
 
-/** That something happened. What is true now is asked for, never taken from here: events come late, twice and in any order. */
+/**
+ * That something happened. What is true now is asked for, never taken from here: events come late, twice and in any
+ * order.
+ */
 export interface BillingEvent {
   readonly id: string;
   readonly type: string;
@@ -55,7 +61,11 @@ export interface PortalRequest {
 
 /** Who takes the money. Every call may fail with {@link BillingUnavailableError}. */
 export interface BillingProvider {
-  createCustomer(account: { readonly accountId: string; readonly email: string; readonly name: string }): Promise<string>;
+  createCustomer(account: {
+    readonly accountId: string;
+    readonly email: string;
+    readonly name: string;
+  }): Promise<string>;
   /** Where receipts go. A customer who is gone needs none. */
   updateCustomer(customerId: string, changes: { readonly email: string }): Promise<void>;
   /** All of a customer's subscriptions, newest first, ended ones included. A customer who is gone has none. */

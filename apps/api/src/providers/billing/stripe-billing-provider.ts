@@ -1,5 +1,12 @@
 import Stripe from 'stripe';
-import { type BillingEvent, type BillingProvider, BillingUnavailableError, type CheckoutRequest, InvalidSignatureError, type PortalRequest } from './billing-provider.ts';
+import {
+  type BillingEvent,
+  type BillingProvider,
+  BillingUnavailableError,
+  type CheckoutRequest,
+  InvalidSignatureError,
+  type PortalRequest,
+} from './billing-provider.ts';
 import { interactive } from './stripe-client.ts';
 import { createStripeLookups } from './stripe-lookups.ts';
 import { accountMetadataKey, idOf, toSubscriptionFacts } from './subscription-facts.ts';
@@ -24,7 +31,9 @@ export function createStripeBillingProvider({ stripe, webhookSecrets }: StripeBi
     for (const { payment } of data) {
       const intent = idOf(payment.payment_intent ?? null);
       if (intent !== undefined) {
-        await stripe.refunds.create({ payment_intent: intent, reason: 'duplicate' }, { idempotencyKey: `refund-${intent}` }).catch(unless('charge_already_refunded'));
+        await stripe.refunds
+          .create({ payment_intent: intent, reason: 'duplicate' }, { idempotencyKey: `refund-${intent}` })
+          .catch(unless('charge_already_refunded'));
       }
     }
   }
@@ -32,7 +41,10 @@ export function createStripeBillingProvider({ stripe, webhookSecrets }: StripeBi
   return guard({
     async createCustomer({ accountId, email, name }) {
       const metadata = { [accountMetadataKey]: accountId };
-      const customer = await stripe.customers.create({ email, name, metadata }, { ...interactive, idempotencyKey: `customer-${accountId}-${email}` });
+      const customer = await stripe.customers.create(
+        { email, name, metadata },
+        { ...interactive, idempotencyKey: `customer-${accountId}-${email}` },
+      );
       return customer.id;
     },
 
@@ -42,7 +54,10 @@ export function createStripeBillingProvider({ stripe, webhookSecrets }: StripeBi
 
     async listSubscriptions(customerId) {
       try {
-        const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100, expand: details }, interactive);
+        const { data } = await stripe.subscriptions.list(
+          { customer: customerId, status: 'all', limit: 100, expand: details },
+          interactive,
+        );
         return data.map(toSubscriptionFacts);
       } catch (error) {
         if (isCode(error, 'resource_missing')) {
@@ -59,7 +74,10 @@ export function createStripeBillingProvider({ stripe, webhookSecrets }: StripeBi
     },
 
     async openCheckout(request) {
-      const session = await stripe.checkout.sessions.create(toSession(request, await priceOf(request.plan)), { ...interactive, idempotencyKey: `checkout-${request.attemptId}` });
+      const session = await stripe.checkout.sessions.create(toSession(request, await priceOf(request.plan)), {
+        ...interactive,
+        idempotencyKey: `checkout-${request.attemptId}`,
+      });
       if (session.url === null) {
         throw new Error('The checkout was opened and closed before.');
       }
@@ -76,7 +94,12 @@ export function createStripeBillingProvider({ stripe, webhookSecrets }: StripeBi
     async openPortal({ customerId, returnUrl, change }) {
       const flow = change && toFlow(change, await priceOf(change.plan), returnUrl);
       const session = await stripe.billingPortal.sessions.create(
-        { customer: customerId, configuration: await portalConfiguration(), return_url: returnUrl, ...(flow && { flow_data: flow }) },
+        {
+          customer: customerId,
+          configuration: await portalConfiguration(),
+          return_url: returnUrl,
+          ...(flow && { flow_data: flow }),
+        },
         interactive,
       );
       return session.url;
@@ -119,7 +142,11 @@ function toSession(request: CheckoutRequest, price: string): Stripe.Checkout.Ses
   };
 }
 
-function toFlow({ subscriptionId, itemId }: NonNullable<PortalRequest['change']>, price: string, returnUrl: string): Stripe.BillingPortal.SessionCreateParams.FlowData {
+function toFlow(
+  { subscriptionId, itemId }: NonNullable<PortalRequest['change']>,
+  price: string,
+  returnUrl: string,
+): Stripe.BillingPortal.SessionCreateParams.FlowData {
   return {
     type: 'subscription_update_confirm',
     subscription_update_confirm: { subscription: subscriptionId, items: [{ id: itemId, price, quantity: 1 }] },

@@ -22,12 +22,15 @@ export function lookupKeyOf(plan: PlanId): string {
 }
 
 /**
- * Makes the products and prices of all plans, and the settings of the portal, as the contract has them. What is there and right is left alone;
- * a changed price becomes a new one, which takes over the lookup key, while those who subscribed before keep theirs.
+ * Makes the products and prices of all plans, and the settings of the portal, as the contract has them. What is there
+ * and right is left alone; a changed price becomes a new one, which takes over the lookup key, while those who
+ * subscribed before keep theirs.
  */
 export async function seedCatalog(stripe: Stripe): Promise<CatalogReport> {
   const created: string[] = [];
-  const prices = Object.fromEntries(await Promise.all(planIds.map(async (plan) => [plan, await seedPlan(stripe, plan, created)] as const))) as Record<PlanId, string>;
+  const prices = Object.fromEntries(
+    await Promise.all(planIds.map(async (plan) => [plan, await seedPlan(stripe, plan, created)] as const)),
+  ) as Record<PlanId, string>;
   await seedPortal(stripe, prices, created);
   return { created, prices };
 }
@@ -36,7 +39,11 @@ async function seedPlan(stripe: Stripe, plan: PlanId, created: string[]): Promis
   const product = await ensureProduct(stripe, plan, created);
   const { priceCents, name } = plans[plan];
   const [current] = (await stripe.prices.list({ lookup_keys: [lookupKeyOf(plan)], active: true })).data;
-  const isRight = current?.unit_amount === priceCents && current.currency === currency && current.recurring?.interval === interval && current.metadata[planMetadataKey] === plan;
+  const isRight =
+    current?.unit_amount === priceCents &&
+    current.currency === currency &&
+    current.recurring?.interval === interval &&
+    current.metadata[planMetadataKey] === plan;
   if (current && isRight) {
     return current.id;
   }
@@ -87,14 +94,19 @@ async function seedPortal(stripe: Stripe, prices: Readonly<Record<PlanId, string
   };
   const id = await findPortalConfiguration(stripe);
   if (id === undefined) {
-    created.push((await stripe.billingPortal.configurations.create({ features, name: 'Rakhim', metadata: portalMark })).id);
+    created.push(
+      (await stripe.billingPortal.configurations.create({ features, name: 'Rakhim', metadata: portalMark })).id,
+    );
   } else {
     await stripe.billingPortal.configurations.update(id, { features });
   }
 }
 
 /** Our configuration of the portal; absent before the catalogue was seeded. */
-export async function findPortalConfiguration(stripe: Stripe, options?: Stripe.RequestOptions): Promise<string | undefined> {
+export async function findPortalConfiguration(
+  stripe: Stripe,
+  options?: Stripe.RequestOptions,
+): Promise<string | undefined> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 }, options);
   return data.find(({ metadata }) => metadata?.['rakhim_portal'] === portalMark.rakhim_portal)?.id;
 }

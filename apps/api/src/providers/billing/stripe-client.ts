@@ -1,6 +1,9 @@
 import Stripe from 'stripe';
 
-/** The version of the API that this code was written and tested against; the official client of this major speaks no other in its types. */
+/**
+ * The version of the API that this code was written and tested against; the official client of this major speaks no
+ * other in its types.
+ */
 const stripeApiVersion = '2026-10-28.endive';
 
 export interface StripeClientOptions {
@@ -24,6 +27,10 @@ export function createStripeClient({ secretKey, apiBase }: StripeClientOptions):
     timeout: timeoutMs,
     maxNetworkRetries: retriesMax,
     telemetry: false,
-    ...(address && { host: address.hostname, port: Number(address.port) || (address.protocol === 'https:' ? 443 : 80), protocol: address.protocol === 'https:' ? 'https' : 'http' }),
+    ...(address && {
+      host: address.hostname,
+      port: Number(address.port) || (address.protocol === 'https:' ? 443 : 80),
+      protocol: address.protocol === 'https:' ? 'https' : 'http',
+    }),
   });
 }

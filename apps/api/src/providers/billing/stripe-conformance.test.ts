@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '#src/testing/test-database.ts';
 
 /**
- * What the product relies on, asked of the stand-in and, with STRIPE_TEST_KEY (a secret key of Stripe's test mode), of Stripe itself: the same
- * calls by the same official client, the same expectations.
+ * What the product relies on, asked of the stand-in and, with STRIPE_TEST_KEY (a secret key of Stripe's test mode), of
+ * Stripe itself: the same calls by the same official client, the same expectations.
  */
 // eslint-disable-next-line no-restricted-properties -- the tester's key, which no configuration of the product knows
 const testKey = process.env['STRIPE_TEST_KEY'];
@@ -20,7 +20,12 @@ async function openStandIn() {
   const database: TestDatabase = await createTestDatabase();
   const standIn: StripeStandIn = await startStripeStandIn({ databaseUrl: database.url });
   const { hostname, port } = new URL(standIn.apiBase);
-  const stripe = new Stripe(standIn.secretKey, { host: hostname, port: Number(port), protocol: 'http', maxNetworkRetries: 0 });
+  const stripe = new Stripe(standIn.secretKey, {
+    host: hostname,
+    port: Number(port),
+    protocol: 'http',
+    maxNetworkRetries: 0,
+  });
   return {
     stripe,
     async close() {
@@ -32,9 +37,14 @@ async function openStandIn() {
 
 const targets: Target[] = [{ name: 'the stand-in', open: openStandIn }];
 if (testKey?.startsWith('sk_test_')) {
-  targets.push({ name: 'Stripe in test mode', open: async () => ({ stripe: new Stripe(testKey, { maxNetworkRetries: 2 }), close: async () => undefined }) });
+  targets.push({
+    name: 'Stripe in test mode',
+    open: async () => ({ stripe: new Stripe(testKey, { maxNetworkRetries: 2 }), close: async () => undefined }),
+  });
 } else {
-  process.stderr.write('\n  SKIPPED: the contract with Stripe itself. Set STRIPE_TEST_KEY to a secret key of test mode (sk_test_…) to run it.\n\n');
+  process.stderr.write(
+    '\n  SKIPPED: the contract with Stripe itself. Set STRIPE_TEST_KEY to a secret key of test mode (sk_test_…) to run it.\n\n',
+  );
 }
 
 const day = 86_400;
@@ -55,8 +65,20 @@ describe.each(targets)('$name', (target) => {
     const product = await stripe.products.create({ name: 'Contract test', metadata: { run } });
     const recurring = { interval: 'month' } as const;
     prices = {
-      small: await stripe.prices.create({ product: product.id, currency: 'usd', unit_amount: 999, recurring, lookup_key: `small-${run}` }),
-      large: await stripe.prices.create({ product: product.id, currency: 'usd', unit_amount: 3999, recurring, lookup_key: `large-${run}` }),
+      small: await stripe.prices.create({
+        product: product.id,
+        currency: 'usd',
+        unit_amount: 999,
+        recurring,
+        lookup_key: `small-${run}`,
+      }),
+      large: await stripe.prices.create({
+        product: product.id,
+        currency: 'usd',
+        unit_amount: 3999,
+        recurring,
+        lookup_key: `large-${run}`,
+      }),
     };
   });
   afterAll(async () => {
@@ -85,19 +107,35 @@ describe.each(targets)('$name', (target) => {
 
   async function advance(clock: string, to: number): Promise<void> {
     await stripe.testHelpers.testClocks.advance(clock, { frozen_time: to });
-    await expect.poll(async () => (await stripe.testHelpers.testClocks.retrieve(clock)).status, { timeout: 120_000, interval: 500 }).toBe('ready');
+    await expect
+      .poll(async () => (await stripe.testHelpers.testClocks.retrieve(clock)).status, {
+        timeout: 120_000,
+        interval: 500,
+      })
+      .toBe('ready');
   }
 
   it('finds prices by their lookup keys, and moves a key', async () => {
     const found = await stripe.prices.list({ lookup_keys: [`small-${run}`, `large-${run}`] });
     expect(found.data.map(({ unit_amount }) => unit_amount).toSorted()).toEqual([3999, 999].toSorted());
-    const taken = stripe.prices.create({ product: idOf(prices.small.product), currency: 'usd', unit_amount: 1099, recurring: { interval: 'month' }, lookup_key: `small-${run}` });
+    const taken = stripe.prices.create({
+      product: idOf(prices.small.product),
+      currency: 'usd',
+      unit_amount: 1099,
+      recurring: { interval: 'month' },
+      lookup_key: `small-${run}`,
+    });
     expect((await failureOf(taken)).type).toBe('StripeInvalidRequestError');
   });
 
   it('answers typed errors with a request id', async () => {
     const unknown = await failureOf(stripe.customers.retrieve('cus_nobody'));
-    expect(unknown).toMatchObject({ type: 'StripeInvalidRequestError', code: 'resource_missing', statusCode: 404, param: 'id' });
+    expect(unknown).toMatchObject({
+      type: 'StripeInvalidRequestError',
+      code: 'resource_missing',
+      statusCode: 404,
+      param: 'id',
+    });
     expect(unknown.requestId).toMatch(/^req_/);
     const surplus = stripe.customers.create({ surprise: 'yes' } as never);
     expect(await failureOf(surplus)).toMatchObject({ code: 'parameter_unknown', param: 'surprise', statusCode: 400 });
@@ -141,7 +179,12 @@ describe.each(targets)('$name', (target) => {
   it('takes a subscription from trial to its first payment, an hour after it calls it active', async () => {
     const from = Math.floor(Date.UTC(2026, 0, 31, 12) / 1000);
     const { customer, clock } = await newCustomer('pm_card_visa', from);
-    const created = await stripe.subscriptions.create({ customer, items: [{ price: prices.small.id }], trial_period_days: 7, metadata: { run } });
+    const created = await stripe.subscriptions.create({
+      customer,
+      items: [{ price: prices.small.id }],
+      trial_period_days: 7,
+      metadata: { run },
+    });
     expect(created).toMatchObject({ status: 'trialing', trial_start: from, trial_end: from + 7 * day });
     expect(created.items.data[0]).toMatchObject({ current_period_start: from, current_period_end: from + 7 * day });
 
@@ -159,7 +202,11 @@ describe.each(targets)('$name', (target) => {
   it('lets a card that fails later become past due, and ends the subscription after the last attempt', async () => {
     const from = Math.floor(Date.UTC(2026, 2, 1) / 1000);
     const { customer, clock } = await newCustomer('pm_card_chargeCustomerFail', from);
-    const { id } = await stripe.subscriptions.create({ customer, items: [{ price: prices.small.id }], trial_period_days: 7 });
+    const { id } = await stripe.subscriptions.create({
+      customer,
+      items: [{ price: prices.small.id }],
+      trial_period_days: 7,
+    });
     await advance(clock, from + 7 * day + 2 * 3600);
     const late = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
     expect(late.status).toBe('past_due');
@@ -189,7 +236,11 @@ describe.each(targets)('$name', (target) => {
     const { customer, clock } = await newCustomer('pm_card_visa', from);
     const { id } = await stripe.subscriptions.create({ customer, items: [{ price: prices.small.id }] });
     const ending = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
-    expect(ending).toMatchObject({ status: 'active', cancel_at_period_end: true, cancel_at: ending.items.data[0]!.current_period_end });
+    expect(ending).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: true,
+      cancel_at: ending.items.data[0]!.current_period_end,
+    });
     expect(await stripe.subscriptions.update(id, { cancel_at_period_end: false })).toMatchObject({ cancel_at: null });
     await stripe.subscriptions.update(id, { cancel_at_period_end: true });
     await advance(clock, ending.items.data[0]!.current_period_end + 60);
@@ -211,7 +262,11 @@ describe.each(targets)('$name', (target) => {
     });
     expect(changed.items.data[0]).toMatchObject({ id: item.id, current_period_end: item.current_period_end });
     expect(changed.items.data[0]!.price.id).toBe(prices.large.id);
-    expect(changed.latest_invoice).toMatchObject({ status: 'paid', amount_due: 1500, billing_reason: 'subscription_update' });
+    expect(changed.latest_invoice).toMatchObject({
+      status: 'paid',
+      amount_due: 1500,
+      billing_reason: 'subscription_update',
+    });
   });
 
   it('refunds a payment of an invoice', async () => {
@@ -243,12 +298,20 @@ describe.each(targets)('$name', (target) => {
 
   it('opens the portal for a customer', async () => {
     const configuration = await stripe.billingPortal.configurations.create({
-      features: { invoice_history: { enabled: true }, payment_method_update: { enabled: true }, subscription_cancel: { enabled: true, mode: 'at_period_end' } },
+      features: {
+        invoice_history: { enabled: true },
+        payment_method_update: { enabled: true },
+        subscription_cancel: { enabled: true, mode: 'at_period_end' },
+      },
       business_profile: { headline: 'Contract test' },
       metadata: { run },
     });
     const customer = await stripe.customers.create({ email: `portal-${run}@example.test` });
-    const session = await stripe.billingPortal.sessions.create({ customer: customer.id, configuration: configuration.id, return_url: 'https://rakhim.example/en/dashboard' });
+    const session = await stripe.billingPortal.sessions.create({
+      customer: customer.id,
+      configuration: configuration.id,
+      return_url: 'https://rakhim.example/en/dashboard',
+    });
     expect(session).toMatchObject({ customer: customer.id, return_url: 'https://rakhim.example/en/dashboard' });
     expect(session.url).toMatch(/^https?:/);
     await stripe.billingPortal.configurations.update(configuration.id, { active: false });
@@ -256,7 +319,11 @@ describe.each(targets)('$name', (target) => {
 
   it('ends every subscription of a customer who is deleted', async () => {
     const { customer } = await newCustomer('pm_card_visa', Math.floor(Date.now() / 1000));
-    const { id } = await stripe.subscriptions.create({ customer, items: [{ price: prices.small.id }], trial_period_days: 7 });
+    const { id } = await stripe.subscriptions.create({
+      customer,
+      items: [{ price: prices.small.id }],
+      trial_period_days: 7,
+    });
     await stripe.customers.del(customer);
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
   });

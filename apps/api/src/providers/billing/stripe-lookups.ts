@@ -10,7 +10,10 @@ export interface StripeLookups {
   portalConfiguration(): Promise<string>;
 }
 
-/** What was seeded at Stripe, asked for once: it does not change while a process runs, except by seeding, which is a deployment's business. */
+/**
+ * What was seeded at Stripe, asked for once: it does not change while a process runs, except by seeding, which is a
+ * deployment's business.
+ */
 export function createStripeLookups(stripe: Stripe): StripeLookups {
   const known: { prices?: Record<PlanId, string>; portal?: string | undefined } = {};
   return {

@@ -18,9 +18,17 @@ const common = {
 };
 
 /** As Stripe has it now: the period is the item's. */
-const newer = { ...common, items: { data: [{ id: 'si_1', price, current_period_start: 2000, current_period_end: 3000 }] } };
+const newer = {
+  ...common,
+  items: { data: [{ id: 'si_1', price, current_period_start: 2000, current_period_end: 3000 }] },
+};
 /** As it was before March 2025: the period is the subscription's. */
-const older = { ...common, current_period_start: 2000, current_period_end: 3000, items: { data: [{ id: 'si_1', price }] } };
+const older = {
+  ...common,
+  current_period_start: 2000,
+  current_period_end: 3000,
+  items: { data: [{ id: 'si_1', price }] },
+};
 
 function read(subscription: unknown) {
   return toSubscriptionFacts(subscription as Stripe.Subscription);
@@ -28,14 +36,22 @@ function read(subscription: unknown) {
 
 describe('toSubscriptionFacts', () => {
   it('reads the period of both shapes', () => {
-    const expected = { periodStart: new Date(2_000_000), periodEnd: new Date(3_000_000), plan: 'pro', accountId: 'account', latestInvoiceId: 'in_1' };
+    const expected = {
+      periodStart: new Date(2_000_000),
+      periodEnd: new Date(3_000_000),
+      plan: 'pro',
+      accountId: 'account',
+      latestInvoiceId: 'in_1',
+    };
     expect(read(newer)).toMatchObject(expected);
     expect(read(older)).toEqual(read(newer));
   });
 
   it('refuses a subscription without a period, and knows no plan of a foreign price', () => {
     expect(() => read({ ...common, items: { data: [{ id: 'si_1', price }] } })).toThrow('no period');
-    expect(read({ ...newer, items: { data: [{ ...newer.items.data[0], price: { id: 'price_2', metadata: {} } }] } }).plan).toBeUndefined();
+    expect(
+      read({ ...newer, items: { data: [{ ...newer.items.data[0], price: { id: 'price_2', metadata: {} } }] } }).plan,
+    ).toBeUndefined();
   });
 
   it('counts what is past due from when its invoice was due', () => {

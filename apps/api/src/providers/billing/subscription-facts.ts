@@ -14,8 +14,8 @@ interface PeriodBefore2025 {
 }
 
 /**
- * Translates a subscription. The period is the item's; a subscription in the older shape, as an endpoint pinned to an older version may
- * deliver it, has it on itself.
+ * Translates a subscription. The period is the item's; a subscription in the older shape, as an endpoint pinned to an
+ * older version may deliver it, has it on itself.
  *
  * @see https://docs.stripe.com/changelog/basil/2025-03-31/deprecate-subscription-current-period-start-and-end
  * @throws for a subscription without an item or a period.
@@ -45,7 +45,10 @@ export function toSubscriptionFacts(subscription: Stripe.Subscription): Subscrip
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     createdAt: toDate(subscription.created),
     endedAt: subscription.ended_at === null ? undefined : toDate(subscription.ended_at),
-    pastDueSince: subscription.status === 'past_due' && invoice ? toDate(invoice.status_transitions.finalized_at ?? invoice.created) : undefined,
+    pastDueSince:
+      subscription.status === 'past_due' && invoice
+        ? toDate(invoice.status_transitions.finalized_at ?? invoice.created)
+        : undefined,
     latestInvoiceId: idOf(subscription.latest_invoice),
     cardFingerprint: expanded(subscription.default_payment_method)?.card?.fingerprint ?? undefined,
   };

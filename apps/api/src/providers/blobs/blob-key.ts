@@ -1,4 +1,7 @@
-/** No dot, no backslash, no colon, nothing empty: what passes is a file's name on every system, and never a way out of a folder. */
+/**
+ * No dot, no backslash, no colon, nothing empty: what passes is a file's name on every system, and never a way out of a
+ * folder.
+ */
 const name = '[A-Za-z0-9_-]{1,100}';
 const keyPattern = new RegExp(`^${name}(?:/${name}){1,4}$`, 'u');
 const prefixPattern = new RegExp(`^${name}(?:/${name}){0,3}$`, 'u');

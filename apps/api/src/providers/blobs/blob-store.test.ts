@@ -20,10 +20,24 @@ async function openFolder(): Promise<BlobStore> {
 async function openBucket(answerTimeoutMs = 60_000): Promise<{ store: BlobStore; server: S3Server }> {
   const server = await startS3Server({ bucket: 'sounds', accessKeyId: credentials.accessKeyId });
   onTestFinished(() => server.close());
-  return { server, store: createS3BlobStore({ bucket: 'sounds', prefix: 'rakhim/', region: 'us-east-1', endpoint: server.endpoint, credentials, answerTimeoutMs }) };
+  return {
+    server,
+    store: createS3BlobStore({
+      bucket: 'sounds',
+      prefix: 'rakhim/',
+      region: 'us-east-1',
+      endpoint: server.endpoint,
+      credentials,
+      answerTimeoutMs,
+    }),
+  };
 }
 
-async function read(store: BlobStore, key: string, range?: ByteRange): Promise<{ size: number; bytes: Buffer } | undefined> {
+async function read(
+  store: BlobStore,
+  key: string,
+  range?: ByteRange,
+): Promise<{ size: number; bytes: Buffer } | undefined> {
   const blob = await store.get(key, range);
   return blob && { size: blob.size, bytes: await buffer(blob.bytes) };
 }
@@ -52,8 +66,14 @@ describe.each(stores)('%s of blobs', (_name, open) => {
     for (const key of ['history/one/a', 'history/one/b']) {
       expect(await read(store, key)).toEqual({ size: 100_000, bytes });
       expect(await read(store, key, { start: 5, end: 9 })).toEqual({ size: 100_000, bytes: bytes.subarray(5, 10) });
-      expect(await read(store, key, { start: 99_990, end: 200_000 })).toEqual({ size: 100_000, bytes: bytes.subarray(99_990) });
-      expect(await read(store, key, { start: 100_000, end: 100_001 })).toEqual({ size: 100_000, bytes: Buffer.alloc(0) });
+      expect(await read(store, key, { start: 99_990, end: 200_000 })).toEqual({
+        size: 100_000,
+        bytes: bytes.subarray(99_990),
+      });
+      expect(await read(store, key, { start: 100_000, end: 100_001 })).toEqual({
+        size: 100_000,
+        bytes: Buffer.alloc(0),
+      });
     }
   });
 
@@ -76,7 +96,15 @@ describe.each(stores)('%s of blobs', (_name, open) => {
 
   it('deletes one, or all below a name and nothing beside it', async () => {
     const store = await open();
-    const keys = ['history/one/a', 'history/one/b', 'history/one/c', 'history/one/d', 'history/one/e', 'history/one-more/a', 'history/two/a'];
+    const keys = [
+      'history/one/a',
+      'history/one/b',
+      'history/one/c',
+      'history/one/d',
+      'history/one/e',
+      'history/one-more/a',
+      'history/two/a',
+    ];
     for (const key of keys) {
       await store.put(key, Buffer.from(key), { bytesMax });
     }
@@ -94,7 +122,9 @@ describe.each(stores)('%s of blobs', (_name, open) => {
 
   it('keeps nothing of what is too large, breaks off or is given up', async () => {
     const store = await open();
-    const tooLarge = store.put('history/one/a', blocksOf(Buffer.alloc(6 * mebibyte), mebibyte), { bytesMax: 5 * mebibyte });
+    const tooLarge = store.put('history/one/a', blocksOf(Buffer.alloc(6 * mebibyte), mebibyte), {
+      bytesMax: 5 * mebibyte,
+    });
     await expect(tooLarge).rejects.toThrow(BlobTooLargeError);
     const breaksOff = async function* () {
       yield Buffer.alloc(6 * mebibyte);
@@ -116,7 +146,24 @@ describe.each(stores)('%s of blobs', (_name, open) => {
   it('takes no key that could mean another place', async () => {
     const store = await open();
     const keyLike = /^[A-Za-z0-9_-]{1,100}(\/[A-Za-z0-9_-]{1,100}){1,4}$/u;
-    const hostile = ['', '/', 'a', '/etc/passwd', '../a/b', 'a/../../b', 'a//b', 'a/b/', 'a/./b', String.raw`a\..\b/c`, 'C:/a/b', 'a/b\0', 'a/b.mp3', 'ä/b', `a/${'b'.repeat(101)}`, 'a/b\n'];
+    const hostile = [
+      '',
+      '/',
+      'a',
+      '/etc/passwd',
+      '../a/b',
+      'a/../../b',
+      'a//b',
+      'a/b/',
+      'a/./b',
+      String.raw`a\..\b/c`,
+      'C:/a/b',
+      'a/b\0',
+      'a/b.mp3',
+      'ä/b',
+      `a/${'b'.repeat(101)}`,
+      'a/b\n',
+    ];
     for (const key of hostile) {
       await expect(async () => store.put(key, Buffer.alloc(1), { bytesMax })).rejects.toThrow(TypeError);
       await expect(async () => store.get(key)).rejects.toThrow(TypeError);
@@ -126,10 +173,13 @@ describe.each(stores)('%s of blobs', (_name, open) => {
       await expect(async () => store.deleteByPrefix(prefix)).rejects.toThrow(TypeError);
     }
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: fc.constantFrom('a', 'Z', '0', '.', '/', '\\', '-', '_', ':', '\0', ' ') }), async (key) => {
-        fc.pre(!keyLike.test(key));
-        await expect(async () => store.get(key)).rejects.toThrow(TypeError);
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: fc.constantFrom('a', 'Z', '0', '.', '/', '\\', '-', '_', ':', '\0', ' ') }),
+        async (key) => {
+          fc.pre(!keyLike.test(key));
+          await expect(async () => store.get(key)).rejects.toThrow(TypeError);
+        },
+      ),
     );
   });
 });

@@ -21,15 +21,21 @@ export interface PutOptions {
 }
 
 /**
- * Where sounds are kept, by key. A key is two to five names of letters, digits, `-` and `_`, separated by `/`. A blob is there as a whole or not
- * at all, and its bytes never change: writing the same key again replaces all of it.
+ * Where sounds are kept, by key. A key is two to five names of letters, digits, `-` and `_`, separated by `/`. A blob
+ * is there as a whole or not at all, and its bytes never change: writing the same key again replaces all of it.
  *
  * Every method throws when the store cannot be reached in time; none hangs.
  */
 export interface BlobStore {
-  /** Keeps bytes as they come, with the writer's own pace. @returns how many. @throws BlobTooLargeError beyond `bytesMax`. */
+  /**
+   * Keeps bytes as they come, with the writer's own pace. @returns how many. @throws BlobTooLargeError beyond
+   * `bytesMax`.
+   */
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, options: PutOptions): Promise<number>;
-  /** @returns `undefined` when there is no such blob. A range beyond its end is cut off there; one that begins beyond it has no bytes. */
+  /**
+   * @returns `undefined` when there is no such blob. A range beyond its end is cut off there; one that begins beyond it
+   *   has no bytes.
+   */
   get(key: string, range?: ByteRange): Promise<StoredBlob | undefined>;
   /** Deletes a blob, or does nothing when there is none. */
   delete(key: string): Promise<void>;

@@ -13,7 +13,10 @@ const incomingName = '.incoming';
 /** What has been coming in for so long was left by a process that died. */
 const abandonedMs = 86_400_000;
 
-/** Keeps blobs as files below a folder. Several processes may share it; on several machines it must be a file system that they share. */
+/**
+ * Keeps blobs as files below a folder. Several processes may share it; on several machines it must be a file system
+ * that they share.
+ */
 export async function createFolderBlobStore(folder: string): Promise<BlobStore> {
   const incoming = join(folder, incomingName);
   await mkdir(incoming, { recursive: true });
@@ -91,7 +94,11 @@ async function openFile(path: string, range: ByteRange | undefined): Promise<Sto
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR');
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR')
+  );
 }
 
 async function removeAbandoned(incoming: string): Promise<void> {

@@ -1,5 +1,13 @@
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { requireBlobKey, requireBlobPrefix } from './blob-key.ts';
 import type { BlobStore, StoredBlob } from './blob-store.ts';
@@ -28,13 +36,29 @@ const httpStatus = { notFound: 404, rangeNotSatisfiable: 416 } as const;
 const partBytes = 5 * 1024 * 1024;
 const contentType = 'application/octet-stream';
 
-/** Keeps blobs in a bucket that speaks S3's protocol. What is cut off half-way is aborted there, so no part of it is kept or paid for. */
-export function createS3BlobStore({ bucket, prefix, region, endpoint, credentials, answerTimeoutMs = usualAnswerTimeoutMs }: S3BlobStoreOptions): BlobStore {
+/**
+ * Keeps blobs in a bucket that speaks S3's protocol. What is cut off half-way is aborted there, so no part of it is
+ * kept or paid for.
+ */
+export function createS3BlobStore({
+  bucket,
+  prefix,
+  region,
+  endpoint,
+  credentials,
+  answerTimeoutMs = usualAnswerTimeoutMs,
+}: S3BlobStoreOptions): BlobStore {
   const client = new S3Client({
     region,
     maxAttempts: attemptsMax,
-    requestHandler: { connectionTimeout: connectTimeoutMs, requestTimeout: answerTimeoutMs, throwOnRequestTimeout: true, socketTimeout: silentMsMax },
-    // Stores other than Amazon's know nothing of its newer checksums; TLS and the signature guard the bytes on their way.
+    requestHandler: {
+      connectionTimeout: connectTimeoutMs,
+      requestTimeout: answerTimeoutMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: silentMsMax,
+    },
+    // Stores other than Amazon's know nothing of its newer checksums; TLS and the signature guard the bytes on their
+    // way.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     // A bucket's name as part of the host name needs a name server that knows it.
@@ -48,10 +72,14 @@ export function createS3BlobStore({ bucket, prefix, region, endpoint, credential
   }
 
   async function deletePage(folder: string): Promise<boolean> {
-    const { Contents = [], IsTruncated = false } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: folder }));
+    const { Contents = [], IsTruncated = false } = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: folder }),
+    );
     const Objects = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));
     if (Objects.length > 0) {
-      const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }));
+      const { Errors = [] } = await client.send(
+        new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+      );
       if (Errors.length > 0) {
         throw new Error(`${Errors.length} blobs could not be deleted: ${Errors[0]?.Code ?? 'unknown'}`);
       }
@@ -70,7 +98,12 @@ export function createS3BlobStore({ bucket, prefix, region, endpoint, credential
       const counted = boundedBytes(bytes, bytesMax, (count) => {
         size += count;
       });
-      const upload = new Upload({ client, params: { ...locate(key), Body: Readable.from(counted, { objectMode: false }), ContentType: contentType }, partSize: partBytes, queueSize: 1 });
+      const upload = new Upload({
+        client,
+        params: { ...locate(key), Body: Readable.from(counted, { objectMode: false }), ContentType: contentType },
+        partSize: partBytes,
+        queueSize: 1,
+      });
       const abort = (): void => void upload.abort();
       signal?.throwIfAborted();
       signal?.addEventListener('abort', abort, { once: true });
@@ -84,7 +117,9 @@ export function createS3BlobStore({ bucket, prefix, region, endpoint, credential
 
     async get(key, range) {
       try {
-        const answer = await client.send(new GetObjectCommand({ ...locate(key), ...(range && { Range: `bytes=${range.start}-${range.end}` }) }));
+        const answer = await client.send(
+          new GetObjectCommand({ ...locate(key), ...(range && { Range: `bytes=${range.start}-${range.end}` }) }),
+        );
         const whole = /\/(\d+)$/u.exec(answer.ContentRange ?? '')?.[1];
         // In Node the client answers with a stream of Node's; its type names those of browsers, too.
         return { size: Number(whole ?? answer.ContentLength ?? 0), bytes: answer.Body as Readable };

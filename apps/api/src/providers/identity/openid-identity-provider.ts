@@ -20,7 +20,10 @@ const Claims = z.object({
   name: z.string().trim().min(1).max(100).optional().catch(undefined),
 });
 
-/** Google, or whoever speaks OpenID Connect at the issuer's address. Signature, issuer, audience, expiry, nonce and state are all checked. */
+/**
+ * Google, or whoever speaks OpenID Connect at the issuer's address. Signature, issuer, audience, expiry, nonce and
+ * state are all checked.
+ */
 export function createOpenIdIdentityProvider({ issuer, clientId, clientSecret }: OpenIdOptions): IdentityProvider {
   const isPlainHttp = new URL(issuer).protocol === 'http:';
   let discovering: Promise<client.Configuration> | undefined;
@@ -64,7 +67,13 @@ export function createOpenIdIdentityProvider({ issuer, clientId, clientSecret }:
           idTokenExpected: true,
         });
         const { iss, sub, email, email_verified, name } = Claims.parse(tokens.claims());
-        return { issuer: iss, subject: sub, email, isEmailVerified: email_verified, ...(name !== undefined && { name }) };
+        return {
+          issuer: iss,
+          subject: sub,
+          email,
+          isEmailVerified: email_verified,
+          ...(name !== undefined && { name }),
+        };
       } catch (error) {
         throw new AppError('identity_refused', { cause: error });
       }

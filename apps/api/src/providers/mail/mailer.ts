@@ -23,8 +23,8 @@ export interface Conversation {
 }
 
 /**
- * What became of a mail. `deferred`: this mail may be taken later. `unreachable`: at the moment none is taken. `refused`: it never will be.
- * `code` is the protocol's, and free of addresses.
+ * What became of a mail. `deferred`: this mail may be taken later. `unreachable`: at the moment none is taken.
+ * `refused`: it never will be. `code` is the protocol's, and free of addresses.
  */
 export type Delivery =
   | { readonly outcome: 'accepted' }

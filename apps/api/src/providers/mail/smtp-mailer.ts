@@ -12,7 +12,10 @@ export interface SmtpMailerOptions {
 const connectionTimeoutMs = 5000;
 const sendTimeoutMs = 20_000;
 
-/** Sends over SMTP. Mails carry links that sign people in, so the way to another machine is encrypted unless the URL says `?ignoreTLS=true`. */
+/**
+ * Sends over SMTP. Mails carry links that sign people in, so the way to another machine is encrypted unless the URL
+ * says `?ignoreTLS=true`.
+ */
 export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer {
   const transport = createTransport({
     url,
@@ -54,7 +57,10 @@ function toMail({ id, to, language, subject, text, html, conversation }: MailMes
   };
 }
 
-/** Mail programs show mails together that refer to the same one, also when that one was never sent: every conversation has such a first mail. */
+/**
+ * Mail programs show mails together that refer to the same one, also when that one was never sent: every conversation
+ * has such a first mail.
+ */
 function toThread({ token, inReplyTo, replyTo }: Conversation, domain: string) {
   return {
     replyTo: { ...replyTo },
@@ -67,9 +73,15 @@ function toThread({ token, inReplyTo, replyTo }: Conversation, domain: string) {
 function readFailure(error: unknown): Delivery {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   const isAboutRecipient = command?.startsWith('RCPT') ?? false;
-  if ((code === 'EENVELOPE' && responseCode === undefined) || (isAboutRecipient && responseCode !== undefined && responseCode >= 500)) {
+  if (
+    (code === 'EENVELOPE' && responseCode === undefined) ||
+    (isAboutRecipient && responseCode !== undefined && responseCode >= 500)
+  ) {
     return { outcome: 'refused', code: String(responseCode ?? code) };
   }
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return { outcome: isAboutMail && responseCode !== 421 ? 'deferred' : 'unreachable', code: String(responseCode ?? code ?? 'unknown') };
+  return {
+    outcome: isAboutMail && responseCode !== 421 ? 'deferred' : 'unreachable',
+    code: String(responseCode ?? code ?? 'unknown'),
+  };
 }

@@ -8,7 +8,10 @@ export interface AwaitedAnswers<Answer> {
 }
 
 /** @param onSilence called when no answer has come for `silenceMsMax` although one is owed, whoever still wants it. */
-export function createAwaitedAnswers<Answer>(silenceMsMax: () => number, onSilence: () => void): AwaitedAnswers<Answer> {
+export function createAwaitedAnswers<Answer>(
+  silenceMsMax: () => number,
+  onSilence: () => void,
+): AwaitedAnswers<Answer> {
   const waiting = new Map<number, PromiseWithResolvers<Answer>>();
   let watch: NodeJS.Timeout | undefined;
 

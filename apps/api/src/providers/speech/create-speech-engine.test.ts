@@ -9,10 +9,15 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-async function start(answer: Parameters<typeof startOpenAiServer>[0]): Promise<{ engine: SpeechEngine; server: OpenAiServer }> {
+async function start(
+  answer: Parameters<typeof startOpenAiServer>[0],
+): Promise<{ engine: SpeechEngine; server: OpenAiServer }> {
   const server = await startOpenAiServer(answer);
   const engine = await createSpeechEngine({ kind: 'openai', apiKey: 'sk-test', baseUrl: server.baseUrl });
-  stops.push(() => engine.close(), () => server.close());
+  stops.push(
+    () => engine.close(),
+    () => server.close(),
+  );
   return { engine, server };
 }
 
@@ -27,7 +32,9 @@ describe('createSpeechEngine', () => {
     expect(engine.name).toBe('openai');
     expect(await engine.isReady()).toBe(true);
     // The first request waits for its threads to start, on a crowded machine for longer than a request may take.
-    await expect.poll(() => speak(engine), { timeout: 120_000 }).toContainEqual(expect.objectContaining({ type: 'end', durationMs: 1_000 }));
+    await expect
+      .poll(() => speak(engine), { timeout: 120_000 })
+      .toContainEqual(expect.objectContaining({ type: 'end', durationMs: 1_000 }));
   });
 
   it('leaves an engine alone that fails, after at most a tenth more attempts than requests', async () => {
@@ -36,7 +43,10 @@ describe('createSpeechEngine', () => {
     expect(errors.every((error) => error instanceof Error)).toBe(true);
     expect(server.calls.length).toBeLessThanOrEqual(110);
     const callsBefore = server.calls.length;
-    expect(await speak(engine)).toMatchObject({ code: 'speech_engine_busy', options: { retryAfterSeconds: expect.any(Number) } });
+    expect(await speak(engine)).toMatchObject({
+      code: 'speech_engine_busy',
+      options: { retryAfterSeconds: expect.any(Number) },
+    });
     expect(server.calls).toHaveLength(callsBefore);
     expect(await engine.isReady()).toBe(false);
   });

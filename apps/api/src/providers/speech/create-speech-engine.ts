@@ -19,7 +19,9 @@ export async function createSpeechEngine(options: SpeechEngineOptions): Promise<
   return guardEngine(await createEngine(options));
 }
 
-/** What every engine goes through: made to keep its time, left alone while it fails, and ended when it has made enough. */
+/**
+ * What every engine goes through: made to keep its time, left alone while it fails, and ended when it has made enough.
+ */
 export function guardEngine(engine: SpeechEngine): SpeechEngine {
   return withSoundBound(withBreaker(withTimeouts(engine)));
 }

@@ -17,7 +17,10 @@ export interface SpeechRequest {
   /** How words in Latin letters are said, by engines that know more than one way. Absent: with an Arabic accent. */
   readonly latinWords?: LatinWords;
   readonly format: SpeechFormat;
-  /** `file`: `end.header` may replace the first bytes, so that players know the exact duration. `stream`: bytes are final as they come. */
+  /**
+   * `file`: `end.header` may replace the first bytes, so that players know the exact duration. `stream`: bytes are
+   * final as they come.
+   */
   readonly delivery: 'stream' | 'file';
 }
 
@@ -37,8 +40,8 @@ export interface WordTime {
 }
 
 /**
- * What an utterance yields, in this order: one `start`, at least one `audio`, `words` in between where the engine knows them, one `end`.
- * One ordered stream, so back-pressure and failure need no second channel.
+ * What an utterance yields, in this order: one `start`, at least one `audio`, `words` in between where the engine knows
+ * them, one `end`. One ordered stream, so back-pressure and failure need no second channel.
  */
 export type SpeechEvent =
   | { readonly type: 'start'; readonly warnings: readonly SpeechWarning[] }
@@ -55,9 +58,10 @@ export type SpeechEvent =
 /**
  * The port behind which every engine stands.
  *
- * `synthesize` throws an `AppError` with one of the codes `speech_engine_failed`, `speech_engine_busy`, `speech_timed_out` or
- * `text_not_speakable`, never a vendor's own error; the original travels in `cause`. When the signal aborts, or the consumer stops
- * iterating, the engine stops working within 200 ms and the iteration ends by throwing the signal's reason.
+ * `synthesize` throws an `AppError` with one of the codes `speech_engine_failed`, `speech_engine_busy`,
+ * `speech_timed_out` or `text_not_speakable`, never a vendor's own error; the original travels in `cause`. When the
+ * signal aborts, or the consumer stops iterating, the engine stops working within 200 ms and the iteration ends by
+ * throwing the signal's reason.
  */
 export interface SpeechEngine {
   readonly name: 'embedded' | 'openai' | 'http' | 'local-model';

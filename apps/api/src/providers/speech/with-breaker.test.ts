@@ -72,7 +72,14 @@ function setUp() {
     expect(await engine.isReady()).toBe(false);
   }
 
-  return { engine, speak, speakTimes, open, calls: () => calls, use: (utterance: Utterance) => void (current = utterance) };
+  return {
+    engine,
+    speak,
+    speakTimes,
+    open,
+    calls: () => calls,
+    use: (utterance: Utterance) => void (current = utterance),
+  };
 }
 
 describe('withBreaker', () => {
@@ -96,16 +103,31 @@ describe('withBreaker', () => {
 
   it('counts failures in mid-sound and time-outs', async () => {
     const { engine, speakTimes } = setUp();
-    await speakTimes(10, failWith(() => speechTimedOut(new Error('slow')), [audio]));
-    await speakTimes(10, failWith(() => new TypeError('a bug'), [audio]));
+    await speakTimes(
+      10,
+      failWith(() => speechTimedOut(new Error('slow')), [audio]),
+    );
+    await speakTimes(
+      10,
+      failWith(() => new TypeError('a bug'), [audio]),
+    );
     expect(await engine.isReady()).toBe(false);
   });
 
   it('counts neither aborts, nor a full engine, nor texts that are refused, nor listeners who leave', async () => {
     const { engine, speak, speakTimes, use } = setUp();
-    await speakTimes(30, failWith(() => speechBusy(new Error('full'))));
-    await speakTimes(30, failWith(() => new AppError('text_not_speakable')));
-    await speakTimes(30, failWith(() => speechFailed(new EngineAnswerError({ status: 400 }))));
+    await speakTimes(
+      30,
+      failWith(() => speechBusy(new Error('full'))),
+    );
+    await speakTimes(
+      30,
+      failWith(() => new AppError('text_not_speakable')),
+    );
+    await speakTimes(
+      30,
+      failWith(() => speechFailed(new EngineAnswerError({ status: 400 }))),
+    );
     for (let index = 0; index < 30; index += 1) {
       await speak(failing, AbortSignal.abort());
       use(fine);

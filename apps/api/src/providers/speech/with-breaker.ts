@@ -23,9 +23,9 @@ const neutralCodes: ReadonlySet<string> = new Set<ErrorCode>(['speech_engine_bus
 type Outcome = 'success' | 'failure' | 'neutral';
 
 /**
- * Leaves a failing engine alone: while it is open, utterances are refused at once with `speech_engine_busy` and the time to come back. An
- * utterance is counted when it ends, so that a failure in mid-sound counts, too. The one that probes counts as a success with its first
- * sound, so that a long text does not keep the others out.
+ * Leaves a failing engine alone: while it is open, utterances are refused at once with `speech_engine_busy` and the
+ * time to come back. An utterance is counted when it ends, so that a failure in mid-sound counts, too. The one that
+ * probes counts as a success with its first sound, so that a long text does not keep the others out.
  */
 export function withBreaker(engine: SpeechEngine, options: BreakerOptions = defaultBreaker): SpeechEngine {
   const breaker = createBreaker(options);
@@ -71,18 +71,24 @@ interface Call {
   end(outcome: Outcome): void;
 }
 
-/** Opossum keeps the window and the state; what is fired at it are outcomes, so that utterances under way do not blur the share of failures. */
+/**
+ * Opossum keeps the window and the state; what is fired at it are outcomes, so that utterances under way do not blur
+ * the share of failures.
+ */
 function createBreaker({ callsMin, failurePercent, windowMs, resetMs }: BreakerOptions) {
-  const circuit = new CircuitBreaker((outcome: Outcome) => (outcome === 'failure' ? Promise.reject(new Error(outcome)) : Promise.resolve()), {
-    timeout: false,
-    volumeThreshold: callsMin,
-    // Opossum opens above its threshold, we open at it.
-    errorThresholdPercentage: failurePercent - 0.001,
-    rollingCountTimeout: windowMs,
-    resetTimeout: resetMs,
-    rollingPercentilesEnabled: false,
-    enableSnapshots: false,
-  });
+  const circuit = new CircuitBreaker(
+    (outcome: Outcome) => (outcome === 'failure' ? Promise.reject(new Error(outcome)) : Promise.resolve()),
+    {
+      timeout: false,
+      volumeThreshold: callsMin,
+      // Opossum opens above its threshold, we open at it.
+      errorThresholdPercentage: failurePercent - 0.001,
+      rollingCountTimeout: windowMs,
+      resetTimeout: resetMs,
+      rollingPercentilesEnabled: false,
+      enableSnapshots: false,
+    },
+  );
   let openUntil = 0;
   let isProbing = false;
   circuit.on('open', () => {
@@ -102,7 +108,10 @@ function createBreaker({ callsMin, failurePercent, windowMs, resetMs }: BreakerO
     /** @throws `speech_engine_busy` unless the engine may be asked. */
     admit(): Call {
       if (circuit.opened || (circuit.halfOpen && isProbing)) {
-        throw speechBusy(new Error('The engine is failing and is left alone.'), Math.max(openUntil - performance.now(), 0) / 1000);
+        throw speechBusy(
+          new Error('The engine is failing and is left alone.'),
+          Math.max(openUntil - performance.now(), 0) / 1000,
+        );
       }
       const isProbe = circuit.halfOpen;
       isProbing = isProbe;

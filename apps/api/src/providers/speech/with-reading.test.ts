@@ -38,22 +38,39 @@ async function speak(engine: SpeechEngine, request: Partial<SpeechRequest> & { r
   }
   const start = events.find((event) => event.type === 'start');
   const end = events.find((event) => event.type === 'end');
-  return { warnings: [...(start?.warnings ?? []), ...(end?.warnings ?? [])], words: events.flatMap((event) => (event.type === 'words' ? event.words : [])) };
+  return {
+    warnings: [...(start?.warnings ?? []), ...(end?.warnings ?? [])],
+    words: events.flatMap((event) => (event.type === 'words' ? event.words : [])),
+  };
 }
 
 describe('every engine', () => {
   it('is given the text with the chosen readings in it, and nothing else to understand', async () => {
     const engine = createWordEngine();
-    await speak(engine, { text: 'علم الولد 25 مرة', readings: [{ start: 0, end: 3, vowelled: 'عَلَّمَ' }, { start: 10, end: 12, spoken: 'مرارا' }] });
-    expect(engine.requests).toEqual([{ text: 'عَلَّمَ الولد مرارا مرة', voice: getVoice('male1'), format: 'mp3', delivery: 'file' }]);
+    await speak(engine, {
+      text: 'علم الولد 25 مرة',
+      readings: [
+        { start: 0, end: 3, vowelled: 'عَلَّمَ' },
+        { start: 10, end: 12, spoken: 'مرارا' },
+      ],
+    });
+    expect(engine.requests).toEqual([
+      { text: 'عَلَّمَ الولد مرارا مرة', voice: getVoice('male1'), format: 'mp3', delivery: 'file' },
+    ]);
   });
 
   it('has its word times point at the text as it was sent', async () => {
     const engine = createWordEngine();
     const text = '😀 علم 25 مرة';
     const { words } = await speak(engine, { text, readings: [{ start: 6, end: 8, spoken: 'خمسا وعشرين' }] });
-    expect(words.map(({ start, end, startMs, endMs }) => [Array.from(text).slice(start, end).join(''), startMs, endMs])).toEqual([
-      ['😀', 0, 100], ['علم', 100, 200], ['25', 200, 300], ['25', 300, 400], ['مرة', 400, 500],
+    expect(
+      words.map(({ start, end, startMs, endMs }) => [Array.from(text).slice(start, end).join(''), startMs, endMs]),
+    ).toEqual([
+      ['😀', 0, 100],
+      ['علم', 100, 200],
+      ['25', 200, 300],
+      ['25', 300, 400],
+      ['مرة', 400, 500],
     ]);
   });
 
@@ -75,6 +92,8 @@ describe('every engine', () => {
   it('says when the text is in another dialect than the voice', async () => {
     const { warnings } = await speak(createWordEngine(), { text: 'أنا عايز أروح دلوقتي' });
     expect(warnings[0]).toEqual({ code: 'text_in_other_dialect', detail: 'عايز، دلوقتي', dialect: 'egyptian' });
-    expect((await speak(createWordEngine(), { text: 'أنا عايز أروح دلوقتي', voice: getVoice('male2') })).warnings).toHaveLength(1);
+    expect(
+      (await speak(createWordEngine(), { text: 'أنا عايز أروح دلوقتي', voice: getVoice('male2') })).warnings,
+    ).toHaveLength(1);
   });
 });

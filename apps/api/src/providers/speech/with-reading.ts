@@ -2,8 +2,9 @@ import { type ReadingWarning, checkText, substituteReadings } from '@rakhim/arab
 import type { SpeechEngine, SpeechRequest, SpeechWarning } from './speech-engine.ts';
 
 /**
- * What every engine owes to a text, whether or not it reads by our own rules: chosen readings are obeyed, because they stand in the text that it is
- * given; word times point at the text as it was sent; the words of the Quran are not styled; and what should be known of the text is said.
+ * What every engine owes to a text, whether or not it reads by our own rules: chosen readings are obeyed, because they
+ * stand in the text that it is given; word times point at the text as it was sent; the words of the Quran are not
+ * styled; and what should be known of the text is said.
  */
 export function withReading(engine: SpeechEngine): SpeechEngine {
   return {
@@ -12,7 +13,10 @@ export function withReading(engine: SpeechEngine): SpeechEngine {
       const { readings = [], styleInstruction: _asked, ...others } = request;
       const { text, toSource } = substituteReadings(request.text, readings);
       const { styleInstruction, warnings } = checkRequest(request);
-      for await (const event of engine.synthesize({ ...others, text, ...(styleInstruction && { styleInstruction }) }, signal)) {
+      for await (const event of engine.synthesize(
+        { ...others, text, ...(styleInstruction && { styleInstruction }) },
+        signal,
+      )) {
         switch (event.type) {
           case 'start':
             yield { ...event, warnings: [...warnings, ...event.warnings] };
@@ -30,7 +34,10 @@ export function withReading(engine: SpeechEngine): SpeechEngine {
   };
 }
 
-function checkRequest({ text, voice, styleInstruction }: SpeechRequest): { styleInstruction?: string; warnings: SpeechWarning[] } {
+function checkRequest({ text, voice, styleInstruction }: SpeechRequest): {
+  styleInstruction?: string;
+  warnings: SpeechWarning[];
+} {
   const found: ReadingWarning[] = checkText(text, voice.dialect);
   if (styleInstruction === undefined) {
     return { warnings: found };

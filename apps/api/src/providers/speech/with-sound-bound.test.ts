@@ -36,21 +36,32 @@ async function countAudio(engine: SpeechEngine, onAudio: () => void): Promise<vo
 
 test('lets an utterance through that is just as long as allowed', async () => {
   const onAudio = vi.fn();
-  await countAudio(withSoundBound(createEngine(10, () => undefined), 10), onAudio);
+  await countAudio(
+    withSoundBound(
+      createEngine(10, () => undefined),
+      10,
+    ),
+    onAudio,
+  );
   expect(onAudio).toHaveBeenCalledTimes(10);
 });
 
 test('ends a longer one with an error of its own, hands out nothing beyond the bound, and stops the engine', async () => {
   const onAudio = vi.fn();
   const onEnd = vi.fn();
-  await expect(countAudio(withSoundBound(createEngine(1_000, onEnd), 10), onAudio)).rejects.toMatchObject({ code: 'sound_too_long' });
+  await expect(countAudio(withSoundBound(createEngine(1_000, onEnd), 10), onAudio)).rejects.toMatchObject({
+    code: 'sound_too_long',
+  });
   expect(onAudio).toHaveBeenCalledTimes(10);
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
 test('knows how much more room a second takes in WAV', async () => {
   const onAudio = vi.fn();
-  const engine = withSoundBound(createEngine(60, () => undefined), 10);
+  const engine = withSoundBound(
+    createEngine(60, () => undefined),
+    10,
+  );
   for await (const event of engine.synthesize({ ...request, format: 'wav' }, new AbortController().signal)) {
     if (event.type === 'audio') {
       onAudio();

@@ -8,8 +8,8 @@ const bytesPerSecond: Readonly<Record<SpeechFormat, number>> = { mp3: 8_000, wav
 const soundSecondsMax = limits.soundMinutesMax * 60;
 
 /**
- * Ends an utterance that goes on for too long. How long a text sounds cannot be told from its length: a digit is a word, and one sign may stand for
- * a sentence, so 20,000 characters can be half an hour or a day.
+ * Ends an utterance that goes on for too long. How long a text sounds cannot be told from its length: a digit is a
+ * word, and one sign may stand for a sentence, so 20,000 characters can be half an hour or a day.
  *
  * @param secondsMax sound that one utterance may make.
  */

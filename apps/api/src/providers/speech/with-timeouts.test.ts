@@ -9,7 +9,9 @@ const audio: SpeechEvent = { type: 'audio', bytes: new Uint8Array(1) };
 const end: SpeechEvent = { type: 'end', durationMs: 1 };
 const generous = { firstAudioMs: 10_000, idleMs: 10_000, totalMs: 10_000 };
 
-/** An engine that yields these events, then hangs and does not listen to anyone; it remembers the signal it was given. */
+/**
+ * An engine that yields these events, then hangs and does not listen to anyone; it remembers the signal it was given.
+ */
 function createDeafEngine(events: readonly SpeechEvent[]): SpeechEngine & { signal?: AbortSignal } {
   const engine: SpeechEngine & { signal?: AbortSignal } = {
     name: 'http',
@@ -63,7 +65,9 @@ describe('withTimeouts', () => {
   });
 
   it('adds up all waits for the whole', async () => {
-    await expect(hear(withTimeouts(createSteadyEngine(20, 50), { ...generous, totalMs: 100 }))).rejects.toMatchObject({ code: 'speech_timed_out' });
+    await expect(hear(withTimeouts(createSteadyEngine(20, 50), { ...generous, totalMs: 100 }))).rejects.toMatchObject({
+      code: 'speech_timed_out',
+    });
   });
 
   it('does not count the time that the listener takes', async () => {

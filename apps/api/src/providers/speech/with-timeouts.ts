@@ -15,8 +15,8 @@ export interface SpeechTimeouts {
 const defaultTimeouts: SpeechTimeouts = { firstAudioMs: 9_000, idleMs: 8_000, totalMs: 900_000 };
 
 /**
- * Makes an engine keep its time: what takes longer ends with `speech_timed_out`, an abort ends the wait at once, and either way the engine
- * is told to stop, whether or not it listens.
+ * Makes an engine keep its time: what takes longer ends with `speech_timed_out`, an abort ends the wait at once, and
+ * either way the engine is told to stop, whether or not it listens.
  */
 export function withTimeouts(engine: SpeechEngine, timeouts: SpeechTimeouts = defaultTimeouts): SpeechEngine {
   return {

@@ -17,19 +17,36 @@ function openPool(options?: ReadingPoolOptions): TextReader {
 describe('the reading pool', () => {
   it('reads with the word list that was learned', async () => {
     const { spans } = await openPool().preview(request);
-    expect(spans.map(({ original, confidence }) => [original, confidence > 0.5])).toEqual([['وصل', true], ['3', true], ['طلاب', true], ['إلى', true], ['المدرسة', true]]);
+    expect(spans.map(({ original, confidence }) => [original, confidence > 0.5])).toEqual([
+      ['وصل', true],
+      ['3', true],
+      ['طلاب', true],
+      ['إلى', true],
+      ['المدرسة', true],
+    ]);
   });
 
   it('refuses at once what it has no room for, and reads the rest', async () => {
     const pool = openPool({ queueMax: 2 });
-    const results = await Promise.allSettled(Array.from({ length: 12 }, () => pool.preview({ ...request, text: longText })));
+    const results = await Promise.allSettled(
+      Array.from({ length: 12 }, () => pool.preview({ ...request, text: longText })),
+    );
     const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThan(12);
-    expect(refused).toEqual(refused.map(() => expect.objectContaining({ code: 'service_unavailable', options: expect.objectContaining({ retryAfterSeconds: 2 }) })));
+    expect(refused).toEqual(
+      refused.map(() =>
+        expect.objectContaining({
+          code: 'service_unavailable',
+          options: expect.objectContaining({ retryAfterSeconds: 2 }),
+        }),
+      ),
+    );
   });
 
   it('gives up what takes too long', async () => {
-    await expect(openPool({ timeoutMs: 1 }).preview({ ...request, text: longText })).rejects.toMatchObject({ code: 'service_unavailable' });
+    await expect(openPool({ timeoutMs: 1 }).preview({ ...request, text: longText })).rejects.toMatchObject({
+      code: 'service_unavailable',
+    });
   });
 });

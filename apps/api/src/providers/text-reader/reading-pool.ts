@@ -11,15 +11,23 @@ export interface ReadingPoolOptions {
   readonly timeoutMs?: number;
 }
 
-/** A thread comes with the first text, half a second later; it goes when it has had nothing to read for so long, and gives back its 50 MB. */
+/**
+ * A thread comes with the first text, half a second later; it goes when it has had nothing to read for so long, and
+ * gives back its 50 MB.
+ */
 const idleMsMax = 5 * 60_000;
 const retryAfterSeconds = 2;
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /**
- * Reads texts in threads of their own: a long one takes hundreds of milliseconds, in which no request could be answered.
+ * Reads texts in threads of their own: a long one takes hundreds of milliseconds, in which no request could be
+ * answered.
  */
-export function createReadingPool({ threads = 1, queueMax = 64, timeoutMs = 20_000 }: ReadingPoolOptions = {}): TextReader {
+export function createReadingPool({
+  threads = 1,
+  queueMax = 64,
+  timeoutMs = 20_000,
+}: ReadingPoolOptions = {}): TextReader {
   const pool = new Piscina<ReadingRequest, TextPreview>({
     filename: new URL('reading-worker.ts', import.meta.url).href,
     name: 'preview',
@@ -36,7 +44,10 @@ export function createReadingPool({ threads = 1, queueMax = 64, timeoutMs = 20_0
     async preview(request) {
       // The pool's own limit does not count what comes while its threads start.
       if (pool.queueSize >= queueMax) {
-        throw new AppError('service_unavailable', { retryAfterSeconds, cause: new Error('Too many texts wait to be read.') });
+        throw new AppError('service_unavailable', {
+          retryAfterSeconds,
+          cause: new Error('Too many texts wait to be read.'),
+        });
       }
       try {
         return await pool.run(request, { signal: AbortSignal.timeout(timeoutMs) });

@@ -33,14 +33,27 @@ interface AccountDependencies {
 }
 
 /** The key of each server, which stays in here: the page can give one, and ask whether there is one. */
-export function createAccountService({ openStore, readServer, writeServer, userAgent, language, onChange }: AccountDependencies): AccountService {
+export function createAccountService({
+  openStore,
+  readServer,
+  writeServer,
+  userAgent,
+  language,
+  onChange,
+}: AccountDependencies): AccountService {
   let opened = openStore();
 
   async function status(): Promise<KeyStatus> {
     const { store, reason } = await opened;
     const server = readServer();
     const key = await store.read(server).catch(() => undefined);
-    return { server, isPresent: key !== undefined, ...(key !== undefined && { last4: key.slice(-4) }), place: store.place, ...(reason && { reason }) };
+    return {
+      server,
+      isPresent: key !== undefined,
+      ...(key !== undefined && { last4: key.slice(-4) }),
+      place: store.place,
+      ...(reason && { reason }),
+    };
   }
 
   async function announce(): Promise<KeyStatus> {
@@ -73,7 +86,13 @@ export function createAccountService({ openStore, readServer, writeServer, userA
     if (!found) {
       throw new DesktopFailure('no_key');
     }
-    return new Rakhim({ apiKey: found.key, baseUrl: found.server, userAgent, language: language(), fetch: fetchWithoutRedirects });
+    return new Rakhim({
+      apiKey: found.key,
+      baseUrl: found.server,
+      userAgent,
+      language: language(),
+      fetch: fetchWithoutRedirects,
+    });
   }
 
   return {

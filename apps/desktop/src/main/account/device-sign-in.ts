@@ -34,12 +34,21 @@ export function createDeviceSignIn({ deviceName, saveKey, onEnd, sleep = sleepMs
     }
   }
 
-  async function poll(server: string, { device_code, interval, expires_in }: DeviceCodes, signal: AbortSignal): Promise<SignInEnd> {
+  async function poll(
+    server: string,
+    { device_code, interval, expires_in }: DeviceCodes,
+    signal: AbortSignal,
+  ): Promise<SignInEnd> {
     const endsAt = Date.now() + expires_in * 1000;
     let seconds = interval;
     while (Date.now() < endsAt) {
       await sleep(seconds * 1000, signal);
-      const answer = await post(server, createDeviceToken.paths[0], { grant_type: deviceGrantType, device_code, client_id: clientId }, signal).catch(() => undefined);
+      const answer = await post(
+        server,
+        createDeviceToken.paths[0],
+        { grant_type: deviceGrantType, device_code, client_id: clientId },
+        signal,
+      ).catch(() => undefined);
       signal.throwIfAborted();
       const token = answer?.ok ? createDeviceToken.response.parse(answer.body) : undefined;
       if (token) {
@@ -61,7 +70,12 @@ export function createDeviceSignIn({ deviceName, saveKey, onEnd, sleep = sleepMs
       current?.abort();
       const abort = new AbortController();
       current = abort;
-      const answer = await post(server, startDevice.paths[0], { client_id: clientId, device_name: deviceName }, abort.signal).catch((cause: unknown) => {
+      const answer = await post(
+        server,
+        startDevice.paths[0],
+        { client_id: clientId, device_name: deviceName },
+        abort.signal,
+      ).catch((cause: unknown) => {
         throw new DesktopFailure('offline', { cause });
       });
       const codes = startDevice.response.safeParse(answer.body);
@@ -69,7 +83,11 @@ export function createDeviceSignIn({ deviceName, saveKey, onEnd, sleep = sleepMs
         throw new DesktopFailure('internal_error');
       }
       void wait(server, codes.data, abort);
-      return { userCode: codes.data.user_code, address: codes.data.verification_uri_complete, expiresInSeconds: codes.data.expires_in };
+      return {
+        userCode: codes.data.user_code,
+        address: codes.data.verification_uri_complete,
+        expiresInSeconds: codes.data.expires_in,
+      };
     },
     cancel() {
       const abort = current;
@@ -93,7 +111,12 @@ interface Answer {
   readonly body: unknown;
 }
 
-async function post(server: string, path: string, fields: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Answer> {
+async function post(
+  server: string,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Answer> {
   const response = await fetch(server + path, {
     method: 'POST',
     body: new URLSearchParams(fields),

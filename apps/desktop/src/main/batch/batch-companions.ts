@@ -17,7 +17,13 @@ export interface BatchCompanions {
 }
 
 /** What the system is told of a batch: not to sleep while it runs, how far it is, and that it has ended. */
-export function createBatchCompanions({ power, showProgress, notify, isWatched, t }: CompanionDependencies): BatchCompanions {
+export function createBatchCompanions({
+  power,
+  showProgress,
+  notify,
+  isWatched,
+  t,
+}: CompanionDependencies): BatchCompanions {
   let blocker: number | undefined;
   let lastReason: BatchRun['reason'];
 
@@ -39,7 +45,10 @@ export function createBatchCompanions({ power, showProgress, notify, isWatched, 
   return {
     follow({ state, reason, characters, spokenCharacters }) {
       keepAwake(state === 'running');
-      showProgress(state === 'idle' || characters === 0 ? -1 : spokenCharacters / characters, state === 'paused' ? 'paused' : 'normal');
+      showProgress(
+        state === 'idle' || characters === 0 ? -1 : spokenCharacters / characters,
+        state === 'paused' ? 'paused' : 'normal',
+      );
       if (reason !== lastReason && reason !== undefined && reason !== 'user' && reason !== 'offline') {
         say('shell:needsYou');
       }

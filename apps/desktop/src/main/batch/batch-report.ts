@@ -2,7 +2,10 @@ import type { ItemView } from '@rakhim/batch';
 
 const byteOrderMark = '\ufeff';
 
-/** What became of each file, as CSV (RFC 4180) that spreadsheets open: the mark at its start tells them that it is UTF-8. */
+/**
+ * What became of each file, as CSV (RFC 4180) that spreadsheets open: the mark at its start tells them that it is
+ * UTF-8.
+ */
 export function writeBatchReport(items: readonly ItemView[]): string {
   const rows = items.map(({ name, state, characters, charactersDone, written, failure, problem, warnings }) => [
     name,

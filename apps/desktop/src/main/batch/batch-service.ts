@@ -1,4 +1,12 @@
-import { type Batch, type BatchReport, createBatch, createGate, createNodeStore, openJournal, type Speak } from '@rakhim/batch';
+import {
+  type Batch,
+  type BatchReport,
+  createBatch,
+  createGate,
+  createNodeStore,
+  openJournal,
+  type Speak,
+} from '@rakhim/batch';
 import type { BatchChange } from '@rakhim/contract/desktop';
 import { type BatchQueue, createBatchQueue } from './batch-queue.ts';
 import type { PlanFiles } from './plan-thread.ts';
@@ -32,7 +40,14 @@ interface ServiceDependencies {
 }
 
 /** The batch of this machine: one queue, one gate, one journal. */
-export async function openBatchService({ journalPath, planFiles, speak, onChange, onEnd, onError }: ServiceDependencies): Promise<BatchService> {
+export async function openBatchService({
+  journalPath,
+  planFiles,
+  speak,
+  onChange,
+  onEnd,
+  onError,
+}: ServiceDependencies): Promise<BatchService> {
   const store = createNodeStore();
   const journal = await openJournal({ store, path: journalPath });
   const batch = createBatch({ journal, store, speak, gate: createGate({ cap: firstConcurrency }) });

@@ -7,7 +7,10 @@ import { displayName } from '../files/grants.ts';
 import { DesktopFailure } from '../ipc/desktop-failure.ts';
 
 /** Settings as the page chose them, with the folder that its grant stands for. */
-export function readJobSettings({ folder, style, latinWords, subtitles, ...settings }: JobSettings, grants: FileGrants): BatchSettings {
+export function readJobSettings(
+  { folder, style, latinWords, subtitles, ...settings }: JobSettings,
+  grants: FileGrants,
+): BatchSettings {
   const path = folder === undefined ? undefined : grants.find(folder)?.path;
   if (folder !== undefined && path === undefined) {
     throw new DesktopFailure('not_granted');
@@ -28,7 +31,10 @@ export interface PresentedSettings {
 }
 
 /** The other way round: the page gets a grant for the folder, and its name. */
-export function presentJobSettings({ voice, style, latinWords, format, division, folder, template, onConflict, subtitles }: BatchSettings, grants: FileGrants): PresentedSettings {
+export function presentJobSettings(
+  { voice, style, latinWords, format, division, folder, template, onConflict, subtitles }: BatchSettings,
+  grants: FileGrants,
+): PresentedSettings {
   return {
     settings: {
       voice,
@@ -46,8 +52,28 @@ export function presentJobSettings({ voice, style, latinWords, format, division,
 }
 
 /** What is written down of settings, for the files of another day. */
-export function keepSettings({ voice, style, latinWords, format, division, folder, template, onConflict, subtitles }: BatchSettings): NonNullable<Settings['batch']> {
-  return { voice, style, latinWords, format: format === 'm4b' ? 'mp3' : format, division, folder, template, onConflict, subtitles: subtitles ?? 'none' };
+export function keepSettings({
+  voice,
+  style,
+  latinWords,
+  format,
+  division,
+  folder,
+  template,
+  onConflict,
+  subtitles,
+}: BatchSettings): NonNullable<Settings['batch']> {
+  return {
+    voice,
+    style,
+    latinWords,
+    format: format === 'm4b' ? 'mp3' : format,
+    division,
+    folder,
+    template,
+    onConflict,
+    subtitles: subtitles ?? 'none',
+  };
 }
 
 /** Settings as they were written down, or those that everybody begins with. */

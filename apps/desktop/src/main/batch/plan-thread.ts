@@ -14,11 +14,12 @@ export type PlanMessage = 'begun' | BatchPlan;
 export type PlanFiles = (files: PlanTask['files'], options: PlanTask['options']) => Promise<BatchPlan>;
 
 /**
- * Plans each batch in a thread of its own, which ends with it: neither five thousand files nor a single large one then keep the window waiting, and what
- * they took of memory is given back.
+ * Plans each batch in a thread of its own, which ends with it: neither five thousand files nor a single large one then
+ * keep the window waiting, and what they took of memory is given back.
  *
  * @param script the built `plan-worker.ts`
- * @param planHere takes over where no such thread can be begun, and only there: a file that ends the thread would end whoever reads it next.
+ * @param planHere takes over where no such thread can be begun, and only there: a file that ends the thread would end
+ *   whoever reads it next.
  */
 export function planInThread(script: string, planHere: PlanFiles): PlanFiles {
   return (files, options) =>

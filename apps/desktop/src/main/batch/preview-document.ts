@@ -8,15 +8,28 @@ const previewUnits = 2_000;
 export type DocumentPreview = Pick<DesktopResponse<'files.preview'>, 'text' | 'encoding' | 'isGuessed' | 'chapters'>;
 
 /** How a document begins, and how its bytes were understood. @throws DesktopFailure `unreadable` */
-export async function previewDocument(store: BatchStore, { path, name }: PlannedItem['source'], encoding: TextEncodingName | undefined): Promise<DocumentPreview> {
+export async function previewDocument(
+  store: BatchStore,
+  { path, name }: PlannedItem['source'],
+  encoding: TextEncodingName | undefined,
+): Promise<DocumentPreview> {
   try {
-    const document = await readDocument(await store.readFile(path, documentLimits.fileBytesMax), name, encoding ? { encoding } : {});
+    const document = await readDocument(
+      await store.readFile(path, documentLimits.fileBytesMax),
+      name,
+      encoding ? { encoding } : {},
+    );
     const beginning = document.chapters
       .flatMap(({ paragraphs }) => paragraphs)
       .join('\n')
       .slice(0, previewUnits);
     const isGuessed = document.warnings.some(({ code }) => code === 'encoding_guessed');
-    return { text: beginning, ...(document.encoding && { encoding: document.encoding }), isGuessed, chapters: document.chapters.length };
+    return {
+      text: beginning,
+      ...(document.encoding && { encoding: document.encoding }),
+      isGuessed,
+      chapters: document.chapters.length,
+    };
   } catch (error) {
     throw new DesktopFailure('unreadable', { cause: error });
   }

@@ -92,7 +92,10 @@ export function createQueueView({ batch, isRunning, isReplaced, onChange }: View
 }
 
 /** An item as the page may see it: names, no paths. */
-function presentJob({ id, name, state, characters, charactersDone, written, failure, problem, warnings }: ItemView, batch: Batch): BatchJob {
+function presentJob(
+  { id, name, state, characters, charactersDone, written, failure, problem, warnings }: ItemView,
+  batch: Batch,
+): BatchJob {
   const planned = batch.plannedItem(id);
   const code = failure?.code ?? problem;
   const format = planned?.settings.format ?? 'mp3';
@@ -105,7 +108,9 @@ function presentJob({ id, name, state, characters, charactersDone, written, fail
     voice: planned?.settings.voice ?? 'male1',
     format: format === 'm4b' ? 'mp3' : format,
     outputs: written.length,
-    ...(code !== undefined && { failure: { code: code.slice(0, 64), ...(failure?.requestId && { requestId: failure.requestId.slice(0, 200) }) } }),
+    ...(code !== undefined && {
+      failure: { code: code.slice(0, 64), ...(failure?.requestId && { requestId: failure.requestId.slice(0, 200) }) },
+    }),
     warnings: warnings.length + (planned?.warnings.length ?? 0),
   };
 }

@@ -10,7 +10,10 @@ interface Replanning {
   readonly encoding: BatchFile['encoding'];
 }
 
-/** Plans files anew: what was planned is cancelled, each new item takes the place of its old one, which is then forgotten. */
+/**
+ * Plans files anew: what was planned is cancelled, each new item takes the place of its old one, which is then
+ * forgotten.
+ */
 export async function replan({ batch, old, order, plan, encoding }: Replanning): Promise<void> {
   const oldIds = new Set(old.map(({ id }) => id));
   await batch.cancel([...oldIds]);

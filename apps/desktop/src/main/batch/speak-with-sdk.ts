@@ -17,7 +17,10 @@ class SpeakError extends Error implements SpeakFailure {
   }
 }
 
-/** One attempt for each request: whether it is worth another is decided for the whole batch. The key is asked for anew each time. */
+/**
+ * One attempt for each request: whether it is worth another is decided for the whole batch. The key is asked for anew
+ * each time.
+ */
 export function createSpeak(openClient: () => Promise<Rakhim>): Speak {
   return async ({ idempotencyKey, timestamps, style, ...request }, signal) => {
     const params = { ...request, ...(style !== undefined && { styleInstruction: style }) };
@@ -52,7 +55,12 @@ async function speakTimed(rakhim: Rakhim, params: Params, options: Options): Pro
   };
 }
 
-function readFacts({ requestId, characters, remaining, warnings }: Pick<SpokenFacts, 'requestId' | 'characters' | 'remaining' | 'warnings'>): SpokenFacts {
+function readFacts({
+  requestId,
+  characters,
+  remaining,
+  warnings,
+}: Pick<SpokenFacts, 'requestId' | 'characters' | 'remaining' | 'warnings'>): SpokenFacts {
   return {
     ...(requestId && { requestId }),
     ...(characters !== undefined && { characters }),
@@ -66,7 +74,10 @@ function readConcurrency({ headers }: Response): Pick<SpokenFacts, 'concurrencyL
   return Number.isInteger(limit) && limit > 0 ? { concurrencyLimit: limit } : {};
 }
 
-async function* translateWhileReading(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, signal: AbortSignal): AsyncIterable<Uint8Array> {
+async function* translateWhileReading(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  signal: AbortSignal,
+): AsyncIterable<Uint8Array> {
   try {
     yield* chunks;
   } catch (error) {
@@ -80,7 +91,11 @@ function translate(error: unknown, signal: AbortSignal): unknown {
   }
   if (error instanceof ApiError) {
     const { code, status, retryAfterMs, requestId } = error;
-    return new SpeakError(code, { status, ...(retryAfterMs !== undefined && { retryAfterMs }), ...(requestId !== undefined && { requestId }) }, error);
+    return new SpeakError(
+      code,
+      { status, ...(retryAfterMs !== undefined && { retryAfterMs }), ...(requestId !== undefined && { requestId }) },
+      error,
+    );
   }
   if (error instanceof TimeoutError) {
     return new SpeakError('timeout', {}, error);
@@ -89,5 +104,7 @@ function translate(error: unknown, signal: AbortSignal): unknown {
     return new SpeakError('connection_error', {}, error);
   }
   // Removed while files are being read: the same as one that is not accepted.
-  return error instanceof DesktopFailure && error.code === 'no_key' ? new SpeakError('invalid_api_key', { status: 401 }, error) : error;
+  return error instanceof DesktopFailure && error.code === 'no_key'
+    ? new SpeakError('invalid_api_key', { status: 401 }, error)
+    : error;
 }

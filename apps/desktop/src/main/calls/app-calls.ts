@@ -63,7 +63,10 @@ export function createAppCalls(dependencies: AppCallDependencies) {
     'diagnostics.export': () => save('rakhim-diagnostics.txt', dependencies.writeDiagnostics),
     'watch.read': watched,
     async 'watch.choose'() {
-      const { filePaths } = await dependencies.showOpenDialog({ defaultPath: documentsFolder, properties: ['openDirectory', 'createDirectory'] });
+      const { filePaths } = await dependencies.showOpenDialog({
+        defaultPath: documentsFolder,
+        properties: ['openDirectory', 'createDirectory'],
+      });
       const [folder] = filePaths;
       if (folder !== undefined) {
         await watch.start(folder);

@@ -23,9 +23,17 @@ const soundName = /\.(mp3|wav|ogg)$/i;
 const captionName = /\.(srt|vtt)$/i;
 
 /** The queue: what comes into it, how it goes on, and what came of it. */
-export function createBatchCalls({ service, grants, media, account, revealInFolder, keepSettings }: BatchCallDependencies) {
+export function createBatchCalls({
+  service,
+  grants,
+  media,
+  account,
+  revealInFolder,
+  keepSettings,
+}: BatchCallDependencies) {
   const { queue } = service;
-  const writtenBy = (id: string): readonly string[] => service.batch.items().find((item) => item.id === id)?.written ?? [];
+  const writtenBy = (id: string): readonly string[] =>
+    service.batch.items().find((item) => item.id === id)?.written ?? [];
 
   function readSettings(settings: JobSettings): ReturnType<typeof readJobSettings> {
     const read = readJobSettings(settings, grants);
@@ -38,7 +46,9 @@ export function createBatchCalls({ service, grants, media, account, revealInFold
       return [];
     }
     const captions = await readDocument(await readFile(path), displayName(path));
-    return captions.chapters.flatMap(({ cues = [] }) => cues).map(({ startMs, endMs, text }) => ({ startMs, endMs, text }));
+    return captions.chapters
+      .flatMap(({ cues = [] }) => cues)
+      .map(({ startMs, endMs, text }) => ({ startMs, endMs, text }));
   }
 
   return {
@@ -51,7 +61,9 @@ export function createBatchCalls({ service, grants, media, account, revealInFold
       const documents = found.map(({ path, folder }) => ({ path, name: displayName(path), folder }));
       return { added: await queue.add(documents, readSettings(settings)) };
     },
-    'batch.configure': async ({ jobs, settings, encoding }) => ({ changed: await queue.configure(jobs, readSettings(settings), encoding) }),
+    'batch.configure': async ({ jobs, settings, encoding }) => ({
+      changed: await queue.configure(jobs, readSettings(settings), encoding),
+    }),
     async 'batch.start'() {
       await account.client();
       service.start();

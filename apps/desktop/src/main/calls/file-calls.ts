@@ -27,13 +27,18 @@ export function createFileCalls({ grants, showOpenDialog, documentsFolder, kinds
       const { filePaths } = await showOpenDialog({
         defaultPath: documentsFolder,
         properties: kind === 'files' ? ['openFile', 'multiSelections'] : ['openDirectory', 'multiSelections'],
-        ...(kind === 'files' && { filters: [{ name: kindsLabel(), extensions: [...documentKinds, 'markdown', 'htm'] }] }),
+        ...(kind === 'files' && {
+          filters: [{ name: kindsLabel(), extensions: [...documentKinds, 'markdown', 'htm'] }],
+        }),
       });
       return grantDocuments(filePaths);
     },
     'files.drop': ({ paths }) => grantDocuments(paths),
     async 'folder.choose'() {
-      const { filePaths } = await showOpenDialog({ defaultPath: documentsFolder, properties: ['openDirectory', 'createDirectory'] });
+      const { filePaths } = await showOpenDialog({
+        defaultPath: documentsFolder,
+        properties: ['openDirectory', 'createDirectory'],
+      });
       const [folder] = filePaths;
       return folder === undefined ? {} : { id: grants.grant(folder), name: displayName(folder) };
     },

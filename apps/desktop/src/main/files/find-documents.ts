@@ -29,15 +29,16 @@ interface Place {
 }
 
 /**
- * The documents among paths that were picked or dropped, and in folders below them. Links are not followed: what they lead to was not picked.
- * Files of other kinds are named when they were picked themselves, and passed over in folders.
+ * The documents among paths that were picked or dropped, and in folders below them. Links are not followed: what they
+ * lead to was not picked. Files of other kinds are named when they were picked themselves, and passed over in folders.
  */
 export async function findDocuments(paths: readonly string[]): Promise<FoundDocuments> {
   const documents: FoundDocument[] = [];
   const skipped: FoundDocuments['skipped'][number][] = [];
 
   async function look(path: string, entry: Entry | undefined, { folder, depth }: Place): Promise<void> {
-    const skip = (reason: Granted['skipped'][number]['reason']): void => void (skipped.length < queueLimits.filesAtOnceMax && skipped.push({ path, reason }));
+    const skip = (reason: Granted['skipped'][number]['reason']): void =>
+      void (skipped.length < queueLimits.filesAtOnceMax && skipped.push({ path, reason }));
     if (!entry) {
       skip('unreadable');
     } else if (entry.isDirectory()) {
@@ -61,7 +62,9 @@ export async function findDocuments(paths: readonly string[]): Promise<FoundDocu
     }
     const below = { folder: depth === 0 ? '' : join(folder, basename(path)), depth: depth + 1 };
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
-    for (const entry of entries.filter(({ name }) => !name.startsWith('.')).toSorted((one, other) => inReadingOrder(one.name, other.name))) {
+    for (const entry of entries
+      .filter(({ name }) => !name.startsWith('.'))
+      .toSorted((one, other) => inReadingOrder(one.name, other.name))) {
       await look(join(path, entry.name), entry, below);
     }
   }

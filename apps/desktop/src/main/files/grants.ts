@@ -14,7 +14,10 @@ export interface FileGrants {
   readonly find: (id: string) => Granted | undefined;
 }
 
-/** The page says which file it means by these names; no path ever comes from it, so it can reach nothing that nobody gave it. */
+/**
+ * The page says which file it means by these names; no path ever comes from it, so it can reach nothing that nobody
+ * gave it.
+ */
 export function createFileGrants(): FileGrants {
   const granted = new Map<string, Granted>();
   const grantOfPath = new Map<string, string>();

@@ -11,7 +11,11 @@ export interface MediaFiles {
   readonly answer: (request: Request) => Promise<Response>;
 }
 
-const mediaTypes: Readonly<Record<string, string>> = { '.mp3': speechMediaTypes.mp3, '.wav': speechMediaTypes.wav, '.ogg': speechMediaTypes.ogg };
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.mp3': speechMediaTypes.mp3,
+  '.wav': speechMediaTypes.wav,
+  '.ogg': speechMediaTypes.ogg,
+};
 
 /** Sounds that pages may play: those that were offered, under addresses that say nothing of where they are. */
 export function createMediaFiles(): MediaFiles {
@@ -24,29 +28,48 @@ export function createMediaFiles(): MediaFiles {
     },
     async answer(request) {
       const path = pathOf.get(new URL(request.url).pathname);
-      const size = path === undefined ? undefined : await stat(path).then(({ size }) => size).catch(() => undefined);
-      return path === undefined || size === undefined ? new Response(null, { status: 404 }) : answerFile(path, size, request.headers.get('range'));
+      const size =
+        path === undefined
+          ? undefined
+          : await stat(path)
+              .then(({ size }) => size)
+              .catch(() => undefined);
+      return path === undefined || size === undefined
+        ? new Response(null, { status: 404 })
+        : answerFile(path, size, request.headers.get('range'));
     },
   };
 }
 
 /** The file, or the one range that was asked for (RFC 9110, section 14), so that one can seek in it. */
 function answerFile(path: string, size: number, range: string | null): Response {
-  const headers = { 'content-type': mediaTypes[extname(path).toLowerCase()] ?? 'application/octet-stream', 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' };
+  const headers = {
+    'content-type': mediaTypes[extname(path).toLowerCase()] ?? 'application/octet-stream',
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+  };
   const asked = readRange(range, size);
   if (asked === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
   }
   const { start, end } = asked ?? { start: 0, end: size - 1 };
-  const body = size === 0 ? null : (Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>);
+  const body =
+    size === 0 ? null : (Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>);
   return new Response(body, {
     status: asked ? 206 : 200,
-    headers: { ...headers, 'content-length': String(end - start + 1), ...(asked && { 'content-range': `bytes ${start}-${end}/${size}` }) },
+    headers: {
+      ...headers,
+      'content-length': String(end - start + 1),
+      ...(asked && { 'content-range': `bytes ${start}-${end}/${size}` }),
+    },
   });
 }
 
 /** @returns nothing where the whole is to be sent: no range, or one of a kind that may be ignored. */
-export function readRange(header: string | null, size: number): { readonly start: number; readonly end: number } | 'unsatisfiable' | undefined {
+export function readRange(
+  header: string | null,
+  size: number,
+): { readonly start: number; readonly end: number } | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) {
     return undefined;

@@ -1,10 +1,19 @@
-import { type DesktopCallName, type DesktopRequest, type DesktopResponse, type DesktopResult, desktopCallNames, desktopCalls } from '@rakhim/contract/desktop';
+import {
+  type DesktopCallName,
+  type DesktopRequest,
+  type DesktopResponse,
+  type DesktopResult,
+  desktopCallNames,
+  desktopCalls,
+} from '@rakhim/contract/desktop';
 import type { IpcMain } from 'electron';
 import { DesktopFailure } from './desktop-failure.ts';
 import { isTrustedSender } from './trusted-sender.ts';
 
 /** One function for each call of the table. */
-export type CallHandlers = { readonly [N in DesktopCallName]: (request: DesktopRequest<N>) => Promise<DesktopResponse<N>> | DesktopResponse<N> };
+export type CallHandlers = {
+  readonly [N in DesktopCallName]: (request: DesktopRequest<N>) => Promise<DesktopResponse<N>> | DesktopResponse<N>;
+};
 
 interface CallServer {
   readonly ipc: Pick<IpcMain, 'handle'>;
@@ -24,7 +33,12 @@ export function serveCalls({ ipc, handlers, reportError }: CallServer): void {
   }
 }
 
-async function answer(name: DesktopCallName, request: unknown, handlers: CallHandlers, reportError: CallServer['reportError']): Promise<DesktopResult<unknown>> {
+async function answer(
+  name: DesktopCallName,
+  request: unknown,
+  handlers: CallHandlers,
+  reportError: CallServer['reportError'],
+): Promise<DesktopResult<unknown>> {
   const parsed = desktopCalls[name].request.safeParse(request ?? {});
   if (!parsed.success) {
     return refuse('invalid_request');

@@ -11,7 +11,10 @@ export interface AppLog {
   readonly error: (event: string, error: unknown) => void;
 }
 
-/** JSON lines in a file of its own, redacted on the way in; the file before it is kept, too. Written at once, since the next line may be a crash. */
+/**
+ * JSON lines in a file of its own, redacted on the way in; the file before it is kept, too. Written at once, since the
+ * next line may be a crash.
+ */
 export function openAppLog(path: string): AppLog {
   mkdirSync(dirname(path), { recursive: true });
 
@@ -20,7 +23,9 @@ export function openAppLog(path: string): AppLog {
       if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > bytesMax) {
         renameSync(path, `${path}.1`);
       }
-      appendFileSync(path, `${redact(JSON.stringify({ at: new Date().toISOString(), level, event, ...facts }))}\n`, { mode: 0o600 });
+      appendFileSync(path, `${redact(JSON.stringify({ at: new Date().toISOString(), level, event, ...facts }))}\n`, {
+        mode: 0o600,
+      });
     } catch {
       // A disk that is full must not end the app; it says so where it matters.
     }
@@ -37,5 +42,10 @@ function describe(error: unknown): object {
   if (!(error instanceof Error)) {
     return { error: String(error) };
   }
-  return { error: error.message, name: error.name, stack: error.stack, ...(error.cause !== undefined && { cause: describe(error.cause) }) };
+  return {
+    error: error.message,
+    name: error.name,
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: describe(error.cause) }),
+  };
 }

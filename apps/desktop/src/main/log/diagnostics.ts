@@ -11,10 +11,22 @@ interface DiagnosticFacts {
   readonly logPath: string;
 }
 
-/** What a person may send us when something went wrong: facts about the app and its log, without key, texts and names of files. */
-export async function writeDiagnostics({ version, versions, keyPlace, server, batch, logPath }: DiagnosticFacts): Promise<string> {
+/**
+ * What a person may send us when something went wrong: facts about the app and its log, without key, texts and names of
+ * files.
+ */
+export async function writeDiagnostics({
+  version,
+  versions,
+  keyPlace,
+  server,
+  batch,
+  logPath,
+}: DiagnosticFacts): Promise<string> {
   const log = await readFile(logPath, 'utf8').catch(() => '');
   const { electron, chrome, node } = versions;
   const system = { type: type(), release: release(), architecture: arch(), memoryBytes: totalmem() };
-  return redact(`${JSON.stringify({ version, electron, chrome, node, system, keyPlace, server, batch }, null, 2)}\n\n${log}`);
+  return redact(
+    `${JSON.stringify({ version, electron, chrome, node, system, keyPlace, server, batch }, null, 2)}\n\n${log}`,
+  );
 }

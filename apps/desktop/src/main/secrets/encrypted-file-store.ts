@@ -7,7 +7,10 @@ import type { KeyStore } from './key-store.ts';
 const Kept = z.record(z.string(), z.base64());
 
 /** Ciphertexts by server, in a file that only its owner may read. The system holds the key that opens them. */
-export function createEncryptedFileStore(safeStorage: Pick<SafeStorage, 'encryptStringAsync' | 'decryptStringAsync'>, path: string): KeyStore {
+export function createEncryptedFileStore(
+  safeStorage: Pick<SafeStorage, 'encryptStringAsync' | 'decryptStringAsync'>,
+  path: string,
+): KeyStore {
   async function readKept(): Promise<Record<string, string>> {
     try {
       return Kept.parse(JSON.parse(await readFile(path, 'utf8')));
@@ -50,7 +53,10 @@ export function createEncryptedFileStore(safeStorage: Pick<SafeStorage, 'encrypt
 }
 
 /** True where the system really encrypts. `basic_text` is a password that everybody knows. */
-export async function canEncrypt(safeStorage: Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'getSelectedStorageBackend'>, platform: NodeJS.Platform): Promise<boolean> {
+export async function canEncrypt(
+  safeStorage: Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'getSelectedStorageBackend'>,
+  platform: NodeJS.Platform,
+): Promise<boolean> {
   if (!(await safeStorage.isAsyncEncryptionAvailable())) {
     return false;
   }

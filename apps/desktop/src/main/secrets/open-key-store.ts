@@ -20,8 +20,17 @@ interface Places {
   readonly server: string;
 }
 
-/** The best place there is, in this order: the keychain, a file encrypted by the system, memory. A key is never kept in the open. */
-export async function openKeyStore({ loadKeychain, safeStorage, encryptedFile, platform, server }: Places): Promise<OpenKeyStore> {
+/**
+ * The best place there is, in this order: the keychain, a file encrypted by the system, memory. A key is never kept in
+ * the open.
+ */
+export async function openKeyStore({
+  loadKeychain,
+  safeStorage,
+  encryptedFile,
+  platform,
+  server,
+}: Places): Promise<OpenKeyStore> {
   try {
     const store = createKeychainStore(await loadKeychain().catch(refuseToLoad));
     await store.read(server);

@@ -8,8 +8,8 @@ export interface OpenCalls {
 }
 
 /**
- * Calls of the page that are not answered yet, by the names that it gave them. What was left stays left: it may come later than the word of it, which takes
- * another way, or once more, where a network tries again by itself.
+ * Calls of the page that are not answered yet, by the names that it gave them. What was left stays left: it may come
+ * later than the word of it, which takes another way, or once more, where a network tries again by itself.
  */
 export function createOpenCalls(): OpenCalls {
   const open = new Map<string, AbortController>();

@@ -11,12 +11,27 @@ import {
   streamEvents,
 } from '@rakhim/contract';
 
-/** All that the screens may ask the service for. Each is something that a key may be used for; what needs somebody who has signed in is done on the website. */
-export const pageRoutes: readonly Route[] = [createTimedSpeech, previewText, getUsage, getUsageReport, getSubscription, listHistory, getHistoryAudio, deleteHistoryItem, streamEvents];
+/**
+ * All that the screens may ask the service for. Each is something that a key may be used for; what needs somebody who
+ * has signed in is done on the website.
+ */
+export const pageRoutes: readonly Route[] = [
+  createTimedSpeech,
+  previewText,
+  getUsage,
+  getUsageReport,
+  getSubscription,
+  listHistory,
+  getHistoryAudio,
+  deleteHistoryItem,
+  streamEvents,
+];
 
 /** @returns the route that answers this, its parameters and query parsed; nothing for anything else. */
 export function findPageRoute(method: string, { pathname, searchParams }: URL): Route | undefined {
-  return pageRoutes.find((route) => route.method === method && isPathOf(route, pathname) && isQueryOf(route, searchParams));
+  return pageRoutes.find(
+    (route) => route.method === method && isPathOf(route, pathname) && isQueryOf(route, searchParams),
+  );
 }
 
 function isPathOf({ paths: [pattern], params }: Route, pathname: string): boolean {
@@ -26,5 +41,8 @@ function isPathOf({ paths: [pattern], params }: Route, pathname: string): boolea
 
 function isQueryOf({ query }: Route, searchParams: URLSearchParams): boolean {
   const given = Object.fromEntries(searchParams);
-  return Object.keys(given).length === searchParams.size && (query === undefined ? searchParams.size === 0 : query.safeParse(given).success);
+  return (
+    Object.keys(given).length === searchParams.size &&
+    (query === undefined ? searchParams.size === 0 : query.safeParse(given).success)
+  );
 }

@@ -17,7 +17,10 @@ export interface ServiceGateway {
   readonly pass: string;
   /** Answers a request of the page with what the service answers. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** Ends a request that is not answered yet, by the name that the page gave it. Afterwards the page ends it by reading no further. */
+  /**
+   * Ends a request that is not answered yet, by the name that the page gave it. Afterwards the page ends it by reading
+   * no further.
+   */
   readonly leave: (call: string) => void;
 }
 
@@ -36,10 +39,15 @@ const answeredHeaders = ['content-type', 'content-range', 'accept-ranges', 'retr
 const defaultSilenceMs = 120_000;
 
 /**
- * The way of the screens to the service. They ask as they do in a browser, with a pass where the access token would be; here the pass is checked and
- * the key takes its place. Only the routes of the screens are let through, only to the server that was chosen, and no redirect is followed.
+ * The way of the screens to the service. They ask as they do in a browser, with a pass where the access token would be;
+ * here the pass is checked and the key takes its place. Only the routes of the screens are let through, only to the
+ * server that was chosen, and no redirect is followed.
  */
-export function createServiceGateway({ readCredentials, userAgent, silenceMs = defaultSilenceMs }: GatewayDependencies): ServiceGateway {
+export function createServiceGateway({
+  readCredentials,
+  userAgent,
+  silenceMs = defaultSilenceMs,
+}: GatewayDependencies): ServiceGateway {
   const pass = crypto.randomUUID();
   const calls = createOpenCalls();
 
@@ -59,21 +67,40 @@ export function createServiceGateway({ readCredentials, userAgent, silenceMs = d
         return refuse(body.refused);
       }
       const credentials = await readCredentials();
-      return credentials ? await forward({ route, request, address, body, credentials, abort: call.abort }) : refuse('missing_credentials');
+      return credentials
+        ? await forward({ route, request, address, body, credentials, abort: call.abort })
+        : refuse('missing_credentials');
     } finally {
       call.end();
     }
   }
 
-  async function forward({ route, request, address, body, credentials: { server, key }, abort }: Forwarding): Promise<Response> {
+  async function forward({
+    route,
+    request,
+    address,
+    body,
+    credentials: { server, key },
+    abort,
+  }: Forwarding): Promise<Response> {
     const giveUp = (): void => abort.abort();
     const timer = setTimeout(giveUp, silenceMs);
-    const headers: Record<string, string> = { ...pick(request.headers, sentHeaders), authorization: `Bearer ${key}`, 'user-agent': userAgent };
+    const headers: Record<string, string> = {
+      ...pick(request.headers, sentHeaders),
+      authorization: `Bearer ${key}`,
+      'user-agent': userAgent,
+    };
     if (body !== undefined) {
       headers['content-type'] = 'application/json';
     }
     try {
-      const answered = await fetch(`${server}${address.pathname}${address.search}`, { method: route.method, headers, signal: abort.signal, redirect: 'error', ...(body !== undefined && { body }) });
+      const answered = await fetch(`${server}${address.pathname}${address.search}`, {
+        method: route.method,
+        headers,
+        signal: abort.signal,
+        redirect: 'error',
+        ...(body !== undefined && { body }),
+      });
       return await present(route, answered, (stream) => watchStream(stream, silenceMs, giveUp));
     } catch {
       // To the page this is what an unreachable server is to a browser.
@@ -95,17 +122,30 @@ interface Forwarding {
   readonly abort: AbortController;
 }
 
-/** What a page is given: the answer without what it need not know, and nothing that it could take for a page or a script of ours. */
-async function present(route: Route, { status, headers, body }: Response, watch: (stream: ReadableStream<Uint8Array>) => ReadableStream<Uint8Array>): Promise<Response> {
+/**
+ * What a page is given: the answer without what it need not know, and nothing that it could take for a page or a script
+ * of ours.
+ */
+async function present(
+  route: Route,
+  { status, headers, body }: Response,
+  watch: (stream: ReadableStream<Uint8Array>) => ReadableStream<Uint8Array>,
+): Promise<Response> {
   const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (body !== null && !['application/json', ...(route.streams ?? [])].some((expected) => expected === mediaType)) {
     await body.cancel();
     return refuse('service_unavailable');
   }
-  return new Response(body && watch(body), { status, headers: { ...pick(headers, answeredHeaders), 'cache-control': 'no-store', ...securityHeaders } });
+  return new Response(body && watch(body), {
+    status,
+    headers: { ...pick(headers, answeredHeaders), 'cache-control': 'no-store', ...securityHeaders },
+  });
 }
 
-async function readParsedBody({ body: schema }: Route, { body, headers }: Request): Promise<string | undefined | { readonly refused: ErrorCode }> {
+async function readParsedBody(
+  { body: schema }: Route,
+  { body, headers }: Request,
+): Promise<string | undefined | { readonly refused: ErrorCode }> {
   if (!schema) {
     return undefined;
   }

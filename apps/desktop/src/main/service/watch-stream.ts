@@ -1,5 +1,12 @@
-/** Hands on a stream, and ends it by `onSilence` when nothing has come for `silenceMs`, counted while somebody waits. Cancelled, it cancels its source. */
-export function watchStream(source: ReadableStream<Uint8Array>, silenceMs: number, onSilence: () => void): ReadableStream<Uint8Array> {
+/**
+ * Hands on a stream, and ends it by `onSilence` when nothing has come for `silenceMs`, counted while somebody waits.
+ * Cancelled, it cancels its source.
+ */
+export function watchStream(
+  source: ReadableStream<Uint8Array>,
+  silenceMs: number,
+  onSilence: () => void,
+): ReadableStream<Uint8Array> {
   const reader = source.getReader();
   return new ReadableStream<Uint8Array>(
     {

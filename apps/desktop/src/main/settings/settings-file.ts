@@ -1,7 +1,14 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { batchConflicts, batchDivisions, batchFormats, batchSubtitles, latinWays, ServerOrigin } from '@rakhim/contract/desktop';
+import {
+  batchConflicts,
+  batchDivisions,
+  batchFormats,
+  batchSubtitles,
+  latinWays,
+  ServerOrigin,
+} from '@rakhim/contract/desktop';
 import { voiceIds } from '@rakhim/contract/voices';
 import { z } from 'zod';
 
@@ -12,7 +19,15 @@ const Settings = z.object({
   version: z.literal(1).default(1),
   server: ServerOrigin.default(defaultServer),
   language: z.enum(['en', 'ar']).optional(),
-  window: z.object({ x: z.int().optional(), y: z.int().optional(), width: z.int().min(400), height: z.int().min(300), isMaximized: z.boolean() }).optional(),
+  window: z
+    .object({
+      x: z.int().optional(),
+      y: z.int().optional(),
+      width: z.int().min(400),
+      height: z.int().min(300),
+      isMaximized: z.boolean(),
+    })
+    .optional(),
   /** What files were last added with. */
   batch: z
     .object({

@@ -16,13 +16,23 @@ const screens = ['batch', 'studio', 'dashboard', 'key'] as const satisfies reado
 
 /** The menus, with a shortcut for whatever is done often. */
 export function buildAppMenu({ t, platform, isPackaged, choose }: MenuDependencies): MenuItemConstructorOptions[] {
-  const item = (name: MenuItem, accelerator: string): MenuItemConstructorOptions => ({ id: name, label: t(`shell:${name}`), accelerator, click: () => choose(name) });
+  const item = (name: MenuItem, accelerator: string): MenuItemConstructorOptions => ({
+    id: name,
+    label: t(`shell:${name}`),
+    accelerator,
+    click: () => choose(name),
+  });
   const isMac = platform === 'darwin';
   return [
     ...(isMac ? [{ role: 'appMenu' as const }] : []),
     {
       label: t('shell:file'),
-      submenu: [item('add_files', 'CmdOrCtrl+O'), item('add_folder', 'CmdOrCtrl+Shift+O'), { type: 'separator' }, isMac ? { role: 'close' } : { role: 'quit', label: t('shell:quit') }],
+      submenu: [
+        item('add_files', 'CmdOrCtrl+O'),
+        item('add_folder', 'CmdOrCtrl+Shift+O'),
+        { type: 'separator' },
+        isMac ? { role: 'close' } : { role: 'quit', label: t('shell:quit') },
+      ],
     },
     { role: 'editMenu', label: t('shell:edit') },
     {
@@ -31,7 +41,15 @@ export function buildAppMenu({ t, platform, isPackaged, choose }: MenuDependenci
     },
     {
       label: t('shell:view'),
-      submenu: [...screens.map((name, index) => item(name, `CmdOrCtrl+${index + 1}`)), { type: 'separator' }, { role: 'zoomIn' }, { role: 'zoomOut' }, { role: 'resetZoom' }, { role: 'togglefullscreen' }, ...(isPackaged ? [] : [{ role: 'toggleDevTools' as const }])],
+      submenu: [
+        ...screens.map((name, index) => item(name, `CmdOrCtrl+${index + 1}`)),
+        { type: 'separator' },
+        { role: 'zoomIn' },
+        { role: 'zoomOut' },
+        { role: 'resetZoom' },
+        { role: 'togglefullscreen' },
+        ...(isPackaged ? [] : [{ role: 'toggleDevTools' as const }]),
+      ],
     },
   ];
 }

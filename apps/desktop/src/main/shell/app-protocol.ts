@@ -24,8 +24,14 @@ interface Answers {
 /** Under these paths the pages find the service, as they do in a browser. */
 const servicePath = '/api/';
 
-/** Serves the bundle, the sounds made here and the way to the service under the app's own scheme; there is no other way in. */
-export function serveAppProtocol(protocol: Pick<Protocol, 'handle'>, { bundle, answerMedia, answerService }: Answers): void {
+/**
+ * Serves the bundle, the sounds made here and the way to the service under the app's own scheme; there is no other way
+ * in.
+ */
+export function serveAppProtocol(
+  protocol: Pick<Protocol, 'handle'>,
+  { bundle, answerMedia, answerService }: Answers,
+): void {
   protocol.handle(appScheme, async (request) => {
     const { host, pathname } = new URL(request.url);
     if (host === bundleHost && pathname.startsWith(servicePath)) {

@@ -2,7 +2,11 @@ import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron';
 import type { SettingsFile } from '../settings/settings-file.ts';
 
 /** What every window of ours is opened with; the shim of the tests refuses others. */
-export function windowOptions(preload: string, kept: ReturnType<SettingsFile['read']>['window'], isPackaged: boolean): BrowserWindowConstructorOptions {
+export function windowOptions(
+  preload: string,
+  kept: ReturnType<SettingsFile['read']>['window'],
+  isPackaged: boolean,
+): BrowserWindowConstructorOptions {
   return {
     width: kept?.width ?? 1180,
     height: kept?.height ?? 800,

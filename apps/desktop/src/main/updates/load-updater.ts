@@ -1,6 +1,9 @@
 import type { Updater } from './update-service.ts';
 
-/** Where new versions come from is in the package, see electron-builder.config.ts. Development has no package, and nothing to look at. */
+/**
+ * Where new versions come from is in the package, see electron-builder.config.ts. Development has no package, and
+ * nothing to look at.
+ */
 export async function loadUpdater(isPackaged: boolean): Promise<Updater | undefined> {
   if (!isPackaged) {
     return undefined;

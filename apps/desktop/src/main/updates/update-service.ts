@@ -8,7 +8,10 @@ export interface Updater {
   checkForUpdates(): Promise<unknown>;
   downloadUpdate(): Promise<unknown>;
   quitAndInstall(): void;
-  on(event: 'update-available' | 'update-downloaded' | 'update-not-available', listener: (info: { version: string }) => void): unknown;
+  on(
+    event: 'update-available' | 'update-downloaded' | 'update-not-available',
+    listener: (info: { version: string }) => void,
+  ): unknown;
   on(event: 'download-progress', listener: (progress: { percent: number }) => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
@@ -29,7 +32,10 @@ interface UpdateDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** New versions: looked for by themselves, fetched and put in only when the person says so, and never while files are being read. */
+/**
+ * New versions: looked for by themselves, fetched and put in only when the person says so, and never while files are
+ * being read.
+ */
 export function createUpdateService({ updater, isBusy, onChange, onError }: UpdateDependencies): UpdateService {
   let state: UpdateState = { state: updater ? 'idle' : 'off' };
   const become = (next: UpdateState): UpdateState => {
@@ -43,7 +49,9 @@ export function createUpdateService({ updater, isBusy, onChange, onError }: Upda
     updater.allowDowngrade = false;
     updater.on('update-available', ({ version }) => become({ state: 'available', version }));
     updater.on('update-not-available', () => become({ state: 'idle' }));
-    updater.on('download-progress', ({ percent }) => become({ ...state, state: 'downloading', percent: Math.min(100, Math.max(0, percent)) }));
+    updater.on('download-progress', ({ percent }) =>
+      become({ ...state, state: 'downloading', percent: Math.min(100, Math.max(0, percent)) }),
+    );
     updater.on('update-downloaded', ({ version }) => become({ state: 'ready', version }));
     updater.on('error', (error) => {
       onError(error);

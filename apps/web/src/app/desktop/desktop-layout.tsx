@@ -17,7 +17,12 @@ import { UpdateBanner } from './update-banner.tsx';
 import { useWebsiteLinks } from './use-website-links.ts';
 
 /** The menus of the window: whatever concerns the batch is done where the batch is. */
-const screenOfItem: Partial<Record<DesktopEvent<'menu.chosen'>['item'], string>> = { studio: 'generate', batch: 'batch', dashboard: 'dashboard', key: 'key' };
+const screenOfItem: Partial<Record<DesktopEvent<'menu.chosen'>['item'], string>> = {
+  studio: 'generate',
+  batch: 'batch',
+  dashboard: 'dashboard',
+  key: 'key',
+};
 
 /** The frame of every screen of the desktop app, in the language that the path names. */
 export function DesktopLayout() {

@@ -8,7 +8,9 @@ import { KeyedScreen } from './keyed-screen.tsx';
 
 /** The web app's own; the window opens with the batch, so their code can wait. */
 const Studio = lazy(async () => ({ default: (await import('#src/features/generate/generate-page.tsx')).GeneratePage }));
-const Dashboard = lazy(async () => ({ default: (await import('#src/features/dashboard/key-dashboard.tsx')).KeyDashboard }));
+const Dashboard = lazy(async () => ({
+  default: (await import('#src/features/dashboard/key-dashboard.tsx')).KeyDashboard,
+}));
 
 function ToBatch() {
   return <Navigate to={`/${chosenLanguage()}/batch`} replace />;

@@ -15,7 +15,11 @@ export function KeyedScreen({ children }: { readonly children: ReactNode }) {
   if (status === 'signed-out') {
     return <NeedsKey />;
   }
-  return <Suspense fallback={<PageWaiting />}>{status === 'signed-in' ? <Fragment key={account}>{children}</Fragment> : <PageWaiting />}</Suspense>;
+  return (
+    <Suspense fallback={<PageWaiting />}>
+      {status === 'signed-in' ? <Fragment key={account}>{children}</Fragment> : <PageWaiting />}
+    </Suspense>
+  );
 }
 
 function NeedsKey() {
@@ -24,7 +28,10 @@ function NeedsKey() {
   const navigate = useNavigate();
   const isRejected = useSessionStore((session) => session.end === 'expired');
   return (
-    <PageGate title={t(isRejected ? 'needsKey.rejectedTitle' : 'needsKey.title')} lead={t(isRejected ? 'needsKey.rejectedBody' : 'needsKey.body')}>
+    <PageGate
+      title={t(isRejected ? 'needsKey.rejectedTitle' : 'needsKey.title')}
+      lead={t(isRejected ? 'needsKey.rejectedBody' : 'needsKey.body')}
+    >
       <Button variant="primary" onClick={() => void navigate(`/${language}/key`)}>
         {t(isRejected ? 'needsKey.change' : 'needsKey.add')}
       </Button>

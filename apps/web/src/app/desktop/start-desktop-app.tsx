@@ -9,7 +9,10 @@ import { desktopRoutes } from './desktop-routes.tsx';
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** Shows the desktop app: the screens that need a file system and a keychain, and those of the web app that a key can open, in the frame of a window. */
+/**
+ * Shows the desktop app: the screens that need a file system and a keychain, and those of the web app that a key can
+ * open, in the frame of a window.
+ */
 export function startDesktopApp(root: HTMLElement | null): void {
   if (!root) {
     throw new Error('The page has no element with the id "root".');

@@ -16,13 +16,23 @@ export function UpdateBanner() {
     return onDesktopEvent('update.changed', setUpdate);
   }, []);
   if (state === 'available') {
-    return <Banner title={t('update.available', { version })} actions={<Button onClick={() => void callDesktop('update.download', {})}>{t('update.download')}</Button>} />;
+    return (
+      <Banner
+        title={t('update.available', { version })}
+        actions={<Button onClick={() => void callDesktop('update.download', {})}>{t('update.download')}</Button>}
+      />
+    );
   }
   if (state === 'downloading') {
     return <Banner title={t('update.downloading', { percent: format.number(percent / 100, { style: 'percent' }) })} />;
   }
   if (state === 'ready') {
-    return <Banner title={t('update.ready', { version })} actions={<Button onClick={() => void callDesktop('update.install', {})}>{t('update.install')}</Button>} />;
+    return (
+      <Banner
+        title={t('update.ready', { version })}
+        actions={<Button onClick={() => void callDesktop('update.install', {})}>{t('update.install')}</Button>}
+      />
+    );
   }
   return null;
 }

@@ -7,7 +7,9 @@ import { useLanguage } from '#src/lib/use-language.ts';
 /** Pages of the website that are screens of the app, too. */
 const screens: ReadonlySet<PageId> = new Set(['generate', 'dashboard']);
 
-/** Links to other pages of the website open in the person's browser: they need an account, and the app has only its key. */
+/**
+ * Links to other pages of the website open in the person's browser: they need an account, and the app has only its key.
+ */
 export function useWebsiteLinks(): void {
   const language = useLanguage();
   useEffect(() => {

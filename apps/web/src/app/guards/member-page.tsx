@@ -8,7 +8,9 @@ import { readMailedLink } from '#src/lib/mailed-link.ts';
 import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
 
-/** A page for those who have signed in; the others are asked to, and come back to it. A mailed link signs in by itself. */
+/**
+ * A page for those who have signed in; the others are asked to, and come back to it. A mailed link signs in by itself.
+ */
 export function MemberPage({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const status = useSessionStore((session) => session.status);

@@ -24,7 +24,9 @@ const footer = (
   </HydrateWhenSeen>
 );
 
-/** The frame of every page, in the language that the path names; the inbox, whose path names none, in the one last read. */
+/**
+ * The frame of every page, in the language that the path names; the inbox, whose path names none, in the one last read.
+ */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const language = useReadingLanguage(pathname);

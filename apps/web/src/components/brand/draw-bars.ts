@@ -9,5 +9,7 @@ export const barsHeight = 16;
  * @param first the first that is drawn; those before it keep their room.
  */
 export function drawBars(levels: readonly number[], first = 0): string {
-  return levels.map((level, index) => (index < first ? '' : `M${index * barPitch} ${barsHeight / 2 - level}h1v${2 * level}h-1z`)).join('');
+  return levels
+    .map((level, index) => (index < first ? '' : `M${index * barPitch} ${barsHeight / 2 - level}h1v${2 * level}h-1z`))
+    .join('');
 }

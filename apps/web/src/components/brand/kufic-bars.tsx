@@ -8,11 +8,19 @@ interface KuficBarsProps {
   readonly heard: number;
 }
 
-/** The outline of a sound as Kufic strokes, from left to right like all time here. What it shows is said in words beside it. */
+/**
+ * The outline of a sound as Kufic strokes, from left to right like all time here. What it shows is said in words beside
+ * it.
+ */
 export function KuficBars({ levels, heard }: KuficBarsProps) {
   const heardBars = Math.ceil(heard * levels.length);
   return (
-    <svg className={styles['bars']} viewBox={`0 0 ${levels.length * barPitch - 1} ${barsHeight}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles['bars']}
+      viewBox={`0 0 ${levels.length * barPitch - 1} ${barsHeight}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className={styles['heard']} d={drawBars(levels.slice(0, heardBars))} />
       <path className={styles['ahead']} d={drawBars(levels, heardBars)} />
     </svg>

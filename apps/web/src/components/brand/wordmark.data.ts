@@ -1,6 +1,7 @@
 /**
- * The word رخيم in square Kufic, on a grid of 14 by 9 units that begins at (0, 1); every stroke is one unit thick and the baseline is row 7.
- * From the right: ra under the line, kha (a bar turning back onto the line, dot above), ya (a tooth, two dots below), and mim with its tail.
+ * The word رخيم in square Kufic, on a grid of 14 by 9 units that begins at (0, 1); every stroke is one unit thick and
+ * the baseline is row 7. From the right: ra under the line, kha (a bar turning back onto the line, dot above), ya (a
+ * tooth, two dots below), and mim with its tail.
  */
 export const wordmarkStrokes = [
   'M13 5h1v5h-1z M11 9h2v1h-2z',

@@ -7,7 +7,11 @@ import { showToast } from '#src/stores/toast-store.ts';
 export function useShowDesktopFailure(): (error: unknown) => void {
   const { t } = useTranslation('desktop');
   return useCallback(
-    (error) => showToast({ title: t(`errors.${error instanceof DesktopError ? error.code : 'internal_error'}`), tone: 'danger' }),
+    (error) =>
+      showToast({
+        title: t(`errors.${error instanceof DesktopError ? error.code : 'internal_error'}`),
+        tone: 'danger',
+      }),
     [t],
   );
 }

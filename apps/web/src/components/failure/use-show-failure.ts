@@ -4,7 +4,10 @@ import { ReauthenticationCancelled } from '#src/components/reauthentication/use-
 import { ApiError } from '#src/lib/api-error.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 
-/** Says that something failed and why, in the server's words where it had any. Whoever changed their mind is told nothing. */
+/**
+ * Says that something failed and why, in the server's words where it had any. Whoever changed their mind is told
+ * nothing.
+ */
 export function useShowFailure(): (error: unknown, title?: string) => void {
   const { t } = useTranslation('site');
   return useCallback(
@@ -13,7 +16,11 @@ export function useShowFailure(): (error: unknown, title?: string) => void {
         return;
       }
       const { code, message } = error instanceof ApiError ? error : { code: undefined, message: '' };
-      showToast({ title, body: code === 'offline' ? t('failure.offline') : message || t('failure.tryLater'), tone: 'danger' });
+      showToast({
+        title,
+        body: code === 'offline' ? t('failure.offline') : message || t('failure.tryLater'),
+        tone: 'danger',
+      });
     },
     [t],
   );

@@ -4,7 +4,9 @@ import { ButtonLink } from '#src/components/ui/button.tsx';
 import { useSessionStore } from '#src/stores/session-store.ts';
 
 /** Only those who are in need its code. */
-const AccountMenu = lazy(() => import('./account-menu.tsx').then(({ AccountMenu: component }) => ({ default: component })));
+const AccountMenu = lazy(() =>
+  import('./account-menu.tsx').then(({ AccountMenu: component }) => ({ default: component })),
+);
 
 /** The way in for visitors, the own account for those who are in. */
 export function AccountLinks() {

@@ -35,13 +35,21 @@ export const AccountMenu = withQueries(function AccountMenu({ user }: { readonly
       showToast({ title: t('session.loggedOut') });
     } catch (error) {
       const isOffline = error instanceof ApiError && error.code === 'offline';
-      showToast({ title: t('session.logoutFailed'), body: isOffline ? t('failure.offline') : t('session.tryLater'), tone: 'danger' });
+      showToast({
+        title: t('session.logoutFailed'),
+        body: isOffline ? t('failure.offline') : t('session.tryLater'),
+        tone: 'danger',
+      });
     }
   };
   return (
     <Menu
       trigger={
-        <Button variant="quiet" icon={<CircleUser size={20} aria-hidden="true" />} aria-label={t('nav.accountOf', { name: user.name })}>
+        <Button
+          variant="quiet"
+          icon={<CircleUser size={20} aria-hidden="true" />}
+          aria-label={t('nav.accountOf', { name: user.name })}
+        >
           <bdi className={styles['owner']}>{user.name}</bdi>
         </Button>
       }

@@ -9,7 +9,10 @@ import { rememberLanguage } from '#src/lib/chosen-language.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './language-menu.module.css';
 
-/** Changes the language and keeps the place: only the prefix of the path is swapped. Two links need no library to be shown. */
+/**
+ * Changes the language and keeps the place: only the prefix of the path is swapped. Two links need no library to be
+ * shown.
+ */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const language = useLanguage();

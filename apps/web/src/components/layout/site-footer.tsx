@@ -37,7 +37,13 @@ export function SiteFooter() {
   );
 }
 
-function FooterLinks({ title, links }: { readonly title: string; readonly links: readonly (readonly [PageId, string])[] }) {
+function FooterLinks({
+  title,
+  links,
+}: {
+  readonly title: string;
+  readonly links: readonly (readonly [PageId, string])[];
+}) {
   return (
     <nav aria-label={title}>
       <h2 className={styles['title']}>{title}</h2>

@@ -14,7 +14,14 @@ export function ThemeSwitch() {
         const Icon = icons[theme];
         return (
           <label key={theme} className={styles['choice']} title={t(`theme.${theme}`)}>
-            <input type="radio" name="theme" className="visually-hidden" checked={choice === theme} onChange={() => choose(theme)} aria-label={t(`theme.${theme}`)} />
+            <input
+              type="radio"
+              name="theme"
+              className="visually-hidden"
+              checked={choice === theme}
+              onChange={() => choose(theme)}
+              aria-label={t(`theme.${theme}`)}
+            />
             <Icon size={18} aria-hidden="true" />
           </label>
         );

@@ -34,7 +34,9 @@ export function ReauthenticationDialog({ onDone, onCancel }: ReauthenticationDia
       await action();
     } catch (error) {
       const isOffline = error instanceof ApiError && error.code === 'offline';
-      setFailure(isOffline ? t('failure.offline') : (error instanceof ApiError && error.message) || t('reauthentication.failed'));
+      setFailure(
+        isOffline ? t('failure.offline') : (error instanceof ApiError && error.message) || t('reauthentication.failed'),
+      );
       setIsBusy(false);
     }
   };

@@ -12,7 +12,8 @@ interface Waiting {
 
 export interface Reauthentication {
   /**
-   * Does what only somebody who signed in a few minutes ago may do. Where the server asks for that, the password is asked for, and the action repeated.
+   * Does what only somebody who signed in a few minutes ago may do. Where the server asks for that, the password is
+   * asked for, and the action repeated.
    *
    * @throws {ReauthenticationCancelled} when the question was closed, or whatever the action throws.
    */
@@ -36,6 +37,8 @@ export function useReauthentication(): Reauthentication {
     return action();
   }, []);
 
-  const dialog = waiting && <ReauthenticationDialog onDone={waiting.resolve} onCancel={() => waiting.reject(new ReauthenticationCancelled())} />;
+  const dialog = waiting && (
+    <ReauthenticationDialog onDone={waiting.resolve} onCancel={() => waiting.reject(new ReauthenticationCancelled())} />
+  );
   return { withRecentSignIn, dialog };
 }

@@ -40,8 +40,9 @@ export function PageMetadata({ page, title, description, keywords, structuredDat
 }
 
 /**
- * A data block, not a script: it is never run. `<` is escaped so that no text in it can end the block. It is part of the pages made at build time, for
- * those who read without a browser; on the way from page to page nobody reads it, and browsers that trust no markup made of text would refuse to make it.
+ * A data block, not a script: it is never run. `<` is escaped so that no text in it can end the block. It is part of
+ * the pages made at build time, for those who read without a browser; on the way from page to page nobody reads it, and
+ * browsers that trust no markup made of text would refuse to make it.
  */
 function StructuredData({ data }: { readonly data: object }) {
   const isHydrated = useHydrated();

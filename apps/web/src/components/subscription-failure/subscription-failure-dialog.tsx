@@ -14,7 +14,10 @@ interface SubscriptionFailureDialogProps {
   readonly onClose: () => void;
 }
 
-/** What went wrong with a checkout, a portal or a status, and what can be done; a session that has ended can be renewed from here. */
+/**
+ * What went wrong with a checkout, a portal or a status, and what can be done; a session that has ended can be renewed
+ * from here.
+ */
 export function SubscriptionFailureDialog({ failure, onClose }: SubscriptionFailureDialogProps) {
   const { t } = useTranslation('subscription');
   const { t: site } = useTranslation();
@@ -37,7 +40,12 @@ export function SubscriptionFailureDialog({ failure, onClose }: SubscriptionFail
       {kind !== 'other' && <p>{t(`failure.hints.${kind}`)}</p>}
       {requestId && (
         <p>
-          <Trans t={t} i18nKey="failure.reference" values={{ id: requestId }} components={{ number: <bdi dir="ltr" /> }} />
+          <Trans
+            t={t}
+            i18nKey="failure.reference"
+            values={{ id: requestId }}
+            components={{ number: <bdi dir="ltr" /> }}
+          />
         </p>
       )}
     </Dialog>

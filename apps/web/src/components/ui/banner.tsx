@@ -4,7 +4,10 @@ import styles from './banner.module.css';
 
 export type BannerTone = 'info' | 'warning' | 'danger';
 
-const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert } as const satisfies Record<BannerTone, unknown>;
+const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert } as const satisfies Record<
+  BannerTone,
+  unknown
+>;
 
 interface BannerProps {
   readonly tone?: BannerTone;

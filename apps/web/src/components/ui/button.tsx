@@ -18,7 +18,18 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> 
   readonly isBusy?: boolean;
 }
 
-export function Button({ variant, size, isWide, icon, isBusy = false, disabled = false, type = 'button', children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isWide,
+  icon,
+  isBusy = false,
+  disabled = false,
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -36,7 +47,14 @@ export function Button({ variant, size, isWide, icon, isBusy = false, disabled =
 }
 
 /** A link to a page of ours that looks like a button. */
-export function ButtonLink({ variant, size, isWide, icon, children, ...rest }: Look & Omit<ComponentProps<typeof PageLink>, 'className'>) {
+export function ButtonLink({
+  variant,
+  size,
+  isWide,
+  icon,
+  children,
+  ...rest
+}: Look & Omit<ComponentProps<typeof PageLink>, 'className'>) {
   return (
     <PageLink {...rest} className={classOf({ variant, size, isWide })}>
       {icon}
@@ -45,6 +63,10 @@ export function ButtonLink({ variant, size, isWide, icon, children, ...rest }: L
   );
 }
 
-function classOf({ variant = 'secondary', size = 'medium', isWide }: { [K in keyof Look]: Look[K] | undefined }): string {
+function classOf({
+  variant = 'secondary',
+  size = 'medium',
+  isWide,
+}: { [K in keyof Look]: Look[K] | undefined }): string {
   return [styles['button'], styles[variant], styles[size], isWide && styles['wide']].filter(Boolean).join(' ');
 }

@@ -18,7 +18,13 @@ export function ChoiceGroup<T extends string>({ label, options, value, onChoose 
       <div className={styles['options']}>
         {options.map((option) => (
           <label key={option.value} className={`${choice['option']} ${styles['option']}`}>
-            <input type="radio" className="visually-hidden" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
             <span lang={option.lang}>{option.label}</span>
           </label>
         ))}

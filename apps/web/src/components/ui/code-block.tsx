@@ -21,7 +21,13 @@ export function CodeBlock({ code, label, copyLabel, copiedMessage }: CodeBlockPr
       <pre tabIndex={0} role="region" aria-label={label}>
         <code>{code}</code>
       </pre>
-      <button type="button" className={styles['copy']} aria-label={copyLabel} title={copyLabel} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={styles['copy']}
+        aria-label={copyLabel}
+        title={copyLabel}
+        onClick={() => void copy()}
+      >
         <Copy size={18} aria-hidden="true" />
       </button>
     </div>

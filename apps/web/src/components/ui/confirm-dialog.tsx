@@ -17,7 +17,11 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ title, confirm, onConfirm, onClose, children }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const showFailure = useShowFailure();
-  const { mutate, isPending } = useMutation({ networkMode: 'always', mutationFn: onConfirm, onError: (error) => showFailure(error) });
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: onConfirm,
+    onError: (error) => showFailure(error),
+  });
   const actions = (
     <>
       {/* One that was closed meanwhile closes none that was opened since. */}

@@ -6,15 +6,16 @@ import { HydrationGate, useHydrationGate } from './hydration-gate.tsx';
 
 interface PartProps {
   /**
-   * Always the same element, whose code and texts come with the page: what hears of a change before React has taken it over is drawn anew, and must be
-   * there at once.
+   * Always the same element, whose code and texts come with the page: what hears of a change before React has taken it
+   * over is drawn anew, and must be there at once.
    */
   readonly children: ReactNode;
 }
 
 /**
- * Put around what lies below the first sight of a page: made at build time, it stands there as it is, and React takes it over once it is seen or
- * somebody does something on the page. Whoever only looks at the top of a page does not wait for the rest.
+ * Put around what lies below the first sight of a page: made at build time, it stands there as it is, and React takes
+ * it over once it is seen or somebody does something on the page. Whoever only looks at the top of a page does not wait
+ * for the rest.
  */
 export function HydrateWhenSeen({ children }: PartProps) {
   const part = useRef<HTMLDivElement>(null);

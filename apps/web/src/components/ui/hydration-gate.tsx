@@ -4,8 +4,8 @@ import { firstUse } from '#src/lib/first-use.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 
 /**
- * What a part of a page made at build time waits for before React takes it over. It opens when somebody does something on the page, or another address
- * comes: React takes over all of a page before it shows the next.
+ * What a part of a page made at build time waits for before React takes it over. It opens when somebody does something
+ * on the page, or another address comes: React takes over all of a page before it shows the next.
  */
 export function useHydrationGate(): PromiseWithResolvers<void> {
   const [gate] = useState(() => Promise.withResolvers<void>());

@@ -12,14 +12,21 @@ interface MenuProps {
 
 /** A list of things to do or places to go, opened by a button. */
 export function Menu({ trigger, isOpenAtFirst = false, children }: MenuProps) {
-  // It opens beside its button, and so within the same landmark of the page; fixed, so that no list that scrolls cuts it off.
+  // It opens beside its button, and so within the same landmark of the page; fixed, so that no list that scrolls cuts
+  // it off.
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <BaseMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <BaseMenu.Trigger render={trigger} />
       <span ref={setPlace} />
       <BaseMenu.Portal container={place}>
-        <BaseMenu.Positioner sideOffset={8} collisionPadding={16} align="end" positionMethod="fixed" className={styles['positioner']}>
+        <BaseMenu.Positioner
+          sideOffset={8}
+          collisionPadding={16}
+          align="end"
+          positionMethod="fixed"
+          className={styles['positioner']}
+        >
           <BaseMenu.Popup className={styles['popup']}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
@@ -28,7 +35,11 @@ export function Menu({ trigger, isOpenAtFirst = false, children }: MenuProps) {
 }
 
 /** One row of a menu. Give it a link to `render` where it leads somewhere. */
-export function MenuItem({ icon, children, ...rest }: { readonly icon?: ReactNode } & Omit<BaseMenu.Item.Props, 'className'>) {
+export function MenuItem({
+  icon,
+  children,
+  ...rest
+}: { readonly icon?: ReactNode } & Omit<BaseMenu.Item.Props, 'className'>) {
   return (
     <BaseMenu.Item {...rest} className={styles['item']}>
       {icon}

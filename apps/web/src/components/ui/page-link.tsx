@@ -15,6 +15,11 @@ export function PageLink({ page, suffix = '', ...rest }: Target & Omit<LinkProps
 }
 
 /** The same in a navigation: it knows when it is where the reader is. */
-export function PageNavLink({ page, suffix = '', className, ...rest }: Target & Omit<NavLinkProps, 'to' | 'className'> & { readonly className?: string | undefined }) {
+export function PageNavLink({
+  page,
+  suffix = '',
+  className,
+  ...rest
+}: Target & Omit<NavLinkProps, 'to' | 'className'> & { readonly className?: string | undefined }) {
   return <NavLink to={pathOf(page, useLanguage()) + suffix} className={() => className} {...rest} />;
 }

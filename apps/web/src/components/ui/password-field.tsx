@@ -22,9 +22,22 @@ export function PasswordField({ label, error, hint, showLabel, hideLabel, ...inp
       <div className={styles['withButton']}>
         <Field.Control
           className={styles['control']}
-          render={<input autoCapitalize="none" autoCorrect="off" spellCheck={false} {...input} type={isShown ? 'text' : 'password'} />}
+          render={
+            <input
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              {...input}
+              type={isShown ? 'text' : 'password'}
+            />
+          }
         />
-        <button type="button" className={styles['reveal']} aria-label={isShown ? hideLabel : showLabel} onClick={() => setIsShown(!isShown)}>
+        <button
+          type="button"
+          className={styles['reveal']}
+          aria-label={isShown ? hideLabel : showLabel}
+          onClick={() => setIsShown(!isShown)}
+        >
           <Icon size={20} aria-hidden="true" />
         </button>
       </div>

@@ -15,11 +15,28 @@ interface PlayButtonProps {
 
 const iconSizes = { small: 18, medium: 22, large: 24 } as const;
 
-/** The round button that plays a sound and stops it. Like all that is about time, it looks the same in both directions of writing. */
-export function PlayButton({ label, isPlaying, stops = 'stops', size = 'medium', isLoading = false, disabled = false, onClick }: PlayButtonProps) {
+/**
+ * The round button that plays a sound and stops it. Like all that is about time, it looks the same in both directions
+ * of writing.
+ */
+export function PlayButton({
+  label,
+  isPlaying,
+  stops = 'stops',
+  size = 'medium',
+  isLoading = false,
+  disabled = false,
+  onClick,
+}: PlayButtonProps) {
   const Icon = isPlaying ? (stops === 'pauses' ? Pause : Square) : Play;
   return (
-    <button type="button" className={`${styles['button']} ${styles[size]}`} aria-label={label} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={`${styles['button']} ${styles[size]}`}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {isLoading ? <KuficSpinner /> : <Icon size={iconSizes[size]} aria-hidden="true" />}
     </button>
   );

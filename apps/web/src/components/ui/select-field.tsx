@@ -3,7 +3,10 @@ import { type ComponentProps, useId } from 'react';
 import stacked from './field.module.css';
 import inline from './select-field.module.css';
 
-interface SelectFieldProps<T extends string> extends Omit<ComponentProps<'select'>, 'className' | 'onChange' | 'value'> {
+interface SelectFieldProps<T extends string> extends Omit<
+  ComponentProps<'select'>,
+  'className' | 'onChange' | 'value'
+> {
   readonly label: string;
   readonly value: T;
   readonly options: readonly { readonly value: NoInfer<T>; readonly label: string }[];
@@ -13,7 +16,13 @@ interface SelectFieldProps<T extends string> extends Omit<ComponentProps<'select
 }
 
 /** One of many, by the browser's own list, which every device knows how to show. */
-export function SelectField<T extends string>({ label, options, onChoose, isStacked = false, ...select }: SelectFieldProps<T>) {
+export function SelectField<T extends string>({
+  label,
+  options,
+  onChoose,
+  isStacked = false,
+  ...select
+}: SelectFieldProps<T>) {
   const id = useId();
   const styles = isStacked ? stacked : inline;
   return (
@@ -22,7 +31,12 @@ export function SelectField<T extends string>({ label, options, onChoose, isStac
         {label}
       </label>
       <span className={inline['frame']}>
-        <select id={id} className={`${styles['control']} ${inline['list']}`} onChange={(event) => onChoose(event.target.value as T)} {...select}>
+        <select
+          id={id}
+          className={`${styles['control']} ${inline['list']}`}
+          onChange={(event) => onChoose(event.target.value as T)}
+          {...select}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

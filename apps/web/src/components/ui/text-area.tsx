@@ -8,7 +8,9 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'> {
   readonly hint?: string | undefined;
 }
 
-/** Several lines of text with their name above and what is wrong with them below. Takes what a form library registers. */
+/**
+ * Several lines of text with their name above and what is wrong with them below. Takes what a form library registers.
+ */
 export function TextArea({ label, error, hint, ...area }: TextAreaProps) {
   return (
     <Field.Root className={styles['field']} invalid={error !== undefined}>

@@ -12,7 +12,10 @@ import { InboxWaiting } from './inbox-waiting.tsx';
 /** Nobody but an administrator loads its code. */
 const InboxScreen = lazy(async () => ({ default: (await import('./inbox-screen.tsx')).InboxScreen }));
 
-/** The administrator's inbox for administrators, and a refusal for everybody else. The server checks every call by itself. */
+/**
+ * The administrator's inbox for administrators, and a refusal for everybody else. The server checks every call by
+ * itself.
+ */
 export function AdminContactPage() {
   const { t } = useTranslation('adminContact');
   return (

@@ -28,7 +28,9 @@ describe('describeChange', () => {
   });
 
   it('isolates what people wrote, so that it cannot turn the sentence around', () => {
-    expect(describeChange({ field: 'assignee', before: null, after: '\u202Eevil' }, t)).toContain('\u2068\u202Eevil\u2069');
+    expect(describeChange({ field: 'assignee', before: null, after: '\u202Eevil' }, t)).toContain(
+      '\u2068\u202Eevil\u2069',
+    );
   });
 });
 

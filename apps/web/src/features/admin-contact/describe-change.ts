@@ -8,7 +8,10 @@ type Texts = TFunction<'adminContact'>;
 const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** What was changed, from what into what. */
-export function describeChange({ field, before, after }: Pick<InboxChange, 'field' | 'before' | 'after'>, t: Texts): string {
+export function describeChange(
+  { field, before, after }: Pick<InboxChange, 'field' | 'before' | 'after'>,
+  t: Texts,
+): string {
   switch (field) {
     case 'status':
       return t('history.status', { before: nameStatus(before, t), after: nameStatus(after, t) });
@@ -26,12 +29,17 @@ export function describeChange({ field, before, after }: Pick<InboxChange, 'fiel
 }
 
 /** What somebody wants, in as few words. */
-export function describeWish({ status, isSpam, labels, assigneeId }: WantedChange, nameOf: (administratorId: string) => string, t: Texts): string {
+export function describeWish(
+  { status, isSpam, labels, assigneeId }: WantedChange,
+  nameOf: (administratorId: string) => string,
+  t: Texts,
+): string {
   const wishes = [
     status !== undefined && `${t('list.status')}: ${t(`status.${status}`)}`,
     isSpam !== undefined && t(isSpam ? 'history.wantedSpam' : 'history.wantedInbox'),
     labels !== undefined && `${t('pane.labels')}: ${nameLabels(labels.join(','), t)}`,
-    assigneeId !== undefined && `${t('filters.byAssignee')}: ${namePerson(assigneeId === null ? null : nameOf(assigneeId), t)}`,
+    assigneeId !== undefined &&
+      `${t('filters.byAssignee')}: ${namePerson(assigneeId === null ? null : nameOf(assigneeId), t)}`,
   ];
   return wishes.filter((wish) => wish !== false).join(' · ');
 }

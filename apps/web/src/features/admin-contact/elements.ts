@@ -22,10 +22,16 @@ const unscrolled = 8;
 /** Frames for which something is waited for that should be there. */
 const waitsMax = 60;
 
-/** True while nobody would notice that a row was put above the others: the list is at its beginning, and neither pointer nor keyboard is in it. */
+/**
+ * True while nobody would notice that a row was put above the others: the list is at its beginning, and neither pointer
+ * nor keyboard is in it.
+ */
 export function isListCalm(): boolean {
   const list = document.getElementById(elementIds.list);
-  return list === null || (list.scrollTop < unscrolled && !list.matches(':hover, :focus-within') && list.querySelector(':checked') === null);
+  return (
+    list === null ||
+    (list.scrollTop < unscrolled && !list.matches(':hover, :focus-within') && list.querySelector(':checked') === null)
+  );
 }
 
 export function scrollListToStart(): void {
@@ -36,8 +42,8 @@ export function scrollListToStart(): void {
 let awaited: string | undefined;
 
 /**
- * Leads the focus to an element as soon as it is shown: within the next moments, or when the message that it belongs to has come. Only the last wish
- * counts, and whoever has gone elsewhere meanwhile is not called back.
+ * Leads the focus to an element as soon as it is shown: within the next moments, or when the message that it belongs to
+ * has come. Only the last wish counts, and whoever has gone elsewhere meanwhile is not called back.
  */
 export function focusWhenShown(id: string, options?: FocusOptions): void {
   const from = document.activeElement;

@@ -1,7 +1,13 @@
 import styles from './label-chips.module.css';
 
 /** The labels of a message, the first few of them where room is scarce. */
-export function LabelChips({ labels, max = labels.length }: { readonly labels: readonly string[]; readonly max?: number }) {
+export function LabelChips({
+  labels,
+  max = labels.length,
+}: {
+  readonly labels: readonly string[];
+  readonly max?: number;
+}) {
   const rest = labels.length - max;
   return (
     <>

@@ -2,7 +2,10 @@ import type { ContactStatus } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '#src/components/ui/badge.tsx';
 
-const tones = { new: 'solid', 'in-progress': 'soft', completed: 'outline' } as const satisfies Record<ContactStatus, BadgeTone>;
+const tones = { new: 'solid', 'in-progress': 'soft', completed: 'outline' } as const satisfies Record<
+  ContactStatus,
+  BadgeTone
+>;
 
 /** How far a message has come. */
 export function StatusBadge({ status }: { readonly status: ContactStatus }) {

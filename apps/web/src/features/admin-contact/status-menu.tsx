@@ -5,7 +5,13 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Menu, MenuItem } from '#src/components/ui/menu.tsx';
 
 /** Sets the status of one message or of several. */
-export function StatusMenu({ label, onChoose }: { readonly label: string; readonly onChoose: (status: ContactStatus) => void }) {
+export function StatusMenu({
+  label,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly onChoose: (status: ContactStatus) => void;
+}) {
   const { t } = useTranslation('adminContact');
   const trigger = (
     <Button size="small" variant="quiet">

@@ -33,7 +33,12 @@ export function ApiDocsPage() {
   const { t } = useTranslation('apiDocs');
   return (
     <PageBody>
-      <PageMetadata page="apiDocs" title={t('meta.title')} description={t('meta.description')} keywords={t('meta.keywords')} />
+      <PageMetadata
+        page="apiDocs"
+        title={t('meta.title')}
+        description={t('meta.description')}
+        keywords={t('meta.keywords')}
+      />
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={styles['page']}>
         <Contents />
@@ -41,7 +46,11 @@ export function ApiDocsPage() {
           <section className={styles['section']} aria-labelledby="start">
             <h2 id="start">{t('start.title')}</h2>
             <p>
-              <Trans t={t} i18nKey="start.key" components={{ dashboard: <PageLink page="dashboard" />, code: <code dir="ltr" /> }} />
+              <Trans
+                t={t}
+                i18nKey="start.key"
+                components={{ dashboard: <PageLink page="dashboard" />, code: <code dir="ltr" /> }}
+              />
             </p>
             <p>
               {t('start.address')} <code dir="ltr">{publicOrigin()}</code>

@@ -1,12 +1,12 @@
-import { billingOperations } from './operations/billing.data.ts';
-import { catalogueOperations } from './operations/catalogue.data.ts';
-import { devicesOperations } from './operations/devices.data.ts';
-import { healthOperations } from './operations/health.data.ts';
-import { historyOperations } from './operations/history.data.ts';
-import { openaiOperations } from './operations/openai.data.ts';
-import { speechOperations } from './operations/speech.data.ts';
-import { textOperations } from './operations/text.data.ts';
-import { usageOperations } from './operations/usage.data.ts';
+import { billingOperations } from './generated/billing.data.ts';
+import { catalogueOperations } from './generated/catalogue.data.ts';
+import { devicesOperations } from './generated/devices.data.ts';
+import { healthOperations } from './generated/health.data.ts';
+import { historyOperations } from './generated/history.data.ts';
+import { openaiOperations } from './generated/openai.data.ts';
+import { speechOperations } from './generated/speech.data.ts';
+import { textOperations } from './generated/text.data.ts';
+import { usageOperations } from './generated/usage.data.ts';
 
 const apiReference = [
   ...speechOperations,
@@ -47,7 +47,8 @@ export interface Operation {
 const operations: readonly Operation[] = apiReference;
 
 /** What programs can call, as the contract has it, group by group. */
-export const operationGroups: readonly { readonly group: OperationGroup; readonly operations: readonly Operation[] }[] = [...new Set(operations.map(({ tag }) => tag))].map((group) => ({
-  group,
-  operations: operations.filter(({ tag }) => tag === group),
-}));
+export const operationGroups: readonly { readonly group: OperationGroup; readonly operations: readonly Operation[] }[] =
+  [...new Set(operations.map(({ tag }) => tag))].map((group) => ({
+    group,
+    operations: operations.filter(({ tag }) => tag === group),
+  }));

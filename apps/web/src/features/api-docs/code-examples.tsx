@@ -11,7 +11,12 @@ export function CodeExamples({ address }: { readonly address: string }) {
   return (
     <>
       <ChoiceGroup label={t('examples.label')} options={options} value={language} onChoose={setLanguage} />
-      <CodeBlock code={writeExample(language, address)} label={exampleNames[language]} copyLabel={t('examples.copy')} copiedMessage={t('examples.copied')} />
+      <CodeBlock
+        code={writeExample(language, address)}
+        label={exampleNames[language]}
+        copyLabel={t('examples.copy')}
+        copiedMessage={t('examples.copied')}
+      />
       <p>{t('examples.server')}</p>
     </>
   );

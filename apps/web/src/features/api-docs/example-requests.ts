@@ -1,9 +1,18 @@
 export const exampleLanguages = ['curl', 'node', 'python', 'openai', 'javascript'] as const;
 export type ExampleLanguage = (typeof exampleLanguages)[number];
 
-export const exampleNames: Readonly<Record<ExampleLanguage, string>> = { curl: 'curl', node: 'Node.js', python: 'Python', openai: 'Python (openai)', javascript: 'JavaScript' };
+export const exampleNames: Readonly<Record<ExampleLanguage, string>> = {
+  curl: 'curl',
+  node: 'Node.js',
+  python: 'Python',
+  openai: 'Python (openai)',
+  javascript: 'JavaScript',
+};
 
-/** The same request in each language, ready to run once the key is in the environment. @param address of the speech call. */
+/**
+ * The same request in each language, ready to run once the key is in the environment. @param address of the speech
+ * call.
+ */
 export function writeExample(language: ExampleLanguage, address: string): string {
   return examples[language](address).join('\n');
 }

@@ -10,7 +10,10 @@ interface FieldListProps {
   readonly isSent: boolean;
 }
 
-/** The fields of a request or an answer: name, type, meaning. A list rather than a table, so that it can be read on a phone. */
+/**
+ * The fields of a request or an answer: name, type, meaning. A list rather than a table, so that it can be read on a
+ * phone.
+ */
 export function FieldList({ operation, fields, isSent }: FieldListProps) {
   const { t } = useTranslation('apiDocs');
   const { t: meanings } = useTranslation('apiMeanings');

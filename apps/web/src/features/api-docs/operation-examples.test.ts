@@ -3,7 +3,8 @@ import { operationGroups } from './api-reference.ts';
 import { writeShellCall } from './operation-examples.ts';
 
 const operations = operationGroups.flatMap(({ operations: ofGroup }) => ofGroup);
-const example = (id: string) => operations.flatMap((operation) => (operation.id === id ? [writeShellCall(operation, 'https://rakhim.test')] : []))[0];
+const example = (id: string) =>
+  operations.flatMap((operation) => (operation.id === id ? [writeShellCall(operation, 'https://rakhim.test')] : []))[0];
 
 it('shows what to send, as what and with which key', () => {
   expect(example('createSpeech')).toBe(
@@ -14,7 +15,9 @@ it('shows what to send, as what and with which key', () => {
       `  -d '{"text":"مرحبًا بكم في رخيم","voice":"female2","timestamps":true}'`,
     ].join('\n'),
   );
-  expect(example('deleteHistoryItem')).toBe('curl -X DELETE "https://rakhim.test/api/v1/history/$REQUEST_ID" \\\n  -H "x-api-key: $RAKHIM_API_KEY"');
+  expect(example('deleteHistoryItem')).toBe(
+    'curl -X DELETE "https://rakhim.test/api/v1/history/$REQUEST_ID" \\\n  -H "x-api-key: $RAKHIM_API_KEY"',
+  );
   expect(example('listVoices')).toBe('curl "https://rakhim.test/api/v1/voices?dialect=egyptian"');
 });
 
@@ -24,10 +27,18 @@ it('sends every field that a call requires, and none that it does not know', () 
     const required = operation.request.filter(({ name, isRequired }) => isRequired && !name.includes('.'));
     const sent = required.filter(({ name }) => call.includes(`"${name}":`) || call.includes(`"${name}=`));
     expect(sent, operation.id).toEqual(required);
-    const asked = operation.parameters.filter(({ name, isRequired }) => isRequired && !operation.path.includes(`{${name}}`));
-    expect(asked.filter(({ name }) => !call.includes(`${name}=`)), operation.id).toEqual([]);
+    const asked = operation.parameters.filter(
+      ({ name, isRequired }) => isRequired && !operation.path.includes(`{${name}}`),
+    );
+    expect(
+      asked.filter(({ name }) => !call.includes(`${name}=`)),
+      operation.id,
+    ).toEqual([]);
     const body = /-d '(.*)'/.exec(call)?.[1];
     const known = operation.request.map(({ name }) => name);
-    expect(Object.keys(JSON.parse(body ?? '{}') as object).filter((name) => !known.includes(name)), operation.id).toEqual([]);
+    expect(
+      Object.keys(JSON.parse(body ?? '{}') as object).filter((name) => !known.includes(name)),
+      operation.id,
+    ).toEqual([]);
   }
 });

@@ -32,7 +32,13 @@ const samples: Readonly<Record<OperationId, Sample>> = {
   deleteHistory: {},
   getSubscription: {},
   startDevice: { form: { client_id: client, device_name: 'Laptop' } },
-  createDeviceToken: { form: { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', device_code: '$DEVICE_CODE', client_id: client } },
+  createDeviceToken: {
+    form: {
+      grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+      device_code: '$DEVICE_CODE',
+      client_id: client,
+    },
+  },
   revokeDeviceToken: { form: { token: '$RAKHIM_API_KEY', client_id: client } },
   getStatus: {},
   getLiveness: {},

@@ -27,7 +27,12 @@ export function OperationReference({ operation }: { readonly operation: Operatio
         {isOpen && <Badge>{t('reference.open')}</Badge>}
       </p>
       {body !== undefined && <p>{body}</p>}
-      <CodeBlock code={writeShellCall(operation, publicOrigin())} label={`curl: ${title}`} copyLabel={`${t('examples.copy')}: ${title}`} copiedMessage={t('examples.copied')} />
+      <CodeBlock
+        code={writeShellCall(operation, publicOrigin())}
+        label={`curl: ${title}`}
+        copyLabel={`${t('examples.copy')}: ${title}`}
+        copiedMessage={t('examples.copied')}
+      />
       {parameters.length > 0 && (
         <>
           <h5>{t('reference.parameters')}</h5>

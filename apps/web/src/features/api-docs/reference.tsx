@@ -5,7 +5,10 @@ import { OperationReference } from './operation-reference.tsx';
 import { TextWithCode } from './text-with-code.tsx';
 import { useOperationTexts } from './use-operation-texts.ts';
 
-/** Everything that programs can call. Its tables and sentences are much, and none of it has to be alive for the page to be read. */
+/**
+ * Everything that programs can call. Its tables and sentences are much, and none of it has to be alive for the page to
+ * be read.
+ */
 export function Reference() {
   const { t } = useTranslation('apiDocs');
   return (

@@ -12,5 +12,8 @@ export function useOperationTexts(): (operation: OperationId) => OperationTexts 
   const { t } = useTranslation('apiDocs');
   const { t: meanings } = useTranslation('apiMeanings');
   const own = t('operations', { returnObjects: true }) as Readonly<Partial<Record<OperationId, OperationTexts>>>;
-  return (operation) => ({ title: own[operation]?.title ?? meanings(`${operation}.summary`), body: own[operation]?.body });
+  return (operation) => ({
+    title: own[operation]?.title ?? meanings(`${operation}.summary`),
+    body: own[operation]?.body,
+  });
 }

@@ -8,7 +8,8 @@ import { useLanguage } from '#src/lib/use-language.ts';
 export function VoiceTable() {
   const { t } = useTranslation('apiDocs');
   const language = useLanguage();
-  const voiceOf = (dialect: string, gender: Gender) => voices.find((voice) => voice.dialect === dialect && voice.gender === gender)?.id;
+  const voiceOf = (dialect: string, gender: Gender) =>
+    voices.find((voice) => voice.dialect === dialect && voice.gender === gender)?.id;
   return (
     <DataTable label={t('voices.title')} caption={t('voices.title')}>
       <thead>

@@ -6,7 +6,10 @@ import { showToast } from '#src/stores/toast-store.ts';
 import { GoogleMark } from './google-mark.tsx';
 import styles from './google-button.module.css';
 
-/** The way in with Google. Where whoever runs the service offers none, the server says so in the head of the page, and none is shown. */
+/**
+ * The way in with Google. Where whoever runs the service offers none, the server says so in the head of the page, and
+ * none is shown.
+ */
 export function GoogleButton({ purpose }: { readonly purpose: 'login' | 'register' }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();

@@ -12,9 +12,20 @@ interface NewPasswordFieldsProps {
 }
 
 /** A password that is being chosen, twice. */
-export function NewPasswordFields({ label, hint, passwordField, confirmField, passwordError, confirmError }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  label,
+  hint,
+  passwordField,
+  confirmField,
+  passwordError,
+  confirmError,
+}: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth');
-  const names = { showLabel: t('fields.showPassword'), hideLabel: t('fields.hidePassword'), autoComplete: 'new-password' } as const;
+  const names = {
+    showLabel: t('fields.showPassword'),
+    hideLabel: t('fields.hidePassword'),
+    autoComplete: 'new-password',
+  } as const;
   return (
     <>
       <PasswordField label={label} hint={hint} error={passwordError} {...names} {...passwordField} />

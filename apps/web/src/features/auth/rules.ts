@@ -5,7 +5,10 @@ import type { Format } from '#src/lib/use-format.ts';
 
 type Texts = TFunction<'auth'>;
 
-/** What may be entered, with the contract's own limits and the reason in the reader's language. The server decides again. */
+/**
+ * What may be entered, with the contract's own limits and the reason in the reader's language. The server decides
+ * again.
+ */
 export function emailRule(t: Texts) {
   return z
     .string()
@@ -19,7 +22,10 @@ export function nameRule(t: Texts, format: Format) {
     .string()
     .trim()
     .min(1, t('rules.nameRequired'))
-    .refine((text) => text === '' || PersonName.safeParse(text).success, t('rules.nameTooLong', { max: format.number(limits.personNameCharactersMax) }));
+    .refine(
+      (text) => text === '' || PersonName.safeParse(text).success,
+      t('rules.nameTooLong', { max: format.number(limits.personNameCharactersMax) }),
+    );
 }
 
 /** A password that was chosen before: only the server knows whether it is right. */
@@ -33,14 +39,20 @@ export function newPasswordFields(t: Texts, format: Format) {
     password: z
       .string()
       .min(1, t('rules.passwordRequired'))
-      .refine((text) => text === '' || countCharacters(text) >= min, t('rules.passwordTooShort', { min: format.number(min) }))
+      .refine(
+        (text) => text === '' || countCharacters(text) >= min,
+        t('rules.passwordTooShort', { min: format.number(min) }),
+      )
       .refine((text) => countCharacters(text) <= max, t('rules.passwordTooLong', { max: format.number(max) })),
     confirmPassword: z.string().min(1, t('rules.confirmRequired')),
   };
 }
 
 /** Both fields of a new password must say the same; the second one is told. */
-export function sameTwice<T extends z.ZodObject<{ password: z.ZodString; confirmPassword: z.ZodString }>>(schema: T, t: Texts) {
+export function sameTwice<T extends z.ZodObject<{ password: z.ZodString; confirmPassword: z.ZodString }>>(
+  schema: T,
+  t: Texts,
+) {
   return schema.refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     message: t('rules.mismatch'),

@@ -14,7 +14,11 @@ export function useResend() {
     mutationFn: (email: string) => resendConfirmation(email, language),
     onSuccess: () => showToast({ title: t('resend.sent'), body: t('resend.sentBody') }),
     onError: (error) =>
-      showToast({ title: t('resend.failed'), body: failureText(error, t('resend.failedBody'), t('link.offlineBody')), tone: 'danger' }),
+      showToast({
+        title: t('resend.failed'),
+        body: failureText(error, t('resend.failedBody'), t('link.offlineBody')),
+        tone: 'danger',
+      }),
   });
   const resend = (email: string) => {
     if (email.trim() === '') {

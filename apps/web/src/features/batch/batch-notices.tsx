@@ -22,5 +22,7 @@ export function BatchNotices() {
   }
   const toPlans = <Button onClick={() => void callDesktop('link.open', { page: 'pricing' })}>{t('upgrade')}</Button>;
   const ways = { key: toKey, quota: toPlans, subscription: toPlans, offline: undefined, disk: undefined };
-  return <Banner tone={reason === 'offline' ? 'info' : 'warning'} title={t(`paused.${reason}`)} actions={ways[reason]} />;
+  return (
+    <Banner tone={reason === 'offline' ? 'info' : 'warning'} title={t(`paused.${reason}`)} actions={ways[reason]} />
+  );
 }

@@ -43,22 +43,33 @@ export function BatchScreen() {
               <CostLine />
             </div>
             <div className={styles['actions']}>
-              <Button icon={<FilePlus size={18} aria-hidden="true" />} isBusy={isAdding} onClick={() => choose('files')}>
+              <Button
+                icon={<FilePlus size={18} aria-hidden="true" />}
+                isBusy={isAdding}
+                onClick={() => choose('files')}
+              >
                 {t('add.files')}
               </Button>
-              <Button icon={<FolderPlus size={18} aria-hidden="true" />} disabled={isAdding} onClick={() => choose('folder')}>
+              <Button
+                icon={<FolderPlus size={18} aria-hidden="true" />}
+                disabled={isAdding}
+                onClick={() => choose('folder')}
+              >
                 {t('add.folder')}
               </Button>
             </div>
           </header>
           <BatchNotices />
-          {isKnown && (isEmpty ? <EmptyQueue isAdding={isAdding} /> : <QueueList onPreview={setPreviewed} onListen={setHeard} />)}
+          {isKnown &&
+            (isEmpty ? <EmptyQueue isAdding={isAdding} /> : <QueueList onPreview={setPreviewed} onListen={setHeard} />)}
           {heard !== undefined && <Listening key={heard} id={heard} onClose={() => setHeard(undefined)} />}
           {!isEmpty && <RunBar />}
         </section>
         <SettingsPanel />
       </div>
-      {previewed !== undefined && <PreviewDialog key={previewed} id={previewed} onClose={() => setPreviewed(undefined)} />}
+      {previewed !== undefined && (
+        <PreviewDialog key={previewed} id={previewed} onClose={() => setPreviewed(undefined)} />
+      )}
     </DropTarget>
   );
 }

@@ -12,7 +12,12 @@ export function CostLine() {
   const run = useQueueStore((queue) => queue.run);
   const files = useQueueStore((queue) => queue.order.length);
   const hasFiles = files > 0;
-  const { data: account } = useQuery({ queryKey: ['desktop', 'account'], queryFn: () => callDesktop('key.check', {}), enabled: hasFiles, staleTime: 60_000 });
+  const { data: account } = useQuery({
+    queryKey: ['desktop', 'account'],
+    queryFn: () => callDesktop('key.check', {}),
+    enabled: hasFiles,
+    staleTime: 60_000,
+  });
   if (!run || !hasFiles) {
     return null;
   }
@@ -27,7 +32,10 @@ export function CostLine() {
       {remaining !== undefined && waiting > 0 && (
         <p className={remaining < waiting ? styles['short'] : styles['quiet']} role="status">
           {remaining < waiting
-            ? t('cost.tooMany', { remaining: countOf('cost.characters', remaining), missing: countOf('cost.characters', waiting - remaining) })
+            ? t('cost.tooMany', {
+                remaining: countOf('cost.characters', remaining),
+                missing: countOf('cost.characters', waiting - remaining),
+              })
             : t('cost.remainingAfter', { remaining: countOf('cost.characters', remaining - waiting) })}
         </p>
       )}

@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './drop-target.module.css';
 
 /** Takes files that are let go anywhere on the screen. */
-export function DropTarget({ onDrop, children }: { readonly onDrop: (files: readonly File[]) => void; readonly children: ReactNode }) {
+export function DropTarget({
+  onDrop,
+  children,
+}: {
+  readonly onDrop: (files: readonly File[]) => void;
+  readonly children: ReactNode;
+}) {
   const { t } = useTranslation('batch');
   const [isOver, setIsOver] = useState(false);
 

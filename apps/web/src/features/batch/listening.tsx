@@ -12,7 +12,12 @@ import { splitAtSpokenWord } from './spoken-word.ts';
 export function Listening({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useTranslation('batch');
   const name = useQueueStore((queue) => queue.jobs.get(id)?.name ?? '');
-  const { data } = useQuery({ queryKey: ['desktop', 'listen', id], queryFn: () => callDesktop('batch.listen', { job: id }), gcTime: 0, staleTime: Infinity });
+  const { data } = useQuery({
+    queryKey: ['desktop', 'listen', id],
+    queryFn: () => callDesktop('batch.listen', { job: id }),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
   const [atMs, setAtMs] = useState(0);
   const caption = data?.captions.findLast(({ startMs }) => startMs <= atMs);
   const said = caption && atMs <= caption.endMs ? splitAtSpokenWord(caption, atMs) : undefined;
@@ -30,7 +35,15 @@ export function Listening({ id, onClose }: { readonly id: string; readonly onClo
         )}
       </p>
       {/* Sound of a text that its listener has; what is said is shown above where it is known. */}
-      {data && <audio className={styles['audio']} src={data.address} controls autoPlay onTimeUpdate={(event) => setAtMs(event.currentTarget.currentTime * 1000)} />}
+      {data && (
+        <audio
+          className={styles['audio']}
+          src={data.address}
+          controls
+          autoPlay
+          onTimeUpdate={(event) => setAtMs(event.currentTarget.currentTime * 1000)}
+        />
+      )}
       <Button variant="quiet" size="small" aria-label={t('player.close')} onClick={onClose}>
         <X size={18} aria-hidden="true" />
       </Button>

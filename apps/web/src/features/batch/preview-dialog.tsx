@@ -14,7 +14,12 @@ import { useQueueStore } from './queue-store.ts';
 import { SettingsFields } from './settings-fields.tsx';
 
 type Encoding = (typeof previewEncodings)[number];
-const encodingNames: Readonly<Record<Encoding, string>> = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16 LE', 'utf-16be': 'UTF-16 BE', 'windows-1256': 'Windows-1256' };
+const encodingNames: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1256': 'Windows-1256',
+};
 
 interface Edited {
   readonly settings: JobSettings;
@@ -29,10 +34,15 @@ export function PreviewDialog({ id, onClose }: { readonly id: string; readonly o
   const name = useQueueStore((queue) => queue.jobs.get(id)?.name ?? '');
   const [encoding, setEncoding] = useState<Encoding>();
   const [edited, setEdited] = useState<Edited>();
-  const { data } = useQuery({ queryKey: ['desktop', 'preview', id, encoding], queryFn: () => callDesktop('files.preview', { id, ...(encoding && { encoding }) }), gcTime: 0 });
+  const { data } = useQuery({
+    queryKey: ['desktop', 'preview', id, encoding],
+    queryFn: () => callDesktop('files.preview', { id, ...(encoding && { encoding }) }),
+    gcTime: 0,
+  });
   const shown: Edited | undefined = edited ?? (data && { settings: data.settings, folderName: data.folderName });
   const save = useMutation({
-    mutationFn: async () => shown && callDesktop('batch.configure', { jobs: [id], settings: shown.settings, ...(encoding && { encoding }) }),
+    mutationFn: async () =>
+      shown && callDesktop('batch.configure', { jobs: [id], settings: shown.settings, ...(encoding && { encoding }) }),
     onSuccess: onClose,
     onError: showFailure,
   });
@@ -70,7 +80,10 @@ export function PreviewDialog({ id, onClose }: { readonly id: string; readonly o
               isStacked
               label={t('preview.encoding')}
               value={encoding ?? 'detected'}
-              options={[{ value: 'detected', label: `${t('preview.detected')} (${encodingNames[data.encoding]})` }, ...previewEncodings.map((value) => ({ value, label: encodingNames[value] }))]}
+              options={[
+                { value: 'detected', label: `${t('preview.detected')} (${encodingNames[data.encoding]})` },
+                ...previewEncodings.map((value) => ({ value, label: encodingNames[value] })),
+              ]}
               onChoose={(chosen) => setEncoding(chosen === 'detected' ? undefined : chosen)}
             />
           )}

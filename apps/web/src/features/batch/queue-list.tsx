@@ -23,7 +23,12 @@ export function QueueList({ onPreview, onListen }: QueueListProps) {
   const selected = useQueueStore((queue) => queue.selected.size);
   const select = useQueueStore((queue) => queue.select);
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({ count: order.length, getScrollElement: () => scroller.current, estimateSize: () => rowPixels, overscan });
+  const rows = useVirtualizer({
+    count: order.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPixels,
+    overscan,
+  });
 
   return (
     <div className={styles['list']}>

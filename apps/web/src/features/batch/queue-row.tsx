@@ -31,7 +31,14 @@ export const QueueRow = memo(function QueueRow({ id, index, offset, onPreview, o
   }
   const share = job.characters === 0 ? 0 : job.spokenCharacters / job.characters;
   return (
-    <div role="listitem" className={styles['row']} data-state={job.state} style={{ insetBlockStart: offset }} aria-posinset={index + 1} aria-setsize={length}>
+    <div
+      role="listitem"
+      className={styles['row']}
+      data-state={job.state}
+      style={{ insetBlockStart: offset }}
+      aria-posinset={index + 1}
+      aria-setsize={length}
+    >
       <input
         type="checkbox"
         className={styles['check']}
@@ -50,7 +57,9 @@ export const QueueRow = memo(function QueueRow({ id, index, offset, onPreview, o
       </span>
       <span className={`${styles['characters']} tabular`}>{number(job.characters)}</span>
       <RowActions job={job} index={index} onPreview={onPreview} onListen={onListen} />
-      {job.state === 'running' && <progress className={styles['progress']} max={1} value={share} aria-label={t('run.label')} />}
+      {job.state === 'running' && (
+        <progress className={styles['progress']} max={1} value={share} aria-label={t('run.label')} />
+      )}
     </div>
   );
 });

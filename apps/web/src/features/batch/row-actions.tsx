@@ -21,7 +21,8 @@ export function RowActions({ job: { id, name, state, outputs }, index, onPreview
   const showFailure = useShowDesktopFailure();
   const order = useQueueStore((queue) => queue.order);
   const act = (call: Promise<unknown>) => void call.catch(showFailure);
-  const move = (before: string | undefined) => act(callDesktop('batch.move', { job: id, ...(before !== undefined && { before }) }));
+  const move = (before: string | undefined) =>
+    act(callDesktop('batch.move', { job: id, ...(before !== undefined && { before }) }));
   const isWaiting = state === 'queued';
   const jobs = [id];
 
@@ -39,9 +40,17 @@ export function RowActions({ job: { id, name, state, outputs }, index, onPreview
           </Button>
         }
       >
-        {outputs > 0 && <MenuItem onClick={() => act(callDesktop('batch.reveal', { job: id, what: 'sound' }))}>{t('actions.reveal')}</MenuItem>}
-        <MenuItem onClick={() => act(callDesktop('batch.reveal', { job: id, what: 'source' }))}>{t('actions.revealSource')}</MenuItem>
-        {state !== 'running' && state !== 'done' && <MenuItem onClick={() => onPreview(id)}>{t('actions.preview')}</MenuItem>}
+        {outputs > 0 && (
+          <MenuItem onClick={() => act(callDesktop('batch.reveal', { job: id, what: 'sound' }))}>
+            {t('actions.reveal')}
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => act(callDesktop('batch.reveal', { job: id, what: 'source' }))}>
+          {t('actions.revealSource')}
+        </MenuItem>
+        {state !== 'running' && state !== 'done' && (
+          <MenuItem onClick={() => onPreview(id)}>{t('actions.preview')}</MenuItem>
+        )}
         {isWaiting && (
           <>
             <MenuSeparator />
@@ -57,9 +66,15 @@ export function RowActions({ job: { id, name, state, outputs }, index, onPreview
           </>
         )}
         <MenuSeparator />
-        {(state === 'failed' || state === 'cancelled') && <MenuItem onClick={() => act(callDesktop('batch.retry', { jobs }))}>{t('actions.retry')}</MenuItem>}
-        {(isWaiting || state === 'running') && <MenuItem onClick={() => act(callDesktop('batch.cancel', { jobs }))}>{t('actions.cancel')}</MenuItem>}
-        {state !== 'running' && <MenuItem onClick={() => act(callDesktop('batch.clear', { jobs }))}>{t('actions.remove')}</MenuItem>}
+        {(state === 'failed' || state === 'cancelled') && (
+          <MenuItem onClick={() => act(callDesktop('batch.retry', { jobs }))}>{t('actions.retry')}</MenuItem>
+        )}
+        {(isWaiting || state === 'running') && (
+          <MenuItem onClick={() => act(callDesktop('batch.cancel', { jobs }))}>{t('actions.cancel')}</MenuItem>
+        )}
+        {state !== 'running' && (
+          <MenuItem onClick={() => act(callDesktop('batch.clear', { jobs }))}>{t('actions.remove')}</MenuItem>
+        )}
       </Menu>
     </div>
   );

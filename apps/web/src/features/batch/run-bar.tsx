@@ -25,15 +25,23 @@ export function RunBar() {
   const isRunning = state === 'running';
   const facts = [
     t('run.progress', { done: number(spokenCharacters), total: number(characters) }),
-    ...(isRunning && remainingSeconds !== undefined ? [t('run.eta', { time: formatRemaining(remainingSeconds, language) })] : []),
+    ...(isRunning && remainingSeconds !== undefined
+      ? [t('run.eta', { time: formatRemaining(remainingSeconds, language) })]
+      : []),
     ...(isRunning && inFlight > 0 ? [t('run.inFlight', { number: number(inFlight) })] : []),
     ...(state === 'paused' ? [t('paused.user')] : []),
   ];
-  const saveReport = () => void callDesktop('batch.report', {}).then(({ isSaved }) => isSaved && showToast({ title: t('saved') }));
+  const saveReport = () =>
+    void callDesktop('batch.report', {}).then(({ isSaved }) => isSaved && showToast({ title: t('saved') }));
 
   return (
     <footer className={styles['bar']}>
-      <progress className={styles['progress']} max={Math.max(1, characters)} value={spokenCharacters} aria-label={t('run.label')} />
+      <progress
+        className={styles['progress']}
+        max={Math.max(1, characters)}
+        value={spokenCharacters}
+        aria-label={t('run.label')}
+      />
       <p className={`${styles['facts']} tabular`}>{facts.join(' · ')}</p>
       <div className={styles['actions']}>
         <Menu
@@ -55,7 +63,13 @@ export function RunBar() {
             {t('run.pause')}
           </Button>
         ) : (
-          <Button size="large" variant="primary" icon={<Play size={20} aria-hidden="true" />} disabled={(counts.queued ?? 0) + (counts.running ?? 0) === 0} onClick={start}>
+          <Button
+            size="large"
+            variant="primary"
+            icon={<Play size={20} aria-hidden="true" />}
+            disabled={(counts.queued ?? 0) + (counts.running ?? 0) === 0}
+            onClick={start}
+          >
             {state === 'paused' ? t('run.resume') : t('run.start')}
           </Button>
         )}

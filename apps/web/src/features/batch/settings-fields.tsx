@@ -1,4 +1,11 @@
-import { batchConflicts, batchDivisions, batchFormats, batchSubtitles, type JobSettings, latinWays } from '@rakhim/contract/desktop';
+import {
+  batchConflicts,
+  batchDivisions,
+  batchFormats,
+  batchSubtitles,
+  type JobSettings,
+  latinWays,
+} from '@rakhim/contract/desktop';
 import { dialects } from '@rakhim/contract/dialects';
 import { voices } from '@rakhim/contract/voices';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +31,10 @@ export function SettingsFields({ settings, folderName, onChange, onFolder }: Set
   const showFailure = useShowDesktopFailure();
   const dialectName = (id: string) => dialects.find((dialect) => dialect.id === id)?.name[language] ?? '';
   const chooseFolder = () =>
-    void callDesktop('folder.choose', {}).then(({ id, name }) => id !== undefined && onFolder({ id, name: name ?? '' }), showFailure);
+    void callDesktop('folder.choose', {}).then(
+      ({ id, name }) => id !== undefined && onFolder({ id, name: name ?? '' }),
+      showFailure,
+    );
 
   return (
     <>
@@ -32,7 +42,10 @@ export function SettingsFields({ settings, folderName, onChange, onFolder }: Set
         isStacked
         label={t('settings.voice')}
         value={settings.voice}
-        options={voices.map((voice) => ({ value: voice.id, label: `${dialectName(voice.dialect)} · ${voice.name[language]}` }))}
+        options={voices.map((voice) => ({
+          value: voice.id,
+          label: `${dialectName(voice.dialect)} · ${voice.name[language]}`,
+        }))}
         onChoose={(voice) => onChange({ voice })}
       />
       <TextField
@@ -60,7 +73,10 @@ export function SettingsFields({ settings, folderName, onChange, onFolder }: Set
           isStacked
           label={t('settings.subtitles')}
           value={settings.subtitles}
-          options={batchSubtitles.map((value) => ({ value, label: value === 'none' ? t('settings.noSubtitles') : value.toUpperCase() }))}
+          options={batchSubtitles.map((value) => ({
+            value,
+            label: value === 'none' ? t('settings.noSubtitles') : value.toUpperCase(),
+          }))}
           onChoose={(subtitles) => onChange({ subtitles })}
         />
       </div>
@@ -73,7 +89,9 @@ export function SettingsFields({ settings, folderName, onChange, onFolder }: Set
       />
       <div className={styles['folder']}>
         <p className={styles['label']}>{t('settings.folder')}</p>
-        <p className={styles['where']}>{folderName === undefined ? t('settings.besideSource') : <bdi>{folderName}</bdi>}</p>
+        <p className={styles['where']}>
+          {folderName === undefined ? t('settings.besideSource') : <bdi>{folderName}</bdi>}
+        </p>
         <Button size="small" onClick={chooseFolder}>
           {t('settings.chooseFolder')}
         </Button>

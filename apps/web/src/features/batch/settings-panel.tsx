@@ -21,8 +21,10 @@ export function SettingsPanel() {
   const selected = useQueueStore((queue) => queue.selected);
   const waiting = useQueueStore((queue) => (queue.run?.counts.queued ?? 0) > 0);
   const apply = useMutation({
-    mutationFn: async (jobs: JobChoice) => (settings ? callDesktop('batch.configure', { jobs, settings }) : { changed: 0 }),
-    onSuccess: ({ changed }) => showToast({ title: t('settings.applied', { count: changed, number: number(changed) }) }),
+    mutationFn: async (jobs: JobChoice) =>
+      settings ? callDesktop('batch.configure', { jobs, settings }) : { changed: 0 },
+    onSuccess: ({ changed }) =>
+      showToast({ title: t('settings.applied', { count: changed, number: number(changed) }) }),
     onError: showFailure,
   });
   return (
@@ -33,12 +35,25 @@ export function SettingsPanel() {
       </div>
       {settings && <SettingsFields settings={settings} folderName={folderName} onChange={change} onFolder={saveTo} />}
       {waiting && (
-        <Button size="small" isBusy={apply.isPending} onClick={() => apply.mutate(selected.size > 0 ? [...selected] : 'all')}>
+        <Button
+          size="small"
+          isBusy={apply.isPending}
+          onClick={() => apply.mutate(selected.size > 0 ? [...selected] : 'all')}
+        >
           {selected.size > 0 ? t('settings.applySelected') : t('settings.apply')}
         </Button>
       )}
       <WatchedFolder />
-      <Button size="small" variant="quiet" onClick={() => void callDesktop('diagnostics.export', {}).then(({ isSaved }) => isSaved && showToast({ title: t('saved') }), showFailure)}>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() =>
+          void callDesktop('diagnostics.export', {}).then(
+            ({ isSaved }) => isSaved && showToast({ title: t('saved') }),
+            showFailure,
+          )
+        }
+      >
         {t('diagnostics')}
       </Button>
     </aside>

@@ -9,8 +9,8 @@ export interface SpokenCaption {
 }
 
 /**
- * A caption around the word that is being said. Captions say when they begin and end; the words between are taken to sound for as long as they are written, which over
- * the few seconds of a caption is close enough to follow.
+ * A caption around the word that is being said. Captions say when they begin and end; the words between are taken to
+ * sound for as long as they are written, which over the few seconds of a caption is close enough to follow.
  *
  * @param atMs where the sound is; outside of the caption, its first or last word is the one
  */

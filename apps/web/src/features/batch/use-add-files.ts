@@ -18,20 +18,30 @@ export function useAddFiles() {
 
   async function add({ files, skipped }: Granted): Promise<void> {
     const { settings } = useSettingsStore.getState();
-    const added = files.length > 0 && settings ? (await callDesktop('batch.add', { files: files.map(({ id }) => id), settings })).added : 0;
+    const added =
+      files.length > 0 && settings
+        ? (await callDesktop('batch.add', { files: files.map(({ id }) => id), settings })).added
+        : 0;
     if (skipped.length > 0) {
       const body = skipped
         .slice(0, namedMax)
         .map(({ name, reason }) => t(`skippedReasons.${reason}`, { name }))
         .join(' ');
-      showToast({ title: t('skipped', { count: skipped.length, number: number(skipped.length) }), body, tone: 'danger' });
+      showToast({
+        title: t('skipped', { count: skipped.length, number: number(skipped.length) }),
+        body,
+        tone: 'danger',
+      });
     }
     if (added > 0) {
       showToast({ title: t('added', { count: added, number: number(added) }) });
     }
   }
 
-  const adding = useMutation({ mutationFn: async (granted: Promise<Granted>) => add(await granted), onError: showFailure });
+  const adding = useMutation({
+    mutationFn: async (granted: Promise<Granted>) => add(await granted),
+    onError: showFailure,
+  });
   return {
     isAdding: adding.isPending,
     choose: (kind: 'files' | 'folder') => adding.mutate(callDesktop('files.choose', { kind })),

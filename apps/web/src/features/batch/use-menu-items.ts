@@ -6,7 +6,9 @@ import { useRun } from './use-run.ts';
 
 type MenuItem = DesktopEvent<'menu.chosen'>['item'];
 
-/** The menus of the window do what the buttons do, also when they were chosen on another screen, which then leads here. */
+/**
+ * The menus of the window do what the buttons do, also when they were chosen on another screen, which then leads here.
+ */
 export function useMenuItems(choose: (kind: 'files' | 'folder') => void): void {
   const { start, pause } = useRun();
   // The visit that was acted on, so that one which is rendered several times acts once.
@@ -15,7 +17,12 @@ export function useMenuItems(choose: (kind: 'files' | 'folder') => void): void {
   const asked = state?.item;
   useEffect(() => {
     const act = (item: MenuItem): void => {
-      const actions: Partial<Record<MenuItem, () => void>> = { add_files: () => choose('files'), add_folder: () => choose('folder'), start, pause };
+      const actions: Partial<Record<MenuItem, () => void>> = {
+        add_files: () => choose('files'),
+        add_folder: () => choose('folder'),
+        start,
+        pause,
+      };
       actions[item]?.();
     };
     if (asked !== undefined && acted.current !== key) {

@@ -23,7 +23,11 @@ export function WatchedFolder() {
     <section className={styles['watch']}>
       <h3>{t('watch.title')}</h3>
       <p>{folder === undefined ? t('watch.body') : t('watch.watching', { folder })}</p>
-      <Button size="small" isBusy={change.isPending} onClick={() => change.mutate(folder === undefined ? 'watch.choose' : 'watch.stop')}>
+      <Button
+        size="small"
+        isBusy={change.isPending}
+        onClick={() => change.mutate(folder === undefined ? 'watch.choose' : 'watch.stop')}
+      >
         {folder === undefined ? t('watch.choose') : t('watch.stop')}
       </Button>
     </section>

@@ -22,7 +22,12 @@ export function describeContactPage({ name, language, url }: ContactTexts): obje
         contactType: 'customer support',
         email: supportEmail,
         availableLanguage: ['en', 'ar'],
-        hoursAvailable: supportHours.map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
+        hoursAvailable: supportHours.map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days,
+          opens,
+          closes,
+        })),
       },
     },
   };

@@ -12,8 +12,12 @@ import { ContactFacts } from './contact-facts.tsx';
 import styles from './contact-page.module.css';
 import { untilPrefilled } from './until-prefilled.ts';
 
-/** The form needs more code than a page of words: it comes by itself, and the page made at build time shows it already. */
-const ContactForm = lazy(() => import('./form/contact-form.tsx').then(({ ContactForm: component }) => ({ default: component })));
+/**
+ * The form needs more code than a page of words: it comes by itself, and the page made at build time shows it already.
+ */
+const ContactForm = lazy(() =>
+  import('./form/contact-form.tsx').then(({ ContactForm: component }) => ({ default: component })),
+);
 
 const form = (
   <HydrateOnUse fallback={<div className={styles['formRoom']} />} untilFilled={untilPrefilled}>
@@ -27,7 +31,13 @@ export function ContactPage() {
   const data = describeContactPage({ name: t('title'), language, url: publicOrigin() + pathOf('contact', language) });
   return (
     <PageBody>
-      <PageMetadata page="contact" title={t('meta.title')} description={t('meta.description')} keywords={t('meta.keywords')} structuredData={data} />
+      <PageMetadata
+        page="contact"
+        title={t('meta.title')}
+        description={t('meta.description')}
+        keywords={t('meta.keywords')}
+        structuredData={data}
+      />
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={styles['columns']}>
         <section className={styles['section']} aria-labelledby="send">

@@ -21,7 +21,9 @@ import { UsageOverview } from './usage/usage-overview.tsx';
 import { usePortal } from './use-portal.ts';
 
 /** The library of charts is as large as the rest of the page: it comes after everything else. */
-const UsageCharts = lazy(() => import('./charts/usage-charts.tsx').then(({ UsageCharts: Component }) => ({ default: Component })));
+const UsageCharts = lazy(() =>
+  import('./charts/usage-charts.tsx').then(({ UsageCharts: Component }) => ({ default: Component })),
+);
 
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
@@ -40,7 +42,11 @@ export function DashboardPage() {
     <PageBody>
       <PageMetadata page="dashboard" title={t('meta.title')} description={t('meta.description')} />
       <PageHeader title={t('title')} actions={actions} />
-      {subscription ? <Sections subscription={subscription} onFailure={fail} /> : <SectionState isError={isError} onRetry={() => void refetch()} />}
+      {subscription ? (
+        <Sections subscription={subscription} onFailure={fail} />
+      ) : (
+        <SectionState isError={isError} onRetry={() => void refetch()} />
+      )}
       {failure && <SubscriptionFailureDialog failure={failure} onClose={closeFailure} />}
     </PageBody>
   );

@@ -2,17 +2,25 @@ import { getUsageReport, listApiKeys, listHistory, type usageDimensions } from '
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#src/lib/api-client.ts';
 
-/** Events keep the dashboard as it is on the server while it is open; what happened meanwhile is asked for when it opens. */
+/**
+ * Events keep the dashboard as it is on the server while it is open; what happened meanwhile is asked for when it
+ * opens.
+ */
 const staleTime = 0;
 
-export const apiKeysQuery = queryOptions({ queryKey: ['api-keys'], staleTime, queryFn: ({ signal }) => callApi(listApiKeys, { signal }) });
+export const apiKeysQuery = queryOptions({
+  queryKey: ['api-keys'],
+  staleTime,
+  queryFn: ({ signal }) => callApi(listApiKeys, { signal }),
+});
 
 const rowsShown = 10;
 
 export const historyQuery = infiniteQueryOptions({
   queryKey: ['history'],
   staleTime,
-  queryFn: ({ signal, pageParam }) => callApi(listHistory, { signal, query: { limit: rowsShown, ...(pageParam !== null && { cursor: pageParam }) } }),
+  queryFn: ({ signal, pageParam }) =>
+    callApi(listHistory, { signal, query: { limit: rowsShown, ...(pageParam !== null && { cursor: pageParam }) } }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });

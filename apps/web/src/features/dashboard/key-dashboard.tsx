@@ -17,7 +17,9 @@ import { NoSubscription } from './status/no-subscription.tsx';
 import { UsageOverview } from './usage/usage-overview.tsx';
 import { useLiveEvents } from './use-live-events.ts';
 
-const UsageCharts = lazy(() => import('./charts/usage-charts.tsx').then(({ UsageCharts: Component }) => ({ default: Component })));
+const UsageCharts = lazy(() =>
+  import('./charts/usage-charts.tsx').then(({ UsageCharts: Component }) => ({ default: Component })),
+);
 
 /** Whatever belongs to the account rather than to the key is done on the website. */
 const portal = { isOpening: false, open: () => void callDesktop('link.open', { page: 'dashboard' }) };

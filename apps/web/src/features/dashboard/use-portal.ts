@@ -1,6 +1,9 @@
 import { createPortal } from '@rakhim/contract';
 import { useMutation } from '@tanstack/react-query';
-import { describeFailure, type SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
+import {
+  describeFailure,
+  type SubscriptionFailure,
+} from '#src/components/subscription-failure/subscription-failure.ts';
 import { callApi } from '#src/lib/api-client.ts';
 
 /** Leaves for the billing portal, unless somebody has gone elsewhere meanwhile; a failure is handed on. */

@@ -9,7 +9,10 @@ import { callApi } from '#src/lib/api-client.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import styles from './device.module.css';
 
-/** Asks for the code that the program shows. A link may bring it along (as `user_code`: `code` is how sign-ins come back), but does nothing with it by itself. */
+/**
+ * Asks for the code that the program shows. A link may bring it along (as `user_code`: `code` is how sign-ins come
+ * back), but does nothing with it by itself.
+ */
 export function CodeStep({ onFound }: { readonly onFound: (request: DeviceRequest) => void }) {
   const { t } = useTranslation('device');
   const { t: tSite } = useTranslation('site');

@@ -30,7 +30,9 @@ export function DecisionStep({ request, onDecided, onOtherCode }: DecisionStepPr
     const body = { userCode: request.userCode };
     setBusy(outcome);
     try {
-      await (outcome === 'approved' ? withRecentSignIn(() => callApi(approveDeviceRequest, { body })) : callApi(denyDeviceRequest, { body }));
+      await (outcome === 'approved'
+        ? withRecentSignIn(() => callApi(approveDeviceRequest, { body }))
+        : callApi(denyDeviceRequest, { body }));
       onDecided(outcome);
     } catch (error) {
       showFailure(error);
@@ -47,7 +49,12 @@ export function DecisionStep({ request, onDecided, onOtherCode }: DecisionStepPr
           <p>{t('decision.warningBody')}</p>
         </Banner>
         <div className={styles['ways']}>
-          <Button variant="primary" isBusy={busy === 'approved'} disabled={busy === 'denied'} onClick={() => void decide('approved')}>
+          <Button
+            variant="primary"
+            isBusy={busy === 'approved'}
+            disabled={busy === 'denied'}
+            onClick={() => void decide('approved')}
+          >
             {t('decision.approve')}
           </Button>
           <Button isBusy={busy === 'denied'} disabled={busy === 'approved'} onClick={() => void decide('denied')}>

@@ -5,7 +5,13 @@ import { PageHeader } from '#src/components/ui/page-header.tsx';
 import styles from './device.module.css';
 
 /** Says how it ended, and where the key is to be found. */
-export function OutcomeStep({ isApproved, request }: { readonly isApproved: boolean; readonly request: DeviceRequest }) {
+export function OutcomeStep({
+  isApproved,
+  request,
+}: {
+  readonly isApproved: boolean;
+  readonly request: DeviceRequest;
+}) {
   const { t } = useTranslation('device');
   const values = { program: deviceClients[request.client].name, keyName: request.keyName };
   return (

@@ -22,7 +22,10 @@ interface DraftState extends Draft {
   chooseLatinWords(latinWords: LatinWords): void;
   chooseReading(choice: ReadingChoice): void;
   dropReading(start: number): void;
-  /** Shows what somebody wrote on this device before. What they have typed by now stands, and the other is offered; what another account wrote is put away. */
+  /**
+   * Shows what somebody wrote on this device before. What they have typed by now stands, and the other is offered; what
+   * another account wrote is put away.
+   */
   restore(owner: string): void;
   /** Shows the earlier draft that is offered. What was shown takes the last place among them. */
   bringBack(): void;
@@ -40,12 +43,21 @@ export const useDraftStore = create<DraftState>()((set, get) => ({
   earlier: [],
   write: (text) => set((draft) => ({ text, readings: shiftReadings(draft.readings, draft.text, text) })),
   // A reading in one dialect may be wrong in another.
-  chooseDialect: (dialect) => set((draft) => ({ dialect, voice: voiceIn(dialect, draft.voice), readings: draft.dialect === dialect ? draft.readings : [] })),
+  chooseDialect: (dialect) =>
+    set((draft) => ({
+      dialect,
+      voice: voiceIn(dialect, draft.voice),
+      readings: draft.dialect === dialect ? draft.readings : [],
+    })),
   chooseVoice: (voice) => set({ voice }),
   describeStyle: (style) => set({ style }),
   chooseLatinWords: (latinWords) => set({ latinWords }),
   chooseReading: (choice) =>
-    set(({ readings }) => ({ readings: [...readings.filter(({ end, start }) => end <= choice.start || start >= choice.end), choice].sort((a, b) => a.start - b.start) })),
+    set(({ readings }) => ({
+      readings: [...readings.filter(({ end, start }) => end <= choice.start || start >= choice.end), choice].sort(
+        (a, b) => a.start - b.start,
+      ),
+    })),
   dropReading: (start) => set(({ readings }) => ({ readings: readings.filter((reading) => reading.start !== start) })),
   restore(owner) {
     const now = get();
@@ -55,7 +67,11 @@ export const useDraftStore = create<DraftState>()((set, get) => ({
     const isTheirs = now.owner === undefined || now.owner === visitor;
     const kept = readDrafts(owner);
     const draft = isTheirs ? layOver(kept.draft, now) : kept.draft;
-    set({ ...draft, owner, earlier: worthKeeping([kept.draft, ...(isTheirs ? now.earlier : []), ...kept.earlier], draft) });
+    set({
+      ...draft,
+      owner,
+      earlier: worthKeeping([kept.draft, ...(isTheirs ? now.earlier : []), ...kept.earlier], draft),
+    });
     if (now.owner === visitor) {
       dropDrafts(visitor);
     }

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { blankDraft, type Draft, layOver, worthKeeping } from './draft.ts';
 
-const before: Draft = { text: 'من قبل', dialect: 'egyptian', voice: 'female2', style: 'ببطء', latinWords: 'english', readings: [{ start: 0, end: 2, vowelled: 'مِن' }] };
+const before: Draft = {
+  text: 'من قبل',
+  dialect: 'egyptian',
+  voice: 'female2',
+  style: 'ببطء',
+  latinWords: 'english',
+  readings: [{ start: 0, end: 2, vowelled: 'مِن' }],
+};
 const written = (text: string): Draft => ({ ...blankDraft, text });
 
 it('is the draft from before where nothing was begun', () => {

@@ -14,7 +14,14 @@ export interface Draft {
   readonly readings: readonly ReadingChoice[];
 }
 
-export const blankDraft: Draft = { text: '', dialect: defaultDialect, voice: defaultVoice, style: '', latinWords: 'arabic', readings: [] };
+export const blankDraft: Draft = {
+  text: '',
+  dialect: defaultDialect,
+  voice: defaultVoice,
+  style: '',
+  latinWords: 'arabic',
+  readings: [],
+};
 
 /** More than anybody leaves unfinished; a device has not room for any number. */
 const earlierMax = 9;
@@ -24,7 +31,10 @@ export function draftOf({ text, dialect, voice, style, latinWords, readings }: D
   return { text, dialect, voice, style, latinWords, readings };
 }
 
-/** A draft from before as it would be had it been there when somebody began: what they have typed and chosen since stands, the rest is as it was. */
+/**
+ * A draft from before as it would be had it been there when somebody began: what they have typed and chosen since
+ * stands, the rest is as it was.
+ */
 export function layOver(before: Draft, begun: Draft): Draft {
   const isVoiceChosen = begun.voice !== blankDraft.voice || begun.dialect !== blankDraft.dialect;
   const { dialect, voice } = isVoiceChosen ? begun : before;
@@ -43,7 +53,9 @@ export function layOver(before: Draft, begun: Draft): Draft {
 
 /** Of several drafts those that are worth coming back to beside the one that is shown, each once. */
 export function worthKeeping(drafts: readonly Draft[], shown: Draft): readonly Draft[] {
-  const byText = new Map(drafts.filter((draft) => isWritten(draft) && draft.text !== shown.text).map((draft) => [draft.text, draft]));
+  const byText = new Map(
+    drafts.filter((draft) => isWritten(draft) && draft.text !== shown.text).map((draft) => [draft.text, draft]),
+  );
   return [...byText.values()].slice(0, earlierMax);
 }
 

@@ -26,7 +26,12 @@ export function GeneratePage() {
   }, [status]);
   return (
     <PageBody>
-      <PageMetadata page="generate" title={t('meta.title')} description={t('meta.description')} keywords={t('meta.keywords')} />
+      <PageMetadata
+        page="generate"
+        title={t('meta.title')}
+        description={t('meta.description')}
+        keywords={t('meta.keywords')}
+      />
       <h1 className="visually-hidden">{t('title')}</h1>
       {status === 'signed-in' ? <AccessBanner access={access} /> : <VisitorBanner isKnown={status === 'signed-out'} />}
       <StudioFrame access={access}>
@@ -48,7 +53,10 @@ function useAccess(): StudioAccess {
   return status === 'signed-in' ? members : { kind: status === 'unknown' ? 'unknown' : 'signed-out' };
 }
 
-/** Part of the page made at build time, so it stands there before anybody knows who looks; whoever signed in here before is not shown it meanwhile. */
+/**
+ * Part of the page made at build time, so it stands there before anybody knows who looks; whoever signed in here before
+ * is not shown it meanwhile.
+ */
 function VisitorBanner({ isKnown }: { readonly isKnown: boolean }) {
   return (
     <div className={isKnown ? undefined : styles['unknown']}>

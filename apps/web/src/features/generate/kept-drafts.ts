@@ -15,7 +15,9 @@ interface KeptDrafts {
 
 export function readDrafts(owner: string): KeptDrafts {
   try {
-    const stored = (JSON.parse(localStorage.getItem(draftKeyOf(owner)) ?? '{}') ?? {}) as { readonly earlier?: unknown };
+    const stored = (JSON.parse(localStorage.getItem(draftKeyOf(owner)) ?? '{}') ?? {}) as {
+      readonly earlier?: unknown;
+    };
     return { draft: readDraft(stored), earlier: Array.isArray(stored.earlier) ? stored.earlier.map(readDraft) : [] };
   } catch {
     return { draft: blankDraft, earlier: [] };
@@ -53,5 +55,7 @@ function readDraft(value: unknown): Draft {
 
 function isReading(value: unknown): value is ReadingChoice {
   const { start, end, vowelled, spoken } = (value ?? {}) as Record<string, unknown>;
-  return Number.isInteger(start) && Number.isInteger(end) && (typeof vowelled === 'string' || typeof spoken === 'string');
+  return (
+    Number.isInteger(start) && Number.isInteger(end) && (typeof vowelled === 'string' || typeof spoken === 'string')
+  );
 }

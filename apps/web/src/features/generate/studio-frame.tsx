@@ -14,7 +14,10 @@ interface StudioFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The studio: the text and what becomes of it on one side, how it is spoken on the other. The same for everybody, so that nobody loses their place in it. */
+/**
+ * The studio: the text and what becomes of it on one side, how it is spoken on the other. The same for everybody, so
+ * that nobody loses their place in it.
+ */
 export function StudioFrame({ access, children }: StudioFrameProps) {
   return (
     <div className={styles['studio']}>

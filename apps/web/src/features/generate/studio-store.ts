@@ -22,9 +22,18 @@ interface StudioState {
   clear(): void;
 }
 
-const idle = { access: { kind: 'unknown' }, isWanted: false, isSpeaking: false, isDone: false, stop: undefined } as const;
+const idle = {
+  access: { kind: 'unknown' },
+  isWanted: false,
+  isSpeaking: false,
+  isDone: false,
+  stop: undefined,
+} as const;
 
-/** Between the studio, which stands there for everybody and keeps its focus, and the part of it that comes for those who have signed in. */
+/**
+ * Between the studio, which stands there for everybody and keeps its focus, and the part of it that comes for those who
+ * have signed in.
+ */
 export const useStudioStore = create<StudioState>()((set, get) => ({
   ...idle,
   allow: (access) => set({ access }),

@@ -31,7 +31,12 @@ export function HomePage() {
   const { t } = useTranslation('home');
   return (
     <div className={styles['page']}>
-      <PageMetadata page="home" title={t('meta.title')} description={t('meta.description')} keywords={t('meta.keywords')} />
+      <PageMetadata
+        page="home"
+        title={t('meta.title')}
+        description={t('meta.description')}
+        keywords={t('meta.keywords')}
+      />
       <Hero />
       {figures}
       {belowFirstSight}

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './reading-showcase.module.css';
 
-/** A sentence as people write it, and the same as our reader says it, with what it worked out marked; a test holds it to what the studio shows. */
+/**
+ * A sentence as people write it, and the same as our reader says it, with what it worked out marked; a test holds it to
+ * what the studio shows.
+ */
 const written = 'تنطلق الرحلة يوم 12/3/2027 الساعة 8:30، وثمن التذكرة 150 ر.س فقط.';
 const spoken: readonly (readonly [string, ('date' | 'time' | 'money')?])[] = [
   ['تَنْطَلِقُ الرِّحْلَةُ يَوْمَ '],

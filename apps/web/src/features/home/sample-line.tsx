@@ -17,7 +17,10 @@ interface SampleLineProps {
   readonly onToggle: () => void;
 }
 
-/** A sentence to hear: its sound as strokes that fill while it plays, and its words, of which the one that sounds is marked. */
+/**
+ * A sentence to hear: its sound as strokes that fill while it plays, and its words, of which the one that sounds is
+ * marked.
+ */
 export function SampleLine({ name, text, outline, audio, isPlaying, onToggle }: SampleLineProps) {
   const { t } = useTranslation('home');
   const heardMs = useHeardMs(audio, isPlaying);
@@ -25,11 +28,23 @@ export function SampleLine({ name, text, outline, audio, isPlaying, onToggle }: 
   const sounding = isPlaying ? wordStartsMs.findLastIndex((startMs) => startMs <= heardMs) : -1;
   return (
     <li className={styles['sample']}>
-      <PlayButton label={t(isPlaying ? 'samples.stop' : 'samples.play', { name })} isPlaying={isPlaying} onClick={onToggle} />
+      <PlayButton
+        label={t(isPlaying ? 'samples.stop' : 'samples.play', { name })}
+        isPlaying={isPlaying}
+        onClick={onToggle}
+      />
       <p className={styles['dialect']}>{name}</p>
       <KuficBars levels={Array.from(bars, Number)} heard={heardMs / durationMs} />
       <p className={styles['text']} lang="ar" dir="rtl">
-        {cutAtWords(text).map(({ content, word }, index) => (word === undefined ? content : <span key={index} data-sounding={word === sounding || undefined}>{content}</span>))}
+        {cutAtWords(text).map(({ content, word }, index) =>
+          word === undefined ? (
+            content
+          ) : (
+            <span key={index} data-sounding={word === sounding || undefined}>
+              {content}
+            </span>
+          ),
+        )}
       </p>
     </li>
   );

@@ -2,7 +2,7 @@ import { dialects } from '@rakhim/contract/dialects';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { SampleLine } from './sample-line.tsx';
-import { sampleOutlines } from './sample-outlines.data.ts';
+import { sampleOutlines } from './generated/sample-outlines.data.ts';
 import { samples } from './samples.data.ts';
 import styles from './samples.module.css';
 import { useSamplePlayer } from './use-sample-player.ts';

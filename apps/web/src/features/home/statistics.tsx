@@ -15,10 +15,22 @@ export function Statistics() {
   const medianMs = useMeasuredSpeed();
   const { uptimePercent, responseMs } = serviceTargets;
   const figures = [
-    { figure: t('statistics.dialects', { count: dialects.length, number: format.number(dialects.length) }), meaning: t('statistics.dialectsNote') },
-    { figure: t('statistics.voices', { count: voices.length, number: format.number(voices.length) }), meaning: t('statistics.voicesNote') },
-    { figure: format.number(uptimePercent / percent, { style: 'percent', maximumFractionDigits: 1 }), meaning: t('statistics.uptimeTarget') },
-    { figure: t('statistics.milliseconds', { number: format.number(responseMs) }), meaning: t('statistics.speedTarget') },
+    {
+      figure: t('statistics.dialects', { count: dialects.length, number: format.number(dialects.length) }),
+      meaning: t('statistics.dialectsNote'),
+    },
+    {
+      figure: t('statistics.voices', { count: voices.length, number: format.number(voices.length) }),
+      meaning: t('statistics.voicesNote'),
+    },
+    {
+      figure: format.number(uptimePercent / percent, { style: 'percent', maximumFractionDigits: 1 }),
+      meaning: t('statistics.uptimeTarget'),
+    },
+    {
+      figure: t('statistics.milliseconds', { number: format.number(responseMs) }),
+      meaning: t('statistics.speedTarget'),
+    },
   ];
   return (
     <section className={styles['statistics']}>
@@ -31,7 +43,9 @@ export function Statistics() {
           </div>
         ))}
       </dl>
-      <p className={styles['measured']}>{medianMs !== undefined && t('statistics.measured', { ms: format.number(medianMs) })}</p>
+      <p className={styles['measured']}>
+        {medianMs !== undefined && t('statistics.measured', { ms: format.number(medianMs) })}
+      </p>
     </section>
   );
 }

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react';
 const statusPath = '/api/v1/status';
 const patienceMs = 10_000;
 
-/** Milliseconds to the first sound at the median, as this server measured them since it started; nothing before it has spoken. */
+/**
+ * Milliseconds to the first sound at the median, as this server measured them since it started; nothing before it has
+ * spoken.
+ */
 export function useMeasuredSpeed(): number | undefined {
   const [medianMs, setMedian] = useState<number>();
   useEffect(() => {

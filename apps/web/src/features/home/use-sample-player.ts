@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/stores/toast-store.ts';
 
-/** Plays one file at a time. Playing another, or the same again, stops the first and sets it back; its end does so, too. */
+/**
+ * Plays one file at a time. Playing another, or the same again, stops the first and sets it back; its end does so, too.
+ */
 export function useSamplePlayer() {
   const { t } = useTranslation('home');
   const audio = useRef<HTMLAudioElement>(null);

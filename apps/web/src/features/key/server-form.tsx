@@ -15,7 +15,10 @@ export function ServerForm({ server }: { readonly server: string }) {
   const showFailure = useShowDesktopFailure();
   const [error, setError] = useState<string>();
   const [asked, setAsked] = useState<string>();
-  const choose = useMutation({ mutationFn: (chosen: string) => callDesktop('server.choose', { server: chosen }), onError: showFailure });
+  const choose = useMutation({
+    mutationFn: (chosen: string) => callDesktop('server.choose', { server: chosen }),
+    onError: showFailure,
+  });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,7 +35,17 @@ export function ServerForm({ server }: { readonly server: string }) {
       <h2>{t('server.title')}</h2>
       <form onSubmit={submit} noValidate>
         <div>
-          <TextField label={t('server.label')} name="server" type="url" dir="ltr" defaultValue={server} hint={t('server.hint')} error={error} autoComplete="off" spellCheck={false} />
+          <TextField
+            label={t('server.label')}
+            name="server"
+            type="url"
+            dir="ltr"
+            defaultValue={server}
+            hint={t('server.hint')}
+            error={error}
+            autoComplete="off"
+            spellCheck={false}
+          />
         </div>
         <Button type="submit" isBusy={choose.isPending}>
           {t('server.save')}

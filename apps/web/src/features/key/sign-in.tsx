@@ -14,12 +14,19 @@ export function SignIn({ isPrimary }: { readonly isPrimary: boolean }) {
   const { t } = useTranslation('key');
   const showFailure = useShowDesktopFailure();
   const [code, setCode] = useState<SignInCode>();
-  const start = useMutation({ mutationFn: () => callDesktop('signIn.start', {}), onSuccess: setCode, onError: showFailure });
+  const start = useMutation({
+    mutationFn: () => callDesktop('signIn.start', {}),
+    onSuccess: setCode,
+    onError: showFailure,
+  });
   useEffect(
     () =>
       onDesktopEvent('signIn.ended', ({ end }) => {
         setCode(undefined);
-        showToast({ title: t(`signIn.ends.${end}`), tone: end === 'signed_in' || end === 'cancelled' ? 'neutral' : 'danger' });
+        showToast({
+          title: t(`signIn.ends.${end}`),
+          tone: end === 'signed_in' || end === 'cancelled' ? 'neutral' : 'danger',
+        });
       }),
     [t],
   );

@@ -35,7 +35,9 @@ export function PlanList({ renderAction }: PlanListProps) {
             </div>
             <p className={styles['description']}>{planTexts(`descriptions.${id}`)}</p>
             <p className={styles['price']}>
-              <strong className="tabular" data-formatted="">{t('price', { amount: format.number(plan.priceCents / centsPerDollar, { minimumFractionDigits: 2 }) })}</strong>
+              <strong className="tabular" data-formatted="">
+                {t('price', { amount: format.number(plan.priceCents / centsPerDollar, { minimumFractionDigits: 2 }) })}
+              </strong>
               <span>{t('perMonth')}</span>
             </p>
             {renderAction(id, titleId)}
@@ -47,7 +49,9 @@ export function PlanList({ renderAction }: PlanListProps) {
               {planTexts(`features.${id}`, { returnObjects: true }).map((feature) => (
                 <Feature key={feature}>{feature}</Feature>
               ))}
-              <Feature>{t('concurrency', { count: plan.concurrency, number: format.number(plan.concurrency) })}</Feature>
+              <Feature>
+                {t('concurrency', { count: plan.concurrency, number: format.number(plan.concurrency) })}
+              </Feature>
             </ul>
           </li>
         );

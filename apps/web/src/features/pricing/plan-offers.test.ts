@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { describeOffers } from './plan-offers.ts';
 
 it('offers every plan at the price of the plan table', () => {
-  const data = describeOffers({ name: 'Rakhim', url: 'https://rakhim.example/en/pricing', planNames: { basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' } });
+  const data = describeOffers({
+    name: 'Rakhim',
+    url: 'https://rakhim.example/en/pricing',
+    planNames: { basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' },
+  });
   expect(data).toMatchObject({
     offers: [
       { name: 'Basic', price: '9.99', priceCurrency: 'USD' },

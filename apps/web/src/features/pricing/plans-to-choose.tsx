@@ -13,9 +13,14 @@ import type { MemberPlans } from './member-checkout.tsx';
 import { PlanList } from './plan-list.tsx';
 
 /** Only those who are in need its code. */
-const MemberCheckout = lazy(() => import('./member-checkout.tsx').then(({ MemberCheckout: Component }) => ({ default: Component })));
+const MemberCheckout = lazy(() =>
+  import('./member-checkout.tsx').then(({ MemberCheckout: Component }) => ({ default: Component })),
+);
 
-/** The plans and their buttons, the same for everybody: what is chosen before it is known who chooses is kept until then. */
+/**
+ * The plans and their buttons, the same for everybody: what is chosen before it is known who chooses is kept until
+ * then.
+ */
 export function PlansToChoose() {
   const { t } = useTranslation('pricing');
   const status = useSessionStore((session) => session.status);

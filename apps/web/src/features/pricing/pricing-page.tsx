@@ -20,11 +20,23 @@ export function PricingPage() {
   const language = useLanguage();
   const format = useFormat();
   useCanceledCheckout();
-  const planNames = Object.fromEntries(planIds.map((id) => [id, plans[id].name[language]])) as Parameters<typeof describeOffers>[0]['planNames'];
-  const offers = describeOffers({ name: t('schema.name'), url: publicOrigin() + pathOf('pricing', language), planNames });
+  const planNames = Object.fromEntries(planIds.map((id) => [id, plans[id].name[language]])) as Parameters<
+    typeof describeOffers
+  >[0]['planNames'];
+  const offers = describeOffers({
+    name: t('schema.name'),
+    url: publicOrigin() + pathOf('pricing', language),
+    planNames,
+  });
   return (
     <PageBody>
-      <PageMetadata page="pricing" title={t('meta.title')} description={t('meta.description')} keywords={t('meta.keywords')} structuredData={offers} />
+      <PageMetadata
+        page="pricing"
+        title={t('meta.title')}
+        description={t('meta.description')}
+        keywords={t('meta.keywords')}
+        structuredData={offers}
+      />
       <PageHeader title={t('title')} lead={t('lead', { days: format.number(trialDays) })} />
       <PlansToChoose />
       <div className={styles['terms']}>

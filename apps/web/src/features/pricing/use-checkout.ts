@@ -3,7 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { describeFailure, type SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
+import {
+  describeFailure,
+  type SubscriptionFailure,
+} from '#src/components/subscription-failure/subscription-failure.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { callApi } from '#src/lib/api-client.ts';
 import { keepPostLoginPath } from '#src/lib/post-login-path.ts';

@@ -14,7 +14,8 @@ export function ExportSection() {
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: () => callApi(exportMe),
-    onSuccess: (everything) => saveFile(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }), 'rakhim-data.json'),
+    onSuccess: (everything) =>
+      saveFile(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }), 'rakhim-data.json'),
     onError: (error) => showFailure(error, t('export.failed')),
   });
   return (

@@ -29,7 +29,12 @@ export function LanguageSection({ user }: { readonly user: SessionUser }) {
   const isReadInAnother = useLanguage() !== user.language;
   return (
     <SettingsSection title={t('language.title')} body={t('language.body')}>
-      <ChoiceGroup label={t('language.title')} options={options} value={user.language} onChoose={(chosen) => void choose(chosen)} />
+      <ChoiceGroup
+        label={t('language.title')}
+        options={options}
+        value={user.language}
+        onChoose={(chosen) => void choose(chosen)}
+      />
       {isReadInAnother && <p className={styles['example']}>{t('language.differs')}</p>}
     </SettingsSection>
   );

@@ -33,7 +33,10 @@ export function PasswordSection({ user }: { readonly user: SessionUser }) {
             .refine((text) => countCharacters(text) <= max, t('password.tooLong', { max: format.number(max) })),
           confirmPassword: z.string(),
         })
-        .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: t('password.mismatch') }),
+        .refine((form) => form.password === form.confirmPassword, {
+          path: ['confirmPassword'],
+          message: t('password.mismatch'),
+        }),
     [t, format],
   );
   const { register, handleSubmit, reset, setError, formState } = useForm({
@@ -60,8 +63,18 @@ export function PasswordSection({ user }: { readonly user: SessionUser }) {
     <SettingsSection title={t('password.title')} body={t(user.hasPassword ? 'password.body' : 'password.setBody')}>
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
         <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField label={t('password.new')} error={errors.password?.message} {...names} {...register('password', { deps: ['confirmPassword'] })} />
-        <PasswordField label={t('password.confirm')} error={errors.confirmPassword?.message} {...names} {...register('confirmPassword')} />
+        <PasswordField
+          label={t('password.new')}
+          error={errors.password?.message}
+          {...names}
+          {...register('password', { deps: ['confirmPassword'] })}
+        />
+        <PasswordField
+          label={t('password.confirm')}
+          error={errors.confirmPassword?.message}
+          {...names}
+          {...register('confirmPassword')}
+        />
         <Button type="submit" isBusy={isSubmitting} disabled={!isDirty}>
           {t(user.hasPassword ? 'password.change' : 'password.set')}
         </Button>

@@ -24,11 +24,17 @@ export function ProfileSection({ user }: { readonly user: SessionUser }) {
           .string()
           .trim()
           .min(1, t('profile.nameRequired'))
-          .refine((text) => text === '' || PersonName.safeParse(text).success, t('profile.nameTooLong', { max: format.number(limits.personNameCharactersMax) })),
+          .refine(
+            (text) => text === '' || PersonName.safeParse(text).success,
+            t('profile.nameTooLong', { max: format.number(limits.personNameCharactersMax) }),
+          ),
       }),
     [t, format],
   );
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(schema), defaultValues: { name: user.name } });
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { name: user.name },
+  });
   const submit = handleSubmit(async ({ name }) => {
     try {
       await updateAccount({ data: { name } });
@@ -40,7 +46,12 @@ export function ProfileSection({ user }: { readonly user: SessionUser }) {
   return (
     <SettingsSection title={t('profile.title')} body={t('profile.body')}>
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField label={t('profile.name')} autoComplete="name" error={formState.errors.name?.message} {...register('name')} />
+        <TextField
+          label={t('profile.name')}
+          autoComplete="name"
+          error={formState.errors.name?.message}
+          {...register('name')}
+        />
         <Button type="submit" isBusy={formState.isSubmitting} disabled={!formState.isDirty}>
           {t('profile.save')}
         </Button>

@@ -4,8 +4,13 @@ import type { LiveEvent } from './read-live-events.ts';
 
 const usage: LiveEvent = { kind: 'usage', data: {} };
 
-/** Follows connections that each bring so many events and break off. @returns the waits between them, in milliseconds, and the number of events. */
-async function follow(connections: readonly number[]): Promise<{ readonly waits: readonly number[]; readonly events: number }> {
+/**
+ * Follows connections that each bring so many events and break off. @returns the waits between them, in milliseconds,
+ * and the number of events.
+ */
+async function follow(
+  connections: readonly number[],
+): Promise<{ readonly waits: readonly number[]; readonly events: number }> {
   const stop = new AbortController();
   const waits: number[] = [];
   let events = 0;

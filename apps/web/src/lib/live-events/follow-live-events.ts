@@ -9,7 +9,10 @@ interface FollowOptions {
   readonly signal: AbortSignal;
 }
 
-/** Stays connected until told to stop: a lost connection is opened again after 1, 2, 5, then every 10 seconds; one that brought something starts the count anew. */
+/**
+ * Stays connected until told to stop: a lost connection is opened again after 1, 2, 5, then every 10 seconds; one that
+ * brought something starts the count anew.
+ */
 export async function followLiveEvents({ connect, onEvent, wait, signal }: FollowOptions): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {

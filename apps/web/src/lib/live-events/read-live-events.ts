@@ -10,7 +10,10 @@ export interface LiveEvent {
 
 /** Reads the events of one connection until it ends. */
 export async function* readLiveEvents(signal: AbortSignal): AsyncGenerator<LiveEvent, void> {
-  const answer = await fetchApi(streamEvents, { headers: { accept: 'text/event-stream' }, signal: AbortSignal.any([signal, untilLeaving()]) });
+  const answer = await fetchApi(streamEvents, {
+    headers: { accept: 'text/event-stream' },
+    signal: AbortSignal.any([signal, untilLeaving()]),
+  });
   for await (const { event, data } of readServerEvents(answer)) {
     const kind = liveEventKinds.find((known) => known === event);
     if (kind) {

@@ -14,7 +14,29 @@ export interface Template {
   readonly make: () => Words | undefined;
 }
 
-const times = ['الْيَوْمَ', 'أَمْسِ', 'غَدًا', 'صَبَاحًا', 'مَسَاءً', 'كُلَّ يَوْمٍ', 'صَبَاحَ الْيَوْمِ', 'مَسَاءَ أَمْسِ', 'فِي الصَّبَاحِ', 'فِي الْمَسَاءِ', 'يَوْمَ الْأَحَدِ', 'يَوْمَ الْخَمِيسِ', 'هَذَا الْعَامَ', 'الْعَامَ الْمَاضِيَ', 'مُنْذُ عَامٍ', 'بَعْدَ الظُّهْرِ', 'قَبْلَ يَوْمَيْنِ', 'لِلْمَرَّةِ الْأُولَى', 'بِسُرْعَةٍ', 'بِنَجَاحٍ', 'مَعًا'];
+const times = [
+  'الْيَوْمَ',
+  'أَمْسِ',
+  'غَدًا',
+  'صَبَاحًا',
+  'مَسَاءً',
+  'كُلَّ يَوْمٍ',
+  'صَبَاحَ الْيَوْمِ',
+  'مَسَاءَ أَمْسِ',
+  'فِي الصَّبَاحِ',
+  'فِي الْمَسَاءِ',
+  'يَوْمَ الْأَحَدِ',
+  'يَوْمَ الْخَمِيسِ',
+  'هَذَا الْعَامَ',
+  'الْعَامَ الْمَاضِيَ',
+  'مُنْذُ عَامٍ',
+  'بَعْدَ الظُّهْرِ',
+  'قَبْلَ يَوْمَيْنِ',
+  'لِلْمَرَّةِ الْأُولَى',
+  'بِسُرْعَةٍ',
+  'بِنَجَاحٍ',
+  'مَعًا',
+];
 
 export function which(gender: Gender): string {
   return gender === 'f' ? 'الَّتِي' : 'الَّذِي';
@@ -71,11 +93,30 @@ export function createActs(chance: Chance) {
   }
 
   /** The doer first. */
-  function actAfterDoer(when: Tense, opening: (gender: Gender) => Words, doerCase: Case = 'nominative'): Words | undefined {
+  function actAfterDoer(
+    when: Tense,
+    opening: (gender: Gender) => Words,
+    doerCase: Case = 'nominative',
+  ): Words | undefined {
     const { verb, doer, done } = act(doerCase);
     const form = after(verb, when, doer.gender);
     return form === undefined ? undefined : [...opening(doer.gender), ...doer.words, form, ...done];
   }
 
-  return { ...phrases, pick, happens, tense, maybe, time, extra, anyThing, doer, before, after, act, actWords, actAfterDoer };
+  return {
+    ...phrases,
+    pick,
+    happens,
+    tense,
+    maybe,
+    time,
+    extra,
+    anyThing,
+    doer,
+    before,
+    after,
+    act,
+    actWords,
+    actAfterDoer,
+  };
 }

@@ -5,7 +5,13 @@ import { inflect, isSound, subjunctiveOf, withPerson } from './inflect.ts';
 import { definite, singularOf } from './phrases.ts';
 import { deeds, masdars, moves, people, singles } from './vocabulary.ts';
 
-const sayings = [['قَالَ', 'إِنَّ'], ['أَكَّدَ', 'أَنَّ'], ['ذَكَرَ', 'أَنَّ'], ['أَوْضَحَ', 'أَنَّ'], ['أَضَافَ', 'أَنَّ']] as const;
+const sayings = [
+  ['قَالَ', 'إِنَّ'],
+  ['أَكَّدَ', 'أَنَّ'],
+  ['ذَكَرَ', 'أَنَّ'],
+  ['أَوْضَحَ', 'أَنَّ'],
+  ['أَضَافَ', 'أَنَّ'],
+] as const;
 
 /** Sentences of two verbs: wanting to do, saying that somebody did, the one who did. */
 export function clauseTemplates(chance: Chance): readonly Template[] {
@@ -14,7 +20,12 @@ export function clauseTemplates(chance: Chance): readonly Template[] {
   const intended = () => {
     const { verb, done } = act();
     const opening = pick(['لَنْ', 'أُرِيدُ أَنْ', 'يَجِبُ أَنْ', 'نُرِيدُ أَنْ', 'قَرَّرْنَا أَنْ']);
-    return [opening, subjunctiveOf(withPerson(verb.imperfect, opening.startsWith('أ') ? 'أ' : 'ن')), ...done, ...extra()];
+    return [
+      opening,
+      subjunctiveOf(withPerson(verb.imperfect, opening.startsWith('أ') ? 'أ' : 'ن')),
+      ...done,
+      ...extra(),
+    ];
   };
   const wanted = () => {
     const { verb, doer, done } = act();
@@ -25,7 +36,12 @@ export function clauseTemplates(chance: Chance): readonly Template[] {
   const wantedAsNoun = () => {
     const doer = phrase(pick(people), 'nominative');
     const governor = pick(['يُرِيدُ', 'يُحَاوِلُ', 'بَدَأَ', 'رَفَضَ', 'يُحِبُّ', 'قَرَّرَ', 'وَاصَلَ']);
-    return [governing(governor, doer.gender), ...doer.words, inflect(pick(masdars), 'accusative', 'construct'), definite(anyThing(), 'genitive')];
+    return [
+      governing(governor, doer.gender),
+      ...doer.words,
+      inflect(pick(masdars), 'accusative', 'construct'),
+      definite(anyThing(), 'genitive'),
+    ];
   };
   /** Two verbs of one doer, of which the second stands without. */
   const twice = () => {
@@ -45,15 +61,26 @@ export function clauseTemplates(chance: Chance): readonly Template[] {
     const move = pick(moves);
     const { verb, done } = act();
     const clause = [which(noun.gender), singularOf(verb, 'perfect', noun.gender), ...done];
-    return [singularOf(move.verb, 'perfect', noun.gender), definite(noun, 'nominative'), ...clause, ...place(move.preposition)];
+    return [
+      singularOf(move.verb, 'perfect', noun.gender),
+      definite(noun, 'nominative'),
+      ...clause,
+      ...place(move.preposition),
+    ];
   };
   /** The thing that somebody did, and what another did to it. */
   const whatWasDone = () => {
     const { verbs, things, byBodies } = pick(deeds);
     const [inner, outer, done] = [pick(verbs), pick(verbs), pick(things)];
     const [first, second] = [phrase(doer(byBodies), 'nominative'), phrase(doer(byBodies), 'nominative')];
-    const clause = [which(done.gender), singularOf(inner, 'perfect', second.gender) + (done.gender === 'f' ? 'هَا' : 'هُ'), ...second.words];
-    return isSound(inner) ? [singularOf(outer, 'perfect', first.gender), ...first.words, definite(done, 'accusative'), ...clause] : undefined;
+    const clause = [
+      which(done.gender),
+      singularOf(inner, 'perfect', second.gender) + (done.gender === 'f' ? 'هَا' : 'هُ'),
+      ...second.words,
+    ];
+    return isSound(inner)
+      ? [singularOf(outer, 'perfect', first.gender), ...first.words, definite(done, 'accusative'), ...clause]
+      : undefined;
   };
 
   return [

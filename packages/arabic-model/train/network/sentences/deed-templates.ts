@@ -16,14 +16,32 @@ function counted({ pick, happens }: Chance): Words {
   const unit = pick(units);
   if (happens(0.7)) {
     const isFeminine = /^(?:رَسَائِل|صُوَر)/u.test(plural);
-    return [inflect(isFeminine ? unit : `${unit}\u064Eة`, 'accusative', 'construct'), inflect(plural, 'genitive', 'indefinite')];
+    return [
+      inflect(isFeminine ? unit : `${unit}\u064Eة`, 'accusative', 'construct'),
+      inflect(plural, 'genitive', 'indefinite'),
+    ];
   }
   return [pick(['عِشْرِينَ', 'ثَلَاثِينَ', 'خَمْسِينَ']), inflect(pick(countedSingulars), 'accusative', 'indefinite')];
 }
 
 /** Sentences of one verb, in which somebody does something to something. */
 export function deedTemplates(chance: Chance): readonly Template[] {
-  const { pick, quality, phrase, place, tense, maybe, time, extra, anyThing, doer, before, act, actWords, actAfterDoer } = createActs(chance);
+  const {
+    pick,
+    quality,
+    phrase,
+    place,
+    tense,
+    maybe,
+    time,
+    extra,
+    anyThing,
+    doer,
+    before,
+    act,
+    actWords,
+    actAfterDoer,
+  } = createActs(chance);
 
   const withPlace = () => actWords(place(pick(['فِي', 'مِنْ', 'أَمَامَ'])));
   const withNumber = () => {
@@ -40,7 +58,9 @@ export function deedTemplates(chance: Chance): readonly Template[] {
     const { verbs, things } = pick(deeds.filter(({ byBodies }) => !byBodies));
     const verb = pick([...verbs, ...dealings]);
     const done = verbs.includes(verb) ? pick(things) : pick(people);
-    return isSound(verb) ? [...maybe(0.2, time), didI(verb), ...phrase(done, 'accusative', true).words, ...extra()] : undefined;
+    return isSound(verb)
+      ? [...maybe(0.2, time), didI(verb), ...phrase(done, 'accusative', true).words, ...extra()]
+      : undefined;
   };
   const movedByMe = () => {
     const { verb, preposition } = pick(moves);
@@ -52,33 +72,55 @@ export function deedTemplates(chance: Chance): readonly Template[] {
     const { words, gender } = phrase(pick(things), 'nominative');
     const when = tense();
     const verb = pick(verbs);
-    const form = passiveOf(gender === 'f' && when === 'imperfect' ? { ...verb, imperfect: withPerson(verb.imperfect, 'ت') } : verb, when);
-    return form === undefined ? undefined : [gender === 'f' && when === 'perfect' ? feminineOf(form) : form, ...words, ...extra()];
+    const form = passiveOf(
+      gender === 'f' && when === 'imperfect' ? { ...verb, imperfect: withPerson(verb.imperfect, 'ت') } : verb,
+      when,
+    );
+    return form === undefined
+      ? undefined
+      : [gender === 'f' && when === 'perfect' ? feminineOf(form) : form, ...words, ...extra()];
   };
   const denied = () => {
     const { verb, doer, done } = act();
-    return isSound(verb) ? ['لَمْ', jussiveOf(singularOf(verb, 'imperfect', doer.gender)), ...doer.words, ...done] : undefined;
+    return isSound(verb)
+      ? ['لَمْ', jussiveOf(singularOf(verb, 'imperfect', doer.gender)), ...doer.words, ...done]
+      : undefined;
   };
   const toThem = () => {
     const verb = pick(dealings);
     const { words, gender } = phrase(pick(people), 'nominative');
-    return isSound(verb) ? [before(verb, tense(), gender) + pick(['هُ', 'هَا', 'هُمْ', 'نَا']), ...words, ...extra()] : undefined;
+    return isSound(verb)
+      ? [before(verb, tense(), gender) + pick(['هُ', 'هَا', 'هُمْ', 'نَا']), ...words, ...extra()]
+      : undefined;
   };
   const gave = () => {
     const { words, gender } = phrase(pick(singles), 'nominative');
     const gift = anyThing();
-    const given = [inflect(gift.stem, 'accusative', 'indefinite'), ...maybe(0.4, () => [quality(gift, 'accusative', 'indefinite')])];
+    const given = [
+      inflect(gift.stem, 'accusative', 'indefinite'),
+      ...maybe(0.4, () => [quality(gift, 'accusative', 'indefinite')]),
+    ];
     return [before(pick(gifts), tense(), gender), ...words, definite(pick(singles), 'accusative'), ...given];
   };
   const byTwo = () => {
     const { verb, done } = act();
     const [first, second] = [pick(singles), pick(singles)];
-    return [before(verb, tense(), first.gender), definite(first, 'nominative'), `وَ${definite(second, 'nominative')}`, ...done];
+    return [
+      before(verb, tense(), first.gender),
+      definite(first, 'nominative'),
+      `وَ${definite(second, 'nominative')}`,
+      ...done,
+    ];
   };
   const toTwo = () => {
     const { verbs, things, byBodies } = pick(deeds);
     const { words, gender } = phrase(doer(byBodies), 'nominative');
-    return [before(pick(verbs), tense(), gender), ...words, definite(pick(things), 'accusative'), `وَ${definite(pick(things), 'accusative')}`];
+    return [
+      before(pick(verbs), tense(), gender),
+      ...words,
+      definite(pick(things), 'accusative'),
+      `وَ${definite(pick(things), 'accusative')}`,
+    ];
   };
 
   return [

@@ -67,7 +67,12 @@ const shortened = /[\u064E\u064F\u0650](\p{L})\u064F$/u;
 
 /** True for verbs whose jussive only closes the last letter, and whose plural only adds to it. */
 export function isSound({ perfect, imperfect }: Verb): boolean {
-  return shortened.test(imperfect) && /\p{L}\u064E$/u.test(perfect) && !/[وي]\u064E$/u.test(perfect) && !/ء|أ\u064E$|ئ/u.test(imperfect.slice(-3));
+  return (
+    shortened.test(imperfect) &&
+    /\p{L}\u064E$/u.test(perfect) &&
+    !/[وي]\u064E$/u.test(perfect) &&
+    !/ء|أ\u064E$|ئ/u.test(imperfect.slice(-3))
+  );
 }
 
 export function jussiveOf(imperfect: string): string {
@@ -96,7 +101,9 @@ export function passiveOf(verb: Verb, tense: keyof Verb): string | undefined {
     return undefined;
   }
   const [active, passive] = form;
-  return tense === 'perfect' ? verb.perfect.replace(active, passive) : verb.imperfect.replace(/^(\p{L})[\u064E\u064F](.*)[\u064E\u064F\u0650](\p{L}\u064F)$/u, '$1\u064F$2\u064E$3');
+  return tense === 'perfect'
+    ? verb.perfect.replace(active, passive)
+    : verb.imperfect.replace(/^(\p{L})[\u064E\u064F](.*)[\u064E\u064F\u0650](\p{L}\u064F)$/u, '$1\u064F$2\u064E$3');
 }
 
 /** The doubling mark before the vowel, as everywhere in the marks of this project. */
@@ -106,10 +113,12 @@ export function inOrder(text: string): string {
 
 /** Words in a row: what ends closed takes a vowel before a joining alif. */
 export function join(words: readonly string[]): string {
-  return words.map((word, index) => {
-    if (words[index + 1]?.startsWith('ا') !== true) {
-      return word;
-    }
-    return word === 'مِنْ' ? 'مِنَ' : word.replace(/\u0652$/u, /هُمْ$/u.test(word) ? '\u064F' : '\u0650');
-  }).join(' ');
+  return words
+    .map((word, index) => {
+      if (words[index + 1]?.startsWith('ا') !== true) {
+        return word;
+      }
+      return word === 'مِنْ' ? 'مِنَ' : word.replace(/\u0652$/u, /هُمْ$/u.test(word) ? '\u064F' : '\u0650');
+    })
+    .join(' ');
 }

@@ -22,9 +22,21 @@ describe('sentences that are made up', () => {
   });
 
   it('gives every verb its person, mood and voice', () => {
-    const [write, use] = [{ perfect: 'كَتَبَ', imperfect: 'يَكْتُبُ' }, { perfect: 'اسْتَخْدَمَ', imperfect: 'يَسْتَخْدِمُ' }];
-    expect([feminineOf('بَنَى'), feminineOf('كَتَبَ'), didI(write), subjunctiveOf('يَبْنِي')]).toEqual(['بَنَتْ', 'كَتَبَتْ', 'كَتَبْتُ', 'يَبْنِيَ']);
-    expect([passiveOf(write, 'perfect'), passiveOf(write, 'imperfect'), passiveOf(use, 'perfect')]).toEqual(['كُتِبَ', 'يُكْتَبُ', 'اسْتُخْدِمَ']);
+    const [write, use] = [
+      { perfect: 'كَتَبَ', imperfect: 'يَكْتُبُ' },
+      { perfect: 'اسْتَخْدَمَ', imperfect: 'يَسْتَخْدِمُ' },
+    ];
+    expect([feminineOf('بَنَى'), feminineOf('كَتَبَ'), didI(write), subjunctiveOf('يَبْنِي')]).toEqual([
+      'بَنَتْ',
+      'كَتَبَتْ',
+      'كَتَبْتُ',
+      'يَبْنِيَ',
+    ]);
+    expect([passiveOf(write, 'perfect'), passiveOf(write, 'imperfect'), passiveOf(use, 'perfect')]).toEqual([
+      'كُتِبَ',
+      'يُكْتَبُ',
+      'اسْتُخْدِمَ',
+    ]);
     expect(passiveOf({ perfect: 'بَاعَ', imperfect: 'يَبِيعُ' }, 'perfect')).toBeUndefined();
   });
 

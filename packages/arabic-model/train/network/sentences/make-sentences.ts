@@ -1,4 +1,7 @@
-/** Short plain sentences of today, vowelled to their endings: who did what to whom. Made of our own words, by rule and by a seed. */
+/**
+ * Short plain sentences of today, vowelled to their endings: who did what to whom. Made of our own words, by rule and
+ * by a seed.
+ */
 import { createChance } from './chance.ts';
 import { clauseTemplates } from './clause-templates.ts';
 import { deedTemplates } from './deed-templates.ts';

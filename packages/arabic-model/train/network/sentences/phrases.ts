@@ -1,7 +1,18 @@
 import type { Chance } from './chance.ts';
 import { feminineOf, inflect, withOwner, withPerson } from './inflect.ts';
 import type { Case, State, Verb } from './inflect.ts';
-import { bodies, happenings, isBrokenPlural, menNames, people, places, qualities, singles, traits, womenNames } from './vocabulary.ts';
+import {
+  bodies,
+  happenings,
+  isBrokenPlural,
+  menNames,
+  people,
+  places,
+  qualities,
+  singles,
+  traits,
+  womenNames,
+} from './vocabulary.ts';
 import type { Gender, Noun } from './vocabulary.ts';
 
 export type Tense = keyof Verb;
@@ -12,7 +23,23 @@ export interface Phrase {
   readonly gender: Gender;
 }
 
-const prepositions = ['فِي', 'فِي', 'إِلَى', 'مِنْ', 'أَمَامَ', 'قُرْبَ', 'عَلَى', 'دَاخِلَ', 'خَلْفَ', 'لِ', 'بِ', 'مَعَ', 'عِنْدَ', 'بَعْدَ', 'قَبْلَ'];
+const prepositions = [
+  'فِي',
+  'فِي',
+  'إِلَى',
+  'مِنْ',
+  'أَمَامَ',
+  'قُرْبَ',
+  'عَلَى',
+  'دَاخِلَ',
+  'خَلْفَ',
+  'لِ',
+  'بِ',
+  'مَعَ',
+  'عِنْدَ',
+  'بَعْدَ',
+  'قَبْلَ',
+];
 const beforePeople = new Set(['لِ', 'مَعَ']);
 const beforeEvents = new Set(['بَعْدَ', 'قَبْلَ']);
 
@@ -43,7 +70,10 @@ export function createPhrases(chance: Chance) {
 
   function name(grammaticalCase: Case): Phrase {
     const isMan = chance.happens(0.6);
-    return { words: [inflect(chance.pick(isMan ? menNames : womenNames), grammaticalCase, 'indefinite')], gender: isMan ? 'm' : 'f' };
+    return {
+      words: [inflect(chance.pick(isMan ? menNames : womenNames), grammaticalCase, 'indefinite')],
+      gender: isMan ? 'm' : 'f',
+    };
   }
 
   /** باب البيت، مدير المصنع الجديد: an adjective only where its gender says whose it is. */
@@ -54,10 +84,20 @@ export function createPhrases(chance: Chance) {
       : chance.pick(chance.happens(0.6) ? singles : places);
     const head = inflect(stem, grammaticalCase, 'construct');
     if (chance.happens(0.2)) {
-      return { words: [head, inflect(chance.pick(places).stem, 'genitive', 'construct'), definite(chance.pick(bodies), 'genitive')], gender };
+      return {
+        words: [
+          head,
+          inflect(chance.pick(places).stem, 'genitive', 'construct'),
+          definite(chance.pick(bodies), 'genitive'),
+        ],
+        gender,
+      };
     }
     const isClear = gender !== 'crowd' && owner.gender !== gender && chance.happens(0.3);
-    return { words: [head, definite(owner, 'genitive'), ...(isClear ? [quality(noun, grammaticalCase, 'definite')] : [])], gender };
+    return {
+      words: [head, definite(owner, 'genitive'), ...(isClear ? [quality(noun, grammaticalCase, 'definite')] : [])],
+      gender,
+    };
   }
 
   /** A noun in one of the ways it stands in a sentence. */
@@ -77,7 +117,13 @@ export function createPhrases(chance: Chance) {
     }
     if (way < 0.84) {
       const isAlone = chance.happens(0.5);
-      return { words: [inflect(stem, grammaticalCase, 'indefinite'), ...(isAlone ? [] : [quality(noun, grammaticalCase, 'indefinite')])], gender };
+      return {
+        words: [
+          inflect(stem, grammaticalCase, 'indefinite'),
+          ...(isAlone ? [] : [quality(noun, grammaticalCase, 'indefinite')]),
+        ],
+        gender,
+      };
     }
     if (way < 0.9 && canBeOwned) {
       return { words: [withOwner(stem, grammaticalCase, chance.pick(['ه', 'ها', 'هم', 'نا'] as const))], gender };
@@ -86,13 +132,21 @@ export function createPhrases(chance: Chance) {
       return { words: [gender === 'f' ? 'هَذِهِ' : 'هَذَا', definite(noun, grammaticalCase)], gender };
     }
     if (way < 0.97 && gender === 'crowd') {
-      return { words: [inflect(chance.pick(['بَعْض', 'كُلّ', 'جَمِيع', 'مُعْظَم']), grammaticalCase, 'construct'), definite(noun, 'genitive')], gender };
+      return {
+        words: [
+          inflect(chance.pick(['بَعْض', 'كُلّ', 'جَمِيع', 'مُعْظَم']), grammaticalCase, 'construct'),
+          definite(noun, 'genitive'),
+        ],
+        gender,
+      };
     }
     return isPerson ? name(grammaticalCase) : { words: [definite(noun, grammaticalCase)], gender };
   }
 
   function place(preposition = chance.pick(prepositions)): string[] {
-    const noun = chance.pick(beforePeople.has(preposition) ? people : beforeEvents.has(preposition) ? happenings : places);
+    const noun = chance.pick(
+      beforePeople.has(preposition) ? people : beforeEvents.has(preposition) ? happenings : places,
+    );
     const [first = '', ...rest] = phrase(noun, 'genitive').words;
     return preposition.length > 2 ? [preposition, first, ...rest] : [grown(preposition, first), ...rest];
   }

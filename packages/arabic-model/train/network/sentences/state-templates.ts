@@ -11,20 +11,31 @@ const states = ['مُتَأَخِّر', 'مُسْرِع', 'مُبْتَسِم', 
 
 /** Sentences of what is, happens and goes somewhere, and headlines without a verb. */
 export function stateTemplates(chance: Chance): readonly Template[] {
-  const { pick, happens, quality, phrase, place, tense, maybe, time, extra, anyThing, before, after } = createActs(chance);
+  const { pick, happens, quality, phrase, place, tense, maybe, time, extra, anyThing, before, after } =
+    createActs(chance);
 
   /** No verb: headlines and what is said of something's something. */
   const headed = () => {
     const action = { stem: pick(masdars), gender: 'm', isPerson: false } as const;
     const gender = action.stem.endsWith('ة') ? 'f' : 'm';
-    const done = happens(0.7) ? [definite(anyThing(), 'genitive')] : [inflect(anyThing().stem, 'genitive', 'construct'), definite(pick(singles), 'genitive')];
+    const done = happens(0.7)
+      ? [definite(anyThing(), 'genitive')]
+      : [inflect(anyThing().stem, 'genitive', 'construct'), definite(pick(singles), 'genitive')];
     const head = [inflect(action.stem, 'nominative', 'construct'), ...done];
-    return happens(0.6) ? [...head, quality({ ...action, gender }, 'nominative', 'indefinite'), ...maybe(0.2, place)] : [...head, ...place(), ...maybe(0.2, time)];
+    return happens(0.6)
+      ? [...head, quality({ ...action, gender }, 'nominative', 'indefinite'), ...maybe(0.2, place)]
+      : [...head, ...place(), ...maybe(0.2, time)];
   };
   const ownedIs = () => {
     const noun = happens(0.5) ? anyThing() : pick(singles);
     const owner = pick(['ه', 'ها', 'هم', 'نا'] as const);
-    const head = happens(0.5) && !noun.stem.endsWith('*') ? [withOwner(noun.stem, 'nominative', owner)] : [inflect(noun.stem, 'nominative', 'construct'), definite(pick(noun.isPerson ? [...places, ...bodies] : singles), 'genitive')];
+    const head =
+      happens(0.5) && !noun.stem.endsWith('*')
+        ? [withOwner(noun.stem, 'nominative', owner)]
+        : [
+            inflect(noun.stem, 'nominative', 'construct'),
+            definite(pick(noun.isPerson ? [...places, ...bodies] : singles), 'genitive'),
+          ];
     return [...head, ...(happens(0.6) ? [quality(noun, 'nominative', 'indefinite')] : place())];
   };
   const headline = () => {

@@ -53,7 +53,11 @@ export const bodies: readonly Noun[] = [...nouns(lists.bodies, 'm', false), ...n
 export const places = thingsOf(lists.places);
 export const happenings = thingsOf(lists.happenings);
 export const masdars = stemsOf(lists.masdars);
-export const deeds: readonly Deed[] = lists.deeds.map(({ verbs, things, byBodies }) => ({ verbs: verbsOf(verbs), things: thingsOf(things), byBodies }));
+export const deeds: readonly Deed[] = lists.deeds.map(({ verbs, things, byBodies }) => ({
+  verbs: verbsOf(verbs),
+  things: thingsOf(things),
+  byBodies,
+}));
 export const dealings = verbsOf(lists.dealings);
 export const gifts = verbsOf(lists.gifts);
 export const events = verbsOf(lists.events);

@@ -1,6 +1,17 @@
 import type { DialectPhonology } from '../dialect-phonology.ts';
 import {
-  articleAssimilation, articleInI, localEmphasis, lostHamza, monophthongs, nasalAssimilation, pronouns, raising, shortFinalGlides, shortFinalVowels, syncope, urbanInterdentals,
+  articleAssimilation,
+  articleInI,
+  localEmphasis,
+  lostHamza,
+  monophthongs,
+  nasalAssimilation,
+  pronouns,
+  raising,
+  shortFinalGlides,
+  shortFinalVowels,
+  syncope,
+  urbanInterdentals,
 } from './shared-rules.ts';
 
 /** The cities of the Levant: Damascus, Beirut, Jerusalem. */
@@ -11,10 +22,22 @@ export const levantine: DialectPhonology = {
   rules: [
     ...urbanInterdentals,
     { name: 'dʒ is ʒ', source: 'Cowell 1964, 1.1', from: 'ʤ', to: 'ʒ' },
-    { name: 'q is a glottal stop outside learned words', source: 'Cowell 1964, 1.1; Watson 2002, 2.2', from: 'q', to: 'ʔ', except: 'learned' },
+    {
+      name: 'q is a glottal stop outside learned words',
+      source: 'Cowell 1964, 1.1; Watson 2002, 2.2',
+      from: 'q',
+      to: 'ʔ',
+      except: 'learned',
+    },
     ...articleInI,
     articleAssimilation,
-    { name: "the article's l may assimilate to ʒ", source: 'Cowell 1964, 1.5', from: 'l-ʒ', to: 'ʒ-ʒ', strength: 'full' },
+    {
+      name: "the article's l may assimilate to ʒ",
+      source: 'Cowell 1964, 1.5',
+      from: 'l-ʒ',
+      to: 'ʒ-ʒ',
+      strength: 'full',
+    },
     ...lostHamza,
     ...monophthongs,
     nasalAssimilation,
@@ -22,12 +45,23 @@ export const levantine: DialectPhonology = {
     shortFinalVowels,
     { ...raising, strength: 'full' },
     syncope,
-    { name: 'a last group is split by i', source: 'Cowell 1964, 1.6', from: '(?<=<V>)(<C>)((?!\\1)<C>)$', to: '$1i$2', strength: 'full' },
+    {
+      name: 'a last group is split by i',
+      source: 'Cowell 1964, 1.6',
+      from: '(?<=<V>)(<C>)((?!\\1)<C>)$',
+      to: '$1i$2',
+      strength: 'full',
+    },
   ],
   afterStress: [],
   colouring: [
     localEmphasis,
-    { name: 'long a is fronted away from back consonants', source: 'Cowell 1964, 1.3', from: '(?<!(?:[ħʕxɣqrR]|<emphatic>))aː(?!(?:[ħʕxɣqrR]|<emphatic>))', to: 'æː' },
+    {
+      name: 'long a is fronted away from back consonants',
+      source: 'Cowell 1964, 1.3',
+      from: '(?<!(?:[ħʕxɣqrR]|<emphatic>))aː(?!(?:[ħʕxɣqrR]|<emphatic>))',
+      to: 'æː',
+    },
   ],
   words: { ...pronouns, هذا: 'haːda', هذه: 'haːdi', هذي: 'haːdi' },
 };

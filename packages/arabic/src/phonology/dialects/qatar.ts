@@ -1,6 +1,20 @@
 import type { DialectPhonology } from '../dialect-phonology.ts';
 import {
-  articleAssimilation, articleInI, gaf, localEmphasis, lostHamza, monophthongs, nasalAssimilation, peninsularConsonants, pronouns, raising, shortFinalGlides, shortFinalVowels, splitFinalClusters, syncope, yod,
+  articleAssimilation,
+  articleInI,
+  gaf,
+  localEmphasis,
+  lostHamza,
+  monophthongs,
+  nasalAssimilation,
+  peninsularConsonants,
+  pronouns,
+  raising,
+  shortFinalGlides,
+  shortFinalVowels,
+  splitFinalClusters,
+  syncope,
+  yod,
 } from './shared-rules.ts';
 
 /** Qatar. */
@@ -11,9 +25,22 @@ export const qatar: DialectPhonology = {
   rules: [
     ...monophthongs,
     yod,
-    { name: 'q is dʒ beside front vowels in everyday words', source: 'Mustafawi 2006, ch. 3; Johnstone 1963', from: 'q', to: 'ʤ', only: 'palatal' },
+    {
+      name: 'q is dʒ beside front vowels in everyday words',
+      source: 'Mustafawi 2006, ch. 3; Johnstone 1963',
+      from: 'q',
+      to: 'ʤ',
+      only: 'palatal',
+    },
     gaf,
-    { name: 'k is tʃ beside front vowels in everyday words', source: 'Mustafawi 2006, ch. 3', from: 'k', to: 'ʧ', strength: 'full', only: 'palatal' },
+    {
+      name: 'k is tʃ beside front vowels in everyday words',
+      source: 'Mustafawi 2006, ch. 3',
+      from: 'k',
+      to: 'ʧ',
+      strength: 'full',
+      only: 'palatal',
+    },
     ...peninsularConsonants,
     ...articleInI,
     articleAssimilation,

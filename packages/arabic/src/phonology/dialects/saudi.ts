@@ -1,6 +1,18 @@
 import type { DialectPhonology } from '../dialect-phonology.ts';
 import {
-  articleAssimilation, gaf, gahawa, localEmphasis, lostHamza, monophthongs, nasalAssimilation, peninsularConsonants, pronouns, raising, shortFinalGlides, shortFinalVowels, syncope,
+  articleAssimilation,
+  gaf,
+  gahawa,
+  localEmphasis,
+  lostHamza,
+  monophthongs,
+  nasalAssimilation,
+  peninsularConsonants,
+  pronouns,
+  raising,
+  shortFinalGlides,
+  shortFinalVowels,
+  syncope,
 } from './shared-rules.ts';
 
 /** Central Arabia, after Riyadh. */
@@ -9,8 +21,22 @@ export const saudi: DialectPhonology = {
   stress: 'standard',
   phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i', joinsClusters: false },
   rules: [
-    { name: 'k is ts beside front vowels in everyday words', source: 'Ingham 1994, 1.1; Johnstone 1963', from: 'k', to: 'ʦ', strength: 'full', only: 'palatal' },
-    { name: 'q is dz beside front vowels in everyday words', source: 'Ingham 1994, 1.1; Johnstone 1963', from: 'q', to: 'ʣ', strength: 'full', only: 'palatal' },
+    {
+      name: 'k is ts beside front vowels in everyday words',
+      source: 'Ingham 1994, 1.1; Johnstone 1963',
+      from: 'k',
+      to: 'ʦ',
+      strength: 'full',
+      only: 'palatal',
+    },
+    {
+      name: 'q is dz beside front vowels in everyday words',
+      source: 'Ingham 1994, 1.1; Johnstone 1963',
+      from: 'q',
+      to: 'ʣ',
+      strength: 'full',
+      only: 'palatal',
+    },
     gaf,
     ...peninsularConsonants,
     articleAssimilation,

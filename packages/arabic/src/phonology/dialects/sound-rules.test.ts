@@ -8,7 +8,9 @@ import { isInClass } from '../word-classes.ts';
 
 /** Words that together need every rule of every dialect. */
 const words = `ثَلَاثَة ثَابِت ذَهَب ذَكِيّ ظُهْر نِظَام ضَابِط جَمَل جَلَسَ قَلْب قَرِيب كَلْب رَأْس قَائِل سَمَاء بَيْت يَوْم كَبِير شَارِبَة
-  كِتَاب عَرَبِيّ عَدُوّ الوَلَد وَالوَلَد الشَّمْس الجَمَل الكِتَاب مُوسَى قَهْوَة يَعْرَف جَنْب حَبْل بَحْر ظُهْر صِرَاط رَجُل الرَّجُل مُرُور قَالَ كَاتِب كَاتِبَة شَارِبْنَا مَكْتَبَة بِنْت`.split(/\s+/u);
+  كِتَاب عَرَبِيّ عَدُوّ الوَلَد وَالوَلَد الشَّمْس الجَمَل الكِتَاب مُوسَى قَهْوَة يَعْرَف جَنْب حَبْل بَحْر ظُهْر صِرَاط رَجُل الرَّجُل مُرُور قَالَ كَاتِب كَاتِبَة شَارِبْنَا مَكْتَبَة بِنْت`.split(
+  /\s+/u,
+);
 
 describe.each(dialects)('%s', (dialect) => {
   const { rules, endings } = dialectPhonologies[dialect];
@@ -18,7 +20,13 @@ describe.each(dialects)('%s', (dialect) => {
     for (const strength of strengths) {
       const inForce = rules.filter((rule) => rule.strength === undefined || rule.strength === strength);
       for (const word of words.map(transcribe)) {
-        let sounds = endWord(word.transcription, endings, { isPausal: true, isConstruct: false, isAdverb: false, isMaqsura: false, isDefective: false });
+        let sounds = endWord(word.transcription, endings, {
+          isPausal: true,
+          isConstruct: false,
+          isAdverb: false,
+          isMaqsura: false,
+          isDefective: false,
+        });
         for (const [index, compiled] of compileRules(rules, strength).entries()) {
           const changed = applyRules([compiled], sounds, (wordClass) => isInClass(word, wordClass));
           if (changed !== sounds) {

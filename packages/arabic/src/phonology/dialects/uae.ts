@@ -1,6 +1,19 @@
 import type { DialectPhonology } from '../dialect-phonology.ts';
 import {
-  articleAssimilation, gaf, gahawa, localEmphasis, lostHamza, monophthongs, nasalAssimilation, peninsularConsonants, pronouns, raising, shortFinalGlides, shortFinalVowels, syncope, yod,
+  articleAssimilation,
+  gaf,
+  gahawa,
+  localEmphasis,
+  lostHamza,
+  monophthongs,
+  nasalAssimilation,
+  peninsularConsonants,
+  pronouns,
+  raising,
+  shortFinalGlides,
+  shortFinalVowels,
+  syncope,
+  yod,
 } from './shared-rules.ts';
 
 /** The Emirates. */
@@ -10,12 +23,24 @@ export const uae: DialectPhonology = {
   phonotactics: { initialClusters: true, split: 'after-first', helpingVowel: 'i', joinsClusters: false },
   rules: [
     ...monophthongs,
-    { name: 'k is tʃ beside front vowels in everyday words', source: 'Leung, Ntelitheos & Al Kaabi 2021, 2.2', from: 'k', to: 'ʧ', strength: 'full', only: 'palatal' },
+    {
+      name: 'k is tʃ beside front vowels in everyday words',
+      source: 'Leung, Ntelitheos & Al Kaabi 2021, 2.2',
+      from: 'k',
+      to: 'ʧ',
+      strength: 'full',
+      only: 'palatal',
+    },
     yod,
     gaf,
     ...peninsularConsonants,
     { name: 'the article is əl-', source: 'Leung, Ntelitheos & Al Kaabi 2021, 3.2', from: '^‿al-', to: '‿əl-' },
-    { name: 'the article is -əl after w-', source: 'Leung, Ntelitheos & Al Kaabi 2021, 3.2', from: '(?<=^w)al-', to: 'əl-' },
+    {
+      name: 'the article is -əl after w-',
+      source: 'Leung, Ntelitheos & Al Kaabi 2021, 3.2',
+      from: '(?<=^w)al-',
+      to: 'əl-',
+    },
     articleAssimilation,
     ...lostHamza,
     nasalAssimilation,

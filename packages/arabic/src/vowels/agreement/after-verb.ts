@@ -11,13 +11,19 @@ const genitive = /[\u064D\u0650]$/u;
 const governed = /^(?:و.+|ف?[بلك]\u0650.+|(?:من|عن|في|إلى|على|علي|إلي|مع|ب|ل)(?:ه|ها|هم|هما|هن)?)$/u;
 
 /**
- * A verb puts nothing in the genitive. Where a rule found the verb, the reader may have taken it for a noun and given its owner that case; the case
- * is then left open. One who acts, right after a verb that opens a clause, is its subject: لَبِسَتِ الْبِنْتُ.
+ * A verb puts nothing in the genitive. Where a rule found the verb, the reader may have taken it for a noun and given
+ * its owner that case; the case is then left open. One who acts, right after a verb that opens a clause, is its
+ * subject: لَبِسَتِ الْبِنْتُ.
  */
 export function afterVerb(reading: WordReading, bare: string, { vowelled, isByRule, before }: WordBefore): WordReading {
   if (isByRule && past.test(vowelled) && accusative.test(reading.form) && before === undefined && isAgent(bare)) {
     return { ...reading, form: reading.form.replace(accusative, damma) };
   }
-  const isOwner = isByRule && past.test(vowelled) && genitive.test(reading.form) && !governed.test(reading.form) && !governed.test(bare);
+  const isOwner =
+    isByRule &&
+    past.test(vowelled) &&
+    genitive.test(reading.form) &&
+    !governed.test(reading.form) &&
+    !governed.test(bare);
   return isOwner ? { ...reading, form: reading.form.replace(genitive, ''), endingConfidence: 0 } : reading;
 }

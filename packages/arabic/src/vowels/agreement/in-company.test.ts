@@ -8,7 +8,10 @@ function read(vowelled: string): WordBefore | undefined {
   return vowelled
     .split(' ')
     .filter((word) => word !== '')
-    .reduce<WordBefore | undefined>((before, word) => ({ bare: removeMarks(word), vowelled: word, isByRule: before === undefined, before }), undefined);
+    .reduce<WordBefore | undefined>(
+      (before, word) => ({ bare: removeMarks(word), vowelled: word, isByRule: before === undefined, before }),
+      undefined,
+    );
 }
 
 function inPlace(form: string, before: string, next?: string): string {

@@ -21,7 +21,10 @@ export interface Company {
   readonly opens: boolean;
 }
 
-/** The reading as the grammar of its neighbours wants it, whatever was likelier: the mood of a verb, the number of an adjective, the case of what opens a clause. */
+/**
+ * The reading as the grammar of its neighbours wants it, whatever was likelier: the mood of a verb, the number of an
+ * adjective, the case of what opens a clause.
+ */
 export function inCompany(reading: WordReading, { bare, next, before, opens }: Company): WordReading {
   if (before === undefined) {
     return opens ? asSubject(reading, bare, next) : reading;
@@ -34,6 +37,9 @@ export function inCompany(reading: WordReading, { bare, next, before, opens }: C
   if (subject !== reading) {
     return subject;
   }
-  const cased = asSubjectOfPassive(asOwner(asOwnedObject(asObject(afterVerb(reading, bare, before), bare, before), before), before), before);
+  const cased = asSubjectOfPassive(
+    asOwner(asOwnedObject(asObject(afterVerb(reading, bare, before), bare, before), before), before),
+    before,
+  );
   return withNumber(withMood(cased, bare, before.bare), bare, before);
 }

@@ -5,7 +5,10 @@ import type { WordReading } from '../word-reading.ts';
 const closing: ReadonlySet<string> = new Set('لم ولم فلم ألم أولم أفلم حيثما أينما كيفما مهما'.split(' '));
 const opening: ReadonlySet<string> = new Set('لن ولن فلن كي لكي وكي ولكي'.split(' '));
 
-/** Persons of the present that end in the last letter of the root. Shorter ones lost a weak letter and may end in any vowel: لم يدعُ. */
+/**
+ * Persons of the present that end in the last letter of the root. Shorter ones lost a weak letter and may end in any
+ * vowel: لم يدعُ.
+ */
 const present = /^[يتأن]\p{L}{3,}$/u;
 /** Whose vowel is no mood. */
 const object = /(?:[هك]م?)$/u;
@@ -18,5 +21,7 @@ const moodConfidence = 0.98;
 export function withMood(reading: WordReading, bare: string, previous: string): WordReading {
   const vowel = closing.has(previous) ? sukun : opening.has(previous) ? fatha : undefined;
   const isImpossible = vowel !== undefined && present.test(bare) && indicative.test(reading.form) && !object.test(bare);
-  return isImpossible ? { ...reading, form: reading.form.slice(0, -1) + vowel, endingConfidence: moodConfidence } : reading;
+  return isImpossible
+    ? { ...reading, form: reading.form.slice(0, -1) + vowel, endingConfidence: moodConfidence }
+    : reading;
 }

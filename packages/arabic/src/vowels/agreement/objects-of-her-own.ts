@@ -13,8 +13,15 @@ const describing = /^(?:و.+|(?:نفس|أنفس|عين|ذات|كل|جميع|مع
 /** أصدرت المحكمة حكمَها: after a verb and the one who acts, what is their own is the object. */
 export function asObject(reading: WordReading, bare: string, { bare: agent, before: verb }: WordBefore): WordReading {
   const isThird = verb !== undefined && verb.before === undefined && agent.startsWith('ال');
-  const [, noun, owner] = isThird ? owned.exec(reading.form) ?? [] : [];
-  if (!isThird || noun === undefined || owner === undefined || describing.test(bare) || !past.test(verb.vowelled) || !isAgent(agent)) {
+  const [, noun, owner] = isThird ? (owned.exec(reading.form) ?? []) : [];
+  if (
+    !isThird ||
+    noun === undefined ||
+    owner === undefined ||
+    describing.test(bare) ||
+    !past.test(verb.vowelled) ||
+    !isAgent(agent)
+  ) {
     return reading;
   }
   return { ...reading, form: noun + fatha + owner };

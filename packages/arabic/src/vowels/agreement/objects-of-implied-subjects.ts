@@ -5,12 +5,15 @@ import type { WordBefore } from './word-before.ts';
 
 /** Verbs whose subject is I or we, who are never named after them. */
 const ofUs: ReadonlySet<string> = new Set(
-  'أحب نحب أريد نريد أحترم نحترم أشكر نشكر أعرف نعرف أفتقد نفتقد أتذكر نتذكر أزور نزور أنتظر ننتظر أرى نرى أقدر نقدر أغسل نغسل أحفظ نحفظ أنسى ننسى أحمي نحمي أبيع نبيع أكتب نكتب أساعد نساعد'.split(' '),
+  'أحب نحب أريد نريد أحترم نحترم أشكر نشكر أعرف نعرف أفتقد نفتقد أتذكر نتذكر أزور نزور أنتظر ننتظر أرى نرى أقدر نقدر أغسل نغسل أحفظ نحفظ أنسى ننسى أحمي نحمي أبيع نبيع أكتب نكتب أساعد نساعد'.split(
+    ' ',
+  ),
 );
 /** What one is told not to do, or asked how one does. */
 const telling: ReadonlySet<string> = new Set(['لا', 'ولا', 'كيف', 'هل', 'لماذا']);
 /** What states and people of the news do to what is theirs, after they were named: طهران تنفي صلتَها. */
-const doneToTheirs = /^[يت](?:نفي|علن|ؤكد|رفض|دعم|عزز|وسع|كشف|جدد|واصل|ستأنف|خفض|رفع|نهي|ختتم|طلق|سحب|علق|غلق|وقف|ؤجل|حيي|طور|بيع|عرض|ستعيد|خسر|ستخدم|ترك|غير|عدل|حدد|كرر|بدي|فقد|دشن|نشر|سلم)$/u;
+const doneToTheirs =
+  /^[يت](?:نفي|علن|ؤكد|رفض|دعم|عزز|وسع|كشف|جدد|واصل|ستأنف|خفض|رفع|نهي|ختتم|طلق|سحب|علق|غلق|وقف|ؤجل|حيي|طور|بيع|عرض|ستعيد|خسر|ستخدم|ترك|غير|عدل|حدد|كرر|بدي|فقد|دشن|نشر|سلم)$/u;
 const theirs = /^ه/u;
 /** A name or a noun, and neither a particle nor who is not named. */
 const namedFirst = /^(?!الذي|التي|الذين|عندما|بينما|حيثما|وقد|لماذا)\p{L}{4,}$/u;
@@ -24,9 +27,15 @@ export function asOwnedObject(reading: WordReading, { bare: verb, vowelled, befo
   const isOrder = isOrderForm(vowelled.replace(/\u0650$/u, sukun));
   const isTold = telling.has(before?.bare ?? '') && /^ت\p{L}{2,}$/u.test(verb);
   const isGoverned = /^[بل]\u0650|ذ\u064Eل\u0650ك/u.test(reading.form);
-  const isOfNews = before !== undefined && before.before === undefined && namedFirst.test(before.bare) && doneToTheirs.test(verb);
-  const [, noun, owner] = !isGoverned && (isOrder || isTold || isOfNews || ofUs.has(verb)) ? owned.exec(reading.form) ?? [] : [];
-  if (noun === undefined || owner === undefined || (isOfNews && !(theirs.test(owner) && inNominative.test(reading.form)))) {
+  const isOfNews =
+    before !== undefined && before.before === undefined && namedFirst.test(before.bare) && doneToTheirs.test(verb);
+  const [, noun, owner] =
+    !isGoverned && (isOrder || isTold || isOfNews || ofUs.has(verb)) ? (owned.exec(reading.form) ?? []) : [];
+  if (
+    noun === undefined ||
+    owner === undefined ||
+    (isOfNews && !(theirs.test(owner) && inNominative.test(reading.form)))
+  ) {
     return reading;
   }
   return { ...reading, form: noun + fatha + owner.replace(/^ه\u0650/u, 'ه\u064F') };

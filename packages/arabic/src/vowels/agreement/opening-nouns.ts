@@ -2,9 +2,16 @@ import { damma, fatha, kasra } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 
 /** A noun with its owner, in the genitive; no كذلك. */
-const owned = new RegExp(`^(?![بلك]${kasra}|[وف]${fatha}|.*ذ${fatha}ل${kasra}ك)(\\p{L}.{3,})${kasra}(ه${fatha}ا|ه${kasra}م${'\u0652'}?|ن${fatha}ا|ك${fatha}?|ك${damma}م${'\u0652'}?)$`, 'u');
+const owned = new RegExp(
+  `^(?![بلك]${kasra}|[وف]${fatha}|.*ذ${fatha}ل${kasra}ك)(\\p{L}.{3,})${kasra}(ه${fatha}ا|ه${kasra}م${'\u0652'}?|ن${fatha}ا|ك${fatha}?|ك${damma}م${'\u0652'}?)$`,
+  'u',
+);
 /** Adverbs, which alone open a clause in -atan. */
-const adverbs: ReadonlySet<string> = new Set('عادة فجأة مرة نتيجة إضافة خاصة عامة حقيقة صراحة بداية غالبا كافة رغبة محاولة خشية حرصا استجابة مقارنة خلاصة بغتة تارة عنوة جملة خصوصية نهاية دفعة مباشرة علاوة نيابة قاطبة مواساة صدفة مصادفة لحظة'.split(' '));
+const adverbs: ReadonlySet<string> = new Set(
+  'عادة فجأة مرة نتيجة إضافة خاصة عامة حقيقة صراحة بداية غالبا كافة رغبة محاولة خشية حرصا استجابة مقارنة خلاصة بغتة تارة عنوة جملة خصوصية نهاية دفعة مباشرة علاوة نيابة قاطبة مواساة صدفة مصادفة لحظة'.split(
+    ' ',
+  ),
+);
 /** What is said of the noun: no article, no conjunction, no preposition. */
 const predicate = /^(?!ال|لل|[وف]|[بكل]\p{L}{2}|(?:في|من|إلى|على|عن|مع)$)\p{L}{3,}$/u;
 const accusativeOfHer = /\u064B$/u;
@@ -18,6 +25,10 @@ export function asSubject(reading: WordReading, bare: string, next: string | und
   if (noun !== undefined && owner !== undefined && predicate.test(next)) {
     return { ...reading, form: `${noun}${damma}${owner.replace(`ه${kasra}`, `ه${damma}`)}` };
   }
-  const isObject = bare.endsWith('ة') && accusativeOfHer.test(reading.form) && !adverbs.has(bare) && !adverbs.has(bare.replace(/^و/u, ''));
+  const isObject =
+    bare.endsWith('ة') &&
+    accusativeOfHer.test(reading.form) &&
+    !adverbs.has(bare) &&
+    !adverbs.has(bare.replace(/^و/u, ''));
   return isObject ? { ...reading, form: reading.form.replace(accusativeOfHer, ''), endingConfidence: 0 } : reading;
 }

@@ -5,7 +5,8 @@ import type { WordBefore } from './word-before.ts';
 /** A verb that already has its object, who is spoken to or speaks: سيصلك, يهمنا, تعجبني. */
 const withObject = /^(?:[وف])?(?:س)?[يت]\p{L}{2,}(?:ك|كم|ني|نا)$/u;
 /** Verbs with two objects: يمنحك حقَّك, and what only looks like such a verb. */
-const withTwo = /(?:عطي|عط|منح|علم|سلب|هب|رزق|زيد|ري|سأل|جعل|ترك|سلم|عيد|كسب|وفي|شتري|بيع|مكن|يكون|بين|بنا|دنا|ينا)(?:ك|كم|ني|نا)$/u;
+const withTwo =
+  /(?:عطي|عط|منح|علم|سلب|هب|رزق|زيد|ري|سأل|جعل|ترك|سلم|عيد|كسب|وفي|شتري|بيع|مكن|يكون|بين|بنا|دنا|ينا)(?:ك|كم|ني|نا)$/u;
 /** Whose last letter is their own: يملك حقك. */
 const ownKaf = /(?:مل|تر|در|شار|مس|حر|هل|سل|ش|ضح|بار|شتر|شتب|تمس|نته|فك|تفك|رب|ت|د)ك$/u;
 /** A noun of who is spoken to, in the accusative. */
@@ -13,6 +14,7 @@ const owned = /^((?!ال|الل)\p{L}.{3,})\u064E(ك[\u064E\u0650]?|ك\u064Fم\u
 
 /** سيصلك طلبُك: what follows a verb that has its object is who or what does it. */
 export function asSubjectAfterPronoun(reading: WordReading, { bare: verb }: WordBefore): WordReading {
-  const [, noun, owner] = withObject.test(verb) && !withTwo.test(verb) && !ownKaf.test(verb) ? owned.exec(reading.form) ?? [] : [];
+  const [, noun, owner] =
+    withObject.test(verb) && !withTwo.test(verb) && !ownKaf.test(verb) ? (owned.exec(reading.form) ?? []) : [];
   return noun === undefined || owner === undefined ? reading : { ...reading, form: noun + damma + owner };
 }

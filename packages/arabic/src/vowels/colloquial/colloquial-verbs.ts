@@ -13,12 +13,42 @@ export interface ColloquialVerb {
 /** What may follow a stem, bare to vowelled. */
 type Endings = ReadonlyMap<string, string>;
 
-const objects = { ني: 'نِي', ك: 'ك', كي: 'كِي', ه: 'ه', ها: 'هَا', نا: 'نَا', كم: 'كُم', كو: 'كُو', كن: 'كُن', هم: 'هُم', هن: 'هُن', لي: 'لِي', لك: 'لَك', له: 'لُه', لو: 'لُو', لها: 'لْهَا', لنا: 'لْنَا', لكم: 'لْكُم', لهم: 'لْهُم' };
+const objects = {
+  ني: 'نِي',
+  ك: 'ك',
+  كي: 'كِي',
+  ه: 'ه',
+  ها: 'هَا',
+  نا: 'نَا',
+  كم: 'كُم',
+  كو: 'كُو',
+  كن: 'كُن',
+  هم: 'هُم',
+  هن: 'هُن',
+  لي: 'لِي',
+  لك: 'لَك',
+  له: 'لُه',
+  لو: 'لُو',
+  لها: 'لْهَا',
+  لنا: 'لْنَا',
+  لكم: 'لْكُم',
+  لهم: 'لْهُم',
+};
 const doers = { '': '', ي: 'ِي', ين: 'ِين', و: 'ُو', وا: 'ُوا', ون: 'ُون' };
-const ofMany: Endings = new Map([['و', 'ُو'], ['وا', 'ُوا'], ['ون', 'ُون'], ['ين', 'ِين'], ...Object.entries(objects).map(([bare, form]) => [`و${bare}`, `ُو${form}`] as const)]);
+const ofMany: Endings = new Map([
+  ['و', 'ُو'],
+  ['وا', 'ُوا'],
+  ['ون', 'ُون'],
+  ['ين', 'ِين'],
+  ...Object.entries(objects).map(([bare, form]) => [`و${bare}`, `ُو${form}`] as const),
+]);
 const afterVowel: Endings = new Map([['', ''], ['و', 'و'], ...Object.entries(objects)]);
 const afterConsonant: Endings = new Map([
-  ...Object.entries(doers), ...ofMany, ...Object.entries(objects).map(([bare, form]) => [bare, bare === 'ك' ? 'َك' : bare === 'ه' ? 'ُه' : sukun + form] as const),
+  ...Object.entries(doers),
+  ...ofMany,
+  ...Object.entries(objects).map(
+    ([bare, form]) => [bare, bare === 'ك' ? 'َك' : bare === 'ه' ? 'ُه' : sukun + form] as const,
+  ),
 ]);
 const none: Endings = new Map([['', '']]);
 
@@ -41,9 +71,19 @@ function stemsOf(written: string): Stem[] {
   const form = joinMarks(splitMarks(written.replace(/^[\u064E-\u0650]/u, '')));
   if (form.endsWith('ى')) {
     const short = form.slice(0, -2);
-    return [{ form, opening, endings: none }, { form: `${short}ِي`, opening, endings: none }, { form: `${short}َا`, opening, endings: afterVowel }, { form: short, opening, endings: ofMany }];
+    return [
+      { form, opening, endings: none },
+      { form: `${short}ِي`, opening, endings: none },
+      { form: `${short}َا`, opening, endings: afterVowel },
+      { form: short, opening, endings: ofMany },
+    ];
   }
-  return form.endsWith('ي') ? [{ form, opening, endings: afterVowel }, { form: form.slice(0, -2), opening, endings: ofMany }] : [{ form, opening, endings: afterConsonant }];
+  return form.endsWith('ي')
+    ? [
+        { form, opening, endings: afterVowel },
+        { form: form.slice(0, -2), opening, endings: ofMany },
+      ]
+    : [{ form, opening, endings: afterConsonant }];
 }
 
 /** Marks in order; a doubled letter takes no sukun. */
@@ -55,7 +95,10 @@ const threeFirm = /^(بي|بت|بن|[تين])([^اويىآأإ])([^اويىآأ�
 const usualVowel = '\u0650';
 
 const negation = /^(?<not>ما|م)?(?<verb>\p{L}{2,}?)(?<end>ش)?$/u;
-/** Where the tense is but one letter that the standard language joins to nouns as well, a short word is more likely that. */
+/**
+ * Where the tense is but one letter that the standard language joins to nouns as well, a short word is more likely
+ * that.
+ */
 const surelyTensed = /^(?:[به]ي|[به]ن|هت|ح[ينت]|ك[ني]|غ[نت]|من(?=\p{L}{4})|بت(?=\p{L}{3,}(?:ي|ون|ين)$))/u;
 const surelyTensedLengthMin = 5;
 /** نمشيو: we is said so in the Maghreb alone. */
@@ -63,33 +106,56 @@ const ofUs = /^ن\p{L}{2,}و$/u;
 /** بعد, حلف: one letter of tense and two of a stem are more often a word of their own. */
 const afterLetterMin = 3;
 
-function createVerbReader({ plain, tensed, stems }: ColloquialConjugation): (bare: string) => ColloquialVerb | undefined {
+function createVerbReader({
+  plain,
+  tensed,
+  stems,
+}: ColloquialConjugation): (bare: string) => ColloquialVerb | undefined {
   const byBare = Map.groupBy(stems.trim().split(/\s+/u).flatMap(stemsOf), ({ form }) => removeMarks(form));
-  const asBeginnings = (rows: ColloquialConjugation['plain'], isTensed: boolean) => rows.map(([beforeTwo, beforeOne]): Beginning => ({ beforeTwo, beforeOne, isTensed }));
-  const beginnings = Map.groupBy([...asBeginnings(plain, false), ...asBeginnings(tensed, true)], ({ beforeTwo }) => removeMarks(beforeTwo));
+  const asBeginnings = (rows: ColloquialConjugation['plain'], isTensed: boolean) =>
+    rows.map(([beforeTwo, beforeOne]): Beginning => ({ beforeTwo, beforeOne, isTensed }));
+  const beginnings = Map.groupBy([...asBeginnings(plain, false), ...asBeginnings(tensed, true)], ({ beforeTwo }) =>
+    removeMarks(beforeTwo),
+  );
   const lengths = [...new Set([...beginnings.keys()].map(({ length }) => length))];
 
   function join({ beforeTwo, beforeOne }: Beginning, { form, opening }: Stem): string {
     const isCluster = /^\p{L}[\u0652\u0651]/u.test(form);
-    if (form.startsWith('ا')) {return `${beforeTwo.replace(/[\u064E-\u0650]$/u, '')}\u064E${form}`;}
-    return opening === '' || beforeTwo.endsWith('ا') ? `${isCluster ? beforeTwo : beforeOne}${form}` : `${beforeTwo.replace(/[\u064E-\u0650]$/u, '')}${opening}${form}`;
+    if (form.startsWith('ا')) {
+      return `${beforeTwo.replace(/[\u064E-\u0650]$/u, '')}\u064E${form}`;
+    }
+    return opening === '' || beforeTwo.endsWith('ا')
+      ? `${isCluster ? beforeTwo : beforeOne}${form}`
+      : `${beforeTwo.replace(/[\u064E-\u0650]$/u, '')}${opening}${form}`;
   }
 
   function withEnding(rest: string): { readonly stem: Stem; readonly ending: string } | undefined {
     for (let length = rest.length; length > 1; length -= 1) {
       const ending = rest.slice(length);
       const stem = byBare.get(rest.slice(0, length))?.find(({ endings }) => endings.has(ending));
-      if (stem) {return { stem, ending: stem.endings.get(ending) ?? '' };}
+      if (stem) {
+        return { stem, ending: stem.endings.get(ending) ?? '' };
+      }
     }
     return undefined;
   }
 
-  function conjugated(verb: string, isDenied: boolean): { readonly form: string; readonly isTensed: boolean } | undefined {
+  function conjugated(
+    verb: string,
+    isDenied: boolean,
+  ): { readonly form: string; readonly isTensed: boolean } | undefined {
     for (const length of lengths) {
       const [beginning] = beginnings.get(verb.slice(0, length)) ?? [];
-      const isShort = !isDenied && beginning?.isTensed === true && length === 1 && verb.length < length + afterLetterMin;
+      const isShort =
+        !isDenied && beginning?.isTensed === true && length === 1 && verb.length < length + afterLetterMin;
       const found = beginning && !isShort ? withEnding(verb.slice(length)) : undefined;
-      if (beginning && found) {return { form: spell(join(beginning, found.stem) + found.ending), isTensed: (beginning.isTensed && surelyTensed.test(verb) && verb.length >= surelyTensedLengthMin) || ofUs.test(verb) };}
+      if (beginning && found) {
+        return {
+          form: spell(join(beginning, found.stem) + found.ending),
+          isTensed:
+            (beginning.isTensed && surelyTensed.test(verb) && verb.length >= surelyTensedLengthMin) || ofUs.test(verb),
+        };
+      }
     }
     return undefined;
   }
@@ -103,18 +169,34 @@ function createVerbReader({ plain, tensed, stems }: ColloquialConjugation): (bar
 
   return (bare) => {
     const affirmed = conjugated(bare, false);
-    if (affirmed) {return { form: affirmed.form, isMarked: affirmed.isTensed };}
+    if (affirmed) {
+      return { form: affirmed.form, isMarked: affirmed.isTensed };
+    }
     const { not, verb = '', end } = negation.exec(bare)?.groups ?? {};
-    const denied = not === undefined || end === undefined ? undefined : conjugated(verb, true) ?? conjugated(`أ${verb}`, true);
+    const denied =
+      not === undefined || end === undefined ? undefined : (conjugated(verb, true) ?? conjugated(`أ${verb}`, true));
     const guessed = denied === undefined && not === 'م' && end !== undefined ? unlisted(verb) : undefined;
-    if (guessed !== undefined) {return { form: spell(`مَ${closed(guessed)}`), isMarked: false };}
-    return denied && { form: spell(`${not === 'ما' ? 'مَا' : 'مَ'}${closed(denied.form.replace(/^أَ/u, verb.startsWith('أ') ? 'أَ' : ''))}`), isMarked: true };
+    if (guessed !== undefined) {
+      return { form: spell(`مَ${closed(guessed)}`), isMarked: false };
+    }
+    return (
+      denied && {
+        form: spell(
+          `${not === 'ما' ? 'مَا' : 'مَ'}${closed(denied.form.replace(/^أَ/u, verb.startsWith('أ') ? 'أَ' : ''))}`,
+        ),
+        isMarked: true,
+      }
+    );
   };
 }
 
 /** Before the ش of a denial two consonants are parted: مبحبش. */
 function closed(form: string): string {
-  return form.endsWith(shadda) ? `${form}ِش` : /[\u064B-\u0652]\p{L}$/u.test(form) && !/[\u064E-\u0650]ي$/u.test(form) ? `${form}ْش` : `${form}ش`;
+  return form.endsWith(shadda)
+    ? `${form}ِش`
+    : /[\u064B-\u0652]\p{L}$/u.test(form) && !/[\u064E-\u0650]ي$/u.test(form)
+      ? `${form}ْش`
+      : `${form}ش`;
 }
 
 const readers = new Map<DialectGroup, (bare: string) => ColloquialVerb | undefined>();

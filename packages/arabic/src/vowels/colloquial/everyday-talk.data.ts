@@ -1,8 +1,8 @@
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 
 /**
- * Words that the standard language spells alike and says with other vowels: read so only where the text around is written in the dialect.
- * Those that are nobody else's stand in the word lists.
+ * Words that the standard language spells alike and says with other vowels: read so only where the text around is
+ * written in the dialect. Those that are nobody else's stand in the word lists.
  *
  * Sources: as of the everyday words by which dialects are recognised. The selection is ours.
  */

@@ -29,11 +29,16 @@ describe('talk in a dialect', () => {
 });
 
 describe('words of talk', () => {
-  it.each(Object.entries(everydayTalk))('%s: marks in order, no word twice, none of the particles that all share', (_, list) => {
-    const forms = list.trim().split(/\s+/u);
-    const bares = forms.map(removeMarks);
-    expect(forms.filter((form) => joinMarks(splitMarks(form)) !== form)).toEqual([]);
-    expect(bares.filter((bare, index) => bares.indexOf(bare) !== index)).toEqual([]);
-    expect(bares.filter((bare) => ['ما', 'من', 'عن', 'لا', 'إلا', 'إن', 'أن'].includes(bare) && isParticle(bare))).toEqual([]);
-  });
+  it.each(Object.entries(everydayTalk))(
+    '%s: marks in order, no word twice, none of the particles that all share',
+    (_, list) => {
+      const forms = list.trim().split(/\s+/u);
+      const bares = forms.map(removeMarks);
+      expect(forms.filter((form) => joinMarks(splitMarks(form)) !== form)).toEqual([]);
+      expect(bares.filter((bare, index) => bares.indexOf(bare) !== index)).toEqual([]);
+      expect(
+        bares.filter((bare) => ['ما', 'من', 'عن', 'لا', 'إلا', 'إن', 'أن'].includes(bare) && isParticle(bare)),
+      ).toEqual([]);
+    },
+  );
 });

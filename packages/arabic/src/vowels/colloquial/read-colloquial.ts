@@ -33,13 +33,22 @@ const vowelsOfAnd: Readonly<Partial<Record<Dialect, string>>> = { levantine: 'و
  * @param isStandard true for words that the standard language writes as well.
  * @returns `undefined` for the standard language.
  */
-export function createColloquialReader(dialect: Dialect, isListed: (bare: string) => boolean, isStandard: (bare: string) => boolean): ColloquialReader | undefined {
+export function createColloquialReader(
+  dialect: Dialect,
+  isListed: (bare: string) => boolean,
+  isStandard: (bare: string) => boolean,
+): ColloquialReader | undefined {
   const group = groupOf[dialect];
   if (group === undefined) {
     return undefined;
   }
   const verbs = colloquialVerbsOf(group);
-  const talk = new Map(everydayTalk[group].trim().split(/\s+/u).map((form) => [removeMarks(form), joinMarks(splitMarks(form))]));
+  const talk = new Map(
+    everydayTalk[group]
+      .trim()
+      .split(/\s+/u)
+      .map((form) => [removeMarks(form), joinMarks(splitMarks(form))]),
+  );
   const formOf = (bare: string) => talk.get(bare) ?? (isParticle(bare) ? undefined : verbs(bare)?.form);
 
   function read(bare: string): WordReading | undefined {
@@ -54,7 +63,11 @@ export function createColloquialReader(dialect: Dialect, isListed: (bare: string
   function isTalk(written: readonly string[]): boolean {
     const words = written.map(removeMarks);
     const telling = words.filter((word) => isListed(word) && !isStandard(word)).length;
-    return telling >= (words.length <= lineWordsMax ? tellingInLine : tellingInPage) || words.some((word) => ontoThe.test(word) && !isStandard(word) && isStandard(word.slice(1))) || isWrittenIn(dialect, words.join(' '));
+    return (
+      telling >= (words.length <= lineWordsMax ? tellingInLine : tellingInPage) ||
+      words.some((word) => ontoThe.test(word) && !isStandard(word) && isStandard(word.slice(1))) ||
+      isWrittenIn(dialect, words.join(' '))
+    );
   }
 
   return { read, isTalk };

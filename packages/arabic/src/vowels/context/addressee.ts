@@ -6,7 +6,9 @@ const men: ReadonlySet<string> = new Set(wordsOf(calledMen));
 
 /** True for a name that only women have, and for what they are called by. */
 export function isWomansName(bare: string | undefined): boolean {
-  return bare !== undefined && !men.has(bare) && !/^ال/u.test(bare) && (women.has(bare) || /\p{L}{2}(?:ة|اء)$/u.test(bare));
+  return (
+    bare !== undefined && !men.has(bare) && !/^ال/u.test(bare) && (women.has(bare) || /\p{L}{2}(?:ة|اء)$/u.test(bare))
+  );
 }
 
 /** True where the words call a woman: هل أكلت يا فاطمة؟ */
@@ -16,7 +18,20 @@ export function isSpokenToHer(words: readonly string[]): boolean {
 
 /** What is said to her where letters leave it open. */
 const toHer: Readonly<Record<string, string>> = {
-  أنت: 'أَنْتِ', وأنت: 'وَأَنْتِ', لك: 'لَكِ', بك: 'بِكِ', منك: 'مِنْكِ', عليك: 'عَلَيْكِ', إليك: 'إِلَيْكِ', معك: 'مَعَكِ', فيك: 'فِيكِ', عندك: 'عِنْدَكِ', عنك: 'عَنْكِ', أحبك: 'أُحِبُّكِ', حالك: 'حَالُكِ', شكرك: 'شُكْرَكِ',
+  أنت: 'أَنْتِ',
+  وأنت: 'وَأَنْتِ',
+  لك: 'لَكِ',
+  بك: 'بِكِ',
+  منك: 'مِنْكِ',
+  عليك: 'عَلَيْكِ',
+  إليك: 'إِلَيْكِ',
+  معك: 'مَعَكِ',
+  فيك: 'فِيكِ',
+  عندك: 'عِنْدَكِ',
+  عنك: 'عَنْكِ',
+  أحبك: 'أُحِبُّكِ',
+  حالك: 'حَالُكِ',
+  شكرك: 'شُكْرَكِ',
 };
 
 /** The form of a word that is said to a woman; `undefined` for other words and where nobody of the kind is called. */

@@ -13,7 +13,11 @@ export function wordsOf(list: string): string[] {
   return list.trim().split(/\s+/u);
 }
 
-const agents: ReadonlySet<string> = new Set([agentNouns, brands, countries, cities, people, arabNames, foreignNames, namesOfToday].flatMap((list) => wordsOf(list).map(removeMarks)));
+const agents: ReadonlySet<string> = new Set(
+  [agentNouns, brands, countries, cities, people, arabNames, foreignNames, namesOfToday].flatMap((list) =>
+    wordsOf(list).map(removeMarks),
+  ),
+);
 
 export function withoutArticle(bare: string): string {
   return bare.replace(/^ال(?=..)/u, '');
@@ -24,12 +28,26 @@ const manyOfHim = /^(?![وف]?[يت]\p{L}{2,4}ون$)\p{L}{3,}ون$/u;
 
 /** True for the one who acts: a person, an office, a body of people, or a name. */
 export function isAgent(bare: string | undefined): boolean {
-  return bare !== undefined && (agents.has(bare) || agents.has(withoutArticle(bare)) || agents.has(withoutArticle(bare).replace(/ان$/u, '')) || manyOfHim.test(bare));
+  return (
+    bare !== undefined &&
+    (agents.has(bare) ||
+      agents.has(withoutArticle(bare)) ||
+      agents.has(withoutArticle(bare).replace(/ان$/u, '')) ||
+      manyOfHim.test(bare))
+  );
 }
 
-const shes: ReadonlySet<string> = new Set([agentsOfShe, brands, countries, cities].flatMap((list) => wordsOf(list).map(removeMarks)));
+const shes: ReadonlySet<string> = new Set(
+  [agentsOfShe, brands, countries, cities].flatMap((list) => wordsOf(list).map(removeMarks)),
+);
 
 /** True for an agent whose verb, before it, is one of him: وزير, باحثون, آلاف, a man's name. */
 export function isAgentOfHe(bare: string | undefined): boolean {
-  return bare !== undefined && isAgent(bare) && !/(?:ة|ات)$/u.test(bare) && !shes.has(bare) && !shes.has(withoutArticle(bare));
+  return (
+    bare !== undefined &&
+    isAgent(bare) &&
+    !/(?:ة|ات)$/u.test(bare) &&
+    !shes.has(bare) &&
+    !shes.has(withoutArticle(bare))
+  );
 }

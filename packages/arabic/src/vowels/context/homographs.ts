@@ -4,7 +4,9 @@ import { type HomographRow, homographs } from './homographs.data.ts';
 import { nounsAndVerbs } from './nouns-and-verbs.data.ts';
 import { nounsOfTwoMeanings } from './nouns-of-two-meanings.data.ts';
 
-const homographsByBare = Map.groupBy([...nounsOfTwoMeanings, ...nounsAndVerbs, ...homographs], ({ form }) => removeMarks(form));
+const homographsByBare = Map.groupBy([...nounsOfTwoMeanings, ...nounsAndVerbs, ...homographs], ({ form }) =>
+  removeMarks(form),
+);
 const patterns = new Map<string, (bare: string) => boolean>();
 
 /** Compiles a list once: whole words, beginnings that end in `*`, and ends that begin with it. */
@@ -17,12 +19,18 @@ function matcherOf(list: string): (bare: string) => boolean {
   const beginnings = [...words].filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
   const ends = [...words].filter((word) => word.startsWith('*')).map((word) => word.slice(1));
   const made = (bare: string) =>
-    words.has(bare) || beginnings.some((beginning) => bare.startsWith(beginning) && bare.length > beginning.length + 1) || ends.some((end) => bare.endsWith(end) && bare.length > end.length + 1);
+    words.has(bare) ||
+    beginnings.some((beginning) => bare.startsWith(beginning) && bare.length > beginning.length + 1) ||
+    ends.some((end) => bare.endsWith(end) && bare.length > end.length + 1);
   patterns.set(list, made);
   return made;
 }
 
-function applies({ after, before, near, at, isBeforeAgent }: HomographRow, words: readonly string[], index: number): boolean {
+function applies(
+  { after, before, near, at, isBeforeAgent }: HomographRow,
+  words: readonly string[],
+  index: number,
+): boolean {
   const [previous, next] = [words[index - 1], words[index + 1]];
   return (
     (at !== 'start' || index === 0) &&

@@ -1,6 +1,6 @@
 /**
- * Imperatives whose letters also spell a verb that is told, or a noun: اتصل بنا is an order, اتصل الوزير is not. Which one is meant is
- * decided by what follows.
+ * Imperatives whose letters also spell a verb that is told, or a noun: اتصل بنا is an order, اتصل الوزير is not. Which
+ * one is meant is decided by what follows.
  */
 export const ambiguousImperatives = `
   نَمْ اجْلِسْ أَوْجِدْ اذْكُرْ عَرِّفْ قَارِنْ عَلِّلْ حَلِّلْ أَثْبِتْ عَيِّنْ مَيِّزْ حَوِّلْ صُغْ اشْرَحْ
@@ -19,7 +19,10 @@ export const imperativesOfHer = `
   قَطِّعِي قَدِّمِي قَدِّمِيهَا قَدِّمِيهِ حَضِّرِي سَخِّنِي قَلِّبِي زَيِّنِي رُشِّي ضَعِي ضَعِيهَا اسْكُبِي اخْفِقِي اخْلِطِي اعْجِنِي اتْرُكِي اتْرُكِيهَا أَضِيفِي أَضِيفِيهَا اطْبُخِي اغْسِلِي اسْلُقِي افْرِدِي صُبِّي غَطِّي بَرِّدِي وَزِّعِي نَظِّفِي جَفِّفِي قَشِّرِي ابْشُرِي اعْصِرِي اخْبِزِي حَرِّكِي
 `;
 
-/** Imperatives with their object: راسلنا, تابعونا. Nothing else is spelt so at the beginning of a sentence that is not told of us. */
+/**
+ * Imperatives with their object: راسلنا, تابعونا. Nothing else is spelt so at the beginning of a sentence that is not
+ * told of us.
+ */
 export const imperativesWithObject = `
   رَاسِلْنَا رَاسِلُونَا تَابِعْنَا تَابِعُونَا شَارِكْنَا شَارِكُونَا زُرْنَا زُورُونَا اتَّصِلُوا أَخْبِرْنَا أَخْبِرُونَا سَاعِدْنَا سَاعِدُونَا حَدِّثْنَا خَبِّرْنَا أَعْطِنَا أَعْطِنِي أَخْبِرْنِي سَاعِدْنِي سَامِحْنِي اسْمَعْنِي انْتَظِرْنِي انْتَظِرْنَا اتْرُكْنِي دَعْنِي كَلِّمْنِي صَدِّقْنِي اتْبَعْنِي ارْحَمْنِي أَعِنِّي احْمِنِي ذَكِّرْنِي
 `;

@@ -1,14 +1,21 @@
 import { kasra, removeMarks } from '../marks.ts';
 import { addressWords, handledThings } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
-import { ambiguousImperatives, imperativesOfFavours, imperativesOfHer, imperativesWithObject } from './imperatives.data.ts';
+import {
+  ambiguousImperatives,
+  imperativesOfFavours,
+  imperativesOfHer,
+  imperativesWithObject,
+} from './imperatives.data.ts';
 import { owned } from './passives.ts';
 
 /** A sentence that tells something is longer than an order. */
 const orderLengthMax = 6;
 const shortOrderLengthMax = 4;
 const numerals = /^(?:ثلاث|أربع|خمس|ست|سبع|ثمان|تسع|عشر)ي?ة?$/u;
-const digitNames: ReadonlySet<string> = new Set('صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة رقم الرقم'.split(' '));
+const digitNames: ReadonlySet<string> = new Set(
+  'صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة رقم الرقم'.split(' '),
+);
 /** قدم له هدية, أكد أنه: somebody else is spoken of. */
 const ofOthers = /^(?:ل|إلي|علي|ب|من|عن|مع|في)(?:ه|ها|هم|هما|هن)$|^[بل]?أن(?:ه|ها|هم)?$/u;
 /** What one is told to make sure of and to remember goes on so as well: تأكد أن. */
@@ -46,7 +53,13 @@ function isOrder(words: readonly string[], index: number): boolean {
   if (next !== undefined && numerals.test(next) && isAgent((words[index + 2] ?? '').replace(/ين$/u, 'ون'))) {
     return false;
   }
-  if (index === 0 && words.length > shortOrderLengthMax && /^(?:على|ب(?:ال)?(?:رقم|هاتف))$/u.test(next ?? '') && digitNames.has(words[index + 2] ?? '') && digitNames.has(words[index + 3] ?? '')) {
+  if (
+    index === 0 &&
+    words.length > shortOrderLengthMax &&
+    /^(?:على|ب(?:ال)?(?:رقم|هاتف))$/u.test(next ?? '') &&
+    digitNames.has(words[index + 2] ?? '') &&
+    digitNames.has(words[index + 3] ?? '')
+  ) {
     return true;
   }
   // انتبه!: an order may be all that is said.
@@ -70,13 +83,22 @@ function isOrder(words: readonly string[], index: number): boolean {
   if (things.has(withoutArticle(next))) {
     return true;
   }
-  return !next.startsWith('ال') && words.length <= (prepositions.has(next) ? shortOrderLengthMax : orderLengthMax) && !/ان$/u.test(next);
+  return (
+    !next.startsWith('ال') &&
+    words.length <= (prepositions.has(next) ? shortOrderLengthMax : orderLengthMax) &&
+    !/ان$/u.test(next)
+  );
 }
 
 /** زر موقعنا واحصل على خصم: the second order follows a first. */
 function isSecondOrder(words: readonly string[], index: number): boolean {
   const [first = ''] = words;
-  return index > 1 && (words[index] ?? '').startsWith('و') && (imperatives.has(first) || ordersToUs.has(first)) && isOrder(words, 0);
+  return (
+    index > 1 &&
+    (words[index] ?? '').startsWith('و') &&
+    (imperatives.has(first) || ordersToUs.has(first)) &&
+    isOrder(words, 0)
+  );
 }
 
 /** The order that a word is; `undefined` where it tells or names something. */
@@ -88,7 +110,12 @@ export function orderOf(words: readonly string[], index: number): string | undef
   if ((index < 2 || isAsked(words, index)) && !bare.startsWith('و')) {
     const toHer = index === 0 && next !== undefined ? ordersToHer.get(bare) : undefined;
     const polite = isAsked(words, index) ? politeOrders.get(bare) : undefined;
-    return polite ?? toHer ?? (isAgent(next) ? undefined : ordersToUs.get(bare)) ?? (isOrder(words, index) ? imperatives.get(bare) : undefined);
+    return (
+      polite ??
+      toHer ??
+      (isAgent(next) ? undefined : ordersToUs.get(bare)) ??
+      (isOrder(words, index) ? imperatives.get(bare) : undefined)
+    );
   }
   if (words[index - 1] === 'ثم' && (imperatives.has(words[0] ?? '') || firstOfMany.test(words[0] ?? ''))) {
     return imperatives.get(bare);

@@ -1,7 +1,22 @@
 import { fatha, removeMarks, sukun } from '../marks.ts';
 import { passiveSubjects } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
-import { adverbsInA, clauseOpeners, donePassives, donePassivesOfThree, moments as momentWords, planned, plannedPassives, presentPassives, subjectsOfPassives, subjectsOfPresentPassives, thingsOfHer, thingsOfHim, timesBetween, wantingObject } from './passives.data.ts';
+import {
+  adverbsInA,
+  clauseOpeners,
+  donePassives,
+  donePassivesOfThree,
+  moments as momentWords,
+  planned,
+  plannedPassives,
+  presentPassives,
+  subjectsOfPassives,
+  subjectsOfPresentPassives,
+  thingsOfHer,
+  thingsOfHim,
+  timesBetween,
+  wantingObject,
+} from './passives.data.ts';
 
 const finalA = new RegExp(`${fatha}$`, 'u');
 
@@ -23,12 +38,20 @@ const presents = ofBoth(presentPassives);
 const presentsWhenPlanned = ofBoth(`${presentPassives} ${plannedPassives}`);
 
 const bySubject = Map.groupBy(
-  subjectsOfPassives.flatMap(([forms, subjects]) => wordsOf(forms).flatMap((form) => [form, ofHer(form)].map((said) => ({ said, subjects: new Set(wordsOf(subjects)) })))),
+  subjectsOfPassives.flatMap(([forms, subjects]) =>
+    wordsOf(forms).flatMap((form) =>
+      [form, ofHer(form)].map((said) => ({ said, subjects: new Set(wordsOf(subjects)) })),
+    ),
+  ),
   ({ said }) => removeMarks(said),
 );
 
 const presentBySubject = new Map(
-  subjectsOfPresentPassives.flatMap(([form, subjects]) => [form, `ت${form.slice(1)}`].map((said) => [removeMarks(said), { said, subjects: new Set(wordsOf(subjects)) }] as const)),
+  subjectsOfPresentPassives.flatMap(([form, subjects]) =>
+    [form, `ت${form.slice(1)}`].map(
+      (said) => [removeMarks(said), { said, subjects: new Set(wordsOf(subjects)) }] as const,
+    ),
+  ),
 );
 
 const his: ReadonlySet<string> = new Set(wordsOf(`${thingsOfHim} ${passiveSubjects}`));
@@ -69,7 +92,11 @@ function isSubject(word: string, previous: string): boolean {
 
 /** True where somebody who acts, or what is acted on, follows: then the verb is active. */
 function hasAgentOrObject(words: readonly string[], from: number): boolean {
-  return words.slice(from, from + reach).some((word, place) => (accusative.test(word) && !adverbs.has(word)) || isSubject(word, words[from + place - 1] ?? ''));
+  return words
+    .slice(from, from + reach)
+    .some(
+      (word, place) => (accusative.test(word) && !adverbs.has(word)) || isSubject(word, words[from + place - 1] ?? ''),
+    );
 }
 
 /** أغلقت المتاجر أبوابها: a thing that does something to its own. */
@@ -80,7 +107,11 @@ export function presentPassiveOf(bare: string, words: readonly string[], index: 
   const form = presentsWhenPlanned.get(bare);
   const next = words[index + 1];
   const row = presentBySubject.get(bare);
-  const isOpening = index === 0 || words[index] !== bare || openers.has(words[index - 1] ?? '') || negations.has(words[index - 1] ?? '');
+  const isOpening =
+    index === 0 ||
+    words[index] !== bare ||
+    openers.has(words[index - 1] ?? '') ||
+    negations.has(words[index - 1] ?? '');
   if (row && next !== undefined && isOpening && row.subjects.has(withoutArticle(next))) {
     return row.said;
   }
@@ -96,7 +127,10 @@ export function presentPassiveOf(bare: string, words: readonly string[], index: 
 
 function pastOf(bare: string, words: readonly string[], index: number): string | undefined {
   const isOfHer = bare.endsWith('ت');
-  const [form, ofThree] = [isOfHer ? doneToHer.get(bare) : doneToHim.get(bare), isOfHer ? undefined : doneOfThree.get(bare)];
+  const [form, ofThree] = [
+    isOfHer ? doneToHer.get(bare) : doneToHim.get(bare),
+    isOfHer ? undefined : doneOfThree.get(bare),
+  ];
   const rows = bySubject.get(bare);
   const previous = words[index - 1] ?? '';
   const isOpening = index === 0 || openers.has(previous);
@@ -119,7 +153,8 @@ function pastOf(bare: string, words: readonly string[], index: number): string |
     return form ?? (at > index + 1 || moments.has(words[at + 1] ?? '') ? ofThree : undefined);
   }
   const said = form ?? (previous === '' ? undefined : ofThree);
-  const isWithoutSubject = said !== undefined && wanting.has(said) && isPreposition(next) && !hasAgentOrObject(words, at + 1);
+  const isWithoutSubject =
+    said !== undefined && wanting.has(said) && isPreposition(next) && !hasAgentOrObject(words, at + 1);
   return isWithoutSubject ? said : undefined;
 }
 

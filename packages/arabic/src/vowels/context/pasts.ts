@@ -8,7 +8,8 @@ interface Past {
   readonly isSure: boolean;
 }
 
-const rowsOf = (list: string, isSure: boolean) => wordsOf(list).map((form) => [removeMarks(form), { form, isSure }] as const);
+const rowsOf = (list: string, isSure: boolean) =>
+  wordsOf(list).map((form) => [removeMarks(form), { form, isSure }] as const);
 const pasts: ReadonlyMap<string, Past> = new Map([...rowsOf(pastsWithSubject, false), ...rowsOf(everydayPasts, true)]);
 const particles: ReadonlySet<string> = new Set(wordsOf(beforePasts));
 const openers: ReadonlySet<string> = new Set(wordsOf(beforeSubjects));
@@ -25,7 +26,10 @@ function isAfterSubject(words: readonly string[], index: number, isOfWord: (word
   return subject.startsWith('ال') && isOfWord(subject) && (index === 1 || openers.has(words[index - 2] ?? ''));
 }
 
-/** The everyday verb of the past that a word must be, by who is named around it; `undefined` where it may be a noun or an order. */
+/**
+ * The everyday verb of the past that a word must be, by who is named around it; `undefined` where it may be a noun or
+ * an order.
+ */
 export function pastOfEveryday(bare: string, words: readonly string[], index: number): string | undefined {
   const [previous = '', next] = [words[index - 1], words[index + 1]];
   const his = pasts.get(bare);
@@ -35,7 +39,11 @@ export function pastOfEveryday(bare: string, words: readonly string[], index: nu
   }
   const hersDone = bare.endsWith('ت') ? pasts.get(bare.slice(0, -1)) : undefined;
   if (hersDone !== undefined) {
-    const isDone = isAfterSubject(words, index, isHer) || (index === 0 && isHer(next)) || (particles.has(previous) && isHer(next)) || (hersDone.isSure && (previous === 'التي' || previous === 'والتي'));
+    const isDone =
+      isAfterSubject(words, index, isHer) ||
+      (index === 0 && isHer(next)) ||
+      (particles.has(previous) && isHer(next)) ||
+      (hersDone.isSure && (previous === 'التي' || previous === 'والتي'));
     return isDone ? `${hersDone.form}ت${/^ال/u.test(next ?? '') ? kasra : sukun}` : undefined;
   }
   const theirs = bare.endsWith('وا') ? pasts.get(bare.slice(0, -2)) : undefined;
@@ -43,5 +51,7 @@ export function pastOfEveryday(bare: string, words: readonly string[], index: nu
     return theirs.form.replace(finalA, `${damma}وا`);
   }
   const ours = bare.endsWith('نا') && index === 0 ? pasts.get(bare.slice(0, -2)) : undefined;
-  return ours?.isSure === true && !isAgent(next) && next !== undefined ? ours.form.replace(finalA, `${sukun}ن${fatha}ا`) : undefined;
+  return ours?.isSure === true && !isAgent(next) && next !== undefined
+    ? ours.form.replace(finalA, `${sukun}ن${fatha}ا`)
+    : undefined;
 }

@@ -10,7 +10,9 @@ import { nounsOfHer } from './presents.data.ts';
 
 /** An ending that the neighbours ask for is right so often; an exact figure is not known. */
 const endingConfidence = 0.97;
-const verbVowels = new Map(Object.entries(threeLetterVerbs).flatMap(([vowels, list]) => wordsOf(list).map((verb) => [verb, vowels] as const)));
+const verbVowels = new Map(
+  Object.entries(threeLetterVerbs).flatMap(([vowels, list]) => wordsOf(list).map((verb) => [verb, vowels] as const)),
+);
 const questions: ReadonlySet<string> = new Set(wordsOf(questionWords));
 /** What one asks somebody about: هل كتبت الواجب؟ */
 const asked: ReadonlySet<string> = new Set(wordsOf(askedThings));
@@ -19,7 +21,11 @@ const askedAtOnce: ReadonlySet<string> = new Set(['أنت', 'وأنت', 'لما�
 const mine: ReadonlySet<string> = new Set(wordsOf(wordsOfMine));
 
 /** بحث الوزير: a word of three letters, or such a verb of hers, before the one who acts is a verb. */
-export function perfectOf(bare: string, [next, afterNext]: readonly (string | undefined)[], index: number): string | undefined {
+export function perfectOf(
+  bare: string,
+  [next, afterNext]: readonly (string | undefined)[],
+  index: number,
+): string | undefined {
   const stem = bare.length === 4 && bare.endsWith('ت') ? bare.slice(0, 3) : bare;
   const vowels = verbVowels.get(stem);
   if (index > 0) {
@@ -39,14 +45,20 @@ export function perfectOf(bare: string, [next, afterNext]: readonly (string | un
 /** The past of II to VI, said of him: قلّل, صادق, تجمّع, تزامن. */
 const pastOfHim = /^(?:ت\u064E)?\p{L}\u064E(?:\p{L}\u0651\u064E|ا\p{L}\u064E)(?:\p{L}\u064E|ى)$/u;
 /** Words of these patterns that name who does something more often than what he did. */
-const doers: ReadonlySet<string> = new Set(wordsOf('قاتل عامل سابق لاحق قارئ كامل شامل عالم خاطب طالب صاحب شاهد ظاهر باطن قائم قابل واحد دون ألف أهل مثل مالك ناقل حافظ نافذ عاشق فاصل حاصل جامع مانع دول طرق صور نسب قيم مدن سبل جمل علل'));
+const doers: ReadonlySet<string> = new Set(
+  wordsOf(
+    'قاتل عامل سابق لاحق قارئ كامل شامل عالم خاطب طالب صاحب شاهد ظاهر باطن قائم قابل واحد دون ألف أهل مثل مالك ناقل حافظ نافذ عاشق فاصل حاصل جامع مانع دول طرق صور نسب قيم مدن سبل جمل علل',
+  ),
+);
 
 /** تجمع آلاف, صادق الكنيست: of all that the letters could be, what he did. */
 function derivedPerfectOf(bare: string): string | undefined {
   // تدور is she turns, and no تَدَوَّرَ.
   const isHollow = /^ت\p{L}[وي]\p{L}$/u.test(bare);
   const derived = isHollow || doers.has(bare) || bare.length > 5 ? [] : readDerivedWord(bare);
-  return derived.find(({ form, lean = 0 }) => pastOfHim.test(form) && (bare.length > 3 || (lean > 0 && !names.has(bare))))?.form;
+  return derived.find(
+    ({ form, lean = 0 }) => pastOfHim.test(form) && (bare.length > 3 || (lean > 0 && !names.has(bare))),
+  )?.form;
 }
 
 const names: ReadonlySet<string> = new Set(wordsOf(people).map(removeMarks));
@@ -56,7 +68,15 @@ const afterSubject = /^(?:إلى|عن|مع|على|في|من|أمام|بعد|خل
 
 /** تطرق اللقاء إلى: a thing is what does something where a preposition goes on. */
 function isThingOfHe(next: string | undefined, afterNext: string | undefined): boolean {
-  return next !== undefined && !times.has(next) && !herNouns.has(next) && (!isAgent(next) || isAgentOfHe(next)) && /^ال\p{L}{2,}(?<!ة|ات|ين)$/u.test(next) && afterNext !== undefined && afterSubject.test(afterNext);
+  return (
+    next !== undefined &&
+    !times.has(next) &&
+    !herNouns.has(next) &&
+    (!isAgent(next) || isAgentOfHe(next)) &&
+    /^ال\p{L}{2,}(?<!ة|ات|ين)$/u.test(next) &&
+    afterNext !== undefined &&
+    afterSubject.test(afterNext)
+  );
 }
 
 /** Shorter words in ت are nouns as often: بيت, وقت. */
@@ -93,20 +113,48 @@ export function withPerson(reading: WordReading, words: readonly string[], index
   }
   const isShort = shortVerbs.has(words[index] ?? '');
   // Hers of رأيت is رأت.
-  if (!isShort && firstPerson.test(reading.form) && isHers(next, words[index + 2]) && !/[يو]\u0652ت/u.test(reading.form)) {
-    return { ...reading, form: reading.form.replace(firstPerson, `${fatha}ت${/^ال/u.test(next ?? '') ? kasra : sukun}`), endingConfidence };
+  if (
+    !isShort &&
+    firstPerson.test(reading.form) &&
+    isHers(next, words[index + 2]) &&
+    !/[يو]\u0652ت/u.test(reading.form)
+  ) {
+    return {
+      ...reading,
+      form: reading.form.replace(firstPerson, `${fatha}ت${/^ال/u.test(next ?? '') ? kasra : sukun}`),
+      endingConfidence,
+    };
   }
   if (index === 0 && /\u064Eت\u0652$/u.test(reading.form) && isHers(next, words[2])) {
     // With its object the verb is active: غُسِلَتْ is what happens to the dishes alone.
-    const active = isDoneByHer(next, words[index + 2]) ? reading.form.replace(/^(\p{L})\u064F(\p{L})\u0650/u, `$1${fatha}$2${fatha}`) : reading.form;
+    const active = isDoneByHer(next, words[index + 2])
+      ? reading.form.replace(/^(\p{L})\u064F(\p{L})\u0650/u, `$1${fatha}$2${fatha}`)
+      : reading.form;
     return { ...reading, form: active, endingConfidence };
   }
-  if (!isShort && index < 2 && herVerb.test(reading.form) && !isAgent(next) && words.some((word) => mine.has(word) || ofMine.test(word))) {
+  if (
+    !isShort &&
+    index < 2 &&
+    herVerb.test(reading.form) &&
+    !isAgent(next) &&
+    words.some((word) => mine.has(word) || ofMine.test(word))
+  ) {
     return { ...reading, form: asActive(reading.form).replace(herVerb, `${sukun}ت\u064F`), endingConfidence };
   }
-  const isAsked = questions.has(words[index - 1] ?? '') && (next === undefined ? askedAtOnce.has(words[index - 1] ?? '') : !isAgent(next) && (!next.startsWith('ال') || asked.has(next.slice(2))));
+  const isAsked =
+    questions.has(words[index - 1] ?? '') &&
+    (next === undefined
+      ? askedAtOnce.has(words[index - 1] ?? '')
+      : !isAgent(next) && (!next.startsWith('ال') || asked.has(next.slice(2))));
   if (isAsked && (firstPerson.test(reading.form) || herVerb.test(reading.form))) {
-    return { ...reading, form: asActive(reading.form).replace(firstPerson, 'ت').replace(herVerb, 'ت').replace(/\u0652?ت$/u, `${sukun}ت${isSpokenToHer(words) ? kasra : fatha}`), endingConfidence };
+    return {
+      ...reading,
+      form: asActive(reading.form)
+        .replace(firstPerson, 'ت')
+        .replace(herVerb, 'ت')
+        .replace(/\u0652?ت$/u, `${sukun}ت${isSpokenToHer(words) ? kasra : fatha}`),
+      endingConfidence,
+    };
   }
   return reading;
 }

@@ -1,6 +1,6 @@
 /**
- * Everyday verbs of the present, each in its commonest form. What else their letters could be is rare beside them (يُسَبِّحُ of him who swims), or
- * another person's verb (تَلَعَّبَ of her who plays).
+ * Everyday verbs of the present, each in its commonest form. What else their letters could be is rare beside them
+ * (يُسَبِّحُ of him who swims), or another person's verb (تَلَعَّبَ of her who plays).
  */
 export const everydayPresents = `
   يُرَحِّبُ يُغَنِّي يُشَجِّعُ يُوَدِّعُ يُلَوِّنُ يَسْبَحُ يَكْرَهُ يَفْشَلُ يَمْرَضُ يَمْضَغُ يَخِيطُ يَغَارُ يُكَرِّمُ يَرُدُّ يَصُبُّ يَفُكُّ يَدُقُّ يَهُزُّ يَشُدُّ يَلُفُّ يَحُكُّ يَقُصُّ يَشُمُّ يَعَضُّ يَمُرُّ يَلُومُ يَنْدَمُ يَحْسُدُ
@@ -16,7 +16,8 @@ export const presentsWithSubject = `
 `;
 
 /** Of these I am he who does it, wherever they stand; other words of their letters are rare. */
-export const presentsOfMine = 'أَعْمَلُ أَسْكُنُ أَدْرُسُ أَشْعُرُ أَعِيشُ أَذْهَبُ أَشْرَبُ أَلْعَبُ أَعْرِفُ أَفْهَمُ أَنَامُ أَرْغَبُ أَحْتَاجُ أَنْتَظِرُ أَسْتَيْقِظُ أَكْتُبُ أَقْرَأُ أَبْحَثُ أَجْلِسُ أَرْكَبُ أَلْبَسُ أَغْسِلُ أَطْبُخُ أَرْسُمُ أَحْلُمُ أَسْبَحُ أَرْكُضُ';
+export const presentsOfMine =
+  'أَعْمَلُ أَسْكُنُ أَدْرُسُ أَشْعُرُ أَعِيشُ أَذْهَبُ أَشْرَبُ أَلْعَبُ أَعْرِفُ أَفْهَمُ أَنَامُ أَرْغَبُ أَحْتَاجُ أَنْتَظِرُ أَسْتَيْقِظُ أَكْتُبُ أَقْرَأُ أَبْحَثُ أَجْلِسُ أَرْكَبُ أَلْبَسُ أَغْسِلُ أَطْبُخُ أَرْسُمُ أَحْلُمُ أَسْبَحُ أَرْكُضُ';
 
 /** After these he, she, we or I do something; no name of an action follows. */
 export const wordsBeforeVerbs = {

@@ -1,8 +1,18 @@
 import { damma, fatha, kasra, removeMarks, sukun } from '../marks.ts';
 import { isAgent, isAgentOfHe, wordsOf } from './agents.ts';
-import { everydayPresents, nounsOfHer, presentsOfMine, presentsWithSubject, pronounsOfSubjects, womenBefore, wordsBeforeVerbs } from './presents.data.ts';
+import {
+  everydayPresents,
+  nounsOfHer,
+  presentsOfMine,
+  presentsWithSubject,
+  pronounsOfSubjects,
+  womenBefore,
+  wordsBeforeVerbs,
+} from './presents.data.ts';
 
-/** What the letters after the person spell, by the vowelled form after it: its person has the vowel that is kept apart. */
+/**
+ * What the letters after the person spell, by the vowelled form after it: its person has the vowel that is kept apart.
+ */
 interface Present {
   readonly form: string;
   readonly isSure: boolean;
@@ -12,15 +22,30 @@ function byRest(list: string, isSure: boolean): readonly (readonly [string, Pres
   return wordsOf(list).map((form) => [removeMarks(form).slice(1), { form, isSure }] as const);
 }
 
-const presents: ReadonlyMap<string, Present> = new Map([...byRest(presentsWithSubject, false), ...byRest(everydayPresents, true)]);
+const presents: ReadonlyMap<string, Present> = new Map([
+  ...byRest(presentsWithSubject, false),
+  ...byRest(everydayPresents, true),
+]);
 const setOf = (list: string): ReadonlySet<string> => new Set(wordsOf(list));
-const before = { ي: setOf(wordsBeforeVerbs.ofHim), ت: setOf(wordsBeforeVerbs.ofHer), ن: setOf(wordsBeforeVerbs.ofUs), أ: setOf(wordsBeforeVerbs.ofMe) };
+const before = {
+  ي: setOf(wordsBeforeVerbs.ofHim),
+  ت: setOf(wordsBeforeVerbs.ofHer),
+  ن: setOf(wordsBeforeVerbs.ofUs),
+  أ: setOf(wordsBeforeVerbs.ofMe),
+};
 const hers = setOf(nounsOfHer);
 
 /** سوف's س, a person, and the rest with the ending of those who are many. */
 const shape = /^(?<future>س?)(?<person>[يتنأ])(?<rest>\p{L}{2,})$/u;
 const many: Readonly<Record<string, string>> = { ون: `${damma}ونَ`, وا: `${damma}وا`, ن: `${sukun}نَ` };
-const objects: Readonly<Record<string, string>> = { ه: `ه${damma}`, ها: `ه${fatha}ا`, هم: `ه${damma}م${sukun}`, ني: `ن${kasra}ي`, نا: `ن${fatha}ا`, كم: `ك${damma}م${sukun}` };
+const objects: Readonly<Record<string, string>> = {
+  ه: `ه${damma}`,
+  ها: `ه${fatha}ا`,
+  هم: `ه${damma}م${sukun}`,
+  ني: `ن${kasra}ي`,
+  نا: `ن${fatha}ا`,
+  كم: `ك${damma}م${sukun}`,
+};
 const women: ReadonlySet<string> = setOf(womenBefore);
 const ofMine: ReadonlyMap<string, string> = new Map(wordsOf(presentsOfMine).map((form) => [removeMarks(form), form]));
 /** Verbs of the past and nouns have three letters: نصف, نشر. */
@@ -38,7 +63,11 @@ function isHer(next: string | undefined): boolean {
 const pronouns = setOf(pronounsOfSubjects);
 
 /** True where what stands around says whose verb it is. */
-function hasSubject(person: 'ي' | 'ت' | 'ن' | 'أ', isSure: boolean, [previous = '', next]: readonly (string | undefined)[]): boolean {
+function hasSubject(
+  person: 'ي' | 'ت' | 'ن' | 'أ',
+  isSure: boolean,
+  [previous = '', next]: readonly (string | undefined)[],
+): boolean {
   const isNamed = person === 'ت' ? isHer(next) : person === 'ي' && isAgent(next) && isAgentOfHe(next);
   return isNamed || (before[person].has(previous) && (isSure || pronouns.has(previous)));
 }
@@ -58,7 +87,11 @@ function inMood(form: string, previous: string | undefined, next: string | undef
   if (isFirst && conditions.has(previous ?? '')) {
     return form.replace(mood, '');
   }
-  return opening.has(previous ?? '') ? form.replace(mood, fatha) : closing.has(previous ?? '') ? form.replace(mood, /^ال/u.test(next ?? '') ? kasra : sukun) : form;
+  return opening.has(previous ?? '')
+    ? form.replace(mood, fatha)
+    : closing.has(previous ?? '')
+      ? form.replace(mood, /^ال/u.test(next ?? '') ? kasra : sukun)
+      : form;
 }
 
 /** What one is told not to do, where nobody else is named who does it: لا تفتح الباب. */
@@ -69,10 +102,21 @@ export function prohibitionOf(bare: string, words: readonly string[], index: num
   const next = words[index + 1];
   const present = bare.startsWith('ت') ? presents.get(bare.slice(1)) : undefined;
   const isOther = isHer(next) || /^ال.*(?:ة|ات|اء)$/u.test(next ?? '') || isAgent(next);
-  if (present === undefined || isOther || index !== 1 || !negations.has(words[index - 1] ?? '') || !mood.test(present.form) || /\u0651\u064F$/u.test(present.form)) {
+  if (
+    present === undefined ||
+    isOther ||
+    index !== 1 ||
+    !negations.has(words[index - 1] ?? '') ||
+    !mood.test(present.form) ||
+    /\u0651\u064F$/u.test(present.form)
+  ) {
     return undefined;
   }
-  const shortened = present.form.slice(1).replace(mood, /^ال/u.test(next ?? '') ? kasra : sukun).replace(/[وي](?=.$)/u, '').replace(/ا(?=.$)/u, '');
+  const shortened = present.form
+    .slice(1)
+    .replace(mood, /^ال/u.test(next ?? '') ? kasra : sukun)
+    .replace(/[وي](?=.$)/u, '')
+    .replace(/ا(?=.$)/u, '');
   return `ت${shortened}`;
 }
 
@@ -85,7 +129,9 @@ interface Parts {
 }
 
 /** What may stand behind a verb: an ending of those who are many, or an object. */
-const tails = ['', 'ون', 'وا', 'ن'].map((ending) => ({ ending, object: '' })).concat(Object.keys(objects).map((object) => ({ ending: '', object })));
+const tails = ['', 'ون', 'وا', 'ن']
+  .map((ending) => ({ ending, object: '' }))
+  .concat(Object.keys(objects).map((object) => ({ ending: '', object })));
 
 /** The longest rest that is a verb: لعبون is لعب with an ending, زورنا زور with an object. */
 function partsOf(rest: string): Parts | undefined {
@@ -100,7 +146,8 @@ function partsOf(rest: string): Parts | undefined {
 }
 
 /**
- * The everyday verb that a word is, where its letters spell others as well: يُرَحِّبُ, and before her who does it تَلْعَبُ.
+ * The everyday verb that a word is, where its letters spell others as well: يُرَحِّبُ, and before her who does it
+ * تَلْعَبُ.
  *
  * @param words of one clause, bare.
  */
@@ -117,7 +164,13 @@ export function presentOf(bare: string, words: readonly string[], index: number)
   }
   const { present, isOfMany, ending, object } = parts;
   // تَصَوَّرُوا is what they did, unless a particle closes the verb.
-  if (ending === 'وا' && person === 'ت' && !opening.has(previous ?? '') && !closing.has(previous ?? '') && !negations.has(previous ?? '')) {
+  if (
+    ending === 'وا' &&
+    person === 'ت' &&
+    !opening.has(previous ?? '') &&
+    !closing.has(previous ?? '') &&
+    !negations.has(previous ?? '')
+  ) {
     return undefined;
   }
   if (ending === 'ن') {
@@ -125,11 +178,18 @@ export function presentOf(bare: string, words: readonly string[], index: number)
     return isOfWomen && person === 'ي' ? `ي${present.form.slice(1).replace(mood, many['ن'] ?? '')}` : undefined;
   }
   // They play, and will play, are no nouns; he who plays and we who play seldom; she who plays is spelt like a playing.
-  const isSure = present.isSure && (future !== '' || (person === 'ي' && bare.length >= wordLengthMin) || (isOfMany && person !== 'أ') || (person === 'ن' && bare.length > wordLengthMin));
+  const isSure =
+    present.isSure &&
+    (future !== '' ||
+      (person === 'ي' && bare.length >= wordLengthMin) ||
+      (isOfMany && person !== 'أ') ||
+      (person === 'ن' && bare.length > wordLengthMin));
   if (!isSure && !hasSubject(person, present.isSure, [previous, next]) && !isAfterHer(person, words, index)) {
     return undefined;
   }
   const form = (future === '' ? '' : `س${fatha}`) + person + present.form.slice(1);
-  const said = isOfMany ? form.replace(mood, many[ending] ?? '') : inMood(form, future === '' ? previous : undefined, next, index === 1 && object === '');
+  const said = isOfMany
+    ? form.replace(mood, many[ending] ?? '')
+    : inMood(form, future === '' ? previous : undefined, next, index === 1 && object === '');
   return said + (objects[object] ?? '');
 }

@@ -9,28 +9,66 @@ import { reportPairs, voicePairs } from './voices.data.ts';
 function readingOf(clause: string): string {
   const words = clause.split(' ');
   const index = words.findIndex((word) => word.startsWith('*'));
-  return readInContext(words.map((word) => word.replaceAll('*', '')), index)?.form ?? '';
+  return (
+    readInContext(
+      words.map((word) => word.replaceAll('*', '')),
+      index,
+    )?.form ?? ''
+  );
 }
 
 describe('a word is read as its neighbours ask', () => {
   it.each([
-    ['*اتصل* بنا الآن', 'اتَّصِلْ'], ['*اتصل* الوزير بنظيره', ''], ['*استخدم* التطبيق', 'اسْتَخْدِمْ'], ['*استخدم* الجيش القوة', 'اسْتَخْدَمَ'], ['زر موقعنا *واحصل* على خصم', 'وَاحْصُلْ'], ['*راسلنا* على العنوان', 'رَاسِلْنَا'],
-    ['*سجل* اللاعب هدفا', 'سَجَّلَ'], ['*سجل* بياناتك هنا', 'سَجِّلْ'], ['*زر* الموقع', 'زُرْ'],
-    ['*أغلق* الطريق', 'أُغْلِقَ'], ['*أغلقت* السلطات المعبر', 'أَغْلَقَتِ'], ['*أطلق* سراح الأسير', 'أُطْلِقَ'], ['*أطلق* النار', ''], ['*يفتتح* الملك المعرض', 'يَفْتَتِحُ'], ['*يفتتح* المعرض غدا', 'يُفْتَتَحُ'], ['*يتوقع* أن', 'يُتَوَقَّعُ'], ['*يتوقع* الخبراء', 'يَتَوَقَّعُ'],
-    ['قال *عمر* إن', ''], ['*عمر* محمد خمس سنوات', 'عُمْر'], ['توفي عن *عمر* ناهز', 'عُمْر'], ['*ولد* في القاهرة', 'وُلِدَ'], ['جاء *ولد* صغير', ''], ['صلاة الفجر *والظهر*', 'وَالظُّهْر'], ['لم *تعد* موجودة', 'تَعُدْ'], ['من *قبل* الحكومة', 'قِبَلِ'], ['رفع *علم* مصر', 'عَلَم'], ['*علم* النفس', 'عِلْم'],
+    ['*اتصل* بنا الآن', 'اتَّصِلْ'],
+    ['*اتصل* الوزير بنظيره', ''],
+    ['*استخدم* التطبيق', 'اسْتَخْدِمْ'],
+    ['*استخدم* الجيش القوة', 'اسْتَخْدَمَ'],
+    ['زر موقعنا *واحصل* على خصم', 'وَاحْصُلْ'],
+    ['*راسلنا* على العنوان', 'رَاسِلْنَا'],
+    ['*سجل* اللاعب هدفا', 'سَجَّلَ'],
+    ['*سجل* بياناتك هنا', 'سَجِّلْ'],
+    ['*زر* الموقع', 'زُرْ'],
+    ['*أغلق* الطريق', 'أُغْلِقَ'],
+    ['*أغلقت* السلطات المعبر', 'أَغْلَقَتِ'],
+    ['*أطلق* سراح الأسير', 'أُطْلِقَ'],
+    ['*أطلق* النار', ''],
+    ['*يفتتح* الملك المعرض', 'يَفْتَتِحُ'],
+    ['*يفتتح* المعرض غدا', 'يُفْتَتَحُ'],
+    ['*يتوقع* أن', 'يُتَوَقَّعُ'],
+    ['*يتوقع* الخبراء', 'يَتَوَقَّعُ'],
+    ['قال *عمر* إن', ''],
+    ['*عمر* محمد خمس سنوات', 'عُمْر'],
+    ['توفي عن *عمر* ناهز', 'عُمْر'],
+    ['*ولد* في القاهرة', 'وُلِدَ'],
+    ['جاء *ولد* صغير', ''],
+    ['صلاة الفجر *والظهر*', 'وَالظُّهْر'],
+    ['لم *تعد* موجودة', 'تَعُدْ'],
+    ['من *قبل* الحكومة', 'قِبَلِ'],
+    ['رفع *علم* مصر', 'عَلَم'],
+    ['*علم* النفس', 'عِلْم'],
   ])('%s: %s', (clause, form) => {
     expect(readingOf(clause)).toBe(form);
   });
 });
 
 describe('the tables', () => {
-  const forms = [...homographs.map(({ form }) => form), ...`${ambiguousImperatives} ${imperativesWithObject}`.trim().split(/\s+/u), ...[...voicePairs, ...reportPairs].flat()];
+  const forms = [
+    ...homographs.map(({ form }) => form),
+    ...`${ambiguousImperatives} ${imperativesWithObject}`.trim().split(/\s+/u),
+    ...[...voicePairs, ...reportPairs].flat(),
+  ];
 
   it('hold words with well-formed marks', () => {
-    expect(forms.filter((form) => splitMarks(form).some(({ letter, marks }) => letter === '' || markClassOf(marks) === undefined))).toEqual([]);
+    expect(
+      forms.filter((form) =>
+        splitMarks(form).some(({ letter, marks }) => letter === '' || markClassOf(marks) === undefined),
+      ),
+    ).toEqual([]);
   });
 
   it('pair forms of the same letters', () => {
-    expect([...voicePairs, ...reportPairs].filter(([active, passive]) => removeMarks(active) !== removeMarks(passive))).toEqual([]);
+    expect(
+      [...voicePairs, ...reportPairs].filter(([active, passive]) => removeMarks(active) !== removeMarks(passive)),
+    ).toEqual([]);
   });
 });

@@ -23,18 +23,40 @@ const opened: ReadonlySet<string> = new Set(wordsOf(passiveSubjects));
 const voicesByBare = groupByBare(voicePairs, ([active]) => active);
 const reportsByBare = groupByBare(reportPairs, ([active]) => active);
 
-const moodParticles: ReadonlySet<string> = new Set(['أن', 'وأن', 'بأن', 'ألا', 'لن', 'ولن', 'لم', 'ولم', 'كي', 'لكي', 'حتى', 'من', 'إن']);
+const moodParticles: ReadonlySet<string> = new Set([
+  'أن',
+  'وأن',
+  'بأن',
+  'ألا',
+  'لن',
+  'ولن',
+  'لم',
+  'ولم',
+  'كي',
+  'لكي',
+  'حتى',
+  'من',
+  'إن',
+]);
 const demonstratives: ReadonlySet<string> = new Set(['هذا', 'هذه', 'ذلك', 'تلك']);
 
 /** After these nobody has been named yet who thinks or tells: كما يتوقع أن. */
 const nobodySaid: ReadonlySet<string> = new Set('كما حيث إذ فيما ومن لا ولا لم ولم كان'.split(' '));
 
 /** The active where the one who acts follows, the passive where a thing does. */
-function voiceOf(bare: string, [previous = '', next, afterNext = '']: readonly (string | undefined)[], index: number): string | undefined {
+function voiceOf(
+  bare: string,
+  [previous = '', next, afterNext = '']: readonly (string | undefined)[],
+  index: number,
+): string | undefined {
   const [pair] = voicesByBare.get(bare) ?? [];
   const [report] = reportsByBare.get(bare) ?? [];
   if (report && next !== undefined) {
-    return isAgent(next) ? report[0] : next === 'أن' && (index === 0 || nobodySaid.has(previous)) ? report[1] : undefined;
+    return isAgent(next)
+      ? report[0]
+      : next === 'أن' && (index === 0 || nobodySaid.has(previous))
+        ? report[1]
+        : undefined;
   }
   if (!pair || next === undefined) {
     return undefined;
@@ -43,7 +65,10 @@ function voiceOf(bare: string, [previous = '', next, afterNext = '']: readonly (
     return pair[0];
   }
   const thing = demonstratives.has(next) ? afterNext : next;
-  const isThing = (opened.has(withoutArticle(thing)) && (thing !== next || !owned.test(afterNext))) || next === 'سراح' || (next === 'عن' && /^أ/u.test(bare));
+  const isThing =
+    (opened.has(withoutArticle(thing)) && (thing !== next || !owned.test(afterNext))) ||
+    next === 'سراح' ||
+    (next === 'عن' && /^أ/u.test(bare));
   return isThing && (index === 0 || /^[يت]/u.test(bare)) ? pair[1] : undefined;
 }
 
@@ -64,7 +89,12 @@ const askedWho: ReadonlySet<string> = new Set(['هذا', 'هذه', 'هو', 'هي
 const whoLengthMax = 3;
 
 function whoIs(words: readonly string[], index: number): string | undefined {
-  const isAsked = index === 0 && words[0] === 'من' && words.length <= whoLengthMax && askedWho.has(words[1] ?? '') && !/^المنطلق$/u.test(words[2] ?? '');
+  const isAsked =
+    index === 0 &&
+    words[0] === 'من' &&
+    words.length <= whoLengthMax &&
+    askedWho.has(words[1] ?? '') &&
+    !/^المنطلق$/u.test(words[2] ?? '');
   return isAsked ? 'مَنْ' : undefined;
 }
 
@@ -78,14 +108,36 @@ export function readInContext(words: readonly string[], index: number): WordRead
   const bare = words[index] ?? '';
   const rest = /^[وف](?=\p{L}{3})/u.test(bare) ? bare.slice(1) : undefined;
   const next = words[index + 1];
-  const form = saidToHer(bare, words) ?? whoIs(words, index) ?? homographOf(bare, words, index) ?? orderOf(words, index) ?? prohibitionOf(bare, words, index) ?? passiveOf(bare, words, index) ?? presentIn(bare, words, index) ?? pastOfEveryday(bare, words, index) ?? pluralOf(bare, next) ?? perfectOf(bare, [next, words[index + 2]], index) ?? voiceOf(bare, [words[index - 1], next, words[index + 2]], index);
-  const inner = form === undefined && rest !== undefined ? homographOf(rest, words, index) ?? presentPassiveOf(rest, words, index) ?? joinedPresent(rest, words, index) ?? voiceOf(rest, [words[index - 1], next, words[index + 2]], index) : undefined;
+  const form =
+    saidToHer(bare, words) ??
+    whoIs(words, index) ??
+    homographOf(bare, words, index) ??
+    orderOf(words, index) ??
+    prohibitionOf(bare, words, index) ??
+    passiveOf(bare, words, index) ??
+    presentIn(bare, words, index) ??
+    pastOfEveryday(bare, words, index) ??
+    pluralOf(bare, next) ??
+    perfectOf(bare, [next, words[index + 2]], index) ??
+    voiceOf(bare, [words[index - 1], next, words[index + 2]], index);
+  const inner =
+    form === undefined && rest !== undefined
+      ? (homographOf(rest, words, index) ??
+        presentPassiveOf(rest, words, index) ??
+        joinedPresent(rest, words, index) ??
+        voiceOf(rest, [words[index - 1], next, words[index + 2]], index))
+      : undefined;
   const chosen = form ?? (inner === undefined ? undefined : `${bare.charAt(0)}\u064E${inner}`);
   return chosen === undefined ? undefined : asContextReading(chosen);
 }
 
 function asContextReading(form: string): WordReading {
-  return { form, coreConfidence: contextConfidence, endingConfidence: isMark(form.at(-1) ?? '') ? contextConfidence : 0, isOwn: true };
+  return {
+    form,
+    coreConfidence: contextConfidence,
+    endingConfidence: isMark(form.at(-1) ?? '') ? contextConfidence : 0,
+    isOwn: true,
+  };
 }
 
 /** The first word of a text as what the writer did: سمعتُ صوت الرعد. */

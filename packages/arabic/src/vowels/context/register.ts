@@ -9,11 +9,15 @@ import { wordsOf } from './agents.ts';
 import { wordsOfOldBooks } from './register.data.ts';
 
 const oldWords: ReadonlySet<string> = new Set(wordsOf(wordsOfOldBooks));
-const modernWords: ReadonlySet<string> = new Set(wordsOf([newsWords, brands, technology, loanWords, institutions, foreignNames].join(' ')).map(removeMarks).filter((word) => !oldWords.has(word)));
+const modernWords: ReadonlySet<string> = new Set(
+  wordsOf([newsWords, brands, technology, loanWords, institutions, foreignNames].join(' '))
+    .map(removeMarks)
+    .filter((word) => !oldWords.has(word)),
+);
 
 /**
- * Text of which this many words, and this share of all, belong to old books is one of them: 96 of 100 passages of the val split are
- * recognised, and none of 2,000 words of news that we wrote.
+ * Text of which this many words, and this share of all, belong to old books is one of them: 96 of 100 passages of the
+ * val split are recognised, and none of 2,000 words of news that we wrote.
  */
 const oldWordsMin = 3;
 const oldShareMin = 0.03;
@@ -25,8 +29,8 @@ function isModern(bare: string): boolean {
 }
 
 /**
- * True for text in the manner of the books of law, tradition and history of old. There the words of today's news mean other things, and a
- * network that learned from such books knows better.
+ * True for text in the manner of the books of law, tradition and history of old. There the words of today's news mean
+ * other things, and a network that learned from such books knows better.
  *
  * @param words bare.
  */

@@ -1,6 +1,6 @@
 /**
- * What people tell of themselves, where a text opens with it and names nobody who did it: سمعت صوت الرعد. Most are spelt like what she did and what was
- * done as well.
+ * What people tell of themselves, where a text opens with it and names nobody who did it: سمعت صوت الرعد. Most are
+ * spelt like what she did and what was done as well.
  */
 export const toldOfOneself = `
   سَمِعْتُ تَعَلَّمْتُ حَفِظْتُ فَهِمْتُ شَرِبْتُ أَكَلْتُ كَتَبْتُ قَرَأْتُ رَسَمْتُ غَسَلْتُ طَبَخْتُ دَرَسْتُ شَاهَدْتُ فَتَحْتُ نَسِيتُ تَذَكَّرْتُ أَحْبَبْتُ لَبِسْتُ رَكِبْتُ زُرْتُ قَابَلْتُ سَافَرْتُ لَعِبْتُ نِمْتُ مَشَيْتُ رَكَضْتُ
@@ -9,4 +9,5 @@ export const toldOfOneself = `
 `;
 
 /** Of those, what a thing does as well, bare: a noun with the article after it did it (تأخرت الطائرة, وجدت الدراسة). */
-export const doneByThings = 'نمت تأخرت مشيت ركضت جلست ذهبت رجعت عدت ضحكت بكيت فرحت حزنت تعبت سبحت خرجت نجحت سافرت استيقظت شعرت لعبت عملت سكنت تزوجت تعرفت حلمت وجدت اكتشفت عرفت صعدت';
+export const doneByThings =
+  'نمت تأخرت مشيت ركضت جلست ذهبت رجعت عدت ضحكت بكيت فرحت حزنت تعبت سبحت خرجت نجحت سافرت استيقظت شعرت لعبت عملت سكنت تزوجت تعرفت حلمت وجدت اكتشفت عرفت صعدت';

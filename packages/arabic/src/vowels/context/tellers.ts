@@ -15,8 +15,15 @@ export function toldByWriter(words: readonly string[]): string | undefined {
   const [verb = '', next, afterNext] = words;
   const isThing = /^ال/u.test(next ?? '') && (byThings.has(verb) || /ات$/u.test(next ?? ''));
   // حملت الطائرة ركابا: the object comes after who did it. نسيت كلمة المرور: what a form asks.
-  const hasObject = /^ال\p{L}+ة$/u.test(next ?? '') && /^\p{L}{2,}(?<![هيو])ا$/u.test(afterNext ?? '') && !adverbs.has(afterNext ?? '');
+  const hasObject =
+    /^ال\p{L}+ة$/u.test(next ?? '') && /^\p{L}{2,}(?<![هيو])ا$/u.test(afterNext ?? '') && !adverbs.has(afterNext ?? '');
   const isAsked = verb === 'نسيت' && next === 'كلمة';
-  const isOther = isThing || hasObject || isAsked || isAgent(next) || isDoneByHer(next, afterNext) || words.some((word) => ofHers.test(word) || word === 'هي');
+  const isOther =
+    isThing ||
+    hasObject ||
+    isAsked ||
+    isAgent(next) ||
+    isDoneByHer(next, afterNext) ||
+    words.some((word) => ofHers.test(word) || word === 'هي');
   return isOther ? undefined : told.get(verb);
 }

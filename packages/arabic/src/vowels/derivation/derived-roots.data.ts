@@ -1,6 +1,7 @@
 /**
- * Which roots modern Arabic uses in which derived form, by the root letters that its shapes show (`derived-shapes.ts`): all three where
- * they are strong, two where one of them is weak, doubled or swallowed. Written by us, after the usage of news and of reference books.
+ * Which roots modern Arabic uses in which derived form, by the root letters that its shapes show (`derived-shapes.ts`):
+ * all three where they are strong, two where one of them is weak, doubled or swallowed. Written by us, after the usage
+ * of news and of reference books.
  */
 export const derivedRoots = {
   faccala: `

@@ -8,9 +8,25 @@ const formsOf = (bare: string) => readDerivedWord(bare).map(({ form }) => form);
 
 describe('readDerivedWord', () => {
   it.each([
-    ['رحبت', 'رَحَّبَتْ'], ['نفذته', 'نَفَّذَتْهُ'], ['سيستخدمون', 'سَيَسْتَخْدِمُونَ'], ['يتبنى', 'يَتَبَنَّى'], ['اصطدمت', 'اصْطَدَمَتْ'], ['يتراوح', 'يَتَرَاوَحُ'],
-    ['أفادت', 'أَفَادَتْ'], ['يؤدي', 'يُؤَدِّي'], ['اتخذت', 'اتَّخَذَتْ'], ['انضم', 'انْضَمَّ'], ['استمرت', 'اسْتَمَرَّتْ'], ['سيطرت', 'سَيْطَرَتْ'], ['تدهور', 'تَدَهْوَرَ'], ['وليتمكن', 'وَلِيَتَمَكَّنُ'],
-    ['للاستثمار', 'لِلِاسْتِثْمَار'], ['والتحدي', 'وَالتَّحَدِّي'], ['بتطويره', 'بِتَطْوِيرِهِ'], ['وتعزيزها', 'وَتَعْزِيزَهَا'], ['والمستهدفة', 'وَالْمُسْتَهْدَفَة'],
+    ['رحبت', 'رَحَّبَتْ'],
+    ['نفذته', 'نَفَّذَتْهُ'],
+    ['سيستخدمون', 'سَيَسْتَخْدِمُونَ'],
+    ['يتبنى', 'يَتَبَنَّى'],
+    ['اصطدمت', 'اصْطَدَمَتْ'],
+    ['يتراوح', 'يَتَرَاوَحُ'],
+    ['أفادت', 'أَفَادَتْ'],
+    ['يؤدي', 'يُؤَدِّي'],
+    ['اتخذت', 'اتَّخَذَتْ'],
+    ['انضم', 'انْضَمَّ'],
+    ['استمرت', 'اسْتَمَرَّتْ'],
+    ['سيطرت', 'سَيْطَرَتْ'],
+    ['تدهور', 'تَدَهْوَرَ'],
+    ['وليتمكن', 'وَلِيَتَمَكَّنُ'],
+    ['للاستثمار', 'لِلِاسْتِثْمَار'],
+    ['والتحدي', 'وَالتَّحَدِّي'],
+    ['بتطويره', 'بِتَطْوِيرِهِ'],
+    ['وتعزيزها', 'وَتَعْزِيزَهَا'],
+    ['والمستهدفة', 'وَالْمُسْتَهْدَفَة'],
   ])('%s can be %s', (bare, form) => {
     expect(formsOf(bare)).toContain(form);
   });
@@ -38,7 +54,10 @@ describe('the shapes and roots', () => {
   it('have well-formed marks in canonical order', () => {
     for (const { form } of derivedShapes) {
       expect(joinMarks(splitMarks(form)), form).toBe(form);
-      expect(splitMarks(form).every(({ marks }) => markClassOf(marks) !== undefined), form).toBe(true);
+      expect(
+        splitMarks(form).every(({ marks }) => markClassOf(marks) !== undefined),
+        form,
+      ).toBe(true);
     }
   });
 
@@ -46,11 +65,14 @@ describe('the shapes and roots', () => {
     expect(derivedShapes.filter(({ form }) => /(?<![يو])\u0652[^\u064B-\u0652]\u0652/u.test(form))).toEqual([]);
   });
 
-  it.each(Object.entries(derivedRoots))('%s: no root stands there twice, and each has the letters of its shapes', (pattern, list) => {
-    const roots = list.trim().split(/\s+/u);
-    const [shape] = derivedShapes.filter((candidate) => candidate.pattern === pattern);
-    const shown = removeMarks(shape?.form ?? '').match(/[فعل]/gu)?.length;
-    expect(new Set(roots).size).toBe(roots.length);
-    expect(roots.filter((root) => root.length !== shown)).toEqual([]);
-  });
+  it.each(Object.entries(derivedRoots))(
+    '%s: no root stands there twice, and each has the letters of its shapes',
+    (pattern, list) => {
+      const roots = list.trim().split(/\s+/u);
+      const [shape] = derivedShapes.filter((candidate) => candidate.pattern === pattern);
+      const shown = removeMarks(shape?.form ?? '').match(/[فعل]/gu)?.length;
+      expect(new Set(roots).size).toBe(roots.length);
+      expect(roots.filter((root) => root.length !== shown)).toEqual([]);
+    },
+  );
 });

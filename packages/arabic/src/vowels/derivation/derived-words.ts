@@ -4,7 +4,9 @@ import { derivedRoots } from './derived-roots.data.ts';
 import { derivedShapes } from './derived-shapes.ts';
 import type { DerivedShape } from './derived-shapes.ts';
 
-const rootsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries(derivedRoots).map(([pattern, list]) => [pattern, new Set(list.trim().split(/\s+/u))]));
+const rootsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(derivedRoots).map(([pattern, list]) => [pattern, new Set(list.trim().split(/\s+/u))]),
+);
 const rootLetters = 'فعل';
 const personLetters = 'يتن';
 const seatsOfHamza = /[أإؤئ]/gu;
@@ -13,7 +15,9 @@ interface LetteredShape extends DerivedShape {
   readonly letters: string;
 }
 
-/** What the first or last letter of a shape asks for: a letter of its own, any root letter, or the letter of a person. */
+/**
+ * What the first or last letter of a shape asks for: a letter of its own, any root letter, or the letter of a person.
+ */
 const anyRoot = '*';
 const anyPerson = 'Y';
 
@@ -34,12 +38,25 @@ const shapesByKey = Map.groupBy(
 function shapesFor(word: string): LetteredShape[] {
   const [first = '', last = ''] = [word[0], word.at(-1)];
   const firsts = personLetters.includes(first) ? [first, anyRoot, anyPerson] : [first, anyRoot];
-  return firsts.flatMap((kind) => [last, anyRoot].flatMap((ending) => shapesByKey.get(keyOf(word.length, kind, ending)) ?? []));
+  return firsts.flatMap((kind) =>
+    [last, anyRoot].flatMap((ending) => shapesByKey.get(keyOf(word.length, kind, ending)) ?? []),
+  );
 }
 
-/** What may stand before a word and is no part of its pattern: particles of one letter, the article, the س of the future. */
-const before = /^(?<conjunction>[وف]?)(?:(?<future>س)(?=[يتن])|(?<article>(?:[بك]?ال|لل))|(?<preposition>[بلك])|)(?<word>\p{L}{3,})$/u;
-const vowelOf: Readonly<Record<string, string>> = { و: '\u064E', ف: '\u064E', س: '\u064E', ك: '\u064E', ب: '\u0650', ل: '\u0650' };
+/**
+ * What may stand before a word and is no part of its pattern: particles of one letter, the article, the س of the
+ * future.
+ */
+const before =
+  /^(?<conjunction>[وف]?)(?:(?<future>س)(?=[يتن])|(?<article>(?:[بك]?ال|لل))|(?<preposition>[بلك])|)(?<word>\p{L}{3,})$/u;
+const vowelOf: Readonly<Record<string, string>> = {
+  و: '\u064E',
+  ف: '\u064E',
+  س: '\u064E',
+  ك: '\u064E',
+  ب: '\u0650',
+  ل: '\u0650',
+};
 const sunLetters = 'تثدذرزسشصضطظلن';
 /** Endings that no noun with an article has. */
 const ownedOrIndefinite = /(?:ه[\u064F\u0650]|هَا|ه[\u064F\u0650]مْ|\u064Bا)$/u;
@@ -76,7 +93,9 @@ function pour(word: string, form: string): string {
 function matchesOf(word: string): { form: string; shape: DerivedShape }[] {
   return shapesFor(word).flatMap((shape) => {
     const root = rootIn(word, shape.letters);
-    return root !== undefined && rootsOf.get(shape.pattern)?.has(root.replace(seatsOfHamza, 'ء')) === true ? [{ form: pour(word, shape.form), shape }] : [];
+    return root !== undefined && rootsOf.get(shape.pattern)?.has(root.replace(seatsOfHamza, 'ء')) === true
+      ? [{ form: pour(word, shape.form), shape }]
+      : [];
   });
 }
 
@@ -115,7 +134,8 @@ function withArticle(written: string, form: string): string {
 }
 
 /**
- * Readings of a word by the patterns of derived verbs: سيستخدمون, والمستهدفة, بتطويره. Only roots that modern Arabic uses so are read.
+ * Readings of a word by the patterns of derived verbs: سيستخدمون, والمستهدفة, بتطويره. Only roots that modern Arabic
+ * uses so are read.
  *
  * @param bare a word without marks.
  * @returns the likeliest first; none where no pattern fits.
@@ -126,7 +146,13 @@ export function readDerivedWord(bare: string): WordReading[] {
     const isSureEnding = /(?:ت\u0652|ن\u064E|وا|ن\u0650|ه[\u064F\u0650]|ها|هُمْ|هِمْ)$/u.test(form);
     const known = readings.get(form);
     if (known === undefined || known.coreConfidence < share) {
-      readings.set(form, { form, coreConfidence: share, endingConfidence: isSureEnding ? 0.95 : 0.3, isOwn: true, lean });
+      readings.set(form, {
+        form,
+        coreConfidence: share,
+        endingConfidence: isSureEnding ? 0.95 : 0.3,
+        isOwn: true,
+        lean,
+      });
     }
   };
   for (const { form, shape } of matchesOf(bare)) {
@@ -137,7 +163,11 @@ export function readDerivedWord(bare: string): WordReading[] {
     const start = startOf(shape, { article, future, preposition });
     if (start !== undefined) {
       const definite = { ...shape, lean: shape.share === 1 ? Math.max(shape.lean, definiteNounLean) : shape.lean };
-      add(particle(conjunction) + (article === undefined ? start + form : withArticle(article, form.replace(caseVowel, ''))), article === undefined ? shape : definite);
+      add(
+        particle(conjunction) +
+          (article === undefined ? start + form : withArticle(article, form.replace(caseVowel, ''))),
+        article === undefined ? shape : definite,
+      );
     }
   }
   return [...readings.values()].toSorted((a, b) => b.coreConfidence - a.coreConfidence);

@@ -1,4 +1,7 @@
-/** Things, animals and people of every day whose letters spell a rarer word, too: a restaurant is مَطْعَم and feeds nobody. */
+/**
+ * Things, animals and people of every day whose letters spell a rarer word, too: a restaurant is مَطْعَم and feeds
+ * nobody.
+ */
 export const everydayThings = `
   صَدِيق فِرْقَة سَلَالِم زَهْرَة مِمْحَاة حَلَّاق رِمْش رُمُوش ذَقْن حَسَاء مَطْعَم مَطَاعِم بُومَة سُلَحْفَاة سَلَاحِف كُرْه شُرْفَة شُرُفَات مِدْفَأَة مِرْوَحَة مِصْعَد مِبْرَاة مِنْشَفَة
   مَنَاشِف مِخَدَّة مَخَدَّات وِسَادَة قِلَادَة خَصْر مَعِدَة فَوَاكِه جَوَارِب فُلْفُل حَبْل مُهَرِّج مُهَرِّجِينَ يَاسَمِين جَدَّتِي مُضَاء

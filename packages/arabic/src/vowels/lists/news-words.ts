@@ -1,6 +1,6 @@
 /**
- * Nouns and adjectives of newspapers that have one reading there, whatever their letters may stand for in old books. Feminine and plural
- * forms that follow from a form are left out.
+ * Nouns and adjectives of newspapers that have one reading there, whatever their letters may stand for in old books.
+ * Feminine and plural forms that follow from a form are left out.
  */
 export const newsWords = `
   مُوفَد مُنَسِّق مُنَسِّقَة مُفَتِّش مُفَتِّشُونَ مُحَلَّف مُحَلَّفُونَ مُنَاصِر مُنَاصِرُونَ مُعَارِضُونَ مُعَارِضِينَ مُنْشَقّ مُنْشَقُّونَ مُسَلَّح مُسَلَّحُونَ مُسَلَّحِينَ مُسَلَّحَة

@@ -1,6 +1,6 @@
 /**
- * Everyday verbs whose letters could be read in other ways, each in its commonest reading: what happened to somebody, what is said to be,
- * what will be. Orders that nothing else is spelt like stand here, too.
+ * Everyday verbs whose letters could be read in other ways, each in its commonest reading: what happened to somebody,
+ * what is said to be, what will be. Orders that nothing else is spelt like stand here, too.
  */
 export const verbs = `
   انْطَلَقَ انْطَلَقَتْ اتَّصَلَ اتَّصَلَتْ اسْتَخْدَمَ اسْتَخْدَمَتْ اسْتَعْمَلَ اسْتَمْتَعَ اشْتَرَكَ انْضَمَّ انْضَمَّتْ انْتَظَرَ انْتَقَلَ انْتَقَلَتْ اكْتَشَفَ احْتَفَظَ اعْتَمَدَ اقْتَرَبَ ابْتَعَدَ انْتَبَهَ اسْتَقْبَلَ اسْتَقْبَلَتْ اسْتَثْمَرَ أَرْسَلَ أَرْسَلَتْ أَغْلَقَ أَكْمَلَ شَارَكَ شَارَكَتْ تَابَعَ تَابَعَتْ غَادَرَ غَادَرَتْ سَافَرَ سَافَرَتْ تَوَقَّفَ تَوَقَّفَتْ تَحَدَّثَ تَحَدَّثَتْ تَعَرَّفَ تَقَدَّمَتْ سَاعَدَ سَاعَدَتْ شَاهَدَتْ أَنْقَذَ أَنْقَذَتْ تُقْلِعُ يُقْلِعُ

@@ -16,7 +16,10 @@ export interface LayerShape {
   readonly isResidual: 0 | 1;
 }
 
-/** Numbers between the layers are whole and end here, so that a sum over 1032 inputs times eight-bit weights fits in 32 bits. */
+/**
+ * Numbers between the layers are whole and end here, so that a sum over 1032 inputs times eight-bit weights fits in 32
+ * bits.
+ */
 export const numberMax = 16_383;
 
 /**

@@ -2,7 +2,9 @@ import { functionHomographs, functionWords } from '../lists/function-words.ts';
 import { removeMarks } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 
-const particles: ReadonlySet<string> = new Set(`${functionWords} ${functionHomographs}`.trim().split(/\s+/).map(removeMarks));
+const particles: ReadonlySet<string> = new Set(
+  `${functionWords} ${functionHomographs}`.trim().split(/\s+/).map(removeMarks),
+);
 const conjunction = /^[وف](?=..)/;
 
 /** True for particles, prepositions and pronouns, with و or ف before them or without. */
@@ -11,8 +13,9 @@ export function isParticle(bare: string): boolean {
 }
 
 /**
- * What the network is told of a word. Our own lists assert one reading, which is worth less to it than what was counted: where the learned
- * list knows a word well, its shares say how far each reading can be trusted. Particles are the exception, for which our lists are complete.
+ * What the network is told of a word. Our own lists assert one reading, which is worth less to it than what was
+ * counted: where the learned list knows a word well, its shares say how far each reading can be trusted. Particles are
+ * the exception, for which our lists are complete.
  *
  * @param isCommon true when the learned list has seen the word often.
  */

@@ -62,7 +62,8 @@ export function loadNetwork(weights: NetworkWeights, size: NetworkSize, kernel: 
     marks: pair(weights.letterToMark.rows, size.positions),
     scores: placeBuffer(take, scoresPerLetter, size.positions),
   };
-  const chosen = (kernel === 'vectors' ? createVectorKernel(allocator.bytes()) : undefined) ?? createPlainKernel(allocator.bytes());
+  const chosen =
+    (kernel === 'vectors' ? createVectorKernel(allocator.bytes()) : undefined) ?? createPlainKernel(allocator.bytes());
   for (const layer of Object.values(placed).flat()) {
     writeLayer(chosen, layer, weights.unit);
   }

@@ -12,7 +12,12 @@ const letter = fc.constantFrom(...'ءآأؤإئابةتثجحخدذرزسشصض�
 const bare = fc.string({ unit: letter, minLength: 1, maxLength: 9 });
 const reading = (form: string) => [{ form, coreConfidence: 0.7, endingConfidence: 0.6, isOwn: false }];
 const word: fc.Arbitrary<NetworkWord> = fc.oneof(
-  { weight: 8, arbitrary: fc.tuple(bare, fc.boolean()).map(([letters, isCommon]) => networkWord(letters, reading(letters), isCommon)) },
+  {
+    weight: 8,
+    arbitrary: fc
+      .tuple(bare, fc.boolean())
+      .map(([letters, isCommon]) => networkWord(letters, reading(letters), isCommon)),
+  },
   { weight: 1, arbitrary: fc.constantFrom('،', '.', '؟').map((mark) => networkPunctuation(mark)) },
 );
 
@@ -34,7 +39,10 @@ describe('the mark network', () => {
   });
 
   it('gives a long text the same scores in windows as in one piece', () => {
-    const [windows, whole] = [createMarkNetwork(bytes, { windowWords: 7 }), createMarkNetwork(bytes, { windowWords: 400 })];
+    const [windows, whole] = [
+      createMarkNetwork(bytes, { windowWords: 7 }),
+      createMarkNetwork(bytes, { windowWords: 400 }),
+    ];
     fc.assert(
       fc.property(fc.array(word, { minLength: 72, maxLength: 160 }), (words) => {
         expect(windows.score(words)).toEqual(whole.score(words));
@@ -45,14 +53,19 @@ describe('the mark network', () => {
 
   it('forgets what it scored before', () => {
     const network = createMarkNetwork(bytes);
-    const [short, long] = [4, 90].map((count) => Array.from({ length: count }, () => networkWord('كتاب', reading('كِتَابٌ'), true)));
+    const [short, long] = [4, 90].map((count) =>
+      Array.from({ length: count }, () => networkWord('كتاب', reading('كِتَابٌ'), true)),
+    );
     const first = network.score(short ?? []);
     network.score(long ?? []);
     expect(network.score(short ?? [])).toEqual(first);
   });
 
   it('leaves words of more than 24 letters out', () => {
-    const scores = createMarkNetwork(bytes).score([networkWord('ا'.repeat(100_000), [], false), networkWord('من', [], false)]);
+    const scores = createMarkNetwork(bytes).score([
+      networkWord('ا'.repeat(100_000), [], false),
+      networkWord('من', [], false),
+    ]);
     expect(scores.map(({ length }) => length)).toEqual([0, 2 * scoresPerLetter]);
   });
 

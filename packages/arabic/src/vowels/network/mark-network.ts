@@ -11,7 +11,9 @@ import type { WordPlaces } from './word-places.ts';
 export interface MarkNetworkOptions {
   /** `plain` does without WebAssembly: the same scores, some twenty times slower. */
   readonly kernel?: 'vectors' | 'plain';
-  /** Longer texts are read in windows of so many words, with what the network sees of their neighbours on either side. */
+  /**
+   * Longer texts are read in windows of so many words, with what the network sees of their neighbours on either side.
+   */
   readonly windowWords?: number;
 }
 
@@ -19,13 +21,16 @@ export interface MarkNetworkOptions {
 export interface MarkNetwork {
   /** Whole numbers that make 1 in the logarithm of odds. */
   readonly unit: number;
-  /** @returns for each word `scoresPerLetter` scores a letter, one for each mark class; none for words of more than 24 letters. */
+  /**
+   * @returns for each word `scoresPerLetter` scores a letter, one for each mark class; none for words of more than 24
+   *   letters.
+   */
   score(words: readonly NetworkWord[]): readonly Int16Array[];
 }
 
 /**
- * The network sees 18 words either way; a word is known by letters up to seven places around it, and marks by letters up to four, each
- * of which may be a word of its own.
+ * The network sees 18 words either way; a word is known by letters up to seven places around it, and marks by letters
+ * up to four, each of which may be a word of its own.
  */
 const contextWords = 32;
 const noRow = new Int16Array();
@@ -36,13 +41,18 @@ const noRow = new Int16Array();
  * @param bytes in the layout of `network-format.ts`.
  * @throws {RangeError} when the bytes are not a network.
  */
-export function createMarkNetwork(bytes: Uint8Array, { kernel: choice = 'vectors', windowWords = 64 }: MarkNetworkOptions = {}): MarkNetwork {
+export function createMarkNetwork(
+  bytes: Uint8Array,
+  { kernel: choice = 'vectors', windowWords = 64 }: MarkNetworkOptions = {},
+): MarkNetwork {
   const weights = parseNetwork(bytes);
   const wordsMax = windowWords + 2 * contextWords;
   const size = { words: wordsMax, positions: wordsMax * (networkLettersMax + 1) };
   const { kernel, layers, rooms } = loadNetwork(weights, size, choice);
   const rows = createBufferRows(kernel.memory);
-  const letterRows = Array.from({ length: weights.letterTable.rows }, (_, row) => wholeRow(weights.letterTable, row, weights.unit));
+  const letterRows = Array.from({ length: weights.letterTable.rows }, (_, row) =>
+    wholeRow(weights.letterTable, row, weights.unit),
+  );
 
   /** Runs blocks one after the other, from the first room and back; gives the room of the result. */
   function runBlocks(blocks: readonly LayerShape[], pair: readonly [Buffer, Buffer], positions: number): Buffer {
@@ -63,7 +73,12 @@ export function createMarkNetwork(bytes: Uint8Array, { kernel: choice = 'vectors
     symbols.forEach((_, position) => {
       let tableStart = 0;
       columns.forEach((column, table) => {
-        rows.add(letterRows[tableStart + (column[position] ?? 0)] ?? noRow, 0, rows.indexOf(room, position), room.channels);
+        rows.add(
+          letterRows[tableStart + (column[position] ?? 0)] ?? noRow,
+          0,
+          rows.indexOf(room, position),
+          room.channels,
+        );
         tableStart += letterTableRows[table] ?? 0;
       });
     });
@@ -78,7 +93,12 @@ export function createMarkNetwork(bytes: Uint8Array, { kernel: choice = 'vectors
       rows.add(rows.numbers, rows.indexOf(letters, starts[word] ?? 0), at, letters.channels);
       rows.add(rows.numbers, rows.indexOf(letters, ends[word] ?? 0), at + letters.channels, letters.channels);
       for (const row of tableRows) {
-        rows.add(wholeRow(weights.wordTable, row, weights.unit), 0, at + 2 * letters.channels, weights.wordTable.columns);
+        rows.add(
+          wholeRow(weights.wordTable, row, weights.unit),
+          0,
+          at + 2 * letters.channels,
+          weights.wordTable.columns,
+        );
       }
     });
     kernel.convolve(layers.toWord, room.address, rooms.words[0].address, words.length);

@@ -2,7 +2,10 @@ import { markClassOf, markClasses, shadda, splitMarks, sukun } from '../marks.ts
 import type { MarkedLetter } from '../marks.ts';
 import { scoresPerLetter } from './load-network.ts';
 
-/** A letter that the network thinks impossible weighs no more than this: it errs, and lists spell some marks differently. */
+/**
+ * A letter that the network thinks impossible weighs no more than this: it errs, and lists spell some marks
+ * differently.
+ */
 const logOddsMin = -7;
 
 /** How likely each mark class is on each letter of a word, as natural logarithms. */
@@ -32,7 +35,10 @@ export function markOdds(scores: Int16Array, unit: number): MarkOdds {
   };
 }
 
-/** How likely the vowels before the last letter of a form are: the sum over its letters; marks that the network does not know say nothing. */
+/**
+ * How likely the vowels before the last letter of a form are: the sum over its letters; marks that the network does not
+ * know say nothing.
+ */
 export function coreLog(odds: MarkOdds, form: readonly MarkedLetter[]): number {
   return form.slice(0, -1).reduce((sum, { marks }, letter) => {
     const markClass = markClassOf(marks);
@@ -55,14 +61,24 @@ export function likeliestMarks(odds: MarkOdds, letter: number, isAllowed: (marks
 }
 
 /** The form that the network would choose alone. */
-export function likeliestForm(odds: MarkOdds, bare: string, isAllowed: (letter: number, marks: string) => boolean): MarkedLetter[] {
+export function likeliestForm(
+  odds: MarkOdds,
+  bare: string,
+  isAllowed: (letter: number, marks: string) => boolean,
+): MarkedLetter[] {
   const letters = splitMarks(bare);
   // A doubled letter within a word has a vowel.
   const isVowelled = (index: number, marks: string) => marks !== shadda || index === letters.length - 1;
-  return letters.map(({ letter }, index) => ({ letter, marks: likeliestMarks(odds, index, (marks) => isVowelled(index, marks) && isAllowed(index, marks)) }));
+  return letters.map(({ letter }, index) => ({
+    letter,
+    marks: likeliestMarks(odds, index, (marks) => isVowelled(index, marks) && isAllowed(index, marks)),
+  }));
 }
 
-/** After a closed letter comes neither a doubled nor another closed one within a word, long vowels and the lam of the article aside. */
+/**
+ * After a closed letter comes neither a doubled nor another closed one within a word, long vowels and the lam of the
+ * article aside.
+ */
 export function isSayable(form: readonly MarkedLetter[]): boolean {
   return form.slice(1, -1).every(({ marks }, place) => {
     const before = form[place];

@@ -4,15 +4,26 @@ import { mendForm } from './mend-form.ts';
 
 /** Finds every mark as likely as any other but those that are named. */
 function odds(likely: Readonly<Record<number, string>> = {}) {
-  return { letters: 0, logOf: (letter: number, markClass: number) => (likely[letter] === markClasses[markClass] ? 0 : -3) };
+  return {
+    letters: 0,
+    logOf: (letter: number, markClass: number) => (likely[letter] === markClasses[markClass] ? 0 : -3),
+  };
 }
 
-const mend = (form: string, likely: Readonly<Record<number, string>> = {}) => joinMarks(mendForm(splitMarks(form), odds(likely), false));
+const mend = (form: string, likely: Readonly<Record<number, string>> = {}) =>
+  joinMarks(mendForm(splitMarks(form), odds(likely), false));
 
 describe('mendForm', () => {
   it.each([
-    ['الَاحْتِيَاطِيّ', 'الِاحْتِيَاطِيّ'], ['وَبِالَاقْتِصَادِ', 'وَبِالِاقْتِصَادِ'], ['لِلَاتِّحَادِ', 'لِلِاتِّحَادِ'], ['الَانَ', 'الَانَ'],
-    ['تَبَادَلْتْ', 'تَبَادَلَتْ'], ['تَبَادَلْتُ', 'تَبَادَلْتُ'], ['بِنْتْ', 'بِنَتْ'], ['اشْتَرَيَتْ', 'اشْتَرَيْتُ'], ['بَقِيَتْ', 'بَقِيَتْ'],
+    ['الَاحْتِيَاطِيّ', 'الِاحْتِيَاطِيّ'],
+    ['وَبِالَاقْتِصَادِ', 'وَبِالِاقْتِصَادِ'],
+    ['لِلَاتِّحَادِ', 'لِلِاتِّحَادِ'],
+    ['الَانَ', 'الَانَ'],
+    ['تَبَادَلْتْ', 'تَبَادَلَتْ'],
+    ['تَبَادَلْتُ', 'تَبَادَلْتُ'],
+    ['بِنْتْ', 'بِنَتْ'],
+    ['اشْتَرَيَتْ', 'اشْتَرَيْتُ'],
+    ['بَقِيَتْ', 'بَقِيَتْ'],
   ])('%s → %s', (form, mended) => {
     expect(mend(form)).toBe(mended);
   });
@@ -25,7 +36,8 @@ describe('mendForm', () => {
   });
 
   it('finds the case of an owned noun of ours', () => {
-    const mendOwn = (form: string, likely: Readonly<Record<number, string>>) => joinMarks(mendForm(splitMarks(form), odds(likely), true));
+    const mendOwn = (form: string, likely: Readonly<Record<number, string>>) =>
+      joinMarks(mendForm(splitMarks(form), odds(likely), true));
     expect(mendOwn('أُسْرَتُهُ', { 3: '\u0650', 4: '\u0650' })).toBe('أُسْرَتِهِ');
     expect(mendOwn('أُسْرَتُهَا', { 3: '\u064E' })).toBe('أُسْرَتَهَا');
     expect(mendOwn('كَتَبَتْهُ', { 3: '\u064E' })).toBe('كَتَبَتْهُ');

@@ -7,7 +7,11 @@ const articleBeforeAlif = /^(?:[وف]?[بك]?ا|[وف]?ل)(?=لا)/u;
 /** Words whose last letter is no pronoun. */
 const rootInHa = /(?:^[وف]?لله|شابه|واجه|[وت]جه|نبه|تبه|كره|فقه|سفه|نزه|شبه|تافه|فاره|نقه|أله|آله|إله|الله)$/u;
 const pronoun = /ه(?:م|ما)?$/u;
-const shortVowels = [[fatha, '\u064F'], ['\u064F', '\u064F'], [kasra, kasra]] as const;
+const shortVowels = [
+  [fatha, '\u064F'],
+  ['\u064F', '\u064F'],
+  [kasra, kasra],
+] as const;
 const shortVowel = /[\u064E-\u0650]$/u;
 
 function bareOf(letters: readonly MarkedLetter[]): string {
@@ -32,14 +36,25 @@ function mendPersonOfVerb(letters: readonly MarkedLetter[]): readonly MarkedLett
   const isClosed = last?.letter === 'ت' && last.marks === sukun && before?.marks === sukun;
   // After a closed y it is what I did: اشْتَرَيْتُ.
   const isOfMine = isClosed && before.letter === 'ي';
-  return isOfMine ? withMarks(letters, letters.length - 1, '\u064F') : isClosed ? withMarks(letters, letters.length - 2, fatha) : letters;
+  return isOfMine
+    ? withMarks(letters, letters.length - 1, '\u064F')
+    : isClosed
+      ? withMarks(letters, letters.length - 2, fatha)
+      : letters;
 }
 
 /** No verb ends in -ayat: after an a, what ends in -يت is said by oneself or to somebody, اشْتَرَيْتُ. */
 function mendFirstPerson(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
   const [last, glide, before] = [letters.at(-1), letters.at(-2), letters.at(-3)];
-  const isImpossible = last?.letter === 'ت' && last.marks === sukun && glide?.letter === 'ي' && glide.marks === fatha && before?.marks.endsWith(fatha) === true;
-  return isImpossible ? withMarks(withMarks(letters, letters.length - 2, sukun), letters.length - 1, '\u064F') : letters;
+  const isImpossible =
+    last?.letter === 'ت' &&
+    last.marks === sukun &&
+    glide?.letter === 'ي' &&
+    glide.marks === fatha &&
+    before?.marks.endsWith(fatha) === true;
+  return isImpossible
+    ? withMarks(withMarks(letters, letters.length - 2, sukun), letters.length - 1, '\u064F')
+    : letters;
 }
 
 /** طُلَّاب: what is doubled is the letter before the alif, wherever an edition put the sign. */

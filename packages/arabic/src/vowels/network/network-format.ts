@@ -1,7 +1,7 @@
 /**
- * The bytes of a learned network, little-endian: "NBNN", version u8, taps u8; for letters, words and marks the number of blocks u8 and
- * their dilations u8; the channels u16 of letters, word rows, words and marks, the number of word rows u16, the unit u16. Then matrices: a scale
- * f32 a row and the rows as i8, value = scale * number; biases are f32.
+ * The bytes of a learned network, little-endian: "RKNN", version u8, taps u8; for letters, words and marks the number
+ * of blocks u8 and their dilations u8; the channels u16 of letters, word rows, words and marks, the number of word rows
+ * u16, the unit u16. Then matrices: a scale f32 a row and the rows as i8, value = scale * number; biases are f32.
  */
 export interface NetworkWeights {
   /** Whole numbers that make 1 between the layers. */
@@ -36,7 +36,7 @@ export interface Block extends Linear {
   readonly dilation: number;
 }
 
-const magic = 'NBNN';
+const magic = 'RKNN';
 const version = 3;
 /** Rows of the four tables of letters: symbols, two readings, confidence. */
 export const letterTableRows = [64, 16, 16, 20] as const;
@@ -67,7 +67,12 @@ export function parseNetwork(bytes: Uint8Array): NetworkWeights {
   };
   function matrix(rows: number, columns: number): Matrix {
     const scales = floats(rows);
-    return { rows, columns, scales, numbers: new Int8Array(bytes.buffer, bytes.byteOffset + take(rows * columns), rows * columns) };
+    return {
+      rows,
+      columns,
+      scales,
+      numbers: new Int8Array(bytes.buffer, bytes.byteOffset + take(rows * columns), rows * columns),
+    };
   }
   const linear = (rows: number, columns: number): Linear => ({ ...matrix(rows, columns), bias: floats(rows) });
   const blocks = (dilations: readonly number[], channels: number): Block[] =>

@@ -24,7 +24,9 @@ function shown(isOld: boolean): string {
     },
   };
   readByNetwork(network, clauses, { words: listed('قال'), boundary: 'colon' }, isOld);
-  return layOutWords(given).symbols.map((symbol) => symbols[symbol]).join('');
+  return layOutWords(given)
+    .symbols.map((symbol) => symbols[symbol])
+    .join('');
 }
 
 describe('readByNetwork', () => {

@@ -21,10 +21,16 @@ export interface ListedWord {
   readonly isCommon: boolean;
 }
 
-/** How much the lists' shares count beside the network, and the share of a form that no list knows; chosen on text held back from learning. */
+/**
+ * How much the lists' shares count beside the network, and the share of a form that no list knows; chosen on text held
+ * back from learning.
+ */
 const listWeight = 0.25;
 const unlistedShare = 0.03;
-/** What a noun, name or verb of our own lists is worth more: they are of today, most of what the network learned from is not. */
+/**
+ * What a noun, name or verb of our own lists is worth more: they are of today, most of what the network learned from is
+ * not.
+ */
 const ownLog = 3;
 /** The least share of a form that a list knows. */
 const listedShareMin = 1e-4;
@@ -34,7 +40,14 @@ const typedEndingLog = 3;
 const contradictionLog = Math.log(0.1);
 
 const punctuation: Readonly<Record<Boundary, string>> = {
-  none: '', comma: '،', semicolon: '؛', colon: ':', period: '.', question: '؟', exclamation: '!', paragraph: '.',
+  none: '',
+  comma: '،',
+  semicolon: '؛',
+  colon: ':',
+  period: '.',
+  question: '؟',
+  exclamation: '!',
+  paragraph: '.',
 };
 
 interface Candidate {
@@ -54,15 +67,19 @@ function allowedMarks({ typed }: ListedWord): (letter: number, marks: string) =>
   return (letter, marks) => agrees(typed[letter]?.marks ?? '', marks);
 }
 
-/** What a reading of our own lists or patterns is worth more. Of particles and of old books the network has seen enough itself. */
+/**
+ * What a reading of our own lists or patterns is worth more. Of particles and of old books the network has seen enough
+ * itself.
+ */
 function trustIn(bare: string, { isOwn, lean }: WordReading, isOld: boolean): number {
-  return isOld || (isOwn && isParticle(bare)) ? 0 : lean ?? (isOwn ? ownLog : 0);
+  return isOld || (isOwn && isParticle(bare)) ? 0 : (lean ?? (isOwn ? ownLog : 0));
 }
 
 /** The listed readings and the form that the network would choose alone. */
 function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candidate[] {
   const typedEnding = word.typed.at(-1)?.marks ?? '';
-  const hasTypedEnding = ({ form }: WordReading) => typedEnding !== '' && splitMarks(form).at(-1)?.marks === typedEnding;
+  const hasTypedEnding = ({ form }: WordReading) =>
+    typedEnding !== '' && splitMarks(form).at(-1)?.marks === typedEnding;
   const listed = word.readings.map((reading) => ({
     reading,
     log:
@@ -75,7 +92,10 @@ function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candida
   const form = likeliestForm(odds, word.bare, allowedMarks(word));
   const unlisted = { form: joinMarks(form), coreConfidence: 0, endingConfidence: 0, isOwn: false };
   const mayBeUnlisted = listed.length === 0 || isSayable(form);
-  return [...listed, ...(mayBeUnlisted ? [{ reading: unlisted, log: coreLog(odds, form) + listWeight * Math.log(unlistedShare) }] : [])];
+  return [
+    ...listed,
+    ...(mayBeUnlisted ? [{ reading: unlisted, log: coreLog(odds, form) + listWeight * Math.log(unlistedShare) }] : []),
+  ];
 }
 
 /** The vowels of the best candidate with the ending that the network finds likeliest. */
@@ -112,14 +132,19 @@ export interface ListedClause {
 const wordsBefore = 16;
 
 /**
- * Reads clauses that follow one another with the network: it weighs what the lists know by what stands around, vowels what they do not know, and
- * finds the endings.
+ * Reads clauses that follow one another with the network: it weighs what the lists know by what stands around, vowels
+ * what they do not know, and finds the endings.
  *
  * @param before the clause before the first.
  * @param isOld true for text in the manner of old books.
  * @returns for each clause a reading a word; `undefined` for what is no word to the network.
  */
-export function readByNetwork(network: MarkNetwork, clauses: readonly ListedClause[], before: ListedClause | undefined, isOld = false): (WordReading | undefined)[][] {
+export function readByNetwork(
+  network: MarkNetwork,
+  clauses: readonly ListedClause[],
+  before: ListedClause | undefined,
+  isOld = false,
+): (WordReading | undefined)[][] {
   const seen = { ...(before ?? { boundary: 'paragraph' as const }), words: before?.words.slice(-wordsBefore) ?? [] };
   const inputs = [seen, ...clauses].map((clause) => inputsOf(clause, isOld));
   const scores = network.score(inputs.flat());
@@ -136,7 +161,10 @@ export function readByNetwork(network: MarkNetwork, clauses: readonly ListedClau
 
 const noScores = new Int16Array();
 
-/** Editions of old books, which the network learned from, part stops from words by a space, and put the text that they explain in brackets. */
+/**
+ * Editions of old books, which the network learned from, part stops from words by a space, and put the text that they
+ * explain in brackets.
+ */
 function inputsOf({ words, boundary, bracket }: ListedClause, isOld: boolean): NetworkWord[] {
   const mark = (isOld ? bracket : undefined) ?? punctuation[boundary];
   const inputs = words.map(({ bare, readings, isCommon }) => networkWord(bare, readings, isCommon));

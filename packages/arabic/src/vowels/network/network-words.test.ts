@@ -5,17 +5,32 @@ import { bucketRows, wordBuckets } from './word-buckets.ts';
 import { nothingKnown, wordFeatures } from './word-features.ts';
 import { layOutWords } from './word-places.ts';
 
-const reading = (form: string, coreConfidence: number, isOwn = false) => ({ form, coreConfidence, endingConfidence: 1, isOwn });
+const reading = (form: string, coreConfidence: number, isOwn = false) => ({
+  form,
+  coreConfidence,
+  endingConfidence: 1,
+  isOwn,
+});
 
 describe('what the network is told', () => {
   it('gives every symbol a number below 64, once', () => {
     expect(symbols.length).toBeLessThanOrEqual(64);
     expect(new Set(symbols).size).toBe(symbols.length);
-    expect(['٣', '7', 'ك', 'x', '\u{1F600}'].map((character) => symbols[symbolOf(character)])).toEqual(['0', '0', 'ك', '\u0000', '\u0000']);
+    expect(['٣', '7', 'ك', 'x', '\u{1F600}'].map((character) => symbols[symbolOf(character)])).toEqual([
+      '0',
+      '0',
+      'ك',
+      '\u0000',
+      '\u0000',
+    ]);
   });
 
   it('puts the likelier reading first, letter by letter', () => {
-    expect(wordFeatures('بل', [reading('بِل', 0.2), reading('بَلْ', 0.7)])).toEqual({ first: [1, 7], second: [3, 0], confidence: 11 });
+    expect(wordFeatures('بل', [reading('بِل', 0.2), reading('بَلْ', 0.7)])).toEqual({
+      first: [1, 7],
+      second: [3, 0],
+      confidence: 11,
+    });
     expect(wordFeatures('بل', [reading('بَلْ', 1)]).second).toEqual([nothingKnown, nothingKnown]);
   });
 
@@ -35,8 +50,20 @@ describe('what the network is told', () => {
   });
 
   it('lays words out with a space between, and before punctuation where it stands apart', () => {
-    const { symbols: row, starts, ends } = layOutWords([networkWord('من', [], false), networkPunctuation('،'), networkWord('هو', [], false), networkPunctuation('.', false)]);
+    const {
+      symbols: row,
+      starts,
+      ends,
+    } = layOutWords([
+      networkWord('من', [], false),
+      networkPunctuation('،'),
+      networkWord('هو', [], false),
+      networkPunctuation('.', false),
+    ]);
     expect(row.map((symbol) => symbols[symbol]).join('')).toBe('من، هو .');
-    expect([starts, ends]).toEqual([[0, 2, 4, 7], [1, 2, 5, 7]]);
+    expect([starts, ends]).toEqual([
+      [0, 2, 4, 7],
+      [1, 2, 5, 7],
+    ]);
   });
 });

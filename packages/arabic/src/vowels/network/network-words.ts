@@ -36,5 +36,12 @@ export function networkWord(bare: string, readings: readonly WordReading[], isCo
  * @param isAttached false where a space stands before it.
  */
 export function networkPunctuation(mark: string, isAttached = true): NetworkWord {
-  return { symbols: [symbolOf(mark)], rows: notCommon, isAttached, first: [nothingKnown], second: [nothingKnown], confidence: 0 };
+  return {
+    symbols: [symbolOf(mark)],
+    rows: notCommon,
+    isAttached,
+    first: [nothingKnown],
+    second: [nothingKnown],
+    confidence: 0,
+  };
 }

@@ -11,7 +11,12 @@ export function createPlainKernel(bytes: number): Kernel {
   const sums = new Int32Array(groupOutputs);
 
   /** Sums of eight outputs at one position. */
-  function addUp({ weights, inputs, taps, dilation }: LayerShape, input: number, position: number, group: number): void {
+  function addUp(
+    { weights, inputs, taps, dilation }: LayerShape,
+    input: number,
+    position: number,
+    group: number,
+  ): void {
     sums.fill(0);
     let weight = weights / 2 + group * taps * inputs;
     for (let tap = 0; tap < taps; tap += 1) {

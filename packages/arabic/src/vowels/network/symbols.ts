@@ -1,4 +1,7 @@
-/** What the network sees of a text: letters as they are, all digits as one, the punctuation that parts clauses, and the rest as one. */
+/**
+ * What the network sees of a text: letters as they are, all digits as one, the punctuation that parts clauses, and the
+ * rest as one.
+ */
 export const symbols = [...'\u0000 0ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژڤگ.،,؛;:؟?!-"()[]«»/'] as const;
 
 const numberOf: ReadonlyMap<string, number> = new Map(symbols.map((symbol, index) => [symbol, index]));

@@ -33,12 +33,16 @@ export function tinyNetwork(seed = 1): Uint8Array {
   }
   const blocks = (row: readonly number[], channels: number) => row.forEach(() => linear(channels, 3 * channels));
 
-  bytes.push(...[...'NBNN'].map((letter) => letter.charCodeAt(0)), 3, 3);
+  bytes.push(...[...'RKNN'].map((letter) => letter.charCodeAt(0)), 3, 3);
   for (const row of Object.values(dilations)) {
     bytes.push(row.length, ...row);
   }
   [letters, wordRow, words, marks, bucketRows, unit].forEach(short);
-  matrix(letterTableRows.reduce((sum, rows) => sum + rows, 0), letters, 1);
+  matrix(
+    letterTableRows.reduce((sum, rows) => sum + rows, 0),
+    letters,
+    1,
+  );
   matrix(bucketRows, wordRow, 1);
   blocks(dilations.letters, letters);
   linear(words, 2 * letters + wordRow);

@@ -1,4 +1,4 @@
-import { convolveModule } from './convolve.data.ts';
+import { convolveModule } from './generated/convolve.data.ts';
 import type { Kernel } from './convolve.ts';
 
 const pageBytes = 65_536;

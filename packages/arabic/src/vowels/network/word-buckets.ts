@@ -7,8 +7,8 @@ const fnvPrime = 0x01000193;
 const knuthFactor = 0x9e3779b1;
 
 /**
- * The two rows that stand for a common word together. Two words that share one of them seldom share both, so a small table tells many
- * words apart (Svenstrup et al. 2017, "Hash Embeddings"). The hash is FNV-1a over the letters.
+ * The two rows that stand for a common word together. Two words that share one of them seldom share both, so a small
+ * table tells many words apart (Svenstrup et al. 2017, "Hash Embeddings"). The hash is FNV-1a over the letters.
  */
 export function wordBuckets(bare: string): readonly [number, number] {
   let hash = fnvOffset;

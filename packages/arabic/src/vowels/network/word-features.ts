@@ -33,6 +33,7 @@ export function wordFeatures(bare: string, readings: readonly WordReading[]): Wo
     first: markClasses(first, bare.length),
     second: markClasses(second, bare.length),
     confidence:
-      classOf(first?.coreConfidence ?? 0, coreSteps) * (endingSteps.length + 1) + classOf(first?.endingConfidence ?? 0, endingSteps),
+      classOf(first?.coreConfidence ?? 0, coreSteps) * (endingSteps.length + 1) +
+      classOf(first?.endingConfidence ?? 0, endingSteps),
   };
 }

@@ -44,7 +44,9 @@ export function layOutWords(words: readonly NetworkWord[]): WordPlaces {
     if (word.symbols.length === 0 || word.symbols.length > networkLettersMax) {
       push(unknownSymbol, nothingKnown, nothingKnown, 0);
     } else {
-      word.symbols.forEach((symbol, letter) => push(symbol, word.first[letter] ?? nothingKnown, word.second[letter] ?? nothingKnown, word.confidence));
+      word.symbols.forEach((symbol, letter) =>
+        push(symbol, word.first[letter] ?? nothingKnown, word.second[letter] ?? nothingKnown, word.confidence),
+      );
     }
     ends.push(symbols.length - 1);
   });

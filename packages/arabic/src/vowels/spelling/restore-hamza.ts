@@ -8,13 +8,19 @@ const firstHamza = /^(?<before>[وف]?(?:[بك]?ال|لل|[بكل])?)(?<hamza>[�
 /** Verbs and nouns of the derived forms have a joining alif by nature: اجتماع, انتشر, استعمل. */
 const joiningShape = /^ا(?:\p{L}ت\p{L}{2}|ن\p{L}{3}|ست\p{L}{2}|\p{L}ط\p{L}{2}|زد\p{L})/u;
 /** Nouns with a joining alif that are no verbal nouns. */
-const tenNouns = /^(?:سم|سما|سمه|سمها|سمي|سمك|بن|بنه|بنها|بني|بنة|بنته|بنتي|ثنان|ثنين|ثنا|ثني|ثنتان|ثنتين|مرأة|مرؤ|ست|ثنينات)$/u;
+const tenNouns =
+  /^(?:سم|سما|سمه|سمها|سمي|سمك|بن|بنه|بنها|بني|بنة|بنته|بنتي|ثنان|ثنين|ثنا|ثني|ثنتان|ثنتين|مرأة|مرؤ|ست|ثنينات)$/u;
 const hamzas = ['أ', 'إ', 'آ'];
 
-const certain: ReadonlyMap<string, string> = new Map([...wordsWithoutHamza.split(' ').map((word) => [word.replace(/[أإآ]/gu, 'ا'), word] as const), ['الي', 'إلى']]);
+const certain: ReadonlyMap<string, string> = new Map([
+  ...wordsWithoutHamza.split(' ').map((word) => [word.replace(/[أإآ]/gu, 'ا'), word] as const),
+  ['الي', 'إلى'],
+]);
 const sayings: ReadonlySet<string> = new Set('قال قالت وقال وقالت يقول تقول قلت'.split(' '));
 /** Of ان and its kin: إن opens a sentence and follows saying, أن stands elsewhere. */
-const openers: ReadonlyMap<string, string> = new Map(['ان', 'انه', 'انها', 'انهم', 'انك', 'انكم', 'اننا', 'انني', 'اني'].map((word) => [word, word.slice(1)]));
+const openers: ReadonlyMap<string, string> = new Map(
+  ['ان', 'انه', 'انها', 'انهم', 'انك', 'انكم', 'اننا', 'انني', 'اني'].map((word) => [word, word.slice(1)]),
+);
 
 /** True for a word that begins with an alif without hamza, whatever is joined before it. */
 export function beginsWithAlif(word: string): boolean {
@@ -33,7 +39,12 @@ export function certainHamza(word: string, previous: string | undefined): string
     return `${previous === undefined || sayings.has(previous) ? 'إ' : 'أ'}${rest}`;
   }
   const known = certain.get(word);
-  return known ?? (/^[وف]./u.test(word) && certain.has(word.slice(1)) ? word.charAt(0) + (certain.get(word.slice(1)) ?? '') : undefined);
+  return (
+    known ??
+    (/^[وف]./u.test(word) && certain.has(word.slice(1))
+      ? word.charAt(0) + (certain.get(word.slice(1)) ?? '')
+      : undefined)
+  );
 }
 
 /** The word with the hamza that the lists know it with, or that a noun with the article must have. */
@@ -51,7 +62,8 @@ export function withHamza(word: string, { find, isCommon }: KnownWords, leavesOu
   const spellings = hamzas.map((hamza) => before + hamza + rest).filter((spelling) => find(spelling) !== undefined);
   const spelling = spellings.find(isCommon) ?? spellings[0];
   const spelt = spelling === undefined ? undefined : find(spelling);
-  const isMisspelt = entry !== undefined && spelt !== undefined && isWhole(before, word) && lacksHamza(entry, spelt, before.length);
+  const isMisspelt =
+    entry !== undefined && spelt !== undefined && isWhole(before, word) && lacksHamza(entry, spelt, before.length);
   if (entry !== undefined && !(leavesOut && !entry.isCommon) && !isMisspelt) {
     return undefined;
   }
@@ -59,7 +71,9 @@ export function withHamza(word: string, { find, isCommon }: KnownWords, leavesOu
     return (isJoining || entry !== undefined) && !isCommon(spelling) ? undefined : spelling;
   }
   const isDefinite = /ال$|لل$/u.test(before);
-  return entry === undefined && !isJoining && rest.length > 1 && (isDefinite || leavesOut) ? `${before}أ${rest}` : undefined;
+  return entry === undefined && !isJoining && rest.length > 1 && (isDefinite || leavesOut)
+    ? `${before}أ${rest}`
+    : undefined;
 }
 
 /** إجتماع, الأن, أسلام: a hamza that does not belong there, or another than the word has. */
@@ -69,7 +83,9 @@ export function withOtherAlif(word: string, { find, isCommon }: KnownWords): str
     return undefined;
   }
   const isJoining = joiningShape.test(`ا${rest}`) || tenNouns.test(rest);
-  return [...(isJoining ? ['ا'] : []), ...hamzas.filter((other) => other !== hamza)].map((alif) => before + alif + rest).find(isCommon);
+  return [...(isJoining ? ['ا'] : []), ...hamzas.filter((other) => other !== hamza)]
+    .map((alif) => before + alif + rest)
+    .find(isCommon);
 }
 
 /** Nothing is joined to the word but و and the article, and what looks like the word is not the article. */
@@ -78,7 +94,8 @@ function isWhole(before: string, word: string): boolean {
 }
 
 /**
- * True for a listed form that differs in the sign alone: what was learned from had misspelt words, too. An order has its own right to a bare alif.
+ * True for a listed form that differs in the sign alone: what was learned from had misspelt words, too. An order has
+ * its own right to a bare alif.
  *
  * @param alif where the letter stands.
  */

@@ -5,12 +5,15 @@ import { beginsWithAlif, beginsWithHamza, certainHamza, withHamza, withOtherAlif
 import { couldBeTaMarbuta, dotted, endsInHa, endsInTaMarbuta, withTaMarbuta } from './restore-ta-marbuta.ts';
 
 /**
- * People leave out the hamza of a first alif (اسعار for أسعار) and the dots of ة (مدرسه) in messages, and whole texts are typed so. A word that
- * no list knows as it is written, and that one knows with the sign, is read with it. What could be either is read with it only where the
- * rest of the passage shows that the writer leaves such signs out.
+ * People leave out the hamza of a first alif (اسعار for أسعار) and the dots of ة (مدرسه) in messages, and whole texts
+ * are typed so. A word that no list knows as it is written, and that one knows with the sign, is read with it. What
+ * could be either is read with it only where the rest of the passage shows that the writer leaves such signs out.
  */
 export interface SpellingRestorer {
-  /** @param words of one passage, as they are written; @returns the same words with their signs, letter for letter as many. */
+  /**
+   * @param words of one passage, as they are written; @returns the same words with their signs, letter for letter as
+   *   many.
+   */
   (words: readonly string[]): readonly string[];
 }
 
@@ -38,7 +41,12 @@ export function createSpellingRestorer(own: Lexicon, learned: Lexicon | undefine
         return word;
       }
       const certain = leavesOutHamza ? certainHamza(word, words[index - 1]) : undefined;
-      const spelt = certain ?? withBoth(word, known) ?? withHamza(word, known, leavesOutHamza) ?? withOtherAlif(word, known) ?? word;
+      const spelt =
+        certain ??
+        withBoth(word, known) ??
+        withHamza(word, known, leavesOutHamza) ??
+        withOtherAlif(word, known) ??
+        word;
       return withTaMarbuta(spelt, known, leavesOutDots) ?? spelt;
     });
   };
@@ -50,9 +58,12 @@ function mayBeMisspelt(word: string): boolean {
 
 function habitsOf(words: readonly string[], known: KnownWords): Habits {
   const isCareful = words.some((word) => plain.test(word) && writtenHamza.test(word));
-  const leavesOutHamza = !isCareful && words.some((word) => telling.has(word) || withHamza(word, known, false) !== undefined);
+  const leavesOutHamza =
+    !isCareful && words.some((word) => telling.has(word) || withHamza(word, known, false) !== undefined);
   const isDotless = (word: string, index: number) =>
-    endsInHa(word) && (withTaMarbuta(word, known, false) !== undefined || (couldBeTaMarbuta(word, known) && couldBeTaMarbuta(words[index + 1], known)));
+    endsInHa(word) &&
+    (withTaMarbuta(word, known, false) !== undefined ||
+      (couldBeTaMarbuta(word, known) && couldBeTaMarbuta(words[index + 1], known)));
   return { leavesOutHamza, leavesOutDots: !words.some(endsInTaMarbuta) && (leavesOutHamza || words.some(isDotless)) };
 }
 

@@ -25,16 +25,27 @@ export function couldBeTaMarbuta(word: string | undefined, { isCommon }: KnownWo
 }
 
 /** The word with ة, where that is what was meant, or with ه for a ة that cannot be. */
-export function withTaMarbuta(word: string, { find, isCommon, isOwn, isName }: KnownWords, leavesOut: boolean): string | undefined {
+export function withTaMarbuta(
+  word: string,
+  { find, isCommon, isOwn, isName }: KnownWords,
+  leavesOut: boolean,
+): string | undefined {
   const stem = word.slice(0, -1);
   if (lastTa.test(word)) {
-    return /(?:ت|الل)ة$/u.test(word) && find(word) === undefined && find(`${stem}ه`) !== undefined ? `${stem}ه` : undefined;
+    return /(?:ت|الل)ة$/u.test(word) && find(word) === undefined && find(`${stem}ه`) !== undefined
+      ? `${stem}ه`
+      : undefined;
   }
   const spelling = dotted(word);
   if (!lastHa.test(word) || inHa.has(word) || find(spelling) === undefined) {
     return undefined;
   }
-  const isCertain = definiteInHa.test(word) || isName(spelling) ? !isCommon(word) : find(word) === undefined && isCommon(spelling) && find(stem) === undefined;
-  const isLikely = (isCommon(spelling) || find(word) === undefined) && (!isCommon(word) || (isOwn(spelling) && !isOwn(word) && !isOwn(stem)));
+  const isCertain =
+    definiteInHa.test(word) || isName(spelling)
+      ? !isCommon(word)
+      : find(word) === undefined && isCommon(spelling) && find(stem) === undefined;
+  const isLikely =
+    (isCommon(spelling) || find(word) === undefined) &&
+    (!isCommon(word) || (isOwn(spelling) && !isOwn(word) && !isOwn(stem)));
   return isCertain || (leavesOut && isLikely) ? spelling : undefined;
 }

@@ -13,12 +13,26 @@ export const frameSamples = 240;
 export const frameFloats = 48;
 
 /** Where in a frame each value stands. */
-export const framePlaces = { cepstrum: 0, fundamentalHz: cepstrumOrder, voicing: cepstrumOrder + 1, voiceShares: cepstrumOrder + 2 } as const;
+export const framePlaces = {
+  cepstrum: 0,
+  fundamentalHz: cepstrumOrder,
+  voicing: cepstrumOrder + 1,
+  voiceShares: cepstrumOrder + 2,
+} as const;
 
 /** Rows of bins of a voice, in the order of the struct. */
 const voiceRows = [
-  ['amplitude', cepstrumOrder], ['phase', cepstrumOrder], ['voicedAmplitude', 1], ['voicedPhase', 1], ['unvoicedAmplitude', 1], ['unvoicedPhase', 1],
-  ['pulseReal', 1], ['pulseImaginary', 1], ['noiseReal', 1], ['noiseImaginary', 1], ['bands', bandCount],
+  ['amplitude', cepstrumOrder],
+  ['phase', cepstrumOrder],
+  ['voicedAmplitude', 1],
+  ['voicedPhase', 1],
+  ['unvoicedAmplitude', 1],
+  ['unvoicedPhase', 1],
+  ['pulseReal', 1],
+  ['pulseImaginary', 1],
+  ['noiseReal', 1],
+  ['noiseImaginary', 1],
+  ['bands', bandCount],
 ] as const;
 type VoiceRow = (typeof voiceRows)[number][0];
 

@@ -51,7 +51,10 @@ export interface Kernels {
   minimumPhase(amplitude: number, phase: number): void;
   openStream(stream: number, seed: number): void;
   /** Turns frames into 240 samples each. */
-  render(addresses: { readonly stream: number; readonly voice: number; readonly frames: number; readonly out: number }, count: number): void;
+  render(
+    addresses: { readonly stream: number; readonly voice: number; readonly frames: number; readonly out: number },
+    count: number,
+  ): void;
   applyLayer(layer: PlacedLayer, rows: number, rectify: boolean): void;
 }
 
@@ -89,7 +92,16 @@ export function openKernels(): Kernels {
       kernels.render(stream, voice, frames, count, out);
     },
     applyLayer({ input, stride, width, weights, bias, outputs, output, added = 0 }, rows, rectify) {
-      new Uint32Array(kernels.memory.buffer, layerAt, 8).set([input, stride, width, weights, bias, outputs, output, added]);
+      new Uint32Array(kernels.memory.buffer, layerAt, 8).set([
+        input,
+        stride,
+        width,
+        weights,
+        bias,
+        outputs,
+        output,
+        added,
+      ]);
       kernels.apply_layer(layerAt, rows, rectify ? 1 : 0);
     },
   };

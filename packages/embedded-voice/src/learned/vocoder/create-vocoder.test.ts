@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { longTermSpectrumDb, medianFundamentalHz, semitonesBetween, spectralDistanceDb } from '../../../test/acoustics.ts';
+import {
+  longTermSpectrumDb,
+  medianFundamentalHz,
+  semitonesBetween,
+  spectralDistanceDb,
+} from '../../../test/acoustics.ts';
 import { findClicks } from '../../../test/clicks.ts';
 import { framesOver, toFrames } from '../../../test/vocoder-frames.ts';
 import { binCount, binFloats, frameFloats, frameSamples, rowOffset, voiceFloats } from '../kernels/layout.ts';
@@ -18,7 +23,10 @@ const vocoder = createVocoder(kernels);
 function renderAll(stream: VocoderStream, frames: Float32Array, blockFrames = renderMax): Float32Array {
   const sound = new Float32Array((frames.length / frameFloats) * frameSamples);
   for (let from = 0; from < frames.length; from += blockFrames * frameFloats) {
-    sound.set(stream.render(frames.subarray(from, from + blockFrames * frameFloats)), (from / frameFloats) * frameSamples);
+    sound.set(
+      stream.render(frames.subarray(from, from + blockFrames * frameFloats)),
+      (from / frameFloats) * frameSamples,
+    );
   }
   return sound;
 }
@@ -69,7 +77,9 @@ describe('createVocoder', () => {
   });
 
   it('gives pulses and noise the same power, that of the filter', () => {
-    const shares = [1, 0.5, 0].map((voiceShare) => powerOf(speak(framesOver(2, () => ({ cepstrum: vowel, voiceShare })))));
+    const shares = [1, 0.5, 0].map((voiceShare) =>
+      powerOf(speak(framesOver(2, () => ({ cepstrum: vowel, voiceShare })))),
+    );
     const unvoiced = powerOf(speak(framesOver(2, () => ({ cepstrum: vowel, voicing: 0 }))));
     const powers = [...shares, unvoiced].map((power) => 10 * Math.log10(power));
     expect(Math.max(...powers) - Math.min(...powers)).toBeLessThan(0.8);
@@ -79,11 +89,17 @@ describe('createVocoder', () => {
 
   it('moves formants with the tract, and keeps its power when it sharpens them', () => {
     const frames = framesOver(1, () => ({ cepstrum: vowel, voicing: 0 }));
-    const [plain, short, sharp] = [plainDesign, { ...plainDesign, tract: 1.2 }, { ...plainDesign, sharpening: 0.3 }].map((design) => speak(frames, design)) as [Float32Array, Float32Array, Float32Array];
+    const [plain, short, sharp] = [
+      plainDesign,
+      { ...plainDesign, tract: 1.2 },
+      { ...plainDesign, sharpening: 0.3 },
+    ].map((design) => speak(frames, design)) as [Float32Array, Float32Array, Float32Array];
     const spectra = [plain, short].map((sound) => longTermSpectrumDb(toIntegers(sound), rateHz));
     // A third of an octave is a factor of 1.26: a shorter tract moves each band most of the way to the next.
     const moved = spectra[0]!.slice(0, -1);
-    expect(spectralDistanceDb(spectra[1]!.slice(1), moved)).toBeLessThan(spectralDistanceDb(spectra[1]!.slice(0, -1), moved));
+    expect(spectralDistanceDb(spectra[1]!.slice(1), moved)).toBeLessThan(
+      spectralDistanceDb(spectra[1]!.slice(0, -1), moved),
+    );
     expect(Math.abs(10 * Math.log10(powerOf(sharp) / powerOf(plain)))).toBeLessThan(0.7);
   });
 
@@ -97,7 +113,12 @@ describe('createVocoder', () => {
     const sound = speak(frames, { ...plainDesign, jitter: 0.01, shimmer: 0.03 });
     const peak = sound.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
     expect(peak).toBeGreaterThan(0.1);
-    expect(findClicks(sound.map((sample) => (sample / peak) * 0.7), rateHz)).toEqual([]);
+    expect(
+      findClicks(
+        sound.map((sample) => (sample / peak) * 0.7),
+        rateHz,
+      ),
+    ).toEqual([]);
   });
 
   it('makes the same sound in blocks of any length, every time, beside other streams', () => {

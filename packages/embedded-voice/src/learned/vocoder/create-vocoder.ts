@@ -66,7 +66,9 @@ export function createVocoder(kernels: Kernels): Vocoder {
         render(frames) {
           const count = frames.length / frameFloats;
           if (!isOpen || count > renderMax || !Number.isInteger(count)) {
-            throw new RangeError('A stream takes whole frames, no more than half a second of them, until it is closed.');
+            throw new RangeError(
+              'A stream takes whole frames, no more than half a second of them, until it is closed.',
+            );
           }
           const voice = voiceAt(design);
           kernels.floats(framesAt, frames.length).set(frames);

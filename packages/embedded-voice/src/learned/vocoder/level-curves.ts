@@ -12,7 +12,12 @@ const unvoicedShare = 0.3;
 /** What is added to the level of voice at a frequency, in decibels. */
 export function voicedLevelDb(hz: number, { tiltDb, presenceDb, airDb, glottisDb, pitchHz }: VoiceDesign): number {
   const distance = Math.log2(Math.max(hz, 1) / pitchHz) / firstHarmonicOctaves;
-  return tiltAt(hz, tiltDb) + presenceDb * shelf(hz, shelves.presenceHz) + airDb * shelf(hz, shelves.airHz) + glottisDb * Math.exp(-(distance ** 2));
+  return (
+    tiltAt(hz, tiltDb) +
+    presenceDb * shelf(hz, shelves.presenceHz) +
+    airDb * shelf(hz, shelves.airHz) +
+    glottisDb * Math.exp(-(distance ** 2))
+  );
 }
 
 /** The same where there is no voice. */

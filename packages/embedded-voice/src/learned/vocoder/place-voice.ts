@@ -1,4 +1,12 @@
-import { bandCount, binCount, binFloats, cepstrumOrder, numberOffset, rowOffset, voiceFloats } from '../kernels/layout.ts';
+import {
+  bandCount,
+  binCount,
+  binFloats,
+  cepstrumOrder,
+  numberOffset,
+  rowOffset,
+  voiceFloats,
+} from '../kernels/layout.ts';
 import type { Kernels } from '../kernels/open-kernels.ts';
 import { dispersionPhase, vocoderDelay } from './dispersion.ts';
 import { unvoicedLevelDb, voicedLevelDb } from './level-curves.ts';
@@ -33,7 +41,9 @@ export function placeVoice(kernels: Kernels, design: VoiceDesign, address = kern
   }
 
   for (let order = 0; order < cepstrumOrder; order += 1) {
-    fill(row('amplitude', order), (bin) => Math.cos(order * warp(Math.min(frequencyOf(bin) / design.tract, readMaxHz))));
+    fill(row('amplitude', order), (bin) =>
+      Math.cos(order * warp(Math.min(frequencyOf(bin) / design.tract, readMaxHz))),
+    );
     minimumPhase(addressOf('amplitude', order), addressOf('phase', order));
   }
   fill(row('voicedAmplitude'), (bin) => neperPerDecibel * voicedLevelDb(frequencyOf(bin), design));

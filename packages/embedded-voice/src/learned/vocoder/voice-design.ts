@@ -22,5 +22,14 @@ export interface VoiceDesign {
 }
 
 export const plainDesign: VoiceDesign = {
-  tract: 1, tiltDb: 0, presenceDb: 0, airDb: 0, glottisDb: 0, pitchHz: 120, breath: 0, sharpening: 0, jitter: 0, shimmer: 0,
+  tract: 1,
+  tiltDb: 0,
+  presenceDb: 0,
+  airDb: 0,
+  glottisDb: 0,
+  pitchHz: 120,
+  breath: 0,
+  sharpening: 0,
+  jitter: 0,
+  shimmer: 0,
 };

@@ -8,11 +8,13 @@ export const errors = {
     'عدد أحرف النص {{count}}، وهذا الطلب يقبل {{max}}. قسّم النص عند نهاية جملة، أو اطلب الصوت بثًّا لإرسال ما يصل إلى {{streamedMax}}.',
   text_not_unicode: 'في النص رمز ليس من يونيكود الصحيح. احذفه ثم أعد الإرسال.',
   text_not_speakable: 'ليس في هذا النص ما يمكن نطقه. اكتب كلمات عربية أو أرقامًا أو حروفًا لاتينية.',
-  voice_dialect_mismatch: 'الصوت «{{voice}}» يتكلم {{voiceDialect}} لا {{dialect}}. أرسل أحدهما فقط، أو اختر صوتًا من تلك اللهجة.',
+  voice_dialect_mismatch:
+    'الصوت «{{voice}}» يتكلم {{voiceDialect}} لا {{dialect}}. أرسل أحدهما فقط، أو اختر صوتًا من تلك اللهجة.',
   style_too_long: 'عدد أحرف وصف الأسلوب {{count}}، والحد الأقصى {{max}}.',
   api_key_not_in_header: 'أرسل مفتاح الواجهة في الترويسة x-api-key لا في العنوان، فالعناوين تُحفظ في السجلات.',
   credentials_repeated: 'أرسل مفتاحًا واحدًا مرة واحدة: إمّا في الترويسة x-api-key وإمّا في Authorization: Bearer.',
-  idempotency_key_invalid: 'يجب أن تحوي الترويسة Idempotency-Key من رمز واحد إلى {{max}} من رموز ASCII المرئية، بين علامتَي اقتباس أو من دونهما. ومعرّف UUID اختيار مناسب.',
+  idempotency_key_invalid:
+    'يجب أن تحوي الترويسة Idempotency-Key من رمز واحد إلى {{max}} من رموز ASCII المرئية، بين علامتَي اقتباس أو من دونهما. ومعرّف UUID اختيار مناسب.',
   password_too_short: 'يجب ألا تقل كلمة المرور عن {{min}} أحرف',
   password_too_long: 'يجب ألا تزيد كلمة المرور على {{max}} حرفًا',
   password_too_common: 'كلمة المرور هذه من أول ما يُخمَّن. اختر كلمة أخرى.',
@@ -65,7 +67,8 @@ export const errors = {
   idempotency_key_reused: 'استُعمل هذا المفتاح Idempotency-Key لطلب مختلف. استعمل مفتاحًا جديدًا لكل طلب جديد.',
   method_not_allowed: 'هذا العنوان لا يقبل {{method}}، ويقبل {{allowed}}.',
   too_many_requests: 'الطلبات كثيرة. انتظر {{seconds}} ث ثم حاول مرة أخرى.',
-  too_many_requests_in_flight: 'خطتك تسمح بعدد {{max}} من الطلبات في الوقت نفسه، وكلها مشغولة الآن. انتظر حتى ينتهي أحدها ثم حاول مرة أخرى.',
+  too_many_requests_in_flight:
+    'خطتك تسمح بعدد {{max}} من الطلبات في الوقت نفسه، وكلها مشغولة الآن. انتظر حتى ينتهي أحدها ثم حاول مرة أخرى.',
   internal_error: 'حدث خطأ لدينا. حاول مرة أخرى، وإن تكرر فأرسل إلينا رقم الطلب.',
   overloaded: 'الخدمة مشغولة جدًّا الآن. لم يُحسب عليك شيء، فحاول بعد {{seconds}} ث.',
   speech_engine_failed: 'تعذّر توليد الكلام. لم يُحسب عليك شيء، فحاول مرة أخرى.',

@@ -44,7 +44,8 @@ export const payments = {
   currentPlan: 'الخطة الحالية',
   choosePlan: 'الانتقال إلى خطة {{plan}}',
   confirmPlanTitle: 'الانتقال إلى خطة {{plan}}؟',
-  confirmPlanText: 'يُخصم فرق ما تبقّى من هذه الفترة أو يُضاف إلى رصيدك فورًا. وابتداءً من الفترة القادمة تدفع {{price}} في الشهر.',
+  confirmPlanText:
+    'يُخصم فرق ما تبقّى من هذه الفترة أو يُضاف إلى رصيدك فورًا. وابتداءً من الفترة القادمة تدفع {{price}} في الشهر.',
   confirmPlanTrialText: 'تستمر فترتك التجريبية حتى {{date}}، ثم تدفع {{price}} في الشهر.',
   confirm: 'غيّر الخطة',
   keepPlan: 'أبقِ الخطة',

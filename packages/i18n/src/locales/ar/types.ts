@@ -1,6 +1,9 @@
 import type { types as english } from '../en/types.ts';
 
-export const types = { string: 'نصًّا', number: 'رقمًا', boolean: 'true أو false', object: 'كائنًا', array: 'قائمة' } as const satisfies Record<
-  keyof typeof english,
-  string
->;
+export const types = {
+  string: 'نصًّا',
+  number: 'رقمًا',
+  boolean: 'true أو false',
+  object: 'كائنًا',
+  array: 'قائمة',
+} as const satisfies Record<keyof typeof english, string>;

@@ -7,19 +7,23 @@ export const errors = {
   text_too_long:
     'The text has {{count}} characters; this call accepts {{max}}. Split it at a sentence, or stream the audio to send up to {{streamedMax}}.',
   text_not_unicode: 'The text contains a character that is not valid Unicode. Remove it and send the text again.',
-  text_not_speakable: 'There is nothing in this text that a voice can read. Write some Arabic words, numbers or Latin letters.',
+  text_not_speakable:
+    'There is nothing in this text that a voice can read. Write some Arabic words, numbers or Latin letters.',
   voice_dialect_mismatch:
     'The voice “{{voice}}” speaks {{voiceDialect}}, not {{dialect}}. Send only one of the two, or choose a voice of that dialect.',
   style_too_long: 'The style instruction has {{count}} characters; at most {{max}} are accepted.',
-  api_key_not_in_header: 'Send the API key in the x-api-key header, never in the address: addresses are written to logs.',
+  api_key_not_in_header:
+    'Send the API key in the x-api-key header, never in the address: addresses are written to logs.',
   credentials_repeated: 'Send one API key, once: either in the x-api-key header or as Authorization: Bearer.',
-  idempotency_key_invalid: 'The Idempotency-Key header must hold 1 to {{max}} visible ASCII characters, with or without double quotes around them. A UUID is a good choice.',
+  idempotency_key_invalid:
+    'The Idempotency-Key header must hold 1 to {{max}} visible ASCII characters, with or without double quotes around them. A UUID is a good choice.',
   password_too_short: 'Password must be at least {{min}} characters',
   password_too_long: 'Password must be at most {{max}} characters',
   password_too_common: 'This password is among the first that would be guessed. Please choose another one.',
   same_password: 'The new password is the one you already have.',
   invalid_email: 'Please enter a valid email address.',
-  sound_too_long: 'This text makes more sound than one answer can hold. You were not charged; split the text. As a stream of MP3 the sound may be longest.',
+  sound_too_long:
+    'This text makes more sound than one answer can hold. You were not charged; split the text. As a stream of MP3 the sound may be longest.',
   body_too_large: 'The request is larger than {{maxKib}} KiB. Split the text and send it in parts.',
   unsupported_media_type: 'Send the request as JSON, with the header Content-Type: application/json.',
   time_zone_unknown: 'The time zone “{{timeZone}}” is not known. Send a name such as Asia/Riyadh or UTC.',
@@ -36,11 +40,14 @@ export const errors = {
   refresh_token_not_found: 'Your session has ended. Please log in again.',
   refresh_token_already_used: 'Your session was ended because its token had been used twice. Please log in again.',
   invalid_credentials: 'Invalid email or password',
-  email_not_confirmed: 'Email not confirmed. Please confirm your email address before logging in. Check your inbox for a confirmation link.',
+  email_not_confirmed:
+    'Email not confirmed. Please confirm your email address before logging in. Check your inbox for a confirmation link.',
   otp_expired: 'This link has expired or was already used. Please ask for a new one.',
   identity_refused: 'Signing in with Google did not work. Please try again.',
-  identity_email_unverified: 'Google has not verified your e-mail address. Verify it there, or register with a password.',
-  identity_conflict: 'Another Google account is linked to this e-mail address. Sign in with that one, or with your password.',
+  identity_email_unverified:
+    'Google has not verified your e-mail address. Verify it there, or register with a password.',
+  identity_conflict:
+    'Another Google account is linked to this e-mail address. Sign in with that one, or with your password.',
   reauth_required: 'To keep your account safe, log in again and repeat this within ten minutes.',
   subscription_required: 'Please subscribe to a plan to generate speech',
   confirmation_required: 'Please confirm your e-mail address first. The link is in your inbox.',
@@ -49,7 +56,8 @@ export const errors = {
   assignee_not_admin: 'Messages can be assigned to administrators only. Choose one from the list.',
   too_many_labels: 'A message can have {{max}} labels. Remove some first.',
   mail_unreadable: 'This is not a mail as RFC 5322 describes it.',
-  mail_reference_invalid: 'This mail answers none of ours: it carries no reference that we made. Use the contact form instead.',
+  mail_reference_invalid:
+    'This mail answers none of ours: it carries no reference that we made. Use the contact form instead.',
   admin_required: 'You must be logged in as an administrator to view this page.',
   message_changed: 'Somebody else has changed this message in the meantime. See what is new, and decide again.',
   view_limit_reached: 'You can save {{max}} filters. Delete one that you no longer use.',
@@ -58,15 +66,18 @@ export const errors = {
   quota_exceeded: "You've reached your character limit. Please upgrade your plan.",
   plan_required: 'Your plan does not include {{feature}}. Upgrade to use it.',
   insufficient_scope: 'This API key lacks the scope “{{scope}}”. Add it on your dashboard, or use another key.',
-  api_key_quota_exceeded: 'This API key has reached its own monthly character limit. Raise the limit on your dashboard, or use another key.',
+  api_key_quota_exceeded:
+    'This API key has reached its own monthly character limit. Raise the limit on your dashboard, or use another key.',
   api_key_reveal_disabled: 'Keys are shown only once, when they are created. Regenerate this one to see a new key.',
   not_found: 'There is nothing at this address. See the API reference for what exists.',
   api_key_limit_reached: 'An account can have {{max}} API keys. Revoke one that you no longer use.',
-  idempotency_key_in_use: 'A request with this Idempotency-Key is still being worked on. Wait {{seconds}} s and send it again.',
+  idempotency_key_in_use:
+    'A request with this Idempotency-Key is still being worked on. Wait {{seconds}} s and send it again.',
   idempotency_key_reused: 'This Idempotency-Key was used for a different request. Use a new key for each new request.',
   method_not_allowed: 'This address does not accept {{method}}. It accepts {{allowed}}.',
   too_many_requests: 'Too many requests. Wait {{seconds}} s and try again.',
-  too_many_requests_in_flight: 'Your plan allows {{max}} requests at the same time, and all of them are in use. Wait for one to finish and try again.',
+  too_many_requests_in_flight:
+    'Your plan allows {{max}} requests at the same time, and all of them are in use. Wait for one to finish and try again.',
   internal_error: 'Something went wrong on our side. Try again; if it happens again, send us the request id.',
   overloaded: 'The service is very busy right now. You were not charged; try again in {{seconds}} s.',
   speech_engine_failed: 'The speech could not be made. You were not charged; please try again.',
@@ -81,7 +92,8 @@ export const errors = {
   invalid_client: 'This client_id is not known.',
   invalid_scope: 'A scope is not known. Choose from: {{scopes}}.',
   unsupported_grant_type: 'This grant_type is not supported. Send {{grantType}}.',
-  device_code_unknown: 'No program waits with this code, or it has expired. Check the letters, or start again on your device.',
+  device_code_unknown:
+    'No program waits with this code, or it has expired. Check the letters, or start again on your device.',
   model_not_found: 'The model “{{model}}” does not exist here. Ask for one of: {{models}}.',
   format_unavailable: 'The format {{format}} is not available. Ask for mp3, opus, flac, wav or pcm.',
 } as const satisfies Record<ErrorCode, string>;

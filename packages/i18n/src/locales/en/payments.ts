@@ -1,6 +1,7 @@
 /** The pages on which a local run takes test cards in place of Stripe. */
 export const payments = {
-  notice: 'No real payment. This page stands in for Stripe on this machine: no money moves, and only test cards are taken.',
+  notice:
+    'No real payment. This page stands in for Stripe on this machine: no money moves, and only test cards are taken.',
   checkoutTitle: 'Subscribe to {{plan}}',
   perMonth: '{{price}} a month',
   trialFirst: 'Free for {{days}} days, then {{price}} a month. Cancel before {{date}} and you pay nothing.',
@@ -45,7 +46,8 @@ export const payments = {
   currentPlan: 'Current plan',
   choosePlan: 'Change to {{plan}}',
   confirmPlanTitle: 'Change to {{plan}}?',
-  confirmPlanText: 'The rest of this period is charged or credited at once. From the next period on you pay {{price}} a month.',
+  confirmPlanText:
+    'The rest of this period is charged or credited at once. From the next period on you pay {{price}} a month.',
   confirmPlanTrialText: 'Your trial goes on until {{date}}. After it you pay {{price}} a month.',
   confirm: 'Change plan',
   keepPlan: 'Keep the plan',

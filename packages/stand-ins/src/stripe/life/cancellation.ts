@@ -1,6 +1,8 @@
 import type { Subscription } from '../store/objects.ts';
 
 /** Why a subscription ended, as far as is known. */
-export function cancellationFor(reason: 'cancellation_requested' | 'payment_failed' | null): NonNullable<Subscription['cancellation_details']> {
+export function cancellationFor(
+  reason: 'cancellation_requested' | 'payment_failed' | null,
+): NonNullable<Subscription['cancellation_details']> {
   return { comment: null, feedback: null, feedback_option: null, reason };
 }

@@ -24,7 +24,12 @@ const testCards: readonly TestCard[] = [
   { number: '6011111111111117', brand: 'discover', behaviour: 'works', token: 'pm_card_discover' },
   { number: '4000000000000002', brand: 'visa', behaviour: 'declines', token: 'pm_card_chargeDeclined' },
   { number: '4000000000000341', brand: 'visa', behaviour: 'fails later', token: 'pm_card_chargeCustomerFail' },
-  { number: '4000002500003155', brand: 'visa', behaviour: 'asks the holder', token: 'pm_card_authenticationRequiredOnSetup' },
+  {
+    number: '4000002500003155',
+    brand: 'visa',
+    behaviour: 'asks the holder',
+    token: 'pm_card_authenticationRequiredOnSetup',
+  },
 ];
 
 export interface CardDetails {
@@ -52,10 +57,17 @@ export function behaviourOf({ card }: PaymentMethod): CardBehaviour {
 }
 
 /** Gives a customer a card. @throws when the card is refused on the spot. */
-export async function saveCard(scope: Scope, customer: string, { number, expiryMonth, expiryYear }: CardDetails): Promise<PaymentMethod> {
+export async function saveCard(
+  scope: Scope,
+  customer: string,
+  { number, expiryMonth, expiryYear }: CardDetails,
+): Promise<PaymentMethod> {
   const card = findTestCard(number);
   if (!card) {
-    throw cardDeclined('test_mode_live_card', 'Your card was declined. Your request was in test mode, but used a non test card.');
+    throw cardDeclined(
+      'test_mode_live_card',
+      'Your card was declined. Your request was in test mode, but used a non test card.',
+    );
   }
   if (card.behaviour === 'declines') {
     throw cardDeclined('generic_decline', 'Your card was declined.');

@@ -8,11 +8,16 @@ const retrySeconds = 3 * 86_400;
 /** A card that fails this often is not tried again, and the subscription ends. */
 const attemptsMax = 4;
 
-/** Tries to collect an open invoice, and gives its subscription the status that follows. @returns the invoice, paid or still open. */
+/**
+ * Tries to collect an open invoice, and gives its subscription the status that follows. @returns the invoice, paid or
+ * still open.
+ */
 export async function chargeInvoice(scope: Scope, invoice: Invoice): Promise<Invoice> {
   const subscription = await requireSubscription(scope, invoice);
   const card = await findCard(scope, subscription);
-  const isCollected = invoice.amount_due === 0 || (card !== undefined && behaviourOf(card) !== 'fails later' && behaviourOf(card) !== 'declines');
+  const isCollected =
+    invoice.amount_due === 0 ||
+    (card !== undefined && behaviourOf(card) !== 'fails later' && behaviourOf(card) !== 'declines');
   return isCollected ? collect(scope, invoice, subscription, card) : fail(scope, invoice, subscription);
 }
 
@@ -38,7 +43,12 @@ async function findCard(scope: Scope, subscription: Subscription): Promise<Payme
   return id === undefined ? undefined : scope.store.find('payment_method', id);
 }
 
-async function collect(scope: Scope, invoice: Invoice, subscription: Subscription, card: PaymentMethod | undefined): Promise<Invoice> {
+async function collect(
+  scope: Scope,
+  invoice: Invoice,
+  subscription: Subscription,
+  card: PaymentMethod | undefined,
+): Promise<Invoice> {
   if (invoice.amount_due > 0 && card) {
     await notePayment(scope, invoice, card);
   }
@@ -53,7 +63,10 @@ async function collect(scope: Scope, invoice: Invoice, subscription: Subscriptio
   });
   await emit(scope, 'invoice.paid', paid);
   await emit(scope, 'invoice.payment_succeeded', paid);
-  if (subscription.latest_invoice === invoice.id && ['past_due', 'incomplete', 'unpaid'].includes(subscription.status)) {
+  if (
+    subscription.latest_invoice === invoice.id &&
+    ['past_due', 'incomplete', 'unpaid'].includes(subscription.status)
+  ) {
     await change(scope, subscription, { status: 'active' }, 'customer.subscription.updated');
   }
   return paid;

@@ -31,9 +31,16 @@ function needsHolder(number: string): boolean {
  *
  * @throws when the session is not open any more, or the card is refused.
  */
-export async function completeCheckout(scope: Scope, session: CheckoutSession, payment: Payment): Promise<CheckoutSession> {
+export async function completeCheckout(
+  scope: Scope,
+  session: CheckoutSession,
+  payment: Payment,
+): Promise<CheckoutSession> {
   if (session.status !== 'open') {
-    throw new StripeStandInError(400, { type: 'invalid_request_error', message: 'This Checkout Session is not open any more.' });
+    throw new StripeStandInError(400, {
+      type: 'invalid_request_error',
+      message: 'This Checkout Session is not open any more.',
+    });
   }
   if (needsHolder(payment.number) && !payment.isAuthenticated) {
     throw cardDeclined('authentication_required', 'The bank wants to hear from the holder of the card first.');

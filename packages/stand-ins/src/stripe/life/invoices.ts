@@ -16,7 +16,10 @@ export interface NewInvoice {
 const draftSeconds = 3600;
 
 /** Writes an invoice that is not yet final. What the customer has in credit, or owes from before, is part of it. */
-export async function draftInvoice(scope: Scope, { subscription, reason, amount, description, periodStart, periodEnd }: NewInvoice): Promise<Invoice> {
+export async function draftInvoice(
+  scope: Scope,
+  { subscription, reason, amount, description, periodStart, periodEnd }: NewInvoice,
+): Promise<Invoice> {
   const customer = await requireObject(scope, 'customer', subscription.customer);
   const id = newId('in');
   const { due, ending } = applyBalance(customer, amount);

@@ -1,6 +1,6 @@
 /**
- * The start of the period that comes `count` months after the anchor: the same day and time, or the last day of a shorter month. Counted from
- * the anchor each time, so that an anchor on the 31st comes back to the 31st.
+ * The start of the period that comes `count` months after the anchor: the same day and time, or the last day of a
+ * shorter month. Counted from the anchor each time, so that an anchor on the 31st comes back to the 31st.
  *
  * @param anchor seconds since 1970, UTC.
  * @see https://docs.stripe.com/billing/subscriptions/billing-cycle

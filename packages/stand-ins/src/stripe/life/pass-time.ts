@@ -55,7 +55,12 @@ async function collectInvoice(scope: Scope, invoice: Invoice): Promise<void> {
 async function live(scope: Scope, subscription: Subscription): Promise<void> {
   const { status, trial_end: trialEnd, cancel_at: cancelAt } = subscription;
   if (status === 'incomplete') {
-    await change(scope, subscription, { status: 'incomplete_expired', ended_at: scope.now }, 'customer.subscription.updated');
+    await change(
+      scope,
+      subscription,
+      { status: 'incomplete_expired', ended_at: scope.now },
+      'customer.subscription.updated',
+    );
   } else if (status === 'trialing' && trialEnd !== null && scope.now < trialEnd) {
     await emit(scope, 'customer.subscription.trial_will_end', subscription);
     // Kept again, so that the end of the trial is what is due next.
@@ -74,7 +79,10 @@ async function renew(scope: Scope, subscription: Subscription): Promise<void> {
   const periodEnd = nextBillingDate(subscription.billing_cycle_anchor, periodStart);
   const renewed = await change(scope, subscription, {
     status: subscription.status === 'trialing' ? 'active' : subscription.status,
-    items: { ...subscription.items, data: [{ ...item, current_period_start: periodStart, current_period_end: periodEnd }] },
+    items: {
+      ...subscription.items,
+      data: [{ ...item, current_period_start: periodStart, current_period_end: periodEnd }],
+    },
   });
   const invoice = await draftInvoice(scope, {
     subscription: renewed,

@@ -42,7 +42,12 @@ export async function createSubscription(scope: Scope, options: NewSubscription)
       description: null,
       discounts: [],
       ended_at: null,
-      items: { object: 'list', has_more: false, url: `/v1/subscription_items?subscription=${id}`, data: [newItem(scope, id, price, periodEnd)] },
+      items: {
+        object: 'list',
+        has_more: false,
+        url: `/v1/subscription_items?subscription=${id}`,
+        data: [newItem(scope, id, price, periodEnd)],
+      },
       latest_invoice: null,
       metadata,
       pause_collection: null,
@@ -109,8 +114,16 @@ export function itemOf({ items }: Subscription): SubscriptionItem {
 
 export type Proration = 'create_prorations' | 'always_invoice' | 'none';
 
-/** Moves a subscription to another price within its period; what is left of the period is charged, or credited to the customer. */
-export async function changePrice(scope: Scope, subscription: Subscription, price: Price, proration: Proration): Promise<Subscription> {
+/**
+ * Moves a subscription to another price within its period; what is left of the period is charged, or credited to the
+ * customer.
+ */
+export async function changePrice(
+  scope: Scope,
+  subscription: Subscription,
+  price: Price,
+  proration: Proration,
+): Promise<Subscription> {
   const item = itemOf(subscription);
   if (item.price.id === price.id) {
     return subscription;
@@ -128,7 +141,13 @@ export async function changePrice(scope: Scope, subscription: Subscription, pric
   }
   if (proration === 'always_invoice') {
     const description = `Remaining time on ${price.nickname ?? price.id}`;
-    return invoiceNow(scope, changed, { reason: 'subscription_update', amount: difference, description, periodStart: scope.now, periodEnd: item.current_period_end });
+    return invoiceNow(scope, changed, {
+      reason: 'subscription_update',
+      amount: difference,
+      description,
+      periodStart: scope.now,
+      periodEnd: item.current_period_end,
+    });
   }
   const customer = await requireObject(scope, 'customer', subscription.customer);
   await change(scope, customer, { balance: customer.balance + difference }, 'customer.updated');
@@ -146,12 +165,21 @@ export async function endTrialNow(scope: Scope, subscription: Subscription): Pro
       status: 'active',
       trial_end: scope.now,
       billing_cycle_anchor: scope.now,
-      items: { ...subscription.items, data: [{ ...item, current_period_start: scope.now, current_period_end: periodEnd }] },
+      items: {
+        ...subscription.items,
+        data: [{ ...item, current_period_start: scope.now, current_period_end: periodEnd }],
+      },
     },
     'customer.subscription.updated',
   );
   const description = `1 × ${item.price.nickname ?? item.price.id}`;
-  return invoiceNow(scope, begun, { reason: 'subscription_update', amount: item.price.unit_amount ?? 0, description, periodStart: scope.now, periodEnd });
+  return invoiceNow(scope, begun, {
+    reason: 'subscription_update',
+    amount: item.price.unit_amount ?? 0,
+    description,
+    periodStart: scope.now,
+    periodEnd,
+  });
 }
 
 /** Ends a subscription at once. */
@@ -159,12 +187,25 @@ export async function cancelNow(scope: Scope, subscription: Subscription): Promi
   if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') {
     return subscription;
   }
-  const ended = { canceled_at: subscription.canceled_at ?? scope.now, ended_at: scope.now, cancel_at_period_end: false };
-  return change(scope, subscription, { status: 'canceled', ...ended, cancellation_details: cancellationFor('cancellation_requested') }, 'customer.subscription.deleted');
+  const ended = {
+    canceled_at: subscription.canceled_at ?? scope.now,
+    ended_at: scope.now,
+    cancel_at_period_end: false,
+  };
+  return change(
+    scope,
+    subscription,
+    { status: 'canceled', ...ended, cancellation_details: cancellationFor('cancellation_requested') },
+    'customer.subscription.deleted',
+  );
 }
 
 /** Lets a subscription end with what is paid for, or takes that back. */
-export async function setCancelAtPeriodEnd(scope: Scope, subscription: Subscription, isEnding: boolean): Promise<Subscription> {
+export async function setCancelAtPeriodEnd(
+  scope: Scope,
+  subscription: Subscription,
+  isEnding: boolean,
+): Promise<Subscription> {
   if (subscription.cancel_at_period_end === isEnding) {
     return subscription;
   }

@@ -10,10 +10,17 @@ import { pageStyle } from './page-style.ts';
 import { visitCheckout } from './visit-checkout.ts';
 import { visitPortal } from './visit-portal.ts';
 
-const pages: Readonly<Record<string, (request: PageRequest) => Promise<PageAnswer>>> = { pay: visitCheckout, portal: visitPortal };
+const pages: Readonly<Record<string, (request: PageRequest) => Promise<PageAnswer>>> = {
+  pay: visitCheckout,
+  portal: visitPortal,
+};
 
 /** Answers a visit to one of the pages, or a form sent from there. */
-export async function answerPage(database: StripeDatabase, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerPage(
+  database: StripeDatabase,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', database.origin());
   if (url.pathname === stylePath) {
     response.writeHead(200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }).end(pageStyle);
@@ -28,12 +35,14 @@ export async function answerPage(database: StripeDatabase, request: IncomingMess
   }
   const form = isPost ? new URLSearchParams(await readBody(request)) : url.searchParams;
   const text = textsOf(languageOf(request, url));
-  const answer = await database.run((scope) => visit({ scope, text, id, action, isPost, form })).catch((error: unknown): PageAnswer => {
-    if (error instanceof StripeStandInError) {
-      return { html: renderClosed(text, url.pathname, null), status: 404 };
-    }
-    throw error;
-  });
+  const answer = await database
+    .run((scope) => visit({ scope, text, id, action, isPost, form }))
+    .catch((error: unknown): PageAnswer => {
+      if (error instanceof StripeStandInError) {
+        return { html: renderClosed(text, url.pathname, null), status: 404 };
+      }
+      throw error;
+    });
   send(response, answer);
 }
 

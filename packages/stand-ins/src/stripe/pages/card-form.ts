@@ -6,7 +6,10 @@ export type CardProblem = 'invalidNumber' | 'invalidExpiry' | 'invalidCvc';
 
 const numberLengths = { min: 12, max: 19 } as const;
 
-/** Reads what was typed in, with or without spaces, in Western or Arabic digits. @returns the card, or what is wrong with it. */
+/**
+ * Reads what was typed in, with or without spaces, in Western or Arabic digits. @returns the card, or what is wrong
+ * with it.
+ */
 export function readCard(form: URLSearchParams, now: number): CardDetails | CardProblem {
   const number = digitsOf(form.get('number'));
   if (number.length < numberLengths.min || number.length > numberLengths.max || !hasValidCheckDigit(number)) {
@@ -52,6 +55,8 @@ export function renderTestCards({ translate }: PageText): string {
     ['4000 0000 0000 0341', translate('payments:cardFailsLater')],
     ['4000 0025 0000 3155', translate('payments:cardAsks')],
   ] as const;
-  const rows = cards.map(([number, does]) => `<li><bdi class="number" dir="ltr">${number}</bdi><small>${does}</small></li>`).join('');
+  const rows = cards
+    .map(([number, does]) => `<li><bdi class="number" dir="ltr">${number}</bdi><small>${does}</small></li>`)
+    .join('');
   return `<details open><summary>${translate('payments:testCards')}</summary><ul>${rows}</ul><p>${translate('payments:anyDetails')}</p></details>`;
 }

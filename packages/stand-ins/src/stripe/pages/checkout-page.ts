@@ -32,8 +32,12 @@ export function renderCheckout(text: PageText, facts: CheckoutFacts, filled?: Ch
       ? `<p class="price">${translate('payments:perMonth', { price: cost })}</p>`
       : `<p>${translate('payments:trialFirst', { days, price: cost, date: renderDate(trialEnd, language) })}</p>
 <dl><dt>${translate('payments:dueToday')}</dt><dd>${renderMoney(0, price.currency, language)}</dd><dt>${translate('payments:then', { date: renderDate(trialEnd, language) })}</dt><dd>${translate('payments:perMonth', { price: cost })}</dd></dl>`;
-  const button = trialEnd === undefined ? translate('payments:subscribe', { price: cost }) : translate('payments:startTrial');
-  const back = session.cancel_url === null ? '' : `<p><a href="${htmlEscape(session.cancel_url)}">${translate('payments:back')}</a></p>`;
+  const button =
+    trialEnd === undefined ? translate('payments:subscribe', { price: cost }) : translate('payments:startTrial');
+  const back =
+    session.cancel_url === null
+      ? ''
+      : `<p><a href="${htmlEscape(session.cancel_url)}">${translate('payments:back')}</a></p>`;
   return renderPage({
     language,
     title: translate('payments:checkoutTitle', { plan: planName }),
@@ -49,8 +53,14 @@ ${back}${renderTestCards(text)}`,
 }
 
 /** The bank's question. What was typed in goes along, to be sent again with the answer. */
-export function renderHolderQuestion({ translate, language }: PageText, sessionId: string, form: URLSearchParams): string {
-  const hidden = ['number', 'expiry', 'cvc'].map((name) => `<input type="hidden" name="${name}" value="${htmlEscape(form.get(name) ?? '')}">`).join('');
+export function renderHolderQuestion(
+  { translate, language }: PageText,
+  sessionId: string,
+  form: URLSearchParams,
+): string {
+  const hidden = ['number', 'expiry', 'cvc']
+    .map((name) => `<input type="hidden" name="${name}" value="${htmlEscape(form.get(name) ?? '')}">`)
+    .join('');
   const last4 = (form.get('number') ?? '').replaceAll(/\D/g, '').slice(-4);
   return renderPage({
     language,
@@ -64,5 +74,10 @@ export function renderHolderQuestion({ translate, language }: PageText, sessionI
 
 export function renderClosed({ translate, language }: PageText, path: string, backTo: string | null): string {
   const back = backTo === null ? '' : `<p><a href="${htmlEscape(backTo)}">${translate('payments:back')}</a></p>`;
-  return renderPage({ language, title: translate('payments:closedTitle'), path, body: `<p>${translate('payments:closedText')}</p>${back}` });
+  return renderPage({
+    language,
+    title: translate('payments:closedTitle'),
+    path,
+    body: `<p>${translate('payments:closedText')}</p>${back}`,
+  });
 }

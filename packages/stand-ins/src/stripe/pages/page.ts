@@ -40,7 +40,11 @@ function localeOf(language: Language): string {
 export function renderMoney(cents: number, currency: string, language: Language): string {
   // Arabic names the currency; its sign there is made of Latin letters.
   const currencyDisplay = language === 'ar' ? 'name' : 'narrowSymbol';
-  const text = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: currency.toUpperCase(), currencyDisplay }).format(cents / 100);
+  const text = new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    currencyDisplay,
+  }).format(cents / 100);
   return text.replaceAll(' ', '\u00a0');
 }
 

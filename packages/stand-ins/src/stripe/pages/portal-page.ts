@@ -54,7 +54,10 @@ function renderStatus({ translate, language }: PageText, { subscription, plans }
 <dt>${translate('payments:status')}</dt><dd>${translate(key, { date: renderDate(at, language) })}</dd></dl>`;
 }
 
-function statusOf({ status, cancel_at_period_end, ended_at, trial_end }: Subscription, periodEnd: number): [SentenceKey, number] {
+function statusOf(
+  { status, cancel_at_period_end, ended_at, trial_end }: Subscription,
+  periodEnd: number,
+): [SentenceKey, number] {
   if (status === 'canceled') {
     return ['payments:statusCanceled', ended_at ?? periodEnd];
   }
@@ -77,10 +80,16 @@ function nameOf(plans: readonly OfferedPlan[], price: Price): string {
   return plans.find((plan) => plan.price.id === price.id)?.name ?? price.nickname ?? price.id;
 }
 
-function renderPlans({ translate, language }: PageText, { session, plans }: PortalFacts, subscription: Subscription): string {
+function renderPlans(
+  { translate, language }: PageText,
+  { session, plans }: PortalFacts,
+  subscription: Subscription,
+): string {
   const current = itemOf(subscription).price.id;
   const rows = plans.map(({ price, name }) => {
-    const cost = translate('payments:perMonth', { price: renderMoney(price.unit_amount ?? 0, price.currency, language) });
+    const cost = translate('payments:perMonth', {
+      price: renderMoney(price.unit_amount ?? 0, price.currency, language),
+    });
     const action =
       price.id === current
         ? `<small>${translate('payments:currentPlan')}</small>`
@@ -90,11 +99,17 @@ function renderPlans({ translate, language }: PageText, { session, plans }: Port
   return `<h2>${translate('payments:changePlan')}</h2><ul>${rows.join('')}</ul>`;
 }
 
-function renderCancellation({ translate, language }: PageText, { session }: PortalFacts, subscription: Subscription): string {
+function renderCancellation(
+  { translate, language }: PageText,
+  { session }: PortalFacts,
+  subscription: Subscription,
+): string {
   const date = renderDate(itemOf(subscription).current_period_end, language);
   const isEnding = subscription.cancel_at_period_end;
   const sentence = isEnding ? translate('payments:resumeText') : translate('payments:cancelText', { date });
-  const button = isEnding ? `<button>${translate('payments:resume')}</button>` : `<button class="danger">${translate('payments:cancel')}</button>`;
+  const button = isEnding
+    ? `<button>${translate('payments:resume')}</button>`
+    : `<button class="danger">${translate('payments:cancel')}</button>`;
   return `<h2>${translate('payments:cancelTitle')}</h2><p>${sentence}</p>
 <form method="post" action="/portal/${session.id}/${isEnding ? 'resume' : 'cancel'}?lang=${language}">${button}</form>`;
 }
@@ -102,7 +117,12 @@ function renderCancellation({ translate, language }: PageText, { session }: Port
 function renderCard(text: PageText, { session, card }: PortalFacts, { form, problem, message }: PortalState): string {
   const { translate, language } = text;
   const known = card
-    ? translate('payments:cardEnding', { brand: card.card.brand, last4: card.card.last4, month: card.card.exp_month, year: card.card.exp_year })
+    ? translate('payments:cardEnding', {
+        brand: card.card.brand,
+        last4: card.card.last4,
+        month: card.card.exp_month,
+        year: card.card.exp_year,
+      })
     : translate('payments:noCard');
   return `<h2>${translate('payments:card')}</h2><p>${htmlEscape(known)}</p>
 <form method="post" action="/portal/${session.id}/card?lang=${language}" novalidate>${renderCardFields(text, form, problem)}
@@ -124,16 +144,27 @@ function renderInvoices({ translate, language }: PageText, { invoices }: PortalF
       `<tr><td><bdi dir="ltr">${htmlEscape(invoice.number ?? '–')}</bdi></td><td>${renderDate(invoice.created, language)}</td><td>${translate(invoiceStatuses[invoice.status ?? ''] ?? 'payments:invoiceDraft')}</td><td>${renderMoney(invoice.total, invoice.currency, language)}</td></tr>`,
   );
   const head = `<thead><tr><th scope="col">${translate('payments:invoiceNumber')}</th><th scope="col">${translate('payments:date')}</th><th scope="col">${translate('payments:status')}</th><th scope="col">${translate('payments:amount')}</th></tr></thead>`;
-  const table = rows.length > 0 ? `<table>${head}<tbody>${rows.join('')}</tbody></table>` : `<p>${translate('payments:noInvoices')}</p>`;
+  const table =
+    rows.length > 0
+      ? `<table>${head}<tbody>${rows.join('')}</tbody></table>`
+      : `<p>${translate('payments:noInvoices')}</p>`;
   return `<h2>${translate('payments:invoices')}</h2>${table}`;
 }
 
 /** The question before a plan is changed. */
-export function renderPlanQuestion({ translate, language }: PageText, { session }: PortalFacts, subscription: Subscription, { price, name }: OfferedPlan): string {
+export function renderPlanQuestion(
+  { translate, language }: PageText,
+  { session }: PortalFacts,
+  subscription: Subscription,
+  { price, name }: OfferedPlan,
+): string {
   const cost = renderMoney(price.unit_amount ?? 0, price.currency, language);
   const isTrial = subscription.status === 'trialing' && subscription.trial_end !== null;
   const sentence = isTrial
-    ? translate('payments:confirmPlanTrialText', { price: cost, date: renderDate(subscription.trial_end ?? 0, language) })
+    ? translate('payments:confirmPlanTrialText', {
+        price: cost,
+        date: renderDate(subscription.trial_end ?? 0, language),
+      })
     : translate('payments:confirmPlanText', { price: cost });
   return renderPage({
     language,

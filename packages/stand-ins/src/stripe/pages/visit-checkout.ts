@@ -42,7 +42,9 @@ async function pay({ scope, text }: PageRequest, facts: CheckoutFacts, form: URL
   const known = findTestCard(card.number);
   if (known?.behaviour !== 'asks the holder' || form.get('holder') === 'yes') {
     try {
-      const completed = await scope.store.attempt(() => completeCheckout(scope, facts.session, { ...card, isAuthenticated: true }));
+      const completed = await scope.store.attempt(() =>
+        completeCheckout(scope, facts.session, { ...card, isAuthenticated: true }),
+      );
       return { location: backTo(completed) };
     } catch (error) {
       if (error instanceof StripeStandInError && error.answer.type === 'card_error') {
@@ -51,7 +53,9 @@ async function pay({ scope, text }: PageRequest, facts: CheckoutFacts, form: URL
       throw error;
     }
   }
-  return form.get('holder') === 'no' ? refuse(translate('payments:holderStopped')) : { html: renderHolderQuestion(text, facts.session.id, form) };
+  return form.get('holder') === 'no'
+    ? refuse(translate('payments:holderStopped'))
+    : { html: renderHolderQuestion(text, facts.session.id, form) };
 
   function refuse(message: string, problem?: Exclude<typeof card, object>): PageAnswer {
     return { html: renderCheckout(text, facts, { form, message, problem }), status: 402 };

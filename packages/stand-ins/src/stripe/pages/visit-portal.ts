@@ -24,7 +24,11 @@ export async function visitPortal(request: PageRequest): Promise<PageAnswer> {
     const asked = action === 'plan' ? form.get('price') : session.flow?.subscription_update_confirm.items[0]?.price;
     const plan = facts.plans.find(({ price }) => price.id === asked);
     const isQuestion = plan && facts.subscription && itemOf(facts.subscription).price.id !== plan.price.id;
-    return { html: isQuestion ? renderPlanQuestion(text, facts, facts.subscription, plan) : renderPortal(text, facts, { isDone: form.get('done') !== null }) };
+    return {
+      html: isQuestion
+        ? renderPlanQuestion(text, facts, facts.subscription, plan)
+        : renderPortal(text, facts, { isDone: form.get('done') !== null }),
+    };
   }
   await goByClock(scope, facts.customer.test_clock);
   if (action === 'card') {
@@ -39,7 +43,8 @@ export async function visitPortal(request: PageRequest): Promise<PageAnswer> {
 async function readFacts({ scope }: PageRequest, session: PortalSession): Promise<PortalFacts> {
   const customer = await requireObject(scope, 'customer', session.customer);
   const { data: subscriptions } = await scope.store.list('subscription', { customer: customer.id });
-  const subscription = subscriptions.find(({ status }) => status !== 'canceled' && status !== 'incomplete_expired') ?? subscriptions[0];
+  const subscription =
+    subscriptions.find(({ status }) => status !== 'canceled' && status !== 'incomplete_expired') ?? subscriptions[0];
   const fallback = customer.invoice_settings.default_payment_method;
   const cardId = subscription?.default_payment_method ?? (typeof fallback === 'string' ? fallback : '');
   return {
@@ -67,10 +72,16 @@ async function readPlans(scope: Scope, { configuration }: PortalSession): Promis
   return plans.toSorted((a, b) => (a.price.unit_amount ?? 0) - (b.price.unit_amount ?? 0));
 }
 
-async function act({ scope, action, form }: PageRequest, { plans }: PortalFacts, subscription: Subscription): Promise<void> {
+async function act(
+  { scope, action, form }: PageRequest,
+  { plans }: PortalFacts,
+  subscription: Subscription,
+): Promise<void> {
   if (action === 'cancel') {
     // What was not paid for has no end of a period to wait for.
-    await (subscription.status === 'trialing' || subscription.status === 'active' ? setCancelAtPeriodEnd(scope, subscription, true) : cancelNow(scope, subscription));
+    await (subscription.status === 'trialing' || subscription.status === 'active'
+      ? setCancelAtPeriodEnd(scope, subscription, true)
+      : cancelNow(scope, subscription));
   } else if (action === 'resume') {
     await setCancelAtPeriodEnd(scope, subscription, false);
   } else if (action === 'plan') {
@@ -92,11 +103,19 @@ async function changeCard(request: PageRequest, facts: PortalFacts): Promise<Pag
   const { customer, subscription } = facts;
   const card = readCard(form, scope.now);
   if (typeof card === 'string') {
-    return { html: renderPortal(text, facts, { form, problem: card, message: text.translate(`payments:${card}`) }), status: 402 };
+    return {
+      html: renderPortal(text, facts, { form, problem: card, message: text.translate(`payments:${card}`) }),
+      status: 402,
+    };
   }
   try {
     const saved = await scope.store.attempt(() => saveCard(scope, customer.id, card));
-    await change(scope, customer, { invoice_settings: { ...customer.invoice_settings, default_payment_method: saved.id } }, 'customer.updated');
+    await change(
+      scope,
+      customer,
+      { invoice_settings: { ...customer.invoice_settings, default_payment_method: saved.id } },
+      'customer.updated',
+    );
     if (subscription) {
       await change(scope, subscription, { default_payment_method: saved.id }, 'customer.subscription.updated');
     }

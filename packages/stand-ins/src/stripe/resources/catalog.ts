@@ -1,14 +1,28 @@
 import { z } from 'zod';
 import { type Scope, add, change, newId, requireObject } from '../scope.ts';
 import { invalidRequest } from '../wire/stripe-error.ts';
-import { defineStripeRoute, listObjects, mergeMetadata, metadata, noParameters, pageParameters, text, whole, yesOrNo } from '../wire/route.ts';
+import {
+  defineStripeRoute,
+  listObjects,
+  mergeMetadata,
+  metadata,
+  noParameters,
+  pageParameters,
+  text,
+  whole,
+  yesOrNo,
+} from '../wire/route.ts';
 
 /** A lookup key names one active price; another one may take it over. */
 async function claimLookupKey(scope: Scope, lookupKey: string, isTransfer: boolean): Promise<void> {
   const { data } = await scope.store.list('price', { lookup_key: lookupKey });
   for (const holder of data) {
     if (!isTransfer) {
-      throw invalidRequest(`A price (\`${holder.id}\`) already uses that lookup key.`, 'lookup_key', 'lookup_key_already_exists');
+      throw invalidRequest(
+        `A price (\`${holder.id}\`) already uses that lookup key.`,
+        'lookup_key',
+        'lookup_key_already_exists',
+      );
     }
     await change(scope, holder, { lookup_key: null }, 'price.updated');
   }
@@ -26,7 +40,13 @@ const newPrice = z.strictObject({
   currency: text,
   product: text,
   unit_amount: whole.nonnegative(),
-  recurring: z.strictObject({ interval: z.enum(['day', 'week', 'month', 'year']), interval_count: whole.optional(), usage_type: z.enum(['licensed']).optional() }).optional(),
+  recurring: z
+    .strictObject({
+      interval: z.enum(['day', 'week', 'month', 'year']),
+      interval_count: whole.optional(),
+      usage_type: z.enum(['licensed']).optional(),
+    })
+    .optional(),
   lookup_key: text.optional(),
   transfer_lookup_key: yesOrNo.default(false),
   nickname: text.optional(),
@@ -36,44 +56,64 @@ const newPrice = z.strictObject({
 });
 
 export const catalogRoutes = [
-  defineStripeRoute('POST', '/v1/products', z.strictObject({ ...productFields, id: text.optional(), name: text }), async (scope, _path, given) => {
-    const id = given.id ?? newId('prod', 14);
-    if (await scope.store.findAny(id)) {
-      throw invalidRequest('Product already exists.', 'id', 'resource_already_exists');
-    }
-    return add(
-      scope,
-      {
-        id,
-        object: 'product',
-        created: scope.now,
-        updated: scope.now,
-        livemode: false,
-        active: given.active ?? true,
-        name: given.name,
-        description: given.description ?? null,
-        default_price: null,
-        images: [],
-        marketing_features: [],
-        metadata: mergeMetadata({}, given.metadata),
-        package_dimensions: null,
-        shippable: null,
-        tax_details: null,
-        type: 'service',
-        url: given.url ?? null,
-      },
-      'product.created',
-    );
-  }),
-  defineStripeRoute('GET', '/v1/products', z.strictObject({ ...pageParameters, active: yesOrNo.optional() }), (scope, _path, { active, ...page }) =>
-    listObjects(scope, 'product', page, { active }),
+  defineStripeRoute(
+    'POST',
+    '/v1/products',
+    z.strictObject({ ...productFields, id: text.optional(), name: text }),
+    async (scope, _path, given) => {
+      const id = given.id ?? newId('prod', 14);
+      if (await scope.store.findAny(id)) {
+        throw invalidRequest('Product already exists.', 'id', 'resource_already_exists');
+      }
+      return add(
+        scope,
+        {
+          id,
+          object: 'product',
+          created: scope.now,
+          updated: scope.now,
+          livemode: false,
+          active: given.active ?? true,
+          name: given.name,
+          description: given.description ?? null,
+          default_price: null,
+          images: [],
+          marketing_features: [],
+          metadata: mergeMetadata({}, given.metadata),
+          package_dimensions: null,
+          shippable: null,
+          tax_details: null,
+          type: 'service',
+          url: given.url ?? null,
+        },
+        'product.created',
+      );
+    },
   ),
-  defineStripeRoute('GET', '/v1/products/:id', noParameters, async (scope, { id = '' }) => requireObject(scope, 'product', id)),
-  defineStripeRoute('POST', '/v1/products/:id', z.strictObject(productFields), async (scope, { id = '' }, { metadata: changes, ...fields }) => {
-    const product = await requireObject(scope, 'product', id);
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    return change(scope, product, { ...given, updated: scope.now, metadata: mergeMetadata(product.metadata, changes) }, 'product.updated');
-  }),
+  defineStripeRoute(
+    'GET',
+    '/v1/products',
+    z.strictObject({ ...pageParameters, active: yesOrNo.optional() }),
+    (scope, _path, { active, ...page }) => listObjects(scope, 'product', page, { active }),
+  ),
+  defineStripeRoute('GET', '/v1/products/:id', noParameters, async (scope, { id = '' }) =>
+    requireObject(scope, 'product', id),
+  ),
+  defineStripeRoute(
+    'POST',
+    '/v1/products/:id',
+    z.strictObject(productFields),
+    async (scope, { id = '' }, { metadata: changes, ...fields }) => {
+      const product = await requireObject(scope, 'product', id);
+      const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+      return change(
+        scope,
+        product,
+        { ...given, updated: scope.now, metadata: mergeMetadata(product.metadata, changes) },
+        'product.updated',
+      );
+    },
+  ),
 
   defineStripeRoute('POST', '/v1/prices', newPrice, async (scope, _path, given) => {
     await requireObject(scope, 'product', given.product, 'product');
@@ -96,7 +136,13 @@ export const catalogRoutes = [
         nickname: given.nickname ?? null,
         product: given.product,
         recurring: given.recurring
-          ? { interval: given.recurring.interval, interval_count: given.recurring.interval_count ?? 1, meter: null, trial_period_days: null, usage_type: 'licensed' }
+          ? {
+              interval: given.recurring.interval,
+              interval_count: given.recurring.interval_count ?? 1,
+              meter: null,
+              trial_period_days: null,
+              usage_type: 'licensed',
+            }
           : null,
         tax_behavior: given.tax_behavior,
         tiers_mode: null,
@@ -110,17 +156,36 @@ export const catalogRoutes = [
   defineStripeRoute(
     'GET',
     '/v1/prices',
-    z.strictObject({ ...pageParameters, active: yesOrNo.optional(), product: text.optional(), lookup_keys: z.array(text).max(10).optional() }),
+    z.strictObject({
+      ...pageParameters,
+      active: yesOrNo.optional(),
+      product: text.optional(),
+      lookup_keys: z.array(text).max(10).optional(),
+    }),
     async (scope, _path, { active, product, lookup_keys, ...page }) => {
       const found = await listObjects(scope, 'price', lookup_keys ? { limit: 1000 } : page, { active, product });
-      return lookup_keys ? { ...found, has_more: false, data: found.data.filter(({ lookup_key }) => lookup_key !== null && lookup_keys.includes(lookup_key)) } : found;
+      return lookup_keys
+        ? {
+            ...found,
+            has_more: false,
+            data: found.data.filter(({ lookup_key }) => lookup_key !== null && lookup_keys.includes(lookup_key)),
+          }
+        : found;
     },
   ),
-  defineStripeRoute('GET', '/v1/prices/:id', noParameters, async (scope, { id = '' }) => requireObject(scope, 'price', id)),
+  defineStripeRoute('GET', '/v1/prices/:id', noParameters, async (scope, { id = '' }) =>
+    requireObject(scope, 'price', id),
+  ),
   defineStripeRoute(
     'POST',
     '/v1/prices/:id',
-    z.strictObject({ active: yesOrNo.optional(), nickname: text.optional(), lookup_key: text.optional(), transfer_lookup_key: yesOrNo.default(false), metadata: metadata.optional() }),
+    z.strictObject({
+      active: yesOrNo.optional(),
+      nickname: text.optional(),
+      lookup_key: text.optional(),
+      transfer_lookup_key: yesOrNo.default(false),
+      metadata: metadata.optional(),
+    }),
     async (scope, { id = '' }, { active, nickname, lookup_key, transfer_lookup_key, metadata: changes }) => {
       const price = await requireObject(scope, 'price', id);
       if (lookup_key && lookup_key !== price.lookup_key) {

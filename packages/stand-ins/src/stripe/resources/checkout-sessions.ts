@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { openCheckout } from '../life/checkout.ts';
 import { change, requireObject } from '../scope.ts';
 import { invalidRequest } from '../wire/stripe-error.ts';
-import { defineStripeRoute, listObjects, mergeMetadata, metadata, noParameters, pageParameters, seconds, text, whole } from '../wire/route.ts';
+import {
+  defineStripeRoute,
+  listObjects,
+  mergeMetadata,
+  metadata,
+  noParameters,
+  pageParameters,
+  seconds,
+  text,
+  whole,
+} from '../wire/route.ts';
 
 const newSession = z.strictObject({
   mode: z.literal('subscription'),
@@ -20,7 +30,11 @@ const newSession = z.strictObject({
       trial_period_days: whole.min(1).max(730).optional(),
       trial_end: seconds.optional(),
       metadata: metadata.optional(),
-      trial_settings: z.strictObject({ end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']) }) }).optional(),
+      trial_settings: z
+        .strictObject({
+          end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']) }),
+        })
+        .optional(),
     })
     .optional(),
 });
@@ -45,7 +59,7 @@ export const checkoutSessionRoutes = [
       cancelUrl: given.cancel_url ?? null,
       clientReferenceId: given.client_reference_id ?? null,
       expiresAt: given.expires_at ?? null,
-      locale: (given.locale ?? null),
+      locale: given.locale ?? null,
       metadata: mergeMetadata({}, given.metadata),
       paymentMethodCollection: given.payment_method_collection,
     });
@@ -54,17 +68,26 @@ export const checkoutSessionRoutes = [
   defineStripeRoute(
     'GET',
     '/v1/checkout/sessions',
-    z.strictObject({ ...pageParameters, customer: text.optional(), subscription: text.optional(), status: z.enum(['open', 'complete', 'expired']).optional() }),
+    z.strictObject({
+      ...pageParameters,
+      customer: text.optional(),
+      subscription: text.optional(),
+      status: z.enum(['open', 'complete', 'expired']).optional(),
+    }),
     (scope, _path, { customer, subscription, status, ...page }) =>
       listObjects(scope, 'checkout.session', page, { customer, subscription, status }),
   ),
 
-  defineStripeRoute('GET', '/v1/checkout/sessions/:id', noParameters, (scope, { id = '' }) => requireObject(scope, 'checkout.session', id)),
+  defineStripeRoute('GET', '/v1/checkout/sessions/:id', noParameters, (scope, { id = '' }) =>
+    requireObject(scope, 'checkout.session', id),
+  ),
 
   defineStripeRoute('POST', '/v1/checkout/sessions/:id/expire', noParameters, async (scope, { id = '' }) => {
     const session = await requireObject(scope, 'checkout.session', id);
     if (session.status !== 'open') {
-      throw invalidRequest(`Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status ?? ''}\`.`);
+      throw invalidRequest(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status ?? ''}\`.`,
+      );
     }
     return change(scope, session, { status: 'expired', url: null }, 'checkout.session.expired');
   }),

@@ -4,12 +4,24 @@ import { finalizeInvoice } from '../life/invoices.ts';
 import { type Scope, add, goByClock, newId, requireObject } from '../scope.ts';
 import type { Invoice } from '../store/objects.ts';
 import { invalidRequest } from '../wire/stripe-error.ts';
-import { defineStripeRoute, listObjects, mergeMetadata, metadata, noParameters, pageParameters, text, whole } from '../wire/route.ts';
+import {
+  defineStripeRoute,
+  listObjects,
+  mergeMetadata,
+  metadata,
+  noParameters,
+  pageParameters,
+  text,
+  whole,
+} from '../wire/route.ts';
 
 /** Invoices name their payments only when asked to. */
 async function withPayments(scope: Scope, invoice: Invoice): Promise<object> {
   const { data } = await scope.store.list('invoice_payment', { invoice: invoice.id });
-  return { ...invoice, payments: { object: 'list', data, has_more: false, url: `/v1/invoices/${invoice.id}/payments` } };
+  return {
+    ...invoice,
+    payments: { object: 'list', data, has_more: false, url: `/v1/invoices/${invoice.id}/payments` },
+  };
 }
 
 const newRefund = z.strictObject({
@@ -19,7 +31,10 @@ const newRefund = z.strictObject({
   metadata: metadata.optional(),
 });
 
-async function refund(scope: Scope, { payment_intent: intentId, amount: asked, reason, metadata: given }: z.output<typeof newRefund>) {
+async function refund(
+  scope: Scope,
+  { payment_intent: intentId, amount: asked, reason, metadata: given }: z.output<typeof newRefund>,
+) {
   const intent = await requireObject(scope, 'payment_intent', intentId, 'payment_intent');
   const { data: earlier } = await scope.store.list('refund', { payment_intent: intentId });
   const left = intent.amount - earlier.reduce((sum, { amount }) => sum + amount, 0);
@@ -52,11 +67,22 @@ export const invoiceRoutes = [
   defineStripeRoute(
     'GET',
     '/v1/invoices',
-    z.strictObject({ ...pageParameters, customer: text.optional(), subscription: text.optional(), status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional() }),
+    z.strictObject({
+      ...pageParameters,
+      customer: text.optional(),
+      subscription: text.optional(),
+      status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+    }),
     (scope, _path, { customer, subscription, status, ...page }) =>
-      listObjects(scope, 'invoice', page, { customer, status, ...(subscription !== undefined && { parent: { subscription_details: { subscription } } }) }),
+      listObjects(scope, 'invoice', page, {
+        customer,
+        status,
+        ...(subscription !== undefined && { parent: { subscription_details: { subscription } } }),
+      }),
   ),
-  defineStripeRoute('GET', '/v1/invoices/:id', noParameters, async (scope, { id = '' }) => withPayments(scope, await requireObject(scope, 'invoice', id))),
+  defineStripeRoute('GET', '/v1/invoices/:id', noParameters, async (scope, { id = '' }) =>
+    withPayments(scope, await requireObject(scope, 'invoice', id)),
+  ),
   defineStripeRoute('POST', '/v1/invoices/:id/pay', noParameters, async (scope, { id = '' }) => {
     const invoice = await requireObject(scope, 'invoice', id);
     await goByClock(scope, invoice.test_clock);
@@ -65,12 +91,20 @@ export const invoiceRoutes = [
     }
     return invoice.status === 'draft' ? finalizeInvoice(scope, invoice) : payInvoice(scope, invoice);
   }),
-  defineStripeRoute('GET', '/v1/invoice_payments', z.strictObject({ ...pageParameters, invoice: text.optional(), status: text.optional() }), (scope, _path, { invoice, status, ...page }) =>
-    listObjects(scope, 'invoice_payment', page, { invoice, status }),
+  defineStripeRoute(
+    'GET',
+    '/v1/invoice_payments',
+    z.strictObject({ ...pageParameters, invoice: text.optional(), status: text.optional() }),
+    (scope, _path, { invoice, status, ...page }) => listObjects(scope, 'invoice_payment', page, { invoice, status }),
   ),
-  defineStripeRoute('GET', '/v1/payment_intents/:id', noParameters, (scope, { id = '' }) => requireObject(scope, 'payment_intent', id)),
+  defineStripeRoute('GET', '/v1/payment_intents/:id', noParameters, (scope, { id = '' }) =>
+    requireObject(scope, 'payment_intent', id),
+  ),
   defineStripeRoute('POST', '/v1/refunds', newRefund, (scope, _path, given) => refund(scope, given)),
-  defineStripeRoute('GET', '/v1/refunds', z.strictObject({ ...pageParameters, payment_intent: text.optional() }), (scope, _path, { payment_intent, ...page }) =>
-    listObjects(scope, 'refund', page, { payment_intent }),
+  defineStripeRoute(
+    'GET',
+    '/v1/refunds',
+    z.strictObject({ ...pageParameters, payment_intent: text.optional() }),
+    (scope, _path, { payment_intent, ...page }) => listObjects(scope, 'refund', page, { payment_intent }),
   ),
 ];

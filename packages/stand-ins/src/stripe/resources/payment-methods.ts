@@ -15,11 +15,21 @@ export async function attachCard(scope: Scope, id: string, customer: string): Pr
 }
 
 export const paymentMethodRoutes = [
-  defineStripeRoute('GET', '/v1/payment_methods', z.strictObject({ ...pageParameters, customer: text.optional(), type: text.optional() }), (scope, _path, { customer, type, ...page }) =>
-    listObjects(scope, 'payment_method', page, { customer, type }),
+  defineStripeRoute(
+    'GET',
+    '/v1/payment_methods',
+    z.strictObject({ ...pageParameters, customer: text.optional(), type: text.optional() }),
+    (scope, _path, { customer, type, ...page }) => listObjects(scope, 'payment_method', page, { customer, type }),
   ),
-  defineStripeRoute('GET', '/v1/payment_methods/:id', noParameters, async (scope, { id = '' }) => requireObject(scope, 'payment_method', id)),
-  defineStripeRoute('POST', '/v1/payment_methods/:id/attach', z.strictObject({ customer: text }), (scope, { id = '' }, { customer }) => attachCard(scope, id, customer)),
+  defineStripeRoute('GET', '/v1/payment_methods/:id', noParameters, async (scope, { id = '' }) =>
+    requireObject(scope, 'payment_method', id),
+  ),
+  defineStripeRoute(
+    'POST',
+    '/v1/payment_methods/:id/attach',
+    z.strictObject({ customer: text }),
+    (scope, { id = '' }, { customer }) => attachCard(scope, id, customer),
+  ),
   defineStripeRoute('POST', '/v1/payment_methods/:id/detach', noParameters, async (scope, { id = '' }) => {
     const card = await requireObject(scope, 'payment_method', id);
     return change(scope, card, { customer: null }, 'payment_method.detached');

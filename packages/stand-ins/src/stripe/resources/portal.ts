@@ -1,14 +1,29 @@
 import { z } from 'zod';
 import { add, change, newId, requireObject } from '../scope.ts';
 import type { PortalFlow } from '../store/objects.ts';
-import { defineStripeRoute, listObjects, mergeMetadata, metadata, noParameters, pageParameters, text, yesOrNo } from '../wire/route.ts';
+import {
+  defineStripeRoute,
+  listObjects,
+  mergeMetadata,
+  metadata,
+  noParameters,
+  pageParameters,
+  text,
+  yesOrNo,
+} from '../wire/route.ts';
 
 const onOff = z.strictObject({ enabled: yesOrNo });
 const features = z.strictObject({
   customer_update: z.strictObject({ enabled: yesOrNo, allowed_updates: z.array(text).optional() }).optional(),
   invoice_history: onOff.optional(),
   payment_method_update: onOff.optional(),
-  subscription_cancel: z.strictObject({ enabled: yesOrNo, mode: z.enum(['at_period_end', 'immediately']).optional(), proration_behavior: text.optional() }).optional(),
+  subscription_cancel: z
+    .strictObject({
+      enabled: yesOrNo,
+      mode: z.enum(['at_period_end', 'immediately']).optional(),
+      proration_behavior: text.optional(),
+    })
+    .optional(),
   subscription_update: z
     .strictObject({
       enabled: yesOrNo,
@@ -21,7 +36,13 @@ const features = z.strictObject({
 });
 const changeable = {
   features: features.optional(),
-  business_profile: z.strictObject({ headline: text.optional(), privacy_policy_url: text.optional(), terms_of_service_url: text.optional() }).optional(),
+  business_profile: z
+    .strictObject({
+      headline: text.optional(),
+      privacy_policy_url: text.optional(),
+      terms_of_service_url: text.optional(),
+    })
+    .optional(),
   default_return_url: text.optional(),
   metadata: metadata.optional(),
   name: text.optional(),
@@ -29,60 +50,97 @@ const changeable = {
 
 const flow = z.strictObject({
   type: z.literal('subscription_update_confirm'),
-  subscription_update_confirm: z.strictObject({ subscription: text, items: z.array(z.strictObject({ id: text, price: text, quantity: text.optional() })).length(1) }),
-  after_completion: z.strictObject({ type: z.enum(['redirect', 'portal_homepage']), redirect: z.strictObject({ return_url: z.url() }).optional() }).optional(),
+  subscription_update_confirm: z.strictObject({
+    subscription: text,
+    items: z.array(z.strictObject({ id: text, price: text, quantity: text.optional() })).length(1),
+  }),
+  after_completion: z
+    .strictObject({
+      type: z.enum(['redirect', 'portal_homepage']),
+      redirect: z.strictObject({ return_url: z.url() }).optional(),
+    })
+    .optional(),
 });
 
 function toFlow({ type, subscription_update_confirm, after_completion }: z.output<typeof flow>): PortalFlow {
   const redirect = after_completion?.redirect;
-  return { type, subscription_update_confirm, after_completion: redirect ? { type: 'redirect', redirect } : { type: 'portal_homepage' } };
+  return {
+    type,
+    subscription_update_confirm,
+    after_completion: redirect ? { type: 'redirect', redirect } : { type: 'portal_homepage' },
+  };
 }
 
 export const portalRoutes = [
-  defineStripeRoute('POST', '/v1/billing_portal/configurations', z.strictObject({ ...changeable, features }), (scope, _path, given) =>
-    add(
-      scope,
-      {
-        id: newId('bpc'),
-        object: 'billing_portal.configuration',
-        created: scope.now,
-        updated: scope.now,
-        livemode: false,
-        active: true,
-        business_profile: { headline: given.business_profile?.headline ?? null, privacy_policy_url: given.business_profile?.privacy_policy_url ?? null, terms_of_service_url: given.business_profile?.terms_of_service_url ?? null },
-        default_return_url: given.default_return_url ?? null,
-        features: given.features,
-        is_default: false,
-        login_page: { enabled: false, url: null },
-        metadata: mergeMetadata({}, given.metadata),
-        name: given.name ?? null,
-      },
-      'billing_portal.configuration.created',
-    ),
+  defineStripeRoute(
+    'POST',
+    '/v1/billing_portal/configurations',
+    z.strictObject({ ...changeable, features }),
+    (scope, _path, given) =>
+      add(
+        scope,
+        {
+          id: newId('bpc'),
+          object: 'billing_portal.configuration',
+          created: scope.now,
+          updated: scope.now,
+          livemode: false,
+          active: true,
+          business_profile: {
+            headline: given.business_profile?.headline ?? null,
+            privacy_policy_url: given.business_profile?.privacy_policy_url ?? null,
+            terms_of_service_url: given.business_profile?.terms_of_service_url ?? null,
+          },
+          default_return_url: given.default_return_url ?? null,
+          features: given.features,
+          is_default: false,
+          login_page: { enabled: false, url: null },
+          metadata: mergeMetadata({}, given.metadata),
+          name: given.name ?? null,
+        },
+        'billing_portal.configuration.created',
+      ),
   ),
-  defineStripeRoute('POST', '/v1/billing_portal/configurations/:id', z.strictObject({ ...changeable, active: yesOrNo.optional() }), async (scope, { id = '' }, given) => {
-    const configuration = await requireObject(scope, 'billing_portal.configuration', id);
-    return change(
-      scope,
-      configuration,
-      {
-        updated: scope.now,
-        active: given.active ?? configuration.active,
-        features: { ...configuration.features, ...given.features },
-        metadata: mergeMetadata(configuration.metadata ?? {}, given.metadata),
-      },
-      'billing_portal.configuration.updated',
-    );
-  }),
-  defineStripeRoute('GET', '/v1/billing_portal/configurations', z.strictObject({ ...pageParameters, active: yesOrNo.optional(), is_default: yesOrNo.optional() }), (scope, _path, { active, is_default, ...page }) =>
-    listObjects(scope, 'billing_portal.configuration', page, { active, is_default }),
+  defineStripeRoute(
+    'POST',
+    '/v1/billing_portal/configurations/:id',
+    z.strictObject({ ...changeable, active: yesOrNo.optional() }),
+    async (scope, { id = '' }, given) => {
+      const configuration = await requireObject(scope, 'billing_portal.configuration', id);
+      return change(
+        scope,
+        configuration,
+        {
+          updated: scope.now,
+          active: given.active ?? configuration.active,
+          features: { ...configuration.features, ...given.features },
+          metadata: mergeMetadata(configuration.metadata ?? {}, given.metadata),
+        },
+        'billing_portal.configuration.updated',
+      );
+    },
   ),
-  defineStripeRoute('GET', '/v1/billing_portal/configurations/:id', noParameters, (scope, { id = '' }) => requireObject(scope, 'billing_portal.configuration', id)),
+  defineStripeRoute(
+    'GET',
+    '/v1/billing_portal/configurations',
+    z.strictObject({ ...pageParameters, active: yesOrNo.optional(), is_default: yesOrNo.optional() }),
+    (scope, _path, { active, is_default, ...page }) =>
+      listObjects(scope, 'billing_portal.configuration', page, { active, is_default }),
+  ),
+  defineStripeRoute('GET', '/v1/billing_portal/configurations/:id', noParameters, (scope, { id = '' }) =>
+    requireObject(scope, 'billing_portal.configuration', id),
+  ),
 
   defineStripeRoute(
     'POST',
     '/v1/billing_portal/sessions',
-    z.strictObject({ customer: text, configuration: text.optional(), return_url: z.url().optional(), locale: text.optional(), flow_data: flow.optional() }),
+    z.strictObject({
+      customer: text,
+      configuration: text.optional(),
+      return_url: z.url().optional(),
+      locale: text.optional(),
+      flow_data: flow.optional(),
+    }),
     async (scope, _path, given) => {
       await requireObject(scope, 'customer', given.customer, 'customer');
       if (given.configuration !== undefined) {
@@ -99,7 +157,7 @@ export const portalRoutes = [
           configuration: given.configuration ?? 'bpc_default',
           customer: given.customer,
           flow: given.flow_data ? toFlow(given.flow_data) : null,
-          locale: (given.locale ?? null),
+          locale: given.locale ?? null,
           on_behalf_of: null,
           return_url: given.return_url ?? null,
           url: `${scope.origin}/portal/${id}`,

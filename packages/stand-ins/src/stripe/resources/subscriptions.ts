@@ -1,14 +1,38 @@
 import { z } from 'zod';
-import { type NewSubscription, cancelNow, changePrice, createSubscription, endTrialNow, itemOf, setCancelAtPeriodEnd } from '../life/subscriptions.ts';
+import {
+  type NewSubscription,
+  cancelNow,
+  changePrice,
+  createSubscription,
+  endTrialNow,
+  itemOf,
+  setCancelAtPeriodEnd,
+} from '../life/subscriptions.ts';
 import { type Scope, change, goByClock, requireObject } from '../scope.ts';
 import type { Customer, Subscription } from '../store/objects.ts';
 import { invalidRequest } from '../wire/stripe-error.ts';
-import { type StripeRoute, defineStripeRoute, listObjects, mergeMetadata, metadata, noParameters, pageParameters, seconds, text, whole, yesOrNo } from '../wire/route.ts';
+import {
+  type StripeRoute,
+  defineStripeRoute,
+  listObjects,
+  mergeMetadata,
+  metadata,
+  noParameters,
+  pageParameters,
+  seconds,
+  text,
+  whole,
+  yesOrNo,
+} from '../wire/route.ts';
 import { attachCard } from './payment-methods.ts';
 
 const daySeconds = 86_400;
 const proration = z.enum(['create_prorations', 'always_invoice', 'none']).default('create_prorations');
-const trialSettings = z.strictObject({ end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']) }) }).optional();
+const trialSettings = z
+  .strictObject({
+    end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']) }),
+  })
+  .optional();
 
 const newSubscription = z.strictObject({
   customer: text,
@@ -24,7 +48,10 @@ const newSubscription = z.strictObject({
 });
 
 const changes = z.strictObject({
-  items: z.array(z.strictObject({ id: text, price: text, quantity: whole.optional() })).length(1).optional(),
+  items: z
+    .array(z.strictObject({ id: text, price: text, quantity: whole.optional() }))
+    .length(1)
+    .optional(),
   default_payment_method: text.optional(),
   cancel_at_period_end: yesOrNo.optional(),
   trial_end: z.literal('now').optional(),
@@ -33,20 +60,31 @@ const changes = z.strictObject({
   payment_behavior: text.optional(),
 });
 
-function trialEndOf(scope: Scope, { trial_period_days, trial_end }: z.output<typeof newSubscription>): number | undefined {
+function trialEndOf(
+  scope: Scope,
+  { trial_period_days, trial_end }: z.output<typeof newSubscription>,
+): number | undefined {
   return trial_end ?? (trial_period_days ? scope.now + trial_period_days * daySeconds : undefined);
 }
 
 async function requireCard(scope: Scope, customer: Customer, id: string | undefined): Promise<string | undefined> {
   if (id === undefined) {
     if (customer.invoice_settings.default_payment_method === null) {
-      throw invalidRequest('This customer has no attached payment source or default payment method.', undefined, 'resource_missing');
+      throw invalidRequest(
+        'This customer has no attached payment source or default payment method.',
+        undefined,
+        'resource_missing',
+      );
     }
     return undefined;
   }
   const card = await requireObject(scope, 'payment_method', id, 'default_payment_method');
   if (card.customer !== customer.id) {
-    throw invalidRequest('The customer does not have a payment method with this id.', 'default_payment_method', 'resource_missing');
+    throw invalidRequest(
+      'The customer does not have a payment method with this id.',
+      'default_payment_method',
+      'resource_missing',
+    );
   }
   return card.id;
 }
@@ -72,15 +110,27 @@ async function update(scope: Scope, id: string, given: z.output<typeof changes>)
   }
   if (given.default_payment_method !== undefined) {
     const card = await attachCard(scope, given.default_payment_method, subscription.customer);
-    subscription = await change(scope, subscription, { default_payment_method: card.id }, 'customer.subscription.updated');
+    subscription = await change(
+      scope,
+      subscription,
+      { default_payment_method: card.id },
+      'customer.subscription.updated',
+    );
   }
   if (given.metadata) {
-    subscription = await change(scope, subscription, { metadata: mergeMetadata(subscription.metadata, given.metadata) }, 'customer.subscription.updated');
+    subscription = await change(
+      scope,
+      subscription,
+      { metadata: mergeMetadata(subscription.metadata, given.metadata) },
+      'customer.subscription.updated',
+    );
   }
   if (given.cancel_at_period_end !== undefined) {
     subscription = await setCancelAtPeriodEnd(scope, subscription, given.cancel_at_period_end);
   }
-  return given.trial_end === 'now' && subscription.status === 'trialing' ? endTrialNow(scope, subscription) : subscription;
+  return given.trial_end === 'now' && subscription.status === 'trialing'
+    ? endTrialNow(scope, subscription)
+    : subscription;
 }
 
 export const subscriptionRoutes: StripeRoute[] = [
@@ -102,9 +152,19 @@ export const subscriptionRoutes: StripeRoute[] = [
   defineStripeRoute(
     'GET',
     '/v1/subscriptions',
-    z.strictObject({ ...pageParameters, customer: text.optional(), price: text.optional(), status: text.optional(), test_clock: text.optional() }),
+    z.strictObject({
+      ...pageParameters,
+      customer: text.optional(),
+      price: text.optional(),
+      status: text.optional(),
+      test_clock: text.optional(),
+    }),
     async (scope, _path, { customer, price, status, test_clock, ...page }) => {
-      const like = { customer, test_clock, ...(price !== undefined && { items: { data: [{ price: { id: price } }] } }) };
+      const like = {
+        customer,
+        test_clock,
+        ...(price !== undefined && { items: { data: [{ price: { id: price } }] } }),
+      };
       if (status !== undefined) {
         return listObjects(scope, 'subscription', page, status === 'all' ? like : { ...like, status });
       }
@@ -114,15 +174,22 @@ export const subscriptionRoutes: StripeRoute[] = [
     },
   ),
 
-  defineStripeRoute('GET', '/v1/subscriptions/:id', noParameters, async (scope, { id = '' }) => requireObject(scope, 'subscription', id)),
+  defineStripeRoute('GET', '/v1/subscriptions/:id', noParameters, async (scope, { id = '' }) =>
+    requireObject(scope, 'subscription', id),
+  ),
 
   defineStripeRoute('POST', '/v1/subscriptions/:id', changes, (scope, { id = '' }, given) => update(scope, id, given)),
 
-  defineStripeRoute('DELETE', '/v1/subscriptions/:id', z.strictObject({ prorate: yesOrNo.optional(), invoice_now: yesOrNo.optional() }), async (scope, { id = '' }) => {
-    const subscription = await findByClock(scope, id);
-    if (subscription.status === 'canceled') {
-      throw invalidRequest(`No such subscription: '${id}'`, 'id', 'resource_missing');
-    }
-    return cancelNow(scope, subscription);
-  }),
+  defineStripeRoute(
+    'DELETE',
+    '/v1/subscriptions/:id',
+    z.strictObject({ prorate: yesOrNo.optional(), invoice_now: yesOrNo.optional() }),
+    async (scope, { id = '' }) => {
+      const subscription = await findByClock(scope, id);
+      if (subscription.status === 'canceled') {
+        throw invalidRequest(`No such subscription: '${id}'`, 'id', 'resource_missing');
+      }
+      return cancelNow(scope, subscription);
+    },
+  ),
 ];

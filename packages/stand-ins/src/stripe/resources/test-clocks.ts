@@ -7,37 +7,48 @@ import { defineStripeRoute, listObjects, noParameters, pageParameters, seconds, 
 const monthSeconds = 31 * 86_400;
 
 export const testClockRoutes = [
-  defineStripeRoute('POST', '/v1/test_helpers/test_clocks', z.strictObject({ frozen_time: seconds, name: text.optional() }), (scope, _path, { frozen_time, name }) =>
-    add(
-      scope,
-      {
-        id: newId('clock'),
-        object: 'test_helpers.test_clock',
-        created: scope.now,
-        deletes_after: scope.now + monthSeconds,
-        frozen_time,
-        livemode: false,
-        name: name ?? null,
-        status: 'ready',
-        status_details: {},
-      },
-      'test_helpers.test_clock.created',
-    ),
+  defineStripeRoute(
+    'POST',
+    '/v1/test_helpers/test_clocks',
+    z.strictObject({ frozen_time: seconds, name: text.optional() }),
+    (scope, _path, { frozen_time, name }) =>
+      add(
+        scope,
+        {
+          id: newId('clock'),
+          object: 'test_helpers.test_clock',
+          created: scope.now,
+          deletes_after: scope.now + monthSeconds,
+          frozen_time,
+          livemode: false,
+          name: name ?? null,
+          status: 'ready',
+          status_details: {},
+        },
+        'test_helpers.test_clock.created',
+      ),
   ),
   defineStripeRoute('GET', '/v1/test_helpers/test_clocks', z.strictObject(pageParameters), (scope, _path, page) =>
     listObjects(scope, 'test_helpers.test_clock', page),
   ),
-  defineStripeRoute('GET', '/v1/test_helpers/test_clocks/:id', noParameters, (scope, { id = '' }) => requireObject(scope, 'test_helpers.test_clock', id)),
-  defineStripeRoute('POST', '/v1/test_helpers/test_clocks/:id/advance', z.strictObject({ frozen_time: seconds }), async (scope, { id = '' }, { frozen_time }) => {
-    const clock = await requireObject(scope, 'test_helpers.test_clock', id);
-    if (frozen_time <= clock.frozen_time) {
-      throw invalidRequest('The frozen time of a test clock can only be advanced.', 'frozen_time');
-    }
-    await passTime(scope, id, frozen_time);
-    await change(scope, clock, { frozen_time }, 'test_helpers.test_clock.ready');
-    // As with Stripe, whoever asks hears that it has begun; by the time they look again it is done.
-    return { ...clock, frozen_time, status: 'advancing' };
-  }),
+  defineStripeRoute('GET', '/v1/test_helpers/test_clocks/:id', noParameters, (scope, { id = '' }) =>
+    requireObject(scope, 'test_helpers.test_clock', id),
+  ),
+  defineStripeRoute(
+    'POST',
+    '/v1/test_helpers/test_clocks/:id/advance',
+    z.strictObject({ frozen_time: seconds }),
+    async (scope, { id = '' }, { frozen_time }) => {
+      const clock = await requireObject(scope, 'test_helpers.test_clock', id);
+      if (frozen_time <= clock.frozen_time) {
+        throw invalidRequest('The frozen time of a test clock can only be advanced.', 'frozen_time');
+      }
+      await passTime(scope, id, frozen_time);
+      await change(scope, clock, { frozen_time }, 'test_helpers.test_clock.ready');
+      // As with Stripe, whoever asks hears that it has begun; by the time they look again it is done.
+      return { ...clock, frozen_time, status: 'advancing' };
+    },
+  ),
   defineStripeRoute('DELETE', '/v1/test_helpers/test_clocks/:id', noParameters, async (scope, { id = '' }) => {
     await requireObject(scope, 'test_helpers.test_clock', id);
     for (const name of ['customer', 'subscription', 'invoice'] as const) {

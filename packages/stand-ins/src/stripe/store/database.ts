@@ -21,7 +21,11 @@ export interface StripeDatabase {
   /** Runs work as one whole, after whatever else is going on. Nothing of it is kept when it throws. */
   run<T>(work: (scope: Scope) => Promise<T>, request?: Scope['request']): Promise<T>;
   /** The same for a call: with a key that was used before, the answer of then is given again and nothing happens. */
-  transact(request: NonNullable<Scope['request']>, idempotency: Idempotency, work: (scope: Scope) => Promise<SavedAnswer>): Promise<SavedAnswer>;
+  transact(
+    request: NonNullable<Scope['request']>,
+    idempotency: Idempotency,
+    work: (scope: Scope) => Promise<SavedAnswer>,
+  ): Promise<SavedAnswer>;
   close(): Promise<void>;
 }
 
@@ -35,19 +39,39 @@ export interface StripeDatabaseOptions {
 const answersKeptHours = 24;
 
 /** The state of the stand-in, in PostgreSQL: a restart forgets nothing, and several processes see the same. */
-export async function openStripeDatabase({ databaseUrl, origin, onChange }: StripeDatabaseOptions): Promise<StripeDatabase> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 4, connectionTimeoutMillis: 30_000, application_name: 'rakhim-stripe-stand-in' });
+export async function openStripeDatabase({
+  databaseUrl,
+  origin,
+  onChange,
+}: StripeDatabaseOptions): Promise<StripeDatabase> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 4,
+    connectionTimeoutMillis: 30_000,
+    application_name: 'rakhim-stripe-stand-in',
+  });
   pool.on('error', () => undefined);
   await migrateStore(pool);
 
-  async function run<T>(work: (scope: Scope, client: PoolClient) => Promise<T>, request?: Scope['request']): Promise<T> {
+  async function run<T>(
+    work: (scope: Scope, client: PoolClient) => Promise<T>,
+    request?: Scope['request'],
+  ): Promise<T> {
     const client = await pool.connect();
     // A server that goes away is an error of the query that used it, never of the process.
     client.on('error', ignore);
     try {
       await client.query('BEGIN');
       await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLockKey]);
-      const result = await work({ store: createStore(client), now: Math.floor(Date.now() / 1000), origin: origin(), ...(request && { request }) }, client);
+      const result = await work(
+        {
+          store: createStore(client),
+          now: Math.floor(Date.now() / 1000),
+          origin: origin(),
+          ...(request && { request }),
+        },
+        client,
+      );
       await client.query('COMMIT');
       client.off('error', ignore);
       client.release();
@@ -81,7 +105,9 @@ export async function openStripeDatabase({ databaseUrl, origin, onChange }: Stri
       } catch (error) {
         if (error instanceof StripeStandInError && error.answer.type === 'card_error') {
           // A refused card is an answer, too: the same call hears it again without another attempt.
-          await run((_scope, client) => saveAnswer(client, key, hash, { status: error.status, body: JSON.stringify({ error: error.answer }) }));
+          await run((_scope, client) =>
+            saveAnswer(client, key, hash, { status: error.status, body: JSON.stringify({ error: error.answer }) }),
+          );
         }
         throw error;
       }
@@ -95,15 +121,26 @@ function ignore(): void {
 }
 
 async function findAnswer(client: PoolClient, key: string, hash: string): Promise<SavedAnswer | undefined> {
-  await client.query('DELETE FROM stripe_stand_in.answers WHERE created_at < now() - make_interval(hours => $1)', [answersKeptHours]);
-  const { rows } = await client.query<{ request_hash: string; status: number; body: string }>('SELECT request_hash, status, body FROM stripe_stand_in.answers WHERE key = $1', [key]);
+  await client.query('DELETE FROM stripe_stand_in.answers WHERE created_at < now() - make_interval(hours => $1)', [
+    answersKeptHours,
+  ]);
+  const { rows } = await client.query<{ request_hash: string; status: number; body: string }>(
+    'SELECT request_hash, status, body FROM stripe_stand_in.answers WHERE key = $1',
+    [key],
+  );
   const [saved] = rows;
   if (saved && saved.request_hash !== hash) {
-    throw new StripeStandInError(400, { type: 'idempotency_error', message: `Keys for idempotent requests can only be used with the same parameters they were first used with.` });
+    throw new StripeStandInError(400, {
+      type: 'idempotency_error',
+      message: `Keys for idempotent requests can only be used with the same parameters they were first used with.`,
+    });
   }
   return saved && { status: saved.status, body: saved.body, isReplayed: true };
 }
 
 async function saveAnswer(client: PoolClient, key: string, hash: string, { status, body }: SavedAnswer): Promise<void> {
-  await client.query('INSERT INTO stripe_stand_in.answers (key, request_hash, status, body) VALUES ($1, $2, $3, $4) ON CONFLICT (key) DO NOTHING', [key, hash, status, body]);
+  await client.query(
+    'INSERT INTO stripe_stand_in.answers (key, request_hash, status, body) VALUES ($1, $2, $3, $4) ON CONFLICT (key) DO NOTHING',
+    [key, hash, status, body],
+  );
 }

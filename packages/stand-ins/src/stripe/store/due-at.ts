@@ -11,7 +11,11 @@ export function dueAt(object: AnyObject, now: number): number | null {
     case 'subscription':
       return subscriptionDueAt(object, now);
     case 'invoice':
-      return object.status === 'draft' ? object.automatically_finalizes_at : object.status === 'open' ? object.next_payment_attempt : null;
+      return object.status === 'draft'
+        ? object.automatically_finalizes_at
+        : object.status === 'open'
+          ? object.next_payment_attempt
+          : null;
     case 'checkout.session':
       return object.status === 'open' ? object.expires_at : null;
     default:

@@ -30,7 +30,10 @@ const steps: readonly string[] = [
 /** Any number, the same for all processes that share a database: "STRIP" in ASCII. */
 export const advisoryLockKey = 0x53_54_52_49_50;
 
-/** Makes the tables of the stand-in, in a schema of its own beside the product's. Processes that start together do it once. */
+/**
+ * Makes the tables of the stand-in, in a schema of its own beside the product's. Processes that start together do it
+ * once.
+ */
 export async function migrateStore(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

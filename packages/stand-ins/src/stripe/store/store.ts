@@ -38,18 +38,27 @@ export function createStore(client: PoolClient): Store {
     if (id === undefined) {
       return null;
     }
-    const { rows } = await client.query<{ position: string }>('SELECT position FROM stripe_stand_in.objects WHERE id = $1', [id]);
+    const { rows } = await client.query<{ position: string }>(
+      'SELECT position FROM stripe_stand_in.objects WHERE id = $1',
+      [id],
+    );
     return rows[0]?.position ?? '0';
   }
 
   return {
     async find(name, id) {
-      const { rows } = await client.query<{ data: never }>('SELECT data FROM stripe_stand_in.objects WHERE object = $1 AND id = $2', [name, id]);
+      const { rows } = await client.query<{ data: never }>(
+        'SELECT data FROM stripe_stand_in.objects WHERE object = $1 AND id = $2',
+        [name, id],
+      );
       return rows[0]?.data;
     },
 
     async findAny(id) {
-      const { rows } = await client.query<{ data: AnyObject }>('SELECT data FROM stripe_stand_in.objects WHERE id = $1', [id]);
+      const { rows } = await client.query<{ data: AnyObject }>(
+        'SELECT data FROM stripe_stand_in.objects WHERE id = $1',
+        [id],
+      );
       return rows[0]?.data;
     },
 

@@ -120,5 +120,8 @@ async function conclude(pool: Pool, { event_id, attempts }: DueDelivery, isDeliv
     return;
   }
   const seconds = retrySeconds[Math.min(attempts, retrySeconds.length) - 1];
-  await pool.query('UPDATE stripe_stand_in.deliveries SET next_attempt_at = now() + make_interval(secs => $2) WHERE event_id = $1', [event_id, seconds]);
+  await pool.query(
+    'UPDATE stripe_stand_in.deliveries SET next_attempt_at = now() + make_interval(secs => $2) WHERE event_id = $1',
+    [event_id, seconds],
+  );
 }

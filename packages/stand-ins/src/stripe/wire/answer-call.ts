@@ -41,7 +41,11 @@ interface Answered {
 }
 
 /** Answers one call of the API, errors included, in Stripe's form. */
-export async function answerCall({ database, secretKey }: CallOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerCall(
+  { database, secretKey }: CallOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const requestId = newId('req', 14);
   const key = request.headers['idempotency-key'];
   const answered = await perform().catch((error: unknown) => toAnswer(error, requestId));
@@ -61,7 +65,10 @@ export async function answerCall({ database, secretKey }: CallOptions, request: 
     requireVersion(request);
     const found = findRoute(request.method ?? '', url.pathname);
     if (!found) {
-      throw new StripeStandInError(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${request.method ?? ''}: ${url.pathname}).` });
+      throw new StripeStandInError(404, {
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${request.method ?? ''}: ${url.pathname}).`,
+      });
     }
     const { parameters, expand: paths } = readForm(form);
     const input = parseParameters(found.route.parameters, parameters) as never;
@@ -80,7 +87,10 @@ function toAnswer(error: unknown, requestId: string): Answered {
   const { status, answer } =
     error instanceof StripeStandInError
       ? error
-      : new StripeStandInError(500, { type: 'api_error', message: `The stand-in failed: ${error instanceof Error ? error.message : String(error)}` });
+      : new StripeStandInError(500, {
+          type: 'api_error',
+          message: `The stand-in failed: ${error instanceof Error ? error.message : String(error)}`,
+        });
   return { status, body: JSON.stringify({ error: { ...answer, request_log_url: `local:${requestId}` } }) };
 }
 
@@ -106,7 +116,12 @@ function findRoute(method: string, pathname: string): { route: StripeRoute; path
     if (route.method === method && pattern.length === segments.length) {
       const pairs = pattern.map((part, index) => [part, decodeURIComponent(segments[index] ?? '')] as const);
       if (pairs.every(([part, segment]) => part.startsWith(':') || part === segment)) {
-        return { route, path: Object.fromEntries(pairs.filter(([part]) => part.startsWith(':')).map(([part, segment]) => [part.slice(1), segment])) };
+        return {
+          route,
+          path: Object.fromEntries(
+            pairs.filter(([part]) => part.startsWith(':')).map(([part, segment]) => [part.slice(1), segment]),
+          ),
+        };
       }
     }
   }

@@ -7,7 +7,8 @@ type Fields = Record<string, Value>;
 const depthMax = 4;
 
 /**
- * Puts objects where ids stand, along paths such as `data.latest_invoice`. Lists are gone through, with or without their `data` in the path.
+ * Puts objects where ids stand, along paths such as `data.latest_invoice`. Lists are gone through, with or without
+ * their `data` in the path.
  *
  * @throws for a path that is too deep or leads to something that cannot be expanded.
  */
@@ -36,7 +37,10 @@ async function expandPath(store: Store, target: Value, steps: readonly string[],
   }
   const fields = target as Fields;
   if (!Object.hasOwn(fields, step)) {
-    throw invalidRequest(`This property cannot be expanded (${step}). You may want to try expanding another property: ${path}`, 'expand');
+    throw invalidRequest(
+      `This property cannot be expanded (${step}). You may want to try expanding another property: ${path}`,
+      'expand',
+    );
   }
   const value = fields[step];
   if (typeof value === 'string') {

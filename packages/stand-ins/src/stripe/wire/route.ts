@@ -13,7 +13,9 @@ export interface StripeRoute {
   readonly handle: (scope: Scope, path: Record<string, string>, parameters: never) => Promise<Answer>;
 }
 
-/** A call of the API as data; its parameters are checked before it is handled, and others are refused as Stripe does. */
+/**
+ * A call of the API as data; its parameters are checked before it is handled, and others are refused as Stripe does.
+ */
 export function defineStripeRoute<P extends z.ZodObject>(
   method: StripeRoute['method'],
   path: string,
@@ -44,12 +46,24 @@ interface PageRequest {
 }
 
 /** One page of a list; whoever answers adds its address. */
-export async function listObjects<N extends ObjectName>(scope: Scope, name: N, page: PageRequest, like: Record<string, unknown> = {}): Promise<Omit<KeptList<StripeObjects[N]>, 'url'>> {
+export async function listObjects<N extends ObjectName>(
+  scope: Scope,
+  name: N,
+  page: PageRequest,
+  like: Record<string, unknown> = {},
+): Promise<Omit<KeptList<StripeObjects[N]>, 'url'>> {
   const filter = Object.fromEntries(Object.entries(like).filter(([, value]) => value !== undefined));
-  const found = await scope.store.list(name, filter, { limit: page.limit, startingAfter: page.starting_after, endingBefore: page.ending_before });
+  const found = await scope.store.list(name, filter, {
+    limit: page.limit,
+    startingAfter: page.starting_after,
+    endingBefore: page.ending_before,
+  });
   return { object: 'list', has_more: found.hasMore, data: found.data };
 }
 
-export function mergeMetadata(before: Record<string, string>, changes: Record<string, string> | undefined): Record<string, string> {
+export function mergeMetadata(
+  before: Record<string, string>,
+  changes: Record<string, string> | undefined,
+): Record<string, string> {
   return Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== ''));
 }

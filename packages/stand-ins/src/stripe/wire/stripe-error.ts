@@ -22,7 +22,12 @@ export class StripeStandInError extends Error {
 }
 
 export function invalidRequest(message: string, param?: string, code?: string): StripeStandInError {
-  return new StripeStandInError(400, { type: 'invalid_request_error', message, ...(param !== undefined && { param }), ...(code !== undefined && { code }) });
+  return new StripeStandInError(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(param !== undefined && { param }),
+    ...(code !== undefined && { code }),
+  });
 }
 
 /** There is nothing with this id: 404 for what the address names, 400 for what a parameter names. */
@@ -36,5 +41,10 @@ export function missing(name: string, id: string, param = 'id'): StripeStandInEr
 }
 
 export function cardDeclined(declineCode: string, message: string): StripeStandInError {
-  return new StripeStandInError(402, { type: 'card_error', code: declineCode === 'authentication_required' ? declineCode : 'card_declined', decline_code: declineCode, message });
+  return new StripeStandInError(402, {
+    type: 'card_error',
+    code: declineCode === 'authentication_required' ? declineCode : 'card_declined',
+    decline_code: declineCode,
+    message,
+  });
 }

@@ -39,7 +39,15 @@ export interface AccountExportServiceOptions {
 /** A document is held in memory as a whole, so there is a bound to it. */
 const utterancesMax = 1_000;
 
-export function createAccountExportService({ db, queries, accounts, sessions, history, contact, audit }: AccountExportServiceOptions): AccountExportService {
+export function createAccountExportService({
+  db,
+  queries,
+  accounts,
+  sessions,
+  history,
+  contact,
+  audit,
+}: AccountExportServiceOptions): AccountExportService {
   async function listContactMessages(accountId: string): Promise<OwnContactMessage[]> {
     const owner = await queries.findAccount(accountId);
     return owner ? contact.listOf(owner) : [];
@@ -69,7 +77,10 @@ export function createAccountExportService({ db, queries, accounts, sessions, hi
           createdAt: created_at.toISOString(),
           revokedAt: revoked_at?.toISOString() ?? null,
         })),
-        usage: kept.usage.map(({ period_start, used }) => ({ periodStart: period_start.toISOString(), characters: used })),
+        usage: kept.usage.map(({ period_start, used }) => ({
+          periodStart: period_start.toISOString(),
+          characters: used,
+        })),
         history: utterances,
         contactMessages: written,
         events: kept.events.map(({ action, created_at }) => ({ action, at: created_at.toISOString() })),

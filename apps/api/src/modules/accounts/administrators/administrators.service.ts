@@ -17,7 +17,10 @@ export interface AdministratorsServiceOptions {
   readonly adminEmails: readonly string[];
 }
 
-export function createAdministratorsService({ queries, adminEmails }: AdministratorsServiceOptions): AdministratorsService {
+export function createAdministratorsService({
+  queries,
+  adminEmails,
+}: AdministratorsServiceOptions): AdministratorsService {
   return {
     list: (tx) => queries.listAdministrators(adminEmails, tx),
   };

@@ -11,20 +11,30 @@ import type { Collaborators } from '../collaborators.ts';
 
 export interface IdentityLinkingService {
   /**
-   * The account of an identity, made or linked when it is seen for the first time. An identity is its issuer and subject; an address only helps to
-   * find an account the first time, and only a verified one. An account that nobody ever confirmed loses everything that was put there by
-   * whoever registered it.
+   * The account of an identity, made or linked when it is seen for the first time. An identity is its issuer and
+   * subject; an address only helps to find an account the first time, and only a verified one. An account that nobody
+   * ever confirmed loses everything that was put there by whoever registered it.
    *
    * @throws AppError `identity_email_unverified` or `identity_conflict`.
    */
-  findOrLink(tx: Knex.Transaction, identity: VerifiedIdentity, context: { language: Language; requestId: string }): Promise<string>;
+  findOrLink(
+    tx: Knex.Transaction,
+    identity: VerifiedIdentity,
+    context: { language: Language; requestId: string },
+  ): Promise<string>;
 }
 
 export interface IdentityLinkingOptions extends Pick<Collaborators, 'queries' | 'mail' | 'audit' | 'now'> {
   readonly claimAccount: AccountClaim;
 }
 
-export function createIdentityLinkingService({ queries, mail, audit, claimAccount, now }: IdentityLinkingOptions): IdentityLinkingService {
+export function createIdentityLinkingService({
+  queries,
+  mail,
+  audit,
+  claimAccount,
+  now,
+}: IdentityLinkingOptions): IdentityLinkingService {
   async function createAccount(tx: Knex, identity: VerifiedIdentity, language: Language): Promise<string> {
     const id = randomUUID();
     const name = identity.name ?? nameFromEmail(identity.email);
@@ -66,9 +76,20 @@ export function createIdentityLinkingService({ queries, mail, audit, claimAccoun
         throw new AppError('identity_email_unverified');
       }
       const accountId = await chooseAccount(tx, identity, language);
-      await queries.insertIdentity(tx, { id: randomUUID(), account_id: accountId, issuer: identity.issuer, subject: identity.subject });
+      await queries.insertIdentity(tx, {
+        id: randomUUID(),
+        account_id: accountId,
+        issuer: identity.issuer,
+        subject: identity.subject,
+      });
       await queries.updateAccount(tx, accountId, { last_signed_in_at: now() });
-      await audit.record(tx, { accountId, actor: 'self', action: 'account.identity_linked', requestId, details: { issuer: identity.issuer } });
+      await audit.record(tx, {
+        accountId,
+        actor: 'self',
+        action: 'account.identity_linked',
+        requestId,
+        details: { issuer: identity.issuer },
+      });
       return accountId;
     },
   };

@@ -20,7 +20,12 @@ beforeAll(async () => {
   const provider = createOpenIdIdentityProvider(google);
   api = await startTestApi(
     { RAKHIM_TRUSTED_PROXIES: '1' },
-    { identityProvider: { ...provider, finish: async (url, flow) => ({ ...(await provider.finish(url, flow)), ...said }) } },
+    {
+      identityProvider: {
+        ...provider,
+        finish: async (url, flow) => ({ ...(await provider.finish(url, flow)), ...said }),
+      },
+    },
   );
 });
 afterAll(async () => {
@@ -32,7 +37,10 @@ afterAll(async () => {
 async function signInWithGoogle(email: string, claims: Partial<VerifiedIdentity> = {}): Promise<URLSearchParams> {
   addresses += 1;
   const browser = createBrowser({ 'x-forwarded-for': `203.0.113.${addresses % 250}` });
-  const callback = await chooseAtGoogle(browser, google, `${api.url}/auth/v1/authorize?provider=google`, { email, name: 'هند' });
+  const callback = await chooseAtGoogle(browser, google, `${api.url}/auth/v1/authorize?provider=google`, {
+    email,
+    name: 'هند',
+  });
   said = claims;
   const landing = locationOf(await browser.get(callback));
   return landing.hash ? new URLSearchParams(landing.hash.slice(1)) : landing.searchParams;
@@ -42,7 +50,11 @@ function post(path: string, body: unknown, token?: string): Promise<Response> {
   addresses += 1;
   return api.call(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${addresses % 250}`, ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.51.100.${addresses % 250}`,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
 }
@@ -66,16 +78,23 @@ describe('an address that nobody had', () => {
     expect((await signInWithGoogle(email)).get('access_token')).toMatch(/^ey/);
     const [account] = await accountsOf(email);
     expect(account).toMatchObject({ email, name: 'هند', password_hash: null, email_confirmed_at: expect.any(Date) });
-    expect(await api.db('audit_events').where({ account_id: account.id }).orderBy('id').pluck('action')).toEqual(['account.identity_linked', 'account.signed_in']);
+    expect(await api.db('audit_events').where({ account_id: account.id }).orderBy('id').pluck('action')).toEqual([
+      'account.identity_linked',
+      'account.signed_in',
+    ]);
   });
 
   it('becomes one account when several tabs sign in at once', async () => {
     const email = `${randomUUID()}@example.test`;
     const browsers = Array.from({ length: 6 }, () => createBrowser());
     const startUrl = `${api.url}/auth/v1/authorize?provider=google`;
-    const callbacks = await Promise.all(browsers.map((browser) => chooseAtGoogle(browser, google, startUrl, { email, name: 'هند' })));
+    const callbacks = await Promise.all(
+      browsers.map((browser) => chooseAtGoogle(browser, google, startUrl, { email, name: 'هند' })),
+    );
     said = {};
-    const statuses = await Promise.all(browsers.map(async (browser, index) => (await browser.get(callbacks[index]!)).status));
+    const statuses = await Promise.all(
+      browsers.map(async (browser, index) => (await browser.get(callbacks[index]!)).status),
+    );
     expect(statuses).toEqual(Array(6).fill(302));
     expect(await accountsOf(email)).toHaveLength(1);
   });
@@ -112,7 +131,9 @@ describe('an address that was confirmed here', () => {
 
   it('is not believed when Google has not verified it', async () => {
     const { id, email } = await register(true);
-    expect((await signInWithGoogle(email, { isEmailVerified: false })).get('error_code')).toBe('identity_email_unverified');
+    expect((await signInWithGoogle(email, { isEmailVerified: false })).get('error_code')).toBe(
+      'identity_email_unverified',
+    );
     expect(await api.db('identities').where({ account_id: id })).toHaveLength(0);
   });
 });
@@ -121,24 +142,44 @@ describe('an address that somebody registered who never confirmed it', () => {
   it('leaves them none of five ways back in', async () => {
     const { id, email } = await register(false);
     const { sessions, tokens } = api.context.auth;
-    const opened = await inTransaction(api.db, (tx) => sessions.createSession(tx, { accountId: id, method: 'password', userAgent: 'thief' }));
+    const opened = await inTransaction(api.db, (tx) =>
+      sessions.createSession(tx, { accountId: id, method: 'password', userAgent: 'thief' }),
+    );
     const session = await sessions.issueTokens(opened);
     const { key: apiKey } = await api.context.apiKeys.create(id, { name: 'Thief' }, { requestId: 'test' });
     const pending = `thief-${email}`;
     await api.db('accounts').where({ id }).update({ pending_email: pending });
     const link = await tokens.issue(api.db, { accountId: id, purpose: 'email_change', details: { email: pending } });
     const thiefsSubject = randomUUID();
-    await api.db('identities').insert({ id: randomUUID(), account_id: id, issuer: google.issuer, subject: thiefsSubject });
+    await api
+      .db('identities')
+      .insert({ id: randomUUID(), account_id: id, issuer: google.issuer, subject: thiefsSubject });
 
     expect((await signInWithGoogle(email)).get('access_token')).toMatch(/^ey/);
 
     expect((await post('/auth/v1/token?grant_type=password', { email, password })).status).toBe(400);
-    expect((await post('/auth/v1/token?grant_type=refresh_token', { refresh_token: session.refreshToken })).status).not.toBe(200);
-    expect((await api.call('/api/v1/me', { headers: { authorization: `Bearer ${session.accessToken}` } })).status).toBe(401);
-    expect((await api.call('/api/v1/synthesize', { method: 'POST', headers: { 'x-api-key': apiKey, 'content-type': 'application/json' }, body: '{"text":"x"}' })).status).toBe(401);
+    expect(
+      (await post('/auth/v1/token?grant_type=refresh_token', { refresh_token: session.refreshToken })).status,
+    ).not.toBe(200);
+    expect((await api.call('/api/v1/me', { headers: { authorization: `Bearer ${session.accessToken}` } })).status).toBe(
+      401,
+    );
+    expect(
+      (
+        await api.call('/api/v1/synthesize', {
+          method: 'POST',
+          headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+          body: '{"text":"x"}',
+        })
+      ).status,
+    ).toBe(401);
     expect((await post('/auth/v1/verify', { type: 'email_change', token_hash: link })).status).toBe(403);
     expect((await signInWithGoogle(`other-${email}`, { subject: thiefsSubject })).get('access_token')).toMatch(/^ey/);
     expect(await api.db('identities').where({ account_id: id })).toHaveLength(1);
-    expect(await api.db('accounts').where({ id }).first()).toMatchObject({ email, pending_email: null, password_hash: null });
+    expect(await api.db('accounts').where({ id }).first()).toMatchObject({
+      email,
+      pending_email: null,
+      password_hash: null,
+    });
   });
 });

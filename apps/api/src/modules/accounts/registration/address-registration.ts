@@ -16,18 +16,29 @@ interface Comparison {
 }
 
 /**
- * Until an address is confirmed nobody knows whose it is, and the owner of a mailbox cannot see who caused a mail. So a password stands only while it
- * is the only one: as soon as another is registered beside it, none does, and whoever confirms the address chooses one. See
- * `docs/decisions/0013-competing-registrations.md`.
+ * Until an address is confirmed nobody knows whose it is, and the owner of a mailbox cannot see who caused a mail. So a
+ * password stands only while it is the only one: as soon as another is registered beside it, none does, and whoever
+ * confirms the address chooses one. See `docs/decisions/0013-competing-registrations.md`.
  */
-export function createAddressRegistration({ db, queries, passwords, mail, audit }: AddressRegistrationOptions): AddressRegistration {
+export function createAddressRegistration({
+  db,
+  queries,
+  passwords,
+  mail,
+  audit,
+}: AddressRegistrationOptions): AddressRegistration {
   async function compare(email: string, password: string): Promise<Comparison> {
     const known = await queries.findAccountByEmail(email);
     const comparedWith = known?.email_confirmed_at === null ? known.password_hash : null;
     return { comparedWith, isSame: await passwords.verify(comparedWith ?? undefined, password) };
   }
 
-  async function registerAgain(tx: Knex.Transaction, known: AccountRow, account: NewAccountRow, isSame: boolean): Promise<void> {
+  async function registerAgain(
+    tx: Knex.Transaction,
+    known: AccountRow,
+    account: NewAccountRow,
+    isSame: boolean,
+  ): Promise<void> {
     await queries.updateAccount(tx, known.id, {
       ...(account.language && { language: account.language }),
       name: isSame ? account.name : nameFromEmail(known.email),
@@ -36,7 +47,12 @@ export function createAddressRegistration({ db, queries, passwords, mail, audit 
   }
 
   /** @returns false when somebody else registered the address since the passwords were compared. */
-  async function tryToRegister(tx: Knex.Transaction, account: NewAccountRow, { comparedWith, isSame }: Comparison, requestId: string): Promise<boolean> {
+  async function tryToRegister(
+    tx: Knex.Transaction,
+    account: NewAccountRow,
+    { comparedWith, isSame }: Comparison,
+    requestId: string,
+  ): Promise<boolean> {
     await queries.lockEmail(tx, account.email);
     // Locked, because whoever opens a link confirms the account without asking for the address.
     const known = await queries.lockAccountByEmail(tx, account.email);
@@ -56,7 +72,8 @@ export function createAddressRegistration({ db, queries, passwords, mail, audit 
 
   return async (account, password, requestId) => {
     let isRegistered = false;
-    // Passwords are compared before the transaction, because that takes long. An unconfirmed address changes its password once, to none, so this ends.
+    // Passwords are compared before the transaction, because that takes long. An unconfirmed address changes its
+    // password once, to none, so this ends.
     while (!isRegistered) {
       const comparison = await compare(account.email, password);
       isRegistered = await inTransaction(db, (tx) => tryToRegister(tx, account, comparison, requestId));

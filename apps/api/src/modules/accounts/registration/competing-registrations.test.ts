@@ -16,7 +16,8 @@ afterAll(() => api.close());
 
 const newEmail = (): string => `${randomUUID()}@example.test`;
 const findAccounts = (email: string) => api.db('accounts').whereRaw('lower(email) = lower(?)', [email]);
-const register = (email: string, password: string, name = 'سميرة') => post(api, '/auth/v1/signup', { email, password, data: { name } });
+const register = (email: string, password: string, name = 'سميرة') =>
+  post(api, '/auth/v1/signup', { email, password, data: { name } });
 
 /** The code with which a sign-in is refused, or nothing when it succeeds. */
 async function signIn(email: string, password: string): Promise<unknown> {
@@ -57,8 +58,14 @@ describe('an unconfirmed address that is registered again', () => {
       await register(email, password, 'Win at evil.example');
     }
     const session = await open(firstLink);
-    expect(session.user).toMatchObject({ app_metadata: { providers: [] }, user_metadata: { name: email.split('@')[0] } });
-    expect([await signIn(email, owners), await signIn(email, strangers)]).toEqual(['invalid_credentials', 'invalid_credentials']);
+    expect(session.user).toMatchObject({
+      app_metadata: { providers: [] },
+      user_metadata: { name: email.split('@')[0] },
+    });
+    expect([await signIn(email, owners), await signIn(email, strangers)]).toEqual([
+      'invalid_credentials',
+      'invalid_credentials',
+    ]);
   });
 
   it('lets whoever confirms choose the password at once', async () => {
@@ -72,7 +79,10 @@ describe('an unconfirmed address that is registered again', () => {
       body: JSON.stringify({ password: 'chosen-by-the-owner' }),
     });
     expect(chosen.status).toBe(200);
-    expect([await signIn(email, 'chosen-by-the-owner'), await signIn(email, strangers)]).toEqual([undefined, 'invalid_credentials']);
+    expect([await signIn(email, 'chosen-by-the-owner'), await signIn(email, strangers)]).toEqual([
+      undefined,
+      'invalid_credentials',
+    ]);
   });
 
   it('and confirmed by a recovery leaves the stranger’s password behind', async () => {
@@ -89,7 +99,11 @@ describe('an unconfirmed address that is registered again', () => {
     await open(await newLink(email));
     await register(wanted, strangers);
     const [account] = await findAccounts(email);
-    const link = await api.context.auth.tokens.issue(api.db, { accountId: account.id, purpose: 'email_change', details: { email: wanted } });
+    const link = await api.context.auth.tokens.issue(api.db, {
+      accountId: account.id,
+      purpose: 'email_change',
+      details: { email: wanted },
+    });
     await open(link, 'email_change');
     expect(await findAccounts(wanted)).toMatchObject([{ id: account.id }]);
     expect([await signIn(wanted, owners), await signIn(wanted, strangers)]).toEqual([undefined, 'invalid_credentials']);
@@ -100,7 +114,9 @@ describe('fifty registrations at the same moment', () => {
   it('in every case of its letters make one account, with the password they share', async () => {
     const email = newEmail();
     const cases = [email, email.toUpperCase(), email.replace('example', 'Example'), email.replace('test', 'TEST')];
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => register(cases[index % cases.length] ?? email, owners)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => register(cases[index % cases.length] ?? email, owners)),
+    );
     expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(200));
     const accounts = await findAccounts(email);
     expect(accounts).toHaveLength(1);

@@ -45,7 +45,10 @@ export function createRegistrationService(collaborators: Collaborators): Registr
       await registerAddress(account, password, caller.requestId);
       // What is shown is what was sent, not what is stored: it must not tell whether the address was known.
       const at = now();
-      return presentAuthUser({ ...account, role: 'member', pending_email: null, created_at: at, updated_at: at, last_signed_in_at: null }, []);
+      return presentAuthUser(
+        { ...account, role: 'member', pending_email: null, created_at: at, updated_at: at, last_signed_in_at: null },
+        [],
+      );
     },
 
     async resend(email, caller) {

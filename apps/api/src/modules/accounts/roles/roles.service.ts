@@ -34,7 +34,13 @@ export function createRolesService({ db, queries, audit }: RolesServiceOptions):
         }
         await queries.updateAccount(tx, account.id, { role });
         const action = role === 'admin' ? 'role.granted' : 'role.revoked';
-        await audit.record(tx, { accountId: account.id, actor: 'operator', action, requestId, details: { role: 'admin' } });
+        await audit.record(tx, {
+          accountId: account.id,
+          actor: 'operator',
+          action,
+          requestId,
+          details: { role: 'admin' },
+        });
         return 'changed';
       });
     },

@@ -8,8 +8,8 @@ import type { Collaborators } from '../collaborators.ts';
 
 export interface SignInService {
   /**
-   * @throws AppError `invalid_credentials` for a wrong address or password alike; `email_not_confirmed` only after a right password;
-   * `too_many_requests`.
+   * @throws AppError `invalid_credentials` for a wrong address or password alike; `email_not_confirmed` only after a
+   *   right password; `too_many_requests`.
    */
   signIn(credentials: { email: string; password: string }, caller: Caller): Promise<TokenPair>;
   /** Asks for a link with which the password can be set anew. The same for every address. */
@@ -38,7 +38,8 @@ export function createSignInService(options: SignInServiceOptions): SignInServic
   return {
     async signIn({ email, password }, caller) {
       await limits.consume('sign-in:address', caller.address);
-      // Spent before the password is looked at, so that tries at the same moment cannot all slip through; given back by a right one.
+      // Spent before the password is looked at, so that tries at the same moment cannot all slip through; given back by
+      // a right one.
       await limits.consume('sign-in:account', email);
       const account = await queries.findAccountByEmail(email);
       const isRight = await passwords.verify(account?.password_hash ?? undefined, password);
@@ -57,8 +58,16 @@ export function createSignInService(options: SignInServiceOptions): SignInServic
           // Changed while it was compared: that ended every session, and none may begin with the old one afterwards.
           return undefined;
         }
-        await queries.updateAccount(tx, account.id, { last_signed_in_at: now(), ...(newHash && { password_hash: newHash }) });
-        await audit.record(tx, { accountId: account.id, actor: 'self', action: 'account.signed_in', requestId: caller.requestId });
+        await queries.updateAccount(tx, account.id, {
+          last_signed_in_at: now(),
+          ...(newHash && { password_hash: newHash }),
+        });
+        await audit.record(tx, {
+          accountId: account.id,
+          actor: 'self',
+          action: 'account.signed_in',
+          requestId: caller.requestId,
+        });
         return sessions.createSession(tx, { accountId: account.id, method: 'password', userAgent: caller.userAgent });
       });
       return opened ? sessions.issueTokens(opened) : refuse(account, caller);
@@ -84,7 +93,13 @@ export function createSignInService(options: SignInServiceOptions): SignInServic
           // Whoever reads the mailbox has proved the address, and may be somebody else than who registered it.
           await claimAccount(tx, accountId);
         }
-        await audit.record(tx, { accountId, actor: 'self', action: 'account.signed_in', requestId: caller.requestId, details: { method: 'recovery' } });
+        await audit.record(tx, {
+          accountId,
+          actor: 'self',
+          action: 'account.signed_in',
+          requestId: caller.requestId,
+          details: { method: 'recovery' },
+        });
         return sessions.createSession(tx, { accountId, method: 'recovery', userAgent: caller.userAgent });
       });
       return sessions.issueTokens(opened);

@@ -11,7 +11,15 @@ export interface AccountClosingService {
   closeCustomer(customerId: string): Promise<void>;
 }
 
-export function createAccountClosingService({ queries, jobs, provider }: { queries: BillingQueries; jobs: JobQueue; provider: BillingProvider | undefined }): AccountClosingService {
+export function createAccountClosingService({
+  queries,
+  jobs,
+  provider,
+}: {
+  queries: BillingQueries;
+  jobs: JobQueue;
+  provider: BillingProvider | undefined;
+}): AccountClosingService {
   return {
     async closeAccount(tx, accountId) {
       const customer = await queries.findCustomer(accountId, tx);

@@ -11,7 +11,13 @@ export function createBillingEventsQueries(db: Knex) {
     /** @returns whether the event is new: of all its deliveries, on all processes, one is. */
     async insertEvent(tx: Knex, { id, type, customerId, createdAt }: BillingEvent): Promise<boolean> {
       const inserted = await tx('billing_events')
-        .insert({ id, type, stripe_customer_id: customerId ?? null, created_at: createdAt, ...(customerId === undefined && { applied_at: tx.fn.now() }) })
+        .insert({
+          id,
+          type,
+          stripe_customer_id: customerId ?? null,
+          created_at: createdAt,
+          ...(customerId === undefined && { applied_at: tx.fn.now() }),
+        })
         .onConflict('id')
         .ignore()
         .returning('id');
@@ -20,11 +26,18 @@ export function createBillingEventsQueries(db: Knex) {
 
     /** What had been said of a customer before a look was begun is contained in what it saw. */
     async markApplied(tx: Knex, customerId: string, beganAt: Date): Promise<void> {
-      await tx('billing_events').where({ stripe_customer_id: customerId }).whereNull('applied_at').where('received_at', '<=', beganAt).update({ applied_at: tx.fn.now() });
+      await tx('billing_events')
+        .where({ stripe_customer_id: customerId })
+        .whereNull('applied_at')
+        .where('received_at', '<=', beganAt)
+        .update({ applied_at: tx.fn.now() });
     },
 
     async deleteOld(): Promise<number> {
-      return db('billing_events').whereRaw('received_at < now() - make_interval(days => ?)', [keptDays]).whereNotNull('applied_at').delete();
+      return db('billing_events')
+        .whereRaw('received_at < now() - make_interval(days => ?)', [keptDays])
+        .whereNotNull('applied_at')
+        .delete();
     },
   };
 }

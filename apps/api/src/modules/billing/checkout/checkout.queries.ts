@@ -25,10 +25,17 @@ export type CheckoutsQueries = ReturnType<typeof createCheckoutsQueries>;
 
 export function createCheckoutsQueries(db: Knex) {
   return {
-    /** The open checkout for this wish, or a new one in its place. However many ask at once for the same, they share one attempt. */
+    /**
+     * The open checkout for this wish, or a new one in its place. However many ask at once for the same, they share one
+     * attempt.
+     */
     async claimAttempt(tx: Knex, wish: CheckoutWish, now: Date): Promise<CheckoutAttempt> {
       // Writes nothing where there is one, and locks it: between a look and a lock it could be gone.
-      const [open] = await tx('checkouts').insert({ ...wish, attempt_id: randomUUID() }).onConflict('account_id').merge(['account_id']).returning<CheckoutRow[]>('*');
+      const [open] = await tx('checkouts')
+        .insert({ ...wish, attempt_id: randomUUID() })
+        .onConflict('account_id')
+        .merge(['account_id'])
+        .returning<CheckoutRow[]>('*');
       if (!open) {
         throw new Error('An open checkout was not returned.');
       }
@@ -44,7 +51,10 @@ export function createCheckoutsQueries(db: Knex) {
 
     /** @returns whether the attempt is still the account's. */
     async saveSession(attemptId: string, session: { readonly id: string; readonly url: string }): Promise<boolean> {
-      return (await db('checkouts').where({ attempt_id: attemptId }).update({ session_id: session.id, url: session.url })) > 0;
+      return (
+        (await db('checkouts').where({ attempt_id: attemptId }).update({ session_id: session.id, url: session.url })) >
+        0
+      );
     },
 
     async findOpen(accountId: string): Promise<CheckoutRow | undefined> {

@@ -19,13 +19,15 @@ export interface BillingAccount {
 
 export interface CheckoutService {
   /**
-   * Where somebody goes to subscribe to a plan: the checkout, or for whoever has a subscription that goes on, the portal's question whether to
-   * change it. There is never a second subscription.
+   * Where somebody goes to subscribe to a plan: the checkout, or for whoever has a subscription that goes on, the
+   * portal's question whether to change it. There is never a second subscription.
    *
    * @throws AppError `email_not_confirmed`, `checkout_replaced`, `billing_unavailable`.
    */
   openCheckout(accountId: string, plan: PlanId, language: Language): Promise<string>;
-  /** Where somebody manages their subscription. @throws AppError `subscription_required` for somebody who never had one. */
+  /**
+   * Where somebody manages their subscription. @throws AppError `subscription_required` for somebody who never had one.
+   */
   openPortal(accountId: string, language: Language): Promise<string>;
 }
 
@@ -77,10 +79,22 @@ export function createCheckoutService(options: CheckoutServiceOptions): Checkout
     return `${publicOrigin()}/${language}/${page}`;
   }
 
-  async function subscribe(account: BillingAccount, customerId: string, plan: PlanId, language: Language): Promise<string> {
+  async function subscribe(
+    account: BillingAccount,
+    customerId: string,
+    plan: PlanId,
+    language: Language,
+  ): Promise<string> {
     const hasTrial = await trials.isAvailable({ accountId: account.id, email: account.email });
-    const wish = { account_id: account.id, plan, has_trial: hasTrial, expires_at: new Date(now().getTime() + checkoutMs) };
-    const { attempt, replacedSessionId } = await inTransaction(db, (tx): Promise<CheckoutAttempt> => checkouts.claimAttempt(tx, wish, now()));
+    const wish = {
+      account_id: account.id,
+      plan,
+      has_trial: hasTrial,
+      expires_at: new Date(now().getTime() + checkoutMs),
+    };
+    const { attempt, replacedSessionId } = await inTransaction(db, (tx): Promise<CheckoutAttempt> =>
+      checkouts.claimAttempt(tx, wish, now()),
+    );
     if (replacedSessionId !== undefined) {
       await provider.closeCheckout(replacedSessionId);
     }
@@ -126,7 +140,9 @@ export function createCheckoutService(options: CheckoutServiceOptions): Checkout
       if (!customer) {
         throw new AppError('subscription_required', { isUpgradable: true });
       }
-      return answerInTime(() => provider.openPortal({ customerId: customer.stripe_customer_id, returnUrl: pageOf(language, 'dashboard') }));
+      return answerInTime(() =>
+        provider.openPortal({ customerId: customer.stripe_customer_id, returnUrl: pageOf(language, 'dashboard') }),
+      );
     },
   };
 }

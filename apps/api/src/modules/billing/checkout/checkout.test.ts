@@ -41,7 +41,9 @@ describe('a checkout', () => {
   it('gives nothing to whoever only opens the page of success', async () => {
     const payer = await billing.signUp();
     await billing.checkout(payer, 'pro');
-    await billing.api.call('/en/dashboard?checkout_success=true', { headers: { authorization: `Bearer ${payer.token}` } });
+    await billing.api.call('/en/dashboard?checkout_success=true', {
+      headers: { authorization: `Bearer ${payer.token}` },
+    });
     expect(await billing.subscription(payer)).toMatchObject({ isSubscribed: false, plan: null });
   });
 
@@ -57,7 +59,10 @@ describe('a checkout', () => {
     expect((await billing.pay(url, testCard.worksToo)).status).toBe(303);
     expect((await billing.pay(url, testCard.worksToo)).status).toBe(303);
     await billing.settle();
-    const { data } = await billing.stripe.subscriptions.list({ customer: await billing.customerOf(payer), status: 'all' });
+    const { data } = await billing.stripe.subscriptions.list({
+      customer: await billing.customerOf(payer),
+      status: 'all',
+    });
     expect(data).toHaveLength(1);
   });
 
@@ -76,7 +81,10 @@ describe('a checkout', () => {
     const second = await urlOf(await billing.checkout(payer, 'basic'));
     expect((await billing.pay(first, testCard.works)).status).toBe(410);
     expect(second).not.toBe(first);
-    const { data } = await billing.stripe.checkout.sessions.list({ customer: await billing.customerOf(payer), status: 'open' });
+    const { data } = await billing.stripe.checkout.sessions.list({
+      customer: await billing.customerOf(payer),
+      status: 'open',
+    });
     expect(data).toHaveLength(1);
   });
 
@@ -84,7 +92,12 @@ describe('a checkout', () => {
     const { accountId } = await billing.signUp();
     const { db } = billing.api;
     const { claimAttempt } = createCheckoutsQueries(db);
-    const wish = { account_id: accountId, plan: 'pro', has_trial: true, expires_at: new Date(Date.now() + 60_000) } as const;
+    const wish = {
+      account_id: accountId,
+      plan: 'pro',
+      has_trial: true,
+      expires_at: new Date(Date.now() + 60_000),
+    } as const;
     const claim = () => db.transaction((tx) => claimAttempt(tx, wish, new Date()));
     const first = await claim();
     const ending = await db.transaction();
@@ -117,10 +130,17 @@ describe('a checkout', () => {
     const url = await urlOf(await billing.checkout(payer, 'pro'));
     const page = await (await fetch(url)).text();
     expect(page).toContain('Change to Rakhim Pro?');
-    const changed = await fetch(`${url}/plan`, { method: 'POST', body: new URLSearchParams({ price: billing.prices.pro }), redirect: 'manual' });
+    const changed = await fetch(`${url}/plan`, {
+      method: 'POST',
+      body: new URLSearchParams({ price: billing.prices.pro }),
+      redirect: 'manual',
+    });
     expect(changed.headers.get('location')).toBe(`${billing.api.url}/en/dashboard`);
     await expect.poll(async () => (await billing.subscription(payer))['plan']).toBe('pro');
-    const { data } = await billing.stripe.subscriptions.list({ customer: await billing.customerOf(payer), status: 'all' });
+    const { data } = await billing.stripe.subscriptions.list({
+      customer: await billing.customerOf(payer),
+      status: 'all',
+    });
     expect(data.map(({ status }) => status)).toEqual(['trialing']);
   });
 
@@ -141,7 +161,8 @@ describe('a checkout', () => {
       { accountId: 'somebody' },
     ];
     const headers = { authorization: `Bearer ${payer.token}`, 'content-type': 'application/json' };
-    const send = (body: unknown) => billing.api.call('/api/v1/checkout', { method: 'POST', headers, body: JSON.stringify(body) });
+    const send = (body: unknown) =>
+      billing.api.call('/api/v1/checkout', { method: 'POST', headers, body: JSON.stringify(body) });
     for (const extra of extras) {
       expect((await send({ planId: 'pro', ...extra })).status).toBe(400);
     }
@@ -151,7 +172,12 @@ describe('a checkout', () => {
     await urlOf(await send({ planId: 'basic' }));
     const { data } = await billing.stripe.checkout.sessions.list({ customer: await billing.customerOf(payer) });
     expect(data).toHaveLength(1);
-    expect(data[0]).toMatchObject({ amount_total: 0, currency: 'usd', client_reference_id: payer.accountId, success_url: `${billing.api.url}/en/dashboard?checkout_success=true` });
+    expect(data[0]).toMatchObject({
+      amount_total: 0,
+      currency: 'usd',
+      client_reference_id: payer.accountId,
+      success_url: `${billing.api.url}/en/dashboard?checkout_success=true`,
+    });
   });
 
   it('is refused to whoever has not confirmed their address, and to whoever is not signed in', async () => {
@@ -159,10 +185,18 @@ describe('a checkout', () => {
     await billing.api.db('accounts').where({ id: payer.accountId }).update({ email_confirmed_at: null });
     for (const path of ['/api/v1/checkout', '/api/v1/portal']) {
       const body = path.endsWith('checkout') ? JSON.stringify({ planId: 'pro' }) : null;
-      const unconfirmed = await billing.api.call(path, { method: 'POST', headers: { authorization: `Bearer ${payer.token}`, 'content-type': 'application/json' }, body });
+      const unconfirmed = await billing.api.call(path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${payer.token}`, 'content-type': 'application/json' },
+        body,
+      });
       expect(unconfirmed.status).toBe(403);
       expect(await unconfirmed.json()).toMatchObject({ code: 'confirmation_required', type: 'permission_error' });
-      const unknown = await billing.api.call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const unknown = await billing.api.call(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
       expect(unknown.status).toBe(401);
       expect(await unknown.json()).toMatchObject({ type: 'authentication_error' });
     }
@@ -190,7 +224,10 @@ describe('the portal', () => {
 
   it('is not there for whoever never subscribed', async () => {
     const payer = await billing.signUp();
-    const response = await billing.api.call('/api/v1/portal', { method: 'POST', headers: { authorization: `Bearer ${payer.token}` } });
+    const response = await billing.api.call('/api/v1/portal', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${payer.token}` },
+    });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 'subscription_required', upgradeUrl: expect.any(String) });
   });

@@ -18,12 +18,22 @@ export interface CustomerAddressServiceOptions {
   readonly findAccount: (accountId: string) => Promise<{ readonly email: string } | undefined>;
 }
 
-export function createCustomerAddressService({ queries, jobs, provider, findAccount }: CustomerAddressServiceOptions): CustomerAddressService {
+export function createCustomerAddressService({
+  queries,
+  jobs,
+  provider,
+  findAccount,
+}: CustomerAddressServiceOptions): CustomerAddressService {
   return {
     async follow(tx, accountId) {
       const customer = await queries.findCustomer(accountId, tx);
       if (customer) {
-        await jobs.send(tx, 'billing-address', { accountId, customerId: customer.stripe_customer_id }, customer.stripe_customer_id);
+        await jobs.send(
+          tx,
+          'billing-address',
+          { accountId, customerId: customer.stripe_customer_id },
+          customer.stripe_customer_id,
+        );
       }
     },
 

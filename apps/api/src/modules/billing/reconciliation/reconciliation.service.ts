@@ -25,7 +25,14 @@ export interface ReconciliationOptions {
 
 const batchSize = 100;
 
-export function createReconciliationService({ provider, queries, sync, onDrift, logger, now }: ReconciliationOptions): ReconciliationService {
+export function createReconciliationService({
+  provider,
+  queries,
+  sync,
+  onDrift,
+  logger,
+  now,
+}: ReconciliationOptions): ReconciliationService {
   async function syncEach(customerIds: Iterable<string>): Promise<number> {
     let synced = 0;
     for (const customerId of customerIds) {
@@ -57,7 +64,8 @@ export function createReconciliationService({ provider, queries, sync, onDrift, 
     },
 
     async reconcile() {
-      // All of a customer's subscriptions count together, and pages cut between them, so they are gathered first: two ids and a few dates each.
+      // All of a customer's subscriptions count together, and pages cut between them, so they are gathered first: two
+      // ids and a few dates each.
       const byCustomer = new Map<string, SubscriptionFacts[]>();
       for await (const subscription of provider.scanSubscriptions()) {
         byCustomer.set(subscription.customerId, [...(byCustomer.get(subscription.customerId) ?? []), subscription]);

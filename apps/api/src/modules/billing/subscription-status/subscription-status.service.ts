@@ -25,8 +25,17 @@ export interface SubscriptionStatusOptions {
 const askEverySeconds = 10;
 const answerWithinMs = 3_000;
 
-export function createSubscriptionStatusService({ queries, checkouts, sync, now, logger }: SubscriptionStatusOptions): SubscriptionStatusService {
-  /** Whether Stripe may know something that we should: a checkout is open, or a period has ended and no word of the next one came. */
+export function createSubscriptionStatusService({
+  queries,
+  checkouts,
+  sync,
+  now,
+  logger,
+}: SubscriptionStatusOptions): SubscriptionStatusService {
+  /**
+   * Whether Stripe may know something that we should: a checkout is open, or a period has ended and no word of the next
+   * one came.
+   */
   async function isWorthAsking(accountId: string, known: SubscriptionRow | undefined): Promise<boolean> {
     if (known && isLive(known)) {
       return known.stripe_subscription_id !== null && now() >= known.current_period_end;
@@ -46,7 +55,11 @@ export function createSubscriptionStatusService({ queries, checkouts, sync, now,
   return {
     async read(accountId) {
       const known = await queries.findSubscription(accountId);
-      if (sync && (!known || !hasAccess(known, now()) || now() >= known.current_period_end) && (await isWorthAsking(accountId, known))) {
+      if (
+        sync &&
+        (!known || !hasAccess(known, now()) || now() >= known.current_period_end) &&
+        (await isWorthAsking(accountId, known))
+      ) {
         await ask(accountId, sync);
         return presentSubscription(await queries.findSubscription(accountId), now());
       }

@@ -5,14 +5,19 @@ import type { LiveEventsService } from '#src/modules/live-events/live-events.ser
 import type { BillingProvider, SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
 import type { BillingEventsQueries } from '#src/modules/billing/billing-events/billing-events.queries.ts';
 import { chooseSubscription, isLive } from '#src/modules/billing/billing.policy.ts';
-import type { BillingQueries, Look, NewSubscriptionRow, SubscriptionRow } from '#src/modules/billing/billing.queries.ts';
+import type {
+  BillingQueries,
+  Look,
+  NewSubscriptionRow,
+  SubscriptionRow,
+} from '#src/modules/billing/billing.queries.ts';
 import type { CheckoutsQueries } from '#src/modules/billing/checkout/checkout.queries.ts';
 import { toSubscriptionRow } from '#src/modules/billing/subscription-row.ts';
 import type { TrialPerson, TrialsService } from '#src/modules/billing/trials/trials.service.ts';
 
 /**
- * Makes what we know of a customer equal to what Stripe knows, by asking. Events only say that it is worth asking, so it does not matter in which
- * order they come, how often, or whether.
+ * Makes what we know of a customer equal to what Stripe knows, by asking. Events only say that it is worth asking, so
+ * it does not matter in which order they come, how often, or whether.
  */
 export interface SubscriptionSyncService {
   /** @throws BillingUnavailableError when Stripe cannot be asked; nothing has been changed then. */
@@ -44,7 +49,10 @@ export function createSubscriptionSyncService(options: SubscriptionSyncOptions):
   /** Asks Stripe, and ends there what must not be: a second subscription, or a second trial. */
   async function look({ account_id: accountId, stripe_customer_id: customerId }: Look): Promise<Seen> {
     const known = await queries.findSubscription(accountId);
-    const { kept, surplus } = chooseSubscription(await provider.listSubscriptions(customerId), known?.stripe_subscription_id);
+    const { kept, surplus } = chooseSubscription(
+      await provider.listSubscriptions(customerId),
+      known?.stripe_subscription_id,
+    );
     for (const subscription of surplus) {
       logger.warn({ accountId, subscription: subscription.id }, 'a second subscription was ended and refunded');
       await provider.cancelSubscription(subscription, { isRefunded: true });
@@ -72,7 +80,10 @@ export function createSubscriptionSyncService(options: SubscriptionSyncOptions):
     const after = subscription ? toSubscriptionRow(accountId, subscription, before) : before && endedRow(before);
     if (after) {
       const isSameTrial = before?.stripe_subscription_id === after.stripe_subscription_id;
-      const row = { ...after, is_trial_refused: isTrialRefused || (isSameTrial && (before?.is_trial_refused ?? false)) };
+      const row = {
+        ...after,
+        is_trial_refused: isTrialRefused || (isSameTrial && (before?.is_trial_refused ?? false)),
+      };
       await queries.upsertSubscription(row, tx);
       if (isDifferent(before, row)) {
         await liveEvents.publish(tx, { accountId, kind: 'subscription' });
@@ -128,5 +139,10 @@ function endedRow(before: SubscriptionRow): NewSubscriptionRow {
 }
 
 function isDifferent(before: SubscriptionRow | undefined, after: NewSubscriptionRow): boolean {
-  return before === undefined || Object.entries(after).some(([key, value]) => JSON.stringify(before[key as keyof SubscriptionRow]) !== JSON.stringify(value));
+  return (
+    before === undefined ||
+    Object.entries(after).some(
+      ([key, value]) => JSON.stringify(before[key as keyof SubscriptionRow]) !== JSON.stringify(value),
+    )
+  );
 }

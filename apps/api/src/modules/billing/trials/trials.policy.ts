@@ -2,8 +2,8 @@
 const dotlessDomains: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * One form for all the ways in which one person can write their address: lower case, without what follows a `+`, and without dots where the
- * provider ignores them. For comparing only; mail is sent to what people wrote.
+ * One form for all the ways in which one person can write their address: lower case, without what follows a `+`, and
+ * without dots where the provider ignores them. For comparing only; mail is sent to what people wrote.
  */
 export function normaliseEmail(email: string): string {
   const lower = email.normalize('NFKC').trim().toLowerCase();

@@ -23,7 +23,11 @@ export function createTrialClaimsQueries(db: Knex) {
 
     /** Claims for one subscription. @returns how many were new; the rest are somebody's, perhaps its own. */
     async insertClaims(tx: Knex, claims: readonly TrialClaim[], subscriptionId: string): Promise<number> {
-      const rows = claims.map(({ kind, valueHash }) => ({ kind, value_hash: valueHash, stripe_subscription_id: subscriptionId }));
+      const rows = claims.map(({ kind, valueHash }) => ({
+        kind,
+        value_hash: valueHash,
+        stripe_subscription_id: subscriptionId,
+      }));
       return (await tx('trial_claims').insert(rows).onConflict().ignore().returning('kind')).length;
     },
 

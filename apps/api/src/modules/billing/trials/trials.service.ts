@@ -10,7 +10,10 @@ export interface TrialPerson {
   readonly email: string;
 }
 
-/** Sees to it that a person tries the service for nothing once: by account, by address however it is written, and by card. */
+/**
+ * Sees to it that a person tries the service for nothing once: by account, by address however it is written, and by
+ * card.
+ */
 export interface TrialsService {
   /** Whether a trial may be offered. The card is not known yet. */
   isAvailable(person: TrialPerson): Promise<boolean>;
@@ -55,8 +58,9 @@ export function createTrialsService({ db, queries, masterSecret }: TrialsService
         return true;
       } catch (error) {
         if (error instanceof TrialTaken) {
-          // Offered again, it would be refused again: this account subscribes without one. Not in the subscription's name, or the next look would take
-          // the trial for its own: the subscription goes on until Stripe has been told to end it.
+          // Offered again, it would be refused again: this account subscribes without one. Not in the subscription's
+          // name, or the next look would take the trial for its own: the subscription goes on until Stripe has been
+          // told to end it.
           await queries.insertClaims(db, claims.slice(0, 1), `${id} refused`);
           return false;
         }

@@ -37,9 +37,16 @@ describe('a trial', () => {
     expect(await subscribe(payer, testCard.works)).toMatchObject({ isInTrial: true });
     await cancel(payer);
     expect(await billing.subscription(payer)).toMatchObject({ isSubscribed: false, status: 'canceled' });
-    expect(await subscribe(payer, testCard.works, 'basic')).toMatchObject({ isInTrial: false, status: 'active', plan: 'basic' });
+    expect(await subscribe(payer, testCard.works, 'basic')).toMatchObject({
+      isInTrial: false,
+      status: 'active',
+      plan: 'basic',
+    });
     const customer = await billing.customerOf(payer);
-    const paid = (await billing.stripe.invoices.list({ customer })).data.reduce((sum, { amount_paid }) => sum + amount_paid, 0);
+    const paid = (await billing.stripe.invoices.list({ customer })).data.reduce(
+      (sum, { amount_paid }) => sum + amount_paid,
+      0,
+    );
     expect(paid).toBe(999);
   });
 
@@ -58,9 +65,15 @@ describe('a trial', () => {
     const first = await billing.signUp();
     await subscribe(first, '378282246310005');
     const second = await billing.signUp();
-    expect(await subscribe(second, '378282246310005')).toMatchObject({ isSubscribed: false, status: 'canceled', isTrialRefused: true });
+    expect(await subscribe(second, '378282246310005')).toMatchObject({
+      isSubscribed: false,
+      status: 'canceled',
+      isTrialRefused: true,
+    });
     const customer = await billing.customerOf(second);
-    expect((await billing.stripe.invoices.list({ customer })).data.every(({ amount_due }) => amount_due === 0)).toBe(true);
+    expect((await billing.stripe.invoices.list({ customer })).data.every(({ amount_due }) => amount_due === 0)).toBe(
+      true,
+    );
     const { url } = (await (await billing.checkout(second, 'pro')).json()) as { url: string };
     expect(await (await fetch(url)).text()).toContain('Pay $39.99');
   });
@@ -82,7 +95,11 @@ describe('a trial', () => {
     const [subscription] = (await billing.stripe.subscriptions.list({ customer })).data;
     await billing.stripe.subscriptions.update(subscription!.id, { cancel_at_period_end: true });
     await billing.api.context.payments.paying?.sync.syncCustomer(customer);
-    expect(await billing.subscription(payer)).toMatchObject({ isSubscribed: true, isInTrial: true, cancelAtPeriodEnd: true });
+    expect(await billing.subscription(payer)).toMatchObject({
+      isSubscribed: true,
+      isInTrial: true,
+      cancelAtPeriodEnd: true,
+    });
   });
 });
 
@@ -93,8 +110,12 @@ describe('claiming a trial', () => {
     for (let round = 0; round < 10; round += 1) {
       const person = { accountId: randomUUID(), email: `${randomUUID()}@example.test` };
       const subscription = { id: `sub_${randomUUID()}`, cardFingerprint: randomUUID() } as SubscriptionFacts;
-      expect(await Promise.all(Array.from({ length: 8 }, () => trials.claim(person, subscription)))).toEqual(Array(8).fill(true));
-      expect(await trials.claim({ ...person, accountId: randomUUID() }, { ...subscription, id: `sub_${randomUUID()}` })).toBe(false);
+      expect(await Promise.all(Array.from({ length: 8 }, () => trials.claim(person, subscription)))).toEqual(
+        Array(8).fill(true),
+      );
+      expect(
+        await trials.claim({ ...person, accountId: randomUUID() }, { ...subscription, id: `sub_${randomUUID()}` }),
+      ).toBe(false);
     }
   });
 });
@@ -120,7 +141,11 @@ describe('a second subscription', () => {
     await subscribe(payer, '4000056655665556');
     const customer = await billing.customerOf(payer);
     const card = await billing.stripe.paymentMethods.attach('pm_card_visa', { customer });
-    const second = await billing.stripe.subscriptions.create({ customer, items: [{ price: billing.prices.basic }], default_payment_method: card.id });
+    const second = await billing.stripe.subscriptions.create({
+      customer,
+      items: [{ price: billing.prices.basic }],
+      default_payment_method: card.id,
+    });
     await billing.api.context.payments.paying?.sync.syncCustomer(customer);
     expect(await billing.subscription(payer)).toMatchObject({ isInTrial: true, plan: 'pro' });
     expect((await billing.stripe.subscriptions.retrieve(second.id)).status).toBe('canceled');

@@ -13,7 +13,10 @@ import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { testCard } from '#src/testing/test-billing.ts';
 import { type TestDatabase, createBlankDatabase, createTestDatabase } from '#src/testing/test-database.ts';
 
-/** The service as `npm start` runs it, beside a Stripe that delivers nothing by itself: the tests do, and then pull the plug. */
+/**
+ * The service as `npm start` runs it, beside a Stripe that delivers nothing by itself: the tests do, and then pull the
+ * plug.
+ */
 let database: TestDatabase;
 let stripeDatabase: TestDatabase;
 let standIn: StripeStandIn;
@@ -59,9 +62,14 @@ async function payUnheard(api: ApiProcess): Promise<{ accountId: string; event: 
   const form = new URLSearchParams({ number: testCard.works, expiry: '12 / 40', cvc: '123' });
   expect((await fetch(url, { method: 'POST', body: form, redirect: 'manual' })).status).toBe(303);
   const account = await database.db('accounts').where({ email: person.email }).first<{ id: string }>('id');
-  const customer = await database.db('billing_customers').where({ account_id: account.id }).first<{ stripe_customer_id: string }>();
+  const customer = await database
+    .db('billing_customers')
+    .where({ account_id: account.id })
+    .first<{ stripe_customer_id: string }>();
   const created = await stripe.events.list({ type: 'customer.subscription.created', limit: 5 });
-  const event = created.data.find(({ data }) => (data.object as Stripe.Subscription).customer === customer.stripe_customer_id);
+  const event = created.data.find(
+    ({ data }) => (data.object as Stripe.Subscription).customer === customer.stripe_customer_id,
+  );
   if (!event) {
     throw new Error('The stand-in wrote no event.');
   }
@@ -72,7 +80,11 @@ async function payUnheard(api: ApiProcess): Promise<{ accountId: string; event: 
 async function deliver(api: ApiProcess, event: Stripe.Event): Promise<number> {
   const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: standIn.webhookSecret });
-  const response = await api.call('/webhooks/stripe', { method: 'POST', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, body: payload });
+  const response = await api.call('/webhooks/stripe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body: payload,
+  });
   await response.arrayBuffer();
   return response.status;
 }
@@ -82,7 +94,9 @@ async function expectKnown({ accountId, event }: Awaited<ReturnType<typeof payUn
   const { id } = event.data.object as Stripe.Subscription;
   const known = async () => database.db('subscriptions').where({ account_id: accountId }).pluck<string[]>('status');
   await expect.poll(known, { timeout: 180_000 }).toHaveLength(1);
-  await expect.poll(async () => [(await stripe.subscriptions.retrieve(id)).status, ...(await known())], { timeout: 180_000 }).toSatisfy(([there, here]: string[]) => there === here);
+  await expect
+    .poll(async () => [(await stripe.subscriptions.retrieve(id)).status, ...(await known())], { timeout: 180_000 })
+    .toSatisfy(([there, here]: string[]) => there === here);
 }
 
 const rounds = 10;
@@ -132,15 +146,21 @@ describe('a delivery', () => {
         const status = await deliver(api, copy);
         timesMs.push(performance.now() - since);
         // As Stripe does with what was not taken.
-        await expect.poll(() => (status === 200 ? 200 : deliver(api, copy)), { timeout: 180_000, interval: 500 }).toBe(200);
+        await expect
+          .poll(() => (status === 200 ? 200 : deliver(api, copy)), { timeout: 180_000, interval: 500 })
+          .toBe(200);
         return status;
       }),
     );
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    await expect.poll(async () => database.db('billing_events').whereNull('applied_at').pluck('id'), { timeout: 180_000 }).toEqual([]);
+    await expect
+      .poll(async () => database.db('billing_events').whereNull('applied_at').pluck('id'), { timeout: 180_000 })
+      .toEqual([]);
     await expectKnown(payer);
     timesMs.sort((a, b) => a - b);
-    process.stdout.write(`five hundred deliveries at once: 99 % answered within ${Math.round(timesMs[494] ?? 0)} ms, ${statuses.filter((status) => status === 503).length} asked to come again\n`);
+    process.stdout.write(
+      `five hundred deliveries at once: 99 % answered within ${Math.round(timesMs[494] ?? 0)} ms, ${statuses.filter((status) => status === 503).length} asked to come again\n`,
+    );
     await api.stop();
   });
 });

@@ -8,8 +8,8 @@ import type { BillingEventsQueries } from '#src/modules/billing/billing-events/b
 
 export interface WebhooksService {
   /**
-   * Takes a delivery: checks who sent it, writes it down, and asks for the work it means, all before it is answered. What was answered with success
-   * is therefore done some time, whatever dies.
+   * Takes a delivery: checks who sent it, writes it down, and asks for the work it means, all before it is answered.
+   * What was answered with success is therefore done some time, whatever dies.
    *
    * @throws AppError `invalid_signature`.
    */

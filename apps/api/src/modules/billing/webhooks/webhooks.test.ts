@@ -41,7 +41,17 @@ function send(body: Buffer | string, headers: Record<string, string | string[]>)
 
 describe('a delivery', () => {
   it('is refused unless Stripe signed these very bytes, lately', async () => {
-    const payload = JSON.stringify({ id: 'evt_forged', object: 'event', type: 'customer.updated', created: 1, data: { object: { object: 'customer', id: 'cus_x' } } }, null, 2);
+    const payload = JSON.stringify(
+      {
+        id: 'evt_forged',
+        object: 'event',
+        type: 'customer.updated',
+        created: 1,
+        data: { object: { object: 'customer', id: 'cus_x' } },
+      },
+      null,
+      2,
+    );
     const sign = (secret = billing.standIn.webhookSecret, timestamp?: number) =>
       Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp !== undefined && { timestamp }) });
     const now = Math.floor(Date.now() / 1000);
@@ -75,9 +85,13 @@ describe('a delivery', () => {
   it('counts once when it comes a hundred times to two processes', async () => {
     const payer = await subscribeUnheard(testCard.works);
     const beside = await startTestApi({}, { beside: billing.api, billingProvider: billing.provider });
-    const [event] = (await billing.eventsOf(await billing.customerOf(payer))).filter(({ type }) => type === 'customer.subscription.created');
+    const [event] = (await billing.eventsOf(await billing.customerOf(payer))).filter(
+      ({ type }) => type === 'customer.subscription.created',
+    );
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => billing.deliver(event!, { url: index % 2 === 0 ? billing.api.url : beside.url })),
+      Array.from({ length: 100 }, (_, index) =>
+        billing.deliver(event!, { url: index % 2 === 0 ? billing.api.url : beside.url }),
+      ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await billing.settle();
@@ -105,7 +119,9 @@ describe('a delivery', () => {
     await billing.api.db('accounts').where({ id: payer.accountId }).delete();
     await billing.deliver(events.at(-1)!);
     await billing.settle();
-    expect((await billing.stripe.subscriptions.list({ customer, status: 'all' })).data.map(({ status }) => status)).toEqual(['canceled']);
+    expect(
+      (await billing.stripe.subscriptions.list({ customer, status: 'all' })).data.map(({ status }) => status),
+    ).toEqual(['canceled']);
   });
 });
 
@@ -115,9 +131,20 @@ describe('changing the address of an account', () => {
     const customer = await billing.customerOf(payer);
     const email = `new-${payer.email}`;
     const { context, db } = billing.api;
-    const token = await db.transaction((tx) => context.auth.tokens.issue(tx, { accountId: payer.accountId, purpose: 'email_change', details: { email } }));
-    await context.auth.accounts.confirmEmailChange(token, { requestId: 'req_test', address: '127.0.0.1', userAgent: 'test', language: 'en' });
-    await expect.poll(async () => ((await billing.stripe.customers.retrieve(customer)) as Stripe.Customer).email, { timeout: 90_000 }).toBe(email);
+    const token = await db.transaction((tx) =>
+      context.auth.tokens.issue(tx, { accountId: payer.accountId, purpose: 'email_change', details: { email } }),
+    );
+    await context.auth.accounts.confirmEmailChange(token, {
+      requestId: 'req_test',
+      address: '127.0.0.1',
+      userAgent: 'test',
+      language: 'en',
+    });
+    await expect
+      .poll(async () => ((await billing.stripe.customers.retrieve(customer)) as Stripe.Customer).email, {
+        timeout: 90_000,
+      })
+      .toBe(email);
   });
 });
 
@@ -141,9 +168,16 @@ describe('deleting an account', () => {
   it('ends its subscription at Stripe and removes who it was there', async () => {
     const payer = await subscribeUnheard('4000056655665556');
     const customer = await billing.customerOf(payer);
-    const response = await billing.api.call('/api/v1/me', { method: 'DELETE', headers: { authorization: `Bearer ${payer.token}` } });
+    const response = await billing.api.call('/api/v1/me', {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${payer.token}` },
+    });
     expect(response.status).toBe(204);
-    await expect.poll(async () => (await billing.stripe.subscriptions.list({ customer, status: 'all' })).data.map(({ status }) => status)).toEqual(['canceled']);
+    await expect
+      .poll(async () =>
+        (await billing.stripe.subscriptions.list({ customer, status: 'all' })).data.map(({ status }) => status),
+      )
+      .toEqual(['canceled']);
     await expect(billing.stripe.customers.retrieve(customer)).rejects.toMatchObject({ code: 'resource_missing' });
   });
 });

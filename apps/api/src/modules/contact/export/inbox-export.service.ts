@@ -8,7 +8,10 @@ import type { Actor } from '../triage/triage.service.ts';
 export type ExportRow = readonly (string | number)[];
 
 export interface InboxExportService {
-  /** Messages as a table with a head, newest first, a page at a time: nothing is open in the database while nobody reads on. */
+  /**
+   * Messages as a table with a head, newest first, a page at a time: nothing is open in the database while nobody reads
+   * on.
+   */
   read(actor: Actor, filter: InboxFilter, requestId: string): Promise<AsyncIterable<ExportRow>>;
 }
 
@@ -19,12 +22,28 @@ export interface InboxExportServiceOptions {
 }
 
 const pageSize = 500;
-const head = ['received', 'reference', 'name', 'email', 'subject', 'message', 'language', 'status', 'assignee', 'labels', 'spam', 'spam reasons', 'replies', 'answers', 'notes'] as const;
+const head = [
+  'received',
+  'reference',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'language',
+  'status',
+  'assignee',
+  'labels',
+  'spam',
+  'spam reasons',
+  'replies',
+  'answers',
+  'notes',
+] as const;
 
 export function createInboxExportService({ db, queries, audit }: InboxExportServiceOptions): InboxExportService {
   async function* readRows(administratorId: string, filter: InboxFilter): AsyncGenerator<ExportRow> {
     yield head;
-    for (let after: { createdAt: Date; id: string } | undefined; ; ) {
+    for (let after: { createdAt: Date; id: string } | undefined; ;) {
       const page = await queries.listWholePage({ filter, administratorId, limit: pageSize, after });
       yield* page.map(toRow);
       const last = page.at(-1);

@@ -16,7 +16,24 @@ describe('a mail of HTML', () => {
   });
 
   it('is read whatever it is made of', () => {
-    const piece = fc.constantFrom('<p>', '</p>', '<script>', '</script>', '<blockquote>', '</blockquote>', '<!--', '-->', '<', '>', '&', 'text', ' ', '\n', '"', '<svg/onload=x>');
+    const piece = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<script>',
+      '</script>',
+      '<blockquote>',
+      '</blockquote>',
+      '<!--',
+      '-->',
+      '<',
+      '>',
+      '&',
+      'text',
+      ' ',
+      '\n',
+      '"',
+      '<svg/onload=x>',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         expect(typeof htmlToText(pieces.join(''))).toBe('string');

@@ -1,16 +1,29 @@
 import { Parser } from 'htmlparser2';
 
 /** What is never shown, whatever stands in it. */
-const hidden: ReadonlySet<string> = new Set(['head', 'script', 'style', 'template', 'noscript', 'iframe', 'object', 'title', 'svg', 'math']);
+const hidden: ReadonlySet<string> = new Set([
+  'head',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'title',
+  'svg',
+  'math',
+]);
 /** What begins on a line of its own. */
 const blocks: ReadonlySet<string> = new Set(
-  'address article aside blockquote dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(' '),
+  'address article aside blockquote dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(
+    ' ',
+  ),
 );
 const quoteDepthMax = 5;
 
 /**
- * The words of a page as plain text: without its markup, a line for each block, and quotes marked as mail programs mark them. What comes out is
- * shown as text alone, so nothing in it has to be made harmless.
+ * The words of a page as plain text: without its markup, a line for each block, and quotes marked as mail programs mark
+ * them. What comes out is shown as text alone, so nothing in it has to be made harmless.
  */
 export function htmlToText(html: string): string {
   const parts: string[] = [];
@@ -48,7 +61,12 @@ export function htmlToText(html: string): string {
 
 /** Lines without space around them, and no more than one empty line between two. */
 function tidyLines(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim().replace(/^(>+)\s*/u, '$1 ').trim());
+  const lines = text.split('\n').map((line) =>
+    line
+      .trim()
+      .replace(/^(>+)\s*/u, '$1 ')
+      .trim(),
+  );
   const isEmpty = (line = '') => /^>*$/u.test(line);
   const last = lines.findLastIndex((line) => !isEmpty(line));
   return lines

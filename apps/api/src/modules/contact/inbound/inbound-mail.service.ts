@@ -6,14 +6,17 @@ import type { ThreadService } from '../thread/thread.service.ts';
 import { readMail } from './read-mail.ts';
 
 export interface InboundMailService {
-  /** @throws AppError `invalid_signature` unless the mail server says the secret that it shares with us; `not_found` where none is configured. */
+  /**
+   * @throws AppError `invalid_signature` unless the mail server says the secret that it shares with us; `not_found`
+   *   where none is configured.
+   */
   requireSecret(secret: string | undefined): void;
   /**
    * Puts a mail into the thread whose reference it carries.
    *
    * @param raw the mail as it came (RFC 5322).
-   * @throws AppError `mail_unreadable`; `mail_reference_invalid` when it carries no reference, or a forged one; `not_found` when the message is
-   *   deleted; `too_many_requests` when one thread gets too many.
+   * @throws AppError `mail_unreadable`; `mail_reference_invalid` when it carries no reference, or a forged one;
+   *   `not_found` when the message is deleted; `too_many_requests` when one thread gets too many.
    */
   receive(raw: Buffer): Promise<'attached' | 'repeated'>;
 }
@@ -26,7 +29,12 @@ export interface InboundMailOptions {
   readonly secret: string | undefined;
 }
 
-export function createInboundMailService({ thread, limits, referenceKey, secret }: InboundMailOptions): InboundMailService {
+export function createInboundMailService({
+  thread,
+  limits,
+  referenceKey,
+  secret,
+}: InboundMailOptions): InboundMailService {
   return {
     requireSecret(said = '') {
       if (secret === undefined) {

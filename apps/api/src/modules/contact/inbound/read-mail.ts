@@ -12,7 +12,10 @@ export interface ReadMail extends Answer {
   readonly referenceHeaders: readonly string[];
 }
 
-/** The time that reading takes grows with the square of the lines; a mail of the greatest size has 27,000 when its files are encoded as usual. */
+/**
+ * The time that reading takes grows with the square of the lines; a mail of the greatest size has 27,000 when its files
+ * are encoded as usual.
+ */
 const linesMax = 40_000;
 const nestingMax = 20;
 const headerBytesMax = 64 * 1024;
@@ -26,26 +29,36 @@ const address = /^[^\s@<>]{1,64}@[^\s@<>]{1,189}$/u;
 /**
  * Reads a mail. Where it has no plain text, its HTML is turned into some.
  *
- * @throws AppError `mail_unreadable` when it is none, has too many lines or is nested too deep, or has no sender or no words.
+ * @throws AppError `mail_unreadable` when it is none, has too many lines or is nested too deep, or has no sender or no
+ *   words.
  */
 export async function readMail(raw: Buffer): Promise<ReadMail> {
   const mail = await parse(raw);
-  const headersOf = (...names: string[]) => names.flatMap((name) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value));
+  const headersOf = (...names: string[]) =>
+    names.flatMap((name) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value));
   const fromEmail = mail.from?.address ?? '';
   const { text, quoted } = splitQuote(tidyText(mail.text ?? htmlToText(mail.html ?? '')));
-  const attachments = mail.attachments.slice(0, attachmentsMax).map(({ filename }) => cut(tidyLine(filename ?? ''), attachmentNameMax) || '?');
+  const attachments = mail.attachments
+    .slice(0, attachmentsMax)
+    .map(({ filename }) => cut(tidyLine(filename ?? ''), attachmentNameMax) || '?');
   const body = cut(text, limits.inboxReplyCharactersMax);
   if (!address.test(fromEmail) || (body === '' && quoted === null && attachments.length === 0)) {
     throw new AppError('mail_unreadable');
   }
   return {
-    mailId: messageId.test(mail.messageId ?? '') ? (mail.messageId ?? '') : `<${createHash('sha256').update(raw).digest('hex')}@unnamed.invalid>`,
+    mailId: messageId.test(mail.messageId ?? '')
+      ? (mail.messageId ?? '')
+      : `<${createHash('sha256').update(raw).digest('hex')}@unnamed.invalid>`,
     fromName: cut(tidyLine(mail.from?.name ?? ''), nameMax) || fromEmail,
     fromEmail,
     body,
     quoted: quoted === null ? null : cut(quoted, limits.inboxReplyCharactersMax),
     attachments,
-    isAutomatic: isAutomatic(headersOf('auto-submitted'), headersOf('precedence'), headersOf('x-autoreply', 'x-autorespond')),
+    isAutomatic: isAutomatic(
+      headersOf('auto-submitted'),
+      headersOf('precedence'),
+      headersOf('x-autoreply', 'x-autorespond'),
+    ),
     referenceHeaders: headersOf('to', 'cc', 'delivered-to', 'x-original-to', 'in-reply-to', 'references'),
   };
 }
@@ -70,9 +83,15 @@ function countLines(raw: Buffer): number {
 }
 
 /** RFC 3834, and what is older than it. */
-function isAutomatic(autoSubmitted: readonly string[], precedence: readonly string[], others: readonly string[]): boolean {
+function isAutomatic(
+  autoSubmitted: readonly string[],
+  precedence: readonly string[],
+  others: readonly string[],
+): boolean {
   return (
-    autoSubmitted.some((value) => !/^\s*no\b/iu.test(value)) || precedence.some((value) => /bulk|junk|list|auto_reply/iu.test(value)) || others.length > 0
+    autoSubmitted.some((value) => !/^\s*no\b/iu.test(value)) ||
+    precedence.some((value) => /bulk|junk|list|auto_reply/iu.test(value)) ||
+    others.length > 0
   );
 }
 

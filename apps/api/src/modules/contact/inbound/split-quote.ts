@@ -1,12 +1,15 @@
-/** The line above a quote, as mail programs write it in the languages of our readers: it ends in a colon and names a day or an address. */
+/**
+ * The line above a quote, as mail programs write it in the languages of our readers: it ends in a colon and names a day
+ * or an address.
+ */
 const intro = /^(?=.*(?:\d|@)).{3,300}[:：]$/u;
 /** What programs write that do not mark quoted lines. */
 const divider = /^\s*(?:-{2,}\s*(?:original message|forwarded message|الرسالة الأصلية)\s*-{2,}|_{20,})\s*$/iu;
 const quotedLine = /^\s*[>›»]/u;
 
 /**
- * Divides an answer into what is new and what it quotes below, which mail programs add by themselves. Where somebody answers between the quoted
- * lines nothing is divided, because each needs the other.
+ * Divides an answer into what is new and what it quotes below, which mail programs add by themselves. Where somebody
+ * answers between the quoted lines nothing is divided, because each needs the other.
  *
  * @returns `quoted` is null when there is none. What it stands in is kept: the two together are the text.
  */

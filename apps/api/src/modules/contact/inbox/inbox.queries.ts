@@ -49,8 +49,28 @@ const newestMax = 2_000;
 const labelsMax = 100;
 
 const columns = [
-  'm.id', 'm.reference', 'm.account_id', 'm.name', 'm.email', 'm.subject', 'm.language', 'm.status', 'm.assignee_id', 'm.labels', 'm.is_spam', 'm.spam_score',
-  'm.spam_reasons', 'm.repeats', 'm.replies', 'm.answers', 'm.notes', 'm.is_awaiting_us', 'm.version', 'm.created_at', 'm.last_activity_at', 'a.name AS assignee_name',
+  'm.id',
+  'm.reference',
+  'm.account_id',
+  'm.name',
+  'm.email',
+  'm.subject',
+  'm.language',
+  'm.status',
+  'm.assignee_id',
+  'm.labels',
+  'm.is_spam',
+  'm.spam_score',
+  'm.spam_reasons',
+  'm.repeats',
+  'm.replies',
+  'm.answers',
+  'm.notes',
+  'm.is_awaiting_us',
+  'm.version',
+  'm.created_at',
+  'm.last_activity_at',
+  'a.name AS assignee_name',
 ] as const;
 
 export type InboxQueries = ReturnType<typeof createInboxQueries>;
@@ -61,7 +81,10 @@ export function createInboxQueries(db: Knex) {
       .leftJoin('accounts AS a', 'a.id', 'm.assignee_id')
       .select<InboxRow[]>(...columns, tx.raw('left(m.message, ?) AS head', [headUnits]));
 
-  const newestFirst = [{ column: 'm.created_at', order: 'desc' }, { column: 'm.id', order: 'desc' }];
+  const newestFirst = [
+    { column: 'm.created_at', order: 'desc' },
+    { column: 'm.id', order: 'desc' },
+  ];
 
   /** A page of messages, newest first. @param found the ids of those on it, where words were searched for. */
   function pageOf(request: PageRequest, found: readonly string[] | undefined) {
@@ -70,8 +93,9 @@ export function createInboxQueries(db: Knex) {
   }
 
   /**
-   * What words are found in. PostgreSQL counts how frequent words are, not how frequent their beginnings, so it cannot tell which way is short: a word
-   * that many messages have is soon found by reading the newest ones, and a rarer one by the index of words.
+   * What words are found in. PostgreSQL counts how frequent words are, not how frequent their beginnings, so it cannot
+   * tell which way is short: a word that many messages have is soon found by reading the newest ones, and a rarer one
+   * by the index of words.
    *
    * @returns the ids of a page, or `undefined` when no words are searched for.
    */
@@ -84,12 +108,17 @@ export function createInboxQueries(db: Knex) {
     if (query === undefined) {
       return [];
     }
-    const newest = narrow(db('contact_messages AS m').select('m.id', 'm.created_at', 'm.search').orderBy(newestFirst).limit(newestMax), request);
+    const newest = narrow(
+      db('contact_messages AS m').select('m.id', 'm.created_at', 'm.search').orderBy(newestFirst).limit(newestMax),
+      request,
+    );
     const [soon] = await db
       .from(newest.as('m'))
       .select<{ read: number; ids: string[] | null }[]>(
         db.raw('count(*) AS read'),
-        db.raw('array_agg(m.id ORDER BY m.created_at DESC, m.id DESC) FILTER (WHERE m.search @@ ?::tsquery) AS ids', [query]),
+        db.raw('array_agg(m.id ORDER BY m.created_at DESC, m.id DESC) FILTER (WHERE m.search @@ ?::tsquery) AS ids', [
+          query,
+        ]),
       );
     const ids = soon?.ids ?? [];
     if (ids.length >= request.limit || (soon?.read ?? 0) < newestMax) {
@@ -97,7 +126,9 @@ export function createInboxQueries(db: Knex) {
     }
     // Materialised, so that neither the filter nor the order tempts to read all messages.
     const all = db('contact_messages').select(narrowedBy).whereRaw('search @@ ?::tsquery', [query]);
-    return narrow(db.withMaterialized('m', all).from('m').orderBy(newestFirst).limit(request.limit), request).pluck<string[]>('m.id');
+    return narrow(db.withMaterialized('m', all).from('m').orderBy(newestFirst).limit(request.limit), request).pluck<
+      string[]
+    >('m.id');
   }
 
   return {
@@ -120,7 +151,9 @@ export function createInboxQueries(db: Knex) {
     },
 
     async countByStatus(): Promise<{ is_spam: boolean; status: ContactStatus; count: number }[]> {
-      return db('contact_messages').groupBy('is_spam', 'status').select('is_spam', 'status', db.raw('count(*) AS count'));
+      return db('contact_messages')
+        .groupBy('is_spam', 'status')
+        .select('is_spam', 'status', db.raw('count(*) AS count'));
     },
 
     /** Messages that are not completed, of an administrator and of nobody. */
@@ -148,7 +181,10 @@ export function createInboxQueries(db: Knex) {
     },
 
     async countMails(): Promise<{ waiting: number; failed: number }> {
-      const rows = await db('mail_outbox').whereLike('kind', 'contact\\_%').groupBy('state').select<{ state: string; count: number }[]>('state', db.raw('count(*) AS count'));
+      const rows = await db('mail_outbox')
+        .whereLike('kind', 'contact\\_%')
+        .groupBy('state')
+        .select<{ state: string; count: number }[]>('state', db.raw('count(*) AS count'));
       const countOf = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
       return { waiting: countOf('waiting'), failed: countOf('failed') };
     },

@@ -13,7 +13,10 @@ let layla: InboxUser;
 let time = Date.now();
 
 beforeAll(async () => {
-  api = await startTestApi({ RAKHIM_TRUSTED_PROXIES: '1', RAKHIM_ADMIN_EMAILS: 'named@example.test' }, { now: () => new Date(time) });
+  api = await startTestApi(
+    { RAKHIM_TRUSTED_PROXIES: '1', RAKHIM_ADMIN_EMAILS: 'named@example.test' },
+    { now: () => new Date(time) },
+  );
   layla = await signInUser(api);
 });
 afterEach(() => api.assertAtRest());
@@ -36,7 +39,10 @@ async function emptyInbox(): Promise<void> {
 /** Of all pages. */
 async function listReferences(query: Record<string, string>, cursor?: string): Promise<string[]> {
   const { messages, nextCursor } = await layla.list({ ...query, ...(cursor !== undefined && { cursor }) });
-  return [...messages.map(({ reference }) => reference), ...(nextCursor === null ? [] : await listReferences(query, nextCursor))];
+  return [
+    ...messages.map(({ reference }) => reference),
+    ...(nextCursor === null ? [] : await listReferences(query, nextCursor)),
+  ];
 }
 
 const inboxRoutes = Object.entries<Route>(routes).filter(([, route]) => route.audience === 'admin');
@@ -47,7 +53,10 @@ describe('the administrators’ inbox', () => {
     const ask = (token?: string) =>
       api.call(path, {
         method: route.method,
-        headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        headers: {
+          'content-type': 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
         ...(route.body && { body: '{}' }),
       });
     const member = await signInUser(api, 'member');
@@ -55,7 +64,10 @@ describe('the administrators’ inbox', () => {
     expect((await ask('nonsense')).status).toBe(401);
     const refused = await ask(member.token);
     expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({ code: 'admin_required', error: 'You must be logged in as an administrator to view this page.' });
+    expect(await refused.json()).toMatchObject({
+      code: 'admin_required',
+      error: 'You must be logged in as an administrator to view this page.',
+    });
     expect([200, 201, 204, 400, 404]).toContain((await ask(layla.token)).status);
   });
 
@@ -93,7 +105,9 @@ describe('the administrators’ inbox', () => {
     }
     expect(statuses).toEqual([200, 200, 403]);
     await api.db('accounts').where({ id: named.id }).update({ email: 'named@example.test', email_confirmed_at: null });
-    const { administrators } = (await (await layla.call('/administrators')).json()) as { administrators: { id: string }[] };
+    const { administrators } = (await (await layla.call('/administrators')).json()) as {
+      administrators: { id: string }[];
+    };
     expect(administrators.map(({ id }) => id)).not.toContain(named.id);
   });
 
@@ -101,11 +115,14 @@ describe('the administrators’ inbox', () => {
     await emptyInbox();
     const at = Date.now();
     const rows = Array.from({ length: 250 }, (_, index) => ({ index, at: at - Math.floor(index / 7) * 1000 }));
-    const [sample] = (await api.db('contact_messages').insert(rows.map(({ index, at: ms }) => buildRow(index, ms))).returning('id')) as unknown[];
+    const [sample] = (await api
+      .db('contact_messages')
+      .insert(rows.map(({ index, at: ms }) => buildRow(index, ms)))
+      .returning('id')) as unknown[];
     expect(sample).toBeDefined();
     const seen: string[] = [];
     const sizes: number[] = [];
-    for (let cursor: string | null | undefined; cursor !== null; ) {
+    for (let cursor: string | null | undefined; cursor !== null;) {
       const page = await layla.list({ ...(cursor !== undefined && { cursor }) });
       seen.push(...page.messages.map(({ reference }) => reference));
       sizes.push(page.messages.length);
@@ -113,7 +130,13 @@ describe('the administrators’ inbox', () => {
     }
     expect(sizes).toEqual([100, 100, 50]);
     expect(new Set(seen).size).toBe(250);
-    const newest = (await api.db('contact_messages').orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]).pluck('reference')) as string[];
+    const newest = (await api
+      .db('contact_messages')
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .pluck('reference')) as string[];
     expect(seen).toEqual(newest);
     expect((await layla.call('/messages?limit=101')).status).toBe(400);
     expect((await layla.call('/messages?cursor=1_2')).status).toBe(400);
@@ -127,7 +150,11 @@ describe('the administrators’ inbox', () => {
     const [third, second, first] = (await submitMany([
       { subject: 'سؤال عن القِراءَة', message: 'كيف تُقرأ كلمة «مُسْتَشْفَى» في اللهجة المصرية؟' },
       { name: 'Renée Dubois', subject: 'Invoice 4711', message: 'Where do I find the invoice of last month, please?' },
-      { subject: 'إلغاء الاشتراك', message: 'أريد إلغاء اشتراكي لأنني لم أعد أحتاجه.', email: 'ahmad.saleh@example.test' },
+      {
+        subject: 'إلغاء الاشتراك',
+        message: 'أريد إلغاء اشتراكي لأنني لم أعد أحتاجه.',
+        email: 'ahmad.saleh@example.test',
+      },
     ])) as [string, string, string];
     const find = async (search: string) => (await layla.list({ search })).messages.map(({ id }) => id);
     expect(await find('قراءه')).toEqual([first]);
@@ -148,8 +175,15 @@ describe('the administrators’ inbox', () => {
   it('narrows by folder, status, label, assignee, address and time, and counts them', async () => {
     await emptyInbox();
     const spam = await submitMessage(api, { website: 'x' });
-    const [newer, older] = (await submitMany([{ email: 'one@example.test' }, { email: 'two@example.test' }])) as [string, string];
-    await layla.call(`/messages/${older}`, { version: 1, status: 'in-progress', assigneeId: layla.id, labels: ['voices', 'أصوات'] }, 'PATCH');
+    const [newer, older] = (await submitMany([{ email: 'one@example.test' }, { email: 'two@example.test' }])) as [
+      string,
+      string,
+    ];
+    await layla.call(
+      `/messages/${older}`,
+      { version: 1, status: 'in-progress', assigneeId: layla.id, labels: ['voices', 'أصوات'] },
+      'PATCH',
+    );
     const ids = async (query: Record<string, string>) => (await layla.list(query)).messages.map(({ id }) => id);
     expect(await ids({})).toEqual([newer, older]);
     expect(await ids({ folder: 'spam' })).toEqual([spam]);
@@ -169,18 +203,36 @@ describe('the administrators’ inbox', () => {
       all: 3,
       mine: 1,
       unassigned: 1,
-      labels: [{ label: 'voices', count: 1 }, { label: 'أصوات', count: 1 }].toSorted((one, other) => (one.label < other.label ? -1 : 1)),
+      labels: [
+        { label: 'voices', count: 1 },
+        { label: 'أصوات', count: 1 },
+      ].toSorted((one, other) => (one.label < other.label ? -1 : 1)),
     });
   });
 
   it('gives what people wrote as they wrote it: text, never markup', async () => {
-    const payloads = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '<svg/onload=alert(1)>', 'javascript:alert(1)//', '{{constructor.constructor("alert(1)")()}}', '‮gnp.exe'];
+    const payloads = [
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      '<svg/onload=alert(1)>',
+      'javascript:alert(1)//',
+      '{{constructor.constructor("alert(1)")()}}',
+      '‮gnp.exe',
+    ];
     for (const payload of payloads) {
-      const id = await submitMessage(api, { name: payload, subject: payload, message: `${payload} and twenty characters more` });
+      const id = await submitMessage(api, {
+        name: payload,
+        subject: payload,
+        message: `${payload} and twenty characters more`,
+      });
       const response = await layla.call(`/messages/${id}`);
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(await response.json()).toMatchObject({ name: payload, subject: payload, message: `${payload} and twenty characters more` });
+      expect(await response.json()).toMatchObject({
+        name: payload,
+        subject: payload,
+        message: `${payload} and twenty characters more`,
+      });
     }
   });
 
@@ -192,7 +244,9 @@ describe('the administrators’ inbox', () => {
   it('tells administrators that look at it, and nobody else, of a new message', async () => {
     const member = await signInUser(api, 'member');
     const follow = async (user: InboxUser) => {
-      const events = readEvents(await api.call('/api/v1/events', { headers: { authorization: `Bearer ${user.token}` } }));
+      const events = readEvents(
+        await api.call('/api/v1/events', { headers: { authorization: `Bearer ${user.token}` } }),
+      );
       await events.next();
       await events.next();
       return events;
@@ -209,7 +263,14 @@ describe('the administrators’ inbox', () => {
 
   it('checks itself, in words and numbers and without a secret', async () => {
     const check = (await (await layla.call('/diagnostics')).json()) as InboxDiagnostics;
-    expect(check).toMatchObject({ isReadable: true, recordsFound: 1, result: 'Test query successful! Found 1 records.', role: 'admin', mailsFailed: 0, isReceivingMail: true });
+    expect(check).toMatchObject({
+      isReadable: true,
+      recordsFound: 1,
+      result: 'Test query successful! Found 1 records.',
+      role: 'admin',
+      mailsFailed: 0,
+      isReceivingMail: true,
+    });
     expect(check.messages).toBeGreaterThan(0);
     expect(JSON.stringify(check)).not.toMatch(/postgres|@|Bearer|token/iu);
   });
@@ -218,13 +279,18 @@ describe('the administrators’ inbox', () => {
     const omar = await signInUser(api, 'admin', 'عمر');
     const filter = { search: 'فاتورة', status: 'new', assignee: 'me' };
     const own = (await (await layla.call('/views', { name: 'فواتيري', filter })).json()) as InboxView;
-    const shared = (await (await layla.call('/views', { name: 'Shared', filter: {}, isShared: true })).json()) as InboxView;
+    const shared = (await (
+      await layla.call('/views', { name: 'Shared', filter: {}, isShared: true })
+    ).json()) as InboxView;
     expect(own).toMatchObject({ name: 'فواتيري', filter, isShared: false, isMine: true });
-    const list = async (user: InboxUser) => ((await (await user.call('/views')).json()) as { views: InboxView[] }).views;
+    const list = async (user: InboxUser) =>
+      ((await (await user.call('/views')).json()) as { views: InboxView[] }).views;
     expect((await list(omar)).map(({ id, isMine }) => [id, isMine])).toEqual([[shared.id, false]]);
     expect((await omar.call(`/views/${shared.id}`, { name: 'Mine now', filter: {} }, 'PUT')).status).toBe(404);
     expect((await omar.call(`/views/${own.id}`, undefined, 'DELETE')).status).toBe(404);
-    expect(((await (await layla.call(`/views/${own.id}`, { name: 'كلها', filter: {} }, 'PUT')).json()) as InboxView).name).toBe('كلها');
+    expect(
+      ((await (await layla.call(`/views/${own.id}`, { name: 'كلها', filter: {} }, 'PUT')).json()) as InboxView).name,
+    ).toBe('كلها');
     expect((await layla.call(`/views/${own.id}`, undefined, 'DELETE')).status).toBe(204);
     expect((await list(layla)).map(({ id }) => id)).toEqual([shared.id]);
     expect((await layla.call('/views', { name: 'x', filter: { status: 'gone' } })).status).toBe(400);
@@ -238,7 +304,13 @@ describe('the administrators’ inbox', () => {
 
     // One is being written while another comes: it waits to be counted, however the two fall.
     const writing = await api.db.transaction();
-    await writing('inbox_views').insert({ id: randomUUID(), owner_id: omar.id, name: 'y', filter: '{}', is_shared: false });
+    await writing('inbox_views').insert({
+      id: randomUUID(),
+      owner_id: omar.id,
+      name: 'y',
+      filter: '{}',
+      is_shared: false,
+    });
     const coming = saveMany(2);
     await Promise.race([coming, waitForWaiting(api.db)]);
     await writing.commit();
@@ -260,12 +332,21 @@ describe('the administrators’ inbox', () => {
       );
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     };
-    expect(await explain('true')).toMatch(/^Limit[^\n]*\n\s*->\s+Index Scan using contact_messages__(?:folder|everything)__idx/u);
+    expect(await explain('true')).toMatch(
+      /^Limit[^\n]*\n\s*->\s+Index Scan using contact_messages__(?:folder|everything)__idx/u,
+    );
     expect(await explain(`search @@ '''w4711'':*'::tsquery`)).toContain('contact_messages__search__idx');
 
     // What one message has, what few have, what many have, and nobody; all of them on several pages.
     for (const word of ['w4711', 'w47', 'x7', 'w', 'nothing']) {
-      const found = await api.db('contact_messages').whereRaw(`NOT is_spam AND search @@ '${word}:*'::tsquery`).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]).pluck<string[]>('reference');
+      const found = await api
+        .db('contact_messages')
+        .whereRaw(`NOT is_spam AND search @@ '${word}:*'::tsquery`)
+        .orderBy([
+          { column: 'created_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .pluck<string[]>('reference');
       expect(await listReferences({ search: word, limit: '100' })).toEqual(found);
     }
     await emptyInbox();

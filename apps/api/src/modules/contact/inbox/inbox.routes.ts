@@ -21,17 +21,40 @@ export interface InboxRoutesOptions {
 }
 
 /** What administrators read of the inbox, and how it is kept. */
-export function bindInboxRoutes({ router, inbox, inboxExport, inboxSettings, administrators, parseBody }: InboxRoutesOptions): void {
+export function bindInboxRoutes({
+  router,
+  inbox,
+  inboxExport,
+  inboxSettings,
+  administrators,
+  parseBody,
+}: InboxRoutesOptions): void {
   bindRoute(
     router,
     routes.listInboxMessages,
-    async ({ query: { limit, cursor, ...filter }, ctx }) => inbox.list(requireSession(ctx).account_id, { filter, limit, cursor }),
+    async ({ query: { limit, cursor, ...filter }, ctx }) =>
+      inbox.list(requireSession(ctx).account_id, { filter, limit, cursor }),
     administrators,
   );
   bindRoute(router, routes.getInboxMessage, async ({ params }) => inbox.read(params.id), administrators);
-  bindRoute(router, routes.getInboxCounts, async ({ ctx }) => inbox.count(requireSession(ctx).account_id), administrators);
-  bindRoute(router, routes.listInboxAdministrators, async () => ({ administrators: await inbox.listAdministrators() }), administrators);
-  bindRoute(router, routes.getInboxDiagnostics, async ({ ctx, state }) => inbox.diagnose(requireSession(ctx).role, state.language), administrators);
+  bindRoute(
+    router,
+    routes.getInboxCounts,
+    async ({ ctx }) => inbox.count(requireSession(ctx).account_id),
+    administrators,
+  );
+  bindRoute(
+    router,
+    routes.listInboxAdministrators,
+    async () => ({ administrators: await inbox.listAdministrators() }),
+    administrators,
+  );
+  bindRoute(
+    router,
+    routes.getInboxDiagnostics,
+    async ({ ctx, state }) => inbox.diagnose(requireSession(ctx).role, state.language),
+    administrators,
+  );
   bindRoute(router, routes.getInboxSettings, async () => inboxSettings.read(), administrators);
   bindRoute(
     router,

@@ -1,4 +1,12 @@
-import type { InboxAdministrator, InboxCounts, InboxDiagnostics, InboxFilter, InboxMessage, InboxMessageDetail, InboxPage } from '@rakhim/contract';
+import type {
+  InboxAdministrator,
+  InboxCounts,
+  InboxDiagnostics,
+  InboxFilter,
+  InboxMessage,
+  InboxMessageDetail,
+  InboxPage,
+} from '@rakhim/contract';
 import { type Language, getTranslator } from '@rakhim/i18n';
 import type { Logger } from 'pino';
 import type { AdministratorsService } from '#src/modules/accounts/administrators/administrators.service.ts';
@@ -40,9 +48,21 @@ export interface InboxServiceOptions {
 
 const statusesAtZero = { new: 0, 'in-progress': 0, completed: 0 } as const;
 
-export function createInboxService({ queries, thread, changes, administrators, isReceivingMail, logger, now }: InboxServiceOptions): InboxService {
+export function createInboxService({
+  queries,
+  thread,
+  changes,
+  administrators,
+  isReceivingMail,
+  logger,
+  now,
+}: InboxServiceOptions): InboxService {
   async function count(administratorId: string): Promise<InboxCounts> {
-    const [byStatus, open, labels] = await Promise.all([queries.countByStatus(), queries.countOpen(administratorId), queries.countLabels()]);
+    const [byStatus, open, labels] = await Promise.all([
+      queries.countByStatus(),
+      queries.countOpen(administratorId),
+      queries.countLabels(),
+    ]);
     const sum = (rows: typeof byStatus) => rows.reduce((total, row) => total + row.count, 0);
     const wanted = byStatus.filter((row) => !row.is_spam);
     return {
@@ -80,7 +100,12 @@ export function createInboxService({ queries, thread, changes, administrators, i
         throw new AppError('not_found');
       }
       const [entries, history] = await Promise.all([thread.listEntries(id), changes.listOfMessage(id)]);
-      return { ...presentMessage(row), message: row.message, entries: entries.map(presentEntry), changes: history.map(presentChange) };
+      return {
+        ...presentMessage(row),
+        message: row.message,
+        entries: entries.map(presentEntry),
+        changes: history.map(presentChange),
+      };
     },
 
     async readMany(ids) {
@@ -93,7 +118,11 @@ export function createInboxService({ queries, thread, changes, administrators, i
 
     async diagnose(role, language) {
       const translate = getTranslator(language);
-      const [recordsFound, byStatus, mails] = await Promise.all([probe(), queries.countByStatus(), queries.countMails()]);
+      const [recordsFound, byStatus, mails] = await Promise.all([
+        probe(),
+        queries.countByStatus(),
+        queries.countMails(),
+      ]);
       return {
         isReadable: recordsFound !== undefined,
         recordsFound: recordsFound ?? 0,

@@ -17,7 +17,9 @@ export type LettersQueries = ReturnType<typeof createLettersQueries>;
 export function createLettersQueries(db: Knex) {
   return {
     async findMessage(tx: Knex, id: string): Promise<MessageRow | undefined> {
-      return tx<MessageRow>('contact_messages').where({ id }).first('id', 'reference', 'name', 'email', 'subject', 'message', 'language', 'created_at');
+      return tx<MessageRow>('contact_messages')
+        .where({ id })
+        .first('id', 'reference', 'name', 'email', 'subject', 'message', 'language', 'created_at');
     },
 
     async findEntry(tx: Knex, id: string): Promise<{ body: string } | undefined> {
@@ -26,7 +28,13 @@ export function createLettersQueries(db: Knex) {
 
     /** The id of the sender's newest mail. */
     async findNewestMailId(tx: Knex, messageId: string): Promise<string | undefined> {
-      const newest = tx('contact_entries').where({ message_id: messageId }).whereNotNull('mail_id').orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]);
+      const newest = tx('contact_entries')
+        .where({ message_id: messageId })
+        .whereNotNull('mail_id')
+        .orderBy([
+          { column: 'created_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ]);
       return (await newest.first<{ mail_id: string } | undefined>('mail_id'))?.mail_id;
     },
 

@@ -26,13 +26,19 @@ export interface ContactLetters {
   /** @returns nothing when the message, or the reply, is gone. */
   find(tx: Knex, kind: ContactMailKind, details: Readonly<Record<string, string>>): Promise<ContactLetter | undefined>;
   /** Notes what became of the mail of a reply. */
-  noteDelivery(mail: { readonly kind: string; readonly details: Readonly<Record<string, string>> }, isSent: boolean): Promise<void>;
+  noteDelivery(
+    mail: { readonly kind: string; readonly details: Readonly<Record<string, string>> },
+    isSent: boolean,
+  ): Promise<void>;
 }
 
 export interface ContactLettersOptions {
   readonly queries: LettersQueries;
   readonly referenceKey: Buffer;
-  /** The address that takes answers; a token is added to its name. Absent: answers go to the people of the support themselves. */
+  /**
+   * The address that takes answers; a token is added to its name. Absent: answers go to the people of the support
+   * themselves.
+   */
   readonly inboundAddress: string | undefined;
   readonly supportEmail: string;
   readonly publicOrigin: () => string;
@@ -40,7 +46,13 @@ export interface ContactLettersOptions {
 
 const ourName = 'Rakhim';
 
-export function createContactLetters({ queries, referenceKey, inboundAddress, supportEmail, publicOrigin }: ContactLettersOptions): ContactLetters {
+export function createContactLetters({
+  queries,
+  referenceKey,
+  inboundAddress,
+  supportEmail,
+  publicOrigin,
+}: ContactLettersOptions): ContactLetters {
   function replyAddressOf(token: string): string {
     return inboundAddress === undefined ? supportEmail : inboundAddress.replace(/@(?=[^@]*$)/u, `+${token}@`);
   }
@@ -64,7 +76,8 @@ export function createContactLetters({ queries, referenceKey, inboundAddress, su
         conversation: {
           token,
           // Whoever of us answers the notice writes to the sender; the sender's answers come to the thread.
-          replyTo: kind === 'contact_received' ? { name, address: email } : { name: ourName, address: replyAddressOf(token) },
+          replyTo:
+            kind === 'contact_received' ? { name, address: email } : { name: ourName, address: replyAddressOf(token) },
           isPersonal: kind === 'contact_reply',
           ...(inReplyTo !== undefined && { inReplyTo }),
         },

@@ -12,14 +12,21 @@ describe('a reference', () => {
       const reference = createReference();
       const token = signReference(key, reference);
       expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/u);
-      for (const header of [`Rakhim <inbox+${token}@rakhim.example>`, `<${token}.${randomUUID()}@rakhim.example>`, `<other@x> <${token}@rakhim.example>`, token.toUpperCase()]) {
+      for (const header of [
+        `Rakhim <inbox+${token}@rakhim.example>`,
+        `<${token}.${randomUUID()}@rakhim.example>`,
+        `<other@x> <${token}@rakhim.example>`,
+        token.toUpperCase(),
+      ]) {
         expect(findReferences(key, ['unrelated', header])).toEqual([reference]);
       }
     }
   });
 
   it('is not found in what others made up, nor under another key', () => {
-    const letters = fc.array(fc.constantFrom(...alphabet), { minLength: 24, maxLength: 24 }).map((chosen) => `${chosen.slice(0, 8).join('')}-${chosen.slice(8).join('')}`);
+    const letters = fc
+      .array(fc.constantFrom(...alphabet), { minLength: 24, maxLength: 24 })
+      .map((chosen) => `${chosen.slice(0, 8).join('')}-${chosen.slice(8).join('')}`);
     fc.assert(
       fc.property(fc.oneof(letters, fc.string(), fc.uuid()), (made) => {
         expect(findReferences(key, [made, `inbox+${made}@rakhim.example`])).toEqual([]);
@@ -43,6 +50,8 @@ describe('a reference', () => {
 
   it('is named once, in the order of the headers', () => {
     const [one, two] = [createReference(), createReference()];
-    expect(findReferences(key, [signReference(key, two), `${signReference(key, one)} ${signReference(key, two)}`])).toEqual([two, one]);
+    expect(
+      findReferences(key, [signReference(key, two), `${signReference(key, one)} ${signReference(key, two)}`]),
+    ).toEqual([two, one]);
   });
 });

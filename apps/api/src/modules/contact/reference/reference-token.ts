@@ -1,21 +1,33 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Crockford's base 32: no letter that looks like a digit, and nothing that depends on case, which mail servers may change. */
+/**
+ * Crockford's base 32: no letter that looks like a digit, and nothing that depends on case, which mail servers may
+ * change.
+ */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const referenceLetters = 8;
 /** 80 bits: whoever guesses has one try a mail. */
 const signatureLetters = 16;
 
 const letter = `[${alphabet}]`;
-const tokenPattern = new RegExp(`(?<![a-z0-9])(${letter}{${referenceLetters}})-(${letter}{${signatureLetters}})(?![a-z0-9])`, 'gu');
+const tokenPattern = new RegExp(
+  `(?<![a-z0-9])(${letter}{${referenceLetters}})-(${letter}{${signatureLetters}})(?![a-z0-9])`,
+  'gu',
+);
 
-/** How a message is named in mails, such as `7K3M-9QXD`: 40 random bits, so that nobody learns from it how many there are. */
+/**
+ * How a message is named in mails, such as `7K3M-9QXD`: 40 random bits, so that nobody learns from it how many there
+ * are.
+ */
 export function createReference(): string {
   const letters = Array.from({ length: referenceLetters }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`.toUpperCase();
 }
 
-/** A reference with proof that we gave it out: it stands in addresses and ids of our mails, and comes back with answers to them. */
+/**
+ * A reference with proof that we gave it out: it stands in addresses and ids of our mails, and comes back with answers
+ * to them.
+ */
 export function signReference(key: Buffer, reference: string): string {
   const letters = reference.replace('-', '').toLowerCase();
   return `${letters}-${sign(key, letters)}`;
@@ -29,7 +41,9 @@ export function signReference(key: Buffer, reference: string): string {
 export function findReferences(key: Buffer, headers: readonly string[]): string[] {
   const found = headers
     .flatMap((header) => [...header.toLowerCase().matchAll(tokenPattern)])
-    .filter(([, letters = '', signature = '']) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, letters))))
+    .filter(([, letters = '', signature = '']) =>
+      timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, letters))),
+    )
     .map(([, letters = '']) => `${letters.slice(0, 4)}-${letters.slice(4)}`.toUpperCase());
   return [...new Set(found)];
 }

@@ -46,10 +46,15 @@ describe('the words of a text', () => {
 
   it('are the same however the text is dressed up', () => {
     const marks = fc.constantFrom('\u064E', '\u064F', '\u0650', '\u0651', '\u0652', '\u064B', '\u0640', '\u200D', '');
-    const letters = fc.array(fc.tuple(fc.constantFrom(...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'), marks), { minLength: 1, maxLength: 20 });
+    const letters = fc.array(fc.tuple(fc.constantFrom(...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'), marks), {
+      minLength: 1,
+      maxLength: 20,
+    });
     fc.assert(
       fc.property(letters, (dressed) => {
-        expect(foldWords(dressed.map(([letter, mark]) => letter + mark).join(''))).toEqual(foldWords(dressed.map(([letter]) => letter).join('')));
+        expect(foldWords(dressed.map(([letter, mark]) => letter + mark).join(''))).toEqual(
+          foldWords(dressed.map(([letter]) => letter).join('')),
+        );
       }),
     );
   });
@@ -69,9 +74,15 @@ describe('the words of a text', () => {
 
   it('find their own text', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('المدرسة', 'وصول', 'بالكتاب', 'للناس', 'voice', 'الله', 'ولد'), { minLength: 1, maxLength: 6 }), (words) => {
-        expect(words.every((word) => isFound(words.join(' '), word))).toBe(true);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('المدرسة', 'وصول', 'بالكتاب', 'للناس', 'voice', 'الله', 'ولد'), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        (words) => {
+          expect(words.every((word) => isFound(words.join(' '), word))).toBe(true);
+        },
+      ),
     );
   });
 
@@ -86,6 +97,8 @@ describe('the words of a text', () => {
 
   it('are as many as a message of the longest form has, and no time is lost on a hostile one', () => {
     expect(findSearchWords('ﷺ'.repeat(5_000)).every((word) => word.length <= 40)).toBe(true);
-    expect(toSearchQuery(Array.from({ length: 100 }, (_, index) => `w${index}`).join(' '))?.split(' & ')).toHaveLength(20);
+    expect(toSearchQuery(Array.from({ length: 100 }, (_, index) => `w${index}`).join(' '))?.split(' & ')).toHaveLength(
+      20,
+    );
   });
 });

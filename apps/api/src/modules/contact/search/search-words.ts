@@ -3,8 +3,8 @@ const wordUnitsMax = 40;
 const queryWordsMax = 20;
 
 /**
- * Letters that Arabic and its neighbours write in more than one way, by the one that stands for them. What NFKD takes apart needs no row: it leaves
- * the carrier of a hamza or a madda, and the letters of ligatures and presentation forms.
+ * Letters that Arabic and its neighbours write in more than one way, by the one that stands for them. What NFKD takes
+ * apart needs no row: it leaves the carrier of a hamza or a madda, and the letters of ligatures and presentation forms.
  */
 const plainLetters: ReadonlyMap<string, string> = new Map([
   ['ٱ', 'ا'], // alif wasla
@@ -25,8 +25,8 @@ const conjunction = /^[وف](?=\p{Script=Arabic}{4})/u;
 const article = /^(?:[بك]?ال|لل)(?=\p{Script=Arabic}{2})/u;
 
 /**
- * The words of a text as they are compared: in lower case, without vowel signs and accents, and with one form for letters that are written in
- * several ways. Each word once.
+ * The words of a text as they are compared: in lower case, without vowel signs and accents, and with one form for
+ * letters that are written in several ways. Each word once.
  */
 export function foldWords(text: string): string[] {
   const folded = text
@@ -41,13 +41,17 @@ export function foldWords(text: string): string[] {
   return [...new Set(folded.match(/[\p{L}\p{N}]+/gu)?.map(cut))];
 }
 
-/** Every word under which a text shall be found: its own, and those that remain without what is written together with them. */
+/**
+ * Every word under which a text shall be found: its own, and those that remain without what is written together with
+ * them.
+ */
 export function findSearchWords(text: string): string[] {
   return [...new Set(foldWords(text).flatMap((word) => [word, ...withoutPrefixes(word)]))];
 }
 
 /**
- * What to ask PostgreSQL, as a `tsquery` that every word of the search must begin a word of the text; with or without the article.
+ * What to ask PostgreSQL, as a `tsquery` that every word of the search must begin a word of the text; with or without
+ * the article.
  *
  * @returns nothing when there is no word in it.
  */

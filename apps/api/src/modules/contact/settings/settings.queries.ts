@@ -9,7 +9,9 @@ const batchSize = 500;
 export function createSettingsQueries(db: Knex) {
   return {
     async findSettings(): Promise<InboxSettings> {
-      const row = await db('inbox_settings').first<{ retention_days: number | null; spam_retention_days: number } | undefined>();
+      const row = await db('inbox_settings').first<
+        { retention_days: number | null; spam_retention_days: number } | undefined
+      >();
       return { retentionDays: row?.retention_days ?? null, spamRetentionDays: row?.spam_retention_days ?? 30 };
     },
 
@@ -17,11 +19,23 @@ export function createSettingsQueries(db: Knex) {
       await tx('inbox_settings').update({ retention_days: retentionDays, spam_retention_days: spamRetentionDays });
     },
 
-    /** Deletes some messages in which nobody has said anything since. @returns how many; fewer than a batch when none are left. */
+    /**
+     * Deletes some messages in which nobody has said anything since. @returns how many; fewer than a batch when none
+     * are left.
+     */
     async deleteBatch(isSpam: boolean, before: Date): Promise<{ deleted: number; isLast: boolean }> {
-      const old = db('contact_messages').where({ is_spam: isSpam }).where('last_activity_at', '<', before).orderBy('last_activity_at').limit(batchSize).select('id');
+      const old = db('contact_messages')
+        .where({ is_spam: isSpam })
+        .where('last_activity_at', '<', before)
+        .orderBy('last_activity_at')
+        .limit(batchSize)
+        .select('id');
       // Asked again of each as it is now: it may be waited for while somebody says something in it.
-      const deleted = await db('contact_messages').whereIn('id', old).where({ is_spam: isSpam }).where('last_activity_at', '<', before).delete();
+      const deleted = await db('contact_messages')
+        .whereIn('id', old)
+        .where({ is_spam: isSpam })
+        .where('last_activity_at', '<', before)
+        .delete();
       return { deleted, isLast: deleted < batchSize };
     },
   };

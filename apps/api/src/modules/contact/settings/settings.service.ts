@@ -22,13 +22,18 @@ export interface InboxSettingsServiceOptions {
 
 const dayMs = 86_400_000;
 
-export function createInboxSettingsService({ db, queries, audit, now }: InboxSettingsServiceOptions): InboxSettingsService {
+export function createInboxSettingsService({
+  db,
+  queries,
+  audit,
+  now,
+}: InboxSettingsServiceOptions): InboxSettingsService {
   async function deleteOlder(isSpam: boolean, days: number | null): Promise<number> {
     if (days === null) {
       return 0;
     }
     const before = new Date(now().getTime() - days * dayMs);
-    for (let total = 0; ; ) {
+    for (let total = 0; ;) {
       const { deleted, isLast } = await queries.deleteBatch(isSpam, before);
       total += deleted;
       if (isLast) {

@@ -1,4 +1,7 @@
-/** Phrases of unasked advertising, in the languages of our readers. Kept short and plain: each is a thing that no customer of ours writes. */
+/**
+ * Phrases of unasked advertising, in the languages of our readers. Kept short and plain: each is a thing that no
+ * customer of ours writes.
+ */
 export const advertisingWords: readonly RegExp[] = [
   /\b(?:seo (?:services?|experts?|packages?)|back ?links?|guest posts?|first page of google|rank(?:ing)? (?:higher|your (?:web)?site))\b/iu,
   /\b(?:casino|betting|viagra|cialis|payday loans?|forex signals?)\b/iu,
@@ -8,4 +11,15 @@ export const advertisingWords: readonly RegExp[] = [
 ];
 
 /** Hosts whose addresses hide where they lead. */
-export const linkShorteners: ReadonlySet<string> = new Set(['bit.ly', 'tinyurl.com', 't.co', 'goo.gl', 'is.gd', 'cutt.ly', 'rb.gy', 'ow.ly', 'shorturl.at', 't.ly']);
+export const linkShorteners: ReadonlySet<string> = new Set([
+  'bit.ly',
+  'tinyurl.com',
+  't.co',
+  'goo.gl',
+  'is.gd',
+  'cutt.ly',
+  'rb.gy',
+  'ow.ly',
+  'shorturl.at',
+  't.ly',
+]);

@@ -36,8 +36,16 @@ describe('the rules against spam', () => {
   it.each([
     honest,
     { ...honest, filledInMs: undefined },
-    { ...honest, name: 'سميرة', subject: 'مشكلة في الدفع', message: 'دفعت ثمن الباقة ولم تُفعَّل بعد، رقم الطلب req_123 منذ يومين.' },
-    { ...honest, message: 'The API answers {"error":"…","code":"quota_exceeded"} for <speak>…</speak>; is SSML not taken?' },
+    {
+      ...honest,
+      name: 'سميرة',
+      subject: 'مشكلة في الدفع',
+      message: 'دفعت ثمن الباقة ولم تُفعَّل بعد، رقم الطلب req_123 منذ يومين.',
+    },
+    {
+      ...honest,
+      message: 'The API answers {"error":"…","code":"quota_exceeded"} for <speak>…</speak>; is SSML not taken?',
+    },
     { ...honest, message: 'Μιλάτε ελληνικά; Ich schreibe auf Deutsch, и немного по-русски.' },
   ])('hold nothing against what customers write', (facts) => {
     expect(scoreSpam(facts)).toEqual({ isSpam: false, score: 0, reasons: [] });
@@ -46,10 +54,17 @@ describe('the rules against spam', () => {
   it('file at the score that the contract names, not before', () => {
     const almost = scoreSpam({ ...honest, ...guilty.link_in_name_or_subject });
     const enough = scoreSpam({ ...honest, ...guilty.link_in_name_or_subject, ...guilty.shouting });
-    expect([almost.score, almost.isSpam, enough.score, enough.isSpam]).toEqual([spamScoreMin - 1, false, spamScoreMin, true]);
+    expect([almost.score, almost.isSpam, enough.score, enough.isSpam]).toEqual([
+      spamScoreMin - 1,
+      false,
+      spamScoreMin,
+      true,
+    ]);
   });
 
   it('believe somebody who has signed in rather more', () => {
-    expect(scoreSpam({ ...honest, ...guilty.link_in_name_or_subject, ...guilty.shouting, isSignedIn: true }).isSpam).toBe(false);
+    expect(
+      scoreSpam({ ...honest, ...guilty.link_in_name_or_subject, ...guilty.shouting, isSignedIn: true }).isSpam,
+    ).toBe(false);
   });
 });

@@ -51,10 +51,15 @@ const tests: Readonly<Record<SpamRuleId, (facts: SpamFacts, text: string) => boo
   signed_in: ({ isSignedIn }) => isSignedIn,
 };
 
-/** Judges a message by the rules of the contract. Every reason is told, so that administrators can see what was held against it. */
+/**
+ * Judges a message by the rules of the contract. Every reason is told, so that administrators can see what was held
+ * against it.
+ */
 export function scoreSpam(facts: SpamFacts): SpamVerdict {
   const text = `${facts.name}\n${facts.subject}\n${facts.message}`;
-  const reasons = (Object.keys(spamRules) as SpamRuleId[]).filter((rule) => tests[rule](facts, text)).map((rule) => ({ rule, points: spamRules[rule] }));
+  const reasons = (Object.keys(spamRules) as SpamRuleId[])
+    .filter((rule) => tests[rule](facts, text))
+    .map((rule) => ({ rule, points: spamRules[rule] }));
   const score = reasons.reduce((sum, { points }) => sum + points, 0);
   return { isSpam: score >= spamScoreMin, score, reasons };
 }

@@ -53,7 +53,13 @@ export function createThreadQueries(db: Knex) {
   return {
     /** The newest entries of a message, oldest first. */
     async listEntries(messageId: string): Promise<EntryRow[]> {
-      const newest = await db<EntryRow>('contact_entries').where({ message_id: messageId }).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]).limit(entriesMax);
+      const newest = await db<EntryRow>('contact_entries')
+        .where({ message_id: messageId })
+        .orderBy([
+          { column: 'created_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(entriesMax);
       return newest.toReversed();
     },
 
@@ -82,14 +88,21 @@ export function createThreadQueries(db: Knex) {
     },
 
     /** Notes on a message that its thread has grown. @returns its version now. */
-    async noteEntry(tx: Knex, messageId: string, { counter, isAwaitingUs, isNewVersion, searchWords, at }: ThreadChange): Promise<number> {
+    async noteEntry(
+      tx: Knex,
+      messageId: string,
+      { counter, isAwaitingUs, isNewVersion, searchWords, at }: ThreadChange,
+    ): Promise<number> {
       const [row] = await tx('contact_messages')
         .where({ id: messageId })
         .increment({ [counter]: 1, version: isNewVersion ? 1 : 0 })
         .update({
           last_activity_at: at,
           ...(isAwaitingUs !== undefined && { is_awaiting_us: isAwaitingUs }),
-          search: tx.raw('CASE WHEN length(search) < ? THEN search || array_to_tsvector(?::text[]) ELSE search END', [searchWordsMax, [...searchWords]]),
+          search: tx.raw('CASE WHEN length(search) < ? THEN search || array_to_tsvector(?::text[]) ELSE search END', [
+            searchWordsMax,
+            [...searchWords],
+          ]),
         })
         .returning<{ version: number }[]>('version');
       return row?.version ?? 0;

@@ -38,18 +38,19 @@ async function reply(id: string, body: Record<string, unknown>): Promise<InboxMe
 
 /** The newest mail to somebody that says something. */
 async function mailTo(email: string, words: string): Promise<ReceivedMail> {
-  return vi.waitFor(
-    () => {
-      const found = mailbox.list().find((mail) => mail.to.includes(email) && mail.text.includes(words));
-      expect(found).toBeDefined();
-      return found!;
-    },
-    patience,
-  );
+  return vi.waitFor(() => {
+    const found = mailbox.list().find((mail) => mail.to.includes(email) && mail.text.includes(words));
+    expect(found).toBeDefined();
+    return found!;
+  }, patience);
 }
 
 function post(raw: string | Buffer, secret = inbound.secret): Promise<Response> {
-  return api.call('/webhooks/mail', { method: 'POST', headers: { authorization: `Bearer ${secret}`, 'content-type': 'message/rfc822' }, body: raw });
+  return api.call('/webhooks/mail', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'message/rfc822' },
+    body: raw,
+  });
 }
 
 /** A message that was replied to, and that reply as it arrived. */
@@ -62,8 +63,15 @@ async function conversation(status?: string): Promise<{ id: string; email: strin
 
 /** A mail as programs write them, with some headers and a body. */
 function buildMail(headers: Record<string, string>, body: string): string {
-  const all = { From: 'Samira <samira@example.test>', Subject: 'Re: x', 'Message-ID': `<${randomUUID()}@example.test>`, ...headers };
-  return `${Object.entries(all).map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`;
+  const all = {
+    From: 'Samira <samira@example.test>',
+    Subject: 'Re: x',
+    'Message-ID': `<${randomUUID()}@example.test>`,
+    ...headers,
+  };
+  return `${Object.entries(all)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\r\n')}\r\n\r\n${body}`;
 }
 
 describe('a reply', () => {
@@ -92,7 +100,9 @@ describe('a reply', () => {
   it('is sent by one of two who write at once; the other is shown it', async () => {
     const id = await submitMessage(api);
     const omar = await signInUser(api, 'admin', 'عمر');
-    const answers = await Promise.all([layla, omar].map((user) => user.call(`/messages/${id}/replies`, { version: 1, body: `From ${user.id}` })));
+    const answers = await Promise.all(
+      [layla, omar].map((user) => user.call(`/messages/${id}/replies`, { version: 1, body: `From ${user.id}` })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const refused = (await answers.find(({ status }) => status === 409)?.json()) as ErrorBody;
     expect(refused.code).toBe('message_changed');
@@ -109,7 +119,13 @@ describe('a reply', () => {
     expect(mail.html).not.toContain('<img');
   });
 
-  it.each([{ body: '' }, { body: ' ' }, { body: 'x'.repeat(limits.inboxReplyCharactersMax + 1) }, { body: 'a\u0000b' }, { body: 'x', status: 'gone' }])('is refused when it makes no sense', async (wrong) => {
+  it.each([
+    { body: '' },
+    { body: ' ' },
+    { body: 'x'.repeat(limits.inboxReplyCharactersMax + 1) },
+    { body: 'a\u0000b' },
+    { body: 'x', status: 'gone' },
+  ])('is refused when it makes no sense', async (wrong) => {
     const id = await submitMessage(api);
     expect((await layla.call(`/messages/${id}/replies`, { version: 1, ...wrong })).status).toBe(400);
   });
@@ -125,7 +141,11 @@ describe('a note', () => {
     const before = mailbox.list().length;
     const response = await layla.call(`/messages/${id}/notes`, { body: 'عميل قديم' });
     expect(response.status).toBe(201);
-    expect(await response.json()).toMatchObject({ notes: 1, version: 2, entries: [{ kind: 'reply' }, { kind: 'note', body: 'عميل قديم', delivery: null }] });
+    expect(await response.json()).toMatchObject({
+      notes: 1,
+      version: 2,
+      entries: [{ kind: 'reply' }, { kind: 'note', body: 'عميل قديم', delivery: null }],
+    });
     expect(await api.db('mail_outbox').where({ recipient: email })).toEqual([]);
     expect(mailbox.list()).toHaveLength(before);
   });
@@ -135,16 +155,29 @@ describe('an answer by mail', () => {
   it('comes into the thread of the mail that it answers, opens it again, and is answered in turn', async () => {
     const { id, email, mail } = await conversation('completed');
     expect(await layla.read(id)).toMatchObject({ status: 'completed', version: 3 });
-    expect(await deliverAnswer({ mail, text: 'شكرًا، فهمت الآن.', inbound, origin: api.url, language: 'ar' })).toBeUndefined();
+    expect(
+      await deliverAnswer({ mail, text: 'شكرًا، فهمت الآن.', inbound, origin: api.url, language: 'ar' }),
+    ).toBeUndefined();
     const answered = await layla.read(id);
     expect(answered).toMatchObject({ status: 'new', isAwaitingUs: true, answers: 1, version: 5 });
-    expect(answered.entries[1]).toMatchObject({ kind: 'answer', body: 'شكرًا، فهمت الآن.', from: email, author: null, isAutomatic: false });
+    expect(answered.entries[1]).toMatchObject({
+      kind: 'answer',
+      body: 'شكرًا، فهمت الآن.',
+      from: email,
+      author: null,
+      isAutomatic: false,
+    });
     expect(answered.entries[1]?.quoted).toContain('> نعم، يقرأ');
-    expect(answered.changes.slice(0, 2)).toMatchObject([{ field: 'status', before: 'completed', after: 'new', actor: null, actorName: 'Rakhim' }, { field: 'answer' }]);
+    expect(answered.changes.slice(0, 2)).toMatchObject([
+      { field: 'status', before: 'completed', after: 'new', actor: null, actorName: 'Rakhim' },
+      { field: 'answer' },
+    ]);
     expect((await layla.list({ search: 'فهمت' })).messages.map((message) => message.id)).toEqual([id]);
     await reply(id, { version: 5, body: 'على الرحب والسعة' });
     const second = await mailTo(email, 'على الرحب');
-    const [newest] = (await api.db('contact_entries').where({ message_id: id, kind: 'answer' }).pluck('mail_id')) as [string];
+    const [newest] = (await api.db('contact_entries').where({ message_id: id, kind: 'answer' }).pluck('mail_id')) as [
+      string,
+    ];
     expect(second.headers['in-reply-to']).toBe(newest);
     expect(second.headers['references']).toContain(newest);
   });
@@ -153,14 +186,18 @@ describe('an answer by mail', () => {
     const email = `${randomUUID()}@example.test`;
     const id = await submitMessage(api, { email });
     const mail = await mailTo(email, 'شكرًا لمراسلتنا');
-    expect(await deliverAnswer({ mail, text: 'One more thing.', inbound, origin: api.url, language: 'en' })).toBeUndefined();
+    expect(
+      await deliverAnswer({ mail, text: 'One more thing.', inbound, origin: api.url, language: 'en' }),
+    ).toBeUndefined();
     expect((await layla.read(id)).entries).toMatchObject([{ kind: 'answer', body: 'One more thing.' }]);
   });
 
   it('that is delivered twice, also at once, is kept once', async () => {
     const { id, mail } = await conversation();
     const raw = buildMail({ To: mail.replyTo ?? '' }, 'Once is enough.');
-    const outcomes = await Promise.all(Array.from({ length: 6 }, async () => ((await (await post(raw)).json()) as { outcome: string }).outcome));
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, async () => ((await (await post(raw)).json()) as { outcome: string }).outcome),
+    );
     expect(outcomes.toSorted()).toEqual(['attached', ...Array<string>(5).fill('repeated')]);
     expect((await layla.read(id)).answers).toBe(1);
   });
@@ -179,7 +216,11 @@ describe('an answer by mail', () => {
   it('is refused without our reference, or with one that was made up', async () => {
     const { id, mail } = await conversation();
     const forged = (mail.replyTo ?? '').replace(/-[0-9a-z]{16}/u, '-0123456789abcdef');
-    for (const headers of [{ To: 'inbox@reply.rakhim.example' }, { To: forged }, { 'In-Reply-To': `<${forged.split('@')[0] ?? ''}.${randomUUID()}@rakhim.example>` }]) {
+    for (const headers of [
+      { To: 'inbox@reply.rakhim.example' },
+      { To: forged },
+      { 'In-Reply-To': `<${forged.split('@')[0] ?? ''}.${randomUUID()}@rakhim.example>` },
+    ]) {
       const response = await post(buildMail(headers, 'Let me in.'));
       expect(response.status).toBe(422);
       expect(((await response.json()) as ErrorBody).code).toBe('mail_reference_invalid');
@@ -204,11 +245,17 @@ describe('an answer by mail', () => {
     const { id, mail } = await conversation();
     const boundary = 'b1';
     const longName = '🙂'.repeat(150);
-    const html = '<p>Hello <b>there</b></p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">link</a>';
+    const html =
+      '<p>Hello <b>there</b></p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">link</a>';
     const part = (headers: string, body: string) => `--${boundary}\r\n${headers}\r\n\r\n${body}\r\n`;
     const fileHeaders = `Content-Type: application/pdf\r\nContent-Disposition: attachment; filename="${longName}.exe"\r\nContent-Transfer-Encoding: base64`;
     const raw = buildMail(
-      { From: `"${longName}" <${'a'.repeat(60)}@${'b'.repeat(180)}.example>`, To: mail.replyTo ?? '', 'MIME-Version': '1.0', 'Content-Type': `multipart/mixed; boundary=${boundary}` },
+      {
+        From: `"${longName}" <${'a'.repeat(60)}@${'b'.repeat(180)}.example>`,
+        To: mail.replyTo ?? '',
+        'MIME-Version': '1.0',
+        'Content-Type': `multipart/mixed; boundary=${boundary}`,
+      },
       `${part('Content-Type: text/html; charset=utf-8', html)}${part(fileHeaders, 'JVBERi0=')}--${boundary}--`,
     );
     expect((await post(raw)).status).toBe(200);
@@ -222,7 +269,13 @@ describe('an answer by mail', () => {
   it('that a program wrote is kept and marked, and opens nothing', async () => {
     const { id, mail } = await conversation('completed');
     await post(buildMail({ To: mail.replyTo ?? '', 'Auto-Submitted': 'auto-replied' }, 'I am away until Monday.'));
-    expect(await layla.read(id)).toMatchObject({ status: 'completed', isAwaitingUs: false, answers: 1, version: 3, entries: [{}, { isAutomatic: true }] });
+    expect(await layla.read(id)).toMatchObject({
+      status: 'completed',
+      isAwaitingUs: false,
+      answers: 1,
+      version: 3,
+      entries: [{}, { isAutomatic: true }],
+    });
   });
 
   it.each([
@@ -230,7 +283,10 @@ describe('an answer by mail', () => {
     ['no mail', 'just some words'],
     ['no sender', 'To: x@y.z\r\nSubject: x\r\n\r\nHello'],
     ['no words', buildMail({ To: 'x@y.z' }, '   ')],
-    ['parts in parts', `From: a@b.co\r\n${Array.from({ length: 60 }, (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n`).join('')}`],
+    [
+      'parts in parts',
+      `From: a@b.co\r\n${Array.from({ length: 60 }, (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n`).join('')}`,
+    ],
   ])('of %s is refused in words', async (_name, raw) => {
     const response = await post(raw);
     expect(response.status).toBe(422);
@@ -239,15 +295,26 @@ describe('an answer by mail', () => {
 
   it('larger than it may be is refused, and one as long as that is cut', async () => {
     const { id, mail } = await conversation();
-    expect((await post(buildMail({ To: mail.replyTo ?? '' }, 'x'.repeat(limits.inboundMailBytesMax)))).status).toBe(413);
+    expect((await post(buildMail({ To: mail.replyTo ?? '' }, 'x'.repeat(limits.inboundMailBytesMax)))).status).toBe(
+      413,
+    );
     expect((await post(buildMail({ To: mail.replyTo ?? '' }, 'كلمة '.repeat(50_000)))).status).toBe(200);
-    expect([...((await layla.read(id)).entries[1]?.body ?? '')].length).toBeLessThanOrEqual(limits.inboxReplyCharactersMax);
+    expect([...((await layla.read(id)).entries[1]?.body ?? '')].length).toBeLessThanOrEqual(
+      limits.inboxReplyCharactersMax,
+    );
   });
 
   it('is read in a moment, however hostile', async () => {
     const { mail } = await conversation();
     const headers = { To: mail.replyTo ?? '', 'Content-Type': 'text/html; charset=utf-8' };
-    for (const hostile of ['<'.repeat(500_000), '<!--'.repeat(125_000), '<style>'.repeat(70_000), '<a href='.repeat(60_000), '\n>'.repeat(39_000), '\n>'.repeat(900_000)]) {
+    for (const hostile of [
+      '<'.repeat(500_000),
+      '<!--'.repeat(125_000),
+      '<style>'.repeat(70_000),
+      '<a href='.repeat(60_000),
+      '\n>'.repeat(39_000),
+      '\n>'.repeat(900_000),
+    ]) {
       const response = await api.call('/webhooks/mail', {
         method: 'POST',
         headers: { authorization: `Bearer ${inbound.secret}` },

@@ -31,7 +31,8 @@ export interface ThreadService {
   /**
    * Puts a reply into the thread and its mail into the outbox, at one moment.
    *
-   * @throws AppError `not_found`; `message_changed` when the thread has grown or the message was changed since it was seen; `too_many_requests`.
+   * @throws AppError `not_found`; `message_changed` when the thread has grown or the message was changed since it was
+   *   seen; `too_many_requests`.
    */
   reply(actor: Actor, seen: SeenMessage, reply: { body: string; status?: ContactStatus | undefined }): Promise<void>;
   /** @throws AppError `not_found`. */
@@ -70,9 +71,34 @@ export function createThreadService(options: ThreadServiceOptions): ThreadServic
         const at = now();
         const entryId = randomUUID();
         const changeSetId = randomUUID();
-        await queries.insertEntry(tx, { id: entryId, messageId: row.id, kind: 'reply', author: actor, body, createdAt: at });
-        const version = await queries.noteEntry(tx, row.id, { counter: 'replies', isAwaitingUs: false, isNewVersion: true, searchWords: findSearchWords(body), at });
-        await changes.insertChanges(tx, [{ changeSetId, messageId: row.id, actor, actorName: actor.name, field: 'reply', before: null, after: null, version, at }]);
+        await queries.insertEntry(tx, {
+          id: entryId,
+          messageId: row.id,
+          kind: 'reply',
+          author: actor,
+          body,
+          createdAt: at,
+        });
+        const version = await queries.noteEntry(tx, row.id, {
+          counter: 'replies',
+          isAwaitingUs: false,
+          isNewVersion: true,
+          searchWords: findSearchWords(body),
+          at,
+        });
+        await changes.insertChanges(tx, [
+          {
+            changeSetId,
+            messageId: row.id,
+            actor,
+            actorName: actor.name,
+            field: 'reply',
+            before: null,
+            after: null,
+            version,
+            at,
+          },
+        ]);
         await triage.apply(tx, { ...row, version }, findDifferences(row, { status }), { changeSetId, actor });
         await mail.enqueue(tx, {
           kind: 'contact_reply',
@@ -91,9 +117,33 @@ export function createThreadService(options: ThreadServiceOptions): ThreadServic
           throw new AppError('not_found');
         }
         const at = now();
-        await queries.insertEntry(tx, { id: randomUUID(), messageId, kind: 'note', author: actor, body, createdAt: at });
-        const version = await queries.noteEntry(tx, messageId, { counter: 'notes', isNewVersion: false, searchWords: findSearchWords(body), at });
-        await changes.insertChanges(tx, [{ changeSetId: randomUUID(), messageId, actor, actorName: actor.name, field: 'note', before: null, after: null, version, at }]);
+        await queries.insertEntry(tx, {
+          id: randomUUID(),
+          messageId,
+          kind: 'note',
+          author: actor,
+          body,
+          createdAt: at,
+        });
+        const version = await queries.noteEntry(tx, messageId, {
+          counter: 'notes',
+          isNewVersion: false,
+          searchWords: findSearchWords(body),
+          at,
+        });
+        await changes.insertChanges(tx, [
+          {
+            changeSetId: randomUUID(),
+            messageId,
+            actor,
+            actorName: actor.name,
+            field: 'note',
+            before: null,
+            after: null,
+            version,
+            at,
+          },
+        ]);
         await announce(tx);
       });
     },
@@ -107,7 +157,16 @@ export function createThreadService(options: ThreadServiceOptions): ThreadServic
           throw new AppError('not_found');
         }
         const at = now();
-        if (!(await queries.insertEntry(tx, { id: randomUUID(), messageId: row.id, kind: 'answer', answer, body, createdAt: at }))) {
+        if (
+          !(await queries.insertEntry(tx, {
+            id: randomUUID(),
+            messageId: row.id,
+            kind: 'answer',
+            answer,
+            body,
+            createdAt: at,
+          }))
+        ) {
           return 'repeated';
         }
         const searchWords = findSearchWords(`${fromName} ${fromEmail} ${body}`);
@@ -119,7 +178,18 @@ export function createThreadService(options: ThreadServiceOptions): ThreadServic
           at,
         });
         const changeSetId = randomUUID();
-        await changes.insertChanges(tx, [{ changeSetId, messageId: row.id, actorName: fromName, field: 'answer', before: null, after: null, version, at }]);
+        await changes.insertChanges(tx, [
+          {
+            changeSetId,
+            messageId: row.id,
+            actorName: fromName,
+            field: 'answer',
+            before: null,
+            after: null,
+            version,
+            at,
+          },
+        ]);
         if (!isAutomatic && row.status === 'completed') {
           await triage.apply(tx, { ...row, version }, findDifferences(row, { status: 'new' }), { changeSetId });
         }

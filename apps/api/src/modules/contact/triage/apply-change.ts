@@ -32,7 +32,12 @@ const serviceName = 'Rakhim';
 /** Writes changes down together with who made them, within a transaction of the caller's. */
 export function createChangeApplication({ queries, changes, inbox, announce, now }: ChangeApplicationOptions) {
   /** Makes a message, which the transaction has locked, as decided. @returns its version afterwards. */
-  async function apply(tx: Knex, row: TriageRow, differences: readonly Difference[], { changeSetId, actor }: { changeSetId: string; actor?: Actor | undefined }): Promise<number> {
+  async function apply(
+    tx: Knex,
+    row: TriageRow,
+    differences: readonly Difference[],
+    { changeSetId, actor }: { changeSetId: string; actor?: Actor | undefined },
+  ): Promise<number> {
     if (differences.length === 0) {
       return row.version;
     }
@@ -40,7 +45,18 @@ export function createChangeApplication({ queries, changes, inbox, announce, now
     await queries.updateMessage(tx, row.id, toUpdate(differences), version);
     const at = now();
     const actorName = actor?.name ?? serviceName;
-    await changes.insertChanges(tx, differences.map((difference) => ({ ...difference, changeSetId, messageId: row.id, actor, actorName, version, at })));
+    await changes.insertChanges(
+      tx,
+      differences.map((difference) => ({
+        ...difference,
+        changeSetId,
+        messageId: row.id,
+        actor,
+        actorName,
+        version,
+        at,
+      })),
+    );
     return version;
   }
 
@@ -54,8 +70,16 @@ export function createChangeApplication({ queries, changes, inbox, announce, now
     return rows.map((row) => ({ message: presentMessage(row), changes: (since.get(row.id) ?? []).map(presentChange) }));
   }
 
-  /** Decides about each of several messages by itself. @param seen the version of each after which changes are conflicts. */
-  async function applyToMany(tx: Knex, actor: Actor, seen: ReadonlyMap<string, number>, decide: Decide): Promise<InboxBulkChanged> {
+  /**
+   * Decides about each of several messages by itself. @param seen the version of each after which changes are
+   * conflicts.
+   */
+  async function applyToMany(
+    tx: Knex,
+    actor: Actor,
+    seen: ReadonlyMap<string, number>,
+    decide: Decide,
+  ): Promise<InboxBulkChanged> {
     const changeSetId = randomUUID();
     const rows = await queries.lockMessages(tx, [...seen.keys()]);
     const conflicting = new Map<string, number>();

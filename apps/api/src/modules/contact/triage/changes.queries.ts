@@ -43,7 +43,18 @@ export function createChangesQueries(db: Knex) {
   const select = (tx: Knex) =>
     tx('contact_changes AS c')
       .leftJoin('accounts AS a', 'a.id', 'c.actor_id')
-      .select<ChangeRow[]>('c.id', 'c.change_set_id', 'c.message_id', 'a.id AS actor_id', 'c.actor_name', 'c.field', 'c.before', 'c.after', 'c.version', 'c.created_at');
+      .select<ChangeRow[]>(
+        'c.id',
+        'c.change_set_id',
+        'c.message_id',
+        'a.id AS actor_id',
+        'c.actor_name',
+        'c.field',
+        'c.before',
+        'c.after',
+        'c.version',
+        'c.created_at',
+      );
 
   return {
     async insertChanges(tx: Knex, changes: readonly NewChange[]): Promise<void> {
@@ -71,11 +82,14 @@ export function createChangesQueries(db: Knex) {
     async listSince(tx: Knex, versions: ReadonlyMap<string, number>): Promise<ChangeRow[]> {
       const pairs = [...versions];
       return select(tx)
-        .whereIn('c.message_id', pairs.map(([id]) => id))
-        .whereRaw('c.version > (SELECT seen.version FROM unnest(?::uuid[], ?::int[]) AS seen(id, version) WHERE seen.id = c.message_id)', [
+        .whereIn(
+          'c.message_id',
           pairs.map(([id]) => id),
-          pairs.map(([, version]) => version),
-        ])
+        )
+        .whereRaw(
+          'c.version > (SELECT seen.version FROM unnest(?::uuid[], ?::int[]) AS seen(id, version) WHERE seen.id = c.message_id)',
+          [pairs.map(([id]) => id), pairs.map(([, version]) => version)],
+        )
         .orderBy('c.id');
     },
 
@@ -84,7 +98,15 @@ export function createChangesQueries(db: Knex) {
     },
 
     /** Changes of one message or of all, newest first. */
-    async listPage({ messageId, before, limit }: { messageId?: string | undefined; before?: string | undefined; limit: number }): Promise<ChangeRow[]> {
+    async listPage({
+      messageId,
+      before,
+      limit,
+    }: {
+      messageId?: string | undefined;
+      before?: string | undefined;
+      limit: number;
+    }): Promise<ChangeRow[]> {
       const page = select(db).orderBy('c.id', 'desc').limit(limit);
       if (messageId !== undefined) {
         void page.where('c.message_id', messageId);

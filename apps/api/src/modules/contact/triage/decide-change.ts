@@ -47,17 +47,26 @@ export function toUpdate(differences: readonly Difference[]): TriageUpdate {
 }
 
 /** How a message shall be for changes to be undone; nothing when somebody has changed one of their fields since. */
-export function decideUndo(row: TriageRow, changes: readonly ChangeRow[], administrators: readonly Administrator[]): Wanted | undefined {
+export function decideUndo(
+  row: TriageRow,
+  changes: readonly ChangeRow[],
+  administrators: readonly Administrator[],
+): Wanted | undefined {
   const is = valuesOf(row);
   const fields = changes as readonly (ChangeRow & { readonly field: SettableField })[];
   if (fields.some(({ field, before, after }) => !isSame(is[field], after) && !isSame(is[field], before))) {
     return undefined;
   }
-  const wanted: Partial<Record<SettableField, ChangeValue>> = Object.fromEntries(fields.map(({ field, before }) => [field, before]));
+  const wanted: Partial<Record<SettableField, ChangeValue>> = Object.fromEntries(
+    fields.map(({ field, before }) => [field, before]),
+  );
   // Whoever is no administrator any more cannot be given messages.
   const { assignee } = wanted;
   const former = administrators.find(({ id }) => assignee !== undefined && id === idOf(assignee));
-  return { ...(wanted as Wanted), ...(assignee !== undefined && { assignee: former ? { id: former.id, name: former.name } : null }) };
+  return {
+    ...(wanted as Wanted),
+    ...(assignee !== undefined && { assignee: former ? { id: former.id, name: former.name } : null }),
+  };
 }
 
 function valuesOf(row: TriageRow): Readonly<Record<SettableField, ChangeValue>> {
@@ -65,9 +74,14 @@ function valuesOf(row: TriageRow): Readonly<Record<SettableField, ChangeValue>> 
   return { status, assignee: id === null ? null : { id, name: name ?? '' }, labels, isSpam };
 }
 
-function decideLabels(present: readonly string[], { labels = present, addLabels = [], removeLabels = [] }: Wanted): string[] {
+function decideLabels(
+  present: readonly string[],
+  { labels = present, addLabels = [], removeLabels = [] }: Wanted,
+): string[] {
   const removed = new Set(removeLabels);
-  const decided = [...new Set([...labels, ...addLabels].map((label) => label.normalize('NFC')))].filter((label) => !removed.has(label));
+  const decided = [...new Set([...labels, ...addLabels].map((label) => label.normalize('NFC')))].filter(
+    (label) => !removed.has(label),
+  );
   if (decided.length > limits.inboxLabelsMax) {
     throw new AppError('too_many_labels', { values: { max: limits.inboxLabelsMax } });
   }

@@ -2,7 +2,12 @@ import type { InboxChange } from '@rakhim/contract';
 import type { ChangeRow, ChangeValue, ChangedField } from './changes.queries.ts';
 
 /** Replies and answers went by mail, and a note was read: what was said cannot be taken back. */
-export const undoableFields: ReadonlySet<ChangedField> = new Set<ChangedField>(['status', 'assignee', 'labels', 'isSpam']);
+export const undoableFields: ReadonlySet<ChangedField> = new Set<ChangedField>([
+  'status',
+  'assignee',
+  'labels',
+  'isSpam',
+]);
 
 export function presentChange(row: ChangeRow): InboxChange {
   return {

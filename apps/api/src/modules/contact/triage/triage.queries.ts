@@ -23,19 +23,33 @@ export type TriageQueries = ReturnType<typeof createTriageQueries>;
 
 export function createTriageQueries() {
   return {
-    /** Keeps others from changing messages until the transaction ends. Locked in one order, so that nobody waits in a circle. */
+    /**
+     * Keeps others from changing messages until the transaction ends. Locked in one order, so that nobody waits in a
+     * circle.
+     */
     async lockMessages(tx: Knex, ids: readonly string[]): Promise<TriageRow[]> {
       await tx('contact_messages').whereIn('id', ids).orderBy('id').forUpdate().select('id');
-      // Read by a second statement: one that waited for a lock sees the message anew, but whoever it is assigned to as they were before.
+      // Read by a second statement: one that waited for a lock sees the message anew, but whoever it is assigned to as
+      // they were before.
       return tx('contact_messages AS m')
         .leftJoin('accounts AS a', 'a.id', 'm.assignee_id')
         .whereIn('m.id', ids)
         .orderBy('m.id')
-        .select<TriageRow[]>('m.id', 'm.status', 'm.assignee_id', 'a.name AS assignee_name', 'm.labels', 'm.is_spam', 'm.version');
+        .select<TriageRow[]>(
+          'm.id',
+          'm.status',
+          'm.assignee_id',
+          'a.name AS assignee_name',
+          'm.labels',
+          'm.is_spam',
+          'm.version',
+        );
     },
 
     async updateMessage(tx: Knex, id: string, update: TriageUpdate, version: number): Promise<void> {
-      await tx('contact_messages').where({ id }).update({ ...update, version });
+      await tx('contact_messages')
+        .where({ id })
+        .update({ ...update, version });
     },
   };
 }

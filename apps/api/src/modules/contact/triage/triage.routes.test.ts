@@ -31,7 +31,9 @@ afterAll(async () => {
 
 /** Whoever reads the changes from the first to the last ends up with what the message is now. */
 async function assertHistoryTellsTheState(): Promise<void> {
-  const messages = await here.db('contact_messages').select<{ id: string; status: string; labels: string[]; assignee_id: string | null; version: number }[]>();
+  const messages = await here
+    .db('contact_messages')
+    .select<{ id: string; status: string; labels: string[]; assignee_id: string | null; version: number }[]>();
   for (const message of messages) {
     const changes = await here
       .db('contact_changes')
@@ -80,7 +82,15 @@ describe('a change of a message', () => {
     const { message } = await changed(await change(layla, id, { version: 1, status: to }));
     expect(message).toMatchObject({ status: to, version: 2 });
     const [first] = (await layla.read(id)).changes;
-    expect(first).toMatchObject({ field: 'status', before: from, after: to, actor: { id: layla.id, name: 'ليلى' }, actorName: 'ليلى', version: 2, isUndoable: true });
+    expect(first).toMatchObject({
+      field: 'status',
+      before: from,
+      after: to,
+      actor: { id: layla.id, name: 'ليلى' },
+      actorName: 'ليلى',
+      version: 2,
+      isUndoable: true,
+    });
     await here.db('contact_messages').where({ id }).delete();
   });
 
@@ -123,7 +133,9 @@ describe('a change of a message', () => {
   it('is done once, of twenty that are asked for at once in two processes', async () => {
     const id = await submitMessage(here);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => change(index % 2 ? layla : omar, id, { version: 1, labels: [`label ${index}`] })),
+      Array.from({ length: 20 }, (_, index) =>
+        change(index % 2 ? layla : omar, id, { version: 1, labels: [`label ${index}`] }),
+      ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(409)]);
     const { labels, version, changes } = await layla.read(id);
@@ -161,7 +173,11 @@ describe('a change of a message', () => {
   it('files as spam and back, and keeps why the rules thought so', async () => {
     const id = await submitMessage(here, { website: 'x' });
     const { message } = await changed(await change(layla, id, { version: 1, isSpam: false }));
-    expect(message).toMatchObject({ isSpam: false, spamScore: 10, spamReasons: [{ rule: 'hidden_field_filled', points: 10 }] });
+    expect(message).toMatchObject({
+      isSpam: false,
+      spamScore: 10,
+      spamReasons: [{ rule: 'hidden_field_filled', points: 10 }],
+    });
   });
 });
 
@@ -177,8 +193,15 @@ describe('a change of many messages', () => {
       addLabels: ['done'],
     });
     expect(result.messages.map(({ id }) => id).toSorted()).toEqual([ids[0], ids[2]].toSorted());
-    expect(result.messages.every((message) => message.status === 'completed' && message.assignee?.id === layla.id && message.labels.join() === 'done')).toBe(true);
-    expect(result.conflicts.map(({ message, changes }) => [message.id, message.status, changes[0]?.actorName])).toEqual([[ids[1], 'in-progress', 'عمر']]);
+    expect(
+      result.messages.every(
+        (message) =>
+          message.status === 'completed' && message.assignee?.id === layla.id && message.labels.join() === 'done',
+      ),
+    ).toBe(true);
+    expect(result.conflicts.map(({ message, changes }) => [message.id, message.status, changes[0]?.actorName])).toEqual(
+      [[ids[1], 'in-progress', 'عمر']],
+    );
     expect(result.missing).toEqual([gone]);
   });
 
@@ -186,7 +209,10 @@ describe('a change of many messages', () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => submitMessage(here)));
     const results = await Promise.all([
       bulk(layla, '/messages/bulk', { messages: ids.map((id) => ({ id, version: 1 })), addLabels: ['hers'] }),
-      bulk(omar, '/messages/bulk', { messages: ids.toReversed().map((id) => ({ id, version: 1 })), addLabels: ['his'] }),
+      bulk(omar, '/messages/bulk', {
+        messages: ids.toReversed().map((id) => ({ id, version: 1 })),
+        addLabels: ['his'],
+      }),
     ]);
     expect(results.map((result) => result.messages.length + result.conflicts.length)).toEqual([12, 12]);
     expect(results[0].messages.length + results[1].messages.length).toBe(12);
@@ -196,16 +222,25 @@ describe('a change of many messages', () => {
     const id = await submitMessage(here);
     const messages = (count: number) => Array.from({ length: count }, () => ({ id: randomUUID(), version: 1 }));
     expect((await layla.call('/messages/bulk', { messages: messages(201), status: 'new' })).status).toBe(400);
-    const result = await bulk(layla, '/messages/bulk', { messages: [...messages(199), { id, version: 1 }], status: 'completed' });
+    const result = await bulk(layla, '/messages/bulk', {
+      messages: [...messages(199), { id, version: 1 }],
+      status: 'completed',
+    });
     expect([result.messages.length, result.missing.length]).toEqual([1, 199]);
   });
 
   it('leaves a message with its ten labels', async () => {
     const id = await submitMessage(here);
-    await changed(await change(layla, id, { version: 1, labels: Array.from({ length: 10 }, (_, index) => `l${index}`) }));
+    await changed(
+      await change(layla, id, { version: 1, labels: Array.from({ length: 10 }, (_, index) => `l${index}`) }),
+    );
     const refused = await layla.call('/messages/bulk', { messages: [{ id, version: 2 }], addLabels: ['one more'] });
     expect([refused.status, ((await refused.json()) as ErrorBody).code]).toEqual([400, 'too_many_labels']);
-    const { messages } = await bulk(layla, '/messages/bulk', { messages: [{ id, version: 2 }], addLabels: ['one more'], removeLabels: ['l0'] });
+    const { messages } = await bulk(layla, '/messages/bulk', {
+      messages: [{ id, version: 2 }],
+      addLabels: ['one more'],
+      removeLabels: ['l0'],
+    });
     expect(messages[0]?.labels).toContain('one more');
   });
 });
@@ -215,7 +250,10 @@ describe('undoing', () => {
     const ids = [await submitMessage(here), await submitMessage(here)] as const;
     await changed(await change(layla, ids[0], { version: 1, labels: ['before'], assigneeId: omar.id }));
     const done = await bulk(layla, '/messages/bulk', {
-      messages: [{ id: ids[0], version: 2 }, { id: ids[1], version: 1 }],
+      messages: [
+        { id: ids[0], version: 2 },
+        { id: ids[1], version: 1 },
+      ],
       status: 'completed',
       assigneeId: layla.id,
       isSpam: true,
@@ -224,21 +262,36 @@ describe('undoing', () => {
     });
     const undone = await bulk(omar, '/undo', { changeSetId: done.changeSetId });
     expect(undone.conflicts).toEqual([]);
-    expect(await layla.read(ids[0])).toMatchObject({ status: 'new', assignee: { id: omar.id }, isSpam: false, labels: ['before'], version: 4 });
+    expect(await layla.read(ids[0])).toMatchObject({
+      status: 'new',
+      assignee: { id: omar.id },
+      isSpam: false,
+      labels: ['before'],
+      version: 4,
+    });
     expect(await layla.read(ids[1])).toMatchObject({ status: 'new', assignee: null, isSpam: false, labels: [] });
     const redone = await bulk(layla, '/undo', { changeSetId: undone.changeSetId });
-    expect(redone.messages.every(({ status, isSpam, labels }) => status === 'completed' && isSpam && labels.join() === 'after')).toBe(true);
+    expect(
+      redone.messages.every(
+        ({ status, isSpam, labels }) => status === 'completed' && isSpam && labels.join() === 'after',
+      ),
+    ).toBe(true);
   });
 
   it('leaves alone what somebody has changed since, and says who', async () => {
     const ids = [await submitMessage(here), await submitMessage(here)] as const;
-    const done = await bulk(layla, '/messages/bulk', { messages: ids.map((id) => ({ id, version: 1 })), status: 'completed' });
+    const done = await bulk(layla, '/messages/bulk', {
+      messages: ids.map((id) => ({ id, version: 1 })),
+      status: 'completed',
+    });
     await changed(await change(omar, ids[0], { version: 2, status: 'in-progress' }));
     // Another field is no obstacle.
     await changed(await change(omar, ids[1], { version: 2, labels: ['kept'] }));
     const undone = await bulk(layla, '/undo', { changeSetId: done.changeSetId });
     expect(undone.messages.map(({ id, status, labels }) => [id, status, labels])).toEqual([[ids[1], 'new', ['kept']]]);
-    expect(undone.conflicts.map(({ message, changes }) => [message.id, changes.map(({ actorName }) => actorName)])).toEqual([[ids[0], ['عمر']]]);
+    expect(
+      undone.conflicts.map(({ message, changes }) => [message.id, changes.map(({ actorName }) => actorName)]),
+    ).toEqual([[ids[0], ['عمر']]]);
   });
 
   it('twice is undone once', async () => {
@@ -275,7 +328,8 @@ describe('the history of changes', () => {
     for (const [index, status] of ['in-progress', 'completed', 'new'].entries()) {
       await changed(await change(layla, id, { version: index + 1, status }));
     }
-    const read = async (query: string) => (await (await layla.call(`/changes?${query}`)).json()) as { changes: InboxChange[]; nextCursor: string | null };
+    const read = async (query: string) =>
+      (await (await layla.call(`/changes?${query}`)).json()) as { changes: InboxChange[]; nextCursor: string | null };
     const first = await read(`messageId=${id}&limit=2`);
     expect(first.changes.map(({ after }) => after)).toEqual(['new', 'completed']);
     const second = await read(`messageId=${id}&limit=2&cursor=${first.nextCursor ?? ''}`);

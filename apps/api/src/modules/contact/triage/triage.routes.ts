@@ -21,7 +21,15 @@ export interface TriageRoutesOptions {
 }
 
 /** What administrators do with messages. */
-export function bindTriageRoutes({ router, inbox, triage, thread, views, administrators, parseBody }: TriageRoutesOptions): void {
+export function bindTriageRoutes({
+  router,
+  inbox,
+  triage,
+  thread,
+  views,
+  administrators,
+  parseBody,
+}: TriageRoutesOptions): void {
   const writing = [...administrators, parseBody];
 
   bindRoute(
@@ -30,8 +38,18 @@ export function bindTriageRoutes({ router, inbox, triage, thread, views, adminis
     async ({ params: { id }, body: { version, ...asked }, ctx }) => triage.change(actorOf(ctx), { id, version }, asked),
     writing,
   );
-  bindRoute(router, routes.updateInboxMessages, async ({ body: { messages, ...asked }, ctx }) => triage.changeMany(actorOf(ctx), messages, asked), writing);
-  bindRoute(router, routes.undoInboxChange, async ({ body, ctx }) => triage.undo(actorOf(ctx), body.changeSetId), writing);
+  bindRoute(
+    router,
+    routes.updateInboxMessages,
+    async ({ body: { messages, ...asked }, ctx }) => triage.changeMany(actorOf(ctx), messages, asked),
+    writing,
+  );
+  bindRoute(
+    router,
+    routes.undoInboxChange,
+    async ({ body, ctx }) => triage.undo(actorOf(ctx), body.changeSetId),
+    writing,
+  );
   bindRoute(router, routes.listInboxChanges, async ({ query }) => triage.listChanges(query), administrators);
 
   bindRoute(
@@ -53,8 +71,23 @@ export function bindTriageRoutes({ router, inbox, triage, thread, views, adminis
     writing,
   );
 
-  bindRoute(router, routes.listInboxViews, async ({ ctx }) => ({ views: await views.list(actorOf(ctx).id) }), administrators);
+  bindRoute(
+    router,
+    routes.listInboxViews,
+    async ({ ctx }) => ({ views: await views.list(actorOf(ctx).id) }),
+    administrators,
+  );
   bindRoute(router, routes.createInboxView, async ({ body, ctx }) => views.create(actorOf(ctx).id, body), writing);
-  bindRoute(router, routes.updateInboxView, async ({ params, body, ctx }) => views.update(actorOf(ctx).id, params.id, body), writing);
-  bindRoute(router, routes.deleteInboxView, async ({ params, ctx }) => views.delete(actorOf(ctx).id, params.id), administrators);
+  bindRoute(
+    router,
+    routes.updateInboxView,
+    async ({ params, body, ctx }) => views.update(actorOf(ctx).id, params.id, body),
+    writing,
+  );
+  bindRoute(
+    router,
+    routes.deleteInboxView,
+    async ({ params, ctx }) => views.delete(actorOf(ctx).id, params.id),
+    administrators,
+  );
 }

@@ -30,14 +30,25 @@ export interface TriageService {
   changeMany(actor: Actor, seen: readonly SeenMessage[], asked: AskedChange): Promise<InboxBulkChanged>;
   /** Puts back what a change set, where nobody has changed that since. @throws AppError `not_found`. */
   undo(actor: Actor, changeSetId: string): Promise<InboxBulkChanged>;
-  listChanges(page: { messageId?: string | undefined; cursor?: string | undefined; limit: number }): Promise<{ changes: InboxChange[]; nextCursor: string | null }>;
+  listChanges(page: {
+    messageId?: string | undefined;
+    cursor?: string | undefined;
+    limit: number;
+  }): Promise<{ changes: InboxChange[]; nextCursor: string | null }>;
   /**
    * Makes a message, which the transaction has locked, as wanted, on behalf of somebody or of the service.
    *
    * @returns its version afterwards.
    */
-  apply(tx: Knex, row: TriageRow, differences: readonly Difference[], by: { changeSetId: string; actor?: Actor | undefined }): Promise<number>;
-  /** Locks a message that nobody may have changed since it was seen. @throws AppError `not_found` or `message_changed`. */
+  apply(
+    tx: Knex,
+    row: TriageRow,
+    differences: readonly Difference[],
+    by: { changeSetId: string; actor?: Actor | undefined },
+  ): Promise<number>;
+  /**
+   * Locks a message that nobody may have changed since it was seen. @throws AppError `not_found` or `message_changed`.
+   */
   lockSeen(tx: Knex, seen: SeenMessage): Promise<TriageRow>;
 }
 
@@ -102,7 +113,9 @@ export function createTriageService(options: TriageServiceOptions): TriageServic
         }
         const known = await administrators.list(tx);
         const byMessage = Map.groupBy(undoable, (change) => change.message_id);
-        const versions = new Map([...byMessage].map(([id, ofMessage]) => [id, Math.max(...ofMessage.map(({ version }) => version))]));
+        const versions = new Map(
+          [...byMessage].map(([id, ofMessage]) => [id, Math.max(...ofMessage.map(({ version }) => version))]),
+        );
         return applyToMany(tx, actor, versions, (row) => {
           const wanted = decideUndo(row, byMessage.get(row.id) ?? [], known);
           return wanted && findDifferences(row, wanted);
@@ -113,7 +126,10 @@ export function createTriageService(options: TriageServiceOptions): TriageServic
     async listChanges({ messageId, cursor, limit }) {
       const rows = await changes.listPage({ messageId, before: cursor, limit: limit + 1 });
       const page = rows.slice(0, limit);
-      return { changes: page.map(presentChange), nextCursor: rows.length > limit ? String(page.at(-1)?.id ?? '') : null };
+      return {
+        changes: page.map(presentChange),
+        nextCursor: rows.length > limit ? String(page.at(-1)?.id ?? '') : null,
+      };
     },
 
     async lockSeen(tx, { id, version }) {

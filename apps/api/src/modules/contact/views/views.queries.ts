@@ -19,10 +19,18 @@ const listedMax = 500;
 export function createViewsQueries(db: Knex) {
   return {
     async listViews(ownerId: string): Promise<ViewRow[]> {
-      return db<ViewRow>('inbox_views').where({ owner_id: ownerId }).orWhere({ is_shared: true }).orderBy(['name', 'id']).limit(listedMax).select(...columns);
+      return db<ViewRow>('inbox_views')
+        .where({ owner_id: ownerId })
+        .orWhere({ is_shared: true })
+        .orderBy(['name', 'id'])
+        .limit(listedMax)
+        .select(...columns);
     },
 
-    /** Writes a view unless its owner has as many as there may be. Writes of one owner take turns, or all would count the same. @returns whether it did. */
+    /**
+     * Writes a view unless its owner has as many as there may be. Writes of one owner take turns, or all would count
+     * the same. @returns whether it did.
+     */
     async insertView({ filter, ...row }: ViewRow, max: number): Promise<boolean> {
       return inTransaction(db, async (tx) => {
         await tx('accounts').where({ id: row.owner_id }).forUpdate().first('id');
@@ -36,7 +44,11 @@ export function createViewsQueries(db: Knex) {
     },
 
     async updateView({ id, owner_id: ownerId, name, filter, is_shared: isShared }: ViewRow): Promise<boolean> {
-      return (await db('inbox_views').where({ id, owner_id: ownerId }).update({ name, filter: JSON.stringify(filter), is_shared: isShared })) > 0;
+      return (
+        (await db('inbox_views')
+          .where({ id, owner_id: ownerId })
+          .update({ name, filter: JSON.stringify(filter), is_shared: isShared })) > 0
+      );
     },
 
     async deleteView(id: string, ownerId: string): Promise<boolean> {

@@ -30,10 +30,17 @@ export function createBlobDeletionsQueries(db: Knex, audioDays: number) {
     },
 
     async listAfter(id: number): Promise<BlobDeletionRow[]> {
-      return db('blob_deletions').where('id', '>', id).orderBy('id').limit(batchSize).select<BlobDeletionRow[]>('id', 'blob_key', 'is_prefix');
+      return db('blob_deletions')
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(batchSize)
+        .select<BlobDeletionRow[]>('id', 'blob_key', 'is_prefix');
     },
 
-    /** An order stands for an hour after it was given: a sound that was on its way when it was may arrive after its first deletion. */
+    /**
+     * An order stands for an hour after it was given: a sound that was on its way when it was may arrive after its
+     * first deletion.
+     */
     async close(id: number): Promise<void> {
       await db('blob_deletions').where({ id }).whereRaw("created_at < now() - interval '1 hour'").delete();
     },

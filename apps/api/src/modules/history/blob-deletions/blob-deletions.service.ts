@@ -15,8 +15,19 @@ export interface BlobDeletionsService {
 /** Deletions that one process asks the store for at the same time. */
 const parallelMax = 8;
 
-/** Sounds are deleted in two steps: the order with the row, in the database; then the sound, in the store, which may be away. */
-export function createBlobDeletionsService({ queries, blobs, logger }: { queries: BlobDeletionsQueries; blobs: BlobStore; logger: Logger }): BlobDeletionsService {
+/**
+ * Sounds are deleted in two steps: the order with the row, in the database; then the sound, in the store, which may be
+ * away.
+ */
+export function createBlobDeletionsService({
+  queries,
+  blobs,
+  logger,
+}: {
+  queries: BlobDeletionsQueries;
+  blobs: BlobStore;
+  logger: Logger;
+}): BlobDeletionsService {
   const turn = pLimit(parallelMax);
 
   return {

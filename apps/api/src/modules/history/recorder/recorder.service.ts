@@ -6,14 +6,19 @@ import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import { type HistoryQueries, type NewUtterance, blobKeyOf } from '#src/modules/history/history.queries.ts';
 import { copySound } from '#src/modules/history/sound-copy.ts';
 
-/** An utterance on its way into the history. Whatever becomes of the copy of its sound, the sound itself is not kept waiting and does not fail. */
+/**
+ * An utterance on its way into the history. Whatever becomes of the copy of its sound, the sound itself is not kept
+ * waiting and does not fail.
+ */
 export interface Recording {
   /** Writes it down in the statement that charges for it: both happen, or neither. */
   readonly part: StatementPart;
   /** Keeps a finished sound. Call after the charge. */
   keepFile(bytes: Uint8Array, durationMs: number): void;
   /** Passes a sound on while it is made, and keeps it if it comes to its end. Call after the charge. */
-  keepStream<Result extends { readonly durationMs: number }>(sound: AsyncGenerator<Uint8Array, Result>): AsyncGenerator<Uint8Array, Result>;
+  keepStream<Result extends { readonly durationMs: number }>(
+    sound: AsyncGenerator<Uint8Array, Result>,
+  ): AsyncGenerator<Uint8Array, Result>;
 }
 
 export interface Recorder {
@@ -49,7 +54,12 @@ export function createRecorder({ queries, blobs, logger, onRecorded }: RecorderO
     return null;
   }
 
-  async function keep(accountId: string, requestId: string, bytes: Uint8Array | PassThrough, duration: Promise<number | null>): Promise<void> {
+  async function keep(
+    accountId: string,
+    requestId: string,
+    bytes: Uint8Array | PassThrough,
+    duration: Promise<number | null>,
+  ): Promise<void> {
     const key = blobKeyOf(accountId, requestId);
     const audioBytes = await put(key, requestId, bytes);
     const isWanted = await queries.finish(requestId, { durationMs: await duration, audioBytes });
@@ -98,7 +108,10 @@ export function createRecorder({ queries, blobs, logger, onRecorded }: RecorderO
 }
 
 /** A stream that nobody ever reads from has nobody to end it, so its copy begins with its first read. */
-async function* startOnRead<Result>(sound: AsyncGenerator<Uint8Array, Result>, onRead: () => void): AsyncGenerator<Uint8Array, Result> {
+async function* startOnRead<Result>(
+  sound: AsyncGenerator<Uint8Array, Result>,
+  onRead: () => void,
+): AsyncGenerator<Uint8Array, Result> {
   onRead();
   return yield* sound;
 }

@@ -3,7 +3,10 @@ import { randomInt } from 'node:crypto';
 const firstMs = 1000;
 const doublingsMax = 20;
 
-/** A wait that doubles with every failure up to a longest one. Half of it is chance, so that what failed together does not return together. */
+/**
+ * A wait that doubles with every failure up to a longest one. Half of it is chance, so that what failed together does
+ * not return together.
+ */
 export function backOffMs(failures: number, longestMs: number): number {
   const ms = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, doublingsMax));
   return ms / 2 + randomInt(ms / 2 + 1);

@@ -49,7 +49,9 @@ export function createOutboxQueries(db: Knex) {
 
     /** Gives a mail up. What stays of it says nothing about anybody. */
     async fail(id: string): Promise<void> {
-      await db('mail_outbox').where({ id }).update({ state: 'failed', recipient: '', details: '{}', closed_at: db.fn.now() });
+      await db('mail_outbox')
+        .where({ id })
+        .update({ state: 'failed', recipient: '', details: '{}', closed_at: db.fn.now() });
     },
   };
 }

@@ -43,7 +43,13 @@ function startWorker(smtpUrl: string): MailService {
     db: api.db,
     queries: createOutboxQueries(api.db),
     mail,
-    composer: createMailComposer({ accounts, tokens: auth.tokens, limits: auth.limits, letters: contact.letters, publicOrigin }),
+    composer: createMailComposer({
+      accounts,
+      tokens: auth.tokens,
+      limits: auth.limits,
+      letters: contact.letters,
+      publicOrigin,
+    }),
     mailer: createSmtpMailer({ url: smtpUrl, from: 'Rakhim <hello@rakhim.example>' }),
     logger: pino({ level: 'silent' }),
   });
@@ -74,13 +80,22 @@ describe('the outbox', () => {
     startWorker(mailbox.smtpUrl);
     startWorker(mailbox.smtpUrl);
     await vi.waitFor(async () => expect(await api.db('mail_outbox')).toEqual([]), patience);
-    expect(mailbox.list().map((mail) => mail.to.join()).toSorted()).toEqual(people.toSorted());
+    expect(
+      mailbox
+        .list()
+        .map((mail) => mail.to.join())
+        .toSorted(),
+    ).toEqual(people.toSorted());
     expect(new Set(mailbox.list().map((mail) => mail.messageId)).size).toBe(30);
   });
 
   async function signUp(email: string, index: number): Promise<number> {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${index}` };
-    const response = await api.call('/auth/v1/signup', { method: 'POST', headers, body: JSON.stringify({ email, password: 'olive-green-42' }) });
+    const response = await api.call('/auth/v1/signup', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password: 'olive-green-42' }),
+    });
     return response.status;
   }
 
@@ -96,7 +111,9 @@ describe('the outbox', () => {
   it('sends at once what is committed, and never what is not', async () => {
     const mailbox = await openMailbox();
     const mail = startWorker(mailbox.smtpUrl);
-    await api.db.transaction(async (tx) => mail.enqueue(tx, { kind: 'account_deleted', recipient: 'kept@example.test', language: 'en' }));
+    await api.db.transaction(async (tx) =>
+      mail.enqueue(tx, { kind: 'account_deleted', recipient: 'kept@example.test', language: 'en' }),
+    );
     await api.db
       .transaction(async (tx) => {
         await mail.enqueue(tx, { kind: 'account_deleted', recipient: 'undone@example.test', language: 'en' });
@@ -104,7 +121,16 @@ describe('the outbox', () => {
       })
       .catch(() => undefined);
     await enqueue('last@example.test', mail);
-    await vi.waitFor(() => expect(mailbox.list().map((received) => received.to[0]).toSorted()).toEqual(['kept@example.test', 'last@example.test']), patience);
+    await vi.waitFor(
+      () =>
+        expect(
+          mailbox
+            .list()
+            .map((received) => received.to[0])
+            .toSorted(),
+        ).toEqual(['kept@example.test', 'last@example.test']),
+      patience,
+    );
   });
 
   it('gives up a recipient that is refused for good, keeps one that is put off, and holds up nobody else', async () => {
@@ -114,7 +140,10 @@ describe('the outbox', () => {
     for (const recipient of ['gone@example.test', 'later@example.test', 'fine@example.test']) {
       await enqueue(recipient, mail);
     }
-    await vi.waitFor(() => expect(mailbox.list().map((received) => received.to[0])).toEqual(['fine@example.test']), patience);
+    await vi.waitFor(
+      () => expect(mailbox.list().map((received) => received.to[0])).toEqual(['fine@example.test']),
+      patience,
+    );
     await vi.waitFor(async () => {
       const rows = await api.db('mail_outbox').orderBy('state');
       expect(rows).toMatchObject([
@@ -130,11 +159,16 @@ describe('the outbox', () => {
     const gone = await startMailbox();
     await gone.close();
     startWorker(gone.smtpUrl);
-    await vi.waitFor(async () => expect(await api.db('mail_outbox')).toMatchObject([{ state: 'failed', recipient: '' }]), patience);
+    await vi.waitFor(
+      async () => expect(await api.db('mail_outbox')).toMatchObject([{ state: 'failed', recipient: '' }]),
+      patience,
+    );
   });
 
   it('lets a mail that it cannot write wait, as one of a newer version may be', async () => {
-    await api.db('mail_outbox').insert({ id: randomUUID(), kind: 'birthday', recipient: 'unknown@example.test', language: 'en' });
+    await api
+      .db('mail_outbox')
+      .insert({ id: randomUUID(), kind: 'birthday', recipient: 'unknown@example.test', language: 'en' });
     const mailbox = await openMailbox();
     await enqueue('fine@example.test', startWorker(mailbox.smtpUrl));
     await vi.waitFor(async () => {
@@ -145,7 +179,9 @@ describe('the outbox', () => {
 
   it('keeps the same Message-ID through every try', async () => {
     const id = randomUUID();
-    await api.db('mail_outbox').insert({ id, kind: 'account_deleted', recipient: 'again@example.test', language: 'en', attempts: 7 });
+    await api
+      .db('mail_outbox')
+      .insert({ id, kind: 'account_deleted', recipient: 'again@example.test', language: 'en', attempts: 7 });
     const mailbox = await openMailbox();
     startWorker(mailbox.smtpUrl);
     await vi.waitFor(() => expect(mailbox.list()[0]?.messageId).toBe(`<${id}@rakhim.example>`), patience);

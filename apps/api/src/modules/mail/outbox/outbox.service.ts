@@ -28,15 +28,21 @@ export interface OutboxServiceOptions {
 const leaseSeconds = 60;
 const lanesMax = 4;
 const pollMs = 1000;
-/** A mail is begun some time after it was asked for: by then its transaction is over, and the work cannot be felt in how fast we answer. */
+/**
+ * A mail is begun some time after it was asked for: by then its transaction is over, and the work cannot be felt in how
+ * fast we answer.
+ */
 const wakeDelayMs = [50, 250] as const;
-/** Short enough for everything to leave within two minutes after the server is back: one wait of ours, and one of the mail. */
+/**
+ * Short enough for everything to leave within two minutes after the server is back: one wait of ours, and one of the
+ * mail.
+ */
 const unreachableWaitMaxMs = 45_000;
 const deferredWaitMaxMs = 15 * 60_000;
 
 /**
- * Sends the mails of the outbox, several at a time and beside other processes. Each is sent once; only when a process dies between handing a
- * mail over and noting so is it sent again, under the same Message-ID.
+ * Sends the mails of the outbox, several at a time and beside other processes. Each is sent once; only when a process
+ * dies between handing a mail over and noting so is it sent again, under the same Message-ID.
  */
 export function createOutboxService(options: OutboxServiceOptions): OutboxService {
   const { db, queries, mail, composer, mailer, logger, onConcluded } = options;

@@ -7,8 +7,14 @@ export type EncodedHere = keyof typeof encoderFactories;
 
 const fullScale = 32_768;
 
-/** Sound of 16-bit samples at 24 kHz in another format, block by block. Passes on what the samples return; if the encoder fails, they are told. */
-export async function* encodePcm<Result>(pcm: AsyncGenerator<Uint8Array, Result>, format: EncodedHere): AsyncGenerator<Uint8Array, Result> {
+/**
+ * Sound of 16-bit samples at 24 kHz in another format, block by block. Passes on what the samples return; if the
+ * encoder fails, they are told.
+ */
+export async function* encodePcm<Result>(
+  pcm: AsyncGenerator<Uint8Array, Result>,
+  format: EncodedHere,
+): AsyncGenerator<Uint8Array, Result> {
   const decode = createPcm16Decoder();
   let encoder: Encoder | undefined;
   try {

@@ -1,11 +1,22 @@
-import { type CreateOpenAiSpeechBody, type CreateSpeechBody, type SpeechFormat, VoiceId, type openAiFormats, openAiModels, openAiVoices } from '@rakhim/contract';
+import {
+  type CreateOpenAiSpeechBody,
+  type CreateSpeechBody,
+  type SpeechFormat,
+  VoiceId,
+  type openAiFormats,
+  openAiModels,
+  openAiVoices,
+} from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 
 /** A model by its name. @throws AppError `model_not_found`. */
 export function requireModel(name: string): (typeof openAiModels)[number] {
   const model = openAiModels.find((id) => id === name);
   if (model === undefined) {
-    throw new AppError('model_not_found', { param: 'model', values: { model: name.slice(0, 60), models: openAiModels.join(', ') } });
+    throw new AppError('model_not_found', {
+      param: 'model',
+      values: { model: name.slice(0, 60), models: openAiModels.join(', ') },
+    });
   }
   return model;
 }
@@ -24,13 +35,24 @@ export interface TranslatedSpeech {
 }
 
 /** @throws AppError `model_not_found`, or `format_unavailable` for a format that no encoder of ours makes. */
-export function translateSpeech({ model, input, voice, instructions, response_format: format, speed = 1 }: CreateOpenAiSpeechBody): TranslatedSpeech {
+export function translateSpeech({
+  model,
+  input,
+  voice,
+  instructions,
+  response_format: format,
+  speed = 1,
+}: CreateOpenAiSpeechBody): TranslatedSpeech {
   requireModel(model);
   if (format === 'aac') {
     throw new AppError('format_unavailable', { param: 'response_format', values: { format } });
   }
   return {
-    body: { text: input, voice: findVoice(typeof voice === 'string' ? voice : voice.id), ...(instructions !== undefined && { styleInstruction: instructions }) },
+    body: {
+      text: input,
+      voice: findVoice(typeof voice === 'string' ? voice : voice.id),
+      ...(instructions !== undefined && { styleInstruction: instructions }),
+    },
     format: format === 'mp3' ? 'mp3' : 'wav',
     answerFormat: format,
     ...(speed !== 1 && { speed }),

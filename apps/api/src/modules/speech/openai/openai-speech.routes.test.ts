@@ -33,7 +33,10 @@ function speak(changes: Partial<SpeechCreateParams> = {}, client = clientOf()) {
 }
 
 async function failureOf(work: Promise<unknown>): Promise<InstanceType<typeof OpenAI.APIError>> {
-  const error = await work.then(() => undefined, (reason: unknown) => reason);
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(OpenAI.APIError);
   return error as InstanceType<typeof OpenAI.APIError>;
 }
@@ -45,7 +48,10 @@ function decodePcm16(sound: Buffer): Buffer {
 }
 
 async function used(accountId: string): Promise<number> {
-  const row = await api.db('usage_periods').where({ account_id: accountId }).first<{ used: number } | undefined>('used');
+  const row = await api
+    .db('usage_periods')
+    .where({ account_id: accountId })
+    .first<{ used: number } | undefined>('used');
   return row?.used ?? 0;
 }
 
@@ -79,7 +85,21 @@ describe('the OpenAI client', () => {
 
   it('knows every voice and every model of its own', async () => {
     const names = Object.keys(openAiVoices);
-    expect(names).toEqual(['alloy', 'ash', 'ballad', 'cedar', 'coral', 'echo', 'fable', 'marin', 'nova', 'onyx', 'sage', 'shimmer', 'verse']);
+    expect(names).toEqual([
+      'alloy',
+      'ash',
+      'ballad',
+      'cedar',
+      'coral',
+      'echo',
+      'fable',
+      'marin',
+      'nova',
+      'onyx',
+      'sage',
+      'shimmer',
+      'verse',
+    ]);
     for (const model of openAiModels) {
       await (await speak({ model })).arrayBuffer();
     }
@@ -106,7 +126,9 @@ describe('the OpenAI client', () => {
   it('reads samples without a header, however small the first block is', async () => {
     api.engine.behaviour = { blocks: 4, blockBytes: 30 };
     const samples = new Uint8Array(await (await speak({ response_format: 'pcm' })).arrayBuffer());
-    expect(samples).toEqual(Uint8Array.from([...Array<number>(16).fill(2), ...Array<number>(30).fill(3), ...Array<number>(30).fill(4)]));
+    expect(samples).toEqual(
+      Uint8Array.from([...Array<number>(16).fill(2), ...Array<number>(30).fill(3), ...Array<number>(30).fill(4)]),
+    );
   });
 
   it('asks for opus: Ogg with as many samples as were made', async () => {
@@ -151,12 +173,19 @@ describe('the OpenAI client', () => {
 
   it('reads events of opus', async () => {
     const events = await eventsOf(await speak({ stream_format: 'sse', response_format: 'opus' }));
-    expect(Buffer.concat(events.map(({ audio = '' }) => Buffer.from(audio, 'base64'))).toString('latin1')).toMatch(/^OggS[^]{24}OpusHead/);
+    expect(Buffer.concat(events.map(({ audio = '' }) => Buffer.from(audio, 'base64'))).toString('latin1')).toMatch(
+      /^OggS[^]{24}OpusHead/,
+    );
   });
 
   it('reads events', async () => {
     const events = await eventsOf(await speak({ stream_format: 'sse' }));
-    expect(events.map(({ type }) => type)).toEqual(['speech.audio.delta', 'speech.audio.delta', 'speech.audio.delta', 'speech.audio.done']);
+    expect(events.map(({ type }) => type)).toEqual([
+      'speech.audio.delta',
+      'speech.audio.delta',
+      'speech.audio.delta',
+      'speech.audio.done',
+    ]);
     expect(Buffer.concat(events.map(({ audio = '' }) => Buffer.from(audio, 'base64')))).toHaveLength(3000);
     expect(events.at(-1)?.usage).toEqual({ input_tokens: 11, output_tokens: 0, total_tokens: 11 });
   });
@@ -176,8 +205,16 @@ describe('the OpenAI client', () => {
       found.push(id);
     }
     expect(found).toEqual(openAiModels);
-    expect(await clientOf().models.retrieve('tts-1')).toMatchObject({ id: 'tts-1', object: 'model', owned_by: 'rakhim' });
-    expect(await failureOf(clientOf().models.retrieve('gpt-9'))).toMatchObject({ status: 404, code: 'model_not_found', param: 'model' });
+    expect(await clientOf().models.retrieve('tts-1')).toMatchObject({
+      id: 'tts-1',
+      object: 'model',
+      owned_by: 'rakhim',
+    });
+    expect(await failureOf(clientOf().models.retrieve('gpt-9'))).toMatchObject({
+      status: 404,
+      code: 'model_not_found',
+      param: 'model',
+    });
   });
 });
 
@@ -198,10 +235,28 @@ describe('what fails becomes the error that its class is for', () => {
     ['a voice that there is not', { voice: 'robot' }, OpenAI.BadRequestError, 'voice', 'validation_failed'],
     ['a model that there is not', { model: 'tts-9' }, OpenAI.NotFoundError, 'model', 'model_not_found'],
     ['no text', { input: '   ' }, OpenAI.BadRequestError, 'input', 'text_empty'],
-    ['a text that is too long', { input: 'كلمة '.repeat(4_001) }, OpenAI.BadRequestError, 'input', 'string_above_max_length'],
-    ['a format that there is not', { response_format: 'aac' }, OpenAI.BadRequestError, 'response_format', 'format_unavailable'],
+    [
+      'a text that is too long',
+      { input: 'كلمة '.repeat(4_001) },
+      OpenAI.BadRequestError,
+      'input',
+      'string_above_max_length',
+    ],
+    [
+      'a format that there is not',
+      { response_format: 'aac' },
+      OpenAI.BadRequestError,
+      'response_format',
+      'format_unavailable',
+    ],
     ['a speed beyond reason', { speed: 9 }, OpenAI.BadRequestError, 'speed', 'validation_failed'],
-    ['instructions without end', { instructions: 'x'.repeat(501) }, OpenAI.BadRequestError, 'instructions', 'style_too_long'],
+    [
+      'instructions without end',
+      { instructions: 'x'.repeat(501) },
+      OpenAI.BadRequestError,
+      'instructions',
+      'style_too_long',
+    ],
     ['a body that is too large', { input: 'x'.repeat(200 * 1024) }, OpenAI.APIError, null, 'body_too_large'],
   ] as const)('%s', async (_name, changes, expectedClass, param, code) => {
     const error = await failureOf(speak(changes));
@@ -231,9 +286,16 @@ describe('what fails becomes the error that its class is for', () => {
 
   it('nobody subscribed, or a plan without styles', async () => {
     const hind = await buildSubscriber(api.context, { hasSubscription: false });
-    expect(await failureOf(speak({}, clientOf(hind.apiKey)))).toMatchObject({ status: 403, code: 'subscription_required' });
+    expect(await failureOf(speak({}, clientOf(hind.apiKey)))).toMatchObject({
+      status: 403,
+      code: 'subscription_required',
+    });
     const omar = await buildSubscriber(api.context, { plan: 'basic' });
-    expect(await failureOf(speak({ instructions: 'slowly' }, clientOf(omar.apiKey)))).toMatchObject({ status: 403, code: 'plan_required', param: 'instructions' });
+    expect(await failureOf(speak({ instructions: 'slowly' }, clientOf(omar.apiKey)))).toMatchObject({
+      status: 403,
+      code: 'plan_required',
+      param: 'instructions',
+    });
   });
 
   it('an engine that fails: the client tries twice more, then says so', async () => {
@@ -249,11 +311,41 @@ describe('what fails becomes the error that its class is for', () => {
     ['an address that there is not', 'POST', '/v1/chat/completions', '{}', 'application/json', 404, 'unknown_url'],
     ['another method', 'GET', '/v1/audio/speech', undefined, undefined, 405, 'method_not_allowed'],
     ['JSON that is none', 'POST', '/v1/audio/speech', '{', 'application/json', 400, 'invalid_json'],
-    ['a body of another kind', 'POST', '/v1/audio/speech', 'a=b', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
-    ['a field that nobody knows', 'POST', '/v1/audio/speech', '{"model":"rakhim","input":"a","voice":"male1","seed":1}', 'application/json', 400, 'validation_failed'],
+    [
+      'a body of another kind',
+      'POST',
+      '/v1/audio/speech',
+      'a=b',
+      'application/x-www-form-urlencoded',
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a field that nobody knows',
+      'POST',
+      '/v1/audio/speech',
+      '{"model":"rakhim","input":"a","voice":"male1","seed":1}',
+      'application/json',
+      400,
+      'validation_failed',
+    ],
   ])('%s, in the shape that OpenAI has', async (_name, method, path, body, type, status, code) => {
-    const response = await api.call(path, { method, headers: { authorization: `Bearer ${samira.apiKey}`, ...(type && { 'content-type': type }) }, ...(body && { body }) });
+    const response = await api.call(path, {
+      method,
+      headers: { authorization: `Bearer ${samira.apiKey}`, ...(type && { 'content-type': type }) },
+      ...(body && { body }),
+    });
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ error: { message: expect.any(String), type: expect.any(String), param: code === 'validation_failed' ? 'seed' : expect.toSatisfy((value) => value === null || typeof value === 'string'), code } });
+    expect(await response.json()).toEqual({
+      error: {
+        message: expect.any(String),
+        type: expect.any(String),
+        param:
+          code === 'validation_failed'
+            ? 'seed'
+            : expect.toSatisfy((value) => value === null || typeof value === 'string'),
+        code,
+      },
+    });
   });
 });

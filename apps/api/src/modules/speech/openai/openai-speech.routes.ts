@@ -18,7 +18,13 @@ export interface OpenAiRoutesOptions extends TimedSpeechRoutesOptions {
   readonly authenticate: Middleware<RequestState>;
 }
 
-const mediaTypes: Record<OpenAiFormat, string> = { mp3: 'audio/mpeg', opus: 'audio/ogg', flac: 'audio/flac', wav: 'audio/wav', pcm: 'audio/pcm' };
+const mediaTypes: Record<OpenAiFormat, string> = {
+  mp3: 'audio/mpeg',
+  opus: 'audio/ogg',
+  flac: 'audio/flac',
+  wav: 'audio/wav',
+  pcm: 'audio/pcm',
+};
 
 /** The same speech for OpenAI's clients, always as a stream. */
 export function bindOpenAiRoutes({ router, speech, before, authenticate, upgradeUrl }: OpenAiRoutesOptions): void {
@@ -34,7 +40,11 @@ export function bindOpenAiRoutes({ router, speech, before, authenticate, upgrade
       ctx.set(presentHeaders(stream, { hasTimes: false, state }));
       if (body.stream_format === 'sse') {
         ctx.set({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
-        await send(ctx, 'text/event-stream', streamOpenAiEvents(audio, { characters: stream.characters, state, upgradeUrl }));
+        await send(
+          ctx,
+          'text/event-stream',
+          streamOpenAiEvents(audio, { characters: stream.characters, state, upgradeUrl }),
+        );
       } else {
         await send(ctx, mediaTypes[answerFormat], audio);
       }
@@ -43,19 +53,33 @@ export function bindOpenAiRoutes({ router, speech, before, authenticate, upgrade
     before,
   );
 
-  bindRoute(router, routes.listOpenAiModels, async () => ({ object: 'list' as const, data: openAiModels.map(presentModel) }), [authenticate]);
+  bindRoute(
+    router,
+    routes.listOpenAiModels,
+    async () => ({ object: 'list' as const, data: openAiModels.map(presentModel) }),
+    [authenticate],
+  );
 
-  bindRoute(router, routes.getOpenAiModel, async ({ params }) => presentModel(requireModel(params.model)), [authenticate]);
+  bindRoute(router, routes.getOpenAiModel, async ({ params }) => presentModel(requireModel(params.model)), [
+    authenticate,
+  ]);
 }
 
-function presentAudio(audio: AsyncGenerator<Uint8Array, SoundEnd>, format: OpenAiFormat): AsyncGenerator<Uint8Array, SoundEnd> {
+function presentAudio(
+  audio: AsyncGenerator<Uint8Array, SoundEnd>,
+  format: OpenAiFormat,
+): AsyncGenerator<Uint8Array, SoundEnd> {
   if (format === 'mp3' || format === 'wav') {
     return audio;
   }
   return format === 'pcm' ? barePcm(audio) : encodePcm(barePcm(audio), format);
 }
 
-async function send(ctx: Context & { state: RequestState }, type: string, bytes: AsyncGenerator<Uint8Array, SoundEnd>): Promise<void> {
+async function send(
+  ctx: Context & { state: RequestState },
+  type: string,
+  bytes: AsyncGenerator<Uint8Array, SoundEnd>,
+): Promise<void> {
   ctx.type = type;
   await sendStream(ctx, bytes, (end) => presentTrailers(end, ctx.state));
 }

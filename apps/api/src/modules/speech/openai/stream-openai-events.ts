@@ -11,18 +11,26 @@ export interface OpenAiEventsOptions {
 }
 
 /** Sound as the events that OpenAI's clients read; one that breaks off says so before the connection does. */
-export async function* streamOpenAiEvents<Result>(audio: AsyncGenerator<Uint8Array, Result>, options: OpenAiEventsOptions): AsyncGenerator<Uint8Array, Result> {
+export async function* streamOpenAiEvents<Result>(
+  audio: AsyncGenerator<Uint8Array, Result>,
+  options: OpenAiEventsOptions,
+): AsyncGenerator<Uint8Array, Result> {
   const { characters, state, upgradeUrl } = options;
   try {
     let next = await audio.next();
     for (; !next.done; next = await audio.next()) {
       yield frame({ type: 'speech.audio.delta', audio: Buffer.from(next.value).toString('base64') });
     }
-    yield frame({ type: 'speech.audio.done', usage: { input_tokens: characters, output_tokens: 0, total_tokens: characters } });
+    yield frame({
+      type: 'speech.audio.done',
+      usage: { input_tokens: characters, output_tokens: 0, total_tokens: characters },
+    });
     return next.value;
   } catch (error) {
     if (!state.signal.aborted) {
-      yield Buffer.from(`event: error\ndata: ${JSON.stringify(describeOpenAiError(describeError(toAppError(error), state, upgradeUrl())))}\n\n`);
+      yield Buffer.from(
+        `event: error\ndata: ${JSON.stringify(describeOpenAiError(describeError(toAppError(error), state, upgradeUrl())))}\n\n`,
+      );
     }
     throw error;
   } finally {

@@ -15,10 +15,13 @@ export interface TimedStreamOptions {
 }
 
 /**
- * An utterance as server-sent events: `start`, then sound and words as they become known, then `end`. A sound that breaks off says `error` before the
- * connection does.
+ * An utterance as server-sent events: `start`, then sound and words as they become known, then `end`. A sound that
+ * breaks off says `error` before the connection does.
  */
-export async function* streamTimedSpeech(stream: SpokenStream, options: TimedStreamOptions): AsyncGenerator<Uint8Array, void> {
+export async function* streamTimedSpeech(
+  stream: SpokenStream,
+  options: TimedStreamOptions,
+): AsyncGenerator<Uint8Array, void> {
   const { state, upgradeUrl } = options;
   try {
     yield frame(startOf(stream, state));
@@ -33,7 +36,10 @@ export async function* streamTimedSpeech(stream: SpokenStream, options: TimedStr
   }
 }
 
-async function* soundAndEnd({ audio, words }: SpokenStream, { text, state }: TimedStreamOptions): AsyncGenerator<Uint8Array> {
+async function* soundAndEnd(
+  { audio, words }: SpokenStream,
+  { text, state }: TimedStreamOptions,
+): AsyncGenerator<Uint8Array> {
   const heard: WordTime[] = [];
   const framesOf = (next: readonly WordTime[]): Uint8Array[] => {
     heard.push(...next);
@@ -48,7 +54,10 @@ async function* soundAndEnd({ audio, words }: SpokenStream, { text, state }: Tim
   yield* endOf(next.value, { text, heard, state });
 }
 
-function startOf({ format, characters, remaining, voice, warnings }: SpokenStream, state: RequestState): TimedSpeechEvent {
+function startOf(
+  { format, characters, remaining, voice, warnings }: SpokenStream,
+  state: RequestState,
+): TimedSpeechEvent {
   return {
     type: 'start',
     format,
@@ -61,12 +70,21 @@ function startOf({ format, characters, remaining, voice, warnings }: SpokenStrea
   };
 }
 
-function* endOf({ durationMs, laterWarnings }: SoundEnd, { text, heard, state }: { text: string; heard: readonly WordTime[]; state: RequestState }): Generator<Uint8Array> {
+function* endOf(
+  { durationMs, laterWarnings }: SoundEnd,
+  { text, heard, state }: { text: string; heard: readonly WordTime[]; state: RequestState },
+): Generator<Uint8Array> {
   const { words, granularity, subtitles, warnings } = timeText(text, heard, durationMs);
   if (granularity === 'sentence') {
     yield frame({ type: 'words', words });
   }
-  yield frame({ type: 'end', durationMs: Math.round(durationMs), granularity, subtitles, warnings: presentWarnings([...laterWarnings, ...warnings], state) });
+  yield frame({
+    type: 'end',
+    durationMs: Math.round(durationMs),
+    granularity,
+    subtitles,
+    warnings: presentWarnings([...laterWarnings, ...warnings], state),
+  });
 }
 
 /** JSON has no line breaks of its own, so one `data:` line holds it all. */

@@ -64,7 +64,10 @@ function soundOf(found: readonly TimedSpeechEvent[]): Buffer {
 }
 
 async function used(): Promise<number> {
-  const row = await api.db('usage_periods').where({ account_id: samira.accountId }).first<{ used: number } | undefined>('used');
+  const row = await api
+    .db('usage_periods')
+    .where({ account_id: samira.accountId })
+    .first<{ used: number } | undefined>('used');
   return row?.used ?? 0;
 }
 
@@ -91,7 +94,14 @@ describe('POST /api/v1/synthesize/with-timestamps', () => {
   it('answers the file, the times of words in places of the text as sent, and subtitles', async () => {
     api.engine.behaviour = { words };
     const answer = TimedSpeech.parse(await (await speak({ text, voice: 'female1' })).json());
-    expect(answer).toMatchObject({ words: shown, granularity: 'word', characters: countCharacters(text), durationMs: 300, voice: 'female1', warnings: [] });
+    expect(answer).toMatchObject({
+      words: shown,
+      granularity: 'word',
+      characters: countCharacters(text),
+      durationMs: 300,
+      voice: 'female1',
+      warnings: [],
+    });
     expect(Buffer.from(answer.audioContent, 'base64')).toHaveLength(3000);
     expect(answer.subtitles.srt).toBe(`1\n00:00:00,000 --> 00:00:01,000\n\u2067${text}\u2069\n`);
     expect(answer.subtitles.vtt).toBe(`WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n\u2067${text}\u2069\n`);
@@ -101,14 +111,25 @@ describe('POST /api/v1/synthesize/with-timestamps', () => {
     const two = 'أهلًا بكم. كيف الحال؟';
     const answer = TimedSpeech.parse(await (await speak({ text: two })).json());
     expect(answer).toMatchObject({ granularity: 'sentence', warnings: [{ code: 'sentence_times' }] });
-    expect(answer.words).toEqual([{ start: 0, end: 10, startMs: 0, endMs: 140 }, { start: 11, end: 21, startMs: 140, endMs: 300 }]);
+    expect(answer.words).toEqual([
+      { start: 0, end: 10, startMs: 0, endMs: 140 },
+      { start: 11, end: 21, startMs: 140, endMs: 300 },
+    ]);
     const found = await collect(await speak({ text: two }, events));
     expect(ofType(found, 'words').flatMap((event) => event.words)).toEqual(answer.words);
-    expect(found.at(-1)).toMatchObject({ type: 'end', granularity: 'sentence', subtitles: answer.subtitles, warnings: [{ code: 'sentence_times' }] });
+    expect(found.at(-1)).toMatchObject({
+      type: 'end',
+      granularity: 'sentence',
+      subtitles: answer.subtitles,
+      warnings: [{ code: 'sentence_times' }],
+    });
   });
 
   it('knows no option for what it always does', async () => {
-    expect(await (await speak({ text, timestamps: true })).json()).toMatchObject({ code: 'validation_failed', param: 'timestamps' });
+    expect(await (await speak({ text, timestamps: true })).json()).toMatchObject({
+      code: 'validation_failed',
+      param: 'timestamps',
+    });
   });
 
   it('refuses what it cannot answer with, and says what it can', async () => {
@@ -125,7 +146,11 @@ describe('the same as events', () => {
     expect(response.headers.get('x-accel-buffering')).toBe('no');
     const found = await collect(response);
     expect(found.map(({ type }) => type)).toEqual(['start', 'words', 'audio', 'audio', 'audio', 'words', 'end']);
-    expect(found[0]).toMatchObject({ characters: countCharacters(text), format: 'mp3', requestId: response.headers.get('x-request-id') });
+    expect(found[0]).toMatchObject({
+      characters: countCharacters(text),
+      format: 'mp3',
+      requestId: response.headers.get('x-request-id'),
+    });
     expect(ofType(found, 'words').flatMap((event) => event.words)).toEqual(shown);
     expect(soundOf(found)).toHaveLength(3000);
     const end = found.at(-1);
@@ -162,7 +187,9 @@ describe('the same as events', () => {
       last = next.data;
     }
     expect(types).toEqual(['start', 'audio', 'audio', 'error']);
-    expect(last).toMatchObject({ error: { code: 'speech_engine_failed', requestId: response.headers.get('x-request-id') } });
+    expect(last).toMatchObject({
+      error: { code: 'speech_engine_failed', requestId: response.headers.get('x-request-id') },
+    });
     await expect(reader.next()).rejects.toThrow();
     await expect.poll(used).toBe(before);
   });
@@ -172,7 +199,9 @@ describe('the same as events', () => {
     const idempotencyKey = randomUUID();
     const before = await used();
     const first = await (await speak({ text }, { ...events, idempotencyKey })).text();
-    await expect.poll(async () => (await speak({ text }, { ...events, idempotencyKey })).headers.get('idempotent-replayed')).toBe('true');
+    await expect
+      .poll(async () => (await speak({ text }, { ...events, idempotencyKey })).headers.get('idempotent-replayed'))
+      .toBe('true');
     const again = await speak({ text }, { ...events, idempotencyKey });
     expect(again.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(await again.text()).toBe(first);

@@ -8,8 +8,8 @@ export interface Timing extends Pick<TimedSpeech, 'words' | 'granularity' | 'sub
 }
 
 /**
- * The times of a finished utterance and the subtitles that follow from them. Where the engine knew no words, the times are of sentences, and a
- * warning says so.
+ * The times of a finished utterance and the subtitles that follow from them. Where the engine knew no words, the times
+ * are of sentences, and a warning says so.
  *
  * @param text as it was sent; times count its code points.
  */

@@ -12,8 +12,8 @@ export function createLeaseQueries(db: Knex) {
     },
 
     /**
-     * Releases the reservations that nobody has spoken for any more, at most `batchSize` of them; rows another process is working on are
-     * left to it. @returns how many were released.
+     * Releases the reservations that nobody has spoken for any more, at most `batchSize` of them; rows another process
+     * is working on are left to it. @returns how many were released.
      */
     async releaseExpired(batchSize: number): Promise<number> {
       const { rows } = await db.raw<{ rows: { released: number }[] }>(
@@ -47,8 +47,9 @@ export function createLeaseQueries(db: Knex) {
     },
 
     /**
-     * Takes requests that were charged, and whose process then died, out of those in flight, at most `batchSize`. Their leases had ended, so nobody
-     * counted them. Those that somebody speaks for at this moment are left alone: whoever works on them may have been slow.
+     * Takes requests that were charged, and whose process then died, out of those in flight, at most `batchSize`. Their
+     * leases had ended, so nobody counted them. Those that somebody speaks for at this moment are left alone: whoever
+     * works on them may have been slow.
      */
     async endExpired(batchSize: number): Promise<number> {
       const free = db('reservations')
@@ -58,7 +59,10 @@ export function createLeaseQueries(db: Knex) {
         .forUpdate()
         .skipLocked()
         .select('request_id');
-      return db('reservations').with('free', free).whereIn('request_id', db('free').select('request_id')).update({ in_flight: false });
+      return db('reservations')
+        .with('free', free)
+        .whereIn('request_id', db('free').select('request_id'))
+        .update({ in_flight: false });
     },
   };
 }

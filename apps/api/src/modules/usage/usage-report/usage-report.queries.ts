@@ -8,7 +8,10 @@ export interface UsageReportRow {
   readonly requests: number;
 }
 
-/** What a row of the report stands for, and what people call it where that is something else. All of it from this table; nothing of a request gets into a statement's text. */
+/**
+ * What a row of the report stands for, and what people call it where that is something else. All of it from this table;
+ * nothing of a request gets into a statement's text.
+ */
 const dimensions: Readonly<Record<GetUsageReportQuery['by'], { readonly key: string; readonly name?: string }>> = {
   day: { key: "to_char(e.at AT TIME ZONE :timeZone, 'YYYY-MM-DD')" },
   voice: { key: "coalesce(e.voice, '')" },
@@ -21,7 +24,11 @@ const dimensions: Readonly<Record<GetUsageReportQuery['by'], { readonly key: str
  *
  * @param timeZone one that PostgreSQL knows; the days are those of this zone.
  */
-export async function sumLedger(db: Knex, accountId: string, { from, to, by, timeZone }: GetUsageReportQuery): Promise<UsageReportRow[]> {
+export async function sumLedger(
+  db: Knex,
+  accountId: string,
+  { from, to, by, timeZone }: GetUsageReportQuery,
+): Promise<UsageReportRow[]> {
   const { key, name = 'NULL' } = dimensions[by];
   const { rows } = await db.raw<{ rows: (Omit<UsageReportRow, 'name'> & { name: string | null })[] }>(
     `WITH bounds AS (

@@ -43,7 +43,9 @@ function listDays(from: string, to: string): string[] {
   if (!(count >= 1 && count <= daysMax)) {
     throw new AppError('report_too_long', { param: 'to', values: { max: daysMax } });
   }
-  return Array.from({ length: count }, (_value, index) => new Date(Date.parse(from) + index * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length));
+  return Array.from({ length: count }, (_value, index) =>
+    new Date(Date.parse(from) + index * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length),
+  );
 }
 
 /** A chart has a place for the days on which nothing was spoken, too. */

@@ -41,11 +41,22 @@ describe('createEmbeddedEngine', () => {
 
   it('obeys chosen readings, and points at the text as it was sent', async () => {
     const text = '😀 علم 25 ولدا';
-    const readings = [{ start: 2, end: 5, vowelled: 'عَلَّمَ' }, { start: 6, end: 8, spoken: 'بضعة' }];
+    const readings = [
+      { start: 2, end: 5, vowelled: 'عَلَّمَ' },
+      { start: 6, end: 8, spoken: 'بضعة' },
+    ];
     const spoken = { ...request, text, readings };
-    const events = await Array.fromAsync(withReading(createEmbeddedEngine(voice)).synthesize(spoken, new AbortController().signal));
+    const events = await Array.fromAsync(
+      withReading(createEmbeddedEngine(voice)).synthesize(spoken, new AbortController().signal),
+    );
     const words = events.flatMap((event) => (event.type === 'words' ? event.words : []));
-    expect(words.map((word) => Array.from(text).slice(word.start, word.end).join(''))).toEqual(['😀', '😀', 'علم', '25', 'ولدا']);
+    expect(words.map((word) => Array.from(text).slice(word.start, word.end).join(''))).toEqual([
+      '😀',
+      '😀',
+      'علم',
+      '25',
+      'ولدا',
+    ]);
     expect(words.every(({ startMs, endMs }) => endMs > startMs)).toBe(true);
   });
 
@@ -55,9 +66,14 @@ describe('createEmbeddedEngine', () => {
   });
 
   it('follows the style it understands and says what it does not', async () => {
-    const [plain, slow] = await Promise.all([speak(), speak({ styleInstruction: 'slowly, in the manner of a pirate' })]);
+    const [plain, slow] = await Promise.all([
+      speak(),
+      speak({ styleInstruction: 'slowly, in the manner of a pirate' }),
+    ]);
     expect(lengthOf(slow)).toBeGreaterThan(lengthOf(plain));
-    expect(slow[0]).toMatchObject({ warnings: [{ code: 'style_not_honoured', detail: expect.stringContaining('pirate') }] });
+    expect(slow[0]).toMatchObject({
+      warnings: [{ code: 'style_not_honoured', detail: expect.stringContaining('pirate') }],
+    });
   });
 
   it('goes at the speed that is asked for, as far as it can', async () => {
@@ -69,7 +85,10 @@ describe('createEmbeddedEngine', () => {
   });
 
   it('gives a woman and a man of two dialects different sounds', async () => {
-    const [first, second] = await Promise.all([speak({ format: 'wav' }), speak({ format: 'wav', voice: getVoice('male6') })]);
+    const [first, second] = await Promise.all([
+      speak({ format: 'wav' }),
+      speak({ format: 'wav', voice: getVoice('male6') }),
+    ]);
     expect(first).not.toEqual(second);
   });
 
@@ -82,7 +101,10 @@ describe('createEmbeddedEngine', () => {
   });
 
   it.each([
-    [new EmbeddedVoiceBusyError(2_300), { code: 'speech_engine_busy', options: { retryAfterSeconds: 3, values: { seconds: 3 } } }],
+    [
+      new EmbeddedVoiceBusyError(2_300),
+      { code: 'speech_engine_busy', options: { retryAfterSeconds: 3, values: { seconds: 3 } } },
+    ],
     [new EmbeddedVoiceSilentError(), { code: 'text_not_speakable', options: { param: 'text' } }],
     [new EmbeddedVoiceRefusedError(), { code: 'text_not_speakable', options: { param: 'text' } }],
     [new EmbeddedVoiceCrashedError(), { code: 'speech_engine_failed' }],

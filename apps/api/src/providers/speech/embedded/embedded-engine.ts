@@ -8,20 +8,30 @@ import { mergeWarnings } from './merge-warnings.ts';
 const speeds = { min: 0.5, max: 2 } as const;
 
 /**
- * The voices that need nothing from outside this process. Words of a style instruction that they cannot follow come back as a warning.
+ * The voices that need nothing from outside this process. Words of a style instruction that they cannot follow come
+ * back as a warning.
  *
  * @param voice closed with the engine.
  */
 export function createEmbeddedEngine(voice: EmbeddedVoice): SpeechEngine {
   return {
     name: 'embedded',
-    async *synthesize({ owner, text, voice: { dialect, gender }, styleInstruction, speed = 1, latinWords = 'arabic', format, delivery }, signal) {
-      const style = styleInstruction === undefined ? { prosody: plainProsody, unknown: '' } : parseStyle(styleInstruction);
+    async *synthesize(
+      { owner, text, voice: { dialect, gender }, styleInstruction, speed = 1, latinWords = 'arabic', format, delivery },
+      signal,
+    ) {
+      const style =
+        styleInstruction === undefined ? { prosody: plainProsody, unknown: '' } : parseStyle(styleInstruction);
       const prosody = { ...style.prosody, rate: style.prosody.rate * speed };
-      const styleWarnings: SpeechWarning[] = style.unknown === '' ? [] : [{ code: 'style_not_honoured', detail: style.unknown }];
-      const warnings = speed < speeds.min || speed > speeds.max ? [...styleWarnings, ...speedWarnings(speed)] : styleWarnings;
+      const styleWarnings: SpeechWarning[] =
+        style.unknown === '' ? [] : [{ code: 'style_not_honoured', detail: style.unknown }];
+      const warnings =
+        speed < speeds.min || speed > speeds.max ? [...styleWarnings, ...speedWarnings(speed)] : styleWarnings;
       try {
-        for await (const event of voice.synthesize({ ...(owner !== undefined && { owner }), text, dialect, gender, prosody, latinWords, format, delivery }, signal)) {
+        for await (const event of voice.synthesize(
+          { ...(owner !== undefined && { owner }), text, dialect, gender, prosody, latinWords, format, delivery },
+          signal,
+        )) {
           yield withWarnings(event, warnings);
         }
       } catch (error) {

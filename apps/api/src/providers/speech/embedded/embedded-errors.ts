@@ -2,7 +2,10 @@ import { EmbeddedVoiceBusyError, EmbeddedVoiceRefusedError, EmbeddedVoiceSilentE
 import { AppError } from '#src/errors/app-error.ts';
 import { speechBusy, speechFailed } from '../failures.ts';
 
-/** Says in the port's words what went wrong in the voice. A text that brings threads down is the text's fault, not the engine's. */
+/**
+ * Says in the port's words what went wrong in the voice. A text that brings threads down is the text's fault, not the
+ * engine's.
+ */
 export function toSpeechError(error: unknown): AppError {
   if (error instanceof EmbeddedVoiceBusyError) {
     return speechBusy(error, error.retryAfterMs / 1000);

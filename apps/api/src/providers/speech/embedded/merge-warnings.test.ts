@@ -18,7 +18,12 @@ describe('mergeWarnings', () => {
   });
 
   it('cuts a long list short between characters', () => {
-    const [warning] = mergeWarnings(Array.from({ length: 500 }, (_, index) => ({ code: 'characters_skipped', detail: String.fromCodePoint(0x1f600 + (index % 60)) })));
+    const [warning] = mergeWarnings(
+      Array.from({ length: 500 }, (_, index) => ({
+        code: 'characters_skipped',
+        detail: String.fromCodePoint(0x1f600 + (index % 60)),
+      })),
+    );
     expect(Array.from(warning!.detail)).toHaveLength(120);
     expect(warning!.detail.isWellFormed()).toBe(true);
     expect(warning!.detail.endsWith('…')).toBe(true);

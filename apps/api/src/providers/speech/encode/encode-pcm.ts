@@ -3,8 +3,9 @@ import type { EncodingOptions } from './encoding-messages.ts';
 import type { EncodingPool } from './encoding-pool.ts';
 
 /**
- * Levels and encodes samples off the event loop. One block is under way at a time: nothing is asked of the source before the listener has
- * taken what came of the block before, so a slow listener holds the source back and memory does not grow with the length of the sound.
+ * Levels and encodes samples off the event loop. One block is under way at a time: nothing is asked of the source
+ * before the listener has taken what came of the block before, so a slow listener holds the source back and memory does
+ * not grow with the length of the sound.
  *
  * @returns, at the end, the gain in decibels that the levelling arrived at.
  */

@@ -5,7 +5,9 @@ import { createEncodingThread, type EncodingThread } from './encoding-thread.ts'
 
 /** One utterance on its way through a thread. Calls are made one after the other. */
 export interface EncodingSession {
-  /** @param samples are handed over and must not be used afterwards. @returns the bytes that are ready; may be empty. */
+  /**
+   * @param samples are handed over and must not be used afterwards. @returns the bytes that are ready; may be empty.
+   */
   push(samples: Int16Array<ArrayBuffer>): Promise<Uint8Array>;
   finish(): Promise<EncodingEnd>;
   /** Frees the thread's memory; may be called at any time and more than once. */
@@ -25,7 +27,10 @@ export interface EncodingPoolOptions {
 
 const threadsDefault = Math.min(4, availableParallelism());
 
-/** Encoding is some 100 times faster than the sound, so that a thread keeps up with as many listeners as this. Each takes half a megabyte. */
+/**
+ * Encoding is some 100 times faster than the sound, so that a thread keeps up with as many listeners as this. Each
+ * takes half a megabyte.
+ */
 const sessionsPerThreadMaxDefault = 100;
 
 interface Seat {
@@ -33,7 +38,10 @@ interface Seat {
   sessionCount: number;
 }
 
-/** A few threads, started at once, that many utterances share; each utterance takes its turn block by block. A thread that has ended is replaced. */
+/**
+ * A few threads, started at once, that many utterances share; each utterance takes its turn block by block. A thread
+ * that has ended is replaced.
+ */
 export function createEncodingPool(options: EncodingPoolOptions = {}): EncodingPool {
   const { threads = threadsDefault, sessionsPerThreadMax = sessionsPerThreadMaxDefault } = options;
   const seats = Array.from({ length: threads }, createSeat);
@@ -78,12 +86,17 @@ function createSeat(): Seat {
   return { thread: createEncodingThread(), sessionCount: 0 };
 }
 
-function createSession(thread: EncodingThread, id: number, onClose: () => void): EncodingSession & { readonly id: number } {
+function createSession(
+  thread: EncodingThread,
+  id: number,
+  onClose: () => void,
+): EncodingSession & { readonly id: number } {
   let isOpen = true;
   return {
     id,
     async push(samples) {
-      return expectAnswer(await thread.ask({ session: id, type: 'push', samples: asWholeBuffer(samples) }), 'encoded').bytes;
+      return expectAnswer(await thread.ask({ session: id, type: 'push', samples: asWholeBuffer(samples) }), 'encoded')
+        .bytes;
     },
     async finish() {
       return expectAnswer(await thread.ask({ session: id, type: 'finish' }), 'finished');
@@ -103,13 +116,19 @@ function asWholeBuffer(samples: Int16Array<ArrayBuffer>): Int16Array<ArrayBuffer
   return samples.byteLength === samples.buffer.byteLength ? samples : samples.slice();
 }
 
-function expectAnswer<Type extends EncodingAnswer['type']>(answer: EncodingAnswer, type: Type): Extract<EncodingAnswer, { type: Type }> {
+function expectAnswer<Type extends EncodingAnswer['type']>(
+  answer: EncodingAnswer,
+  type: Type,
+): Extract<EncodingAnswer, { type: Type }> {
   if (!isAnswer(answer, type)) {
     throw new TypeError(`The encoding thread answered ${answer.type} instead of ${type}.`);
   }
   return answer;
 }
 
-function isAnswer<Type extends EncodingAnswer['type']>(answer: EncodingAnswer, type: Type): answer is Extract<EncodingAnswer, { type: Type }> {
+function isAnswer<Type extends EncodingAnswer['type']>(
+  answer: EncodingAnswer,
+  type: Type,
+): answer is Extract<EncodingAnswer, { type: Type }> {
   return answer.type === type;
 }

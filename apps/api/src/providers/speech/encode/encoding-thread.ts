@@ -5,16 +5,24 @@ import type { EncodingAnswer, EncodingTask } from './encoding-messages.ts';
 
 export interface EncodingThread {
   readonly isAlive: boolean;
-  /** Sends a task and waits for its answer. @throws `speech_engine_failed` when the task fails, the thread dies or does not answer in time. */
+  /**
+   * Sends a task and waits for its answer. @throws `speech_engine_failed` when the task fails, the thread dies or does
+   * not answer in time.
+   */
   ask(task: EncodingTask): Promise<EncodingAnswer>;
   /** Sends a task that has no answer. */
   tell(task: EncodingTask): void;
   stop(): Promise<void>;
 }
 
-/** A block of under a second of sound takes some 20 ms; a thread that owes answers and gives none for this long hangs. */
+/**
+ * A block of under a second of sound takes some 20 ms; a thread that owes answers and gives none for this long hangs.
+ */
 const usualSilenceMsMax = 10_000;
-/** Until its first answer it is being started, which a machine with much else to do takes long for. Ending it would only have another one start. */
+/**
+ * Until its first answer it is being started, which a machine with much else to do takes long for. Ending it would only
+ * have another one start.
+ */
 const startMsMax = 60_000;
 
 /** Blocks live for a moment: a small nursery gives their memory back early. */

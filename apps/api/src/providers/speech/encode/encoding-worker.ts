@@ -36,7 +36,12 @@ async function perform(task: EncodingTask): Promise<EncodingAnswer | undefined> 
 }
 
 function openPipeline({ inputSampleRate, format, delivery, startGainDb }: EncodingOptions): Promise<AudioPipeline> {
-  return createAudioPipeline({ inputSampleRate, format, delivery, level: { auto: startGainDb === undefined ? {} : { startGainDb } } });
+  return createAudioPipeline({
+    inputSampleRate,
+    format,
+    delivery,
+    level: { auto: startGainDb === undefined ? {} : { startGainDb } },
+  });
 }
 
 function finish(session: number): EncodingAnswer {
@@ -62,7 +67,11 @@ function end(session: number): void {
 
 /** Bytes that own their memory are handed over, not copied. */
 function transferOf(answer: EncodingAnswer): ArrayBuffer[] {
-  if (answer.type !== 'encoded' || !(answer.bytes.buffer instanceof ArrayBuffer) || answer.bytes.byteLength !== answer.bytes.buffer.byteLength) {
+  if (
+    answer.type !== 'encoded' ||
+    !(answer.bytes.buffer instanceof ArrayBuffer) ||
+    answer.bytes.byteLength !== answer.bytes.buffer.byteLength
+  ) {
     return [];
   }
   return [answer.bytes.buffer];

@@ -40,7 +40,11 @@ async function start(...answers: readonly Answer[]) {
   return { calls, url, server, engine: createHttpEngine({ url }, encoders) };
 }
 
-function speak(engine: SpeechEngine, change: Partial<SpeechRequest> = {}, signal = new AbortController().signal): Promise<SpeechEvent[]> {
+function speak(
+  engine: SpeechEngine,
+  change: Partial<SpeechRequest> = {},
+  signal = new AbortController().signal,
+): Promise<SpeechEvent[]> {
   return Array.fromAsync(engine.synthesize({ ...request, ...change }, signal));
 }
 
@@ -58,7 +62,10 @@ describe('createHttpEngine', () => {
   });
 
   it('believes the sample rate that the engine states, within reason', async () => {
-    const at = (rate: string): Answer => (response) => void response.setHeader('x-sample-rate', rate).end(hum);
+    const at =
+      (rate: string): Answer =>
+      (response) =>
+        void response.setHeader('x-sample-rate', rate).end(hum);
     const { engine } = await start(at('16000'), at('1000000000'), at('fast'));
     expect((await speak(engine)).at(-1)).toMatchObject({ durationMs: 1_500 });
     await expect(speak(engine)).rejects.toMatchObject({ code: 'speech_engine_failed' });
@@ -68,17 +75,40 @@ describe('createHttpEngine', () => {
   it.each([
     ['an error', (response) => void response.writeHead(500).end(), 2, 'speech_engine_failed'],
     ['a refusal', (response) => void response.writeHead(422).end('no'), 1, 'speech_engine_failed'],
-    ['too much to do', (response) => void response.writeHead(503, { 'retry-after': '7' }).end(), 1, 'speech_engine_busy'],
-    ['another address', (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 2, 'speech_engine_failed'],
-    ['a page', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hello</p>'.repeat(999)), 1, 'speech_engine_failed'],
-    ['a page that does not say so', (response) => void response.end('<p>hello</p>'.repeat(999)), 1, 'speech_engine_failed'],
+    [
+      'too much to do',
+      (response) => void response.writeHead(503, { 'retry-after': '7' }).end(),
+      1,
+      'speech_engine_busy',
+    ],
+    [
+      'another address',
+      (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+      2,
+      'speech_engine_failed',
+    ],
+    [
+      'a page',
+      (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hello</p>'.repeat(999)),
+      1,
+      'speech_engine_failed',
+    ],
+    [
+      'a page that does not say so',
+      (response) => void response.end('<p>hello</p>'.repeat(999)),
+      1,
+      'speech_engine_failed',
+    ],
     ['nothing', (response) => void response.end(), 1, 'speech_engine_failed'],
     ['a broken connection', (response) => void response.destroy(), 2, 'speech_engine_failed'],
-  ] satisfies [string, Answer, number, string][])('maps %s, and retries only what can pass', async (_name, answer, callCount, code) => {
-    const { engine, calls } = await start(answer);
-    await expect(speak(engine)).rejects.toMatchObject({ code });
-    expect(calls).toHaveLength(callCount);
-  });
+  ] satisfies [string, Answer, number, string][])(
+    'maps %s, and retries only what can pass',
+    async (_name, answer, callCount, code) => {
+      const { engine, calls } = await start(answer);
+      await expect(speak(engine)).rejects.toMatchObject({ code });
+      expect(calls).toHaveLength(callCount);
+    },
+  );
 
   it('ends the connection when the listener leaves', async () => {
     const { engine, calls } = await start((response) => void response.write(hum));

@@ -10,9 +10,9 @@ import { speakOverHttp } from '../upstream/speak-over-http.ts';
 const readyMsMax = 800;
 
 /**
- * An engine behind an address of the operator's own, for trying out a model or a failure. It is sent
- * `POST { text, voice, dialect, gender, styleInstruction? }` and answers signed 16-bit little-endian mono PCM, at 24 kHz or at the rate in the
- * header `x-sample-rate`, as it makes it.
+ * An engine behind an address of the operator's own, for trying out a model or a failure. It is sent `POST { text,
+ * voice, dialect, gender, styleInstruction? }` and answers signed 16-bit little-endian mono PCM, at 24 kHz or at the
+ * rate in the header `x-sample-rate`, as it makes it.
  *
  * @param encoders closed with the engine.
  */
@@ -29,7 +29,11 @@ export function createHttpEngine({ url }: { readonly url: string }, encoders: En
   };
 }
 
-async function post(url: string, { text, voice, styleInstruction }: SpeechRequest, signal: AbortSignal): Promise<PcmResponse> {
+async function post(
+  url: string,
+  { text, voice, styleInstruction }: SpeechRequest,
+  signal: AbortSignal,
+): Promise<PcmResponse> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/octet-stream' },
@@ -47,7 +51,10 @@ async function post(url: string, { text, voice, styleInstruction }: SpeechReques
 }
 
 async function acceptsConnections({ hostname, port, protocol }: URL): Promise<boolean> {
-  const socket = connect({ host: hostname.replace(/^\[|\]$/gu, ''), port: Number(port || (protocol === 'https:' ? 443 : 80)) });
+  const socket = connect({
+    host: hostname.replace(/^\[|\]$/gu, ''),
+    port: Number(port || (protocol === 'https:' ? 443 : 80)),
+  });
   try {
     await once(socket, 'connect', { signal: AbortSignal.timeout(readyMsMax) });
     return true;

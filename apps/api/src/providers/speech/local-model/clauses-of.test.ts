@@ -12,7 +12,13 @@ function createCountingModel() {
     loaded: Promise.resolve(16_000),
     ended: new Promise(() => undefined),
     open: () => ({
-      next: async () => ({ type: 'sound', id: 1, samples: new Int16Array(1), characters: (counts.asked += 1), warnings: [] }),
+      next: async () => ({
+        type: 'sound',
+        id: 1,
+        samples: new Int16Array(1),
+        characters: (counts.asked += 1),
+        warnings: [],
+      }),
       close: () => (counts.closed += 1),
     }),
     stop: async () => undefined,

@@ -8,7 +8,10 @@ export interface KeptModel {
   readonly isReady: boolean;
   /** Of the process that is running, if one is. */
   readonly pid: number | undefined;
-  /** @returns the process when its model is loaded. @throws `speech_engine_failed` when it cannot be loaded, at once in the pause after that. */
+  /**
+   * @returns the process when its model is loaded. @throws `speech_engine_failed` when it cannot be loaded, at once in
+   *   the pause after that.
+   */
   get(): Promise<ModelProcess>;
   close(): Promise<void>;
 }
@@ -17,7 +20,10 @@ export interface KeptModel {
 const pauseMsMin = 1_000;
 const pauseMsMax = 60_000;
 
-/** Starts a model's process, and starts it again when it ends: at once when the model had been loaded, else after a pause that grows. */
+/**
+ * Starts a model's process, and starts it again when it ends: at once when the model had been loaded, else after a
+ * pause that grows.
+ */
 export function keepModel(files: ModelFiles, options: ModelProcessOptions): KeptModel {
   const closing = new AbortController();
   let current: ModelProcess | undefined;
@@ -31,7 +37,9 @@ export function keepModel(files: ModelFiles, options: ModelProcessOptions): Kept
       lastCause = await current.ended;
       if (loadFailures > 0) {
         current = undefined;
-        await sleep(Math.min(pauseMsMax, pauseMsMin * 2 ** (loadFailures - 1)), undefined, { signal: closing.signal }).catch(() => undefined);
+        await sleep(Math.min(pauseMsMax, pauseMsMin * 2 ** (loadFailures - 1)), undefined, {
+          signal: closing.signal,
+        }).catch(() => undefined);
       }
     }
   }

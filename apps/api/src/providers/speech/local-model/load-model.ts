@@ -16,8 +16,14 @@ const noSound = 'produced no audio';
 
 const fullScale = 32_767;
 
-/** Loads a model for good. @throws Error, or ends the process: what the library makes of a bad model is not in our hands. */
-export async function loadModel({ model, tokens, espeakData, lexicon }: ModelFiles, threads: number): Promise<LoadedModel> {
+/**
+ * Loads a model for good. @throws Error, or ends the process: what the library makes of a bad model is not in our
+ * hands.
+ */
+export async function loadModel(
+  { model, tokens, espeakData, lexicon }: ModelFiles,
+  threads: number,
+): Promise<LoadedModel> {
   const { OfflineTts } = (await import('sherpa-onnx-node')).default;
   const tts = await OfflineTts.createAsync({
     model: {

@@ -9,12 +9,17 @@ import { type LocalModelEngine, createLocalModelEngine } from './local-model-eng
 import { openModelFolder } from './model-folder.ts';
 import type { ModelProcessOptions } from './model-process.ts';
 
-/** All vowels typed, so that what the model is given is known to the letter: it ends in a pause, without its last vowel. */
+/**
+ * All vowels typed, so that what the model is given is known to the letter: it ends in a pause, without its last vowel.
+ */
 const vowelled = 'ذَهَبَ الْوَلَدُ';
 const request: SpeechRequest = { text: vowelled, voice: getVoice('male1'), format: 'wav', delivery: 'file' };
 const longText = 'ذهب الولد إلى المدرسة، ثم عاد منها مساء. '.repeat(6);
 
-async function start(model: TestModelOptions = {}, options: Partial<ModelProcessOptions> = {}): Promise<LocalModelEngine> {
+async function start(
+  model: TestModelOptions = {},
+  options: Partial<ModelProcessOptions> = {},
+): Promise<LocalModelEngine> {
   const folder = await makeModelFolder(model);
   const engine = createLocalModelEngine(await openModelFolder(folder), createEncodingPool({ threads: 1 }), options);
   stops.push(async () => {
@@ -31,7 +36,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
-function speak(engine: SpeechEngine, change: Partial<SpeechRequest> = {}, signal = new AbortController().signal): Promise<SpeechEvent[]> {
+function speak(
+  engine: SpeechEngine,
+  change: Partial<SpeechRequest> = {},
+  signal = new AbortController().signal,
+): Promise<SpeechEvent[]> {
   return Array.fromAsync(engine.synthesize({ ...request, ...change }, signal));
 }
 
@@ -56,19 +65,28 @@ async function finish(events: AsyncIterator<SpeechEvent>): Promise<unknown> {
 
 function samplesOf(events: readonly SpeechEvent[]): Int16Array {
   const bytes = Buffer.concat(events.flatMap((event) => (event.type === 'audio' ? [event.bytes] : [])));
-  return new Int16Array(bytes.buffer.slice(bytes.byteOffset + 44, bytes.byteOffset + bytes.length - (bytes.length % 2)));
+  return new Int16Array(
+    bytes.buffer.slice(bytes.byteOffset + 44, bytes.byteOffset + bytes.length - (bytes.length % 2)),
+  );
 }
 
 /** In hertz, by how often the sound crosses zero upwards. */
 function pitchOf(samples: Int16Array): number {
-  const crossings = samples.reduce((count, sample, index) => count + (sample >= 0 && (samples[index - 1] ?? 0) < 0 ? 1 : 0), 0);
+  const crossings = samples.reduce(
+    (count, sample, index) => count + (sample >= 0 && (samples[index - 1] ?? 0) < 0 ? 1 : 0),
+    0,
+  );
   return (crossings * 24_000) / samples.length;
 }
 
 describe('createLocalModelEngine', () => {
   it('gives the model every vowel and the words of numbers, and gives its sound back encoded', async () => {
     const events = await speak(engine);
-    expect(events.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1])).toEqual(['start', 'audio', 'end']);
+    expect(events.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1])).toEqual([
+      'start',
+      'audio',
+      'end',
+    ]);
     const tokens = Array.from('ذَهَبَ الْوَلَد.').length;
     expect(events.at(-1)).toMatchObject({ type: 'end', durationMs: Math.round(tokens * secondsPerToken * 1000) });
     expect(await endOf('ذهب الولد')).toEqual(events.at(-1));
@@ -77,7 +95,11 @@ describe('createLocalModelEngine', () => {
   });
 
   it('maps voices to speakers, the others to the default', async () => {
-    for (const [voice, hertz] of [['male1', 110], ['female1', 440], ['male2', 220]] as const) {
+    for (const [voice, hertz] of [
+      ['male1', 110],
+      ['female1', 440],
+      ['male2', 220],
+    ] as const) {
       expect(pitchOf(samplesOf(await speak(engine, { voice: getVoice(voice) })))).toBeCloseTo(hertz, -1);
     }
   });
@@ -93,9 +115,9 @@ describe('createLocalModelEngine', () => {
 
   it('refuses at once what would have to wait for too long', async () => {
     const spoken = await Promise.allSettled(Array.from({ length: 6 }, () => speak(engine)));
-    expect(spoken.map((result) => (result.status === 'rejected' ? (result.reason as { code: string }).code : 'spoken'))).toEqual([
-      'spoken', 'spoken', 'spoken', 'spoken', 'speech_engine_busy', 'speech_engine_busy',
-    ]);
+    expect(
+      spoken.map((result) => (result.status === 'rejected' ? (result.reason as { code: string }).code : 'spoken')),
+    ).toEqual(['spoken', 'spoken', 'spoken', 'spoken', 'speech_engine_busy', 'speech_engine_busy']);
   });
 
   it('lets go of a process that does not answer when its listener leaves', async () => {
@@ -113,7 +135,10 @@ describe('createLocalModelEngine', () => {
     const events = await begin(engine);
     const pid = pidOf(engine);
     process.kill(pid, 'SIGKILL');
-    expect(await finish(events)).toMatchObject({ code: 'speech_engine_failed', options: { cause: { message: "The model's process ended with SIGKILL." } } });
+    expect(await finish(events)).toMatchObject({
+      code: 'speech_engine_failed',
+      options: { cause: { message: "The model's process ended with SIGKILL." } },
+    });
     expect((await speak(engine)).at(-1)).toMatchObject({ type: 'end' });
     expect(pidOf(engine)).not.toBe(pid);
   });
@@ -123,7 +148,10 @@ describe('createLocalModelEngine', () => {
     const events = await begin(watched);
     const pid = pidOf(watched);
     process.kill(pid, 'SIGSTOP');
-    expect(await finish(events)).toMatchObject({ code: 'speech_engine_failed', options: { cause: { message: 'The model does not answer.' } } });
+    expect(await finish(events)).toMatchObject({
+      code: 'speech_engine_failed',
+      options: { cause: { message: 'The model does not answer.' } },
+    });
     expect((await speak(watched)).at(-1)).toMatchObject({ type: 'end' });
     expect(pidOf(watched)).not.toBe(pid);
   });

@@ -21,7 +21,11 @@ const utterancesMax = 4;
 /** 0.7 s at 24 kHz: the unit of cancelling and of back-pressure. */
 const blockSamples = 16_384;
 
-const defaultProcess: ModelProcessOptions = { threads: Math.min(4, availableParallelism()), loadMsMax: 60_000, silenceMsMax: 20_000 };
+const defaultProcess: ModelProcessOptions = {
+  threads: Math.min(4, availableParallelism()),
+  loadMsMax: 60_000,
+  silenceMsMax: 20_000,
+};
 
 export interface LocalModelEngine extends SpeechEngine {
   /** Of the process in which the model runs, while there is one. */
@@ -29,12 +33,16 @@ export interface LocalModelEngine extends SpeechEngine {
 }
 
 /**
- * Speaks with a neural model that the operator has put into a folder, in a process of its own. The model is given vowelled text, clause by clause, and
- * one clause ahead of the listener. It follows no style instruction.
+ * Speaks with a neural model that the operator has put into a folder, in a process of its own. The model is given
+ * vowelled text, clause by clause, and one clause ahead of the listener. It follows no style instruction.
  *
  * @param encoders closed with the engine.
  */
-export function createLocalModelEngine({ files, speakers }: ModelFolder, encoders: EncodingPool, options: Partial<ModelProcessOptions> = {}): LocalModelEngine {
+export function createLocalModelEngine(
+  { files, speakers }: ModelFolder,
+  encoders: EncodingPool,
+  options: Partial<ModelProcessOptions> = {},
+): LocalModelEngine {
   const model = keepModel(files, { ...defaultProcess, ...options });
   /** Where the levelling of each voice arrived last, in decibels. */
   const gainsDb = new Map<VoiceId, number>();
@@ -49,11 +57,20 @@ export function createLocalModelEngine({ files, speakers }: ModelFolder, encoder
       if (first.done) {
         throw new AppError('text_not_speakable', { param: 'text' });
       }
-      const styleWarnings: SpeechWarning[] = styleInstruction === undefined ? [] : [{ code: 'style_not_honoured', detail: styleInstruction }];
-      yield { type: 'start', warnings: mergeWarnings([...styleWarnings, ...speedWarnings(request.speed), ...first.value.warnings]) };
+      const styleWarnings: SpeechWarning[] =
+        styleInstruction === undefined ? [] : [{ code: 'style_not_honoured', detail: styleInstruction }];
+      yield {
+        type: 'start',
+        warnings: mergeWarnings([...styleWarnings, ...speedWarnings(request.speed), ...first.value.warnings]),
+      };
       const later: SpeechWarning[] = [];
       const startGainDb = gainsDb.get(voice.id);
-      const encoding = { inputSampleRate: sampleRate, format, delivery, ...(startGainDb !== undefined && { startGainDb }) };
+      const encoding = {
+        inputSampleRate: sampleRate,
+        format,
+        delivery,
+        ...(startGainDb !== undefined && { startGainDb }),
+      };
       const sound = joinPcm(partsOf(first.value, clauses, { sampleRate, later }), sampleRate);
       const { gainDb } = yield* withLaterWarnings(encodePcm(sound, encoding, encoders), later);
       gainsDb.set(voice.id, gainDb);
@@ -100,7 +117,8 @@ async function* partsOf(
   others: AsyncGenerator<ClauseSound, readonly SpeechWarning[]>,
   { sampleRate, later }: PartsOptions,
 ): AsyncGenerator<AsyncIterable<Int16Array<ArrayBuffer>>> {
-  const check = (clause: ClauseSound) => checkPcm(toBlocks(clause.samples), { sampleRate, secondsMax: longestSoundSeconds(clause.characters) });
+  const check = (clause: ClauseSound) =>
+    checkPcm(toBlocks(clause.samples), { sampleRate, secondsMax: longestSoundSeconds(clause.characters) });
   yield check(first);
   let next = await others.next();
   for (; !next.done; next = await others.next()) {
@@ -117,7 +135,10 @@ async function* toBlocks(samples: Int16Array): AsyncGenerator<Int16Array<ArrayBu
 }
 
 /** Adds to the end what came up after the start. */
-async function* withLaterWarnings<Result>(events: AsyncGenerator<SpeechEvent, Result>, later: readonly SpeechWarning[]): AsyncGenerator<SpeechEvent, Result> {
+async function* withLaterWarnings<Result>(
+  events: AsyncGenerator<SpeechEvent, Result>,
+  later: readonly SpeechWarning[],
+): AsyncGenerator<SpeechEvent, Result> {
   try {
     let next = await events.next();
     for (; !next.done; next = await events.next()) {

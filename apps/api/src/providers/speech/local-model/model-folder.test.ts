@@ -15,7 +15,15 @@ async function create(options?: TestModelOptions): Promise<string> {
 }
 
 /** As Piper's converted models state them. */
-const piper = { model_type: 'vits', comment: 'piper', language: 'Arabic', voice: 'ar', has_espeak: '1', n_speakers: '1', sample_rate: '22050' };
+const piper = {
+  model_type: 'vits',
+  comment: 'piper',
+  language: 'Arabic',
+  voice: 'ar',
+  has_espeak: '1',
+  n_speakers: '1',
+  sample_rate: '22050',
+};
 
 async function problemOf(folder: string): Promise<string> {
   const error = await openModelFolder(folder).catch((reason: unknown) => reason);
@@ -53,12 +61,14 @@ describe('openModelFolder', () => {
     expect(await problemOf(folder)).toContain('empty');
   });
 
-  it.each([[{ male1: 2 }, 'male1 is speaker 2'], [{ male99: 0 }, 'male99'], [{ default: -1 }, 'default'], [[], 'voices.json']])(
-    'refuses voices.json with %j',
-    async (voices, reason) => {
-      expect(await problemOf(await create({ voices }))).toContain(reason);
-    },
-  );
+  it.each([
+    [{ male1: 2 }, 'male1 is speaker 2'],
+    [{ male99: 0 }, 'male99'],
+    [{ default: -1 }, 'default'],
+    [[], 'voices.json'],
+  ])('refuses voices.json with %j', async (voices, reason) => {
+    expect(await problemOf(await create({ voices }))).toContain(reason);
+  });
 });
 
 describe('readOnnxMetadata', () => {

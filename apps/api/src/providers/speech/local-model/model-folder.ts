@@ -31,15 +31,22 @@ const guide = 'docs/guides/en/local-model.md says where to get one';
  */
 export async function openModelFolder(folder: string): Promise<ModelFolder> {
   const files = { model: join(folder, 'model.onnx'), tokens: join(folder, 'tokens.txt') };
-  const lacking = (await Promise.all(Object.values(files).map(async (path) => ((await isFile(path)) ? [] : [path])))).flat();
+  const lacking = (
+    await Promise.all(Object.values(files).map(async (path) => ((await isFile(path)) ? [] : [path])))
+  ).flat();
   if (lacking.length > 0) {
-    throw folderError(`must be the folder of a model; ${lacking.join(' and ')} ${lacking.length > 1 ? 'are' : 'is'} missing`);
+    throw folderError(
+      `must be the folder of a model; ${lacking.join(' and ')} ${lacking.length > 1 ? 'are' : 'is'} missing`,
+    );
   }
   const metadata = await readOnnxMetadata(files.model).catch((error: unknown) => {
     throw folderError(`names ${files.model}, which cannot be used: ${reasonOf(error)}`);
   });
   checkMetadata(files.model, metadata);
-  const speakers = await readSpeakers(join(folder, 'voices.json'), Math.max(1, Number(metadata.get('n_speakers')))).catch((error: unknown) => {
+  const speakers = await readSpeakers(
+    join(folder, 'voices.json'),
+    Math.max(1, Number(metadata.get('n_speakers'))),
+  ).catch((error: unknown) => {
     throw folderError(`names a folder whose voices.json cannot be used: ${reasonOf(error)}`);
   });
   return { files: { ...files, ...(await findFrontEnd(folder, metadata)) }, speakers };
@@ -48,16 +55,25 @@ export async function openModelFolder(folder: string): Promise<ModelFolder> {
 function checkMetadata(model: string, metadata: ReadonlyMap<string, string>): void {
   const lacking = metadataNeeded.filter((name) => !metadata.has(name));
   if (lacking.length > 0) {
-    throw folderError(`names ${model}, which was not prepared for sherpa-onnx: it does not state its ${lacking.join(', ')}; ${guide}`);
+    throw folderError(
+      `names ${model}, which was not prepared for sherpa-onnx: it does not state its ${lacking.join(', ')}; ${guide}`,
+    );
   }
   const sampleRate = Number(metadata.get('sample_rate'));
   if (!Number.isInteger(sampleRate) || sampleRate < inputSampleRates.min || sampleRate > inputSampleRates.max) {
-    throw folderError(`names ${model}, whose sample rate is not between ${inputSampleRates.min} and ${inputSampleRates.max} Hz`);
+    throw folderError(
+      `names ${model}, whose sample rate is not between ${inputSampleRates.min} and ${inputSampleRates.max} Hz`,
+    );
   }
 }
 
-/** What turns letters into the model's tokens: espeak-ng's data, a list of words, or nothing where each letter is one. */
-async function findFrontEnd(folder: string, metadata: ReadonlyMap<string, string>): Promise<Pick<ModelFiles, 'espeakData' | 'lexicon'>> {
+/**
+ * What turns letters into the model's tokens: espeak-ng's data, a list of words, or nothing where each letter is one.
+ */
+async function findFrontEnd(
+  folder: string,
+  metadata: ReadonlyMap<string, string>,
+): Promise<Pick<ModelFiles, 'espeakData' | 'lexicon'>> {
   if (metadata.get('frontend') === 'characters') {
     return {};
   }
@@ -69,7 +85,9 @@ async function findFrontEnd(folder: string, metadata: ReadonlyMap<string, string
   if (await isFile(lexicon)) {
     return { lexicon };
   }
-  throw folderError(`must also hold the folder espeak-ng-data or the file lexicon.txt, whichever came with the model; ${guide}`);
+  throw folderError(
+    `must also hold the folder espeak-ng-data or the file lexicon.txt, whichever came with the model; ${guide}`,
+  );
 }
 
 async function isFile(path: string): Promise<boolean> {

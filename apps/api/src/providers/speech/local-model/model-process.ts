@@ -15,7 +15,10 @@ export interface ModelProcessOptions {
 
 /** One text on its way through the model. */
 export interface ModelUtterance {
-  /** Asks for the next clause; nothing is spoken that was not asked for. One at a time. @throws `speech_engine_failed` when the process ends. */
+  /**
+   * Asks for the next clause; nothing is spoken that was not asked for. One at a time. @throws `speech_engine_failed`
+   * when the process ends.
+   */
   next(): Promise<ClauseAnswer>;
   /** May be called at any time and more than once. The clause that is being spoken is spoken to its end. */
   close(): void;
@@ -24,7 +27,10 @@ export interface ModelUtterance {
 export interface ModelProcess {
   readonly pid: number | undefined;
   readonly isReady: boolean;
-  /** @returns the rate of the samples in hertz when the model is loaded. @throws `speech_engine_failed` when it cannot be. */
+  /**
+   * @returns the rate of the samples in hertz when the model is loaded. @throws `speech_engine_failed` when it cannot
+   *   be.
+   */
   readonly loaded: Promise<number>;
   /** Why it ended. */
   readonly ended: Promise<Error>;
@@ -34,13 +40,22 @@ export interface ModelProcess {
 
 const reasonMax = 300;
 
-/** Starts a process that loads a model and speaks with it, until either ends. It is given no secret: its environment is empty. */
-export function startModelProcess(files: ModelFiles, { threads, loadMsMax, silenceMsMax }: ModelProcessOptions): ModelProcess {
+/**
+ * Starts a process that loads a model and speaks with it, until either ends. It is given no secret: its environment is
+ * empty.
+ */
+export function startModelProcess(
+  files: ModelFiles,
+  { threads, loadMsMax, silenceMsMax }: ModelProcessOptions,
+): ModelProcess {
   const child = forkWorker();
   const loaded = Promise.withResolvers<number>();
   const ended = Promise.withResolvers<Error>();
   const exited = Promise.withResolvers<void>();
-  const answers = createAwaitedAnswers<ClauseAnswer>(() => silenceMsMax, () => end(new Error('The model does not answer.')));
+  const answers = createAwaitedAnswers<ClauseAnswer>(
+    () => silenceMsMax,
+    () => end(new Error('The model does not answer.')),
+  );
   const loadTimer = setTimeout(() => end(new Error('The model took too long to load.')), loadMsMax);
   let isReady = false;
   let endCause: Error | undefined;

@@ -31,7 +31,10 @@ async function perform(message: ToModel): Promise<void> {
       speeches.set(message.id, openSpeech(message.id, message.request));
       break;
     case 'next': {
-      const answer = await speeches.get(message.id)?.next().catch(() => undefined);
+      const answer = await speeches
+        .get(message.id)
+        ?.next()
+        .catch(() => undefined);
       send(!answer || answer.done ? { type: 'failed', id: message.id } : answer.value);
       break;
     }
@@ -60,7 +63,12 @@ interface Reading {
   readonly warnings: SpeechWarning[];
 }
 
-async function* speak(model: LoadedModel, id: number, speaker: number, { clauses, warnings }: Reading): AsyncGenerator<ClauseAnswer, void> {
+async function* speak(
+  model: LoadedModel,
+  id: number,
+  speaker: number,
+  { clauses, warnings }: Reading,
+): AsyncGenerator<ClauseAnswer, void> {
   let hasSound = false;
   for (const clause of clauses) {
     const samples = await turn(() => model.speak(clause, speaker));

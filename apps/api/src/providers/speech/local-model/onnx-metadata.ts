@@ -27,8 +27,8 @@ interface Field {
 }
 
 /**
- * Reads the facts that a model file states about itself. Only the heads of the outermost fields are read, so that a model of any size costs a
- * few reads.
+ * Reads the facts that a model file states about itself. Only the heads of the outermost fields are read, so that a
+ * model of any size costs a few reads.
  *
  * @throws OnnxFormatError when the file is something else, or cut off.
  */
@@ -38,7 +38,10 @@ export async function readOnnxMetadata(path: string): Promise<ReadonlyMap<string
   const metadata = new Map<string, string>();
   let position = 0;
   for (let count = 0; position < size; count += 1) {
-    const { number, start, length } = readField(await readAt(file, position, Math.min(headBytes, size - position)), position);
+    const { number, start, length } = readField(
+      await readAt(file, position, Math.min(headBytes, size - position)),
+      position,
+    );
     if ((count === 0 && number !== fields.irVersion) || count > fieldsMax || start + length > size) {
       throw new OnnxFormatError('it is no ONNX model, or only a part of one');
     }
@@ -56,7 +59,7 @@ export async function readOnnxMetadata(path: string): Promise<ReadonlyMap<string
 
 function readEntry(bytes: Buffer): { key: string; value: string } {
   const texts = new Map<number, string>();
-  for (let position = 0; position < bytes.length; ) {
+  for (let position = 0; position < bytes.length;) {
     const { number, start, length } = readField(bytes.subarray(position), position);
     texts.set(number, bytes.toString('utf8', start, start + length));
     position = start + length;

@@ -5,8 +5,8 @@ const feminineAn = /ة\u064B$/u;
 const accusativeAn = /\u064B(?=[اى]$)|(?<=[اى])\u064B$/u;
 
 /**
- * A vowelled word as it is said before a pause: without its last short vowel, and with a long a where it ends in -an. Models say what is
- * written, so it has to be written so.
+ * A vowelled word as it is said before a pause: without its last short vowel, and with a long a where it ends in -an.
+ * Models say what is written, so it has to be written so.
  *
  * Source: Ryding 2005, 2.6.
  */

@@ -22,6 +22,11 @@ declare module 'sherpa-onnx-node' {
     readonly numSpeakers: number;
     readonly sampleRate: number;
     /** @param request.enableExternalBuffer false: the samples are a copy, as newer Node versions want it. */
-    generateAsync(request: { text: string; sid: number; speed: number; enableExternalBuffer: boolean }): Promise<{ samples: Float32Array; sampleRate: number }>;
+    generateAsync(request: {
+      text: string;
+      sid: number;
+      speed: number;
+      enableExternalBuffer: boolean;
+    }): Promise<{ samples: Float32Array; sampleRate: number }>;
   }
 }

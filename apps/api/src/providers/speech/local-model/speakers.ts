@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { VoiceId } from '@rakhim/contract';
 import { z } from 'zod';
 
-/** What `voices.json` in the folder of a model may say: which of the model's speakers is each of our voices, and who speaks for the others. */
+/**
+ * What `voices.json` in the folder of a model may say: which of the model's speakers is each of our voices, and who
+ * speaks for the others.
+ */
 const Voices = z.strictObject({
   default: z.int().min(0).optional(),
   ...Object.fromEntries(VoiceId.options.map((id) => [id, z.int().min(0).optional()])),
@@ -14,7 +17,10 @@ export interface Speakers {
   readonly default: number;
 }
 
-/** @throws Error saying what is wrong with the file. A file that is not there is no error: then the first speaker speaks for all. */
+/**
+ * @throws Error saying what is wrong with the file. A file that is not there is no error: then the first speaker speaks
+ *   for all.
+ */
 export async function readSpeakers(path: string, speakerCount: number): Promise<Speakers> {
   const content = await readFile(path, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {

@@ -1,4 +1,11 @@
-import { type Boundary, type Diacritiser, type Dialect, type PronouncedClause, isUncertain, readText } from '@rakhim/arabic';
+import {
+  type Boundary,
+  type Diacritiser,
+  type Dialect,
+  type PronouncedClause,
+  isUncertain,
+  readText,
+} from '@rakhim/arabic';
 import type { SpeechWarning } from '../speech-engine.ts';
 import { toPausalForm } from './pausal-form.ts';
 
@@ -6,16 +13,28 @@ import { toPausalForm } from './pausal-form.ts';
 const uncertainMax = 10;
 
 const punctuation: Readonly<Record<Boundary, string>> = {
-  none: '', comma: '،', semicolon: '؛', colon: ':', period: '.', question: '؟', exclamation: '!', paragraph: '.',
+  none: '',
+  comma: '،',
+  semicolon: '؛',
+  colon: ':',
+  period: '.',
+  question: '؟',
+  exclamation: '!',
+  paragraph: '.',
 };
 
 /**
- * A text as a model is given it: clause by clause, numbers and signs in words, with all vowels, words before a pause as they are said there.
- * Lazy: no more is read than is asked for.
+ * A text as a model is given it: clause by clause, numbers and signs in words, with all vowels, words before a pause as
+ * they are said there. Lazy: no more is read than is asked for.
  *
  * @param warn called for what should be known, before the clause that it is about.
  */
-export function* toVowelledClauses(text: string, dialect: Dialect, diacritiser: Diacritiser, warn: (warning: SpeechWarning) => void): Generator<string> {
+export function* toVowelledClauses(
+  text: string,
+  dialect: Dialect,
+  diacritiser: Diacritiser,
+  warn: (warning: SpeechWarning) => void,
+): Generator<string> {
   const noted = new Set<string>();
   for (const clause of readText(text, { dialect, diacritiser, onWarning: warn })) {
     for (const word of uncertainWords(clause)) {
@@ -29,10 +48,14 @@ export function* toVowelledClauses(text: string, dialect: Dialect, diacritiser: 
 }
 
 function uncertainWords({ words }: PronouncedClause): string[] {
-  return words.filter(({ text, rule, confidence }) => isUncertain({ spoken: text, rule, confidence })).map(({ text }) => text);
+  return words
+    .filter(({ text, rule, confidence }) => isUncertain({ spoken: text, rule, confidence }))
+    .map(({ text }) => text);
 }
 
 function write({ words, boundary }: PronouncedClause): string {
-  const vowelled = words.map(({ vowelled: word }, index) => (index === words.length - 1 && boundary !== 'none' ? toPausalForm(word) : word));
+  const vowelled = words.map(({ vowelled: word }, index) =>
+    index === words.length - 1 && boundary !== 'none' ? toPausalForm(word) : word,
+  );
   return vowelled.join(' ') + punctuation[boundary];
 }

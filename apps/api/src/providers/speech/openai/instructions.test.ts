@@ -14,7 +14,9 @@ describe('createInstructions', () => {
   });
 
   it('gives no two voices the same persona, and no two dialects the same pronunciation', () => {
-    expect(new Set(Object.values(personas).map(({ openAiVoice, character }) => `${openAiVoice} ${character}`)).size).toBe(voices.length);
+    expect(
+      new Set(Object.values(personas).map(({ openAiVoice, character }) => `${openAiVoice} ${character}`)).size,
+    ).toBe(voices.length);
     expect(new Set(Object.values(pronunciations).map(({ ar }) => ar)).size).toBe(dialects.length);
   });
 

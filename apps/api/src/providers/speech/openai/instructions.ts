@@ -13,8 +13,8 @@ const beforeStyle = [
 ].join(' ');
 
 /**
- * Says how a text is to be read: word for word, in the dialect, as the voice's persona. The user's wish comes last and quoted, so that it can
- * colour the reading but not replace it. The text itself is never part of it.
+ * Says how a text is to be read: word for word, in the dialect, as the voice's persona. The user's wish comes last and
+ * quoted, so that it can colour the reading but not replace it. The text itself is never part of it.
  */
 export function createInstructions(voice: CatalogVoice, styleInstruction?: string): string {
   const { en, ar } = pronunciations[voice.dialect];

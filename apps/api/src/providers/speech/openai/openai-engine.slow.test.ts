@@ -7,7 +7,10 @@ import { createOpenAiEngine } from './openai-engine.ts';
 const encoders = createEncodingPool({ threads: 1 });
 afterAll(() => encoders.close());
 
-/** Measures how long this thread works before others have their turn: 99 times of 100 not longer, in milliseconds of its own work, whatever else the machine does. */
+/**
+ * Measures how long this thread works before others have their turn: 99 times of 100 not longer, in milliseconds of its
+ * own work, whatever else the machine does.
+ */
 function measureWork(): { end: () => number } {
   const spans: number[] = [];
   let last = process.threadCpuUsage();
@@ -29,7 +32,12 @@ describe('createOpenAiEngine with a sound of 100 MB', () => {
     const seconds = 2_084;
     const server = await startOpenAiServer(sendPcmSeconds(60), sendPcmSeconds(seconds));
     const engine = createOpenAiEngine({ apiKey: 'sk-test', baseUrl: server.baseUrl }, encoders);
-    const request = { text: 'ذهب الولد. '.repeat(350), voice: getVoice('male1'), format: 'mp3', delivery: 'stream' } as const;
+    const request = {
+      text: 'ذهب الولد. '.repeat(350),
+      voice: getVoice('male1'),
+      format: 'mp3',
+      delivery: 'stream',
+    } as const;
     const speak = () => engine.synthesize(request, new AbortController().signal);
     await Array.fromAsync(speak());
 

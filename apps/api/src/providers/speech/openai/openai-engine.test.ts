@@ -41,7 +41,11 @@ function request(change: Partial<SpeechRequest> = {}): SpeechRequest {
   return { text: 'مرحبًا بكم.', voice: getVoice('female2'), format: 'wav', delivery: 'file', ...change };
 }
 
-function speak(engine: SpeechEngine, change?: Partial<SpeechRequest>, signal = new AbortController().signal): Promise<SpeechEvent[]> {
+function speak(
+  engine: SpeechEngine,
+  change?: Partial<SpeechRequest>,
+  signal = new AbortController().signal,
+): Promise<SpeechEvent[]> {
   return Array.fromAsync(engine.synthesize(request(change), signal));
 }
 
@@ -64,7 +68,10 @@ function strengthOf(hertz: number, samples: Int16Array): number {
 const hum = sendPcm(speechLike({ hertz: 150, seconds: 2, quietSeconds: 0.2 }));
 
 const page = new Uint8Array(65_536).fill(0x78);
-const sendEndlessError = sendPieces(() => Iterator.from({ next: () => ({ done: false, value: page }) }).take(8_000), { status: 500, contentType: 'text/html' });
+const sendEndlessError = sendPieces(() => Iterator.from({ next: () => ({ done: false, value: page }) }).take(8_000), {
+  status: 500,
+  contentType: 'text/html',
+});
 const sendHalfSample = sendPieces(() => [new Uint8Array(48_001)]);
 
 function breakOffBeforeSound(response: ServerResponse): void {
@@ -77,7 +84,11 @@ describe('createOpenAiEngine', () => {
   it('speaks: events in order, the sound as long as what was sent', async () => {
     const { engine, server } = await start(hum);
     const events = await speak(engine);
-    expect(events.map(({ type }) => type).filter((type, index, types) => type !== types[index - 1])).toEqual(['start', 'audio', 'end']);
+    expect(events.map(({ type }) => type).filter((type, index, types) => type !== types[index - 1])).toEqual([
+      'start',
+      'audio',
+      'end',
+    ]);
     expect(events.at(-1)).toMatchObject({ durationMs: 2_400 });
     expect(samplesOf(events)).toHaveLength(2.4 * sampleRate);
     expect(server.calls).toMatchObject([
@@ -94,7 +105,10 @@ describe('createOpenAiEngine', () => {
     await speak(engine, { voice: getVoice('male3') });
     const samples = samplesOf(await speak(engine, { voice: getVoice('male3') }));
     for (const stretch of [samples, samples.subarray(0, sampleRate)]) {
-      const { integratedLufs } = measureLoudness(Float32Array.from(stretch, (sample) => sample / 32_768), sampleRate);
+      const { integratedLufs } = measureLoudness(
+        Float32Array.from(stretch, (sample) => sample / 32_768),
+        sampleRate,
+      );
       expect(Math.abs(integratedLufs + 16)).toBeLessThan(1.5);
     }
   });
@@ -146,16 +160,20 @@ describe('createOpenAiEngine', () => {
         const middle = samples.subarray((index * 2.25 + 0.5) * sampleRate, (index * 2.25 + 1.5) * sampleRate);
         expect(tones.toSorted((a, b) => strengthOf(b, middle) - strengthOf(a, middle))[0]).toBe(tone);
       });
-      // The largest step outside the joins is the first tone’s, whose onset the compressor lets through as it does those at the joins.
+      // The largest step outside the joins is the first tone’s, whose onset the compressor lets through as it does
+      // those at the joins.
       const steps = Array.from(samples, (sample, index) => Math.abs(sample - (samples[index - 1] ?? 0)));
-      const isNearJoin = (index: number): boolean => [2, 2.25, 4.25, 4.5].some((seconds) => Math.abs(index / sampleRate - seconds) < 0.02);
-      const largest = (near: boolean): number => steps.reduce((max, step, index) => (isNearJoin(index) === near ? Math.max(max, step) : max), 0);
+      const isNearJoin = (index: number): boolean =>
+        [2, 2.25, 4.25, 4.5].some((seconds) => Math.abs(index / sampleRate - seconds) < 0.02);
+      const largest = (near: boolean): number =>
+        steps.reduce((max, step, index) => (isNearJoin(index) === near ? Math.max(max, step) : max), 0);
       expect(largest(true)).toBeLessThanOrEqual(largest(false));
     });
 
     it('asks for the next part while one is played out, and for no more than that', async () => {
       const { engine, server } = await start(sendPcm(speechLike({ hertz: 150, seconds: 20 })));
-      const events = engine.synthesize(request({ text: longText }), new AbortController().signal)[Symbol.asyncIterator]();
+      const stream = engine.synthesize(request({ text: longText }), new AbortController().signal);
+      const events = stream[Symbol.asyncIterator]();
       await events.next();
       await events.next();
       await expect.poll(() => server.calls).toHaveLength(2);
@@ -188,20 +206,43 @@ describe('createOpenAiEngine', () => {
 
     it.each([
       ['500', sendError(500, { message: 'oops' }), 2, { code: 'speech_engine_failed' }],
-      ['429', sendError(429, { message: 'slow' }, { 'retry-after': '1' }), 2, { code: 'speech_engine_busy', options: { retryAfterSeconds: 1 } }],
-      ['429 for long', sendError(429, { message: 'slow' }, { 'retry-after': '40' }), 1, { code: 'speech_engine_busy', options: { retryAfterSeconds: 40 } }],
-      ['429 for lack of credit', sendError(429, { message: 'pay', code: 'insufficient_quota' }), 1, { code: 'speech_engine_failed' }],
-      ['401', sendError(401, { message: `Incorrect API key provided: ${apiKey}` }), 1, { code: 'speech_engine_failed' }],
+      [
+        '429',
+        sendError(429, { message: 'slow' }, { 'retry-after': '1' }),
+        2,
+        { code: 'speech_engine_busy', options: { retryAfterSeconds: 1 } },
+      ],
+      [
+        '429 for long',
+        sendError(429, { message: 'slow' }, { 'retry-after': '40' }),
+        1,
+        { code: 'speech_engine_busy', options: { retryAfterSeconds: 40 } },
+      ],
+      [
+        '429 for lack of credit',
+        sendError(429, { message: 'pay', code: 'insufficient_quota' }),
+        1,
+        { code: 'speech_engine_failed' },
+      ],
+      [
+        '401',
+        sendError(401, { message: `Incorrect API key provided: ${apiKey}` }),
+        1,
+        { code: 'speech_engine_failed' },
+      ],
       ['400', sendError(400, { message: 'no' }), 1, { code: 'speech_engine_failed' }],
       ['a page', sendHtml, 1, { code: 'speech_engine_failed' }],
       ['nothing', (response) => void response.end(), 1, { code: 'speech_engine_failed' }],
       ['half a sample', sendHalfSample, 1, { code: 'speech_engine_failed' }],
       ['far too much sound', sendPcmSeconds(1_000), 1, { code: 'speech_engine_failed' }],
-    ] satisfies [string, Answer, number, object][])('after %s gives up with its own error', async (_name, answer, callCount, error) => {
-      const { engine, server } = await start(answer);
-      await expect(speak(engine)).rejects.toMatchObject(error);
-      expect(server.calls).toHaveLength(callCount);
-    });
+    ] satisfies [string, Answer, number, object][])(
+      'after %s gives up with its own error',
+      async (_name, answer, callCount, error) => {
+        const { engine, server } = await start(answer);
+        await expect(speak(engine)).rejects.toMatchObject(error);
+        expect(server.calls).toHaveLength(callCount);
+      },
+    );
 
     it('does not read an error that has no end', async () => {
       const { engine, server } = await start(sendEndlessError);
@@ -210,7 +251,9 @@ describe('createOpenAiEngine', () => {
     });
 
     it('tells no key, address, vendor or text to anyone, the log included', async () => {
-      const { engine, server } = await start(sendError(401, { message: `Incorrect API key provided: ${apiKey}. مرحبًا بكم.` }));
+      const { engine, server } = await start(
+        sendError(401, { message: `Incorrect API key provided: ${apiKey}. مرحبًا بكم.` }),
+      );
       const error = await speak(engine).catch((thrown: unknown) => thrown);
       const said = inspect(error, { depth: 10 }).replaceAll(/\n\s+at .*/gu, '');
       expect(said).toContain('401');
@@ -258,12 +301,17 @@ describe('createOpenAiEngine', () => {
 
     it('closes the connections of all parts when the iteration is ended', async () => {
       const { engine, server } = await start(sendPcmSeconds(2_000));
-      for await (const event of engine.synthesize(request({ text: sentence.repeat(280) }), new AbortController().signal)) {
+      for await (const event of engine.synthesize(
+        request({ text: sentence.repeat(280) }),
+        new AbortController().signal,
+      )) {
         if (event.type === 'audio' && server.calls.length === 2) {
           break;
         }
       }
-      await expect.poll(() => server.calls.map(({ isAbandoned }) => isAbandoned), { interval: 5 }).toEqual([true, true]);
+      await expect
+        .poll(() => server.calls.map(({ isAbandoned }) => isAbandoned), { interval: 5 })
+        .toEqual([true, true]);
     });
 
     it('asks for nothing when the signal has aborted before', async () => {
@@ -275,7 +323,11 @@ describe('createOpenAiEngine', () => {
 
   it('holds the server back while nobody takes the sound', async () => {
     const { engine, server } = await start(sendPcmSeconds(2_000));
-    const events = engine.synthesize(request({ text: sentence.repeat(120), delivery: 'stream' }), new AbortController().signal)[Symbol.asyncIterator]();
+    const stream = engine.synthesize(
+      request({ text: sentence.repeat(120), delivery: 'stream' }),
+      new AbortController().signal,
+    );
+    const events = stream[Symbol.asyncIterator]();
     await events.next();
     await events.next();
     let sent = -1;

@@ -27,7 +27,10 @@ const model = 'gpt-4o-mini-tts';
  *
  * @param encoders closed with the engine.
  */
-export function createOpenAiEngine({ apiKey, baseUrl = defaultBaseUrl }: OpenAiEngineOptions, encoders: EncodingPool): SpeechEngine {
+export function createOpenAiEngine(
+  { apiKey, baseUrl = defaultBaseUrl }: OpenAiEngineOptions,
+  encoders: EncodingPool,
+): SpeechEngine {
   const client = createClient(apiKey, baseUrl);
   const shared = { encoders, retryBudget: createRetryBudget(), gainsDb: new Map() };
 
@@ -40,7 +43,8 @@ export function createOpenAiEngine({ apiKey, baseUrl = defaultBaseUrl }: OpenAiE
         client.audio.speech.create({ model, voice, input, instructions, response_format: 'pcm' }, { signal: running });
       const upstream = {
         ...shared,
-        open: async (input: string, running: AbortSignal) => readPcmResponse(await speak(input, running).catch(throwAttemptError)),
+        open: async (input: string, running: AbortSignal) =>
+          readPcmResponse(await speak(input, running).catch(throwAttemptError)),
       };
       yield* speakOverHttp(upstream, request, divide(request.text, instructions), signal);
     },
@@ -50,7 +54,10 @@ export function createOpenAiEngine({ apiKey, baseUrl = defaultBaseUrl }: OpenAiE
   };
 }
 
-/** The client reads nothing from the environment, writes nothing to the console and tries nothing twice: the one retry layer is ours. */
+/**
+ * The client reads nothing from the environment, writes nothing to the console and tries nothing twice: the one retry
+ * layer is ours.
+ */
 function createClient(apiKey: string, baseURL: string): OpenAI {
   return new OpenAI({
     apiKey,

@@ -1,6 +1,9 @@
 import type { DialectId } from '@rakhim/contract';
 
-/** How each region sounds, in English and Arabic: sounds only, because the wording is the user's. Broad isoglosses, as the embedded voices use. */
+/**
+ * How each region sounds, in English and Arabic: sounds only, because the wording is the user's. Broad isoglosses, as
+ * the embedded voices use.
+ */
 export const pronunciations: Readonly<Record<DialectId, { readonly en: string; readonly ar: string }>> = {
   msa: {
     en: 'Modern Standard Arabic as a newsreader speaks it: ج as in "jam", ق as a deep uvular q, ث ذ ظ between the teeth, full short vowels, pausal forms at the end of phrases.',

@@ -8,12 +8,15 @@ export interface RequestSize {
 /** Source: OpenAI, "Create speech", `input`. */
 export const inputUnitsMax = 4_096;
 
-/** Source: OpenAI, GPT-4o mini TTS: a request with more is refused. Vowelled Arabic reaches it at some 3,000 characters. */
+/**
+ * Source: OpenAI, GPT-4o mini TTS: a request with more is refused. Vowelled Arabic reaches it at some 3,000 characters.
+ */
 export const inputTokensMax = 2_000;
 
 /**
- * Tokens a character costs at most in running text, measured with o200k_base on 1,800 passages of 1,500 characters, none of which needs more:
- * Arabic without vowel marks needs 0.30 to 0.38 a character, a vowel mark nearly always a token of its own.
+ * Tokens a character costs at most in running text, measured with o200k_base on 1,800 passages of 1,500 characters,
+ * none of which needs more: Arabic without vowel marks needs 0.30 to 0.38 a character, a vowel mark nearly always a
+ * token of its own.
  */
 const tokensPerCharacter = [
   { pattern: /\p{ASCII}/u, tokens: 0.4 },

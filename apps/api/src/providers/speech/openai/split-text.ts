@@ -11,8 +11,9 @@ const cuts: readonly ((text: string) => string[])[] = [
 const roundingError = 1e-6;
 
 /**
- * Divides a text into parts that each fit, cut at the ends of sentences, within a sentence only where it alone is too long. Parts are of
- * about the same size, so that none is a stray half sentence. Parts with nothing but spaces are left out.
+ * Divides a text into parts that each fit, cut at the ends of sentences, within a sentence only where it alone is too
+ * long. Parts are of about the same size, so that none is a stray half sentence. Parts with nothing but spaces are left
+ * out.
  *
  * @param fill how full a request would be with this text: 1 is full. Adds up over pieces.
  * @returns the parts in order; joined, they are the text.
@@ -42,7 +43,11 @@ interface Piece {
 }
 
 /** Pieces that fit one by one, each as large as the best cut makes it. */
-function* cutToFit(text: string, measure: (text: string) => number, [cut, ...finerCuts]: typeof cuts): Generator<Piece> {
+function* cutToFit(
+  text: string,
+  measure: (text: string) => number,
+  [cut, ...finerCuts]: typeof cuts,
+): Generator<Piece> {
   for (const piece of cut?.(text) ?? []) {
     const fill = measure(piece);
     if (fill <= 1 || finerCuts.length === 0) {

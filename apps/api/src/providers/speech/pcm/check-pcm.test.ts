@@ -25,7 +25,10 @@ describe('checkPcm', () => {
   it.each([
     ['speech', speechLike({ hertz: 120, seconds: 2 })],
     ['speech at full scale', speechLike({ hertz: 300, seconds: 2 }).map((sample) => Math.sign(sample) * 32_767)],
-    ['a hiss as loud as in speech', speechLike({ hertz: 200, seconds: 1 }).map((sample, index) => sample * 0.5 + ((index * 7_919) % 6_000) - 3_000)],
+    [
+      'a hiss as loud as in speech',
+      speechLike({ hertz: 200, seconds: 1 }).map((sample, index) => sample * 0.5 + ((index * 7_919) % 6_000) - 3_000),
+    ],
     ['silence', new Int16Array(24_000)],
   ])('lets %s through', async (_name, samples) => {
     expect(await check(samples)).toBe(samples.length);
@@ -43,7 +46,9 @@ describe('checkPcm', () => {
 
   it('refuses more sound than the text can take to read', async () => {
     expect(longestSoundSeconds(10)).toBe(16);
-    await expect(check(speechLike({ hertz: 120, seconds: 17 }), longestSoundSeconds(10))).rejects.toMatchObject(refusal);
+    await expect(check(speechLike({ hertz: 120, seconds: 17 }), longestSoundSeconds(10))).rejects.toMatchObject(
+      refusal,
+    );
     expect(await check(speechLike({ hertz: 120, seconds: 16 }), longestSoundSeconds(10))).toBe(16 * 24_000);
   });
 });

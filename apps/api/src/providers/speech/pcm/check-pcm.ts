@@ -58,7 +58,10 @@ export async function* checkPcm(
 /** Samples of speech made of printable bytes only would be a constant near half of full scale. */
 function isTextDocument(block: Int16Array): boolean {
   const start = new Uint8Array(block.buffer, block.byteOffset, Math.min(block.byteLength, textBytesMin));
-  return start.byteLength === textBytesMin && start.every((byte) => (byte >= 0x20 && byte <= 0x7e) || byte === 0x0a || byte === 0x0d || byte === 0x09);
+  return (
+    start.byteLength === textBytesMin &&
+    start.every((byte) => (byte >= 0x20 && byte <= 0x7e) || byte === 0x0a || byte === 0x0d || byte === 0x09)
+  );
 }
 
 /** Looks at the first `windowSamples` samples only; what starts as speech stays speech. */
@@ -80,7 +83,11 @@ function createNoiseDetector(windowSamples: number): { isNoise(block: Int16Array
         previous = sample;
       }
       seen += block.length;
-      return seen >= windowSamples && Math.sqrt(energy / seen) > noiseLevelMin && Math.abs(likeness / energy) < noiseCorrelationMax;
+      return (
+        seen >= windowSamples &&
+        Math.sqrt(energy / seen) > noiseLevelMin &&
+        Math.abs(likeness / energy) < noiseCorrelationMax
+      );
     },
   };
 }

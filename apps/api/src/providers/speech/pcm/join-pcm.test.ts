@@ -32,9 +32,13 @@ function largestStep(samples: readonly number[]): number {
 describe('joinPcm', () => {
   it('changes nothing of a single part, its quiet included', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.int16Array({ maxLength: 20_000, size: 'max' }), fc.integer({ min: 1, max: 5_000 }), async (samples, blockLength) => {
-        expect(await join([new Int16Array(samples)], blockLength)).toEqual(Array.from(samples));
-      }),
+      fc.asyncProperty(
+        fc.int16Array({ maxLength: 20_000, size: 'max' }),
+        fc.integer({ min: 1, max: 5_000 }),
+        async (samples, blockLength) => {
+          expect(await join([new Int16Array(samples)], blockLength)).toEqual(Array.from(samples));
+        },
+      ),
       { numRuns: 30 },
     );
   });
@@ -49,10 +53,17 @@ describe('joinPcm', () => {
   });
 
   it('leaves one pause of a quarter of a second between two parts', async () => {
-    const parts = [speechLike({ hertz: 120, seconds: 1, quietSeconds: 0.5 }), speechLike({ hertz: 180, seconds: 1, quietSeconds: 0.5 })];
+    const parts = [
+      speechLike({ hertz: 120, seconds: 1, quietSeconds: 0.5 }),
+      speechLike({ hertz: 180, seconds: 1, quietSeconds: 0.5 }),
+    ];
     const joined = await join(parts);
     const inner = joined.slice(sampleRate / 2, -sampleRate / 2);
-    const longestQuiet = inner.map((sample) => (Math.abs(sample) > 100 ? ' ' : '-')).join('').split(' ').reduce((a, b) => (a.length > b.length ? a : b)).length;
+    const longestQuiet = inner
+      .map((sample) => (Math.abs(sample) > 100 ? ' ' : '-'))
+      .join('')
+      .split(' ')
+      .reduce((a, b) => (a.length > b.length ? a : b)).length;
     expect(longestQuiet).toBeGreaterThanOrEqual(pauseSamples);
     expect(longestQuiet).toBeLessThanOrEqual(pauseSamples + onsetSamples + 200);
     // The very start and end are as the engine sent them.
@@ -61,7 +72,10 @@ describe('joinPcm', () => {
   });
 
   it('joins the same way whatever the blocks', async () => {
-    const parts = [speechLike({ hertz: 120, seconds: 0.5, quietSeconds: 0.3 }), speechLike({ hertz: 180, seconds: 0.5, quietSeconds: 0.3 })];
+    const parts = [
+      speechLike({ hertz: 120, seconds: 0.5, quietSeconds: 0.3 }),
+      speechLike({ hertz: 180, seconds: 0.5, quietSeconds: 0.3 }),
+    ];
     expect(await join(parts, 480)).toEqual(await join(parts, 16_384));
   });
 

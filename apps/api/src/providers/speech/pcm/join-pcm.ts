@@ -11,8 +11,9 @@ const silenceMax = 100;
 type Block = Int16Array<ArrayBuffer>;
 
 /**
- * Makes one signal of parts that were spoken apart. The first part's start and the last part's end are left as they are; at each join
- * the quiet on both sides becomes one pause of 250 ms, and both edges are faded over 5 ms, so that no step is heard.
+ * Makes one signal of parts that were spoken apart. The first part's start and the last part's end are left as they
+ * are; at each join the quiet on both sides becomes one pause of 250 ms, and both edges are faded over 5 ms, so that no
+ * step is heard.
  *
  * @param parts in the order of the text. A part is asked for only when the one before has ended.
  */
@@ -66,7 +67,10 @@ function createTail(heldMax: number, fade: number): Tail {
   };
 }
 
-/** The end of a part that another follows: its own quiet up to the length of the pause, faded out, and padded where it is shorter. */
+/**
+ * The end of a part that another follows: its own quiet up to the length of the pause, faded out, and padded where it
+ * is shorter.
+ */
 function endPart(held: readonly Block[], lengths: { readonly pause: number; readonly fade: number }): Block {
   const tail = concatenate(held);
   const ending = new Int16Array(tail.findLastIndex(isSound) + 1 + lengths.pause);
@@ -80,7 +84,10 @@ function endPart(held: readonly Block[], lengths: { readonly pause: number; read
 }
 
 /** The start of a part that another came before: its leading quiet left out, then faded in. */
-async function* startPart(part: AsyncIterable<Block>, lengths: { readonly onset: number; readonly fade: number }): AsyncGenerator<Block> {
+async function* startPart(
+  part: AsyncIterable<Block>,
+  lengths: { readonly onset: number; readonly fade: number },
+): AsyncGenerator<Block> {
   let quiet: Block = new Int16Array(0);
   let isStarted = false;
   for await (const block of part) {

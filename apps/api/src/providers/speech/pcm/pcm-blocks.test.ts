@@ -15,13 +15,17 @@ describe('toPcmBlocks', () => {
   it('gives the same samples wherever the network cuts the bytes', async () => {
     const sizes = fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 5 });
     await fc.assert(
-      fc.asyncProperty(fc.int16Array({ minLength: 1, maxLength: 60_000, size: 'max' }), sizes, async (samples, cuts) => {
-        const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
-        const blocks = await Array.fromAsync(toPcmBlocks(chunksOf(bytes, cuts)));
-        expect(Buffer.concat(blocks.map((block) => Buffer.from(block.buffer))).equals(bytes)).toBe(true);
-        expect(blocks.every((block) => block.length <= 16_384)).toBe(true);
-        expect(blocks.slice(0, -1).every((block) => block.length >= 480)).toBe(true);
-      }),
+      fc.asyncProperty(
+        fc.int16Array({ minLength: 1, maxLength: 60_000, size: 'max' }),
+        sizes,
+        async (samples, cuts) => {
+          const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
+          const blocks = await Array.fromAsync(toPcmBlocks(chunksOf(bytes, cuts)));
+          expect(Buffer.concat(blocks.map((block) => Buffer.from(block.buffer))).equals(bytes)).toBe(true);
+          expect(blocks.every((block) => block.length <= 16_384)).toBe(true);
+          expect(blocks.slice(0, -1).every((block) => block.length >= 480)).toBe(true);
+        },
+      ),
       { numRuns: 30, endOnFailure: true },
     );
   });

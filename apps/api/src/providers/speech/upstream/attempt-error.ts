@@ -29,9 +29,17 @@ const serviceUnavailable = 503;
 const outOfCredit = 'insufficient_quota';
 
 /** The engine answered with an error status. */
-export function answerFailed(answer: { readonly status: number; readonly headers: Headers; readonly engineCode?: string | undefined }): AttemptError {
+export function answerFailed(answer: {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly engineCode?: string | undefined;
+}): AttemptError {
   const { status, headers, engineCode } = answer;
-  const cause = new EngineAnswerError({ status, engineCode, engineRequestId: headers.get('x-request-id') ?? undefined });
+  const cause = new EngineAnswerError({
+    status,
+    engineCode,
+    engineRequestId: headers.get('x-request-id') ?? undefined,
+  });
   const retryAfterSeconds = readRetryAfterSeconds(headers);
   if (engineCode === outOfCredit) {
     return new AttemptError({ error: speechFailed(cause), isRetryable: false });

@@ -1,7 +1,9 @@
 /** The engine answers, but does not want this request: its text or size, perhaps. */
 const refusals: ReadonlySet<number> = new Set([400, 413, 422]);
 
-/** What an engine answered instead of sound, reduced to what a log may hold: no text of the user, no address, no key. */
+/**
+ * What an engine answered instead of sound, reduced to what a log may hold: no text of the user, no address, no key.
+ */
 export class EngineAnswerError extends Error {
   readonly status: number;
   /** The engine's own word for the error, if it gave one. */

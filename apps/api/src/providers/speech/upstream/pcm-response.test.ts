@@ -33,10 +33,15 @@ describe('readPcmResponse', () => {
     ['before that', 2, { 'content-length': '3000' }],
     ['and nothing was announced', 3, {}],
   ])('does not forgive one that breaks %s', async (_name, chunkCount, headers) => {
-    await expect(countBytes(createBrokenResponse(chunkCount, headers))).rejects.toMatchObject({ code: 'speech_engine_failed' });
+    await expect(countBytes(createBrokenResponse(chunkCount, headers))).rejects.toMatchObject({
+      code: 'speech_engine_failed',
+    });
   });
 
   it('says of one that breaks before the first sound that it can be tried again', async () => {
-    await expect(readPcmResponse(createBrokenResponse(0, {}))).rejects.toMatchObject({ name: 'AttemptError', failure: { isRetryable: true } });
+    await expect(readPcmResponse(createBrokenResponse(0, {}))).rejects.toMatchObject({
+      name: 'AttemptError',
+      failure: { isRetryable: true },
+    });
   });
 });

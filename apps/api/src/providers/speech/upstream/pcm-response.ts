@@ -34,14 +34,21 @@ export async function readPcmResponse(response: Response): Promise<PcmResponse> 
   if (!chunks || !first || first.done) {
     throw speechFailed(new Error('The engine sent nothing.'));
   }
-  return { sampleRate, chunks: continueFrom(first.value, chunks, Number(response.headers.get('content-length') ?? Infinity)) };
+  return {
+    sampleRate,
+    chunks: continueFrom(first.value, chunks, Number(response.headers.get('content-length') ?? Infinity)),
+  };
 }
 
 /**
- * The rest of the sound. A connection that breaks when every byte announced has come has done its work: Node's fetch reports one such when
- * the sound is taken slowly and the engine closes its end meanwhile.
+ * The rest of the sound. A connection that breaks when every byte announced has come has done its work: Node's fetch
+ * reports one such when the sound is taken slowly and the engine closes its end meanwhile.
  */
-async function* continueFrom(first: Uint8Array, rest: AsyncIterableIterator<Uint8Array>, bytesAnnounced: number): AsyncGenerator<Uint8Array> {
+async function* continueFrom(
+  first: Uint8Array,
+  rest: AsyncIterableIterator<Uint8Array>,
+  bytesAnnounced: number,
+): AsyncGenerator<Uint8Array> {
   let bytesReceived = first.byteLength;
   try {
     yield first;

@@ -10,7 +10,8 @@ const delayMsMax = 600;
 const retryAfterSecondsMax = 2;
 
 /**
- * The one retry layer in front of an engine behind HTTP: at most one more attempt, after a pause that differs from call to call.
+ * The one retry layer in front of an engine behind HTTP: at most one more attempt, after a pause that differs from call
+ * to call.
  *
  * @param attempt throws an {@link AttemptError} when it failed, anything else when trying again is no use.
  * @throws the `AppError` of the last failure, or the signal's reason.

@@ -18,12 +18,15 @@ export interface Upstream {
   readonly open: (text: string, signal: AbortSignal) => Promise<PcmResponse>;
   readonly encoders: EncodingPool;
   readonly retryBudget: RetryBudget;
-  /** Where the levelling of each voice arrived last, in decibels, so that its next utterance begins at the right level. */
+  /**
+   * Where the levelling of each voice arrived last, in decibels, so that its next utterance begins at the right level.
+   */
   readonly gainsDb: Map<VoiceId, number>;
 }
 
 /**
- * Speaks a text, in parts where it had to be divided, as one sound. While a part is played out the next one is already asked for.
+ * Speaks a text, in parts where it had to be divided, as one sound. While a part is played out the next one is already
+ * asked for.
  *
  * @param texts the parts in order, at least one.
  */
@@ -50,7 +53,12 @@ export async function* speakOverHttp(
     const { sampleRate } = first.value;
     const { format, delivery, voice } = request;
     const startGainDb = upstream.gainsDb.get(voice.id);
-    const encoding = { inputSampleRate: sampleRate, format, delivery, ...(startGainDb !== undefined && { startGainDb }) };
+    const encoding = {
+      inputSampleRate: sampleRate,
+      format,
+      delivery,
+      ...(startGainDb !== undefined && { startGainDb }),
+    };
     const { gainDb } = yield* encodePcm(joinPcm(blocksOf(first.value, parts), sampleRate), encoding, upstream.encoders);
     upstream.gainsDb.set(voice.id, gainDb);
   } catch (error) {
@@ -85,7 +93,10 @@ async function* openAhead(queue: readonly QueuedPart[]): AsyncGenerator<OpenPart
 }
 
 /** The samples of each part, checked, all at the rate of the first. */
-async function* blocksOf(first: OpenPart, others: AsyncIterable<OpenPart>): AsyncGenerator<AsyncIterable<Int16Array<ArrayBuffer>>> {
+async function* blocksOf(
+  first: OpenPart,
+  others: AsyncIterable<OpenPart>,
+): AsyncGenerator<AsyncIterable<Int16Array<ArrayBuffer>>> {
   yield checkPcm(toPcmBlocks(first.chunks), first);
   for await (const part of others) {
     if (part.sampleRate !== first.sampleRate) {

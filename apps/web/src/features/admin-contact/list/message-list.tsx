@@ -21,7 +21,15 @@ export function MessageList() {
   if (hasFailed) {
     const retry = <Button onClick={() => void refetch()}>{t('list.retry')}</Button>;
     return (
-      <Banner tone="danger" title={error instanceof ApiError ? t('list.failed', { reason: error.message || t('toast.offline') }) : t('list.unexpected')} actions={retry} />
+      <Banner
+        tone="danger"
+        title={
+          error instanceof ApiError
+            ? t('list.failed', { reason: error.message || t('toast.offline') })
+            : t('list.unexpected')
+        }
+        actions={retry}
+      />
     );
   }
   if (isPending) {
@@ -43,7 +51,10 @@ function useFailureToast(error: Error | null): void {
   const { t } = useTranslation('adminContact');
   useEffect(() => {
     if (error) {
-      const body = error instanceof ApiError ? t('list.failed', { reason: error.message || t('toast.offline') }) : t('list.unexpectedToast');
+      const body =
+        error instanceof ApiError
+          ? t('list.failed', { reason: error.message || t('toast.offline') })
+          : t('list.unexpectedToast');
       showToast({ title: t('toast.error'), body, tone: 'danger' });
     }
   }, [error, t]);

@@ -26,7 +26,14 @@ interface MessageRowProps {
 }
 
 /** One message of the list. Everything that a stranger wrote is shown as text, in its own direction. */
-export const MessageRow = memo(function MessageRow({ message, rowIndex, filter, isOpen, isTabStop, isSelected }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({
+  message,
+  rowIndex,
+  filter,
+  isOpen,
+  isTabStop,
+  isSelected,
+}: MessageRowProps) {
   const { t } = useTranslation('adminContact');
   const format = useFormat();
   const { moveTo, select } = useInboxStore.getState();
@@ -49,10 +56,24 @@ export const MessageRow = memo(function MessageRow({ message, rowIndex, filter, 
   }
 
   return (
-    <tr role="row" aria-rowindex={rowIndex} className={styles['row']} data-open={isOpen || undefined} data-selected={isSelected || undefined} onClick={openByRow} onKeyDown={walkByArrows}>
+    <tr
+      role="row"
+      aria-rowindex={rowIndex}
+      className={styles['row']}
+      data-open={isOpen || undefined}
+      data-selected={isSelected || undefined}
+      onClick={openByRow}
+      onKeyDown={walkByArrows}
+    >
       <td role="cell" className={styles['select']}>
         <label className={styles['check']}>
-          <input type="checkbox" tabIndex={tabIndex} aria-label={t('list.select', { subject })} checked={isSelected} onChange={(event) => select([id], event.target.checked)} />
+          <input
+            type="checkbox"
+            tabIndex={tabIndex}
+            aria-label={t('list.select', { subject })}
+            checked={isSelected}
+            onChange={(event) => select([id], event.target.checked)}
+          />
         </label>
       </td>
       <td role="cell" className={`${styles['date']} tabular`}>
@@ -60,26 +81,48 @@ export const MessageRow = memo(function MessageRow({ message, rowIndex, filter, 
       </td>
       <td role="cell" className={styles['name']}>
         <span className={styles['line']}>
-          <bdi lang={languageOfText(name)} className={styles['clip']}>{name}</bdi>
+          <bdi lang={languageOfText(name)} className={styles['clip']}>
+            {name}
+          </bdi>
         </span>
       </td>
       <td role="cell" className={styles['email']}>
         <span className={styles['line']}>
-          <bdi dir="ltr" className={styles['clip']}>{email}</bdi>
+          <bdi dir="ltr" className={styles['clip']}>
+            {email}
+          </bdi>
         </span>
       </td>
       <td role="cell" className={styles['subject']}>
         <span className={styles['line']}>
-          {isAwaitingUs && <span className={styles['awaiting']} role="img" aria-label={t('list.awaiting')} title={t('list.awaiting')} />}
-          <Link id={rowLinkId(id)} to={writeFilter(filter, id)} tabIndex={tabIndex} className={styles['link']} aria-current={isOpen || undefined} onClick={noteOpening}>
-            <bdi lang={languageOfText(subject)} className={styles['clip']}>{subject}</bdi>
+          {isAwaitingUs && (
+            <span
+              className={styles['awaiting']}
+              role="img"
+              aria-label={t('list.awaiting')}
+              title={t('list.awaiting')}
+            />
+          )}
+          <Link
+            id={rowLinkId(id)}
+            to={writeFilter(filter, id)}
+            tabIndex={tabIndex}
+            className={styles['link']}
+            aria-current={isOpen || undefined}
+            onClick={noteOpening}
+          >
+            <bdi lang={languageOfText(subject)} className={styles['clip']}>
+              {subject}
+            </bdi>
           </Link>
           <LabelChips labels={labels} max={2} />
         </span>
         <span className={styles['preview']}>
           {replies > 0 && <span>{t('list.replies', { count: replies, number: format.number(replies) })} ·</span>}
           {assignee && <span>{t('list.assignedTo', { name: assignee.name })} ·</span>}
-          <bdi lang={languageOfText(preview)} className={styles['clip']}>{preview}</bdi>
+          <bdi lang={languageOfText(preview)} className={styles['clip']}>
+            {preview}
+          </bdi>
         </span>
       </td>
       <td role="cell" className={styles['status']}>

@@ -12,10 +12,14 @@ import styles from './message-table.module.css';
 import { SelectAll } from './select-all.tsx';
 import { useRowWindow } from './use-row-window.ts';
 
-/** The list as a table, of which only the rows that can be seen are drawn. Beside an open message, and on narrow screens, each row is a card. */
+/**
+ * The list as a table, of which only the rows that can be seen are drawn. Beside an open message, and on narrow
+ * screens, each row is a card.
+ */
 export function MessageTable() {
   const { t } = useTranslation('adminContact');
-  const { messages, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, isPlaceholderData } = useMessages();
+  const { messages, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, isPlaceholderData } =
+    useMessages();
   const { filter, openId } = useInboxAddress();
   const { currentId, selectedIds, leads } = useInboxStore();
   const isWide = useMediaQuery('(width >= 64rem)');
@@ -30,20 +34,42 @@ export function MessageTable() {
   return (
     <div className={styles['frame']}>
       <HeldBack />
-      <div ref={scroller} id={elementIds.list} className={styles['scroller']} aria-busy={isPlaceholderData || undefined}>
-        <table role="table" className={styles['table']} data-layout={layout} aria-rowcount={hasNextPage ? -1 : messages.length + 1}>
+      <div
+        ref={scroller}
+        id={elementIds.list}
+        className={styles['scroller']}
+        aria-busy={isPlaceholderData || undefined}
+      >
+        <table
+          role="table"
+          className={styles['table']}
+          data-layout={layout}
+          aria-rowcount={hasNextPage ? -1 : messages.length + 1}
+        >
           <caption className="visually-hidden">{t('list.caption')}</caption>
           <thead role="rowgroup">
             <tr role="row" aria-rowindex={1}>
               <th role="columnheader" scope="col">
                 <SelectAll messages={messages} />
               </th>
-              <th role="columnheader" scope="col">{t('list.date')}</th>
-              <th role="columnheader" scope="col">{t('list.name')}</th>
-              <th role="columnheader" scope="col">{t('list.email')}</th>
-              <th role="columnheader" scope="col">{t('list.subject')}</th>
-              <th role="columnheader" scope="col">{t('list.status')}</th>
-              <th role="columnheader" scope="col">{t('list.actions')}</th>
+              <th role="columnheader" scope="col">
+                {t('list.date')}
+              </th>
+              <th role="columnheader" scope="col">
+                {t('list.name')}
+              </th>
+              <th role="columnheader" scope="col">
+                {t('list.email')}
+              </th>
+              <th role="columnheader" scope="col">
+                {t('list.subject')}
+              </th>
+              <th role="columnheader" scope="col">
+                {t('list.status')}
+              </th>
+              <th role="columnheader" scope="col">
+                {t('list.actions')}
+              </th>
             </tr>
           </thead>
           <tbody role="rowgroup">
@@ -70,7 +96,10 @@ export function MessageTable() {
         {isFetchingNextPage && <p className={styles['more']}>{t('list.loadingMore')}</p>}
         {isFetchNextPageError && (
           <p className={styles['more']} role="alert">
-            {t('list.moreFailed')} <Button size="small" onClick={loadMore}>{t('list.retry')}</Button>
+            {t('list.moreFailed')}{' '}
+            <Button size="small" onClick={loadMore}>
+              {t('list.retry')}
+            </Button>
           </p>
         )}
       </div>

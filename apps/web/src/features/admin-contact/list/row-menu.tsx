@@ -11,7 +11,10 @@ interface RowMenuProps {
   readonly tabIndex: number;
 }
 
-/** What can be done with a message without opening it. Until it is asked for it is a button and nothing else, since rows come and go by the hundred. */
+/**
+ * What can be done with a message without opening it. Until it is asked for it is a button and nothing else, since rows
+ * come and go by the hundred.
+ */
 export function RowMenu({ message, tabIndex }: RowMenuProps) {
   const { t } = useTranslation('adminContact');
   const [isUsed, setIsUsed] = useState(false);
@@ -43,7 +46,9 @@ function RowActions({ message }: { readonly message: InboxMessage }) {
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuItem onClick={() => void change(message.id, { isSpam: !message.isSpam })}>{t(message.isSpam ? 'actions.notSpam' : 'actions.spam')}</MenuItem>
+      <MenuItem onClick={() => void change(message.id, { isSpam: !message.isSpam })}>
+        {t(message.isSpam ? 'actions.notSpam' : 'actions.spam')}
+      </MenuItem>
     </>
   );
 }

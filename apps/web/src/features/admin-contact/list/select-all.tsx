@@ -25,7 +25,14 @@ export function SelectAll({ messages }: { readonly messages: readonly InboxMessa
         type="checkbox"
         aria-label={t('list.selectAll')}
         checked={isAll}
-        onChange={() => (isAll ? clearSelection() : select(messages.map(({ id }) => id), true))}
+        onChange={() =>
+          isAll
+            ? clearSelection()
+            : select(
+                messages.map(({ id }) => id),
+                true,
+              )
+        }
       />
     </label>
   );

@@ -20,7 +20,10 @@ interface RowWindowOptions {
 
 /** Which rows are drawn, and how much room the others take before and after them. */
 export function useRowWindow({ count, layout, scroller, canLoadMore, onLoadMore }: RowWindowOptions) {
-  const rowHeight = useMemo(() => rowHeights[layout] * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), [layout]);
+  const rowHeight = useMemo(
+    () => rowHeights[layout] * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    [layout],
+  );
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

@@ -4,7 +4,10 @@ export type ComposerKind = 'reply' | 'note';
 
 const storageKey = (id: string, kind: ComposerKind): string => `rakhim.inbox-draft.${kind}.${id}`;
 
-/** What is being written about a message. It is there again after looking at another one, and after loading the page anew, as long as the tab lasts. */
+/**
+ * What is being written about a message. It is there again after looking at another one, and after loading the page
+ * anew, as long as the tab lasts.
+ */
 export function useComposerDraft(id: string, kind: ComposerKind) {
   const key = storageKey(id, kind);
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});

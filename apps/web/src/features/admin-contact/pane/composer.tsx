@@ -45,7 +45,11 @@ export function Composer({ message }: { readonly message: InboxMessageDetail }) 
         <TextArea
           id={composerId(message.id)}
           label={isReply ? t('composer.replyLabel', { name: message.name }) : t('composer.noteLabel')}
-          hint={isReply ? `${t('composer.to', { email: `\u2066${message.email}\u2069` })} ${t(`composer.language.${message.language}`)}` : t('thread.noteHint')}
+          hint={
+            isReply
+              ? `${t('composer.to', { email: `\u2066${message.email}\u2069` })} ${t(`composer.language.${message.language}`)}`
+              : t('thread.noteHint')
+          }
           error={isTooLong ? t('composer.tooLong', { max: format.number(max) }) : undefined}
           dir={text === '' ? undefined : 'auto'}
           value={text}
@@ -66,7 +70,12 @@ export function Composer({ message }: { readonly message: InboxMessageDetail }) 
         </Banner>
       )}
       <div className={styles['actions']}>
-        <Button variant={isReply ? 'primary' : 'secondary'} isBusy={isBusy} disabled={!isReady} onClick={() => void send()}>
+        <Button
+          variant={isReply ? 'primary' : 'secondary'}
+          isBusy={isBusy}
+          disabled={!isReady}
+          onClick={() => void send()}
+        >
           {t(isReply ? (conflict ? 'conflict.sendAnyway' : 'composer.send') : 'composer.addNote')}
         </Button>
         {isReply && (

@@ -21,7 +21,9 @@ export function ConflictNotice({ id }: { readonly id: string }) {
   }
   const { wanted, conflict } = found;
   const nameOf = (administratorId: string) => administrators.find((known) => known.id === administratorId)?.name ?? '';
-  const names = [...new Set(conflict.changes.map(({ actor, actorName }) => actor?.name ?? actorName))].filter(Boolean).join(', ');
+  const names = [...new Set(conflict.changes.map(({ actor, actorName }) => actor?.name ?? actorName))]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Banner tone="warning" title={t('conflict.title')}>
       <p>{t('conflict.body', { name: names || t('history.service') })}</p>

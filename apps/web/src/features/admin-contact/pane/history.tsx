@@ -27,7 +27,12 @@ export function History({ changes }: { readonly changes: readonly InboxChange[] 
             </span>
             <time dateTime={change.createdAt}>{format.dateTime(change.createdAt)}</time>
             {change.isUndoable && (
-              <Button size="small" variant="quiet" aria-label={t('history.undoOf', { change: describeChange(change, t) })} onClick={() => void undo({ changeSetId: change.changeSetId, ids: [change.messageId] })}>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('history.undoOf', { change: describeChange(change, t) })}
+                onClick={() => void undo({ changeSetId: change.changeSetId, ids: [change.messageId] })}
+              >
                 {t('history.undo')}
               </Button>
             )}

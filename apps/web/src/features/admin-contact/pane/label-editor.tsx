@@ -57,9 +57,11 @@ export function LabelEditor({ message: { id, labels } }: { readonly message: Inb
             onChange={(event) => setTyped(event.target.value)}
           />
           <datalist id={listId}>
-            {known.filter(({ label }) => !labels.includes(label)).map(({ label }) => (
-              <option key={label} value={label} />
-            ))}
+            {known
+              .filter(({ label }) => !labels.includes(label))
+              .map(({ label }) => (
+                <option key={label} value={label} />
+              ))}
           </datalist>
           {typed.trim() !== '' && (
             <Button type="submit" size="small">

@@ -18,7 +18,9 @@ import { PaneTools } from './pane-tools.tsx';
 import { SpamNotice } from './spam-notice.tsx';
 import { Thread } from './thread.tsx';
 
-/** One message as a whole: what was written, what was said since, who did what. What the list knows is there at once. */
+/**
+ * One message as a whole: what was written, what was said since, who did what. What the list knows is there at once.
+ */
 export function MessagePane({ id }: { readonly id: string }) {
   const { t } = useTranslation('adminContact');
   const queries = useQueryClient();
@@ -67,5 +69,11 @@ function PaneFailure({ error, onRetry }: { readonly error: Error; readonly onRet
     return <Banner title={t('pane.gone')} />;
   }
   const reason = error instanceof ApiError ? error.message || t('toast.offline') : t('toast.unexpected');
-  return <Banner tone="danger" title={t('pane.failed', { reason })} actions={<Button onClick={onRetry}>{t('list.retry')}</Button>} />;
+  return (
+    <Banner
+      tone="danger"
+      title={t('pane.failed', { reason })}
+      actions={<Button onClick={onRetry}>{t('list.retry')}</Button>}
+    />
+  );
 }

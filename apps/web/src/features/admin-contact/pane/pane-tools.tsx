@@ -22,13 +22,39 @@ export function PaneTools({ message }: { readonly message: InboxMessage | undefi
   };
   return (
     <div className={styles['tools']}>
-      <Button size="small" variant="quiet" aria-label={t('pane.back')} title={t('pane.back')} icon={<X size={18} aria-hidden="true" />} onClick={close} />
-      <Button size="small" variant="quiet" disabled={!hasPrevious} aria-label={t('pane.previous')} title={t('pane.previous')} icon={<ArrowUp size={18} aria-hidden="true" />} onClick={() => walk(-1)} />
-      <Button size="small" variant="quiet" disabled={!hasNext} aria-label={t('pane.next')} title={t('pane.next')} icon={<ArrowDown size={18} aria-hidden="true" />} onClick={() => walk(1)} />
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('pane.back')}
+        title={t('pane.back')}
+        icon={<X size={18} aria-hidden="true" />}
+        onClick={close}
+      />
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={!hasPrevious}
+        aria-label={t('pane.previous')}
+        title={t('pane.previous')}
+        icon={<ArrowUp size={18} aria-hidden="true" />}
+        onClick={() => walk(-1)}
+      />
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={!hasNext}
+        aria-label={t('pane.next')}
+        title={t('pane.next')}
+        icon={<ArrowDown size={18} aria-hidden="true" />}
+        onClick={() => walk(1)}
+      />
       {message && (
         <div className={styles['toolsEnd']}>
           <AssignMenu assignee={message.assignee} onAssign={(assigneeId) => void change(message.id, { assigneeId })} />
-          <StatusMenu label={t(`status.${message.status}`)} onChoose={(status) => void change(message.id, { status })} />
+          <StatusMenu
+            label={t(`status.${message.status}`)}
+            onChoose={(status) => void change(message.id, { status })}
+          />
           <Button size="small" variant="quiet" onClick={() => void change(message.id, { isSpam: !message.isSpam })}>
             {t(message.isSpam ? 'actions.notSpam' : 'actions.spam')}
           </Button>

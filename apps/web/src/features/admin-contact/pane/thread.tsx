@@ -34,10 +34,14 @@ function ThreadEntry({ entry }: { readonly entry: InboxEntry }) {
         {from !== null && <bdi dir="ltr">{from}</bdi>}
         <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>
         {isAutomatic && <Badge tone="outline">{t('thread.automatic')}</Badge>}
-        {delivery !== null && <Badge tone={delivery === 'failed' ? 'danger' : 'outline'}>{t(`thread.delivery.${delivery}`)}</Badge>}
+        {delivery !== null && (
+          <Badge tone={delivery === 'failed' ? 'danger' : 'outline'}>{t(`thread.delivery.${delivery}`)}</Badge>
+        )}
       </p>
       <PlainText text={body} />
-      {attachments.length > 0 && <p className={styles['fine']}>{t('thread.attachments', { names: attachments.join('، ') })}</p>}
+      {attachments.length > 0 && (
+        <p className={styles['fine']}>{t('thread.attachments', { names: attachments.join('، ') })}</p>
+      )}
       {quoted !== null && (
         <details className={styles['fine']}>
           <summary>{t('thread.quoted')}</summary>

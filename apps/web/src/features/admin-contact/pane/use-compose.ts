@@ -1,4 +1,10 @@
-import { type ContactStatus, createInboxNote, createInboxReply, type InboxConflict, type InboxMessageDetail } from '@rakhim/contract';
+import {
+  type ContactStatus,
+  createInboxNote,
+  createInboxReply,
+  type InboxConflict,
+  type InboxMessageDetail,
+} from '@rakhim/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +19,10 @@ import { takeTurn } from '../state/take-turns.ts';
 import { useReportFailure } from '../state/use-report-failure.ts';
 import { readConflict } from '../state/use-triage.ts';
 
-/** Sends replies and adds notes. A reply is not sent where something was said in the meantime: whoever wrote it reads that first. */
+/**
+ * Sends replies and adds notes. A reply is not sent where something was said in the meantime: whoever wrote it reads
+ * that first.
+ */
 export function useCompose(id: string) {
   const { t } = useTranslation('adminContact');
   const queries = useQueryClient();

@@ -3,7 +3,11 @@ import type { TFunction } from 'i18next';
 import type { WantedChange } from './inbox-store.ts';
 
 /** What a change made of a message, in a sentence. */
-export function describeWanted(wanted: WantedChange, administrators: readonly InboxAdministrator[], t: TFunction<'adminContact'>): string {
+export function describeWanted(
+  wanted: WantedChange,
+  administrators: readonly InboxAdministrator[],
+  t: TFunction<'adminContact'>,
+): string {
   if (wanted.status !== undefined) {
     return t('toast.statusUpdated', { status: t(`statusValue.${wanted.status}`) });
   }
@@ -18,7 +22,11 @@ export function describeWanted(wanted: WantedChange, administrators: readonly In
 }
 
 /** The message as it will be, so that nobody waits for the server to see it. */
-export function applyWanted(message: InboxMessage, { status, isSpam, labels, assigneeId }: WantedChange, administrators: readonly InboxAdministrator[]): InboxMessage {
+export function applyWanted(
+  message: InboxMessage,
+  { status, isSpam, labels, assigneeId }: WantedChange,
+  administrators: readonly InboxAdministrator[],
+): InboxMessage {
   const assignee = administrators.find(({ id }) => id === assigneeId);
   return {
     ...message,

@@ -5,8 +5,8 @@ interface GatherOptions {
 }
 
 /**
- * Does something some time after it was called for: once for many calls, and never twice at the same time, so that no older answer takes the place of a
- * newer one. What is called for meanwhile is done afterwards.
+ * Does something some time after it was called for: once for many calls, and never twice at the same time, so that no
+ * older answer takes the place of a newer one. What is called for meanwhile is done afterwards.
  */
 export function gatherCalls({ work, waitMs }: GatherOptions): { readonly call: () => void; readonly end: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

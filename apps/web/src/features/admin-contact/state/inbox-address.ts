@@ -54,13 +54,19 @@ export function useInboxAddress() {
       /** False for the moments in which another address is asked for already and not shown yet. */
       isCurrent: () => new URLSearchParams(location.search).toString() === query,
       filterBy: (next: InboxFilter) => setParameters(writeFilter(next)),
-      /** Changes a part of what is asked for at this moment, shown already or not. Typing fills no history and leaves open what is open. */
+      /**
+       * Changes a part of what is asked for at this moment, shown already or not. Typing fills no history and leaves
+       * open what is open.
+       */
       narrowBy: (change: InboxFilter, { isTyping = false } = {}) => {
         const now = addressNow();
-        setParameters(writeFilter({ ...now.filter, ...change }, isTyping ? now.openId : undefined), { replace: isTyping });
+        setParameters(writeFilter({ ...now.filter, ...change }, isTyping ? now.openId : undefined), {
+          replace: isTyping,
+        });
       },
       /** Moving on from an open message leaves one entry in the history, so that one step back leads to the list. */
-      open: (id: string) => setParameters(writeFilter(addressNow().filter, id), { replace: addressNow().openId !== undefined }),
+      open: (id: string) =>
+        setParameters(writeFilter(addressNow().filter, id), { replace: addressNow().openId !== undefined }),
       close: () => setParameters(writeFilter(addressNow().filter), { replace: true }),
     };
   }, [query, setParameters]);

@@ -17,13 +17,14 @@ export const inboxKey = [root] as const;
 export const messagesKey = [root, 'messages'] as const;
 
 /**
- * The messages that a filter lets through, page by page. A list is kept up to date message by message, never asked for as a whole again: it may be a
- * hundred thousand long. Another filter starts anew.
+ * The messages that a filter lets through, page by page. A list is kept up to date message by message, never asked for
+ * as a whole again: it may be a hundred thousand long. Another filter starts anew.
  */
 export function messagesQuery(filter: InboxFilter) {
   return infiniteQueryOptions({
     queryKey: [...messagesKey, filter],
-    queryFn: ({ pageParam, signal }) => callApi(listInboxMessages, { query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callApi(listInboxMessages, { query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     structuralSharing: (now, loaded) => joinPages(now as MessagePages | undefined, loaded as MessagePages),
@@ -42,7 +43,10 @@ export function messageQuery(id: string) {
   });
 }
 
-export const countsQuery = queryOptions({ queryKey: [root, 'counts'], queryFn: ({ signal }) => callApi(getInboxCounts, { signal }) });
+export const countsQuery = queryOptions({
+  queryKey: [root, 'counts'],
+  queryFn: ({ signal }) => callApi(getInboxCounts, { signal }),
+});
 
 export const administratorsQuery = queryOptions({
   queryKey: [root, 'administrators'],
@@ -50,9 +54,15 @@ export const administratorsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-export const viewsQuery = queryOptions({ queryKey: [root, 'views'], queryFn: async ({ signal }) => (await callApi(listInboxViews, { signal })).views });
+export const viewsQuery = queryOptions({
+  queryKey: [root, 'views'],
+  queryFn: async ({ signal }) => (await callApi(listInboxViews, { signal })).views,
+});
 
-export const settingsQuery = queryOptions({ queryKey: [root, 'settings'], queryFn: ({ signal }) => callApi(getInboxSettings, { signal }) });
+export const settingsQuery = queryOptions({
+  queryKey: [root, 'settings'],
+  queryFn: ({ signal }) => callApi(getInboxSettings, { signal }),
+});
 
 /** The test query runs once; Refresh runs it again. */
 export const diagnosticsQuery = queryOptions({

@@ -56,7 +56,17 @@ interface InboxState {
   clear(): void;
 }
 
-const untouched = { currentId: undefined, leads: 0, composing: 'reply', selectedIds: new Set<string>(), conflicts: new Map<string, ChangeConflict>(), bulkConflicts: undefined, heldBack: [], undoable: [], announcement: '' } as const;
+const untouched = {
+  currentId: undefined,
+  leads: 0,
+  composing: 'reply',
+  selectedIds: new Set<string>(),
+  conflicts: new Map<string, ChangeConflict>(),
+  bulkConflicts: undefined,
+  heldBack: [],
+  undoable: [],
+  announcement: '',
+} as const;
 
 /** What the inbox knows beside the address and the server: it lasts as long as the screen. */
 export const useInboxStore = create<InboxState>()((set) => ({
@@ -72,11 +82,13 @@ export const useInboxStore = create<InboxState>()((set) => ({
     }),
   clearSelection: () => set({ selectedIds: untouched.selectedIds }),
   reportConflict: (id, conflict) => set(({ conflicts }) => ({ conflicts: new Map(conflicts).set(id, conflict) })),
-  settleConflict: (id) => set(({ conflicts }) => ({ conflicts: new Map([...conflicts].filter(([known]) => known !== id)) })),
+  settleConflict: (id) =>
+    set(({ conflicts }) => ({ conflicts: new Map([...conflicts].filter(([known]) => known !== id)) })),
   reportBulkConflicts: (bulkConflicts) => set({ bulkConflicts }),
   holdBack: (heldBack) => set({ heldBack }),
   remember: (change) => set(({ undoable }) => ({ undoable: [...undoable, change] })),
-  forget: (changeSetId) => set(({ undoable }) => ({ undoable: undoable.filter((change) => change.changeSetId !== changeSetId) })),
+  forget: (changeSetId) =>
+    set(({ undoable }) => ({ undoable: undoable.filter((change) => change.changeSetId !== changeSetId) })),
   announce: (announcement) => set({ announcement }),
   clear: () => set(untouched),
 }));

@@ -6,7 +6,9 @@ import { dropMessages, listMessages, mergeMessages, type MessagePages, passesFil
 
 /** Everything about a message that is known here, in its newest version. */
 export function findMessage(queries: QueryClient, id: string): InboxMessage | undefined {
-  const listed = queries.getQueriesData<MessagePages>({ queryKey: messagesKey }).flatMap(([, pages]) => listMessages(pages).filter((message) => message.id === id));
+  const listed = queries
+    .getQueriesData<MessagePages>({ queryKey: messagesKey })
+    .flatMap(([, pages]) => listMessages(pages).filter((message) => message.id === id));
   const opened = queries.getQueryData(messageQuery(id).queryKey);
   return newestOf([...listed, opened]);
 }
@@ -21,10 +23,18 @@ export function showMessages(queries: QueryClient, messages: readonly InboxMessa
   const shown = new Map(messages.map((message) => [message.id, message]));
   queries.setQueriesData<MessagePages>({ queryKey: messagesKey }, (pages) => {
     const known = new Set(listMessages(pages).map(({ id }) => id));
-    return pages && mergeMessages(pages, messages.filter(({ id }) => known.has(id)));
+    return (
+      pages &&
+      mergeMessages(
+        pages,
+        messages.filter(({ id }) => known.has(id)),
+      )
+    );
   });
   for (const [id, message] of shown) {
-    queries.setQueryData(messageQuery(id).queryKey, (opened) => opened && opened.version <= message.version ? { ...opened, ...message } : opened);
+    queries.setQueryData(messageQuery(id).queryKey, (opened) =>
+      opened && opened.version <= message.version ? { ...opened, ...message } : opened,
+    );
   }
 }
 
@@ -33,8 +43,15 @@ interface ListContext {
   readonly ownId: string;
 }
 
-/** The same, and puts each message into the list that is shown or takes it out, as the filter says; what was asked for here is seen at once. */
-export function fileMessages(queries: QueryClient, answered: readonly InboxMessage[], { filter, ownId }: ListContext): void {
+/**
+ * The same, and puts each message into the list that is shown or takes it out, as the filter says; what was asked for
+ * here is seen at once.
+ */
+export function fileMessages(
+  queries: QueryClient,
+  answered: readonly InboxMessage[],
+  { filter, ownId }: ListContext,
+): void {
   showMessages(queries, answered);
   // An answer may be overtaken by a later one.
   const messages = answered.map((message) => newestOf([message, findMessage(queries, message.id)]) ?? message);

@@ -44,7 +44,10 @@ function loaded(nextCursor: string | null = 'older'): MessagePages {
   };
 }
 
-const idsOf = (pages: MessagePages) => listMessages(pages).map(({ id }) => id).join('');
+const idsOf = (pages: MessagePages) =>
+  listMessages(pages)
+    .map(({ id }) => id)
+    .join('');
 
 describe('mergeMessages', () => {
   it('replaces what is there and moves nothing', () => {
@@ -73,7 +76,11 @@ it('drops messages', () => {
 });
 
 describe('passesFilter', () => {
-  const assigned = message('a', 1, { assignee: { id: 'me-id', name: 'هند' }, labels: ['voices'], status: 'in-progress' });
+  const assigned = message('a', 1, {
+    assignee: { id: 'me-id', name: 'هند' },
+    labels: ['voices'],
+    status: 'in-progress',
+  });
 
   it.each([
     ['everything but spam, by default', assigned, {}, true],
@@ -100,21 +107,35 @@ describe('an answer that was overtaken', () => {
   it('puts no older version in the place of a newer one', () => {
     const pages = mergeMessages(loaded(), [message('d', 40, { version: 3, status: 'completed' })]);
     expect(mergeMessages(pages, [message('d', 40, { version: 2 })])).toEqual(pages);
-    expect(listMessages(mergeMessages(pages, [message('d', 40, { version: 3, status: 'new' })]))[1]?.status).toBe('new');
+    expect(listMessages(mergeMessages(pages, [message('d', 40, { version: 3, status: 'new' })]))[1]?.status).toBe(
+      'new',
+    );
   });
 
   it('brings a further page, and leaves what was changed while it was on its way', async () => {
     const [first, second] = loaded().pages;
     const { promise: further, resolve: arrive } = Promise.withResolvers<typeof first>();
     const queries = new QueryClient();
-    const list = new InfiniteQueryObserver(queries, { ...inFolder, queryFn: async ({ pageParam }) => (pageParam === null ? first : await further)! });
+    const list = new InfiniteQueryObserver(queries, {
+      ...inFolder,
+      queryFn: async ({ pageParam }) => (pageParam === null ? first : await further)!,
+    });
     const leave = list.subscribe(() => undefined);
     await expect.poll(() => list.getCurrentResult().isSuccess).toBe(true);
     const loading = list.fetchNextPage();
-    queries.setQueryData(inFolder.queryKey, (pages) => pages && mergeMessages(dropMessages(pages, new Set(['e'])), [message('d', 40, { version: 2, status: 'completed' })]));
+    queries.setQueryData(
+      inFolder.queryKey,
+      (pages) =>
+        pages &&
+        mergeMessages(dropMessages(pages, new Set(['e'])), [message('d', 40, { version: 2, status: 'completed' })]),
+    );
     arrive(second);
     await loading;
-    expect(listMessages(queries.getQueryData(inFolder.queryKey)).map(({ id, status }) => `${id} ${status}`)).toEqual(['d completed', 'c new', 'b new']);
+    expect(listMessages(queries.getQueryData(inFolder.queryKey)).map(({ id, status }) => `${id} ${status}`)).toEqual([
+      'd completed',
+      'c new',
+      'b new',
+    ]);
     leave();
   });
 });

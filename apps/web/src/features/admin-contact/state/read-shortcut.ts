@@ -5,8 +5,8 @@ export type ShortcutKey = (typeof shortcutKeys)[number];
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * The shortcut that was pressed. Where the layout has other letters, such as the Arabic one, the place of the key decides: the key of `j` is the key
- * of `ت`.
+ * The shortcut that was pressed. Where the layout has other letters, such as the Arabic one, the place of the key
+ * decides: the key of `j` is the key of `ت`.
  */
 export function readShortcut({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): ShortcutKey | undefined {
   if (ctrlKey || metaKey || altKey) {

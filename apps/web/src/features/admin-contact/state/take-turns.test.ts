@@ -25,7 +25,9 @@ it('never does two pieces of work on one message at a time, keeps their order, a
       );
       const ends = Promise.allSettled(turns);
       await scheduler.waitFor(ends);
-      expect((await ends).map(({ status }) => status)).toEqual(asked.map(({ fails }) => (fails ? 'rejected' : 'fulfilled')));
+      expect((await ends).map(({ status }) => status)).toEqual(
+        asked.map(({ fails }) => (fails ? 'rejected' : 'fulfilled')),
+      );
       for (const id of messages) {
         const order = done.filter((index) => asked[index]?.ids.includes(id));
         expect(order).toEqual(order.toSorted((one, other) => one - other));

@@ -1,4 +1,7 @@
-/** Does work on messages. Pieces of work that touch the same message are done one after the other, in the order in which they were asked for. */
+/**
+ * Does work on messages. Pieces of work that touch the same message are done one after the other, in the order in which
+ * they were asked for.
+ */
 export type TakeTurn = <T>(ids: readonly string[], work: () => Promise<T>) => Promise<T>;
 
 export function createTurns(): TakeTurn {
@@ -12,5 +15,8 @@ export function createTurns(): TakeTurn {
   };
 }
 
-/** For all that this screen does to messages: each change is made against the version that the one before led to, and none is in the way of another. */
+/**
+ * For all that this screen does to messages: each change is made against the version that the one before led to, and
+ * none is in the way of another.
+ */
 export const takeTurn = createTurns();

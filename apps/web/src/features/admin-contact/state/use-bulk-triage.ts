@@ -1,4 +1,10 @@
-import { type InboxBulkChanged, type InboxConflict, limits, type UpdateInboxMessagesBody, updateInboxMessages } from '@rakhim/contract';
+import {
+  type InboxBulkChanged,
+  type InboxConflict,
+  limits,
+  type UpdateInboxMessagesBody,
+  updateInboxMessages,
+} from '@rakhim/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '#src/lib/api-client.ts';
@@ -28,7 +34,10 @@ export function useBulkTriage() {
   function settle({ messages, conflicts, missing }: InboxBulkChanged): void {
     const { filter } = addressNow();
     fileMessages(queries, messages, { filter, ownId });
-    showMessages(queries, conflicts.map(({ message }) => message));
+    showMessages(
+      queries,
+      conflicts.map(({ message }) => message),
+    );
     queries.setQueryData(messagesQuery(filter).queryKey, (pages) => pages && dropMessages(pages, new Set(missing)));
   }
 
@@ -40,11 +49,17 @@ export function useBulkTriage() {
     let changed = 0;
     try {
       for (let start = 0; start < targets.length; start += limits.inboxBulkMax) {
-        const result = await callApi(updateInboxMessages, { body: { messages: targets.slice(start, start + limits.inboxBulkMax), ...change } });
+        const result = await callApi(updateInboxMessages, {
+          body: { messages: targets.slice(start, start + limits.inboxBulkMax), ...change },
+        });
         settle(result);
         changed += result.messages.length;
         conflicts.push(...result.conflicts);
-        done.push(...(result.changeSetId === null ? [] : [{ changeSetId: result.changeSetId, ids: result.messages.map(({ id }) => id) }]));
+        done.push(
+          ...(result.changeSetId === null
+            ? []
+            : [{ changeSetId: result.changeSetId, ids: result.messages.map(({ id }) => id) }]),
+        );
       }
       select(ids, false);
     } catch (error) {
@@ -55,7 +70,11 @@ export function useBulkTriage() {
     refreshAround(queries, ids);
     if (changed > 0) {
       const action = { label: t('toast.undo'), run: () => done.forEach((made) => void undo(made)) };
-      showToast({ title: t('toast.success'), body: t('toast.bulk', { count: changed, number: format.number(changed) }), ...(done.length > 0 && { action }) });
+      showToast({
+        title: t('toast.success'),
+        body: t('toast.bulk', { count: changed, number: format.number(changed) }),
+        ...(done.length > 0 && { action }),
+      });
     }
   }
 

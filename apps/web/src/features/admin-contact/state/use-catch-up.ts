@@ -16,7 +16,10 @@ import { summaryOf } from './summary-of.ts';
 const lookedUpMax = 20;
 const patienceMs = 20_000;
 
-/** Brings the screen up to date without moving what is being read: changes appear in place; new messages wait until there is a good moment for them. */
+/**
+ * Brings the screen up to date without moving what is being read: changes appear in place; new messages wait until
+ * there is a good moment for them.
+ */
 export function useCatchUp() {
   const { t } = useTranslation('adminContact');
   const queries = useQueryClient();
@@ -28,7 +31,10 @@ export function useCatchUp() {
     const { queryKey } = messagesQuery(filter);
     const signal = AbortSignal.timeout(patienceMs);
     // A list that is still on its way may be of before what there is to catch up with.
-    await queries.getQueryCache().find({ queryKey })?.promise?.catch(() => undefined);
+    await queries
+      .getQueryCache()
+      .find({ queryKey })
+      ?.promise?.catch(() => undefined);
     const { messages } = await callApi(listInboxMessages, { query: { ...filter }, signal });
     const older = await readOlderChanges(queries, new Set(messages.map(({ id }) => id)), signal);
     showMessages(queries, onlyNewer(queries, [...messages, ...older]));
@@ -58,9 +64,15 @@ function onlyNewer(queries: QueryClient, messages: readonly InboxMessage[]): rea
 }
 
 /** Messages further down the list that others have changed, as they are now. */
-async function readOlderChanges(queries: QueryClient, seen: ReadonlySet<string>, signal: AbortSignal): Promise<readonly InboxMessage[]> {
+async function readOlderChanges(
+  queries: QueryClient,
+  seen: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<readonly InboxMessage[]> {
   const { changes } = await callApi(listInboxChanges, { query: { limit: 50 }, signal });
-  const stale = changes.filter(({ messageId, version }) => !seen.has(messageId) && version > (findMessage(queries, messageId)?.version ?? version));
+  const stale = changes.filter(
+    ({ messageId, version }) => !seen.has(messageId) && version > (findMessage(queries, messageId)?.version ?? version),
+  );
   const ids = [...new Set(stale.map(({ messageId }) => messageId))].slice(0, lookedUpMax);
   return Promise.all(ids.map(async (id) => summaryOf(await callApi(getInboxMessage, { params: { id }, signal }))));
 }

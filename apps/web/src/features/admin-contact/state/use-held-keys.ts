@@ -11,8 +11,8 @@ const writing: ReadonlySet<ShortcutKey> = new Set(['r', 'n']);
 const free: ReadonlySet<ShortcutKey> = new Set(['/', '?']);
 
 /**
- * Holds the keys that are pressed while the list, or what is open, is about to become another: they mean what is coming, and are carried out on it, one
- * after the other.
+ * Holds the keys that are pressed while the list, or what is open, is about to become another: they mean what is
+ * coming, and are carried out on it, one after the other.
  *
  * @returns to be told of every key; always the same function.
  */

@@ -7,7 +7,12 @@ import { showToast } from '#src/stores/toast-store.ts';
 export function useReportFailure(): (error: unknown, describe: (reason: string) => string) => void {
   const { t } = useTranslation('adminContact');
   return useCallback(
-    (error, describe) => showToast({ title: t('toast.error'), body: error instanceof ApiError ? describe(error.message || t('toast.offline')) : t('toast.unexpected'), tone: 'danger' }),
+    (error, describe) =>
+      showToast({
+        title: t('toast.error'),
+        body: error instanceof ApiError ? describe(error.message || t('toast.offline')) : t('toast.unexpected'),
+        tone: 'danger',
+      }),
     [t],
   );
 }

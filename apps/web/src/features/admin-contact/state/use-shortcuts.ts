@@ -29,7 +29,13 @@ export function useShortcuts({ onHelp, onClose }: { readonly onHelp: () => void;
   }, [press]);
 }
 
-function useActions({ onHelp, onClose }: { readonly onHelp: () => void; readonly onClose: () => void }): (key: ShortcutKey) => void {
+function useActions({
+  onHelp,
+  onClose,
+}: {
+  readonly onHelp: () => void;
+  readonly onClose: () => void;
+}): (key: ShortcutKey) => void {
   const queries = useQueryClient();
   const { openId, open } = useInboxAddress();
   const { currentId, walk, goOn } = useWalk();
@@ -57,22 +63,25 @@ function useActions({ onHelp, onClose }: { readonly onHelp: () => void; readonly
   const actions: Readonly<Record<ShortcutKey, () => void>> = {
     j: () => walk(1),
     k: () => walk(-1),
-    o: () => withCurrent((id) => {
-      open(id);
-      focusWhenShown(headingId(id));
-    }),
+    o: () =>
+      withCurrent((id) => {
+        open(id);
+        focusWhenShown(headingId(id));
+      }),
     u: () => openId !== undefined && onClose(),
-    e: () => withCurrent((id) => {
-      void change(id, { status: 'completed' });
-      goOn();
-    }),
+    e: () =>
+      withCurrent((id) => {
+        void change(id, { status: 'completed' });
+        goOn();
+      }),
     i: () => withCurrent((id) => void change(id, { status: 'in-progress' })),
     s: () => withCurrent((id) => void change(id, { isSpam: !findMessage(queries, id)?.isSpam })),
     a: () => withCurrent((id) => ownId !== undefined && void change(id, { assigneeId: ownId })),
-    x: () => withCurrent((id) => {
-      const { select, selectedIds } = useInboxStore.getState();
-      select([id], !selectedIds.has(id));
-    }),
+    x: () =>
+      withCurrent((id) => {
+        const { select, selectedIds } = useInboxStore.getState();
+        select([id], !selectedIds.has(id));
+      }),
     r: () => write('reply'),
     n: () => write('note'),
     z: () => {
@@ -94,5 +103,9 @@ function useActions({ onHelp, onClose }: { readonly onHelp: () => void; readonly
 /** True while keys mean something else: text, a choice, or an answer to a question. */
 function isElsewhere({ target, defaultPrevented }: KeyboardEvent): boolean {
   const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
-  return defaultPrevented || document.querySelector('[role="dialog"], [role="menu"]') !== null || (target instanceof Element && target.closest(typing) !== null);
+  return (
+    defaultPrevented ||
+    document.querySelector('[role="dialog"], [role="menu"]') !== null ||
+    (target instanceof Element && target.closest(typing) !== null)
+  );
 }

@@ -37,7 +37,10 @@ export function useTriage() {
     const wanted = typeof wish === 'function' ? wish(before) : wish;
     showMessages(queries, [applyWanted(before, wanted, administrators)]);
     try {
-      const { message, changeSetId } = await callApi(updateInboxMessage, { params: { id }, body: { version: before.version, ...wanted } });
+      const { message, changeSetId } = await callApi(updateInboxMessage, {
+        params: { id },
+        body: { version: before.version, ...wanted },
+      });
       fileMessages(queries, [message], { filter: addressNow().filter, ownId });
       settleConflict(id);
       announceChange(changeSetId === null ? undefined : { changeSetId, ids: [id] }, wanted);
@@ -48,7 +51,9 @@ export function useTriage() {
         reportConflict(id, { wanted, conflict });
         sayIfUnseen(conflict.message);
       } else {
-        reportFailure(error, (reason) => t(wanted.status === undefined ? 'toast.changeFailed' : 'toast.updateFailed', { reason }));
+        reportFailure(error, (reason) =>
+          t(wanted.status === undefined ? 'toast.changeFailed' : 'toast.updateFailed', { reason }),
+        );
       }
     }
     refreshAround(queries, [id]);
@@ -77,7 +82,12 @@ export function useTriage() {
   function sayIfUnseen(message: InboxMessage): void {
     if (message.id !== addressNow().openId) {
       const action = { label: t('conflict.look'), run: () => open(message.id) };
-      showToast({ title: t('conflict.title'), body: t('conflict.unseen', { subject: message.subject }), tone: 'danger', action });
+      showToast({
+        title: t('conflict.title'),
+        body: t('conflict.unseen', { subject: message.subject }),
+        tone: 'danger',
+        action,
+      });
     }
   }
 
@@ -86,5 +96,7 @@ export function useTriage() {
 
 /** What somebody else did in between, where that is why the server refused. */
 export function readConflict(error: unknown): InboxConflict | undefined {
-  return error instanceof ApiError && error.code === 'message_changed' ? (error.details as InboxConflict | undefined) : undefined;
+  return error instanceof ApiError && error.code === 'message_changed'
+    ? (error.details as InboxConflict | undefined)
+    : undefined;
 }

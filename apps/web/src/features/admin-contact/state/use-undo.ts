@@ -23,10 +23,20 @@ export function useUndo() {
     try {
       const { messages, conflicts } = await takeTurn(ids, () => callApi(undoInboxChange, { body: { changeSetId } }));
       fileMessages(queries, messages, { filter: addressNow().filter, ownId });
-      showMessages(queries, conflicts.map(({ message }) => message));
-      refreshAround(queries, [...messages, ...conflicts.map(({ message }) => message)].map(({ id }) => id));
+      showMessages(
+        queries,
+        conflicts.map(({ message }) => message),
+      );
+      refreshAround(
+        queries,
+        [...messages, ...conflicts.map(({ message }) => message)].map(({ id }) => id),
+      );
       if (conflicts.length > 0) {
-        showToast({ title: t('toast.error'), body: t('toast.undoRefused', { count: conflicts.length, number: format.number(conflicts.length) }), tone: 'danger' });
+        showToast({
+          title: t('toast.error'),
+          body: t('toast.undoRefused', { count: conflicts.length, number: format.number(conflicts.length) }),
+          tone: 'danger',
+        });
       } else {
         showToast({ title: t('toast.undone') });
       }

@@ -9,7 +9,13 @@ import { tidyLabel } from '../tidy-label.ts';
 import styles from './dialogs.module.css';
 
 /** Asks for the label that the selected messages are given. */
-export function AddLabelDialog({ onAdd, onClose }: { readonly onAdd: (label: string) => void; readonly onClose: () => void }) {
+export function AddLabelDialog({
+  onAdd,
+  onClose,
+}: {
+  readonly onAdd: (label: string) => void;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation(['adminContact', 'site']);
   const known = useQuery(countsQuery).data?.labels ?? [];
   const formId = useId();
@@ -35,7 +41,12 @@ export function AddLabelDialog({ onAdd, onClose }: { readonly onAdd: (label: str
   return (
     <Dialog isOpen onClose={onClose} title={t('bulk.labelTitle')} actions={actions}>
       <form id={formId} className={styles['form']} onSubmit={add}>
-        <TextField label={t('filters.byLabel')} list={`${formId}-known`} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <TextField
+          label={t('filters.byLabel')}
+          list={`${formId}-known`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
         <datalist id={`${formId}-known`}>
           {known.map((one) => (
             <option key={one.label} value={one.label} />

@@ -43,7 +43,12 @@ export function BulkBar() {
           </Button>
         </div>
       )}
-      {isLabelling && <AddLabelDialog onAdd={(label) => void changeAll(ids, { addLabels: [label] })} onClose={() => setIsLabelling(false)} />}
+      {isLabelling && (
+        <AddLabelDialog
+          onAdd={(label) => void changeAll(ids, { addLabels: [label] })}
+          onClose={() => setIsLabelling(false)}
+        />
+      )}
       {bulkConflicts && <BulkConflictDialog {...bulkConflicts} />}
     </>
   );

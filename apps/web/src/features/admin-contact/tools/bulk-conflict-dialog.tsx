@@ -7,7 +7,9 @@ import { type BulkConflicts, useInboxStore } from '../state/inbox-store.ts';
 import { useBulkTriage } from '../state/use-bulk-triage.ts';
 import styles from './dialogs.module.css';
 
-/** Those of many messages that others have changed since: what they did, and whether the change is wanted all the same. */
+/**
+ * Those of many messages that others have changed since: what they did, and whether the change is wanted all the same.
+ */
 export function BulkConflictDialog({ change, conflicts }: BulkConflicts) {
   const { t } = useTranslation('adminContact');
   const format = useFormat();
@@ -17,7 +19,16 @@ export function BulkConflictDialog({ change, conflicts }: BulkConflicts) {
   const actions = (
     <>
       <Button onClick={close}>{t('conflict.keep')}</Button>
-      <Button onClick={() => void changeAll(conflicts.map(({ message }) => message.id), change)}>{t('conflict.apply')}</Button>
+      <Button
+        onClick={() =>
+          void changeAll(
+            conflicts.map(({ message }) => message.id),
+            change,
+          )
+        }
+      >
+        {t('conflict.apply')}
+      </Button>
     </>
   );
   return (

@@ -32,7 +32,13 @@ export function DayField({ label, day, onChoose }: DayFieldProps) {
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
-      <DayInput id={id} className={styles['control'] ?? ''} whenEmpty={t('filters.anyDay')} value={text.typed} onChange={(event) => type(event.target.value)} />
+      <DayInput
+        id={id}
+        className={styles['control'] ?? ''}
+        whenEmpty={t('filters.anyDay')}
+        value={text.typed}
+        onChange={(event) => type(event.target.value)}
+      />
     </div>
   );
 }

@@ -15,17 +15,33 @@ export function Diagnostics() {
   const me = useQuery(meQuery).data;
   const { data, error } = useQuery(diagnosticsQuery);
   const { messages, error: listError } = useMessages();
-  const reasonOf = (failure: Error) => (failure instanceof ApiError ? failure.message || t('toast.offline') : t('toast.unexpected'));
+  const reasonOf = (failure: Error) =>
+    failure instanceof ApiError ? failure.message || t('toast.offline') : t('toast.unexpected');
   const result = data?.result ?? (error ? t('diagnostics.failed', { reason: reasonOf(error) }) : t('list.loading'));
   const facts: readonly (readonly [string, string])[] = [
     [t('diagnostics.auth'), me ? `\u2066${me.email} (${me.role})\u2069` : ''],
     [t('diagnostics.error'), listError ? reasonOf(listError) : t('diagnostics.noError')],
     [t('diagnostics.result'), result],
-    [t('diagnostics.count'), t('diagnostics.countValue', { shown: format.number(messages.length), all: format.number(data?.messages ?? messages.length) })],
+    [
+      t('diagnostics.count'),
+      t('diagnostics.countValue', {
+        shown: format.number(messages.length),
+        all: format.number(data?.messages ?? messages.length),
+      }),
+    ],
     ...(data
       ? ([
-          [t('diagnostics.mails'), t('diagnostics.mailsValue', { waiting: format.number(data.mailsWaiting), failed: format.number(data.mailsFailed) })],
-          [t('diagnostics.receiving'), t(data.isReceivingMail ? 'diagnostics.receivingYes' : 'diagnostics.receivingNo')],
+          [
+            t('diagnostics.mails'),
+            t('diagnostics.mailsValue', {
+              waiting: format.number(data.mailsWaiting),
+              failed: format.number(data.mailsFailed),
+            }),
+          ],
+          [
+            t('diagnostics.receiving'),
+            t(data.isReceivingMail ? 'diagnostics.receivingYes' : 'diagnostics.receivingNo'),
+          ],
         ] as const)
       : []),
   ];

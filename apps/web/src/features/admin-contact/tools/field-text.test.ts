@@ -9,7 +9,14 @@ const words = fc.constantFrom('', 'f', 'fo', 'found', 'found late', ' spaced ', 
 
 describe('the text of a field', () => {
   it('is never changed by the address that it asked for, however late that comes and whatever it leaves out', () => {
-    const steps = fc.array(fc.oneof(words.map((typed) => ({ typed })), fc.record({ arrive: fc.nat(5) }), fc.constant({ ask: true })), { maxLength: 40 });
+    const steps = fc.array(
+      fc.oneof(
+        words.map((typed) => ({ typed })),
+        fc.record({ arrive: fc.nat(5) }),
+        fc.constant({ ask: true }),
+      ),
+      { maxLength: 40 },
+    );
     fc.assert(
       fc.property(steps, (all) => {
         let text = empty;

@@ -25,8 +25,8 @@ export function askFor(text: FieldText, wanted: string): FieldText {
 }
 
 /**
- * Takes in what the address says now. The address follows the field a moment later, while one types on: what the field asked for leaves it as it is,
- * and anything else, such as a saved filter or the way back, is put into it.
+ * Takes in what the address says now. The address follows the field a moment later, while one types on: what the field
+ * asked for leaves it as it is, and anything else, such as a saved filter or the way back, is put into it.
  */
 export function followAddress(text: FieldText, shown: string): FieldText {
   const place = text.asked.lastIndexOf(shown);

@@ -17,14 +17,19 @@ export function FilterBar() {
   const { filter, filterBy, narrowBy } = useInboxAddress();
   const labels = useQuery(countsQuery).data?.labels ?? [];
   const administrators = useQuery(administratorsQuery).data ?? [];
-  const labelOptions = [...new Set([...labels.map(({ label }) => label), ...(filter.label === undefined ? [] : [filter.label])])];
+  const labelOptions = [
+    ...new Set([...labels.map(({ label }) => label), ...(filter.label === undefined ? [] : [filter.label])]),
+  ];
   return (
     <section className={styles['bar']} aria-label={t('filters.label')}>
       <SearchBox />
       <SelectField
         label={t('filters.byLabel')}
         value={filter.label ?? ''}
-        options={[{ value: '', label: t('filters.anyLabel') }, ...labelOptions.map((label) => ({ value: label, label }))]}
+        options={[
+          { value: '', label: t('filters.anyLabel') },
+          ...labelOptions.map((label) => ({ value: label, label })),
+        ]}
         onChoose={(label) => narrowBy({ label })}
       />
       <SelectField
@@ -40,7 +45,9 @@ export function FilterBar() {
       />
       <DayRangeFields />
       <SavedViews />
-      {filter.email !== undefined && <p className={styles['fine']}>{t('filters.from', { email: `\u2066${filter.email}\u2069` })}</p>}
+      {filter.email !== undefined && (
+        <p className={styles['fine']}>{t('filters.from', { email: `\u2066${filter.email}\u2069` })}</p>
+      )}
       {Object.keys(filter).length > 0 && (
         <Button size="small" variant="quiet" onClick={() => filterBy({})}>
           {t('filters.clear')}
@@ -51,7 +58,10 @@ export function FilterBar() {
   );
 }
 
-/** How many messages there are, as far as they are loaded. Read out when it changes; shown where the folders above do not say as much. */
+/**
+ * How many messages there are, as far as they are loaded. Read out when it changes; shown where the folders above do
+ * not say as much.
+ */
 function FoundCount({ isShown }: { readonly isShown: boolean }) {
   const { t } = useTranslation('adminContact');
   const format = useFormat();
@@ -59,7 +69,9 @@ function FoundCount({ isShown }: { readonly isShown: boolean }) {
   const number = format.number(messages.length);
   return (
     <p className={isShown ? `${styles['fine']} ${styles['found']} tabular` : 'visually-hidden'} role="status">
-      {!isPending && !isPlaceholderData && t(hasNextPage ? 'filters.foundMore' : 'filters.found', { count: messages.length, number })}
+      {!isPending &&
+        !isPlaceholderData &&
+        t(hasNextPage ? 'filters.foundMore' : 'filters.found', { count: messages.length, number })}
     </p>
   );
 }

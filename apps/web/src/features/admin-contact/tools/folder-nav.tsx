@@ -23,9 +23,18 @@ export function FolderNav() {
   const inbox = counts && contactStatuses.reduce((sum, status) => sum + counts.byStatus[status], 0);
   const folders: readonly Folder[] = [
     { name: t('folders.inbox'), filter: {}, count: inbox },
-    ...contactStatuses.map((status): Folder => ({ name: t(`status.${status}`), filter: { status }, count: counts?.byStatus[status] })),
+    ...contactStatuses.map((status): Folder => ({
+      name: t(`status.${status}`),
+      filter: { status },
+      count: counts?.byStatus[status],
+    })),
     { name: t('folders.mine'), filter: { assignee: 'me' }, count: counts?.mine, hint: t('folders.mineHint') },
-    { name: t('folders.unassigned'), filter: { assignee: 'none' }, count: counts?.unassigned, hint: t('folders.mineHint') },
+    {
+      name: t('folders.unassigned'),
+      filter: { assignee: 'none' },
+      count: counts?.unassigned,
+      hint: t('folders.mineHint'),
+    },
     { name: t('folders.spam'), filter: { folder: 'spam' }, count: counts?.spam },
   ];
   return (
@@ -33,7 +42,12 @@ export function FolderNav() {
       <ul role="list">
         {folders.map(({ name, filter: target, count, hint }) => (
           <li key={name}>
-            <Link to={writeFilter(target)} title={hint} className={styles['folder']} aria-current={isSameFilter(filter, target) ? 'true' : undefined}>
+            <Link
+              to={writeFilter(target)}
+              title={hint}
+              className={styles['folder']}
+              aria-current={isSameFilter(filter, target) ? 'true' : undefined}
+            >
               {name}
               {count !== undefined && <span className={`${styles['count']} tabular`}>{format.number(count)}</span>}
             </Link>

@@ -29,10 +29,22 @@ export function InboxHeader({ onHelp }: { readonly onHelp: () => void }) {
       <Button size="small" icon={<RefreshCw size={18} aria-hidden="true" />} disabled={isFetching} onClick={refresh}>
         {t('actions.refresh')}
       </Button>
-      <Button size="small" icon={<Download size={18} aria-hidden="true" />} isBusy={isSaving} onClick={() => void save()}>
+      <Button
+        size="small"
+        icon={<Download size={18} aria-hidden="true" />}
+        isBusy={isSaving}
+        onClick={() => void save()}
+      >
         {t('actions.export')}
       </Button>
-      <Button size="small" variant="quiet" aria-label={t('actions.help')} title={t('actions.help')} icon={<Keyboard size={20} aria-hidden="true" />} onClick={onHelp} />
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('actions.help')}
+        title={t('actions.help')}
+        icon={<Keyboard size={20} aria-hidden="true" />}
+        onClick={onHelp}
+      />
     </>
   );
   return <PageHeader title={t('title')} actions={actions} />;

@@ -15,7 +15,13 @@ import styles from './dialogs.module.css';
 const usualDays = 365;
 
 /** Chooses for how long messages are kept. */
-export function RetentionDialog({ settings, onClose }: { readonly settings: InboxSettings; readonly onClose: () => void }) {
+export function RetentionDialog({
+  settings,
+  onClose,
+}: {
+  readonly settings: InboxSettings;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation(['adminContact', 'site']);
   const format = useFormat();
   const queries = useQueryClient();
@@ -25,8 +31,14 @@ export function RetentionDialog({ settings, onClose }: { readonly settings: Inbo
   const [days, setDays] = useState(String(settings.retentionDays ?? usualDays));
   const [spamDays, setSpamDays] = useState(String(settings.spamRetentionDays));
   const [isBusy, setIsBusy] = useState(false);
-  const wanted = InboxSettings.safeParse({ retentionDays: isForever ? null : Number(days), spamRetentionDays: Number(spamDays) });
-  const range = t('retention.range', { min: format.number(limits.inboxRetentionDaysMin), max: format.number(limits.inboxRetentionDaysMax) });
+  const wanted = InboxSettings.safeParse({
+    retentionDays: isForever ? null : Number(days),
+    spamRetentionDays: Number(spamDays),
+  });
+  const range = t('retention.range', {
+    min: format.number(limits.inboxRetentionDaysMin),
+    max: format.number(limits.inboxRetentionDaysMax),
+  });
   const isWrong = (field: keyof InboxSettings) => wanted.error?.issues.some(({ path }) => path[0] === field) ?? false;
 
   async function save(event: FormEvent): Promise<void> {

@@ -19,7 +19,9 @@ export function RetentionNote() {
   const { retentionDays, spamRetentionDays } = settings;
   return (
     <p className={styles['note']}>
-      {retentionDays === null ? t('retention.forever') : t('retention.note', { count: retentionDays, number: format.number(retentionDays) })}{' '}
+      {retentionDays === null
+        ? t('retention.forever')
+        : t('retention.note', { count: retentionDays, number: format.number(retentionDays) })}{' '}
       {t('retention.spam', { count: spamRetentionDays, number: format.number(spamRetentionDays) })}{' '}
       <Button size="small" variant="quiet" onClick={() => setIsChanging(true)}>
         {t('retention.change')}

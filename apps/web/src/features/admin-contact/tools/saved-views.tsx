@@ -37,11 +37,13 @@ export function SavedViews() {
         <MenuItem disabled={Object.keys(filter).length === 0} onClick={() => setIsSaving(true)}>
           {t('views.save')}
         </MenuItem>
-        {views.filter(({ isMine }) => isMine).map((view) => (
-          <MenuItem key={view.id} icon={<Trash2 size={16} aria-hidden="true" />} onClick={() => void remove(view)}>
-            {t('views.remove', { name: view.name })}
-          </MenuItem>
-        ))}
+        {views
+          .filter(({ isMine }) => isMine)
+          .map((view) => (
+            <MenuItem key={view.id} icon={<Trash2 size={16} aria-hidden="true" />} onClick={() => void remove(view)}>
+              {t('views.remove', { name: view.name })}
+            </MenuItem>
+          ))}
       </Menu>
       {isSaving && <SaveViewDialog filter={filter} onClose={() => setIsSaving(false)} />}
     </>

@@ -52,7 +52,12 @@ export function SearchBox() {
         onKeyDown={leaveByKey}
       />
       {text.typed !== '' && (
-        <button type="button" className={styles['clear']} aria-label={t('filters.clearSearch')} onClick={() => setText((now) => typeInto(now, ''))}>
+        <button
+          type="button"
+          className={styles['clear']}
+          aria-label={t('filters.clearSearch')}
+          onClick={() => setText((now) => typeInto(now, ''))}
+        >
           <X size={16} aria-hidden="true" />
         </button>
       )}

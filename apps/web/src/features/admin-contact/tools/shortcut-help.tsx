@@ -5,12 +5,20 @@ import { shortcutKeys } from '../state/read-shortcut.ts';
 import { useShortcutSettings } from '../state/shortcut-settings.ts';
 import styles from './dialogs.module.css';
 
-/** What single keys do, and the switch that turns them off, for those who speak to their machine or touch keys by accident. */
+/**
+ * What single keys do, and the switch that turns them off, for those who speak to their machine or touch keys by
+ * accident.
+ */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['adminContact', 'site']);
   const { isOn, turn } = useShortcutSettings();
   return (
-    <Dialog isOpen onClose={onClose} title={t('shortcuts.title')} actions={<Button onClick={onClose}>{t('site:actions.close')}</Button>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('shortcuts.title')}
+      actions={<Button onClick={onClose}>{t('site:actions.close')}</Button>}
+    >
       <label className={styles['choice']}>
         <input type="checkbox" checked={isOn} onChange={(event) => turn(event.target.checked)} />
         {t('shortcuts.enabled')}

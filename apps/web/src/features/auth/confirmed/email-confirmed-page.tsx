@@ -32,14 +32,23 @@ export function EmailConfirmedPage() {
 
   return (
     <>
-      <PageMetadata page="emailConfirmed" title={t('confirmed.meta.title')} description={t('confirmed.meta.description')} />
+      <PageMetadata
+        page="emailConfirmed"
+        title={t('confirmed.meta.title')}
+        description={t('confirmed.meta.description')}
+      />
       {link.status === 'failed' && link.error.code === 'otp_expired' && <ExpiredConfirmation />}
       {link.status === 'failed' && link.error.code !== 'otp_expired' && (
         <AuthFrame title={t('confirmed.checking')}>
           <LinkOffline message={link.error.message} onRetry={link.retry} />
         </AuthFrame>
       )}
-      {link.status !== 'failed' && <Outcome isConfirmed={link.status !== 'following' && user !== undefined} hasPassword={user?.hasPassword ?? false} />}
+      {link.status !== 'failed' && (
+        <Outcome
+          isConfirmed={link.status !== 'following' && user !== undefined}
+          hasPassword={user?.hasPassword ?? false}
+        />
+      )}
     </>
   );
 }

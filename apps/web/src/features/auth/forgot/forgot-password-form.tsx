@@ -23,7 +23,11 @@ export const ForgotPasswordForm = withQueries(function ForgotPasswordForm({ onSe
       onSent(email);
     },
     onError: (error) =>
-      showToast({ title: t('forgot.failed'), body: failureText(error, t('forgot.failedBody'), t('link.offlineBody')), tone: 'danger' }),
+      showToast({
+        title: t('forgot.failed'),
+        body: failureText(error, t('forgot.failedBody'), t('link.offlineBody')),
+        tone: 'danger',
+      }),
   });
   return <EmailForm submitLabel={t('forgot.submit')} isBusy={isPending} onSubmit={mutate} />;
 });

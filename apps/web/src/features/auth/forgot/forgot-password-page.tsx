@@ -7,7 +7,9 @@ import { PageLink } from '#src/components/ui/page-link.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import formStyles from '../form.module.css';
 
-const ForgotPasswordForm = lazy(() => import('./forgot-password-form.tsx').then(({ ForgotPasswordForm: component }) => ({ default: component })));
+const ForgotPasswordForm = lazy(() =>
+  import('./forgot-password-form.tsx').then(({ ForgotPasswordForm: component }) => ({ default: component })),
+);
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
@@ -34,7 +36,12 @@ export function ForgotPasswordPage() {
       ) : (
         <AuthFrame title={t('forgot.done.title')}>
           <p role="status">
-            <Trans t={t} i18nKey="forgot.done.body" values={{ email: sentTo }} components={{ address: <bdi className={formStyles['address']} /> }} />
+            <Trans
+              t={t}
+              i18nKey="forgot.done.body"
+              values={{ email: sentTo }}
+              components={{ address: <bdi className={formStyles['address']} /> }}
+            />
           </p>
           <div className={formStyles['ways']}>
             <ButtonLink page="login" variant="primary">

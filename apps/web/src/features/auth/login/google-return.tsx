@@ -9,7 +9,10 @@ import { showToast } from '#src/stores/toast-store.ts';
 
 const knownCodes = ['identity_refused', 'identity_email_unverified', 'identity_conflict'] as const;
 
-/** Says why signing in with Google came to nothing. The server leads here by the browser's language; the reader's own is known from before. */
+/**
+ * Says why signing in with Google came to nothing. The server leads here by the browser's language; the reader's own is
+ * known from before.
+ */
 export function GoogleReturn() {
   const { t } = useTranslation('auth');
   const language = useLanguage();
@@ -27,7 +30,11 @@ export function GoogleReturn() {
       return;
     }
     const known = knownCodes.find((one) => one === code);
-    showToast({ title: t('google.returned.title'), body: t(known ? `google.returned.${known}` : 'google.returned.body'), tone: 'danger' });
+    showToast({
+      title: t('google.returned.title'),
+      body: t(known ? `google.returned.${known}` : 'google.returned.body'),
+      tone: 'danger',
+    });
     void navigate(pathOf('login', language), { replace: true });
   }, [code, language, navigate, t]);
   return null;

@@ -33,7 +33,11 @@ export function LoginForm() {
       const isNotConfirmed = error instanceof ApiError && error.code === 'email_not_confirmed';
       setIsUnconfirmed(isNotConfirmed);
       if (!isNotConfirmed) {
-        showToast({ title: t('login.failed'), body: failureText(error, t('login.failedBody'), t('link.offlineBody')), tone: 'danger' });
+        showToast({
+          title: t('login.failed'),
+          body: failureText(error, t('login.failedBody'), t('link.offlineBody')),
+          tone: 'danger',
+        });
         if (isFocusKept()) {
           setFocus('password', { shouldSelect: true });
         }

@@ -5,7 +5,11 @@ import { withQueries } from '#src/lib/with-queries.tsx';
 import { useResend } from '../use-resend.ts';
 
 /** The password was right and the address is not confirmed yet. */
-export const UnconfirmedNotice = withQueries(function UnconfirmedNotice({ readEmail }: { readonly readEmail: () => string }) {
+export const UnconfirmedNotice = withQueries(function UnconfirmedNotice({
+  readEmail,
+}: {
+  readonly readEmail: () => string;
+}) {
   const { t } = useTranslation('auth');
   const { resend, isResending } = useResend();
   return (

@@ -16,7 +16,12 @@ export const CheckEmail = withQueries(function CheckEmail({ email }: { readonly 
     <AuthFrame title={t('register.check.title')}>
       <div ref={words} tabIndex={-1} role="status" className={formStyles['words']}>
         <p>
-          <Trans t={t} i18nKey="register.check.body" values={{ email }} components={{ address: <bdi className={formStyles['address']} /> }} />
+          <Trans
+            t={t}
+            i18nKey="register.check.body"
+            values={{ email }}
+            components={{ address: <bdi className={formStyles['address']} /> }}
+          />
         </p>
         <p className={formStyles['fine']}>{t('register.check.hint')}</p>
       </div>

@@ -22,7 +22,10 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
   const { t } = useTranslation('auth');
   const format = useFormat();
   const language = useLanguage();
-  const schema = useMemo(() => sameTwice(z.object({ name: nameRule(t, format), email: emailRule(t), ...newPasswordFields(t, format) }), t), [t, format]);
+  const schema = useMemo(
+    () => sameTwice(z.object({ name: nameRule(t, format), email: emailRule(t), ...newPasswordFields(t, format) }), t),
+    [t, format],
+  );
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(schema) });
   const { errors, isSubmitting } = formState;
 
@@ -64,7 +67,11 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
         {t('register.submit')}
       </Button>
       <p className={formStyles['fine']}>
-        <Trans t={t} i18nKey="register.terms" components={{ terms: <PageLink page="terms" />, privacy: <PageLink page="privacy" /> }} />
+        <Trans
+          t={t}
+          i18nKey="register.terms"
+          components={{ terms: <PageLink page="terms" />, privacy: <PageLink page="privacy" /> }}
+        />
       </p>
     </form>
   );

@@ -6,8 +6,12 @@ import { PageLink } from '#src/components/ui/page-link.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { GoogleButton } from '../google-button.tsx';
 
-const RegisterForm = lazy(() => import('./register-form.tsx').then(({ RegisterForm: component }) => ({ default: component })));
-const CheckEmail = lazy(() => import('./check-email.tsx').then(({ CheckEmail: component }) => ({ default: component })));
+const RegisterForm = lazy(() =>
+  import('./register-form.tsx').then(({ RegisterForm: component }) => ({ default: component })),
+);
+const CheckEmail = lazy(() =>
+  import('./check-email.tsx').then(({ CheckEmail: component }) => ({ default: component })),
+);
 
 export function RegisterPage() {
   const { t } = useTranslation('auth');

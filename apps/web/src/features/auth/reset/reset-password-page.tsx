@@ -14,7 +14,10 @@ import { LinkWaiting } from '../link-waiting.tsx';
 
 /** How long the news of a changed password can be read before the login follows. */
 const leaveAfterMs = 1500;
-/** What stays of a recovery link once its token was used: a reload shows the form again, in the session that the link opened. */
+/**
+ * What stays of a recovery link once its token was used: a reload shows the form again, in the session that the link
+ * opened.
+ */
 const recoveryHash = '#type=recovery';
 
 export function ResetPasswordPage() {
@@ -47,7 +50,9 @@ export function ResetPasswordPage() {
       <PageMetadata page="resetPassword" title={t('reset.meta.title')} description={t('reset.meta.description')} />
       <AuthFrame title={t('reset.title')} lead={t('reset.lead')}>
         {status === 'following' && <LinkWaiting label={t('reset.checking')} />}
-        {link.status === 'failed' && link.error.code !== 'otp_expired' && <LinkOffline message={link.error.message} onRetry={link.retry} />}
+        {link.status === 'failed' && link.error.code !== 'otp_expired' && (
+          <LinkOffline message={link.error.message} onRetry={link.retry} />
+        )}
         {link.status === 'failed' && link.error.code === 'otp_expired' && (
           <Banner tone="danger" title={t('link.expired')} actions={askAgain}>
             <p>{t('link.expiredBody')}</p>
@@ -58,7 +63,9 @@ export function ResetPasswordPage() {
             <p>{t('reset.invalidBody')}</p>
           </Banner>
         )}
-        {(status === 'none' || status === 'followed') && <ChoosePasswordForm submitLabel={t('reset.submit')} onChosen={() => setIsChosen(true)} />}
+        {(status === 'none' || status === 'followed') && (
+          <ChoosePasswordForm submitLabel={t('reset.submit')} onChosen={() => setIsChosen(true)} />
+        )}
       </AuthFrame>
     </>
   );

@@ -17,12 +17,19 @@ import { type ContactFormValues, useSendMessage } from './use-send-message.ts';
 /** The same in every language: addresses are written in Latin letters. */
 const exampleAddress = 'you@example.com';
 
-/** Writes to the people behind the product. What is wrong is said under each field when it is left, and again when the form is sent. */
+/**
+ * Writes to the people behind the product. What is wrong is said under each field when it is left, and again when the
+ * form is sent.
+ */
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'contactForm']);
   const format = useFormat();
   const resolver = useMemo(() => createContactResolver(t, format), [t, format]);
-  const form = useForm<ContactFormValues>({ resolver, mode: 'onTouched', defaultValues: { ...blankDraft, website: '' } });
+  const form = useForm<ContactFormValues>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: { ...blankDraft, website: '' },
+  });
   const { send, receipt } = useSendMessage(form);
   const { errors, isSubmitting } = form.formState;
   const counterOf = useCounterText();
@@ -88,7 +95,10 @@ function directionOf(text: string): 'auto' | undefined {
   return text === '' ? undefined : 'auto';
 }
 
-/** Brings back what was written earlier, keeps what is being written, and fills in who has signed in where nothing is written yet. */
+/**
+ * Brings back what was written earlier, keeps what is being written, and fills in who has signed in where nothing is
+ * written yet.
+ */
 function useDraft({ subscribe, getValues, setValue }: ReturnType<typeof useForm<ContactFormValues>>): void {
   const user = useSessionStore((session) => session.user);
   // Not before React has taken over the form as it was made at build time: empty.
@@ -99,7 +109,8 @@ function useDraft({ subscribe, getValues, setValue }: ReturnType<typeof useForm<
   useEffect(() => {
     return subscribe({
       formState: { values: true },
-      callback: ({ values: { name, email, subject, message } }) => keepDraft({ name, email, subject, message } satisfies Fields),
+      callback: ({ values: { name, email, subject, message } }) =>
+        keepDraft({ name, email, subject, message } satisfies Fields),
     });
   }, [subscribe]);
   useEffect(() => {

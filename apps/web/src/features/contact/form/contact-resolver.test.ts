@@ -9,8 +9,15 @@ async function check(values: ContactFormValues, language: 'en' | 'ar' = 'en') {
   const texts = getTexts(language);
   await texts.loadNamespaces(['contact', 'contactForm']);
   const options = { fields: {}, shouldUseNativeValidation: false };
-  const { errors, values: accepted } = await createContactResolver(texts.getFixedT(null, ['contact', 'contactForm']), { number: String })(values, undefined, options);
-  return { accepted, sentences: Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, (error as { message?: string }).message])) };
+  const { errors, values: accepted } = await createContactResolver(texts.getFixedT(null, ['contact', 'contactForm']), {
+    number: String,
+  })(values, undefined, options);
+  return {
+    accepted,
+    sentences: Object.fromEntries(
+      Object.entries(errors).map(([field, error]) => [field, (error as { message?: string }).message]),
+    ),
+  };
 }
 
 it('says of every field what is missing', async () => {
@@ -23,16 +30,41 @@ it('says of every field what is missing', async () => {
 });
 
 it('says it in Arabic, too', async () => {
-  const { sentences } = await check({ ...blank, name: 'سلمى', subject: 'سؤال عن الأصوات', message: 'هل يمكن استعمال الصوت في كتاب؟' }, 'ar');
+  const { sentences } = await check(
+    { ...blank, name: 'سلمى', subject: 'سؤال عن الأصوات', message: 'هل يمكن استعمال الصوت في كتاب؟' },
+    'ar',
+  );
   expect(sentences).toEqual({ email: 'اكتب عنوان بريد إلكتروني صحيحًا.' });
 });
 
 it('counts what is left without the space around it, and in characters as people see them', async () => {
-  const { sentences } = await check({ ...blank, name: ' 𐎀 ', email: ' salma@example.com ', subject: '     ', message: '😀'.repeat(20) });
-  expect(sentences).toEqual({ name: 'Name must be at least 2 characters.', subject: 'Subject must be at least 5 characters.' });
+  const { sentences } = await check({
+    ...blank,
+    name: ' 𐎀 ',
+    email: ' salma@example.com ',
+    subject: '     ',
+    message: '😀'.repeat(20),
+  });
+  expect(sentences).toEqual({
+    name: 'Name must be at least 2 characters.',
+    subject: 'Subject must be at least 5 characters.',
+  });
 });
 
 it('hands on the form as it is kept', async () => {
-  const { accepted } = await check({ ...blank, name: ' Nora\r\nHaddad ', email: ' nora@example.com ', subject: ' Invoices ', message: 'First line\r\nand a second one', website: 'x' });
-  expect(accepted).toEqual({ name: 'Nora Haddad', email: 'nora@example.com', subject: 'Invoices', message: 'First line\nand a second one', website: 'x' });
+  const { accepted } = await check({
+    ...blank,
+    name: ' Nora\r\nHaddad ',
+    email: ' nora@example.com ',
+    subject: ' Invoices ',
+    message: 'First line\r\nand a second one',
+    website: 'x',
+  });
+  expect(accepted).toEqual({
+    name: 'Nora Haddad',
+    email: 'nora@example.com',
+    subject: 'Invoices',
+    message: 'First line\nand a second one',
+    website: 'x',
+  });
 });

@@ -8,7 +8,12 @@ export function Receipt({ reference, email }: SentMessage) {
   return (
     <Banner title={t('contactForm:sent')}>
       <p>
-        <Trans t={t} i18nKey="form.receipt" values={{ reference, email }} components={{ code: <bdi dir="ltr" className="tabular" />, address: <bdi dir="ltr" /> }} />
+        <Trans
+          t={t}
+          i18nKey="form.receipt"
+          values={{ reference, email }}
+          components={{ code: <bdi dir="ltr" className="tabular" />, address: <bdi dir="ltr" /> }}
+        />
       </p>
     </Banner>
   );

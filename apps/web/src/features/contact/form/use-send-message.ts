@@ -33,7 +33,9 @@ export function useSendMessage({ reset, setError, setFocus }: UseFormReturn<Cont
     const isFocusKept = noteFocus();
     try {
       const filledInMs = Math.round(performance.now() - shownAt);
-      const { reference } = await callApi(submitContact, { body: { ...fields, filledInMs, ...(website !== '' && { website }) } });
+      const { reference } = await callApi(submitContact, {
+        body: { ...fields, filledInMs, ...(website !== '' && { website }) },
+      });
       reset({ ...blankDraft, website: '' });
       dropDraft();
       setReceipt({ reference, email: fields.email });
@@ -54,7 +56,8 @@ export function useSendMessage({ reset, setError, setFocus }: UseFormReturn<Cont
 
 /** The sentences that the server has for single fields. */
 function readRefusedFields(error: unknown): readonly (readonly [keyof ContactForm, string])[] {
-  const sentences = error instanceof ApiError ? ((error.details?.['fields'] ?? {}) as Readonly<Record<string, unknown>>) : {};
+  const sentences =
+    error instanceof ApiError ? ((error.details?.['fields'] ?? {}) as Readonly<Record<string, unknown>>) : {};
   return contactFields.flatMap((field) => {
     const sentence = sentences[field];
     return typeof sentence === 'string' ? [[field, sentence] as const] : [];

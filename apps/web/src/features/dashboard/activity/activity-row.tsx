@@ -43,8 +43,12 @@ export function ActivityRow({ item, player, onDelete }: ActivityRowProps) {
         </p>
         <p className={styles['facts']}>
           <span>{`${dialect?.name[language] ?? item.dialect} · ${format.name(voice.name[language])}`}</span>
-          <span className="tabular">{t('activity.characters', { count: item.characters, number: format.number(item.characters) })}</span>
-          {item.durationMs !== null && <span className="tabular">{formatDuration(item.durationMs, format.number)}</span>}
+          <span className="tabular">
+            {t('activity.characters', { count: item.characters, number: format.number(item.characters) })}
+          </span>
+          {item.durationMs !== null && (
+            <span className="tabular">{formatDuration(item.durationMs, format.number)}</span>
+          )}
           <time dateTime={item.createdAt}>{format.dateTime(item.createdAt)}</time>
           {item.isRefunded && <span>{t('activity.refunded')}</span>}
           {!item.audio && <span>{t('activity.notKept')}</span>}
@@ -52,11 +56,21 @@ export function ActivityRow({ item, player, onDelete }: ActivityRowProps) {
       </div>
       <div className={styles['tools']}>
         {item.audio && (
-          <button type="button" className={styles['tool']} aria-label={t('activity.download', { text: name })} onClick={() => void download(item)}>
+          <button
+            type="button"
+            className={styles['tool']}
+            aria-label={t('activity.download', { text: name })}
+            onClick={() => void download(item)}
+          >
             <Download size={18} aria-hidden="true" />
           </button>
         )}
-        <button type="button" className={styles['tool']} aria-label={t('activity.delete', { text: name })} onClick={onDelete}>
+        <button
+          type="button"
+          className={styles['tool']}
+          aria-label={t('activity.delete', { text: name })}
+          onClick={onDelete}
+        >
           <Trash2 size={18} aria-hidden="true" />
         </button>
       </div>

@@ -16,7 +16,12 @@ export function DeleteUtteranceDialog({ id, onClose }: { readonly id: string; re
     showToast({ title: t('activity.deleted') });
   };
   return (
-    <ConfirmDialog title={t('activity.deleteTitle')} confirm={site('actions.delete')} onConfirm={remove} onClose={onClose}>
+    <ConfirmDialog
+      title={t('activity.deleteTitle')}
+      confirm={site('actions.delete')}
+      onConfirm={remove}
+      onClose={onClose}
+    >
       {t('activity.deleteBody')}
     </ConfirmDialog>
   );

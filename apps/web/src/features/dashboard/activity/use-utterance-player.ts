@@ -11,7 +11,10 @@ export interface UtterancePlayer {
   readonly toggle: (id: string) => Promise<void>;
 }
 
-/** Plays one kept sound at a time. It comes through the API, which asks who is listening, so the browser cannot fetch it by itself. */
+/**
+ * Plays one kept sound at a time. It comes through the API, which asks who is listening, so the browser cannot fetch it
+ * by itself.
+ */
 export function useUtterancePlayer(): UtterancePlayer {
   const { t } = useTranslation('dashboard');
   const showFailure = useShowFailure();
@@ -64,7 +67,9 @@ export function useUtterancePlayer(): UtterancePlayer {
   return { current, isLoading, toggle };
 }
 
-function release(playing: { readonly abort: AbortController; readonly audio?: HTMLAudioElement; readonly url?: string } | undefined): void {
+function release(
+  playing: { readonly abort: AbortController; readonly audio?: HTMLAudioElement; readonly url?: string } | undefined,
+): void {
   playing?.abort.abort();
   playing?.audio?.pause();
   if (playing?.url !== undefined) {

@@ -30,18 +30,34 @@ export function KeyPanel() {
   const show = (id: string, key: string | undefined) =>
     setShown(({ [id]: _, ...rest }) => (key === undefined ? rest : { ...rest, [id]: key }));
   const rowOf = (key: NonNullable<typeof main>) => (
-    <KeyRow key={key.id} apiKey={key} shownKey={shown[key.id]} isRevealable={data.isRevealable} ask={ask} onShow={(secret) => show(key.id, secret)} />
+    <KeyRow
+      key={key.id}
+      apiKey={key}
+      shownKey={shown[key.id]}
+      isRevealable={data.isRevealable}
+      ask={ask}
+      onShow={(secret) => show(key.id, secret)}
+    />
   );
   return (
     <div className={styles['panel']}>
       {main ? rowOf(main) : <p className={styles['missing']}>{t('api.missing')}</p>}
       {main && !data.isRevealable && <p className={styles['note']}>{t('api.onceOnly')}</p>}
-      <RegenerateKey hasKey={main !== undefined} withRecentSignIn={withRecentSignIn} onMade={({ key, apiKey }) => show(apiKey.id, key)} />
+      <RegenerateKey
+        hasKey={main !== undefined}
+        withRecentSignIn={withRecentSignIn}
+        onMade={({ key, apiKey }) => show(apiKey.id, key)}
+      />
       <Banner tone="warning" title={t('api.secure')}>
         <p>{t('api.secureBody')}</p>
       </Banner>
       <h3>{t('api.example')}</h3>
-      <CodeBlock code={exampleRequest()} label={t('api.example')} copyLabel={t('api.copyExample')} copiedMessage={t('api.exampleCopied')} />
+      <CodeBlock
+        code={exampleRequest()}
+        label={t('api.example')}
+        copyLabel={t('api.copyExample')}
+        copiedMessage={t('api.exampleCopied')}
+      />
       {main && (
         <>
           <h3>{t('api.others')}</h3>
@@ -52,7 +68,13 @@ export function KeyPanel() {
           </div>
         </>
       )}
-      {isNaming && <NewKeyDialog withRecentSignIn={withRecentSignIn} onMade={({ key, apiKey }) => show(apiKey.id, key)} onClose={() => setIsNaming(false)} />}
+      {isNaming && (
+        <NewKeyDialog
+          withRecentSignIn={withRecentSignIn}
+          onMade={({ key, apiKey }) => show(apiKey.id, key)}
+          onClose={() => setIsNaming(false)}
+        />
+      )}
       {dialog}
     </div>
   );

@@ -46,25 +46,52 @@ export function KeyRow({ apiKey, shownKey, isRevealable, ask, onShow }: KeyRowPr
       <p className={styles['name']}>
         <bdi>{name}</bdi>
         {apiKey.characterLimit !== null && (
-          <span className="tabular">{t('api.limitUsed', { used: format.number(apiKey.charactersUsed), limit: format.number(apiKey.characterLimit) })}</span>
+          <span className="tabular">
+            {t('api.limitUsed', {
+              used: format.number(apiKey.charactersUsed),
+              limit: format.number(apiKey.characterLimit),
+            })}
+          </span>
         )}
         {apiKey.expiresAt && <span>{t('api.endsOn', { date: format.date(apiKey.expiresAt) })}</span>}
-        <span>{apiKey.lastUsedAt ? t('api.lastUsed', { when: format.dateTime(apiKey.lastUsedAt) }) : t('api.neverUsed')}</span>
+        <span>
+          {apiKey.lastUsedAt ? t('api.lastUsed', { when: format.dateTime(apiKey.lastUsedAt) }) : t('api.neverUsed')}
+        </span>
       </p>
       <div className={styles['secret']}>
-        <input dir="ltr" readOnly aria-label={t('api.keyOf', { name })} value={shownKey ?? `${apiKey.first4}${'•'.repeat(maskLength)}${apiKey.last4}`} />
+        <input
+          dir="ltr"
+          readOnly
+          aria-label={t('api.keyOf', { name })}
+          value={shownKey ?? `${apiKey.first4}${'•'.repeat(maskLength)}${apiKey.last4}`}
+        />
         {canShow && (
           <>
-            <button type="button" className={styles['tool']} aria-label={t(shownKey === undefined ? 'api.reveal' : 'api.hide', { name })} onClick={() => void toggle()}>
+            <button
+              type="button"
+              className={styles['tool']}
+              aria-label={t(shownKey === undefined ? 'api.reveal' : 'api.hide', { name })}
+              onClick={() => void toggle()}
+            >
               <Icon size={18} aria-hidden="true" />
             </button>
-            <button type="button" className={styles['tool']} aria-label={t('api.copy', { name })} onClick={() => void copy()}>
+            <button
+              type="button"
+              className={styles['tool']}
+              aria-label={t('api.copy', { name })}
+              onClick={() => void copy()}
+            >
               <Copy size={18} aria-hidden="true" />
             </button>
           </>
         )}
         {!apiKey.isDefault && (
-          <button type="button" className={styles['tool']} aria-label={t('api.revokeOf', { name })} onClick={() => setIsRevoking(true)}>
+          <button
+            type="button"
+            className={styles['tool']}
+            aria-label={t('api.revokeOf', { name })}
+            onClick={() => setIsRevoking(true)}
+          >
             <Trash2 size={18} aria-hidden="true" />
           </button>
         )}
@@ -83,7 +110,12 @@ function RevokeDialog({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly o
     showToast({ title: t('api.revoked') });
   };
   return (
-    <ConfirmDialog title={t('api.revokeTitle', { name: apiKey.name })} confirm={t('api.revoke')} onConfirm={revoke} onClose={onClose}>
+    <ConfirmDialog
+      title={t('api.revokeTitle', { name: apiKey.name })}
+      confirm={t('api.revoke')}
+      onConfirm={revoke}
+      onClose={onClose}
+    >
       {t('api.revokeBody')}
     </ConfirmDialog>
   );

@@ -30,13 +30,21 @@ export function NewKeyDialog({ withRecentSignIn, onMade, onClose }: NewKeyDialog
   const { t: site } = useTranslation();
   const queries = useQueryClient();
   const showFailure = useShowFailure();
-  const schema = useMemo(() => keySchema(t('api.new.nameRequired'), t('api.new.limitWrong'), t('api.new.endWrong')), [t]);
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(schema), defaultValues: { name: '', characterLimit: '', endsOn: '' } });
+  const schema = useMemo(
+    () => keySchema(t('api.new.nameRequired'), t('api.new.limitWrong'), t('api.new.endWrong')),
+    [t],
+  );
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { name: '', characterLimit: '', endsOn: '' },
+  });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (form) => {
     try {
-      const made = await withRecentSignIn(() => callApi(createApiKey, { body: form, headers: { 'idempotency-key': crypto.randomUUID() } }));
+      const made = await withRecentSignIn(() =>
+        callApi(createApiKey, { body: form, headers: { 'idempotency-key': crypto.randomUUID() } }),
+      );
       await queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
       onMade(made);
       showToast({ title: t('api.new.made') });
@@ -59,7 +67,12 @@ export function NewKeyDialog({ withRecentSignIn, onMade, onClose }: NewKeyDialog
   return (
     <Dialog isOpen onClose={onClose} title={t('api.new.title')} actions={actions}>
       <form id={formId} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField label={t('api.new.name')} maxLength={limits.apiKeyNameCharactersMax} error={errors.name?.message} {...register('name')} />
+        <TextField
+          label={t('api.new.name')}
+          maxLength={limits.apiKeyNameCharactersMax}
+          error={errors.name?.message}
+          {...register('name')}
+        />
         <TextField
           label={t('api.new.limit')}
           hint={t('api.new.limitHint')}
@@ -90,16 +103,17 @@ function keySchema(nameRequired: string, limitWrong: string, endWrong: string) {
   return z
     .object({
       name: z.string().trim().min(1, nameRequired).max(limits.apiKeyNameCharactersMax),
-      characterLimit: z.string().transform(readDigits).pipe(z.string().regex(/^([1-9]\d{0,9})?$/, limitWrong)),
+      characterLimit: z
+        .string()
+        .transform(readDigits)
+        .pipe(z.string().regex(/^([1-9]\d{0,9})?$/, limitWrong)),
       endsOn: z.string().refine((day) => day === '' || endOf(day).getTime() > Date.now(), endWrong),
     })
-    .transform(
-      ({ name, characterLimit, endsOn }): CreateApiKeyBody => ({
-        name,
-        ...(characterLimit !== '' && { characterLimit: Number(characterLimit) }),
-        ...(endsOn !== '' && { expiresAt: endOf(endsOn).toISOString() }),
-      }),
-    );
+    .transform(({ name, characterLimit, endsOn }): CreateApiKeyBody => ({
+      name,
+      ...(characterLimit !== '' && { characterLimit: Number(characterLimit) }),
+      ...(endsOn !== '' && { expiresAt: endOf(endsOn).toISOString() }),
+    }));
 }
 
 function endOf(day: string): Date {

@@ -39,7 +39,12 @@ export function RegenerateKey({ hasKey, withRecentSignIn, onMade }: RegenerateKe
         {t(isPending ? 'api.regenerating' : hasKey ? 'api.regenerate' : 'api.generate')}
       </Button>
       {isAsking && (
-        <ConfirmDialog title={t('api.regenerateTitle')} confirm={t('api.regenerate')} onConfirm={begin} onClose={() => setIsAsking(false)}>
+        <ConfirmDialog
+          title={t('api.regenerateTitle')}
+          confirm={t('api.regenerate')}
+          onConfirm={begin}
+          onClose={() => setIsAsking(false)}
+        >
           {t('api.regenerateBody')}
         </ConfirmDialog>
       )}

@@ -37,12 +37,16 @@ function DayNote({ row }: { readonly row: Row | undefined }) {
   return (
     <p className={styles['note']} dir={direction}>
       <strong>{row.name}</strong>
-      <span className="tabular">{t('activity.characters', { count: row.characters, number: format.number(row.characters) })}</span>
+      <span className="tabular">
+        {t('activity.characters', { count: row.characters, number: format.number(row.characters) })}
+      </span>
     </p>
   );
 }
 
-/** Bars for the eye; the same figures as a table for screen readers. The axis begins where the reader begins to read. */
+/**
+ * Bars for the eye; the same figures as a table for screen readers. The axis begins where the reader begins to read.
+ */
 export function UsageChart({ title, keyTitle, rows }: UsageChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -75,7 +79,11 @@ export function UsageChart({ title, keyTitle, rows }: UsageChartProps) {
               tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
               tickFormatter={(value: number) => toLabel(format.number(value, { notation: 'compact' }))}
             />
-            <Tooltip cursor={{ fill: 'var(--paper-sunken)' }} isAnimationActive={false} content={({ active, payload }) => active && <DayNote row={payload[0]?.payload as Row | undefined} />} />
+            <Tooltip
+              cursor={{ fill: 'var(--paper-sunken)' }}
+              isAnimationActive={false}
+              content={({ active, payload }) => active && <DayNote row={payload[0]?.payload as Row | undefined} />}
+            />
             <Bar dataKey="characters" fill="var(--pine)" maxBarSize={barWidthMax} isAnimationActive={false} />
           </BarChart>
         </ResponsiveContainer>

@@ -24,7 +24,9 @@ export function UsageCharts() {
   const byVoice = useQuery(usageReportQuery('voice'));
   const saveTable = async () => {
     try {
-      const response = await fetchApi(getUsageReport, { query: { ...reportRange(new Date()), by: 'day', format: 'csv' } });
+      const response = await fetchApi(getUsageReport, {
+        query: { ...reportRange(new Date()), by: 'day', format: 'csv' },
+      });
       saveFile(await response.blob(), 'rakhim-usage.csv');
     } catch (error) {
       showFailure(error);
@@ -43,11 +45,23 @@ export function UsageCharts() {
   }
   return (
     <DashboardSection title={t('charts.title', { days: format.number(reportDays) })} actions={byDay.data && save}>
-      {(!byDay.data || !byVoice.data) && <SectionState isError={byDay.isError || byVoice.isError} onRetry={() => void Promise.all([byDay.refetch(), byVoice.refetch()])} />}
+      {(!byDay.data || !byVoice.data) && (
+        <SectionState
+          isError={byDay.isError || byVoice.isError}
+          onRetry={() => void Promise.all([byDay.refetch(), byVoice.refetch()])}
+        />
+      )}
       {byDay.data && byVoice.data && (
         <div className={styles['charts']}>
-          <UsageChart title={t('charts.byDay')} keyTitle={t('charts.day')} rows={byDay.data.rows.map((row) => ({ ...row, name: nameDay(row.key) }))} />
-          <VoiceShares title={t('charts.byVoice')} rows={byVoice.data.rows.map((row) => ({ ...row, name: nameVoice(row.key) }))} />
+          <UsageChart
+            title={t('charts.byDay')}
+            keyTitle={t('charts.day')}
+            rows={byDay.data.rows.map((row) => ({ ...row, name: nameDay(row.key) }))}
+          />
+          <VoiceShares
+            title={t('charts.byVoice')}
+            rows={byVoice.data.rows.map((row) => ({ ...row, name: nameVoice(row.key) }))}
+          />
         </div>
       )}
     </DashboardSection>

@@ -26,7 +26,9 @@ export function VoiceShares({ title, rows }: VoiceSharesProps) {
             <span className={styles['bar']} aria-hidden="true">
               <span style={{ inlineSize: `${(characters / most) * 100}%` }} />
             </span>
-            <span className={`${styles['figure']} tabular`}>{t('activity.characters', { count: characters, number: format.number(characters) })}</span>
+            <span className={`${styles['figure']} tabular`}>
+              {t('activity.characters', { count: characters, number: format.number(characters) })}
+            </span>
           </li>
         ))}
       </ol>

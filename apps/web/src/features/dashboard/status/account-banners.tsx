@@ -13,7 +13,8 @@ interface AccountBannersProps {
 export function AccountBanners({ subscription, portal }: AccountBannersProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const { isSubscribed, isInTrial, isTrialRefused, trialEnd, pastDueSince, accessEnd, cancelAtPeriodEnd } = subscription;
+  const { isSubscribed, isInTrial, isTrialRefused, trialEnd, pastDueSince, accessEnd, cancelAtPeriodEnd } =
+    subscription;
   return (
     <>
       {isSubscribed && pastDueSince !== null && accessEnd !== null && (
@@ -31,7 +32,9 @@ export function AccountBanners({ subscription, portal }: AccountBannersProps) {
       )}
       {isInTrial && trialEnd !== null && (
         <Banner title={t('banners.trial')}>
-          <p>{t(cancelAtPeriodEnd ? 'banners.trialCanceledBody' : 'banners.trialBody', { date: format.date(trialEnd) })}</p>
+          <p>
+            {t(cancelAtPeriodEnd ? 'banners.trialCanceledBody' : 'banners.trialBody', { date: format.date(trialEnd) })}
+          </p>
         </Banner>
       )}
       {isTrialRefused && !isSubscribed && (

@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { describeFailure, type SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
+import {
+  describeFailure,
+  type SubscriptionFailure,
+} from '#src/components/subscription-failure/subscription-failure.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
@@ -16,7 +19,10 @@ type Occasion = keyof typeof attempts;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Asks for the status of the subscription by hand, and by itself after a checkout; says in a toast or a dialog what came of it. */
+/**
+ * Asks for the status of the subscription by hand, and by itself after a checkout; says in a toast or a dialog what
+ * came of it.
+ */
 export function useSubscriptionStatus() {
   const queries = useQueryClient();
   const say = useSayStatus();
@@ -45,7 +51,13 @@ export function useSubscriptionStatus() {
   );
   useFinishedCheckout(check);
 
-  return { isChecking, failure, refresh: () => void check('byHand'), fail: setFailure, closeFailure: () => setFailure(undefined) };
+  return {
+    isChecking,
+    failure,
+    refresh: () => void check('byHand'),
+    fail: setFailure,
+    closeFailure: () => setFailure(undefined),
+  };
 }
 
 function useSayStatus(): (subscription: Subscription, occasion: Occasion) => void {

@@ -36,7 +36,10 @@ export function UsageOverview({ subscription }: { readonly subscription: Subscri
         <Tile
           label={t('usage.remaining')}
           value={format.number(usage.remaining)}
-          notes={[speechLengthOf(usage.remaining), usage.periodEnd !== null && !isInTrial && t('usage.resets', { date: format.date(usage.periodEnd) })]}
+          notes={[
+            speechLengthOf(usage.remaining),
+            usage.periodEnd !== null && !isInTrial && t('usage.resets', { date: format.date(usage.periodEnd) }),
+          ]}
         />
         <Tile
           label={isTrialTile ? t('usage.trialEnds') : t('usage.cycle')}
@@ -58,12 +61,27 @@ export function UsageOverview({ subscription }: { readonly subscription: Subscri
   );
 }
 
-function Tile({ label, value, notes = [] }: { readonly label: string; readonly value: string; readonly notes?: readonly (string | false | undefined)[] }) {
+function Tile({
+  label,
+  value,
+  notes = [],
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly notes?: readonly (string | false | undefined)[];
+}) {
   return (
     <div className={styles['tile']}>
       <dt>{label}</dt>
       <dd className="tabular">{value}</dd>
-      {notes.map((note) => note && <dd key={note} className={styles['note']}>{note}</dd>)}
+      {notes.map(
+        (note) =>
+          note && (
+            <dd key={note} className={styles['note']}>
+              {note}
+            </dd>
+          ),
+      )}
     </div>
   );
 }

@@ -17,7 +17,8 @@ export function DialectPicker({ access }: { readonly access: StudioAccess }) {
   const name = useId();
   const chosen = useDraftStore((draft) => draft.dialect);
   const choose = useDraftStore((draft) => draft.chooseDialect);
-  const isLocked = ({ tier }: (typeof dialects)[number]) => tier === 'extended' && access.kind === 'ready' && !isEntitled(access.plan, 'dialects.extended');
+  const isLocked = ({ tier }: (typeof dialects)[number]) =>
+    tier === 'extended' && access.kind === 'ready' && !isEntitled(access.plan, 'dialects.extended');
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['label']}>{t('dialect.label')}</legend>

@@ -18,7 +18,10 @@ export function EarlierDraft() {
 
   function discardUnlessRegretted(): void {
     discard();
-    showToast({ title: t('earlier.discarded'), ...(draft && { action: { label: t('text.undo'), run: () => offer(draft) } }) });
+    showToast({
+      title: t('earlier.discarded'),
+      ...(draft && { action: { label: t('text.undo'), run: () => offer(draft) } }),
+    });
   }
 
   return (
@@ -34,7 +37,14 @@ export function EarlierDraft() {
           <Button size="small" variant="quiet" onClick={bringBack}>
             {t('earlier.restore')}
           </Button>
-          <Button size="small" variant="quiet" aria-label={t('earlier.discard')} title={t('earlier.discard')} icon={<X size={16} aria-hidden="true" />} onClick={discardUnlessRegretted} />
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('earlier.discard')}
+            title={t('earlier.discard')}
+            icon={<X size={16} aria-hidden="true" />}
+            onClick={discardUnlessRegretted}
+          />
         </>
       )}
     </div>

@@ -14,7 +14,10 @@ import { GenerateKeys } from './generate-keys.tsx';
 
 const saidMs = 6000;
 
-/** The one thing that is done here, its end before it is done, and that it is done. On a narrow screen it stays at the bottom, beside what the text costs. */
+/**
+ * The one thing that is done here, its end before it is done, and that it is done. On a narrow screen it stays at the
+ * bottom, beside what the text costs.
+ */
 export function GenerateBar({ access }: { readonly access: StudioAccess }) {
   const { t } = useTranslation('generate');
   const format = useFormat();
@@ -28,7 +31,15 @@ export function GenerateBar({ access }: { readonly access: StudioAccess }) {
   }, [isDone, settle]);
   return (
     <div className={styles['bar']}>
-      <Button variant="primary" size="large" isWide isBusy={isBusy} disabled={!isPossible && !isBusy} icon={<AudioLines size={20} aria-hidden="true" />} onClick={want}>
+      <Button
+        variant="primary"
+        size="large"
+        isWide
+        isBusy={isBusy}
+        disabled={!isPossible && !isBusy}
+        icon={<AudioLines size={20} aria-hidden="true" />}
+        onClick={want}
+      >
         {t(isBusy ? 'actions.generating' : 'actions.generate')}
       </Button>
       {isBusy && (
@@ -60,7 +71,12 @@ export function GenerateBar({ access }: { readonly access: StudioAccess }) {
 
 function canGenerate({ text, style }: Pick<Draft, 'text' | 'style'>, access: StudioAccess): boolean {
   const isAllowed = access.kind === 'unknown' || access.kind === 'ready';
-  return isAllowed && text.trim() !== '' && !isTooMuch(countCharacters(text), access) && countCharacters(style) <= limits.styleInstructionCharactersMax;
+  return (
+    isAllowed &&
+    text.trim() !== '' &&
+    !isTooMuch(countCharacters(text), access) &&
+    countCharacters(style) <= limits.styleInstructionCharactersMax
+  );
 }
 
 function isTooMuch(count: number, access: StudioAccess): boolean {

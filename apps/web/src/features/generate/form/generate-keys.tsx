@@ -1,7 +1,10 @@
 import { useIsApple } from '#src/lib/use-is-apple.ts';
 import styles from './generate-bar.module.css';
 
-/** The keys that generate, as they are called on the keyboard that is used. A screen reader would call the sign of Apple's one a place of interest. */
+/**
+ * The keys that generate, as they are called on the keyboard that is used. A screen reader would call the sign of
+ * Apple's one a place of interest.
+ */
 export function GenerateKeys() {
   const isApple = useIsApple();
   return (

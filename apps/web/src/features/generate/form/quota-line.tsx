@@ -24,7 +24,9 @@ export function QuotaLine({ access }: { readonly access: StudioAccess }) {
       <progress className={styles['bar']} max={100} value={Math.min(100, percent)} aria-label={t('quota.label')} />
       <p className="tabular">
         {t('quota.left', { count: remaining, number: format.number(remaining) })}
-        {count > 0 && after >= 0 && <span className={styles['after']}> · {t('quota.after', { count: after, number: format.number(after) })}</span>}
+        {count > 0 && after >= 0 && (
+          <span className={styles['after']}> · {t('quota.after', { count: after, number: format.number(after) })}</span>
+        )}
       </p>
       {after < 0 && (
         <p className={styles['wrong']} role="alert">
@@ -33,7 +35,8 @@ export function QuotaLine({ access }: { readonly access: StudioAccess }) {
       )}
       {after >= 0 && level === 'red' && (
         <p className={styles['wrong']} role="status">
-          {t('quota.low', { percent: format.number(percent / 100, { style: 'percent' }) })} <PageLink page="pricing">{t('quota.upgrade')}</PageLink>
+          {t('quota.low', { percent: format.number(percent / 100, { style: 'percent' }) })}{' '}
+          <PageLink page="pricing">{t('quota.upgrade')}</PageLink>
         </p>
       )}
     </div>

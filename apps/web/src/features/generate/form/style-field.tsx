@@ -40,7 +40,10 @@ export function StyleField({ access }: { readonly access: StudioAccess }) {
             {t('style.lockedNote')} <PageLink page="pricing">{t('upgrade')}</PageLink>
           </>
         )}
-        {!isLocked && (isTooLong ? t('style.tooLong', { max: format.number(limits.styleInstructionCharactersMax) }) : t('style.hint'))}
+        {!isLocked &&
+          (isTooLong
+            ? t('style.tooLong', { max: format.number(limits.styleInstructionCharactersMax) })
+            : t('style.hint'))}
       </p>
     </div>
   );

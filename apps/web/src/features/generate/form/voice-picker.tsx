@@ -26,7 +26,14 @@ export function VoicePicker() {
           .filter((voice) => voice.dialect === dialect)
           .map((voice) => (
             <label key={voice.id} className={`${option['option']} ${styles['option']}`}>
-              <input type="radio" className="visually-hidden" name={name} value={voice.id} checked={voice.id === chosen} onChange={() => chooseVoice(voice.id)} />
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={name}
+                value={voice.id}
+                checked={voice.id === chosen}
+                onChange={() => chooseVoice(voice.id)}
+              />
               <span>{format.name(voice.name[language])}</span>
             </label>
           ))}

@@ -24,11 +24,20 @@ interface MakeSpeechOptions {
 export async function makeSpeech({ body, idempotencyKey, signal, onProgress }: MakeSpeechOptions): Promise<Utterance> {
   const speech = createArrivingSpeech(body.text, onProgress);
   try {
-    const answer = await fetchApi(createTimedSpeech, { body, headers: { 'idempotency-key': idempotencyKey, accept: 'text/event-stream' }, signal });
+    const answer = await fetchApi(createTimedSpeech, {
+      body,
+      headers: { 'idempotency-key': idempotencyKey, accept: 'text/event-stream' },
+      signal,
+    });
     for await (const { data } of readServerEvents(answer)) {
       const event = JSON.parse(data) as TimedSpeechEvent;
       if (event.type === 'error') {
-        throw new ApiError({ status: answer.status, code: event.error.code, message: event.error.error, requestId: event.error.requestId });
+        throw new ApiError({
+          status: answer.status,
+          code: event.error.code,
+          message: event.error.error,
+          requestId: event.error.requestId,
+        });
       }
       speech.take(event);
     }

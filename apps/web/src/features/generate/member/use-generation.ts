@@ -36,13 +36,19 @@ export function useGeneration() {
     utterance?.audio.pause();
     const controller = new AbortController();
     running.current = controller;
-    // What the network swallowed may have been spoken and charged: asked for again under its old key, it comes without a second charge.
+    // What the network swallowed may have been spoken and charged: asked for again under its old key, it comes without
+    // a second charge.
     const request = JSON.stringify(body);
     const key = unanswered.current?.request === request ? unanswered.current.key : crypto.randomUUID();
     unanswered.current = { request, key };
     begin(() => controller.abort());
     try {
-      const speech = await makeSpeech({ body, idempotencyKey: key, signal: controller.signal, onProgress: (arriving) => running.current === controller && setUtterance(arriving) });
+      const speech = await makeSpeech({
+        body,
+        idempotencyKey: key,
+        signal: controller.signal,
+        onProgress: (arriving) => running.current === controller && setUtterance(arriving),
+      });
       if (running.current !== controller) {
         speech.audio.pause();
         URL.revokeObjectURL(speech.url);
@@ -72,7 +78,11 @@ export function useGeneration() {
     if (code === 'quota_exceeded' || code === 'subscription_required') {
       showToast({ title: t(`${known[code]}.title`), body: t(`${known[code]}.body`), tone: 'danger' });
     } else {
-      showToast({ title: t('errors.failed.title'), body: code === 'offline' ? site('failure.offline') : message || t('errors.failed.body'), tone: 'danger' });
+      showToast({
+        title: t('errors.failed.title'),
+        body: code === 'offline' ? site('failure.offline') : message || t('errors.failed.body'),
+        tone: 'danger',
+      });
     }
   }
 

@@ -21,21 +21,37 @@ export function Downloads({ sound, subtitles, decoded }: DownloadsProps) {
 
   return (
     <div className={styles['downloads']} role="group" aria-label={t('player.download')}>
-      <Button size="small" icon={<Download size={16} aria-hidden="true" />} onClick={() => saveFile(sound, fileName('mp3'))}>
+      <Button
+        size="small"
+        icon={<Download size={16} aria-hidden="true" />}
+        onClick={() => saveFile(sound, fileName('mp3'))}
+      >
         <span className="visually-hidden">{t('player.download')} </span>
         {t('player.mp3')}
       </Button>
       {decoded && (
-        <Button size="small" variant="quiet" onClick={() => saveFile(encodeWav(decoded.samples, decoded.sampleRate), fileName('wav'))}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => saveFile(encodeWav(decoded.samples, decoded.sampleRate), fileName('wav'))}
+        >
           {t('player.wav')}
         </Button>
       )}
       {subtitles && (
         <>
-          <Button size="small" variant="quiet" onClick={() => saveFile(new Blob([subtitles.srt], { type: 'application/x-subrip' }), fileName('srt'))}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => saveFile(new Blob([subtitles.srt], { type: 'application/x-subrip' }), fileName('srt'))}
+          >
             {t('player.srt')}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => saveFile(new Blob([subtitles.vtt], { type: 'text/vtt' }), fileName('vtt'))}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => saveFile(new Blob([subtitles.vtt], { type: 'text/vtt' }), fileName('vtt'))}
+          >
             {t('player.vtt')}
           </Button>
         </>

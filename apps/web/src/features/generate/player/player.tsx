@@ -37,9 +37,25 @@ export function Player({ utterance }: { readonly utterance: Utterance }) {
     <section ref={section} className={styles['player']} aria-label={t('player.title')}>
       <div ref={place} hidden />
       <div className={styles['transport']} dir="ltr">
-        <PlayButton size="large" stops="pauses" label={t(playback.isPlaying ? 'player.pause' : 'player.play')} isPlaying={playback.isPlaying} onClick={playback.toggle} />
-        <Waveform samples={decoded?.samples} positionMs={playback.positionMs} durationMs={playback.durationMs} onSeek={playback.seek} />
-        <select className={`${styles['speed']} tabular`} aria-label={t('player.speed')} value={speed} onChange={(event) => changeSpeed(Number(event.target.value))}>
+        <PlayButton
+          size="large"
+          stops="pauses"
+          label={t(playback.isPlaying ? 'player.pause' : 'player.play')}
+          isPlaying={playback.isPlaying}
+          onClick={playback.toggle}
+        />
+        <Waveform
+          samples={decoded?.samples}
+          positionMs={playback.positionMs}
+          durationMs={playback.durationMs}
+          onSeek={playback.seek}
+        />
+        <select
+          className={`${styles['speed']} tabular`}
+          aria-label={t('player.speed')}
+          value={speed}
+          onChange={(event) => changeSpeed(Number(event.target.value))}
+        >
           {speeds.map((value) => (
             <option key={value} value={value}>
               {format.number(value)}×
@@ -52,10 +68,18 @@ export function Player({ utterance }: { readonly utterance: Utterance }) {
           <p>{t('player.interrupted')}</p>
         </Banner>
       )}
-      {words.length > 0 && <SpokenText text={text} words={words} audio={audio} isPlaying={playback.isPlaying} onSeek={playback.seek} />}
+      {words.length > 0 && (
+        <SpokenText text={text} words={words} audio={audio} isPlaying={playback.isPlaying} onSeek={playback.seek} />
+      )}
       <div className={styles['foot']}>
-        {sound ? <Downloads sound={sound} subtitles={subtitles} decoded={decoded} /> : <p role="status">{t('player.arriving')}</p>}
-        <p className={`${styles['charged']} tabular`}>{t('player.charged', { count: characters, number: format.number(characters) })}</p>
+        {sound ? (
+          <Downloads sound={sound} subtitles={subtitles} decoded={decoded} />
+        ) : (
+          <p role="status">{t('player.arriving')}</p>
+        )}
+        <p className={`${styles['charged']} tabular`}>
+          {t('player.charged', { count: characters, number: format.number(characters) })}
+        </p>
       </div>
       {warnings.length > 0 && (
         <details className={styles['warnings']}>

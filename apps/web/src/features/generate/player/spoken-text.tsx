@@ -25,7 +25,8 @@ export function SpokenText({ text, words, audio, isPlaying, onSeek }: SpokenText
     const follow = () => {
       const ms = audio.currentTime * 1000;
       const index = words.findLastIndex((word) => word.startMs <= ms);
-      const next = ms > 0 && index >= 0 ? (container.current?.querySelector(`[data-word="${index}"]`) ?? undefined) : undefined;
+      const next =
+        ms > 0 && index >= 0 ? (container.current?.querySelector(`[data-word="${index}"]`) ?? undefined) : undefined;
       if (next !== marked) {
         marked?.removeAttribute('data-sounding');
         next?.setAttribute('data-sounding', '');
@@ -51,7 +52,16 @@ export function SpokenText({ text, words, audio, isPlaying, onSeek }: SpokenText
 
   return (
     // With the keyboard, the slider above goes to any word.
-    <div ref={container} className={styles['text']} lang="ar" dir="rtl" role="region" aria-label={t('player.text')} tabIndex={0} onClick={seekToWord}>
+    <div
+      ref={container}
+      className={styles['text']}
+      lang="ar"
+      dir="rtl"
+      role="region"
+      aria-label={t('player.text')}
+      tabIndex={0}
+      onClick={seekToWord}
+    >
       {pieces.map(({ content, word }, index) =>
         word === undefined ? (
           content
@@ -74,7 +84,10 @@ interface Piece {
 function cutAtWords(text: string, words: readonly WordTime[]): Piece[] {
   const characters = Array.from(text);
   const slice = (from: number, to?: number) => characters.slice(from, to).join('');
-  const pieces = words.flatMap(({ start, end }, word): Piece[] => [{ content: slice(words[word - 1]?.end ?? 0, start) }, { content: slice(start, end), word }]);
+  const pieces = words.flatMap(({ start, end }, word): Piece[] => [
+    { content: slice(words[word - 1]?.end ?? 0, start) },
+    { content: slice(start, end), word },
+  ]);
   return [...pieces, { content: slice(words.at(-1)?.end ?? 0) }];
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Plays what lies at `url` as soon as it can, and goes on at the same place when the same sound moves to another address.
+ * Plays what lies at `url` as soon as it can, and goes on at the same place when the same sound moves to another
+ * address.
  *
  * @returns where it is (ms), how long it is (ms; 0 while nobody knows), and what can be done with it.
  */
@@ -16,7 +17,14 @@ export function usePlayback(audio: HTMLAudioElement, url: string) {
       setDuration(Number.isFinite(audio.duration) ? audio.duration * 1000 : 0);
     };
     const tell = () => setPlaying(!audio.paused && !audio.ended);
-    const listeners = { play: tell, pause: tell, ended: tell, timeupdate: follow, durationchange: follow, loadedmetadata: follow };
+    const listeners = {
+      play: tell,
+      pause: tell,
+      ended: tell,
+      timeupdate: follow,
+      durationchange: follow,
+      loadedmetadata: follow,
+    };
     Object.entries(listeners).forEach(([event, listen]) => audio.addEventListener(event, listen));
     // It was made before, and what has happened meanwhile is not told again.
     tell();

@@ -15,17 +15,27 @@ interface WaveformProps {
 
 const barCount = 96;
 
-/** The sound drawn as Kufic strokes, from left to right like all time here; a slider lies on it, for every kind of hand. */
+/**
+ * The sound drawn as Kufic strokes, from left to right like all time here; a slider lies on it, for every kind of hand.
+ */
 export function Waveform({ samples, positionMs, durationMs, onSeek }: WaveformProps) {
   const { t } = useTranslation('generate');
   const format = useFormat();
   const clip = useId();
-  const path = useMemo(() => drawBars(samples ? measureBars(samples, barCount) : Array.from({ length: barCount }, () => 1)), [samples]);
+  const path = useMemo(
+    () => drawBars(samples ? measureBars(samples, barCount) : Array.from({ length: barCount }, () => 1)),
+    [samples],
+  );
   const [now, all] = [clock(positionMs, format.number), clock(durationMs, format.number)];
   const heard = durationMs > 0 ? (positionMs / durationMs) * barCount * barPitch : 0;
   return (
     <div className={styles['waveform']}>
-      <svg viewBox={`0 0 ${barCount * barPitch} ${barsHeight}`} preserveAspectRatio="none" className={styles['bars']} aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${barCount * barPitch} ${barsHeight}`}
+        preserveAspectRatio="none"
+        className={styles['bars']}
+        aria-hidden="true"
+      >
         <clipPath id={clip}>
           <rect width={heard} height={barsHeight} />
         </clipPath>

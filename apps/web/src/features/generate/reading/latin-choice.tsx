@@ -8,5 +8,7 @@ export function LatinChoice() {
   const { t } = useTranslation('generate');
   const { latinWords, chooseLatinWords } = useDraftStore();
   const options = latinWays.map((value) => ({ value, label: t(`reading.latin.${value}`) }));
-  return <ChoiceGroup label={t('reading.latin.label')} options={options} value={latinWords} onChoose={chooseLatinWords} />;
+  return (
+    <ChoiceGroup label={t('reading.latin.label')} options={options} value={latinWords} onChoose={chooseLatinWords} />
+  );
 }

@@ -70,7 +70,14 @@ export function ReadingNote({ span, explanation, isOpen, isChosen, onChoose, onR
             <div className={styles['alternatives']} role="group" aria-label={t('reading.alternatives')}>
               <span>{t('reading.alternatives')}</span>
               {span.alternatives.map((vowelled) => (
-                <button key={vowelled} type="button" className={styles['alternative']} lang="ar" dir="rtl" onClick={() => onChoose({ vowelled })}>
+                <button
+                  key={vowelled}
+                  type="button"
+                  className={styles['alternative']}
+                  lang="ar"
+                  dir="rtl"
+                  onClick={() => onChoose({ vowelled })}
+                >
                   {vowelled}
                 </button>
               ))}
@@ -78,7 +85,15 @@ export function ReadingNote({ span, explanation, isOpen, isChosen, onChoose, onR
           )}
           <form className={styles['own']} onSubmit={applyOwn}>
             <label htmlFor={id}>{t('reading.own')}</label>
-            <input id={id} dir={own === '' ? 'rtl' : 'auto'} lang="ar" autoComplete="off" maxLength={limits.readingCharactersMax} value={own} onChange={(event) => setOwn(event.target.value)} />
+            <input
+              id={id}
+              dir={own === '' ? 'rtl' : 'auto'}
+              lang="ar"
+              autoComplete="off"
+              maxLength={limits.readingCharactersMax}
+              value={own}
+              onChange={(event) => setOwn(event.target.value)}
+            />
             <Button type="submit" size="small" disabled={own.trim() === ''}>
               {t('reading.apply')}
             </Button>

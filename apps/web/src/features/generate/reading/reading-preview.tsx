@@ -18,7 +18,8 @@ export function ReadingPreview() {
   const opened = note?.text === text ? note.start : undefined;
   const [below, setBelow] = useState(0);
   const page = useRef<HTMLDivElement>(null);
-  const shown = preview && !isStale ? preview.spans.find(({ start }) => start === (opened ?? looked?.start)) : undefined;
+  const shown =
+    preview && !isStale ? preview.spans.find(({ start }) => start === (opened ?? looked?.start)) : undefined;
 
   return (
     <section className={styles['reading']} aria-labelledby="reading-title">
@@ -29,9 +30,20 @@ export function ReadingPreview() {
       {preview && draft !== '' && (
         <>
           <div ref={page} className={styles['page']}>
-            <ReadingText text={text} preview={preview} isStale={isStale} opened={shown && opened} onLook={look} onOpen={open} />
+            <ReadingText
+              text={text}
+              preview={preview}
+              isStale={isStale}
+              opened={shown && opened}
+              onLook={look}
+              onOpen={open}
+            />
             {shown && (
-              <div className={styles['gloss']} data-open={opened === shown.start || undefined} style={{ insetBlockStart: below }}>
+              <div
+                className={styles['gloss']}
+                data-open={opened === shown.start || undefined}
+                style={{ insetBlockStart: below }}
+              >
                 <ReadingNote
                   key={`${shown.start} ${shown.vowelled}`}
                   span={shown}

@@ -25,7 +25,14 @@ export interface WordPlace {
 const guessBelow = 0.5;
 
 /** The vowelled text. Its words are buttons of one tab stop: arrow keys go from word to word. */
-export const ReadingText = memo(function ReadingText({ text, preview, isStale, opened, onLook, onOpen }: ReadingTextProps) {
+export const ReadingText = memo(function ReadingText({
+  text,
+  preview,
+  isStale,
+  opened,
+  onLook,
+  onOpen,
+}: ReadingTextProps) {
   const { t } = useTranslation('generate');
   const pieces = useMemo(() => cutAtSpans(text, preview.spans), [text, preview.spans]);
   const [current, setCurrent] = useState<number>();
@@ -41,7 +48,8 @@ export const ReadingText = memo(function ReadingText({ text, preview, isStale, o
       onOpen(place);
     }
     const step = steps[event.key];
-    const words = step === undefined ? [] : Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-start]'));
+    const words =
+      step === undefined ? [] : Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-start]'));
     const next = words[words.findIndex((word) => word.dataset['start'] === String(place.start)) + (step ?? 0)];
     if (next) {
       event.preventDefault();
@@ -100,7 +108,10 @@ function placeOf({ target, currentTarget }: SyntheticEvent): WordPlace | undefin
   if (start === undefined || !(target instanceof HTMLElement)) {
     return undefined;
   }
-  return { start: Number(start), below: target.getBoundingClientRect().bottom - currentTarget.getBoundingClientRect().top };
+  return {
+    start: Number(start),
+    below: target.getBoundingClientRect().bottom - currentTarget.getBoundingClientRect().top,
+  };
 }
 
 /** Only what was worked out is explained unasked. */
@@ -120,7 +131,8 @@ function markOf({ rule, confidence }: PreviewSpan): 'chosen' | 'changed' | 'gues
 
 function cutAtSpans(text: string, spans: readonly PreviewSpan[]): (string | PreviewSpan)[] {
   const characters = Array.from(text);
-  const between = (before: PreviewSpan | undefined, after?: PreviewSpan) => characters.slice(before?.end ?? 0, after?.start).join('');
+  const between = (before: PreviewSpan | undefined, after?: PreviewSpan) =>
+    characters.slice(before?.end ?? 0, after?.start).join('');
   const pieces = spans.flatMap((span, index) => {
     const before = spans[index - 1];
     // Digits that are read one by one touch each other as they are written, not as they are said.

@@ -7,10 +7,14 @@ export interface ReadingChoice {
 }
 
 /**
- * Moves readings along with an edit. What stands before it stays, what stands behind it moves, and what it touched is gone: the words are
- * not those any more that were chosen for.
+ * Moves readings along with an edit. What stands before it stays, what stands behind it moves, and what it touched is
+ * gone: the words are not those any more that were chosen for.
  */
-export function shiftReadings(readings: readonly ReadingChoice[], before: string, after: string): readonly ReadingChoice[] {
+export function shiftReadings(
+  readings: readonly ReadingChoice[],
+  before: string,
+  after: string,
+): readonly ReadingChoice[] {
   if (readings.length === 0 || before === after) {
     return readings;
   }

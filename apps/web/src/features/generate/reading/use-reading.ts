@@ -12,7 +12,10 @@ export interface Reading {
   readonly preview: TextPreview | undefined;
   /** The text that the preview is of. */
   readonly text: string;
-  /** The draft has changed since: what is shown is about to be replaced, and its places are not those of the text any more. */
+  /**
+   * The draft has changed since: what is shown is about to be replaced, and its places are not those of the text any
+   * more.
+   */
   readonly isStale: boolean;
   readonly isFailed: boolean;
 }
@@ -27,7 +30,10 @@ export function useReading(): Reading {
   const isReadable = asked.text.trim() !== '' && countCharacters(asked.text) <= limits.streamedTextCharactersMax;
   const { data, isPlaceholderData, isError } = useQuery({
     queryKey: ['reading', asked.text, asked.dialect, asked.readings],
-    queryFn: async ({ signal }) => ({ text: asked.text, preview: await callApi(previewText, { body: { ...asked, readings: [...asked.readings] }, signal }) }),
+    queryFn: async ({ signal }) => ({
+      text: asked.text,
+      preview: await callApi(previewText, { body: { ...asked, readings: [...asked.readings] }, signal }),
+    }),
     enabled: isReadable,
     staleTime: Infinity,
     gcTime: keptMs,

@@ -10,9 +10,7 @@ export function DeleteSection({ user }: { readonly user: SessionUser }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <SettingsSection title={t('delete.title')} body={t('delete.body')}>
-      <Button onClick={() => setIsOpen(true)}>
-        {t('delete.open')}
-      </Button>
+      <Button onClick={() => setIsOpen(true)}>{t('delete.open')}</Button>
       {isOpen && <DeleteDialog user={user} onClose={() => setIsOpen(false)} />}
     </SettingsSection>
   );

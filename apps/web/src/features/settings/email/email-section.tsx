@@ -30,7 +30,10 @@ export function EmailSection({ user }: { readonly user: SessionUser }) {
       }),
     [t, user.email],
   );
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(schema), defaultValues: { email: user.email } });
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: user.email },
+  });
   const submit = handleSubmit(async ({ email }) => {
     try {
       await withRecentSignIn(() => updateAccount({ email }));

@@ -13,7 +13,10 @@ import { showToast } from '#src/stores/toast-store.ts';
 import { SettingsSection } from '../settings-section.tsx';
 
 const settingsKey = ['history-settings'] as const;
-const settingsQuery = queryOptions({ queryKey: settingsKey, queryFn: ({ signal }) => callApi(getHistorySettings, { signal }) });
+const settingsQuery = queryOptions({
+  queryKey: settingsKey,
+  queryFn: ({ signal }) => callApi(getHistorySettings, { signal }),
+});
 const keeps = ['everything', 'nothing'] as const;
 const dayChoices = [0, 7, 30, 90, 365];
 
@@ -76,7 +79,12 @@ export function HistorySection() {
             </ConfirmDialog>
           )}
           {asking === 'deleteAll' && (
-            <ConfirmDialog title={t('history.deleteTitle')} confirm={t('history.deleteAll')} onConfirm={deleteAll} onClose={() => setAsking(undefined)}>
+            <ConfirmDialog
+              title={t('history.deleteTitle')}
+              confirm={t('history.deleteAll')}
+              onConfirm={deleteAll}
+              onClose={() => setAsking(undefined)}
+            >
               {t('history.deleteBody')}
             </ConfirmDialog>
           )}
@@ -96,7 +104,8 @@ function KeptDays({ settings, onChoose }: KeptDaysProps) {
   const { t } = useTranslation('settings');
   const format = useFormat();
   const days = [...new Set([...dayChoices, settings.audioDays])].sort((a, b) => a - b);
-  const label = (count: number) => (count === 0 ? t('history.textsOnly') : t('history.days', { count, number: format.number(count) }));
+  const label = (count: number) =>
+    count === 0 ? t('history.textsOnly') : t('history.days', { count, number: format.number(count) });
   return (
     <SelectField
       label={t('history.audioDays')}

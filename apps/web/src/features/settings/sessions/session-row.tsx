@@ -39,7 +39,12 @@ export function SessionRow({ session }: { readonly session: Session }) {
         <p className={styles['when']}>{t('sessions.lastUsed', { when: format.dateTime(session.lastUsedAt) })}</p>
       </div>
       {!session.isCurrent && (
-        <Button size="small" isBusy={end.isPending} aria-label={t('sessions.endOf', { device: name })} onClick={() => end.mutate()}>
+        <Button
+          size="small"
+          isBusy={end.isPending}
+          aria-label={t('sessions.endOf', { device: name })}
+          onClick={() => end.mutate()}
+        >
           {t('sessions.end')}
         </Button>
       )}

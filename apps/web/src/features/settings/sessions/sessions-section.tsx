@@ -16,7 +16,10 @@ export function SessionsSection() {
   const { t: site } = useTranslation();
   const showFailure = useShowFailure();
   const queries = useQueryClient();
-  const { data, isError, refetch } = useQuery({ queryKey: sessionsKey, queryFn: ({ signal }) => callApi(listSessions, { signal }) });
+  const { data, isError, refetch } = useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => callApi(listSessions, { signal }),
+  });
   const endOthers = useMutation({
     networkMode: 'always',
     mutationFn: () => callApi(signOut, { query: { scope: 'others' } }),
@@ -27,7 +30,9 @@ export function SessionsSection() {
     onError: (error) => showFailure(error),
   });
   // The one at hand first, then as they were used.
-  const sessions = data?.sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt));
+  const sessions = data?.sessions.toSorted(
+    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt),
+  );
   return (
     <SettingsSection title={t('sessions.title')} body={t('sessions.body')}>
       {isError && (

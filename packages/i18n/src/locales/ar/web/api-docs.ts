@@ -26,13 +26,25 @@ export const apiDocs = {
     request: 'جسم الطلب (JSON)',
     response: 'الجواب (JSON)',
     errors: 'رموز الخطأ',
-    errorsBody: 'كل خطأ يأتي بصيغة JSON وفيه error (جملة بلغة الترويسة Accept-Language) وcode (ثابت، فابنِ عليه) وrequestId.',
+    errorsBody:
+      'كل خطأ يأتي بصيغة JSON وفيه error (جملة بلغة الترويسة Accept-Language) وcode (ثابت، فابنِ عليه) وrequestId.',
     required: 'لازم',
     open: 'بلا مفتاح',
   },
-  voices: { title: 'كل الأصوات', dialect: 'اللهجة', male: 'رجل', female: 'امرأة', plan: 'الخطة', standard: 'كل الخطط', extended: 'الاحترافية والمؤسسات' },
+  voices: {
+    title: 'كل الأصوات',
+    dialect: 'اللهجة',
+    male: 'رجل',
+    female: 'امرأة',
+    plan: 'الخطة',
+    standard: 'كل الخطط',
+    extended: 'الاحترافية والمؤسسات',
+  },
   operations: {
-    createSpeech: { title: 'تحويل نص إلى كلام', body: 'يأتي الجواب بصيغة JSON وفيه الملف كاملًا بترميز base64. ومع Accept: audio/mpeg تصل البايتات وهي تُصنع.' },
+    createSpeech: {
+      title: 'تحويل نص إلى كلام',
+      body: 'يأتي الجواب بصيغة JSON وفيه الملف كاملًا بترميز base64. ومع Accept: audio/mpeg تصل البايتات وهي تُصنع.',
+    },
     previewText: { title: 'معاينة القراءة', body: 'كيف سيُقرأ النص قبل أن تدفع ثمنه. بلا مقابل.' },
     listVoices: { title: 'الأصوات واللهجات', body: 'كل صوت واللهجة التي ينتمي إليها.' },
   },

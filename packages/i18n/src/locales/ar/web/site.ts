@@ -20,7 +20,7 @@ export const site = {
     accountOf: 'حسابك: {{name}}',
     noPlan: 'مجاني',
   },
-  language: { label: 'اللغة'},
+  language: { label: 'اللغة' },
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'بحسب الجهاز' },
   footer: {
     tagline: 'العربية، تُقرأ كما ينبغي أن تُسمع.',

@@ -26,7 +26,9 @@ export const about = {
     },
     {
       title: 'For whom',
-      paragraphs: ['For those who narrate videos and lessons, who publish articles to be heard, and who build Arabic into what they make. There is an API, and every plan contains it.'],
+      paragraphs: [
+        'For those who narrate videos and lessons, who publish articles to be heard, and who build Arabic into what they make. There is an API, and every plan contains it.',
+      ],
     },
   ],
 } as const;

@@ -190,7 +190,8 @@ export const adminContact = {
     sendAnyway: 'Send it now',
     bulkTitle: 'Left alone',
     bulkBody_one: 'Somebody else changed {{number}} of these messages since you saw it, so it was left as it is.',
-    bulkBody_other: 'Somebody else changed {{number}} of these messages since you saw them, so they were left as they are.',
+    bulkBody_other:
+      'Somebody else changed {{number}} of these messages since you saw them, so they were left as they are.',
   },
   history: {
     label: 'History',

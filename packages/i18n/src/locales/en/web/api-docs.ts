@@ -1,7 +1,8 @@
 export const apiDocs = {
   meta: {
     title: 'API documentation: Arabic text to speech · Rakhim',
-    description: 'One call turns Arabic text into speech. Reference and examples in curl, Node.js, Python and JavaScript.',
+    description:
+      'One call turns Arabic text into speech. Reference and examples in curl, Node.js, Python and JavaScript.',
     keywords: 'Arabic text to speech API, Arabic TTS API, REST, curl, Node.js, Python, JavaScript',
   },
   title: 'API documentation',
@@ -26,14 +27,29 @@ export const apiDocs = {
     request: 'Request body (JSON)',
     response: 'Response (JSON)',
     errors: 'Error codes',
-    errorsBody: 'Every error is JSON with error (a sentence in the language of Accept-Language), code (stable; decide by it) and requestId.',
+    errorsBody:
+      'Every error is JSON with error (a sentence in the language of Accept-Language), code (stable; decide by it) and requestId.',
     required: 'required',
     open: 'No key needed',
   },
-  voices: { title: 'Every voice', dialect: 'Dialect', male: 'Male', female: 'Female', plan: 'Plan', standard: 'Every plan', extended: 'Pro and Enterprise' },
+  voices: {
+    title: 'Every voice',
+    dialect: 'Dialect',
+    male: 'Male',
+    female: 'Female',
+    plan: 'Plan',
+    standard: 'Every plan',
+    extended: 'Pro and Enterprise',
+  },
   operations: {
-    createSpeech: { title: 'Generate TTS', body: 'Answers JSON with the whole file in base64. With Accept: audio/mpeg the bytes come while they are made.' },
-    previewText: { title: 'Preview the reading', body: 'How a text will be read, before it is paid for. Free of charge.' },
+    createSpeech: {
+      title: 'Generate TTS',
+      body: 'Answers JSON with the whole file in base64. With Accept: audio/mpeg the bytes come while they are made.',
+    },
+    previewText: {
+      title: 'Preview the reading',
+      body: 'How a text will be read, before it is paid for. Free of charge.',
+    },
     listVoices: { title: 'Voices and dialects', body: 'Every voice, and the dialect that it belongs to.' },
   },
   groups: {

@@ -31,12 +31,17 @@ export const auth = {
       title: 'Google login failed',
       body: 'Please try again later.',
       identity_refused: 'Signing in with Google did not work. Please try again.',
-      identity_email_unverified: 'Google has not verified your e-mail address. Verify it there, or register with a password.',
-      identity_conflict: 'Another Google account is linked to this e-mail address. Sign in with that one, or with your password.',
+      identity_email_unverified:
+        'Google has not verified your e-mail address. Verify it there, or register with a password.',
+      identity_conflict:
+        'Another Google account is linked to this e-mail address. Sign in with that one, or with your password.',
     },
   },
   login: {
-    meta: { title: 'Login to Rakhim', description: 'Log in to Rakhim to turn Arabic text into speech and to see your usage and API keys.' },
+    meta: {
+      title: 'Login to Rakhim',
+      description: 'Log in to Rakhim to turn Arabic text into speech and to see your usage and API keys.',
+    },
     title: 'Login',
     lead: 'No account yet?',
     register: 'Create one',
@@ -53,7 +58,11 @@ export const auth = {
     },
   },
   register: {
-    meta: { title: 'Create a Rakhim account', description: 'Create a Rakhim account and try every plan for 7 days: Arabic text to speech in 8 dialects and 16 voices.' },
+    meta: {
+      title: 'Create a Rakhim account',
+      description:
+        'Create a Rakhim account and try every plan for 7 days: Arabic text to speech in 8 dialects and 16 voices.',
+    },
     title: 'Create an account',
     lead: 'Have an account already?',
     login: 'Login',
@@ -80,7 +89,10 @@ export const auth = {
     failedBody: 'Please try again later.',
   },
   forgot: {
-    meta: { title: 'Forgot your password? · Rakhim', description: 'Ask for a link with which you choose a new password.' },
+    meta: {
+      title: 'Forgot your password? · Rakhim',
+      description: 'Ask for a link with which you choose a new password.',
+    },
     title: 'Forgot your password?',
     lead: 'Enter the address of your account, and we will send you a link to choose a new one.',
     submit: 'Send reset link',

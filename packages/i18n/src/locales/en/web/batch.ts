@@ -26,7 +26,8 @@ export const batch = {
     characters_other: '{{number}} characters',
     still: 'Still to be read: {{characters}}',
     remainingAfter: 'After that, {{remaining}} are left in this period.',
-    tooMany: 'Your plan has {{remaining}} left in this period, {{missing}} too few for all. Reading stops where they end; nothing is lost.',
+    tooMany:
+      'Your plan has {{remaining}} left in this period, {{missing}} too few for all. Reading stops where they end; nothing is lost.',
   },
   run: {
     start: 'Start reading',
@@ -115,7 +116,11 @@ export const batch = {
     chapters_other: '{{number}} chapters',
     save: 'Use for this file',
   },
-  player: { title: 'Listening to {{name}}', close: 'Close the player', noCaptions: 'Files read with subtitles show the spoken words here.' },
+  player: {
+    title: 'Listening to {{name}}',
+    close: 'Close the player',
+    noCaptions: 'Files read with subtitles show the spoken words here.',
+  },
   watch: {
     title: 'Watched folder',
     body: 'Texts that appear in it are read by themselves, with these settings.',

@@ -26,8 +26,10 @@ export const contact = {
     count_other: '{{written}} of {{max}} characters',
     submit: 'Send Message',
     sending: 'Sending...',
-    receipt: 'Your message is number <code>{{reference}}</code>. A confirmation is on its way to <address>{{email}}</address>, and our answer will come there too.',
+    receipt:
+      'Your message is number <code>{{reference}}</code>. A confirmation is on its way to <address>{{email}}</address>, and our answer will come there too.',
   },
   help: 'What helps us to help you',
-  helpBody: 'If a request failed, quote its number (requestId): it is in the answer and in the message on the page. Do not send us passwords or API keys.',
+  helpBody:
+    'If a request failed, quote its number (requestId): it is in the answer and in the message on the page. Do not send us passwords or API keys.',
 } as const;

@@ -30,19 +30,27 @@ export const dashboard = {
     monthly: 'Monthly',
     upgrade: 'Upgrade Plan',
     almost: 'Your quota is almost used up',
-    almostBody: 'You have used {{percent}} of your characters. With a larger plan the limit grows at once, and what you have used stays counted.',
+    almostBody:
+      'You have used {{percent}} of your characters. With a larger plan the limit grows at once, and what you have used stays counted.',
   },
   banners: {
     trial: 'Your free trial is running',
-    trialBody: 'It ends on {{date}}. You can cancel until then without charge; afterwards your plan goes on at its monthly price.',
+    trialBody:
+      'It ends on {{date}}. You can cancel until then without charge; afterwards your plan goes on at its monthly price.',
     trialCanceledBody: 'It ends on {{date}} and does not go on afterwards: nothing will be charged.',
     pastDue: 'Your last payment did not go through',
-    pastDueBody: 'There was an issue with your payment method. Please try again with a different card or contact your bank. You can generate speech until {{date}}.',
+    pastDueBody:
+      'There was an issue with your payment method. Please try again with a different card or contact your bank. You can generate speech until {{date}}.',
     payNow: 'Update payment method',
     trialRefused: 'Your trial could not be started',
-    trialRefusedBody: 'A free trial is given once for each person and card, and one has been used. Nothing was charged. You can subscribe without a trial.',
+    trialRefusedBody:
+      'A free trial is given once for each person and card, and one has been used. Nothing was charged. You can subscribe without a trial.',
   },
-  none: { title: 'No Active Subscription', body: 'Start your 7-day free trial to begin generating speech.', plans: 'View Plans' },
+  none: {
+    title: 'No Active Subscription',
+    body: 'Start your 7-day free trial to begin generating speech.',
+    plans: 'View Plans',
+  },
   labels: { trial: 'Trial', active: 'Active', none: 'No Active Subscription' },
   api: {
     title: 'API Access',

@@ -1,13 +1,23 @@
 export const generate = {
   meta: {
     title: 'Generate Arabic speech from text: Rakhim',
-    description: 'Type or paste Arabic text, choose a dialect and a voice, see how every word will be read, and listen. Download MP3, WAV or captions.',
+    description:
+      'Type or paste Arabic text, choose a dialect and a voice, see how every word will be read, and listen. Download MP3, WAV or captions.',
     keywords: 'generate Arabic speech, Arabic text to voice, Arabic TTS online, Arabic MP3 from text',
   },
   title: 'Generate speech',
   access: {
-    signedOut: { title: 'Authentication Required', body: 'Please log in or create an account to generate speech. What you type here is kept.', login: 'Login', register: 'Sign Up' },
-    unsubscribed: { title: 'Subscription Required', body: 'Start your 7-day free trial to begin generating speech.', plans: 'View Plans' },
+    signedOut: {
+      title: 'Authentication Required',
+      body: 'Please log in or create an account to generate speech. What you type here is kept.',
+      login: 'Login',
+      register: 'Sign Up',
+    },
+    unsubscribed: {
+      title: 'Subscription Required',
+      body: 'Start your 7-day free trial to begin generating speech.',
+      plans: 'View Plans',
+    },
     unknown: { title: 'Your subscription could not be checked', body: 'Please check your connection.' },
   },
   text: {
@@ -21,7 +31,12 @@ export const generate = {
     count_other: '{{number}} characters',
     tooLong: 'At most {{max}} characters at a time. Please shorten the text or divide it.',
   },
-  earlier: { label: 'Earlier draft:', restore: 'Restore', discard: 'Discard the earlier draft', discarded: 'Earlier draft discarded' },
+  earlier: {
+    label: 'Earlier draft:',
+    restore: 'Restore',
+    discard: 'Discard the earlier draft',
+    discarded: 'Earlier draft discarded',
+  },
   quota: {
     label: 'Character quota',
     left_one: '{{number}} character left',
@@ -31,8 +46,17 @@ export const generate = {
     low: 'Your quota is almost used up: {{percent}} used.',
     upgrade: 'Upgrade Plan',
   },
-  dialect: { label: 'Dialect', locked: 'in Pro and Enterprise', lockedNote: 'Saudi, UAE and Qatar voices come with Pro and Enterprise.' },
-  voice: { label: 'Voice', preview: 'Preview voice', playing: 'Playing...', previewFailed: 'The preview could not be played.' },
+  dialect: {
+    label: 'Dialect',
+    locked: 'in Pro and Enterprise',
+    lockedNote: 'Saudi, UAE and Qatar voices come with Pro and Enterprise.',
+  },
+  voice: {
+    label: 'Voice',
+    preview: 'Preview voice',
+    playing: 'Playing...',
+    previewFailed: 'The preview could not be played.',
+  },
   style: {
     label: 'Style instruction',
     optional: 'optional',

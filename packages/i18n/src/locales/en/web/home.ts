@@ -1,8 +1,10 @@
 export const home = {
   meta: {
     title: 'Rakhim: Arabic text to speech in 8 dialects',
-    description: 'Turn Arabic text into natural speech: correct vowels, numbers read as people say them, 8 dialects and 16 voices. Hear it now; try every plan for 7 days.',
-    keywords: 'Arabic text to speech, Arabic TTS, Egyptian Arabic voice, Saudi Arabic voice, Modern Standard Arabic, Arabic TTS API',
+    description:
+      'Turn Arabic text into natural speech: correct vowels, numbers read as people say them, 8 dialects and 16 voices. Hear it now; try every plan for 7 days.',
+    keywords:
+      'Arabic text to speech, Arabic TTS, Egyptian Arabic voice, Saudi Arabic voice, Modern Standard Arabic, Arabic TTS API',
   },
   hero: {
     title: 'Arabic, read aloud the way it is meant',
@@ -41,17 +43,41 @@ export const home = {
   features: {
     title: 'Made for Arabic, not adapted to it',
     items: {
-      vowels: { title: 'Vowels where they belong', body: 'A reader that knows word forms, case endings and where a speaker would pause. Vowels that you type are always kept.' },
-      numbers: { title: 'Numbers as people say them', body: 'Gender and case agree with what is counted; dates, times, prices and phone numbers follow the country.' },
-      dialects: { title: 'Eight dialects', body: 'From Fusha to Cairo, Riyadh and Casablanca: sounds, numerals and month names change with the dialect.' },
-      exact: { title: 'Exact billing', body: 'You pay for characters that you heard. What failed or was cancelled before the first sound costs nothing.' },
+      vowels: {
+        title: 'Vowels where they belong',
+        body: 'A reader that knows word forms, case endings and where a speaker would pause. Vowels that you type are always kept.',
+      },
+      numbers: {
+        title: 'Numbers as people say them',
+        body: 'Gender and case agree with what is counted; dates, times, prices and phone numbers follow the country.',
+      },
+      dialects: {
+        title: 'Eight dialects',
+        body: 'From Fusha to Cairo, Riyadh and Casablanca: sounds, numerals and month names change with the dialect.',
+      },
+      exact: {
+        title: 'Exact billing',
+        body: 'You pay for characters that you heard. What failed or was cancelled before the first sound costs nothing.',
+      },
     },
   },
   integrations: {
     title: 'Use it where you work',
-    api: { title: 'API', body: 'One call: POST /api/v1/synthesize with a JSON body that contains text.', action: 'Read the documentation' },
-    mobile: { title: 'Mobile SDK', body: 'The same voices inside your app, on Android and iOS.', action: 'Coming soon' },
-    enterprise: { title: 'Enterprise', body: 'Large volumes, an account manager of your own, deployment to your liking.', action: 'Talk to us' },
+    api: {
+      title: 'API',
+      body: 'One call: POST /api/v1/synthesize with a JSON body that contains text.',
+      action: 'Read the documentation',
+    },
+    mobile: {
+      title: 'Mobile SDK',
+      body: 'The same voices inside your app, on Android and iOS.',
+      action: 'Coming soon',
+    },
+    enterprise: {
+      title: 'Enterprise',
+      body: 'Large volumes, an account manager of your own, deployment to your liking.',
+      action: 'Talk to us',
+    },
   },
   testimonials: {
     title: 'What people say',

@@ -7,7 +7,8 @@ export const key = {
   places: {
     keychain: 'Kept in the keychain of your system.',
     'encrypted-file': 'Kept in a file that your system encrypts, because its keychain cannot be used.',
-    memory: 'Kept in memory until you close the app, and asked for again next time, because there is no safe place on this system.',
+    memory:
+      'Kept in memory until you close the app, and asked for again next time, because there is no safe place on this system.',
   },
   reasons: {
     no_service: 'No keychain is running on this system.',
@@ -56,6 +57,7 @@ export const key = {
     save: 'Use this server',
     confirmTitle: 'Use another server?',
     confirmBody: 'Your texts will be sent to {{server}}. Do this only if you know who runs it.',
-    invalid: 'Write an address such as https://rakhim.example, without anything after it. Without https only this machine can be used.',
+    invalid:
+      'Write an address such as https://rakhim.example, without anything after it. Without https only this machine can be used.',
   },
 };

@@ -1,7 +1,8 @@
 export const pricing = {
   meta: {
     title: 'Pricing: Arabic text to speech from $9.99 a month · Rakhim',
-    description: 'Three plans for Arabic text to speech, by the characters you need. Every plan starts with a 7-day free trial; cancel any time.',
+    description:
+      'Three plans for Arabic text to speech, by the characters you need. Every plan starts with a 7-day free trial; cancel any time.',
     keywords: 'Arabic text to speech pricing, Arabic TTS plans, Arabic TTS API price, free trial',
   },
   title: 'Choose by how much you have to say',

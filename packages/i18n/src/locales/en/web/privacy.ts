@@ -1,5 +1,8 @@
 export const privacy = {
-  meta: { title: 'Privacy · Rakhim', description: 'What Rakhim stores, for how long, how to have nothing kept, and how to delete it all.' },
+  meta: {
+    title: 'Privacy · Rakhim',
+    description: 'What Rakhim stores, for how long, how to have nothing kept, and how to delete it all.',
+  },
   title: 'Privacy',
   lead: 'What is stored, for how long, and how to be rid of it.',
   sections: [

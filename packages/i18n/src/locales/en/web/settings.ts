@@ -87,7 +87,8 @@ export const settings = {
     saved: 'History setting saved',
     retry: 'Try again',
     nothingTitle: 'Keep nothing?',
-    nothingBody: 'Every text and sound in your history is deleted now and cannot be brought back. From the next one on, neither is written down. What was used stays counted.',
+    nothingBody:
+      'Every text and sound in your history is deleted now and cannot be brought back. From the next one on, neither is written down. What was used stays counted.',
     nothingConfirm: 'Delete and keep nothing',
     deleteAll: 'Delete the history',
     deleteTitle: 'Delete the whole history?',

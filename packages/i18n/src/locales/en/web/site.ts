@@ -20,7 +20,7 @@ export const site = {
     accountOf: 'Your account: {{name}}',
     noPlan: 'Free',
   },
-  language: { label: 'Language'},
+  language: { label: 'Language' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },
   footer: {
     tagline: 'Arabic, read aloud the way it is meant.',
@@ -67,7 +67,8 @@ export const site = {
   reauthentication: {
     title: 'Confirm that it is you',
     body: 'It has been a while since you logged in. Enter your password to go on.',
-    noPassword: 'It has been a while since you logged in. Log in with Google again to go on; you will come back to this page.',
+    noPassword:
+      'It has been a while since you logged in. Log in with Google again to go on; you will come back to this page.',
     password: 'Password',
     confirm: 'Continue',
     google: 'Log in with Google again',

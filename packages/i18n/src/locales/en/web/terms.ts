@@ -1,5 +1,8 @@
 export const terms = {
-  meta: { title: 'Terms · Rakhim', description: 'Trial, billing, refunds, fair use and responsibility, in plain words.' },
+  meta: {
+    title: 'Terms · Rakhim',
+    description: 'Trial, billing, refunds, fair use and responsibility, in plain words.',
+  },
   title: 'Terms',
   lead: 'What you can expect of us, and what we expect of you, in plain words.',
   sections: [

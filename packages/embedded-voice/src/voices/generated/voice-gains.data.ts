@@ -1,5 +1,5 @@
 import type { Dialect } from '@rakhim/arabic';
-import type { Gender } from '../types.ts';
+import type { Gender } from '../../types.ts';
 
 /** The gain in decibels that brings each voice to -16 LUFS. Written by `calibrate/write-voice-gains.ts`; not edited by hand. */
 export const voiceGainsDb: Readonly<Record<Dialect, Readonly<Record<Gender, number>>>> = {

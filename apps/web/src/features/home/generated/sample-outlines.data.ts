@@ -1,5 +1,5 @@
 // Written by `npm run samples` from what the engine said.
-import type { SampleDialect, SampleOutline } from './samples.data.ts';
+import type { SampleDialect, SampleOutline } from '../samples.data.ts';
 
 export const sampleOutlines: Readonly<Record<SampleDialect, SampleOutline>> = {
   msa: { durationMs: 5568, bars: '3817336242155265156112283152624544163645361527474743655441544621', wordStartsMs: [0, 457, 886, 1167, 1822, 2343, 2959, 3823, 4235, 4780, 4983] },
