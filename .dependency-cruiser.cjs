@@ -12,9 +12,10 @@ const arrows = {
   'packages/sdk': [],
   'packages/tooling': [],
   'packages/arabic-model': ['packages/arabic'],
+  'packages/voice-model': ['packages/arabic'],
   'packages/i18n': ['packages/contract'],
   'packages/stand-ins': ['packages/contract', 'packages/i18n'],
-  'packages/embedded-voice': ['packages/arabic', 'packages/arabic-model', 'packages/audio'],
+  'packages/embedded-voice': ['packages/arabic', 'packages/arabic-model', 'packages/audio', 'packages/voice-model'],
   'packages/cli': ['packages/sdk', 'packages/batch', 'packages/i18n', 'packages/arabic', 'packages/arabic-model'],
   'apps/api': [
     'packages/contract',

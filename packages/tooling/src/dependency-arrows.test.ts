@@ -10,6 +10,7 @@ const bad: readonly (readonly [rule: string, from: string, specifier: string, ty
   ['arrows-of-packages/contract', 'packages/contract/src/bad.ts', '@rakhim/audio'],
   ['arrows-of-packages/arabic', 'packages/arabic/src/bad.ts', '@rakhim/contract', 'type'],
   ['arrows-of-packages/arabic-model', 'packages/arabic-model/src/bad.ts', '@rakhim/contract'],
+  ['arrows-of-packages/voice-model', 'packages/voice-model/src/bad.ts', '@rakhim/audio'],
   ['arrows-of-packages/audio', 'packages/audio/src/bad.ts', '@rakhim/contract'],
   ['arrows-of-packages/batch', 'packages/batch/src/bad.ts', '@rakhim/audio'],
   ['arrows-of-packages/sdk', 'packages/sdk/src/bad.ts', '@rakhim/contract'],
@@ -163,7 +164,9 @@ function manifests(): Record<string, string> {
     'apps/api',
     'apps/web',
     'apps/desktop',
-    ...[...workspaces, 'arabic-model', 'batch', 'cli', 'i18n', 'stand-ins'].map((name) => `packages/${name}`),
+    ...[...workspaces, 'arabic-model', 'batch', 'cli', 'i18n', 'stand-ins', 'voice-model'].map(
+      (name) => `packages/${name}`,
+    ),
   ];
   return Object.fromEntries(
     ['.', ...folders].map((folder) => [

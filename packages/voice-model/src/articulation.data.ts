@@ -1,0 +1,97 @@
+import type { Phoneme } from '@rakhim/arabic';
+
+/**
+ * What distinguishes the sounds, each 0 or 1 but for the height and backness of vowels. The order is part of the
+ * model's format.
+ */
+export const articulationNames = [
+  'pause',
+  'vowel',
+  'consonant',
+  'long',
+  'voiced',
+  'stop',
+  'fricative',
+  'affricate',
+  'nasal',
+  'lateral',
+  'rhotic',
+  'glide',
+  'sibilant',
+  'labial',
+  'labiodental',
+  'dental',
+  'alveolar',
+  'postalveolar',
+  'palatal',
+  'velar',
+  'uvular',
+  'pharyngeal',
+  'glottal',
+  'emphatic',
+  'height',
+  'back',
+  'round',
+  'dark',
+  'reduced',
+] as const;
+
+export type ArticulationName = (typeof articulationNames)[number];
+
+/** Consonants by the features that they have. */
+export const consonantArticulation = {
+  b: 'voiced stop labial',
+  t: 'stop alveolar',
+  d: 'voiced stop alveolar',
+  k: 'stop velar',
+  g: 'voiced stop velar',
+  q: 'stop uvular',
+  ʔ: 'stop glottal',
+  p: 'stop labial',
+  tˤ: 'stop alveolar emphatic',
+  dˤ: 'voiced stop alveolar emphatic',
+  sˤ: 'fricative sibilant alveolar emphatic',
+  zˤ: 'voiced fricative sibilant alveolar emphatic',
+  ðˤ: 'voiced fricative dental emphatic',
+  lˤ: 'voiced lateral alveolar emphatic',
+  rˤ: 'voiced rhotic alveolar emphatic',
+  bˤ: 'voiced stop labial emphatic',
+  mˤ: 'voiced nasal labial emphatic',
+  f: 'fricative labiodental',
+  v: 'voiced fricative labiodental',
+  θ: 'fricative dental',
+  ð: 'voiced fricative dental',
+  s: 'fricative sibilant alveolar',
+  z: 'voiced fricative sibilant alveolar',
+  ʃ: 'fricative sibilant postalveolar',
+  ʒ: 'voiced fricative sibilant postalveolar',
+  x: 'fricative uvular',
+  ɣ: 'voiced fricative uvular',
+  ħ: 'fricative pharyngeal',
+  ʕ: 'voiced fricative pharyngeal',
+  h: 'fricative glottal',
+  dʒ: 'voiced affricate sibilant postalveolar',
+  tʃ: 'affricate sibilant postalveolar',
+  ts: 'affricate sibilant alveolar',
+  dz: 'voiced affricate sibilant alveolar',
+  m: 'voiced nasal labial',
+  n: 'voiced nasal alveolar',
+  l: 'voiced lateral alveolar',
+  r: 'voiced rhotic alveolar',
+  j: 'voiced glide palatal',
+  w: 'voiced glide labial velar',
+} as const satisfies Partial<Record<Phoneme, string>>;
+
+/** Vowels by height (0 open, 1 close), backness (0 front, 1 back) and further features. */
+export const vowelArticulation = {
+  a: { height: 0, back: 0.4, also: '' },
+  i: { height: 1, back: 0, also: '' },
+  u: { height: 1, back: 1, also: 'round' },
+  e: { height: 0.55, back: 0.1, also: '' },
+  o: { height: 0.55, back: 0.95, also: 'round' },
+  ə: { height: 0.5, back: 0.5, also: 'reduced' },
+  æ: { height: 0.1, back: 0.15, also: '' },
+  ɑ: { height: 0, back: 0.9, also: 'dark' },
+  ɨ: { height: 0.9, back: 0.4, also: 'dark' },
+  ʊ: { height: 0.85, back: 1, also: 'round dark' },
+} as const satisfies Partial<Record<Phoneme, { height: number; back: number; also: string }>>;
