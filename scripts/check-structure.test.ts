@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findFaults } from './check-structure.ts';
+import { findCrumbFaults, findFaults } from './check-structure.ts';
+import type { ProjectFile } from './lib/project-file.ts';
 
 const lines = (count: number) => 'x\n'.repeat(count);
 
@@ -43,5 +44,42 @@ describe('the structure check', () => {
     expect(findFaults([{ path: 'docs/a.md', text: 'fine\n/wo' + 'rk/main\n' }])).toEqual([
       expect.stringContaining('line 2'),
     ]);
+  });
+});
+
+describe('the rule about crumbs', () => {
+  const crumb = { path: 'packages/a/src/part.ts', text: lines(20) };
+  const importer = { path: 'packages/a/src/whole.ts', text: "import { part } from './part.ts';\n" };
+
+  it('finds a short file that only one file imports, from the same folder', () => {
+    expect(findCrumbFaults([crumb, importer], [])).toEqual([
+      'crumbs: packages/a/src/part.ts: only packages/a/src/whole.ts imports it; fold it in',
+    ]);
+  });
+
+  it.each<[reason: string, files: readonly ProjectFile[]]>([
+    ['is longer', [{ ...crumb, text: lines(21) }, importer]],
+    ['has two importers', [crumb, importer, { ...importer, path: 'packages/a/src/other.ts' }]],
+    ['is imported from another folder', [crumb, { path: 'packages/a/src/b/c.ts', text: "import '../part.ts';\n" }]],
+    ['is loaded later', [crumb, importer, { path: 'packages/a/src/late.ts', text: "await import('./part.ts');\n" }]],
+    ['runs in a thread', [crumb, { ...importer, text: `${importer.text}new URL('./part.ts', import.meta.url);\n` }]],
+    ['is an entry point', [crumb, importer, { path: 'packages/a/package.json', text: '{"main":"./src/part.ts"}' }]],
+    ['holds rows of data', [{ ...crumb, path: 'packages/a/src/part.data.ts' }, importer]],
+    ['is imported by nobody but a test', [crumb, { ...importer, path: 'packages/a/src/part.test.ts' }]],
+  ])('leaves a file alone that %s', (_reason, files) => {
+    expect(findCrumbFaults(files, [])).toEqual([]);
+  });
+
+  it('counts an import through an alias of the workspace', () => {
+    const manifest = { path: 'apps/a/package.json', text: '{"imports":{"#src/*":"./src/*"}}' };
+    const inApp = { path: 'apps/a/src/part.ts', text: crumb.text };
+    const user = { path: 'apps/a/src/whole.ts', text: "import type { Part } from '#src/part.ts';\n" };
+    expect(findCrumbFaults([manifest, inApp, user], [])).toHaveLength(1);
+    expect(findCrumbFaults([manifest, inApp, user, { ...user, path: 'apps/a/src/b/other.ts' }], [])).toEqual([]);
+  });
+
+  it('accepts a crumb of the list, and objects to a row that no crumb needs', () => {
+    expect(findCrumbFaults([crumb, importer], [crumb.path])).toEqual([]);
+    expect(findCrumbFaults([importer], [crumb.path])).toEqual([expect.stringContaining('is no crumb any more')]);
   });
 });

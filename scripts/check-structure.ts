@@ -1,12 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-export interface ProjectFile {
-  /** Relative to the root, with forward slashes. */
-  readonly path: string;
-  readonly text: string;
-}
+import { findCrumbs } from './lib/find-crumbs.ts';
+import type { ProjectFile } from './lib/project-file.ts';
+import { remainingCrumbs } from './lib/remaining-crumbs.data.ts';
 
 interface Rule {
   readonly name: string;
@@ -91,6 +88,23 @@ export function findFaults(files: readonly ProjectFile[]): string[] {
   );
 }
 
+/**
+ * Lists crumbs that are not allowed, and allowances that nothing needs any more; empty when all is in its place.
+ *
+ * @param allowed paths of crumbs that may stay for now.
+ */
+export function findCrumbFaults(files: readonly ProjectFile[], allowed = remainingCrumbs): string[] {
+  const crumbs = findCrumbs(files);
+  return [
+    ...crumbs
+      .filter(({ path }) => !allowed.includes(path))
+      .map(({ path, importer }) => `crumbs: ${path}: only ${importer} imports it; fold it in`),
+    ...allowed
+      .filter((path) => !crumbs.some((crumb) => crumb.path === path))
+      .map((path) => `crumbs: ${path}: is no crumb any more; remove its row from scripts/lib/remaining-crumbs.data.ts`),
+  ];
+}
+
 function findLine(text: string, words: readonly RegExp[]): string | undefined {
   const lines = text.split('\n');
   const index = lines.findIndex((line) => words.some((word) => word.test(line)));
@@ -118,7 +132,8 @@ function readProject(): ProjectFile[] {
 }
 
 if (import.meta.main) {
-  const faults = findFaults(readProject());
+  const files = readProject();
+  const faults = [...findFaults(files), ...findCrumbFaults(files)];
   faults.forEach((fault) => console.error(fault));
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
