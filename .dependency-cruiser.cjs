@@ -5,11 +5,12 @@
 
 /** What each workspace may import of the others. A workspace without a row may import none. */
 const arrows = {
-  'packages/contract': [],
+  'packages/text': [],
+  'packages/contract': ['packages/text'],
   'packages/arabic': [],
   'packages/audio': [],
-  'packages/batch': ['packages/contract'],
-  'packages/sdk': [],
+  'packages/batch': ['packages/contract', 'packages/text'],
+  'packages/sdk': ['packages/text'],
   'packages/tooling': [],
   'packages/arabic-model': ['packages/arabic'],
   'packages/voice-model': ['packages/arabic'],
@@ -19,6 +20,7 @@ const arrows = {
   'packages/cli': ['packages/sdk', 'packages/batch', 'packages/i18n', 'packages/arabic', 'packages/arabic-model'],
   'apps/api': [
     'packages/contract',
+    'packages/text',
     'packages/i18n',
     'packages/arabic',
     'packages/arabic-model',
@@ -100,9 +102,15 @@ const packages = [
   ),
   forbid(
     'contract-is-a-leaf',
-    'The contract runs in browsers, too; zod describes it and nothing else is needed.',
+    'The contract runs in browsers, too; zod describes it, texts are counted by packages/text, and nothing else is needed.',
     { path: '^packages/contract/src/', pathNot: tests },
-    { dependencyTypesNot: ['local'], pathNot: npm('zod', 'zod-openapi') },
+    { dependencyTypesNot: ['local'], pathNot: `${npm('zod', 'zod-openapi')}|^packages/text/` },
+  ),
+  forbid(
+    'text-is-a-leaf',
+    'Browsers, the service and the published client count and split texts by it; it needs nothing.',
+    { path: '^packages/text/src/', pathNot: tests },
+    { dependencyTypesNot: ['local'] },
   ),
   forbid(
     'arabic-is-a-leaf',

@@ -10,4 +10,9 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   treeshake: true,
+  // Comes along, so that the package depends on nothing.
+  noExternal: [/^@rakhim\/text(?:\/|$)/u],
+  esbuildOptions(options) {
+    options.conditions = ['@rakhim/source'];
+  },
 });

@@ -13,6 +13,7 @@ const sources = [
   ...['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => join(webDir, name)),
   join(projectDir, 'packages', 'contract', 'src'),
   join(projectDir, 'packages', 'i18n', 'src'),
+  join(projectDir, 'packages', 'text', 'src'),
   join(projectDir, 'pnpm-lock.yaml'),
 ];
 

@@ -15,7 +15,6 @@ export { defaultSettings } from './plan/default-settings.ts';
 export { findTemplateFault, type TemplateFault, type TemplateField, templateFields } from './plan/output-template.ts';
 export { planBatch, type PlanOptions } from './plan/plan-batch.ts';
 export { safeName } from './plan/safe-name.ts';
-export { splitText, type TextRange } from './plan/split-text.ts';
 export type { BatchOptions } from './run/batch-context.ts';
 export { BatchError, type BatchErrorCode } from './run/batch-error.ts';
 export * from './run/batch.ts';

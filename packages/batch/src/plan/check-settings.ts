@@ -1,4 +1,4 @@
-import { countCharacters } from '@rakhim/contract/characters';
+import { countCharacters } from '@rakhim/text/characters';
 import { limits } from '@rakhim/contract/limits';
 import { chooseVoice } from '@rakhim/contract/voices';
 import { isAbsolute } from 'node:path';

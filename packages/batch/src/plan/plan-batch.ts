@@ -5,7 +5,7 @@ import { DocumentError } from '../documents/document-error.ts';
 import { documentLimits } from '../documents/document-limits.ts';
 import { chapterText, documentKindOf, readDocument } from '../documents/read-document.ts';
 import type { SourceDocument } from '../documents/document.ts';
-import { countCharacters } from '@rakhim/contract/characters';
+import { countCharacters } from '@rakhim/text/characters';
 import { type BatchStore, StoreError } from '../store/batch-store.ts';
 import type {
   BatchFile,

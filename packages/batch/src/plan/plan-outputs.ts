@@ -1,12 +1,12 @@
 import { chooseVoice, voiceIds } from '@rakhim/contract/voices';
 import { dialects } from '@rakhim/contract/dialects';
 import type { DialectId, VoiceId } from '@rakhim/contract';
+import { splitText } from '@rakhim/text/split-text';
 import { chapterText, paragraphBreak } from '../documents/read-document.ts';
 import { isSpeakable } from '../documents/clean-text.ts';
 import type { Chapter, SourceDocument } from '../documents/document.ts';
 import type { PlanWarning, PlannedChapter, PlannedOutput, PlannedRequest } from './batch-plan.ts';
 import type { BatchSettings } from './batch-settings.ts';
-import { splitText } from './split-text.ts';
 
 /** An output before it has a path. */
 export type OutputDraft = Omit<PlannedOutput, 'path' | 'subtitles'> & {
@@ -96,9 +96,9 @@ function requestsOf(
 
 function textRequests(chapter: Chapter, index: number, settings: BatchSettings): PlannedRequest[] {
   const text = chapterText(chapter);
-  return splitText(text, settings.charactersPerRequest)
+  return splitText(text, { sizeMax: settings.charactersPerRequest, balance: 'even' })
     .filter(({ start, end }) => isSpeakable(text.slice(start, end)))
-    .map((range) => ({ chapter: index, ...range }));
+    .map(({ start, end, size }) => ({ chapter: index, start, end, characters: size }));
 }
 
 /** Each cue is a request, so that it can begin when it is shown. */
@@ -108,15 +108,17 @@ function cueRequests(chapter: Chapter, index: number, settings: BatchSettings): 
   }
   let offset = 0;
   return (chapter.cues ?? []).flatMap((cue) => {
-    const ranges = splitText(cue.text, settings.charactersPerRequest).map((range, position) => ({
-      chapter: index,
-      start: offset + range.start,
-      end: offset + range.end,
-      characters: range.characters,
-      ...(position === 0 && { atMs: cue.startMs }),
-    }));
+    const requests = splitText(cue.text, { sizeMax: settings.charactersPerRequest, balance: 'even' }).map(
+      (part, position) => ({
+        chapter: index,
+        start: offset + part.start,
+        end: offset + part.end,
+        characters: part.size,
+        ...(position === 0 && { atMs: cue.startMs }),
+      }),
+    );
     offset += cue.text.length + paragraphBreak.length;
-    return ranges;
+    return requests;
   });
 }
 

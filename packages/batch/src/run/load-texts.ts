@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countCharacters } from '@rakhim/contract/characters';
+import { countCharacters } from '@rakhim/text/characters';
 import { documentLimits } from '../documents/document-limits.ts';
 import { chapterText, readDocument } from '../documents/read-document.ts';
 import type { PlannedItem, PlannedRequest } from '../plan/batch-plan.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countCharacters } from '@rakhim/contract/characters';
+import { countCharacters } from '@rakhim/text/characters';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openJournal } from '../journal/open-journal.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countCharacters } from '@rakhim/contract/characters';
+import { countCharacters } from '@rakhim/text/characters';
 import type { Clock } from '../run/clock.ts';
 import type { Speak, SpeakRequest } from '../run/speak.ts';
 import { wavHeader } from '../audio/wav-reader.ts';

@@ -1,3 +1,5 @@
+import { countCharacters as count } from '@rakhim/text/characters';
+
 /**
  * Counts characters as they are charged: Unicode code points after NFC and CRLF→LF, so `آ` is one however it was typed,
  * and diacritics and spaces count.
@@ -5,9 +7,5 @@
  * @returns a count ≥ 0, in time proportional to the text.
  */
 export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _character of text.replaceAll('\r\n', '\n').normalize('NFC')) {
-    count += 1;
-  }
-  return count;
+  return count(text);
 }

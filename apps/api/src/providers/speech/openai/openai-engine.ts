@@ -1,4 +1,5 @@
 import { normaliseForCounting } from '@rakhim/contract';
+import { splitText } from '@rakhim/text/split-text';
 import OpenAI from 'openai';
 import { AppError } from '#src/errors/app-error.ts';
 import type { EncodingPool } from '../encode/encoding-pool.ts';
@@ -11,7 +12,6 @@ import { fetchWithBoundedErrors } from './bounded-error-fetch.ts';
 import { createInstructions } from './instructions.ts';
 import { personas } from './personas.ts';
 import { inputTokensMax, inputUnitsMax, measureRequest } from './request-size.ts';
-import { splitText } from './split-text.ts';
 
 export interface OpenAiEngineOptions {
   readonly apiKey: string;
@@ -82,10 +82,14 @@ function divide(text: string, instructions: string): readonly string[] {
     throw new AppError('text_not_speakable', { param: 'text' });
   }
   const tokensMax = inputTokensMax - measureRequest(instructions).tokens;
-  return splitText(normaliseForCounting(text), (part) => {
+  const spoken = normaliseForCounting(text);
+  const fill = (part: string) => {
     const { units, tokens } = measureRequest(part);
     return Math.max(units / inputUnitsMax, tokens / tokensMax);
-  });
+  };
+  return splitText(spoken, { sizeMax: 1, sizeOf: fill, balance: 'even' })
+    .map(({ start, end }) => spoken.slice(start, end))
+    .filter((part) => part.trim() !== '');
 }
 
 function throwAttemptError(error: unknown): never {

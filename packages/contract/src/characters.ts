@@ -1,0 +1,6 @@
+export {
+  countCharacters,
+  findUncountable,
+  normaliseForCounting,
+  type UncountableReason,
+} from '@rakhim/text/characters';
