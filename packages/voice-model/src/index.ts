@@ -7,3 +7,5 @@ export type { BreathGroup, Phone, PhoneName, SyllableRole } from './phone.ts';
 export { readVoiceModel } from './read-voice-model.ts';
 export { cepstrumSize } from './voice-model.ts';
 export type { Layer, LearnedStyle, Scale, Timbre, VoiceModel, VoiceModelHeader } from './voice-model.ts';
+export { speakers } from './speakers.data.ts';
+export type { Speaker } from './speakers.data.ts';

@@ -1,25 +1,23 @@
 /**
- * Writes what the student learns from: `node --conditions=@rakhim/source train/export-utterances.ts <text folder>
- * <output folder>`.
+ * Writes what the student learns from the Arabic teacher:
+ * `node --conditions=@rakhim/source train/export-utterances.ts <text folder> <output folder> [sounds]`.
  *
- * - `<set>/utterances.jsonl`: a line an utterance, with the teacher's labels and, a breath group, its phones.
- * - `<set>/content.f32`, `<set>/melody.f32`: the features of all its phones, one breath group after the other.
- *
- * The sets are `train` (chosen from the files train*.txt.gz that hold modern text, and made-up words) and `held-out`
- * (the beginning of the files modern-dev*).
+ * The sets are `train` (chosen from the files train*.txt.gz that hold modern text, so many sounds of it, and made-up
+ * words), `affricates` (made-up words, too) and `held-out` (the beginning of the files modern-dev*wikinews*);
+ * `vowels.json` has the articulation of every vowel.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
-import { contentFeatures } from '../src/content-features.ts';
-import { melodyFeatures } from '../src/melody-features.ts';
-import { describePhones } from '../src/phone.ts';
+import { vowels } from '@rakhim/arabic';
+import { articulationOf } from '../src/content-features.ts';
 import { toLabels } from './arabic-teacher/teacher-labels.ts';
-import { toTeacherWord } from './arabic-teacher/teacher-words.ts';
+import { teacherSpans, toTeacherWord } from './arabic-teacher/teacher-words.ts';
 import { chooseSentences } from './sentences/choose-sentences.ts';
-import { makeSentences } from './sentences/made-sentences.ts';
+import { makeAffricateSentences, makeSentences } from './sentences/made-sentences.ts';
 import { readSentences } from './sentences/read-sentences.ts';
 import type { Utterance } from './sentences/utterance.ts';
+import { type LabelledUtterance, writeSet } from './write-set.ts';
 
 const [textFolder, outputFolder, soundsMax = '45000'] = argv.slice(2);
 if (textFolder === undefined || outputFolder === undefined) {
@@ -35,39 +33,24 @@ function filesOf(folder: string, pattern: RegExp): string[] {
     .map((name) => join(folder, name));
 }
 
-function write(name: string, utterances: readonly Utterance[], folder: string): void {
-  mkdirSync(join(folder, name), { recursive: true });
-  const [lines, content, melody]: [string[], Float32Array[], Float32Array[]] = [[], [], []];
-  for (const { id, groups } of utterances) {
-    const phones = groups.map(describePhones);
-    const labels = toLabels(groups.map(({ words }) => words.map((word) => toTeacherWord(word) ?? [])));
-    lines.push(
-      JSON.stringify({
-        id,
-        labels,
-        groups: phones.map((group) => group.map(({ name: phone, long }) => (long ? `${phone}ː` : phone))),
-      }),
-    );
-    content.push(...phones.map(contentFeatures));
-    melody.push(
-      ...phones.map((group, index) => melodyFeatures(group, groups[index] ?? { isFirst: false, isFinal: false })),
-    );
-  }
-  writeFileSync(join(folder, name, 'utterances.jsonl'), `${lines.join('\n')}\n`);
-  writeFileSync(join(folder, name, 'content.f32'), Buffer.concat(content.map((each) => Buffer.from(each.buffer))));
-  writeFileSync(join(folder, name, 'melody.f32'), Buffer.concat(melody.map((each) => Buffer.from(each.buffer))));
-  stdout.write(
-    `${name}: ${utterances.length} utterances, ${utterances.flatMap(({ groups }) => groups.flatMap(({ words }) => words.flat())).length} sounds\n`,
-  );
+function label(utterance: Utterance): LabelledUtterance {
+  return {
+    ...utterance,
+    labels: toLabels(utterance.groups.map(({ words }) => words.map((word) => toTeacherWord(word) ?? []))),
+    spans: utterance.groups.map(({ words }) => words.flatMap(teacherSpans)),
+  };
 }
 
 const candidates = filesOf(textFolder, /^train\..*modern\.txt\.gz$/u).flatMap((path) => [...readSentences(path)]);
-stdout.write(`${candidates.length} candidates\n`);
-write('train', [...chooseSentences(candidates, Number(soundsMax)), ...makeSentences(1)], outputFolder);
-write(
-  'held-out',
-  filesOf(textFolder, /^modern-dev.*wikinews.*\.gz$/u)
-    .flatMap((path) => [...readSentences(path)])
-    .slice(0, heldOutCount),
-  outputFolder,
+const train = [...chooseSentences(candidates, Number(soundsMax)), ...makeSentences(1)];
+const heldOut = filesOf(textFolder, /^modern-dev.*wikinews.*\.gz$/u)
+  .flatMap((path) => [...readSentences(path)])
+  .slice(0, heldOutCount);
+writeSet(join(outputFolder, 'train'), train.map(label));
+writeSet(join(outputFolder, 'affricates'), makeAffricateSentences(3).map(label));
+writeSet(join(outputFolder, 'held-out'), heldOut.map(label));
+writeFileSync(
+  join(outputFolder, 'vowels.json'),
+  JSON.stringify(Object.fromEntries(vowels.map((name) => [name, [...articulationOf(name)]]))),
 );
+stdout.write(`${candidates.length} candidates, ${train.length} utterances, ${heldOut.length} held out\n`);

@@ -2,7 +2,8 @@ import type { Phoneme } from '@rakhim/arabic';
 
 /**
  * The phones of the voice ara_norm_ziad_hts by our phonemes, single and long. Where it has none of its own the nearest
- * stands in: emphatic l, r, b and m are their plain ones, which stand between dark vowels, and zˤ is its ðˤ.
+ * stands in: emphatic l, r, b and m are their plain ones, which stand between dark vowels, and zˤ is its ðˤ; the
+ * affricates that it lacks are two phones.
  */
 export const teacherPhones: Partial<Readonly<Record<Phoneme, readonly [single: string, long: string]>>> = {
   ʔ: ['ah', 'ahh'],
@@ -38,6 +39,9 @@ export const teacherPhones: Partial<Readonly<Record<Phoneme, readonly [single: s
   bˤ: ['b', 'bb'],
   mˤ: ['m', 'mm'],
   zˤ: ['Z', 'ZZ'],
+  tʃ: ['t ch', 'tt ch'],
+  ts: ['t s', 'tt s'],
+  dz: ['d z', 'dd z'],
   a: ['a', 'aa'],
   i: ['i', 'ii'],
   u: ['u', 'uu'],

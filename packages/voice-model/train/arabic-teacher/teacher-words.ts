@@ -4,7 +4,7 @@ import { teacherEmphatics, teacherPhones, teacherSonority, teacherVowels } from 
 /** A word of the teacher: its syllables, each a list of the teacher's phones. */
 export type TeacherWord = readonly (readonly string[])[];
 
-/** One phone of the teacher for each sound; undefined where it cannot say one of them. */
+/** The teacher's phones for the sounds of a word; undefined where it cannot say one of them. */
 export function toTeacherWord(sounds: readonly Sound[]): TeacherWord | undefined {
   const phones: string[] = [];
   for (const { phoneme, long } of sounds) {
@@ -12,9 +12,14 @@ export function toTeacherWord(sounds: readonly Sound[]): TeacherWord | undefined
     if (!forms) {
       return undefined;
     }
-    phones.push(forms[long ? 1 : 0]);
+    phones.push(...forms[long ? 1 : 0].split(' '));
   }
   return syllabify(colourVowels(phones));
+}
+
+/** How many of the teacher's phones make up each sound. */
+export function teacherSpans(sounds: readonly Sound[]): number[] {
+  return sounds.map(({ phoneme }) => teacherPhones[phoneme]?.[0].split(' ').length ?? 0);
 }
 
 /** i and u are backed before an emphatic, and have a form of their own before a last consonant. */

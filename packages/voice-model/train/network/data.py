@@ -18,6 +18,7 @@ class Example:
     place: np.ndarray  # [frame, 8]
     phone_of: np.ndarray  # [frame] index of the phone
     residual: np.ndarray  # [frame] semitones above the teacher's median and the falling line
+    taught: np.ndarray | None = None  # [frame] whether its spectrum is learned from; its melody and duration are only where all is
 
 
 def frame_place(count: int) -> np.ndarray:

@@ -42,8 +42,8 @@ def read_raw(path: Path):
         yield durations, log_f0, cepstra
 
 
-def read_groups(folder: Path, raw: Path, order: int = 34, alpha: float = 0.55, rate: int = 48000) -> list[Group]:
-    matrix = conversion(order, alpha, rate).T
+def read_groups(folder: Path, raw: Path, order: int = 34, alpha: float = 0.55, rate: int = 48000, tract: float = 1.0) -> list[Group]:
+    matrix = conversion(order, alpha, rate, tract).T
     groups = []
     with open(folder / "utterances.jsonl", encoding="utf8") as lines:
         for line, (durations, log_f0, cepstra) in zip(lines, read_raw(raw), strict=True):
@@ -53,7 +53,13 @@ def read_groups(folder: Path, raw: Path, order: int = 34, alpha: float = 0.55, r
 
 
 def split(utterance: dict, durations: np.ndarray, log_f0: np.ndarray, cepstra: np.ndarray) -> list[Group]:
-    """The breath groups of an utterance: a pause between two of them belongs to both, cut to its beginning and its end."""
+    """The breath groups of an utterance: a pause between two of them belongs to both, cut to its beginning and its end.
+
+    `spans` of the utterance says how many labels make up each phone, where that is not one.
+    """
+    if "spans" in utterance:
+        spans = [1] + [span for group in utterance["spans"] for span in group[1:]]
+        durations = np.add.reduceat(durations, np.cumsum([0] + spans[:-1]))
     pairs = len(log_f0) // 2
     frames = cepstra[: 2 * pairs].reshape(pairs, 2, -1).mean(1)
     frames[:, 0] -= FULL_SCALE

@@ -5,6 +5,7 @@ DATA is what export-utterances.ts wrote, with the teacher's parameters beside it
 
 import argparse
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +15,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits
 from data import PLACE_WIDTH, Example, load
 from measure import measure
 from model import CEPSTRA, Student
+from warped_vowels import lower_beside_emphatics, warp_vowels
 
 # How much each cepstrum counts: level and formants more, the fine structure above less.
 WEIGHTS = np.concatenate([np.full(13, 1.5), np.full(12, 1.0), np.full(CEPSTRA - 25, 0.5)]).astype(np.float32)
@@ -38,7 +40,7 @@ def batch_of(examples: list[Example], norm: dict) -> dict:
         "place": torch.zeros(count, PLACE_WIDTH, frames), "phone_of": torch.zeros(count, frames, dtype=torch.long),
         "phone_mask": torch.zeros(count, 1, phones), "frame_mask": torch.zeros(count, 1, frames),
         "duration": torch.zeros(count, phones), "duration_mask": torch.zeros(count, phones),
-        "cepstra": torch.zeros(count, CEPSTRA, frames), "voiced": torch.zeros(count, frames), "residual": torch.zeros(count, frames),
+        "taught": torch.zeros(count, 1, frames), "heard": torch.zeros(count, frames), "cepstra": torch.zeros(count, CEPSTRA, frames), "voiced": torch.zeros(count, frames), "residual": torch.zeros(count, frames),
     }
     mean, std = np.float32(norm["spectrum"]["mean"]), np.float32(norm["spectrum"]["std"])
     for row, e in enumerate(examples):
@@ -49,12 +51,20 @@ def batch_of(examples: list[Example], norm: dict) -> dict:
         batch["phone_of"][row, :f] = torch.from_numpy(e.phone_of)
         batch["phone_mask"][row, 0, :p] = 1
         batch["frame_mask"][row, 0, :f] = 1
-        batch["duration_mask"][row, 1 : p - 1] = 1
+        batch["taught"][row, 0, :f] = 1 if e.taught is None else torch.from_numpy(e.taught.astype(np.float32))
+        if e.taught is None:
+            batch["duration_mask"][row, 1 : p - 1] = 1
+            batch["heard"][row, :f] = 0.1 + 0.9 * torch.from_numpy(e.group.voiced.astype(np.float32))
         batch["duration"][row, :p] = torch.from_numpy(((np.log(np.maximum(e.group.lengths, 0.5)) - norm["duration"]["mean"]) / norm["duration"]["std"]).astype(np.float32))
         batch["cepstra"][row, :, :f] = torch.from_numpy(((e.group.cepstra - mean) / std).T.copy())
         batch["voiced"][row, :f] = torch.from_numpy(e.group.voiced.astype(np.float32))
         batch["residual"][row, :f] = torch.from_numpy((e.residual - norm["melody"]["mean"]) / norm["melody"]["std"])
     return batch
+
+
+def only_spectrum(examples: list[Example]) -> list[Example]:
+    """Affricates said as two sounds last too long, so that their durations are not learned from."""
+    return [replace(example, taught=np.ones(len(example.residual), bool)) for example in examples]
 
 
 def spread(values, mask, total):
@@ -64,24 +74,23 @@ def spread(values, mask, total):
 
 def loss_of(student: Student, batch: dict) -> torch.Tensor:
     duration, spectrum, melody = student(*(batch[name] for name in ("content", "melody", "place", "phone_of", "phone_mask", "frame_mask")))
-    mask = batch["frame_mask"]
-    total = mask.sum(2, keepdim=True)
+    mask = batch["taught"]
+    total = mask.sum(2, keepdim=True).clamp(min=1)
     weight = torch.from_numpy(WEIGHTS)[None, :, None]
     cepstra = spectrum[:, :CEPSTRA]
     error = (cepstra - batch["cepstra"]) * mask
-    step = (error[:, :, 1:] - error[:, :, :-1]) * mask[:, :, 1:]
+    step = (error[:, :, 1:] - error[:, :, :-1]) * mask[:, :, 1:] * mask[:, :, :-1]
     frames = mask.sum()
     loss = (weight * error**2).sum() / frames / CEPSTRA + 2 * (weight * step**2).sum() / frames / CEPSTRA
     loss = loss + 0.1 * (weight[:, :, 0] * (spread(cepstra, mask, total) - spread(batch["cepstra"], mask, total)) ** 2).mean()
-    frame_mask = mask[:, 0]
-    heard = frame_mask * (0.1 + 0.9 * batch["voiced"])
+    heard = batch["heard"]
     tune = (melody - batch["residual"]) ** 2
     bend = (melody[:, 1:] - melody[:, :-1]) - (batch["residual"][:, 1:] - batch["residual"][:, :-1])
-    loss = loss + 0.7 * (heard * tune).sum() / heard.sum() + 1.0 * (heard[:, 1:] * bend**2).sum() / heard.sum()
+    loss = loss + (0.7 * (heard * tune).sum() + (heard[:, 1:] * bend**2).sum()) / heard.sum().clamp(min=1)
     voicing = binary_cross_entropy_with_logits(spectrum[:, CEPSTRA], batch["voiced"], reduction="none")
-    loss = loss + 0.5 * (voicing * frame_mask).sum() / frames
+    loss = loss + 0.5 * (voicing * mask[:, 0]).sum() / frames
     late = (duration - batch["duration"]) ** 2 * batch["duration_mask"]
-    return loss + 0.5 * late.sum() / batch["duration_mask"].sum()
+    return loss + 0.5 * late.sum() / batch["duration_mask"].sum().clamp(min=1)
 
 
 def batches(examples: list[Example], random: np.random.Generator, frames_max: int) -> list[list[Example]]:
@@ -126,6 +135,8 @@ def main():
         state = torch.load(options.start)
         student.load_state_dict(state["weights"])
         norm = state["normalisation"]
+    lower_beside_emphatics(examples)
+    examples += only_spectrum(load(options.data / "affricates", median=median)[0]) + warp_vowels(examples, options.data)
     frames = sum(len(example.residual) for example in examples)
     print(f"{len(examples)} breath groups, {frames / 6000:.1f} minutes, {sum(p.numel() for p in student.parameters())} parameters", flush=True)
     optimiser = torch.optim.AdamW(student.parameters(), lr=options.rate, weight_decay=0.01)

@@ -4,6 +4,7 @@ import type { Utterance } from './utterance.ts';
 
 /** Every consonant that the Arabic teacher has of its own. */
 const consonants = 'ʔ b t θ dʒ ħ x d ð r z s ʃ sˤ dˤ tˤ ðˤ ʕ ɣ f q k l m n h w j'.split(' ') as Consonant[];
+const affricates = ['tʃ', 'ts', 'dz'] as const satisfies readonly Consonant[];
 const emphatics: ReadonlySet<string> = new Set(['sˤ', 'dˤ', 'tˤ', 'ðˤ', 'q']);
 const vowels = ['a', 'i', 'u'] as const satisfies readonly Vowel[];
 
@@ -16,7 +17,17 @@ type Random = () => number;
  */
 export function makeSentences(seed: number): Utterance[] {
   const random = createRandom(seed);
-  const words = shuffle([...geminateWords(random), ...pairWords(random), ...edgeWords(random)], random);
+  return toUtterances('made', [...geminateWords(random), ...pairWords(random), ...edgeWords(random)], random);
+}
+
+/** Words that do not exist, with the affricates that the Arabic teacher only has as two sounds. */
+export function makeAffricateSentences(seed: number): Utterance[] {
+  const random = createRandom(seed);
+  return toUtterances('affricates', affricateWords(random), random);
+}
+
+function toUtterances(name: string, ordered: readonly Sound[][], random: Random): Utterance[] {
+  const words = shuffle(ordered, random);
   const utterances: Utterance[] = [];
   for (let from = 0; from < words.length;) {
     const groups = 1 + Math.floor(random() * 2);
@@ -27,7 +38,7 @@ export function makeSentences(seed: number): Utterance[] {
       return part;
     }).filter((part) => part.length > 0);
     utterances.push({
-      id: `made:${utterances.length + 1}`,
+      id: `${name}:${utterances.length + 1}`,
       groups: parts.map((part, index) => ({ words: part, isFirst: index === 0, isFinal: index === parts.length - 1 })),
     });
   }
@@ -71,6 +82,20 @@ function pairWords(random: Random): Sound[][] {
                 ...(random() < 0.6 ? [[pick(consonants, random)] as const] : []),
               ]),
             ),
+    ),
+  );
+}
+
+/** CVCV(C) with an affricate first, in the middle, long or last, between each two vowels. */
+function affricateWords(random: Random): Sound[][] {
+  return affricates.flatMap((affricate) =>
+    vowels.flatMap((first) =>
+      vowels.flatMap((second) => [
+        word([[affricate], [first, random() < 0.4], [pick(consonants, random)], [second]]),
+        word([[pick(consonants, random)], [first], [affricate], [second, random() < 0.4], [pick(consonants, random)]]),
+        word([[pick(consonants, random)], [first], [affricate, true], [second]]),
+        word([[pick(consonants, random)], [first], [pick(consonants, random)], [second], [affricate]]),
+      ]),
     ),
   );
 }
