@@ -52,7 +52,7 @@ const rows: Readonly<Record<Dialect, readonly [male: Row, female: Row]>> = {
   maghrebi:  [['warm',    0.3,    1.06,  -0.8, 0,      0.05,  0.006, 1.06, 120,  1.1],  ['clear', 0.6,  1.17, -0.3, 1.5, 0.09, 0.005, 1.06, 226, 1.1]],
   saudi:     [[undefined, 0,      0.94,  -0.6, 0.5,    0.05,  0.005, 0.95, 94,   0.9],  ['warm',  0.8,  1.11, -0.6, 3.5, 0.12, 0.005, 0.95, 186, 0.9]],
   uae:       [['clear',   0.15,   0.96,  0.8,  -0.5,   0.03,  0.004, 1.01, 118,  1],    ['clear', 1,    1.12, 0.7,  1,   0.06, 0.004, 1.01, 217, 1]],
-  qatar:     [['warm',    0.15,   1.03,  -0.2, 2,      0.1,   0.004, 0.99, 106,  1],    ['warm',  1,    1.21, 0.2,  2,   0.14, 0.004, 0.99, 228, 1]],
+  qatar:     [['warm',    0.15,   1.03,  -0.2, 2,      0.1,   0.004, 0.99, 106,  1],    ['warm',  1,    1.22, 0.2,  2,   0.14, 0.004, 0.99, 202, 1]],
 };
 
 /** The sixteen speakers. Pitch and everything else may be changed by a request; this is how they are at rest. */
