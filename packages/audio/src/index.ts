@@ -12,4 +12,5 @@ export type { LameTag, Mp3InfoFrame } from './mp3/read-info-frame.ts';
 export { type Mp3Scan, scanMp3 } from './mp3/scan-mp3.ts';
 export { createPcm16Decoder } from './pcm16-decoder.ts';
 export { createResampler, inputSampleRates } from './signal/resampler.ts';
+export type * from './speech-event.ts';
 export type { Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import type { Dialect, ReadingWarning } from '@rakhim/arabic';
-import type { AudioFormat } from '@rakhim/audio';
+import type { AudioFormat, SpeechEvent } from '@rakhim/audio';
 
 export type Gender = 'male' | 'female';
 
@@ -38,31 +38,5 @@ export interface VoiceRequest {
   readonly delivery: 'stream' | 'file';
 }
 
-/**
- * A spoken word's time and the code points of the text sent that it came from. Times are of the sound itself: a player
- * starts an MP3 stream, which has no Info frame to tell it what to drop, 46 ms later. Words that one piece of text
- * gives rise to, such as those of a number, share its place.
- */
-export interface WordTime {
-  readonly startMs: number;
-  readonly endMs: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/**
- * What an utterance yields, in this order: one `start`, any number of `audio` and `words`, one `end`. Failures are
- * thrown.
- *
- * `start` has the warnings that the first page of the text gives rise to; `end` has the later ones of a longer text.
- */
-export type VoiceEvent =
-  | { readonly type: 'start'; readonly warnings: readonly ReadingWarning[] }
-  | { readonly type: 'audio'; readonly bytes: Uint8Array }
-  | { readonly type: 'words'; readonly words: readonly WordTime[] }
-  | {
-      readonly type: 'end';
-      readonly durationMs: number;
-      readonly header?: Uint8Array;
-      readonly warnings?: readonly ReadingWarning[];
-    };
+/** What an utterance yields; a failure is thrown. */
+export type VoiceEvent = SpeechEvent<ReadingWarning>;

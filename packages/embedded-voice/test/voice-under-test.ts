@@ -1,7 +1,8 @@
+import type { WordTime } from '@rakhim/audio';
 import { Worker } from 'node:worker_threads';
 import { createEmbeddedVoice, type EmbeddedVoice, type EmbeddedVoiceOptions } from '../src/create-embedded-voice.ts';
 import { plainProsody } from '../src/style/prosody.ts';
-import type { VoiceEvent, VoiceRequest, WordTime } from '../src/types.ts';
+import type { VoiceEvent, VoiceRequest } from '../src/types.ts';
 import type { FromWorker } from '../src/worker/messages.ts';
 
 export interface VoiceUnderTest extends EmbeddedVoice {

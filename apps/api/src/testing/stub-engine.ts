@@ -1,12 +1,7 @@
+import type { WordTime } from '@rakhim/audio';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#src/errors/app-error.ts';
-import type {
-  SpeechEngine,
-  SpeechEvent,
-  SpeechRequest,
-  SpeechWarning,
-  WordTime,
-} from '#src/providers/speech/speech-engine.ts';
+import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 
 /** What the stub does with one request. Text chooses nothing; the test does. */
 export interface StubBehaviour {

@@ -1,5 +1,5 @@
 import type { EspeakEvent } from '@echogarden/espeak-ng-emscripten';
-import type { WordTime } from '../types.ts';
+import type { WordTime } from '@rakhim/audio';
 import type { LineWord } from './write-line.ts';
 
 /** Turns the engine's events into the times of a line's words. */

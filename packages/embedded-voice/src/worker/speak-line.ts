@@ -1,7 +1,8 @@
+import type { WordTime } from '@rakhim/audio';
 import type { Speaker } from '../espeak/create-speaker.ts';
 import { createWordClock } from '../espeak/word-clock.ts';
 import type { Line } from '../espeak/write-line.ts';
-import type { VoiceRequest, WordTime } from '../types.ts';
+import type { VoiceRequest } from '../types.ts';
 import type { SoundTrack } from './sound-track.ts';
 
 export interface SpokenLine {

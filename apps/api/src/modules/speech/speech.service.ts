@@ -1,7 +1,8 @@
 import type { CatalogVoice, SpeechFormat } from '@rakhim/contract';
 import type { Concurrency } from '#src/errors/app-error.ts';
 import type { Recorder, Recording } from '#src/modules/history/recorder/recorder.service.ts';
-import type { SpeechWarning, WordTime } from '#src/providers/speech/speech-engine.ts';
+import type { WordTime } from '@rakhim/audio';
+import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import { type SoundEnd, collectFile } from './collect-file.ts';
 import {
   type OpenUtterance,

@@ -1,4 +1,4 @@
-import type { WordTime } from '#src/providers/speech/speech-engine.ts';
+import type { WordTime } from '@rakhim/audio';
 
 /** Gathers the times of one utterance's words while it is spoken, as a reader follows them on the text. */
 export interface WordTrack {

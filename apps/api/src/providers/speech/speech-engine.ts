@@ -1,4 +1,5 @@
 import type { ChosenReading } from '@rakhim/arabic';
+import type { SpeechEvent as SoundEvent } from '@rakhim/audio';
 import type { CatalogVoice, DialectId, LatinWords, SpeechFormat, WarningCode } from '@rakhim/contract';
 
 /** What an engine is asked to say. Entitlement, limits and quota have been decided before it gets here. */
@@ -31,29 +32,8 @@ export interface SpeechWarning {
   readonly dialect?: DialectId;
 }
 
-/** When a word sounds, and the code points of the request's text that it was written with. */
-export interface WordTime {
-  readonly startMs: number;
-  readonly endMs: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/**
- * What an utterance yields, in this order: one `start`, at least one `audio`, `words` in between where the engine knows
- * them, one `end`. One ordered stream, so back-pressure and failure need no second channel.
- */
-export type SpeechEvent =
-  | { readonly type: 'start'; readonly warnings: readonly SpeechWarning[] }
-  | { readonly type: 'audio'; readonly bytes: Uint8Array }
-  | { readonly type: 'words'; readonly words: readonly WordTime[] }
-  | {
-      readonly type: 'end';
-      readonly durationMs: number;
-      readonly header?: Uint8Array;
-      /** What a long text gave rise to after its sound had begun. */
-      readonly warnings?: readonly SpeechWarning[];
-    };
+/** What an utterance yields; a failure is thrown. */
+export type SpeechEvent = SoundEvent<SpeechWarning>;
 
 /**
  * The port behind which every engine stands.

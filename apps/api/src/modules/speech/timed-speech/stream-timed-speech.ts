@@ -2,7 +2,7 @@ import type { TimedSpeechEvent } from '@rakhim/contract';
 import { presentWarnings } from '@rakhim/i18n/preview';
 import { describeError, toAppError } from '#src/http/error-body.ts';
 import type { RequestState } from '#src/http/request-state.ts';
-import type { WordTime } from '#src/providers/speech/speech-engine.ts';
+import type { WordTime } from '@rakhim/audio';
 import type { SoundEnd } from '../collect-file.ts';
 import type { SpokenStream } from '../speech.service.ts';
 import { timeText } from './timing.ts';

@@ -1,6 +1,7 @@
 import { estimateSentenceTimes, makeCues, writeSrt, writeVtt } from '@rakhim/contract/subtitles';
 import type { TimedSpeech } from '@rakhim/contract';
-import type { SpeechWarning, WordTime } from '#src/providers/speech/speech-engine.ts';
+import type { WordTime } from '@rakhim/audio';
+import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 
 /** When the pieces of a text sound, as finely as it is known. */
 export interface Timing extends Pick<TimedSpeech, 'words' | 'granularity' | 'subtitles'> {
