@@ -120,6 +120,15 @@ const packages = [
   ),
 ];
 
+const batch = [
+  forbid(
+    'batch-looks-downwards',
+    'The run is above documents, plan, journal, sounds and subtitles; none of them knows it.',
+    { path: '^packages/batch/src/(audio|documents|journal|plan|store|subtitles)/', pathNot: tests },
+    { path: '^packages/batch/src/run/' },
+  ),
+];
+
 const api = [
   forbid(
     'koa-stays-at-the-edge',
@@ -181,7 +190,7 @@ const everywhere = [
 ];
 
 module.exports = {
-  forbidden: [...workspaces, ...packages, ...api, ...web, ...everywhere],
+  forbidden: [...workspaces, ...packages, ...batch, ...api, ...web, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(test/projects|dist|apps/desktop/(out|release)|[.]types|coverage|node_modules/[.]cache)/' },

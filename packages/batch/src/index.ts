@@ -5,6 +5,7 @@ export * from './documents/document-error.ts';
 export { documentLimits } from './documents/document-limits.ts';
 export * from './documents/document.ts';
 export { chapterText, documentKindOf, readDocument } from './documents/read-document.ts';
+export type { ItemFailure } from './journal/item-failure.ts';
 export { JournalError } from './journal/journal-error.ts';
 export type { Journal } from './journal/journal.ts';
 export { type JournalOptions, openJournal } from './journal/open-journal.ts';

@@ -7,6 +7,7 @@ import { createSourceTree, projectRoot } from './testing/source-tree.ts';
 
 /** One bad import a rule: the rule that must catch it, the file that holds it, and the import. */
 const bad: readonly (readonly [rule: string, from: string, specifier: string, typeOnly?: 'type'])[] = [
+  ['arrows-of-packages/text', 'packages/text/src/bad.ts', '@rakhim/contract'],
   ['arrows-of-packages/contract', 'packages/contract/src/bad.ts', '@rakhim/audio'],
   ['arrows-of-packages/arabic', 'packages/arabic/src/bad.ts', '@rakhim/contract', 'type'],
   ['arrows-of-packages/arabic-model', 'packages/arabic-model/src/bad.ts', '@rakhim/contract'],
@@ -29,6 +30,8 @@ const bad: readonly (readonly [rule: string, from: string, specifier: string, ty
   ['tooling-is-not-shipped', 'packages/audio/src/bad-tooling.ts', '@rakhim/tooling'],
   ['no-path-into-another-workspace', 'apps/api/src/bad-path.ts', '../../../packages/contract/src/index.ts'],
   ['contract-is-a-leaf', 'packages/contract/src/bad-npm.ts', 'koa'],
+  ['text-is-a-leaf', 'packages/text/src/bad-io.ts', 'node:fs'],
+  ['batch-looks-downwards', 'packages/batch/src/journal/bad.ts', '../run/batch.ts', 'type'],
   ['arabic-is-a-leaf', 'packages/arabic/src/bad-io.ts', 'node:fs'],
   ['koa-stays-at-the-edge', 'apps/api/src/modules/usage/usage.service.ts', 'koa', 'type'],
   ['koa-stays-at-the-edge', 'apps/api/src/modules/usage/usage.policy.ts', '@koa/router'],
@@ -49,6 +52,8 @@ const bad: readonly (readonly [rule: string, from: string, specifier: string, ty
  */
 const good: readonly (readonly [from: string, specifier: string, typeOnly?: 'type'])[] = [
   ['packages/contract/src/good.ts', 'zod'],
+  ['packages/contract/src/good-text.ts', '@rakhim/text'],
+  ['packages/batch/src/run/batch.ts', '../journal/journal.ts'],
   ['packages/embedded-voice/src/good.ts', '@rakhim/arabic'],
   ['packages/sdk/src/client.test.ts', '@rakhim/contract'],
   ['apps/api/src/sdk.test.ts', '@rakhim/sdk'],
@@ -68,9 +73,10 @@ const targets = [
   'apps/api/src/modules/usage/usage.queries.ts',
   'apps/web/src/main.ts',
   'apps/web/src/features/generate/generate-store.ts',
+  'packages/batch/src/journal/journal.ts',
   'scripts/start.ts',
 ];
-const workspaces = ['arabic', 'audio', 'contract', 'embedded-voice', 'sdk', 'tooling'];
+const workspaces = ['arabic', 'audio', 'contract', 'embedded-voice', 'sdk', 'text', 'tooling'];
 const npmPackages = ['koa', '@koa/router', 'zod'];
 
 interface Violation {

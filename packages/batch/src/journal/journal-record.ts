@@ -1,4 +1,4 @@
-import type { ItemFailure } from '../run/batch.ts';
+import type { ItemFailure } from './item-failure.ts';
 import type { PlannedItem } from '../plan/batch-plan.ts';
 import type { PartSound } from '../audio/part-sound.ts';
 

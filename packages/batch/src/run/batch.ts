@@ -1,3 +1,4 @@
+import type { ItemFailure } from '../journal/item-failure.ts';
 import type { BatchPlan, PlannedItem, PlanProblem } from '../plan/batch-plan.ts';
 
 /** What a file of the batch is at. `skipped` ones have a problem that the plan knew. */
@@ -7,17 +8,6 @@ export type ItemState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' |
  * Why nothing new is started. All but `user` and `stopped` come from answers of the service; `offline` ends by itself.
  */
 export type PauseReason = 'user' | 'offline' | 'key' | 'quota' | 'subscription' | 'disk';
-
-export interface ItemFailure {
-  /**
-   * A code of the service's errors, of the plan's problems, or of the run itself (`source_changed`, `outcome_unknown`,
-   * `audio_damaged`, `disk_full`, …).
-   */
-  readonly code: string;
-  /** For logs and for codes without a sentence. */
-  readonly message: string;
-  readonly requestId?: string;
-}
 
 export interface ItemView {
   readonly id: string;

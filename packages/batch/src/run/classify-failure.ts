@@ -1,4 +1,5 @@
-import type { ItemFailure, PauseReason } from './batch.ts';
+import type { ItemFailure } from '../journal/item-failure.ts';
+import type { PauseReason } from './batch.ts';
 import type { SpeakFailure } from './speak.ts';
 
 /** What follows from a failed request. */

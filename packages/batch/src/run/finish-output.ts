@@ -1,3 +1,4 @@
+import type { WordTime } from '@rakhim/contract';
 import type { PartRecord } from '../journal/journal-record.ts';
 import type { JournalledItem } from '../journal/journal-state.ts';
 import type { PlannedOutput } from '../plan/batch-plan.ts';
@@ -7,7 +8,6 @@ import type { BatchContext } from './batch-context.ts';
 import type { TextOf } from './load-texts.ts';
 import { joinOutput, type OutputSound } from './output-content.ts';
 import { partPath, requestKey, wordsPath } from './request-key.ts';
-import type { SpokenWord } from './speak.ts';
 import { writeOutput } from './write-output.ts';
 
 /** Bytes of a part's word times. */
@@ -81,9 +81,9 @@ async function spokenTexts(
 }
 
 /** Times that are lost are estimated; the subtitles are then less exact, and still there. */
-async function readWords(store: BatchContext['store'], path: string): Promise<readonly SpokenWord[] | undefined> {
+async function readWords(store: BatchContext['store'], path: string): Promise<readonly WordTime[] | undefined> {
   try {
-    return JSON.parse(new TextDecoder().decode(await store.readFile(path, wordsBytesMax))) as SpokenWord[];
+    return JSON.parse(new TextDecoder().decode(await store.readFile(path, wordsBytesMax))) as WordTime[];
   } catch {
     return undefined;
   }

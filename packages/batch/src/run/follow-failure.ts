@@ -1,5 +1,5 @@
 import type { BatchContext } from './batch-context.ts';
-import type { ItemFailure } from './batch.ts';
+import type { ItemFailure } from '../journal/item-failure.ts';
 import type { ClassifiedFailure } from './classify-failure.ts';
 import type { Permit } from './gate.ts';
 import type { PauseState } from './pause-state.ts';

@@ -1,6 +1,6 @@
 import type { JournalledItem } from '../journal/journal-state.ts';
 import type { BatchContext } from './batch-context.ts';
-import type { ItemFailure } from './batch.ts';
+import type { ItemFailure } from '../journal/item-failure.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { finishOutput, partsOf, removeParts } from './finish-output.ts';
 import { createFailureFollower } from './follow-failure.ts';

@@ -1,4 +1,5 @@
-import type { ItemFailure, PauseReason } from './batch.ts';
+import type { ItemFailure } from '../journal/item-failure.ts';
+import type { PauseReason } from './batch.ts';
 import type { Clock } from './clock.ts';
 
 /** Whether anything new may be started, and if not, why. */

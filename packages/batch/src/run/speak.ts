@@ -1,4 +1,4 @@
-import type { DialectId, LatinWords, VoiceId } from '@rakhim/contract';
+import type { DialectId, LatinWords, VoiceId, WordTime } from '@rakhim/contract';
 
 /** What is asked of the service, once for each part of a text. */
 export interface SpeakRequest {
@@ -14,14 +14,6 @@ export interface SpeakRequest {
   readonly idempotencyKey: string;
 }
 
-/** When a piece of the text sounds; offsets in code points of the request's text. */
-export interface SpokenWord {
-  readonly start: number;
-  readonly end: number;
-  readonly startMs: number;
-  readonly endMs: number;
-}
-
 /** What the service says beside the sound. */
 export interface SpokenFacts {
   readonly requestId?: string;
@@ -30,7 +22,8 @@ export interface SpokenFacts {
   readonly remaining?: number;
   /** Requests that the account may have in flight; the gate follows it. */
   readonly concurrencyLimit?: number;
-  readonly words?: readonly SpokenWord[];
+  /** When the words sound; offsets in code points of the request's text. */
+  readonly words?: readonly WordTime[];
   readonly warnings?: readonly { readonly code: string; readonly message: string }[];
 }
 

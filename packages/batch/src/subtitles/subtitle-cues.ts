@@ -1,5 +1,5 @@
+import type { WordTime } from '@rakhim/contract';
 import type { Cue } from '../documents/document.ts';
-import type { SpokenWord } from '../run/speak.ts';
 
 /** A text that was spoken in one go, and when. */
 export interface SpokenText {
@@ -7,7 +7,7 @@ export interface SpokenText {
   readonly startMs: number;
   readonly endMs: number;
   /** Times from the start of the sound. Left out where the engine has none; then they are estimated by length. */
-  readonly words?: readonly SpokenWord[];
+  readonly words?: readonly WordTime[];
 }
 
 /**
