@@ -21,11 +21,13 @@ export default defineConfig({
     execArgv: [`--conditions=${sourceCondition}`],
     include: isSlowRun ? slowTests : fastTests,
     exclude: ['**/node_modules/**', '**/dist/**', ...(isSlowRun ? [] : slowTests)],
-    // Far longer than anything takes: these end what hangs, and say nothing of how fast a machine is.
-    testTimeout: isSlowRun ? 600_000 : 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000 } },
-    maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
+    // These end what hangs. They are several times what the slowest test takes, so they say nothing of how fast a
+    // machine is.
+    testTimeout: isSlowRun ? 600_000 : 30_000,
+    hookTimeout: isSlowRun ? 180_000 : 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    // Many tests wait for a browser, a database or a process: one worker more than there are cores fills the gaps.
+    maxWorkers: Math.min(6, availableParallelism() + 1),
     projects: [
       // These keep nothing between their calls, so that word lists and voices are read once for all files.
       { extends: true, test: { name: 'packages', root: './packages', isolate: false } },
@@ -36,9 +38,10 @@ export default defineConfig({
           name: 'e2e',
           root: './apps/web/e2e',
           globalSetup: './support/start-product.ts',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 45_000 } },
+          // A journey through the product has many steps.
+          testTimeout: isSlowRun ? 600_000 : 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       { extends: true, test: { name: 'desktop', root: './apps/desktop', globalSetup: './test/driver/setup.ts' } },

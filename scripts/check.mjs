@@ -7,7 +7,7 @@ import { stages } from './lib/stage-list.mjs';
 import { printTable, runStages } from './lib/stages.mjs';
 
 await bootstrap(async (node) => {
-  const results = await runStages(node, Object.values(stages));
+  const results = await runStages(node, Object.values(stages), { atOnce: 2 });
   printTable(results);
   return results.every(({ isPassed }) => isPassed) ? 0 : 1;
 });

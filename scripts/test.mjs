@@ -1,36 +1,58 @@
 /**
- * `npm test`: all that `npm run check` says, then all fast tests; `--slow` (`npm run test:slow`) runs the slow tests
- * alone. Anything else on the command line goes to vitest, so `npm test -- packages/audio` runs one package's tests.
+ * `npm test`: the fast tests, and beside them all that `npm run check` says. `--slow` (`npm run test:slow`) runs the
+ * slow tests alone. Anything else on the command line goes to vitest, so `npm test -- packages/audio` runs one package's
+ * tests and `npm test -- --changed` those that a change since the last commit can reach.
  *
- * The last line is `N passed, N failed`; a stage before the tests that fails counts as one failure.
+ * A test file that fails in a whole run is run once more, alone. One that passes then is reported as flaky, at the end
+ * and in `test-results/flaky.json`, and does not fail the run; with `--no-retry`, as nightly runs have it, and among the
+ * slow tests there is no second try.
+ *
+ * The last line is `N passed, N failed`; a stage of the check that fails counts as one failure.
  */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
-import { cacheDir } from './lib/project.mjs';
+import { projectDir } from './lib/project.mjs';
+import { hasNoUnhandledErrors, reportFlakyFiles, retryFailedFiles } from './lib/second-try.mjs';
 import { stages } from './lib/stage-list.mjs';
 import { printTable, runStage, runStages } from './lib/stages.mjs';
 import { countTests, describeCounts, forgetTestResults } from './lib/test-counts.mjs';
 
+const ownOptions = ['--slow', '--no-retry'];
 const isSlow = process.argv.includes('--slow');
-const chosen = process.argv.slice(2).filter((parameter) => parameter !== '--slow');
-const resultsPath = join(cacheDir, 'test-results.json');
+const chosen = process.argv.slice(2).filter((parameter) => !ownOptions.includes(parameter));
+const isWhole = !isSlow && chosen.length === 0;
+const hasSecondTry = isWhole && !process.argv.includes('--no-retry');
+const resultsDir = join(projectDir, 'test-results');
+const reporters = ['default', 'json', './scripts/lib/unhandled-errors-reporter.mjs'];
+const resultsPath = join(resultsDir, 'results.json');
 
-/** @type {import('./lib/stages.mjs').Stage} */
-const tests = {
-  name: isSlow ? 'slow tests' : 'tests',
-  tool: ['vitest'],
-  parameters: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${resultsPath}`, ...chosen],
-  environment: { RAKHIM_TEST_KIND: isSlow ? 'slow' : 'fast' },
-};
+/** @param {string[]} files @param {string} outputPath @returns {import('./lib/stages.mjs').Stage} */
+function tests(files, outputPath) {
+  return {
+    name: isSlow ? 'slow tests' : 'tests',
+    tool: ['vitest'],
+    parameters: ['run', ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${outputPath}`, ...files],
+    environment: { RAKHIM_TEST_KIND: isSlow ? 'slow' : 'fast', RAKHIM_UNHANDLED_ERRORS: `${outputPath}.unhandled` },
+  };
+}
 
 await bootstrap(async (node) => {
   const startedAt = performance.now();
+  mkdirSync(resultsDir, { recursive: true });
   forgetTestResults(resultsPath);
-  const before = isSlow || chosen.length > 0 ? [] : await runStages(node, Object.values(stages));
-  const vitest = await runStage(node, tests);
-  printTable([...before, vitest]);
-  const counts = countTests(resultsPath, vitest.isPassed);
-  counts.failed += before.filter(({ isPassed }) => !isPassed).length;
+  // The browser tests wait more than they compute: one stage of the check at a time fills the gaps.
+  const [checked, vitest] = await Promise.all([
+    isWhole ? runStages(node, Object.values(stages), { atOnce: 1 }) : [],
+    runStage(node, tests(chosen, resultsPath)),
+  ]);
+  const flaky = hasSecondTry
+    ? await retryFailedFiles(resultsPath, async (file, path) => (await runStage(node, tests([file], path))).isPassed)
+    : [];
+  reportFlakyFiles(join(resultsDir, 'flaky.json'), flaky);
+  const counts = countTests(resultsPath, vitest.isPassed || (flaky.length > 0 && hasNoUnhandledErrors(resultsPath)));
+  printTable([...checked, { ...vitest, isPassed: counts.failed === 0 }]);
+  counts.failed += checked.filter(({ isPassed }) => !isPassed).length;
   console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(1)} s in all`);
   console.log(describeCounts(counts));
   return counts.failed === 0 ? 0 : 1;

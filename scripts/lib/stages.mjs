@@ -36,13 +36,14 @@ export async function runStage(node, { name, tool, script, parameters = [], envi
 }
 
 /**
- * Runs stages, two at a time, all of them, so that one sees all there is to mend. What a stage writes is shown in one
- * piece when it has ended.
+ * Runs stages, all of them, so that one sees all there is to mend. What a stage writes is shown in one piece when it has
+ * ended.
  * @param {string} node
  * @param {Stage[]} stages
+ * @param {{ atOnce: number }} options how many run at a time.
  * @returns {Promise<StageResult[]>} in the order of the stages.
  */
-export async function runStages(node, stages) {
+export async function runStages(node, stages, { atOnce }) {
   /** @type {StageResult[]} */
   const results = [];
   const waiting = stages.entries();
@@ -55,7 +56,7 @@ export async function runStages(node, stages) {
     }
   }
   console.log(`\nChecking: ${stages.map(({ name }) => name).join(', ')} …`);
-  await Promise.all([runWaiting(), runWaiting()]);
+  await Promise.all(Array.from({ length: atOnce }, runWaiting));
   return results;
 }
 

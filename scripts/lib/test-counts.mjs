@@ -3,11 +3,12 @@ import { readFileSync, rmSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} TestCounts */
 
 /**
- * Removes the results of an earlier run, so that they are not taken for those of one that broke off. @param {string}
- * path
+ * Removes the results of an earlier run, so that they are not taken for those of one that broke off.
+ * @param {string} path
  */
 export function forgetTestResults(path) {
   rmSync(path, { force: true });
+  rmSync(`${path}.unhandled`, { force: true });
 }
 
 /**

@@ -7,7 +7,8 @@ const threshold = 16;
 const floor = 2e-3;
 
 /**
- * Finds discontinuities: samples whose fourth difference, in which a jump is large and speech small, stands out of the 15 ms before and after.
+ * Finds discontinuities: samples whose fourth difference, in which a jump is large and speech small, stands out of the
+ * 15 ms before and after.
  *
  * @returns their places, one for each click.
  */

@@ -110,7 +110,7 @@ function matches({ letters }: Shape, bare: string): boolean {
 export const wordShapeLexicon: Lexicon = {
   find(bare): LexiconEntry | undefined {
     const candidates = (shapesByLength.get(bare.length) ?? []).filter((shape) => matches(shape, bare));
-    const [first = undefined, second = undefined] = candidates.toSorted((a, b) => b.reliability - a.reliability);
+    const [first, second] = candidates.toSorted((a, b) => b.reliability - a.reliability);
     if (first === undefined) {
       return undefined;
     }

@@ -61,7 +61,10 @@ export interface Kernels {
 /** Compiled once for the thread. */
 let compiled: object | undefined;
 
-/** Opens an instance of the kernels. @throws Error when the module cannot be loaded or was built from other structs than `layout.ts` has. */
+/**
+ * Opens an instance of the kernels. @throws Error when the module cannot be loaded or was built from other structs than
+ * `layout.ts` has.
+ */
 export function openKernels(): Kernels {
   const assembly = Reflect.get(globalThis, 'WebAssembly') as WebAssemblyLike;
   compiled ??= new assembly.Module(readFileSync(new URL('../../../kernels/voice.wasm', import.meta.url)));

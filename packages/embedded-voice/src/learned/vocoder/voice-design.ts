@@ -1,4 +1,7 @@
-/** What the vocoder makes of a speaker: the shape of tract and glottis, and how steady they are. The neutral one changes nothing of what was learned. */
+/**
+ * What the vocoder makes of a speaker: the shape of tract and glottis, and how steady they are. The neutral one changes
+ * nothing of what was learned.
+ */
 export interface VoiceDesign {
   /** Frequencies of formants as a factor: above 1 a shorter vocal tract. */
   readonly tract: number;

@@ -1,1 +1,0 @@
-export { localRules } from './local-rules.ts';
