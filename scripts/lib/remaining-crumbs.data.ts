@@ -55,5 +55,4 @@ export const remainingCrumbs: readonly string[] = [
   'packages/sdk/src/speech/decode-base64.ts',
   'packages/sdk/src/speech/pause-between.ts',
   'packages/stand-ins/src/stripe/webhooks/sign.ts',
-  'packages/tooling/src/local-rules.ts',
 ];

@@ -17,7 +17,7 @@ const retriedFilesMax = 5;
  * @param {string} resultsPath of vitest's JSON results.
  * @returns {FlakyFile[]} nothing when the results cannot be read.
  */
-export function findFailedFiles(resultsPath) {
+function findFailedFiles(resultsPath) {
   return readResults(resultsPath)
     .testResults.filter(({ status }) => status === 'failed')
     .map(({ name, message, assertionResults }) => {
