@@ -1,11 +1,11 @@
 /**
  * `npm test`: the fast tests, and beside them all that `npm run check` says. `--slow` (`npm run test:slow`) runs the
- * slow tests alone. Anything else on the command line goes to vitest, so `npm test -- packages/audio` runs one package's
- * tests and `npm test -- --changed` those that a change since the last commit can reach.
+ * slow tests alone. Anything else on the command line goes to vitest, so `npm test -- packages/audio` runs one
+ * package's tests and `npm test -- --changed` those that a change since the last commit can reach.
  *
- * A test file that fails in a whole run is run once more, alone. One that passes then is reported as flaky, at the end
- * and in `test-results/flaky.json`, and does not fail the run; with `--no-retry`, as nightly runs have it, and among the
- * slow tests there is no second try.
+ * A test file that fails in a whole run, or in one job of a build server (`CI` is set), is run once more, alone. One
+ * that passes then is reported as flaky, at the end and in `test-results/flaky.json`, and does not fail the run; with
+ * `--no-retry`, as nightly runs have it, and among the slow tests there is no second try.
  *
  * The last line is `N passed, N failed`; a stage of the check that fails counts as one failure.
  */
@@ -22,7 +22,8 @@ const ownOptions = ['--slow', '--no-retry'];
 const isSlow = process.argv.includes('--slow');
 const chosen = process.argv.slice(2).filter((parameter) => !ownOptions.includes(parameter));
 const isWhole = !isSlow && chosen.length === 0;
-const hasSecondTry = isWhole && !process.argv.includes('--no-retry');
+const isPartOfBuild = !isSlow && process.env.CI !== undefined;
+const hasSecondTry = (isWhole || isPartOfBuild) && !process.argv.includes('--no-retry');
 const resultsDir = join(projectDir, 'test-results');
 const reporters = ['default', 'json', './scripts/lib/unhandled-errors-reporter.mjs'];
 const resultsPath = join(resultsDir, 'results.json');
