@@ -29,7 +29,7 @@ describe('a batch', () => {
   it('asks for the key first, takes it one way, and says where it is', async () => {
     const { page } = app;
     await page.getByRole('link', { name: 'إضافة المفتاح' }).click();
-    await page.getByLabel('مفتاح API', { exact: true }).fill(testKey);
+    await page.getByLabel('مفتاح الواجهة البرمجية', { exact: true }).fill(testKey);
     await page.getByRole('button', { name: 'حفظ المفتاح' }).click();
     await page.getByText(`يوجد مفتاح ينتهي بـ ${testKey.slice(-4)}.`).waitFor();
     expect(await page.getByText('محفوظ في الذاكرة').count()).toBe(1);
@@ -84,7 +84,7 @@ describe('a batch', () => {
     const { power, progress, notifications } = await app.evaluate(({ records }) => records);
     expect(power).toEqual(['start prevent-app-suspension', 'stop']);
     expect(progress.at(-1)).toEqual({ share: -1, mode: 'none' });
-    expect(notifications).toEqual([{ title: 'رخيم', body: 'انتهت الدفعة. قُرئ منها: 3، وتعذر: 0.' }]);
+    expect(notifications).toEqual([{ title: 'رخيم', body: 'انتهت الدفعة. قُرئ منها: 3، وتعذّر: 0.' }]);
   });
 
   it('plays what came of a file, and shows it in its folder', async () => {

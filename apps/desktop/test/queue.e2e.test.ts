@@ -64,9 +64,9 @@ describe('the queue', () => {
     await add('one', 'two', 'three');
     await expect.poll(shownNames).toEqual(['one', 'two', 'three']);
     const characters = [0, 1, 2].reduce((sum, index) => sum + countCharacters(textOf(index)), 0);
-    await app.page.getByText(`Still to be read: ${characters} characters`).waitFor();
+    await app.page.getByText(`Still to read: ${characters} characters`).waitFor();
     await app.page
-      .getByText(`After that, ${(1_000_000 - characters).toLocaleString('en')} characters are left in this period.`)
+      .getByText(`After that, ${(1_000_000 - characters).toLocaleString('en')} characters remain in this period.`)
       .waitFor();
     await move('three', 'Move to the top');
     await expect.poll(shownNames).toEqual(['three', 'one', 'two']);
@@ -80,7 +80,7 @@ describe('the queue', () => {
     const { page } = app;
     await page.getByRole('complementary').getByLabel('Voice', { exact: true }).selectOption('female2');
     expect(await page.getByText('Female 2 ·').count(), 'settings are those of the time when a file was added').toBe(0);
-    await page.getByRole('button', { name: 'Apply to all that wait' }).click();
+    await page.getByRole('button', { name: 'Apply to all waiting files' }).click();
     await expect.poll(() => page.getByText('Female 2 ·').count()).toBe(3);
     expect(await shownNames()).toEqual(['three', 'one', 'two']);
   });
@@ -99,7 +99,7 @@ describe('the queue', () => {
     await server.disappear();
     await add('four');
     await page.getByRole('button', { name: 'Start reading' }).click();
-    await page.getByText('No connection. Reading goes on by itself when it is back.').waitFor();
+    await page.getByText('No connection. Reading continues by itself when it is back.').waitFor();
     expect(await sounds()).toHaveLength(3);
     await server.reappear();
     await expect.poll(sounds).toContain('four');
@@ -112,7 +112,7 @@ describe('the queue', () => {
     const release = server.hold();
     await add('five', 'six');
     await page.getByRole('button', { name: 'Start reading' }).click();
-    await page.getByText('Being read').first().waitFor();
+    await page.getByText('Reading', { exact: true }).first().waitFor();
     const dialog = page.getByRole('dialog', { name: 'Files are still being read' });
     await closeWindow();
     await dialog.getByRole('button', { name: 'Back to the batch' }).click();

@@ -46,7 +46,7 @@ it('lets a program in by its link, shown who asks, in both languages', async () 
   expect(await page.getByLabel('Code').inputValue()).toBe(codes.user_code);
   await judgePage(page, 'device code');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { name: 'Let Rakhim CLI in?' }).waitFor();
+  await page.getByRole('heading', { name: 'Allow Rakhim CLI?' }).waitFor();
   await page.getByText('salma-laptop').waitFor();
   await judgePage(page, 'device decision');
   await page.getByRole('button', { name: 'Approve' }).click();

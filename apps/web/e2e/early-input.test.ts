@@ -116,7 +116,7 @@ describe('before the code of a page is there', () => {
       history.pushState(null, '', '/en/pricing');
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    await page.getByRole('heading', { name: 'Choose by how much you have to say', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Choose by how much you want heard', level: 1 }).waitFor();
     await page.goto('/en/home');
     await page.getByRole('contentinfo').getByText('© 2026').scrollIntoViewIfNeeded();
     await waiting.waitFor({ state: 'detached' });

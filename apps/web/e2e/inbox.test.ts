@@ -65,7 +65,7 @@ describe('a message from the form to the last answer', () => {
     await form.getByRole('button', { name: 'Send Message' }).click();
     await form.getByText("Message sent successfully! We'll get back to you soon.").first().waitFor();
     await expect.poll(() => form.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
-    await readMailTo(letter.email, 'Your message has arrived');
+    await readMailTo(letter.email, 'We received your message');
 
     // Nobody loaded the page again.
     await openMessage(inbox, letter.subject);
@@ -78,7 +78,7 @@ describe('a message from the form to the last answer', () => {
     await inbox.getByText('Thank you, it works now!').waitFor();
     await judgePage(inbox, 'a conversation');
     await inbox.getByText('History').click();
-    await inbox.getByText('An answer came by mail').waitFor();
+    await inbox.getByText('An answer came by email').waitFor();
   });
 });
 
@@ -96,14 +96,14 @@ describe('two administrators at once', () => {
     await hers.getByText('Message status updated to in-progress').waitFor();
 
     await his.getByRole('button', { name: 'Mark as Completed' }).click();
-    await his.getByText('was changed by somebody else').waitFor();
+    await his.getByText(/Somebody else changed “/).waitFor();
     await his.unrouteAll();
     await his.getByRole('button', { name: 'Show', exact: true }).click();
-    await his.getByText('Samira changed this message while you were at it.').waitFor();
+    await his.getByText('Samira changed this message while you were working on it.').waitFor();
     await his.getByText('Status: New → In Progress').first().waitFor();
     await his.getByText('Status: Completed').waitFor();
     await judgePage(his, 'a conflict');
-    await his.getByRole('button', { name: 'Apply mine as well' }).click();
+    await his.getByRole('button', { name: 'Apply mine too' }).click();
     await his.getByText('Message status updated to completed').waitFor();
     await rowOf(hers, letter.subject).getByText('Completed').waitFor();
   });
@@ -236,7 +236,7 @@ describe('going through the inbox by keys', () => {
     const page = await openInbox({ remembers: samira }, '?search=lot', keepMessages);
     await page.getByText('3 messages').waitFor();
     await page.getByLabel('From', { exact: true }).fill('2020-01-05');
-    await page.getByRole('checkbox', { name: 'Select everything that is loaded' }).check();
+    await page.getByRole('checkbox', { name: 'Select all loaded messages' }).check();
     await page.getByText('3 selected').waitFor();
     // As the page writes dates, since nobody types there any more.
     await page.getByText('Jan 5, 2020').waitFor();
@@ -363,7 +363,7 @@ describe('while answers are slow', () => {
     await rowOf(page, letter.subject).getByText('Completed').waitFor();
     await page.getByRole('button', { name: 'Remove the label “one”' }).waitFor();
     await page.getByRole('button', { name: 'Remove the label “two”' }).waitFor();
-    expect(await page.getByText('by somebody else').count()).toBe(0);
+    expect(await page.getByText('Somebody else changed').count()).toBe(0);
   });
 });
 

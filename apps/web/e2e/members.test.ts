@@ -189,7 +189,7 @@ it('makes a further key with a name and a limit', async () => {
 it('keeps nothing of what was spoken for whoever wants that, once asked twice', async () => {
   const page = await open({ remembers });
   await page.goto('/en/settings');
-  const days = page.getByLabel('Sound is kept for');
+  const days = page.getByLabel('Keep audio for');
   const saved: unknown[] = [];
   page.on(
     'response',

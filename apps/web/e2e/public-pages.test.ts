@@ -133,6 +133,6 @@ it('plays one sample at a time, marks the word that sounds, and sets back what i
   await samples.getByRole('button').nth(2).click();
   await samples.getByRole('button', { name: /^Stop/ }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
-  await page.getByRole('heading', { name: 'Choose by how much you have to say', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Choose by how much you want heard', level: 1 }).waitFor();
   expect(await page.getByRole('region', { name: 'Notifications' }).innerText()).toBe('');
 });

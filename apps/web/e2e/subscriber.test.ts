@@ -58,7 +58,7 @@ it('takes a stranger from the registration to a key that speaks, and out again',
   // Whoever leaves before the answer has done nothing.
   await page.getByRole('status').waitFor();
   await page.goto(`${inject('origin')}/en/dashboard`);
-  await page.getByText('does not go on afterwards: nothing will be charged.').waitFor();
+  await page.getByText('does not continue. You will not be charged.').waitFor();
 
   await page.getByRole('button', { name: `Your account: ${person.name}` }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -39,12 +39,12 @@ describe('rakhim batch', () => {
     const first = await home.run(['batch', 'in', '-o', 'out', '--template', '{folder}/{name}']);
     expect({ code: first.exitCode, stderr: first.stderr }).toMatchObject({ code: 0 });
     expect(await sounds(home)).toEqual(['1.mp3', '10.mp3', '2.mp3', 'part/3.mp3']);
-    expect(first.stderr).toContain('4 sounds written');
+    expect(first.stderr).toContain('4 audio files written');
 
     const used = service.emulator.usage.used;
     const second = await home.run(['batch', 'in', '-o', 'out', '--template', '{folder}/{name}']);
     expect(second.exitCode).toBe(0);
-    expect(second.stderr).toContain('done already');
+    expect(second.stderr).toContain('already done');
     expect(service.emulator.usage.used).toBe(used);
   });
 
@@ -54,7 +54,7 @@ describe('rakhim batch', () => {
     const { exitCode, stdout, stderr } = await home.run(['batch', 'in', '-o', 'out', '--dry-run']);
     expect(exitCode).toBe(0);
     expect(stdout.split('\n').filter((line) => line.includes('.mp3'))).toHaveLength(4);
-    expect(stderr).toMatch(/4 files: \d+ characters in 4 requests, 4 sounds/u);
+    expect(stderr).toMatch(/4 files: \d+ characters in 4 requests, 4 audio files/u);
     expect(service.emulator.usage.used).toBe(used);
     await expect(readdir(join(home.dir, 'out'))).rejects.toThrow('ENOENT');
     const plan = await home.run(['batch', 'in', '-o', 'out', '--dry-run', '--json']);
@@ -78,7 +78,7 @@ describe('rakhim batch', () => {
     await home.run(['batch', 'in', '--subtitles', 'srt']);
     expect((await readdir(join(home.dir, 'in'))).toSorted()).toEqual(['1.mp3', '1.srt', '1.txt', 'part']);
     const again = await home.run(['batch', 'in', '--subtitles', 'srt']);
-    expect(again.stderr).toContain('done already');
+    expect(again.stderr).toContain('already done');
   });
 
   it('goes on when one file cannot be read, lists it at the end, and ends with 5', async () => {
@@ -86,8 +86,8 @@ describe('rakhim batch', () => {
     const { exitCode, stderr } = await home.run(['batch', 'in', '-o', 'out']);
     expect(exitCode).toBe(5);
     expect(await sounds(home)).toEqual(['1.mp3']);
-    expect(stderr).toContain('bad.docx is left out');
-    expect(stderr).toContain('empty.txt is left out');
+    expect(stderr).toContain('bad.docx skipped');
+    expect(stderr).toContain('empty.txt skipped');
     const nothing = await home.run(['batch', 'in/bad.docx', '-o', 'out']);
     expect(nothing.exitCode).toBe(1);
   });
@@ -129,8 +129,8 @@ describe('rakhim batch', () => {
     const home = await openHome({ '1.txt': 'عشرة أحرف', '2.txt': 'عشرة أحرف أخرى' });
     const { exitCode, stderr } = await home.run(['batch', 'in', '-o', 'out'], { env: { RAKHIM_BASE_URL: small.url } });
     expect({ exitCode, stderr }).toMatchObject({ exitCode: 4 });
-    expect(stderr).toContain('spent');
-    expect(stderr).toContain('The same command goes on from here');
+    expect(stderr).toContain('used all characters');
+    expect(stderr).toContain('Run the same command to resume');
     const again = await home.run(['batch', 'in', '-o', 'out'], { env: { RAKHIM_BASE_URL: small.url } });
     expect(again.exitCode).toBe(4);
     expect(small.emulator.usage.used).toBe(9);
@@ -162,7 +162,7 @@ describe('rakhim batch', () => {
     const home = await openHome({ '1.txt': 'الأول' });
     await home.run(['batch', 'in', '-o', 'out']);
     await rm(join(home.dir, 'out'), { recursive: true });
-    expect((await home.run(['batch', 'in', '-o', 'out'])).stderr).toContain('done already');
+    expect((await home.run(['batch', 'in', '-o', 'out'])).stderr).toContain('already done');
     await home.run(['batch', 'in', '-o', 'out', '--fresh']);
     expect(await sounds(home)).toEqual(['1.mp3']);
     expect((await readFile(join(home.dir, 'out/1.mp3'))).length).toBeGreaterThan(100);

@@ -25,8 +25,8 @@ describe('the language of the program', () => {
     [['speack'], 'هل تقصد speak؟'],
     [['speak', '--voise', 'x'], 'هل تقصد --voice؟'],
     [['speak', '--voice'], 'يحتاج --voice إلى قيمة'],
-    [['batch'], 'ينقص شيء: <paths>'],
-    [['whoami', 'x'], 'أكثر مما يأخذه الأمر'],
+    [['batch'], 'ينقص معطى: <paths>'],
+    [['whoami', 'x'], 'أكثر مما يقبله الأمر'],
     [['speak', 'x', '-F', 'aac'], 'الممكن: mp3, wav, ogg'],
   ])('says in Arabic what is wrong with %j, without a word of English', async (parameters, says) => {
     const home = await createCliHome({ LANG: 'ar' });

@@ -89,8 +89,8 @@ describe('rakhim speak', () => {
   });
 
   it.each([
-    [['speak', 'مرحبا', '--json'], 'add -o'],
-    [['speak', 'مرحبا', '--subtitles', 'srt'], 'add -o'],
+    [['speak', 'مرحبا', '--json'], 'Add -o'],
+    [['speak', 'مرحبا', '--subtitles', 'srt'], 'Add -o'],
     [['speak', 'مرحبا', '-f', 'a.txt', '-o', 'a.mp3'], 'not both'],
     [['speak', 'مرحبا', '-F', 'aac', '-o', 'a.mp3'], 'Possible: mp3, wav, ogg'],
     [['speak', 'مرحبا', '-v', 'nobody', '-o', 'a.mp3'], 'validation_failed'],

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { DesktopApp } from './launch-desktop.ts';
 
 /** What the screen says as soon as files may be let go over it. */
-const invitation = /^(Let go to add them|أفلتها لإضافتها)$/;
+const invitation = /^(Drop to add them|أفلتها لإضافتها)$/;
 
 /**
  * Lets files go over the page as a file manager would, once it invites to: Chromium itself makes the files out of their

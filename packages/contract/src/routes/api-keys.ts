@@ -82,7 +82,7 @@ export const listApiKeys = defineRoute({
   method: 'GET',
   paths: ['/api/v1/api-keys'],
   tag,
-  summary: 'Your API keys',
+  summary: 'List your API keys',
   audience: 'session',
   response: z.object({
     apiKeys: z.array(ApiKey),
@@ -126,7 +126,7 @@ export const rotateApiKey = defineRoute({
   method: 'POST',
   paths: ['/api/v1/api-keys/:id/rotate'],
   tag,
-  summary: 'Replace an API key by a new one',
+  summary: 'Rotate an API key',
   description:
     'Name, scopes, limit and what was counted stay; the old key stops at once or after the overlap asked for. Asks for a sign-in of the last ten minutes.',
   audience: 'session',

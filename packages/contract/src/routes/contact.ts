@@ -43,7 +43,7 @@ export const submitContact = defineRoute({
   method: 'POST',
   paths: ['/api/v1/contact', '/functions/v1/submit-contact'],
   tag: 'Contact',
-  summary: 'Write to the people behind Rakhim',
+  summary: 'Send a contact message',
   description:
     'For anybody; with an access token the message is linked to the account. The message is stored before it is answered, and acknowledged by mail in the language of ' +
     'Accept-Language. The same message sent again within a day is the same message. When fields are wrong, `details.fields` holds a sentence for each.',
@@ -59,7 +59,7 @@ export const receiveMail = defineRoute({
   method: 'POST',
   paths: ['/webhooks/mail'],
   tag: 'Contact',
-  summary: 'A mail that answers one of ours, as it came (message/rfc822)',
+  summary: 'Receive an email that answers one of ours (message/rfc822)',
   audience: 'operator',
   response: z.object({ outcome: z.enum(['attached', 'repeated']) }),
   errors: ['invalid_signature', 'mail_reference_invalid', 'mail_unreadable', 'body_too_large', 'not_found'],

@@ -15,7 +15,7 @@ export const streamEvents = defineRoute({
   method: 'GET',
   paths: ['/api/v1/events'],
   tag: 'Events',
-  summary: 'Hear of changes as they happen',
+  summary: 'Stream changes as they happen',
   description:
     'A stream of server-sent events for an account. `usage` and `subscription` carry the same JSON as `GET /api/v1/usage` and ' +
     '`GET /api/v1/subscription`, come once at the start and again after every change; `keys` and `history` say, with an empty object, that the list has changed; so does `inbox`, to administrators, of contact messages. ' +

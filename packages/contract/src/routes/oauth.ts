@@ -31,7 +31,7 @@ export const finishOAuth = defineRoute({
   method: 'GET',
   paths: ['/auth/v1/callback'],
   tag: 'Accounts',
-  summary: 'Where Google sends the browser back to',
+  summary: 'Receive the browser back from Google',
   description:
     'Always ends in a redirect to one of our pages: the dashboard with a code or a session, or the sign-in page with an error code.',
   audience: 'public',

@@ -70,7 +70,7 @@ export const createOpenAiSpeech = defineRoute({
   method: 'POST',
   paths: ['/v1/audio/speech'],
   tag,
-  summary: 'Speech for OpenAI’s clients',
+  summary: 'Generate speech (OpenAI-compatible)',
   description:
     'Streams the sound while it is made, or events with `stream_format: "sse"`. It is charged as any other speech, and what was changed or ignored stands in the header ' +
     '`x-warnings` (percent-encoded JSON). A used-up quota is answered 429 `insufficient_quota`, whatever is listed below.',
@@ -99,7 +99,7 @@ export const listOpenAiModels = defineRoute({
   method: 'GET',
   paths: ['/v1/models'],
   tag,
-  summary: 'The models that OpenAI’s clients may name',
+  summary: 'List models (OpenAI-compatible)',
   audience: 'account',
   scope: 'speech',
   shape: 'openai',
@@ -112,7 +112,7 @@ export const getOpenAiModel = defineRoute({
   method: 'GET',
   paths: ['/v1/models/:model'],
   tag,
-  summary: 'One of these models',
+  summary: 'Get one model (OpenAI-compatible)',
   audience: 'account',
   scope: 'speech',
   shape: 'openai',

@@ -76,7 +76,7 @@ export const Speech = z
     voice: VoiceId,
     dialect: DialectId,
     requestId: z.string().max(limits.requestIdCharactersMax),
-    warnings: z.array(Warning).describe('Whatever was changed or could not be honoured.'),
+    warnings: z.array(Warning).describe('What was changed or could not be done.'),
     words: z
       .array(WordTime)
       .optional()

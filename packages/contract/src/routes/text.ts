@@ -72,7 +72,7 @@ export const previewText = defineRoute({
   method: 'POST',
   paths: ['/api/v1/text/preview'],
   tag: 'Text',
-  summary: 'See how a text will be read',
+  summary: 'Preview how a text will be read',
   description:
     'Free of charge, and no sound is made: how numbers, dates, abbreviations, signs and words without vowels will be read, how sure each reading is, ' +
     'and what should be known before paying. Send corrections back as `readings`, here or with the text to speak.',

@@ -89,7 +89,7 @@ export const createTimedSpeech = defineRoute({
   method: 'POST',
   paths: ['/api/v1/synthesize/with-timestamps'],
   tag: 'Speech',
-  summary: 'Turn Arabic text into speech, and say when each word sounds',
+  summary: 'Turn Arabic text into speech with word timestamps',
   description:
     'Answers JSON with the whole file in base64, the times of words in places of the text as sent, and subtitles. With `Accept: text/event-stream` the same comes ' +
     'while it is made, as server-sent events: `start`, then `audio` and `words` as they become known, then `end` with the subtitles, or `error`. ' +

@@ -21,7 +21,7 @@ export const getUsage = defineRoute({
   method: 'GET',
   paths: ['/api/v1/usage'],
   tag: 'Usage',
-  summary: 'What you have used, and what remains',
+  summary: 'Get characters used and remaining',
   description:
     'Of the billing period that runs now. At rest `used` is exactly the sum of what was charged and given back.',
   audience: 'account',
@@ -57,8 +57,8 @@ export const UsageReport = z
           .max(64)
           .describe('The day, the voice, the id of the key (empty: somebody who had signed in) or the client.'),
         name: z.string().max(100).describe('For people: the name of the key; otherwise the same as `key`.'),
-        characters: z.int().describe('Charged less given back.'),
-        requests: z.int().describe('Requests charged and not given back.'),
+        characters: z.int().describe('Charged minus refunded.'),
+        requests: z.int().describe('Requests charged and not refunded.'),
       }),
     ),
     characters: z.int().describe('The sum of all rows.'),
@@ -72,7 +72,7 @@ export const getUsageReport = defineRoute({
   method: 'GET',
   paths: ['/api/v1/usage/report'],
   tag: 'Usage',
-  summary: 'What you have used by day, voice, key or client',
+  summary: 'Report usage by day, voice, key or client',
   description:
     'Summed from the ledger, so at rest it is exact to the character. What was given back counts at the time of its request. Asked for as CSV, it opens in spreadsheets.',
   audience: 'account',

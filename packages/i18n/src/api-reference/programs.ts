@@ -12,7 +12,7 @@ export const programSentences: Readonly<Record<string, string>> = {
     'كيف يُنطق، بالعربية أو الإنجليزية، حتى 500 حرف. لا يُحسب.',
   "Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count.":
     'ما تختاره من قراءات لأجزاء النص، مرتّبة وبلا تداخل. لا تُحسب، ولذلك لها حد: حتى 10 أحرف لكل حرف تقوم مقامه، ولها جميعًا أن تزيد 20 حرفًا وخُمس حروف النص. ولا تدخل الحركات في العدّ.',
-  'Where the piece begins: code points of `text` as sent.': 'موضع بداية الجزء، معدودًا بمحارف النص كما أُرسل.',
+  'Where the piece begins: code points of `text` as sent.': 'موضع بداية الجزء، معدودًا بمحارف يونيكود في النص كما أُرسل.',
   'Where it ends, exclusive.': 'موضع نهايته، ولا يدخل فيه.',
   'How to read it, in Arabic letters with vowels, such as one of the `alternatives` of a preview.':
     'كيف يُقرأ، بحروف عربية مشكولة، كواحد من `alternatives` في المعاينة.',
@@ -27,14 +27,14 @@ export const programSentences: Readonly<Record<string, string>> = {
   'Length of the sound.': 'طول الصوت.',
   'A voice.': 'الصوت.',
   'A dialect.': 'اللهجة.',
-  'Whatever was changed or could not be honoured.': 'كل ما تغيّر أو تعذّر تنفيذه.',
+  'What was changed or could not be done.': 'كل ما تغيّر أو تعذّر تنفيذه.',
   'In the language of Accept-Language (en, ar).': 'بلغة الترويسة Accept-Language (ar أو en).',
   'The words concerned.': 'الكلمات المقصودة.',
   'With `text_in_other_dialect`: the dialect that the text is written in.':
     'مع `text_in_other_dialect`: اللهجة التي كُتب بها النص.',
   'With `timestamps`: when each piece of the text sounds, in order. What is said in several words, such as a number, is one piece.':
     'مع `timestamps`: متى يُسمع كل جزء من النص، بالترتيب. وما يُقال بعدة كلمات، كالعدد، جزء واحد.',
-  'Where the word begins: code points of `text` as sent.': 'موضع بداية الكلمة، معدودًا بمحارف النص كما أُرسل.',
+  'Where the word begins: code points of `text` as sent.': 'موضع بداية الكلمة، معدودًا بمحارف يونيكود في النص كما أُرسل.',
   'When it begins to sound.': 'متى يبدأ سماعها.',
   'What would be said, up to 20000 characters.': 'ما سيُقال، حتى 20000 حرف.',
   'Whose dialect is read in.': 'الصوت الذي يُقرأ بلهجته.',
@@ -46,7 +46,7 @@ export const programSentences: Readonly<Record<string, string>> = {
   'Characters that speaking the text would be charged.': 'الحروف التي يكلّفها نطق النص.',
   'What is worth knowing before paying.': 'ما يحسن أن تعرفه قبل أن تدفع.',
   'Every piece of the text that is spoken, in order and without overlap.': 'كل جزء يُنطق من النص، بالترتيب وبلا تداخل.',
-  'Code points of `text` as sent.': 'بمحارف النص كما أُرسل.',
+  'Code points of `text` as sent.': 'بمحارف يونيكود في النص كما أُرسل.',
   'Exclusive.': 'ولا يدخل في الجزء.',
   'The piece as it was written.': 'الجزء كما كُتب.',
   'The words that are said for it, without vowels.': 'الكلمات التي تُقال له، بلا حركات.',
@@ -75,7 +75,7 @@ export const programSentences: Readonly<Record<string, string>> = {
   'Only texts with these words in them; vowel signs and the kinds of alif make no difference.':
     'النصوص التي فيها هذه الكلمات وحدها؛ ولا فرق للحركات وصور الألف.',
   'The `requestId` of the answer.': 'قيمة `requestId` في الجواب.',
-  'Characters charged; 0 when they were given back.': 'الحروف المحسوبة؛ 0 إذا رُدّت.',
+  'Characters charged; 0 when they were refunded.': 'الحروف المحسوبة؛ 0 إذا رُدّت.',
   'Null while it is being made, and when it was broken off.': 'قيمته null ما دام يُصنع، وإذا انقطع.',
   'The key that asked; null for somebody who had signed in.': 'المفتاح الذي طلب؛ null لمن سجّل دخوله.',
   'The program that asked, as it names itself.': 'البرنامج الذي طلب، كما يسمّي نفسه.',

@@ -57,7 +57,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What you have used by day, voice, key or client */
+            /** @description Report usage by day, voice, key or client */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

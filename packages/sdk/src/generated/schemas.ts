@@ -93,7 +93,7 @@ export interface components {
                 /** Format: date-time */
                 readonly keptUntil: string;
             } | null;
-            /** @description Characters charged; 0 when they were given back. */
+            /** @description Characters charged; 0 when they were refunded. */
             readonly characters: number;
             /** @description The program that asked, as it names itself. */
             readonly client: string;
@@ -187,7 +187,7 @@ export interface components {
             readonly remaining: number;
             readonly requestId: string;
             readonly voice: components["schemas"]["VoiceId"];
-            /** @description Whatever was changed or could not be honoured. */
+            /** @description What was changed or could not be done. */
             readonly warnings: readonly components["schemas"]["Warning"][];
             /** @description With `timestamps`: when each piece of the text sounds, in order. What is said in several words, such as a number, is one piece. */
             readonly words?: readonly components["schemas"]["WordTime"][];
@@ -233,7 +233,7 @@ export interface components {
             /** @description discriminator enum property added by openapi-typescript */
             readonly type: "start";
             readonly voice: components["schemas"]["VoiceId"];
-            /** @description Whatever was changed or could not be honoured. */
+            /** @description What was changed or could not be done. */
             readonly warnings: readonly components["schemas"]["Warning"][];
         };
         readonly SpeechWords: {
@@ -308,7 +308,7 @@ export interface components {
             readonly requestId: string;
             readonly subtitles: components["schemas"]["Subtitles"];
             readonly voice: components["schemas"]["VoiceId"];
-            /** @description Whatever was changed or could not be honoured. */
+            /** @description What was changed or could not be done. */
             readonly warnings: readonly components["schemas"]["Warning"][];
             /** @description When each piece of the text sounds, in order and without overlap. What is said in several words, such as a number, is one piece. */
             readonly words: readonly components["schemas"]["WordTime"][];
@@ -332,13 +332,13 @@ export interface components {
             readonly characters: number;
             readonly requests: number;
             readonly rows: readonly {
-                /** @description Charged less given back. */
+                /** @description Charged minus refunded. */
                 readonly characters: number;
                 /** @description The day, the voice, the id of the key (empty: somebody who had signed in) or the client. */
                 readonly key: string;
                 /** @description For people: the name of the key; otherwise the same as `key`. */
                 readonly name: string;
-                /** @description Requests charged and not given back. */
+                /** @description Requests charged and not refunded. */
                 readonly requests: number;
             }[];
         };

@@ -42,7 +42,7 @@ describe('the contact form', () => {
     const response = await submitForm(api, form);
     expect(response.status).toBe(201);
     const receipt = (await response.json()) as ContactReceipt;
-    expect(receipt.message).toBe('وصلتنا رسالتك، وسنرد عليك قريبًا.');
+    expect(receipt.message).toBe('وصلتنا رسالتك، وسنردّ عليك قريبًا.');
     expect(await rows(form['email'])).toMatchObject([
       {
         reference: receipt.reference,
@@ -112,7 +112,7 @@ describe('the contact form', () => {
   it('says everything that is wrong at once, in the caller’s language', async () => {
     const refused = (await (await submitForm(api, {}, { language: 'ar' })).json()) as ErrorBody;
     expect(Object.keys(refused.details?.['fields'] as object)).toEqual(['name', 'email', 'subject', 'message']);
-    expect(refused.error).toBe('يجب ألا يقل عدد حروف الاسم عن 2.');
+    expect(refused.error).toBe('اكتب اسمك، في 2 من الحروف على الأقل.');
   });
 
   it.each([{ status: 'completed' }, { is_spam: false }, { name: ['x'] }, { message: { $ne: null } }])(

@@ -56,7 +56,7 @@ describe('POST /api/v1/text/preview', () => {
 
   it('explains the rules that occur, in the caller’s language', async () => {
     expect((await previewOf({ text: 'في 15/3/2024' })).rules).toEqual({
-      plain: 'read as written',
+      plain: 'read as written, with vowels from the sentence',
       date: 'read as a date',
     });
     expect(

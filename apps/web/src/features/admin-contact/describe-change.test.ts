@@ -22,7 +22,7 @@ describe('describeChange', () => {
     [{ field: 'labels', before: 'voices', after: '' }, 'Labels: voices → none'],
     [{ field: 'isSpam', before: 'false', after: 'true' }, 'Moved to spam'],
     [{ field: 'isSpam', before: 'true', after: 'false' }, 'Moved to the inbox'],
-    [{ field: 'answer', before: null, after: null }, 'An answer came by mail'],
+    [{ field: 'answer', before: null, after: null }, 'An answer came by email'],
   ] as const)('%j', (change, sentence) => {
     expect(visible(describeChange(change, t))).toBe(sentence);
   });

@@ -1,9 +1,9 @@
 import type { ReadingRule } from '@rakhim/contract';
 
 export const readings = {
-  plain: 'قُرئ كما كُتب',
+  plain: 'قُرئ كما كُتب، وما نقص من تشكيله فمن سياق الجملة',
   number: 'قُرئ عددًا',
-  ordinal: 'قُرئ عددًا ترتيبيًا',
+  ordinal: 'قُرئ عددًا ترتيبيًّا',
   fraction: 'قُرئ كسرًا',
   percent: 'قُرئ نسبة مئوية',
   date: 'قُرئ تاريخًا',
@@ -12,7 +12,7 @@ export const readings = {
   currency: 'قُرئ مبلغًا من المال',
   unit: 'قُرئ مقدارًا بوحدته',
   phone: 'قُرئ رقم هاتف',
-  range: 'قُرئ مدى من … إلى …',
+  range: 'قُرئ مدًى من … إلى …',
   score: 'قُرئ نتيجة مباراة',
   version: 'قُرئ رقم إصدار',
   digits: 'قُرئ رقمًا رقمًا',
@@ -20,7 +20,7 @@ export const readings = {
   honorific: 'عبارة توقير قُرئت كاملة',
   symbol: 'رمز قُرئ باسمه',
   emoji: 'رمز تعبيري قُرئ وصفه',
-  email: 'قُرئ بريدًا إلكترونيًا',
+  email: 'قُرئ بريدًا إلكترونيًّا',
   url: 'قُرئ عنوان موقع',
   hashtag: 'قُرئ وسمًا',
   latin: 'كلمة بحروف لاتينية',

@@ -3,7 +3,7 @@ import type { Entitlement, PlanId } from '@rakhim/contract';
 export const plans = {
   descriptions: {
     basic: 'For personal projects and first steps.',
-    pro: 'For creators, teachers and teams who publish often.',
+    pro: 'For creators, teachers and teams that publish often.',
     enterprise: 'For publishers and organisations with large volumes.',
   } satisfies Record<PlanId, string>,
   features: {

@@ -15,6 +15,6 @@ export const shell = {
   open: 'Open Rakhim',
   quit: 'Quit',
   documents: 'Texts',
-  needsYou: 'The batch is paused and needs you.',
-  ended: 'The batch is done. Read aloud: {{done}}. Failed: {{failed}}.',
+  needsYou: 'The batch is paused and needs your attention.',
+  ended: 'The batch is done. Read: {{done}}. Failed: {{failed}}.',
 };

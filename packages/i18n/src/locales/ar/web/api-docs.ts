@@ -1,11 +1,11 @@
 export const apiDocs = {
   meta: {
     title: 'توثيق الواجهة البرمجية لتحويل النص العربي إلى كلام · رخيم',
-    description: 'طلب واحد يحوّل النص العربي إلى كلام. مرجع وأمثلة بلغات curl و Node.js و Python و JavaScript.',
+    description: 'طلب واحد يحوّل النص العربي إلى كلام. مرجع وأمثلة بـ curl وNode.js وPython وJavaScript.',
     keywords: 'واجهة برمجية لتحويل النص إلى كلام، نطق العربية برمجيًّا، REST، curl، Node.js، Python، JavaScript',
   },
   title: 'توثيق الواجهة البرمجية',
-  lead: 'طلب واحد يحوّل النص العربي إلى صوت، وما بعده لمن أراد المزيد.',
+  lead: 'طلب واحد يحوّل النص العربي إلى كلام.',
   contents: 'في هذه الصفحة',
   start: {
     title: 'البداية',
@@ -27,7 +27,7 @@ export const apiDocs = {
     response: 'الجواب (JSON)',
     errors: 'رموز الخطأ',
     errorsBody:
-      'كل خطأ يأتي بصيغة JSON وفيه error (جملة بلغة الترويسة Accept-Language) وcode (ثابت، فابنِ عليه) وrequestId.',
+      'كل خطأ يأتي بصيغة JSON وفيه error (جملة بلغة الترويسة Accept-Language) وcode (ثابت، فاعتمد عليه) وrequestId.',
     required: 'لازم',
     open: 'بلا مفتاح',
   },
@@ -45,18 +45,18 @@ export const apiDocs = {
       title: 'تحويل نص إلى كلام',
       body: 'يأتي الجواب بصيغة JSON وفيه الملف كاملًا بترميز base64. ومع Accept: audio/mpeg تصل البايتات وهي تُصنع.',
     },
-    previewText: { title: 'معاينة القراءة', body: 'كيف سيُقرأ النص قبل أن تدفع ثمنه. بلا مقابل.' },
-    listVoices: { title: 'الأصوات واللهجات', body: 'كل صوت واللهجة التي ينتمي إليها.' },
+    previewText: { title: 'معاينة القراءة', body: 'يعرض كيف سيُقرأ النص قبل أن تدفع ثمنه. بلا مقابل.' },
+    listVoices: { title: 'الأصوات واللهجات', body: 'كل صوت ولهجته.' },
   },
   groups: {
     Speech: 'الكلام',
     Text: 'القراءة',
-    OpenAI: 'لعملاء OpenAI',
+    OpenAI: 'للبرامج المبنية على مكتبات OpenAI',
     Catalogue: 'الأصوات والخطط',
     Usage: 'الاستهلاك',
     History: 'السجل',
     Billing: 'الاشتراك',
-    Devices: 'إدخال برنامج إلى الحساب',
-    Health: 'حال الخدمة',
+    Devices: 'ربط البرامج والأجهزة',
+    Health: 'حالة الخدمة',
   },
 } as const;

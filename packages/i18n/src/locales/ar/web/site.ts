@@ -48,9 +48,9 @@ export const site = {
     download: 'تنزيل',
     delete: 'حذف',
   },
-  status: { loading: 'جارٍ التحميل …', notification: 'الإشعارات' },
+  status: { loading: 'نحمّل …', notification: 'الإشعارات' },
   session: {
-    errorTitle: 'تعذّر التحقق من هويتك',
+    errorTitle: 'تعذّر التحقّق من هويتك',
     expired: 'انتهت جلستك. سجّل الدخول مرة أخرى.',
     loginSuccess: 'تم تسجيل الدخول',
     welcome: 'أهلًا بعودتك!',

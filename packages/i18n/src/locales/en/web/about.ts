@@ -1,33 +1,33 @@
 export const about = {
   meta: { title: 'About Rakhim', description: 'Who Rakhim is for, how it reads Arabic, and what it does not do.' },
   title: 'Arabic deserves a reader of its own',
-  lead: 'Rakhim means tone of voice. It reads Arabic aloud: the vowels that nobody writes, the numbers as people say them, in the dialect of those who listen.',
+  lead: 'Rakhim is the Arabic word for a mellow, pleasing voice. It reads Arabic aloud, with the vowels that nobody writes, numbers as people say them, and the dialect of its listeners.',
   sections: [
     {
       title: 'Why it is hard',
       paragraphs: [
-        'Written Arabic leaves most vowels out, and a reader supplies them from the sentence. A machine that guesses them one word at a time reads a different sentence from the one that was written.',
-        'Numbers, dates and prices change with gender and case. Months have other names in Cairo than in Damascus or Rabat. Much of what people write holds English words besides.',
+        'Written Arabic leaves most vowels out. A reader supplies them from the sentence. A machine that guesses them one word at a time reads a different sentence.',
+        'Numbers, dates and prices change with gender and case. Months have different names in Cairo, Damascus and Rabat. And people mix in English words.',
       ],
     },
     {
       title: 'How Rakhim reads',
       paragraphs: [
-        'It works out the reading first and shows it to you: every word with its vowels, and a mark on whatever was worked out rather than written. You correct what you would say differently, and only then is it spoken.',
-        'Vowels that you type are kept. Whatever was changed or could not be honoured is said, not passed over.',
+        'It works out the reading first and shows it to you. Every word has its vowels, and a mark shows what was inferred. You correct what you would say differently. Only then does it speak.',
+        'Vowels that you type are kept. If Rakhim changes something or cannot do it, it tells you.',
       ],
     },
     {
       title: 'What it does not do',
       paragraphs: [
-        'It does not imitate the voice of a real person. The built-in voices are synthetic, and sound like it.',
-        'No reader is always right. Names, poetry and dialect in free spelling are where it errs most: read the preview before you publish.',
+        'It does not imitate the voice of a real person. The built-in voices are synthetic and sound it.',
+        'No reader is always right. It errs most in names, poetry and dialect in free spelling. Read the preview before you publish.',
       ],
     },
     {
-      title: 'For whom',
+      title: 'Who it is for',
       paragraphs: [
-        'For those who narrate videos and lessons, who publish articles to be heard, and who build Arabic into what they make. There is an API, and every plan contains it.',
+        'For people who narrate videos and lessons, publish articles to be heard, or build Arabic into their products. Every plan includes the API.',
       ],
     },
   ],

@@ -6,13 +6,13 @@ export const apiDocs = {
     keywords: 'Arabic text to speech API, Arabic TTS API, REST, curl, Node.js, Python, JavaScript',
   },
   title: 'API documentation',
-  lead: 'One call turns Arabic text into sound. The rest is for those who want to know more.',
+  lead: 'One call turns Arabic text into speech.',
   contents: 'On this page',
   start: {
     title: 'Getting Started',
-    key: 'Your API key is in your <dashboard>dashboard</dashboard>. Send it in the header <code>x-api-key</code> with every request, from your server and never from a browser or an app.',
-    address: 'All addresses begin with',
-    openapi: 'The whole of the API as an OpenAPI document: <address>/openapi.json</address>',
+    key: 'Your API key is in your <dashboard>dashboard</dashboard>. Send it in the header <code>x-api-key</code> with every request. Call the API from your server, never from a browser or an app.',
+    address: 'All URLs begin with',
+    openapi: 'The whole API as an OpenAPI document: <address>/openapi.json</address>',
   },
   examples: {
     title: 'Code Examples',
@@ -28,7 +28,7 @@ export const apiDocs = {
     response: 'Response (JSON)',
     errors: 'Error codes',
     errorsBody:
-      'Every error is JSON with error (a sentence in the language of Accept-Language), code (stable; decide by it) and requestId.',
+      'Every error is JSON. It has error (a sentence in the language of Accept-Language), code (stable: branch on it) and requestId.',
     required: 'required',
     open: 'No key needed',
   },
@@ -44,23 +44,23 @@ export const apiDocs = {
   operations: {
     createSpeech: {
       title: 'Generate TTS',
-      body: 'Answers JSON with the whole file in base64. With Accept: audio/mpeg the bytes come while they are made.',
+      body: 'Returns JSON with the whole file in base64. With Accept: audio/mpeg, it streams the bytes as they are made.',
     },
     previewText: {
       title: 'Preview the reading',
-      body: 'How a text will be read, before it is paid for. Free of charge.',
+      body: 'Shows how a text will be read before you pay for it. Free.',
     },
-    listVoices: { title: 'Voices and dialects', body: 'Every voice, and the dialect that it belongs to.' },
+    listVoices: { title: 'Voices and dialects', body: 'Every voice and its dialect.' },
   },
   groups: {
     Speech: 'Speech',
     Text: 'Reading',
-    OpenAI: 'For OpenAI’s clients',
+    OpenAI: 'OpenAI compatibility',
     Catalogue: 'Voices and plans',
     Usage: 'Usage',
     History: 'History',
     Billing: 'Subscription',
-    Devices: 'Letting a program in',
-    Health: 'State of the service',
+    Devices: 'Device authorization',
+    Health: 'Service status',
   },
 } as const;

@@ -5,7 +5,7 @@ export const contact = {
     keywords: 'Rakhim support, contact, Arabic text to speech help',
   },
   title: 'Contact Us',
-  lead: 'A question, a reading that is wrong, or a plan of your own: write to us.',
+  lead: 'A question, a wrong reading, or a custom plan: write to us.',
   touch: 'Get In Touch',
   email: 'Email',
   hours: 'Support hours',
@@ -27,9 +27,9 @@ export const contact = {
     submit: 'Send Message',
     sending: 'Sending...',
     receipt:
-      'Your message is number <code>{{reference}}</code>. A confirmation is on its way to <address>{{email}}</address>, and our answer will come there too.',
+      'Your message number is <code>{{reference}}</code>. We are sending a confirmation to <address>{{email}}</address>, and will answer you there.',
   },
-  help: 'What helps us to help you',
+  help: 'Help us help you',
   helpBody:
-    'If a request failed, quote its number (requestId): it is in the answer and in the message on the page. Do not send us passwords or API keys.',
+    'If a request failed, include its number (requestId). You find it in the response and in the message on the page. Never send us passwords or API keys.',
 } as const;

@@ -8,7 +8,7 @@ export const home = {
   },
   hero: {
     title: 'Arabic, read aloud the way it is meant',
-    lead: 'Paste Arabic as people write it: without vowels, with dates, prices and English words in between. Rakhim works out how it is read, shows you, and says it in the dialect you choose.',
+    lead: 'Paste Arabic as people write it: no vowels, and dates, prices and English words in between. Rakhim works out the reading, shows it to you, and speaks it in the dialect you choose.',
     generate: 'Generate speech',
     pricing: 'See the plans',
     trial: '7 days free with every plan. Cancel any time in the trial without charge.',
@@ -18,11 +18,11 @@ export const home = {
     play: 'Play the sample: {{name}}',
     stop: 'Stop the sample: {{name}}',
     failed: 'The sample could not be played. Try again.',
-    note: 'Made by Rakhim’s own engine, nothing retouched.',
+    note: 'Made by Rakhim’s own engine. Nothing is retouched.',
   },
   reading: {
     title: 'You see how it will be read before you pay',
-    lead: 'Most engines guess and stay silent about it. Rakhim shows each word with its vowels, and marks what it worked out, so that you can correct it with one tap.',
+    lead: 'Most engines guess and do not tell you. Rakhim shows every word with its vowels and marks what it inferred. You correct it with one tap.',
     written: 'As you write it',
     spoken: 'As it is spoken',
     rules: { date: 'a date', money: 'an amount', time: 'a time' },
@@ -33,19 +33,19 @@ export const home = {
     dialects_other: '{{number}} dialects',
     voices_one: '{{number}} voice',
     voices_other: '{{number}} voices',
-    dialectsNote: 'from Fusha to Casablanca',
+    dialectsNote: 'from Modern Standard to Maghrebi',
     voicesNote: 'a man and a woman for each dialect',
-    uptimeTarget: 'is the uptime we aim at',
-    speedTarget: 'to the first sound is what we aim at',
+    uptimeTarget: 'uptime target',
+    speedTarget: 'to the first sound (target)',
     milliseconds: '{{number}} ms',
-    measured: 'Measured on this server just now: first sound after {{ms}} ms at the median.',
+    measured: 'Measured on this server just now: the first sound takes {{ms}} ms (median).',
   },
   features: {
     title: 'Made for Arabic, not adapted to it',
     items: {
       vowels: {
         title: 'Vowels where they belong',
-        body: 'A reader that knows word forms, case endings and where a speaker would pause. Vowels that you type are always kept.',
+        body: 'It knows word forms, case endings and where a speaker pauses. Vowels that you type are always kept.',
       },
       numbers: {
         title: 'Numbers as people say them',
@@ -53,11 +53,11 @@ export const home = {
       },
       dialects: {
         title: 'Eight dialects',
-        body: 'From Fusha to Cairo, Riyadh and Casablanca: sounds, numerals and month names change with the dialect.',
+        body: 'From Modern Standard to Cairo, Riyadh and Casablanca: sounds, numerals and month names follow the dialect.',
       },
       exact: {
         title: 'Exact billing',
-        body: 'You pay for characters that you heard. What failed or was cancelled before the first sound costs nothing.',
+        body: 'You pay only for what you heard. A request that fails or is cancelled before the first sound costs nothing.',
       },
     },
   },
@@ -75,14 +75,14 @@ export const home = {
     },
     enterprise: {
       title: 'Enterprise',
-      body: 'Large volumes, an account manager of your own, deployment to your liking.',
+      body: 'Large volumes, a dedicated account manager, deployment your way.',
       action: 'Talk to us',
     },
   },
   testimonials: {
     title: 'What people say',
-    body: 'Only what somebody has said, and has agreed to see here, will ever stand in this place. Rakhim is young: your words can be the first.',
-    action: 'Tell us how it sounds to you',
+    body: 'We publish real quotes, with permission. Yours could be the first.',
+    action: 'Tell us what you think',
   },
   uses: {
     title: 'Who it is for',

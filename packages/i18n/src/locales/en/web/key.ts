@@ -1,25 +1,25 @@
 /** The screen of the API key in the desktop app. */
 export const key = {
   title: 'API key',
-  lead: 'Rakhim reads your files with the key of your account. You can give it, replace it and remove it; the app never shows it again.',
-  present: 'A key is here. It ends in {{last4}}.',
+  lead: 'Rakhim reads your files with your account’s API key. You can add, replace or remove it. The app never shows it again.',
+  present: 'A key is saved. It ends in {{last4}}.',
   absent: 'There is no key yet.',
   places: {
     keychain: 'Kept in the keychain of your system.',
-    'encrypted-file': 'Kept in a file that your system encrypts, because its keychain cannot be used.',
+    'encrypted-file': 'Kept in a file that your system encrypts, because the keychain is not available.',
     memory:
-      'Kept in memory until you close the app, and asked for again next time, because there is no safe place on this system.',
+      'Kept in memory until you close the app, because this system has no safe place for it. You will need it again next time.',
   },
   reasons: {
     no_service: 'No keychain is running on this system.',
-    locked: 'The keychain is locked. Unlock it and start the app again.',
-    not_loaded: 'The part of your system that reaches the keychain is missing.',
+    locked: 'The keychain is locked. Unlock it and restart the app.',
+    not_loaded: 'The system component that opens the keychain is missing.',
     timed_out: 'The keychain did not answer in time.',
-    failed: 'The keychain did not work.',
+    failed: 'The keychain failed.',
   },
   signIn: {
     title: 'Sign in with your browser',
-    body: 'A page opens where you confirm a code. The key then comes by itself.',
+    body: 'A page opens. Confirm the code there, and the key arrives by itself.',
     start: 'Sign in',
     code: 'Confirm this code in your browser',
     waiting: 'Waiting for you in the browser …',
@@ -29,8 +29,8 @@ export const key = {
       signed_in: 'You are signed in',
       denied: 'The request was refused',
       expired: 'The code has expired. Start again.',
-      cancelled: 'Signing in was cancelled',
-      failed: 'Signing in did not work. Try again.',
+      cancelled: 'Sign-in cancelled',
+      failed: 'Sign-in failed. Try again.',
     },
   },
   paste: {
@@ -40,7 +40,7 @@ export const key = {
     show: 'Show the key',
     hide: 'Hide the key',
     save: 'Save the key',
-    saved: 'The key is saved',
+    saved: 'Key saved',
     create: 'Create a key',
   },
   account: {
@@ -49,15 +49,15 @@ export const key = {
     remaining: '{{remaining}} of {{limit}} characters left',
   },
   remove: 'Remove the key',
-  removed: 'The key is removed',
+  removed: 'Key removed',
   server: {
     title: 'Server',
     label: 'Address of the server',
-    hint: 'Each server has a key of its own; a key is never sent to another one.',
+    hint: 'Each server has its own key. The app never sends a key to another server.',
     save: 'Use this server',
     confirmTitle: 'Use another server?',
     confirmBody: 'Your texts will be sent to {{server}}. Do this only if you know who runs it.',
     invalid:
-      'Write an address such as https://rakhim.example, without anything after it. Without https only this machine can be used.',
+      'Enter an address such as https://rakhim.example, with nothing after it. Only this machine can be used without https.',
   },
 };

@@ -5,8 +5,8 @@ export const pricing = {
       'Three plans for Arabic text to speech, by the characters you need. Every plan starts with a 7-day free trial; cancel any time.',
     keywords: 'Arabic text to speech pricing, Arabic TTS plans, Arabic TTS API price, free trial',
   },
-  title: 'Choose by how much you have to say',
-  lead: 'Every plan starts with {{days}} days free. Characters renew with each month.',
+  title: 'Choose by how much you want heard',
+  lead: 'Every plan starts with {{days}} days free. Your characters renew every month.',
   popular: 'Most Popular',
   price: '${{amount}}',
   perMonth: 'a month',
@@ -27,7 +27,7 @@ export const pricing = {
   footer: {
     trial: 'All plans start with a {{days}}-day free trial. Cancel any time during the trial without charge.',
     billing: 'After the trial you are billed monthly at the price of your plan.',
-    custom: 'Do you need a custom enterprise plan? <contact>Contact us</contact>.',
+    custom: 'Need a custom enterprise plan? <contact>Contact us</contact>.',
   },
   schema: { name: 'Rakhim Arabic text to speech' },
 } as const;

@@ -1,53 +1,53 @@
 export const privacy = {
   meta: {
     title: 'Privacy · Rakhim',
-    description: 'What Rakhim stores, for how long, how to have nothing kept, and how to delete it all.',
+    description: 'What Rakhim stores, for how long, how to keep nothing, and how to delete it all.',
   },
   title: 'Privacy',
-  lead: 'What is stored, for how long, and how to be rid of it.',
+  lead: 'What we store, for how long, and how to delete it.',
   sections: [
     {
       title: 'Your account',
       paragraphs: [
-        'We keep your name, your email address, the language you chose, and when the account was made. Of your password we keep a hash (argon2id) from which it cannot be read. If you log in with Google we keep the identifier that Google gives us and the address it has verified; we receive nothing else.',
-        'For each device that is logged in we keep what the browser calls itself and when it was last used. You see the list in your settings and can end each of them. Sessions that have ended are deleted after 30 days.',
-        'API keys are looked up by a hash. So that you can see a key again, an encrypted copy is kept, whose secret is not in the database; every look at it is recorded.',
+        'We keep your name, your email address, your language, and when you created the account. We never keep your password, only a hash (argon2id) that cannot be turned back into it. If you log in with Google, we keep the identifier that Google gives us and the address it has verified. We receive nothing else.',
+        'For each device you log in on, we keep the browser’s name and when it was last used. Your settings show the list, and you can log out each one. We delete ended sessions after 30 days.',
+        'We look up API keys by a hash. So that you can see a key again, we keep an encrypted copy. The secret that opens it is not in the database, and we record every look at it.',
       ],
     },
     {
-      title: 'Your texts and sounds',
+      title: 'Your texts and audio',
       paragraphs: [
-        'Unless you choose otherwise, the texts that you have spoken stay in your history until you delete them, and their sounds for 30 days. The operator of this service may have set another number, and you may set your own.',
-        'On every plan you can have nothing kept. Then neither text nor sound is written down, and what there was is deleted.',
-        'One exception is yours to make: the answer to a request that carries an Idempotency-Key is kept, encrypted, for up to 24 hours, since it could not be given again otherwise.',
-        'Texts never appear in our logs. We do not train anything on them.',
+        'Unless you choose otherwise, your texts stay in your history until you delete them, and their audio for 30 days. The operator of this service may have set another number. You can set your own.',
+        'On every plan you can choose to keep nothing. Then we store neither text nor audio, and delete what there was.',
+        'There is one exception, and you control it. If a request carries an Idempotency-Key, we keep its response, encrypted, for up to 24 hours, so that we can send it again.',
+        'Your texts never appear in our logs. We do not train anything on them.',
       ],
     },
     {
       title: 'Who else receives data',
       paragraphs: [
-        'Payments are made on the pages of Stripe. Card numbers never reach us; Stripe learns your email address and which plan you chose.',
-        'The built-in voices speak on our own servers. If the operator of a service has chosen the voices of OpenAI instead, texts are sent there to be spoken.',
-        'Pages load nothing from third parties: no advertising, no statistics, no fonts from elsewhere.',
+        'You pay on Stripe’s pages. Card numbers never reach us. Stripe learns your email address and your plan.',
+        'The built-in voices run on our own servers. If the operator of the service uses OpenAI voices instead, your texts go to OpenAI.',
+        'Our pages load nothing from third parties: no advertising, no analytics, no fonts.',
       ],
     },
     {
       title: 'In your browser',
       paragraphs: [
-        'A cookie keeps you logged in; no script can read it. The browser also remembers your language, theme, way of writing numbers, a short-lived pass of some minutes, and the draft of what you are writing. Nothing of it is used to follow you.',
+        'A cookie keeps you logged in. No script can read it. The browser also stores your language, theme and number format, an access token that lasts some minutes, and the draft you are writing. We use none of it to track you.',
       ],
     },
     {
-      title: 'Usage and bills',
+      title: 'Usage and billing',
       paragraphs: [
-        'For every request we count the characters and note the voice, the key and the program that asked, never the text. These entries are what your bill rests on; they are kept, and stay without your name when the account is deleted.',
+        'For every request we count the characters and record the voice, the key and the app, never the text. Your bill rests on these entries, so we keep them. When you delete the account, they stay without your name.',
       ],
     },
     {
-      title: 'Taking it with you, deleting it',
+      title: 'Export and deletion',
       paragraphs: [
-        'In your settings you can download everything that we keep about you, in one file, and delete the account. Keys and sessions end at once; name, address and history are removed and cannot be brought back; a subscription ends with them.',
-        'A single text with its sound, or the whole history, can be deleted at any time.',
+        'In your settings you can download everything we keep about you in one file, and delete the account. Keys and sessions end at once. Your name, address and history are removed for good, and your subscription ends.',
+        'You can delete a single text with its audio, or the whole history, at any time.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 /** What stands on every page: the frame, and words that many screens share. */
 export const site = {
   name: 'Rakhim',
-  skipToContent: 'Skip to the content',
+  skipToContent: 'Skip to content',
   nav: {
     label: 'Main',
     home: 'Home',
@@ -21,7 +21,7 @@ export const site = {
     noPlan: 'Free',
   },
   language: { label: 'Language' },
-  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
   footer: {
     tagline: 'Arabic, read aloud the way it is meant.',
     platform: 'Platform',
@@ -65,10 +65,10 @@ export const site = {
     register: 'Create Account',
   },
   reauthentication: {
-    title: 'Confirm that it is you',
-    body: 'It has been a while since you logged in. Enter your password to go on.',
+    title: 'Confirm it is you',
+    body: 'It has been a while since you logged in. Enter your password to continue.',
     noPassword:
-      'It has been a while since you logged in. Log in with Google again to go on; you will come back to this page.',
+      'It has been a while since you logged in. Log in with Google again to continue. You will come back to this page.',
     password: 'Password',
     confirm: 'Continue',
     google: 'Log in with Google again',
@@ -79,8 +79,8 @@ export const site = {
     short: 'That did not work',
     tryLater: 'Please try again later.',
     title: 'Something went wrong',
-    body: 'The page could not be shown. Load it again; if that does not help, write to us and name what you were doing.',
-    reload: 'Load again',
+    body: 'The page could not be shown. Reload it. If that does not help, tell us what you were doing.',
+    reload: 'Reload',
     offline: 'The service cannot be reached. Check your connection and try again.',
   },
   notFound: {

@@ -10,13 +10,13 @@ export const subscription = {
     hints: {
       auth: 'It looks like your session has expired. Please try logging out and logging back in.',
       billing:
-        'There is a problem with the payment configuration, or the payment provider cannot be reached. If it persists, the administrator should check the price IDs and keys in the settings of the service.',
+        'There is a problem with the payment configuration, or the payment provider cannot be reached. If it persists, the administrator should check the price IDs and keys in the service settings.',
       trial:
-        'There may be an issue with your trial subscription. A free trial is given once for each person and card; nothing was charged. You can subscribe without a trial.',
+        'There may be an issue with your trial subscription. Each person and each card gets one free trial. Nothing was charged. You can subscribe without a trial.',
       network: 'There seems to be a network issue. Please check your internet connection and try again.',
       card: 'There was an issue with your payment method. Please try again with a different card or contact your bank.',
     },
     refresh: 'Refresh Session',
-    reference: 'If you write to us, quote this number: <number>{{id}}</number>',
+    reference: 'If you contact us, include this number: <number>{{id}}</number>',
   },
 } as const;

@@ -8,11 +8,11 @@ export const apiMeanings = {
     "request-dialect": "إن لم تُذكر فهي لهجة الصوت، أو `msa` إن لم يُذكر أي منهما.",
     "request-styleInstruction": "كيف يُنطق، بالعربية أو الإنجليزية، حتى 500 حرف. لا يُحسب.",
     "request-readings": "ما تختاره من قراءات لأجزاء النص، مرتّبة وبلا تداخل. لا تُحسب، ولذلك لها حد: حتى 10 أحرف لكل حرف تقوم مقامه، ولها جميعًا أن تزيد 20 حرفًا وخُمس حروف النص. ولا تدخل الحركات في العدّ.",
-    "request-readings-start": "موضع بداية الجزء، معدودًا بمحارف النص كما أُرسل.",
+    "request-readings-start": "موضع بداية الجزء، معدودًا بمحارف يونيكود في النص كما أُرسل.",
     "request-readings-end": "موضع نهايته، ولا يدخل فيه.",
     "request-readings-vowelled": "كيف يُقرأ، بحروف عربية مشكولة، كواحد من `alternatives` في المعاينة.",
     "request-readings-spoken": "الكلمات التي تُقال بدلًا منه، بحروف عربية أو لاتينية.",
-    "request-latinWords": "كيف تُنطق الكلمات المكتوبة بحروف لاتينية: `arabic` بنطق عربي (وهو المعتاد)، أو `english` بالإنجليزية. ومن محركات الكلام ما لا يعرف إلا طريقة واحدة.",
+    "request-latinWords": "كيف تُنطق الكلمات المكتوبة بحروف لاتينية: `arabic` بنطق عربي (وهو المعتاد)، أو `english` بالإنجليزية. ومن محرّكات الكلام ما لا يعرف إلا طريقة واحدة.",
     "request-timestamps": "إن كان true ذكر الجواب في `words` متى تُسمع كل كلمة. ولا موضع لذلك في الصوت المتدفّق.",
     "request-format": "إن لم يُذكر فهو ما تطلبه `Accept`، وإلا `mp3`.",
     "response-audioContent": "ملف الصوت كاملًا.",
@@ -27,7 +27,7 @@ export const apiMeanings = {
     "response-warnings-detail": "الكلمات المقصودة.",
     "response-warnings-dialect": "مع `text_in_other_dialect`: اللهجة التي كُتب بها النص.",
     "response-words": "مع `timestamps`: متى يُسمع كل جزء من النص، بالترتيب. وما يُقال بعدة كلمات، كالعدد، جزء واحد.",
-    "response-words-start": "موضع بداية الكلمة، معدودًا بمحارف النص كما أُرسل.",
+    "response-words-start": "موضع بداية الكلمة، معدودًا بمحارف يونيكود في النص كما أُرسل.",
     "response-words-end": "موضع نهايته، ولا يدخل فيه.",
     "response-words-startMs": "متى يبدأ سماعها."
   },
@@ -39,11 +39,11 @@ export const apiMeanings = {
     "request-dialect": "إن لم تُذكر فهي لهجة الصوت، أو `msa` إن لم يُذكر أي منهما.",
     "request-styleInstruction": "كيف يُنطق، بالعربية أو الإنجليزية، حتى 500 حرف. لا يُحسب.",
     "request-readings": "ما تختاره من قراءات لأجزاء النص، مرتّبة وبلا تداخل. لا تُحسب، ولذلك لها حد: حتى 10 أحرف لكل حرف تقوم مقامه، ولها جميعًا أن تزيد 20 حرفًا وخُمس حروف النص. ولا تدخل الحركات في العدّ.",
-    "request-readings-start": "موضع بداية الجزء، معدودًا بمحارف النص كما أُرسل.",
+    "request-readings-start": "موضع بداية الجزء، معدودًا بمحارف يونيكود في النص كما أُرسل.",
     "request-readings-end": "موضع نهايته، ولا يدخل فيه.",
     "request-readings-vowelled": "كيف يُقرأ، بحروف عربية مشكولة، كواحد من `alternatives` في المعاينة.",
     "request-readings-spoken": "الكلمات التي تُقال بدلًا منه، بحروف عربية أو لاتينية.",
-    "request-latinWords": "كيف تُنطق الكلمات المكتوبة بحروف لاتينية: `arabic` بنطق عربي (وهو المعتاد)، أو `english` بالإنجليزية. ومن محركات الكلام ما لا يعرف إلا طريقة واحدة.",
+    "request-latinWords": "كيف تُنطق الكلمات المكتوبة بحروف لاتينية: `arabic` بنطق عربي (وهو المعتاد)، أو `english` بالإنجليزية. ومن محرّكات الكلام ما لا يعرف إلا طريقة واحدة.",
     "request-format": "إن لم يُذكر فهو ما تطلبه `Accept`، وإلا `mp3`.",
     "response-audioContent": "ملف الصوت كاملًا.",
     "response-characters": "الحروف المحسوبة.",
@@ -57,7 +57,7 @@ export const apiMeanings = {
     "response-warnings-detail": "الكلمات المقصودة.",
     "response-warnings-dialect": "مع `text_in_other_dialect`: اللهجة التي كُتب بها النص.",
     "response-words": "متى يُسمع كل جزء من النص، بالترتيب وبلا تداخل. وما يُقال بعدة كلمات، كالعدد، جزء واحد.",
-    "response-words-start": "موضع بداية الكلمة، معدودًا بمحارف النص كما أُرسل.",
+    "response-words-start": "موضع بداية الكلمة، معدودًا بمحارف يونيكود في النص كما أُرسل.",
     "response-words-end": "موضع نهايته، ولا يدخل فيه.",
     "response-words-startMs": "متى يبدأ سماعها.",
     "response-granularity": "قيمته `sentence` حيث لا يعرف محرّك الكلام أوقات الكلمات: فكل عنصر في `words` جملة، يُقدَّر وقتها من طولها، ويصحب ذلك تنبيه.",
@@ -69,11 +69,11 @@ export const apiMeanings = {
     "request-voice": "الصوت الذي يُقرأ بلهجته.",
     "request-dialect": "إن لم تُذكر فهي لهجة الصوت، أو `msa` إن لم يُذكر أي منهما.",
     "request-readings": "ما تختاره من قراءات لأجزاء النص، مرتّبة وبلا تداخل. لا تُحسب، ولذلك لها حد: حتى 10 أحرف لكل حرف تقوم مقامه، ولها جميعًا أن تزيد 20 حرفًا وخُمس حروف النص. ولا تدخل الحركات في العدّ.",
-    "request-readings-start": "موضع بداية الجزء، معدودًا بمحارف النص كما أُرسل.",
+    "request-readings-start": "موضع بداية الجزء، معدودًا بمحارف يونيكود في النص كما أُرسل.",
     "request-readings-end": "موضع نهايته، ولا يدخل فيه.",
     "request-readings-vowelled": "كيف يُقرأ، بحروف عربية مشكولة، كواحد من `alternatives` في المعاينة.",
     "request-readings-spoken": "الكلمات التي تُقال بدلًا منه، بحروف عربية أو لاتينية.",
-    "request-latinWords": "كيف تُنطق الكلمات المكتوبة بحروف لاتينية: `arabic` بنطق عربي (وهو المعتاد)، أو `english` بالإنجليزية. ومن محركات الكلام ما لا يعرف إلا طريقة واحدة.",
+    "request-latinWords": "كيف تُنطق الكلمات المكتوبة بحروف لاتينية: `arabic` بنطق عربي (وهو المعتاد)، أو `english` بالإنجليزية. ومن محرّكات الكلام ما لا يعرف إلا طريقة واحدة.",
     "response-spoken": "النص كله كلماتٍ بلا حركات، ووقفاته علامات ترقيم.",
     "response-vowelled": "ما سبق، مشكولًا.",
     "response-phonemes": "النص نفسه بالأبجدية الصوتية الدولية: `|` وقفة قصيرة و`‖` نهاية جملة.",
@@ -83,7 +83,7 @@ export const apiMeanings = {
     "response-warnings-detail": "الكلمات المقصودة.",
     "response-warnings-dialect": "مع `text_in_other_dialect`: اللهجة التي كُتب بها النص.",
     "response-spans": "كل جزء يُنطق من النص، بالترتيب وبلا تداخل.",
-    "response-spans-start": "بمحارف النص كما أُرسل.",
+    "response-spans-start": "بمحارف يونيكود في النص كما أُرسل.",
     "response-spans-end": "ولا يدخل في الجزء.",
     "response-spans-original": "الجزء كما كُتب.",
     "response-spans-spoken": "الكلمات التي تُقال له، بلا حركات.",
@@ -94,7 +94,7 @@ export const apiMeanings = {
     "response-rules": "معاني القواعد الواردة، بلغة الترويسة Accept-Language (ar أو en)."
   },
   "createOpenAiSpeech": {
-    "summary": "الكلام لعملاء OpenAI",
+    "summary": "تحويل النص إلى كلام للبرامج المبنية على مكتبات OpenAI",
     "parameters-Idempotency-Key": "أرسل القيمة نفسها عند إعادة الطلب فيأتيك الجواب نفسه ولا يُحسب إلا مرة واحدة، مدة 24 ساعة.",
     "request-model": "أحد هذه: `rakhim` و`tts-1` و`tts-1-hd` و`gpt-4o-mini-tts` و`gpt-4o-mini-tts-2025-03-20` و`gpt-4o-mini-tts-2025-12-15`. وأصواتها كلها واحدة.",
     "request-input": "ما يُنطق، حتى 20000 حرف.",
@@ -104,7 +104,7 @@ export const apiMeanings = {
     "request-speed": "تلتزم به الأصوات من 0.5 إلى 2؛ وما جاوز ذلك يذكره `x-warnings`."
   },
   "listOpenAiModels": {
-    "summary": "النماذج التي يجوز لعملاء OpenAI تسميتها",
+    "summary": "النماذج التي تقبلها البرامج المبنية على مكتبات OpenAI",
     "response-data-created": "بثواني يونكس."
   },
   "getOpenAiModel": {
@@ -182,18 +182,18 @@ export const apiMeanings = {
     "parameters-download": "يقترح حفظه ملفًّا."
   },
   "deleteHistoryItem": {
-    "summary": "انسَ مقطعًا",
+    "summary": "احذف مقطعًا",
     "parameters-id": "قيمة `requestId` في الجواب."
   },
   "deleteHistory": {
-    "summary": "انسَ المقاطع كلها"
+    "summary": "احذف سجلّك كله"
   },
   "getSubscription": {
     "summary": "اشتراكك",
-    "response-isSubscribed": "هل يمكن توليد الكلام الآن، في التجربة أو باشتراك مدفوع.",
+    "response-isSubscribed": "هل يمكن تحويل النصوص إلى كلام الآن، في التجربة أو باشتراك مدفوع.",
     "response-plan": "‏`null`: لم يكن اشتراك قط.",
     "response-status": "كما تسمّيه Stripe، مثل `trialing` و`active` و`past_due` و`canceled`.",
-    "response-subscriptionEnd": "نهاية الفترة الجارية: يتجدد عندها أو ينتهي.",
+    "response-subscriptionEnd": "نهاية الفترة الجارية: يتجدّد عندها أو ينتهي.",
     "response-cancelAtPeriodEnd": "سينتهي بنهاية الفترة.",
     "response-pastDueSince": "منذ متى استُحق دفع لم يُدفع؛ ويستمر الوصول ثلاثة أيام.",
     "response-accessEnd": "متى ينتهي الوصول إن لم يحدث غير ذلك؛ `null` إن لم يكن وصول.",

@@ -22,7 +22,7 @@ export const apiMeanings = {
     "response-durationMs": "Length of the sound.",
     "response-voice": "A voice.",
     "response-dialect": "A dialect.",
-    "response-warnings": "Whatever was changed or could not be honoured.",
+    "response-warnings": "What was changed or could not be done.",
     "response-warnings-message": "In the language of Accept-Language (en, ar).",
     "response-warnings-detail": "The words concerned.",
     "response-warnings-dialect": "With `text_in_other_dialect`: the dialect that the text is written in.",
@@ -32,7 +32,7 @@ export const apiMeanings = {
     "response-words-startMs": "When it begins to sound."
   },
   "createTimedSpeech": {
-    "summary": "Turn Arabic text into speech, and say when each word sounds",
+    "summary": "Turn Arabic text into speech with word timestamps",
     "parameters-Idempotency-Key": "Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.",
     "request-text": "What to say. Up to 5000 characters, or 20000 when the audio is streamed.",
     "request-voice": "Default: the first voice of the dialect; `male1` when neither is given.",
@@ -52,7 +52,7 @@ export const apiMeanings = {
     "response-durationMs": "Length of the sound.",
     "response-voice": "A voice.",
     "response-dialect": "A dialect.",
-    "response-warnings": "Whatever was changed or could not be honoured.",
+    "response-warnings": "What was changed or could not be done.",
     "response-warnings-message": "In the language of Accept-Language (en, ar).",
     "response-warnings-detail": "The words concerned.",
     "response-warnings-dialect": "With `text_in_other_dialect`: the dialect that the text is written in.",
@@ -64,7 +64,7 @@ export const apiMeanings = {
     "response-subtitles": "The text as it was written, in cues of one or two lines that end with a clause or a sentence where they can."
   },
   "previewText": {
-    "summary": "See how a text will be read",
+    "summary": "Preview how a text will be read",
     "request-text": "What would be said, up to 20000 characters.",
     "request-voice": "Whose dialect is read in.",
     "request-dialect": "Default: the dialect of the voice; `msa` when neither is given.",
@@ -94,7 +94,7 @@ export const apiMeanings = {
     "response-rules": "What the rules that occur mean, in the language of Accept-Language (en, ar)."
   },
   "createOpenAiSpeech": {
-    "summary": "Speech for OpenAI’s clients",
+    "summary": "Generate speech (OpenAI-compatible)",
     "parameters-Idempotency-Key": "Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.",
     "request-model": "One of: `rakhim`, `tts-1`, `tts-1-hd`, `gpt-4o-mini-tts`, `gpt-4o-mini-tts-2025-03-20`, `gpt-4o-mini-tts-2025-12-15`. All of them are the same voices.",
     "request-input": "What to say, up to 20000 characters.",
@@ -104,11 +104,11 @@ export const apiMeanings = {
     "request-speed": "The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so."
   },
   "listOpenAiModels": {
-    "summary": "The models that OpenAI’s clients may name",
+    "summary": "List models (OpenAI-compatible)",
     "response-data-created": "Unix seconds."
   },
   "getOpenAiModel": {
-    "summary": "One of these models",
+    "summary": "Get one model (OpenAI-compatible)",
     "response-created": "Unix seconds."
   },
   "listVoices": {
@@ -132,7 +132,7 @@ export const apiMeanings = {
     "response-plans-features": "What the plan contains, in the language asked for."
   },
   "getUsage": {
-    "summary": "What you have used, and what remains",
+    "summary": "Get characters used and remaining",
     "response-used": "Characters charged in this period.",
     "response-remaining": "Characters that can still be spent; what requests in flight have reserved is not among them.",
     "response-limit": "Characters that the plan gives for a period; 0 without a subscription.",
@@ -140,22 +140,22 @@ export const apiMeanings = {
     "response-periodEnd": "When the next period begins, with its full limit."
   },
   "getUsageReport": {
-    "summary": "What you have used by day, voice, key or client",
+    "summary": "Report usage by day, voice, key or client",
     "parameters-from": "The first day.",
     "parameters-to": "The last day, included. At most 366 days.",
     "parameters-timeZone": "Where days begin, such as `Asia/Riyadh`.",
     "parameters-format": "Default: what `Accept` asks for, else `json`.",
     "response-rows-key": "The day, the voice, the id of the key (empty: somebody who had signed in) or the client.",
     "response-rows-name": "For people: the name of the key; otherwise the same as `key`.",
-    "response-rows-characters": "Charged less given back.",
-    "response-rows-requests": "Requests charged and not given back.",
+    "response-rows-characters": "Charged minus refunded.",
+    "response-rows-requests": "Requests charged and not refunded.",
     "response-characters": "The sum of all rows."
   },
   "listHistory": {
-    "summary": "What you have had spoken, newest first",
+    "summary": "List your history, newest first",
     "parameters-search": "Only texts with these words in them; vowel signs and the kinds of alif make no difference.",
     "response-items-id": "The `requestId` of the answer.",
-    "response-items-characters": "Characters charged; 0 when they were given back.",
+    "response-items-characters": "Characters charged; 0 when they were refunded.",
     "response-items-voice": "A voice.",
     "response-items-dialect": "A dialect.",
     "response-items-durationMs": "Null while it is being made, and when it was broken off.",
@@ -165,10 +165,10 @@ export const apiMeanings = {
     "response-nextCursor": "Send it as `cursor` for what is older; null at the end."
   },
   "getHistoryItem": {
-    "summary": "One utterance",
+    "summary": "Get one generation",
     "parameters-id": "The `requestId` of the answer.",
     "response-id": "The `requestId` of the answer.",
-    "response-characters": "Characters charged; 0 when they were given back.",
+    "response-characters": "Characters charged; 0 when they were refunded.",
     "response-voice": "A voice.",
     "response-dialect": "A dialect.",
     "response-durationMs": "Null while it is being made, and when it was broken off.",
@@ -177,19 +177,19 @@ export const apiMeanings = {
     "response-audio": "Null when the sound is not kept."
   },
   "getHistoryAudio": {
-    "summary": "The sound of an utterance",
+    "summary": "Get the audio of a generation",
     "parameters-id": "The `requestId` of the answer.",
     "parameters-download": "Suggests to save it as a file."
   },
   "deleteHistoryItem": {
-    "summary": "Forget an utterance",
+    "summary": "Delete a generation",
     "parameters-id": "The `requestId` of the answer."
   },
   "deleteHistory": {
-    "summary": "Forget every utterance"
+    "summary": "Delete your whole history"
   },
   "getSubscription": {
-    "summary": "Your subscription",
+    "summary": "Get your subscription",
     "response-isSubscribed": "Whether speech can be generated now, in a trial or paid for.",
     "response-plan": "`null`: never subscribed.",
     "response-status": "Stripe's word for it, such as `trialing`, `active`, `past_due`, `canceled`.",
@@ -200,7 +200,7 @@ export const apiMeanings = {
     "response-isTrialRefused": "The trial was ended because this person, or this card, had had one. Nothing was charged."
   },
   "startDevice": {
-    "summary": "Ask to be let in: for a code that a person types on another device",
+    "summary": "Start device authorization: get a code that a person types on another device",
     "request-client_id": "One of: `rakhim-cli`, `rakhim-desktop`.",
     "request-scope": "What the key shall be allowed to do, with spaces between: speech, usage, history. Default: all of it.",
     "request-device_name": "The name of the machine, to be shown to the person and to name the key by.",
@@ -211,28 +211,28 @@ export const apiMeanings = {
     "response-interval": "Seconds to wait between two questions for the token."
   },
   "createDeviceToken": {
-    "summary": "Ask whether the person has agreed, and for the API key",
+    "summary": "Poll for the API key of a device authorization",
     "request-grant_type": "`urn:ietf:params:oauth:grant-type:device_code`",
     "request-client_id": "One of: `rakhim-cli`, `rakhim-desktop`.",
     "response-access_token": "An API key: send it as `x-api-key` or as a bearer token. It does not expire.",
     "response-key_name": "Under which the person finds the key on the dashboard."
   },
   "revokeDeviceToken": {
-    "summary": "Revoke an API key by showing it, as a program does that logs out (RFC 7009)",
+    "summary": "Revoke an API key by presenting it (RFC 7009)",
     "request-client_id": "One of: `rakhim-cli`, `rakhim-desktop`."
   },
   "getStatus": {
-    "summary": "What the service measured of itself",
+    "summary": "Get what the service measured of itself",
     "response-timeToFirstAudioByteMs": "Measured by this process since it started; null before the first utterance.",
     "response-targets": "What we aim at, stated beside what was measured."
   },
   "getLiveness": {
-    "summary": "Is the process alive?"
+    "summary": "Check whether the process is alive"
   },
   "getReadiness": {
-    "summary": "Can it serve requests now?"
+    "summary": "Check whether it can serve requests"
   },
   "getOpenApi": {
-    "summary": "This description of the API"
+    "summary": "Get this description of the API"
   }
 } as const;
