@@ -5,13 +5,15 @@ import { routes } from '@rakhim/contract';
 import { buildOpenApi } from '@rakhim/contract/openapi';
 import { assembleModule } from './lib/assemble-module.ts';
 import { sayInArabic, writeErrorCatalogue, writeReference } from './lib/write-reference.ts';
+import { withMap } from './lib/draw-map.ts';
 import { describeApi, meaningsOf, withoutMeanings } from './lib/describe-api.ts';
 import { describeCatalogue, describeSchemas, describeTypes, describeVersion } from './lib/describe-types.ts';
 import { describeFaceLicences, subsetFaces } from './lib/subset-faces.ts';
 
 /**
- * Writes what is derived from the contract, the kernels and the faces. With `--check` it writes nothing and fails when
- * a file is not what would be written, so that nobody edits a derived file by hand or forgets to derive it again.
+ * Writes what is derived from the contract, the arrows, the kernels and the faces. With `--check` it writes nothing and
+ * fails when a file is not what would be written, so that nobody edits a derived file by hand or forgets to derive it
+ * again.
  */
 const openApi = buildOpenApi(routes, 'http://127.0.0.1:3000');
 /**
@@ -34,6 +36,10 @@ const faceStyles = 'apps/web/src/styles/fonts.css';
 const faces = await subsetFaces(new URL(`../${faceStyles}`, import.meta.url));
 
 const outputs: readonly { readonly path: string; readonly content: string | Buffer }[] = [
+  {
+    path: 'docs/architecture.md',
+    content: withMap(await readFile(new URL('../docs/architecture.md', import.meta.url), 'utf8')),
+  },
   { path: 'docs/api/openapi.json', content: `${JSON.stringify(openApi, null, 2)}\n` },
   { path: 'docs/api/reference.md', content: writeReference(describeApi(openApi, publishedIds), 'en') },
   { path: 'docs/api/reference.ar.md', content: writeReference(describeApi(openApi, publishedIds), 'ar') },
