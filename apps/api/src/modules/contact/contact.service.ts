@@ -8,7 +8,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import type { MailService } from '#src/modules/mail/mail.service.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import type { ContactQueries, KnownMessage } from './contact.queries.ts';
-import { createReference } from './reference/reference-token.ts';
+import { claimReference } from './reference/claim-reference.ts';
 import { findSearchWords, foldWords } from './search/search-words.ts';
 import { scoreSpam } from './spam/score-spam.ts';
 
@@ -88,13 +88,12 @@ export function createContactService({
       isSignedIn: accountId !== undefined,
       othersWithSameWords: await queries.countOthersWithSameWords(tx, wordsHash, form.email, since),
     });
-    for (;;) {
-      const id = randomUUID();
-      const reference = createReference();
-      const isInserted = await queries.insertMessage(tx, {
+    const id = randomUUID();
+    const reference = await claimReference((candidate) =>
+      queries.insertMessage(tx, {
         ...form,
         id,
-        reference,
+        reference: candidate,
         accountId,
         language,
         isSpam: verdict.isSpam,
@@ -103,14 +102,12 @@ export function createContactService({
         fingerprint,
         wordsHash,
         searchWords: findSearchWords(
-          `${form.name} ${form.email} ${form.subject} ${form.message} ${reference.replace('-', '')} ${reference}`,
+          `${form.name} ${form.email} ${form.subject} ${form.message} ${candidate.replace('-', '')} ${candidate}`,
         ),
         createdAt,
-      });
-      if (isInserted) {
-        return { id, reference, isSpam: verdict.isSpam };
-      }
-    }
+      }),
+    );
+    return { id, reference, isSpam: verdict.isSpam };
   }
 
   async function submit(

@@ -1,7 +1,7 @@
 import { type InboxFilter, routes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
-import { requireSession } from '#src/http/authenticate-session.ts';
+import { requireSession } from '#src/guards/authenticate-session.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
 import { byteOrderMark, writeCsvRow } from '#src/http/csv.ts';
 import type { RequestState } from '#src/http/request-state.ts';
