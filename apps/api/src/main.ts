@@ -30,8 +30,9 @@ async function main(): Promise<void> {
   let url = config.http.publicOrigin ?? '';
   const publicOrigin = (): string => url;
   const context = createContext({ ...resources, publicOrigin });
-  const { mailbox } = resources;
-  const mailboxRoutes = mailbox && createMailboxRoutes({ mailbox, publicOrigin, inbound: context.contact.inbound });
+  const { localMailbox } = resources;
+  const mailboxRoutes =
+    localMailbox && createMailboxRoutes({ ...localMailbox, publicOrigin, inbound: context.contact.inbound });
   const server = await startHttpServer(createApp(context, mailboxRoutes), config.http);
   url ||= server.url;
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
     say(
       sayWelcome({
         url: server.url,
-        hasMailbox: mailbox !== undefined,
+        mailboxPath: localMailbox?.pages.mailboxPath,
         demo: await ensureDemoAccount(context, config.dataDir, resources.localStripe),
       }),
     );

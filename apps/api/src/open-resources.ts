@@ -1,12 +1,11 @@
 import { mkdir } from 'node:fs/promises';
-import type { Mailbox } from '@rakhim/stand-ins';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Resources } from './context.ts';
 import { openDatabase } from './database/open-database.ts';
 import { type LocalStripe, openBilling } from './local/open-billing.ts';
 import { openIdentityProvider } from './local/open-identity-provider.ts';
-import { openMailer } from './local/open-mailer.ts';
+import { type LocalMailbox, openMailer } from './local/open-mailer.ts';
 import { createBlobStore } from './providers/blobs/create-blob-store.ts';
 import { createSpeechEngine } from './providers/speech/create-speech-engine.ts';
 import { createReadingPool } from './providers/text-reader/reading-pool.ts';
@@ -15,7 +14,7 @@ import { openWebBuild } from './web/web-build.ts';
 
 export interface OpenResources extends Omit<Resources, 'publicOrigin'> {
   /** Where mails land on a local run. */
-  readonly mailbox: Mailbox | undefined;
+  readonly localMailbox: LocalMailbox | undefined;
   /** Where a local run takes test cards. */
   readonly localStripe: LocalStripe | undefined;
   /** Closes everything, the database last: the others may still have something to write down. */
@@ -54,7 +53,7 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
     mailer: mail.mailer,
     blobs,
     web: await openWebBuild(config.webDir),
-    mailbox: mail.mailbox,
+    localMailbox: mail.local,
     async close() {
       await mail.close();
       await billing.close();

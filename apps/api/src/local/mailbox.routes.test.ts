@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { getTranslator } from '@rakhim/i18n';
+import * as standIns from '@rakhim/stand-ins';
 import { type Mailbox, type ReceivedMail, mailboxPath, startMailbox } from '@rakhim/stand-ins';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '#src/app.ts';
@@ -23,7 +24,12 @@ beforeAll(async () => {
     RAKHIM_INBOUND_ADDRESS: 'inbox@rakhim.test',
     RAKHIM_INBOUND_SECRET: 'only-this-machine-knows',
   });
-  const routes = createMailboxRoutes({ mailbox, publicOrigin: () => api.url, inbound: api.context.contact.inbound });
+  const routes = createMailboxRoutes({
+    mailbox,
+    pages: standIns,
+    publicOrigin: () => api.url,
+    inbound: api.context.contact.inbound,
+  });
   server = await startHttpServer(createApp(api.context, routes), { host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

@@ -1,14 +1,7 @@
 import type { AuthUser } from '@rakhim/contract';
 import Router from '@koa/router';
 import { type Language, getTranslator, languageIds } from '@rakhim/i18n';
-import {
-  type Mailbox,
-  type ReceivedMail,
-  mailboxPath,
-  mailboxStyle,
-  renderMail,
-  renderMailList,
-} from '@rakhim/stand-ins';
+import type { ReceivedMail } from '@rakhim/stand-ins';
 import type Koa from 'koa';
 import { isLoopback } from '#src/config/environment.ts';
 import { AppError } from '#src/errors/app-error.ts';
@@ -17,9 +10,9 @@ import { readRawBody } from '#src/http/read-raw-body.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import { deliverAnswer, isAnswerable } from './deliver-answer.ts';
 import { type MailedLink, findLink } from './mailed-link.ts';
+import type { LocalMailbox } from './open-mailer.ts';
 
-export interface MailboxRoutesOptions {
-  readonly mailbox: Mailbox;
+export interface MailboxRoutesOptions extends LocalMailbox {
   readonly publicOrigin: () => string;
   /** How answers to mails get into the inbox. */
   readonly inbound?: InboundMail | undefined;
@@ -36,7 +29,13 @@ const mailPolicy =
 /**
  * The pages on which a local run shows the mails that it would have sent. Never mounted where mails are really sent.
  */
-export function createMailboxRoutes({ mailbox, publicOrigin, inbound }: MailboxRoutesOptions): Router<RequestState> {
+export function createMailboxRoutes({
+  mailbox,
+  pages,
+  publicOrigin,
+  inbound,
+}: MailboxRoutesOptions): Router<RequestState> {
+  const { mailboxPath, mailboxStyle, renderMail, renderMailList } = pages;
   const router = new Router<RequestState>();
 
   /** A page of another site whose name was pointed at this machine must not read people's links. */

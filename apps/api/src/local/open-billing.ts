@@ -1,10 +1,10 @@
-import { type StripeStandIn, startStripeStandIn } from '@rakhim/stand-ins';
 import type Stripe from 'stripe';
 import type { Config } from '#src/config/config.ts';
 import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
 import { createStripeBillingProvider } from '#src/providers/billing/stripe-billing-provider.ts';
 import { seedCatalog } from '#src/providers/billing/stripe-catalog.ts';
 import { createStripeClient } from '#src/providers/billing/stripe-client.ts';
+import { loadStandIns } from './load-stand-ins.ts';
 
 /** A Stripe on this machine, where only test cards are taken. */
 export interface LocalStripe {
@@ -39,7 +39,8 @@ export async function openBilling(
     throw new Error('Stripe is required in production.');
   }
   let webhookUrl: string | undefined;
-  const standIn: StripeStandIn = await startStripeStandIn({ databaseUrl, webhookUrl: () => webhookUrl });
+  const { startStripeStandIn } = await loadStandIns();
+  const standIn = await startStripeStandIn({ databaseUrl, webhookUrl: () => webhookUrl });
   const stripe = createStripeClient(standIn);
   const { prices } = await seedCatalog(stripe);
   return {

@@ -1,7 +1,7 @@
-import { startGoogleStandIn } from '@rakhim/stand-ins';
 import type { Config } from '#src/config/config.ts';
 import type { IdentityProvider } from '#src/providers/identity/identity-provider.ts';
 import { createOpenIdIdentityProvider } from '#src/providers/identity/openid-identity-provider.ts';
+import { loadStandIns } from './load-stand-ins.ts';
 
 export interface OpenIdentityProvider {
   /** Absent: there is no sign-in with Google. */
@@ -19,6 +19,7 @@ export async function openIdentityProvider(
   if (config.isProduction) {
     return { provider: undefined, close: async () => undefined };
   }
+  const { startGoogleStandIn } = await loadStandIns();
   const standIn = await startGoogleStandIn();
   return { provider: createOpenIdIdentityProvider(standIn), close: () => standIn.close() };
 }

@@ -1,12 +1,19 @@
-import { type Mailbox, startMailbox } from '@rakhim/stand-ins';
+import type { Mailbox } from '@rakhim/stand-ins';
 import type { Config } from '#src/config/config.ts';
 import type { Mailer } from '#src/providers/mail/mailer.ts';
 import { createSmtpMailer } from '#src/providers/mail/smtp-mailer.ts';
+import { type StandIns, loadStandIns } from './load-stand-ins.ts';
+
+/** A mailbox on this machine, and the pages that show it. */
+export interface LocalMailbox {
+  readonly mailbox: Mailbox;
+  readonly pages: Pick<StandIns, 'mailboxPath' | 'mailboxStyle' | 'renderMail' | 'renderMailList'>;
+}
 
 export interface OpenMailer {
   readonly mailer: Mailer;
   /** Present when mails are not really sent. */
-  readonly mailbox?: Mailbox;
+  readonly local?: LocalMailbox;
   close(): Promise<void>;
 }
 
@@ -22,6 +29,11 @@ export async function openMailer({ mail, isProduction }: Pick<Config, 'mail' | '
   if (isProduction) {
     throw new Error('A mail server is required in production.');
   }
-  const mailbox = await startMailbox();
-  return { mailer: createSmtpMailer({ url: mailbox.smtpUrl, from }), mailbox, close: () => mailbox.close() };
+  const pages = await loadStandIns();
+  const mailbox = await pages.startMailbox();
+  return {
+    mailer: createSmtpMailer({ url: mailbox.smtpUrl, from }),
+    local: { mailbox, pages },
+    close: () => mailbox.close(),
+  };
 }

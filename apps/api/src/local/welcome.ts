@@ -1,16 +1,16 @@
-import { mailboxPath } from '@rakhim/stand-ins';
 import type { DemoAccount } from './demo-account.ts';
 
 export interface Welcome {
   readonly url: string;
-  /** Whether mails land in the local mailbox. */
-  readonly hasMailbox: boolean;
+  /** Where the local mailbox is; absent when mails are really sent. */
+  readonly mailboxPath: string | undefined;
   readonly demo: DemoAccount;
 }
 
 /** What a local run prints when it is ready: where it is, who can use it, and a line that speaks when pasted. */
-export function sayWelcome({ url, hasMailbox, demo }: Welcome): string {
-  const mailbox = hasMailbox ? `\n    Mailbox       ${url}${mailboxPath}  (mails land here; none is sent)` : '';
+export function sayWelcome({ url, mailboxPath, demo }: Welcome): string {
+  const mailbox =
+    mailboxPath === undefined ? '' : `\n    Mailbox       ${url}${mailboxPath}  (mails land here; none is sent)`;
   return `
   Rakhim is ready.
 

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApiProcess } from '#src/testing/api-process.ts';
+import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
+import { type TestDatabase, createTestDatabase } from '#src/testing/test-database.ts';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await makeTemporaryFolder();
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Makes Node answer for a package as it does where that is not installed. */
+function withoutPackage(name: string): string {
+  const hooks = `
+    import { registerHooks } from 'node:module';
+    registerHooks({
+      resolve(specifier, context, next) {
+        if (specifier === '${name}' || specifier.startsWith('${name}/')) {
+          throw Object.assign(new Error("Cannot find package '${name}'"), { code: 'ERR_MODULE_NOT_FOUND' });
+        }
+        return next(specifier, context);
+      },
+    });`;
+  return `--import=data:text/javascript,${encodeURIComponent(hooks)}`;
+}
+
+function start(env: Record<string, string>) {
+  return startApiProcess({
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    RAKHIM_DATA_DIR: folder,
+    NODE_OPTIONS: withoutPackage('@rakhim/stand-ins'),
+    ...env,
+  });
+}
+
+describe('a process without the stand-ins installed', () => {
+  it('starts in production, where everything is configured', async () => {
+    const api = await start({
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://rakhim.example',
+      STRIPE_SECRET_KEY: ['sk', 'live', 'notARealKey'].join('_'),
+      STRIPE_WEBHOOK_SECRET: 'whsec_notARealSecret',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'Rakhim <hello@rakhim.example>',
+      RAKHIM_SECRET_KEY: randomBytes(32).toString('base64'),
+    });
+    try {
+      expect((await api.call('/livez')).status).toBe(200);
+      expect((await api.call('/local/mailbox')).status).toBe(404);
+    } finally {
+      await api.stop();
+    }
+  });
+
+  it('does not start as a local run, which needs them', async () => {
+    await expect(start({})).rejects.toThrow('The process ended before it listened.');
+  });
+});
