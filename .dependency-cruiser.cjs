@@ -131,10 +131,28 @@ const batch = [
 
 const api = [
   forbid(
-    'koa-stays-at-the-edge',
-    'Only http/, *.routes.ts, app.ts and main.ts know Koa; the rest of the API would run without HTTP.',
-    { path: '^apps/api/src/', pathNot: `^apps/api/src/(http/|app[.]ts$|main[.]ts$)|[.]routes[.]ts$|${tests}` },
-    { path: npm('koa', '@koa', 'koa-[^/]+') },
+    'http-stays-at-the-edge',
+    'Only http/, guards/, *.routes.ts, app.ts and main.ts know Koa and HTTP; the rest of the API would run without them.',
+    { path: '^apps/api/src/', pathNot: `^apps/api/src/(http/|guards/|app[.]ts$|main[.]ts$)|[.]routes[.]ts$|${tests}` },
+    { path: `${npm('koa', '@koa', 'koa-[^/]+')}|^apps/api/src/(http|guards)/` },
+  ),
+  forbid(
+    'http-is-below-modules',
+    'http/ is a kit that any module may use; what knows a module stands in guards/ or in its routes.',
+    { path: '^apps/api/src/http/', pathNot: tests },
+    { path: '^apps/api/src/(modules|guards|context|local)(/|[.]ts$)' },
+  ),
+  forbid(
+    'guards-are-above-modules',
+    'Guards stand before routes: only routes and app.ts, which puts them there, use them.',
+    { path: '^apps/api/src/', pathNot: `^apps/api/src/(guards/|app[.]ts$)|[.]routes[.]ts$|${tests}` },
+    { path: '^apps/api/src/guards/' },
+  ),
+  forbid(
+    'stand-ins-are-loaded-on-demand',
+    'A production image has no stand-ins: only a dynamic import, where a local run needs them, may lead there.',
+    { path: '^apps/api/src/', pathNot: tests },
+    { path: '^packages/stand-ins/', dynamic: false, dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'only-context-constructs',

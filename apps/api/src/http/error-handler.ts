@@ -2,11 +2,11 @@ import type { ErrorBody } from '@rakhim/contract';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { AppError } from '#src/errors/app-error.ts';
-import { describeError, toAppError } from './error-body.ts';
-import { toOAuthError } from './oauth-error.ts';
-import { toOpenAiError } from './openai-error.ts';
-import { setConcurrencyHeaders } from './rate-headers.ts';
-import { toSupabaseError } from './supabase-error.ts';
+import { describeError, toAppError } from '#src/errors/describe-error.ts';
+import { toOAuthError } from '#src/errors/oauth-error.ts';
+import { openAiStatusOf, toOpenAiError } from '#src/errors/openai-error.ts';
+import { supabaseApiVersion, toSupabaseError } from '#src/errors/supabase-error.ts';
+import { setConcurrencyHeaders } from './concurrency-headers.ts';
 import { ClientGoneError, type RequestState } from './request-state.ts';
 
 export interface ErrorHandlerOptions {
@@ -64,16 +64,26 @@ function answer(ctx: Context & { state: RequestState }, error: AppError, upgrade
   ctx.body = inShape(ctx, describeError(error, ctx.state, upgradeUrl()));
 }
 
-/** An address of OpenAI's that we do not have is still called by its clients. */
+/** Writes the body as the clients of this address read it, with the headers and the status that belong to it. */
 function inShape(ctx: Context & { state: RequestState }, body: ErrorBody): unknown {
+  // OpenAI's clients call addresses of theirs that we do not have, too.
   switch (ctx.state.shape ?? (ctx.path.startsWith('/v1/') ? 'openai' : undefined)) {
     case 'supabase':
-      return toSupabaseError(ctx, body);
+      ctx.set('x-supabase-api-version', supabaseApiVersion);
+      return toSupabaseError(body);
     case 'oauth':
       return toOAuthError(body);
     case 'openai':
-      return toOpenAiError(ctx, body);
+      setOpenAiStatus(ctx, openAiStatusOf(body.code));
+      return toOpenAiError(body);
     default:
       return body;
+  }
+}
+
+function setOpenAiStatus(ctx: Context, status: number | undefined): void {
+  if (status !== undefined) {
+    ctx.status = status;
+    ctx.set('x-should-retry', 'false');
   }
 }

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { ClientShape } from '@rakhim/contract';
 import { type Language, type Translate, defaultLanguage, getTranslator, languageIds } from '@rakhim/i18n';
 import type { DefaultState, Middleware } from 'koa';
-import type { ApiKeyPrincipal } from '#src/modules/api-keys/api-keys.service.ts';
-import type { AnswerRecorder } from '#src/modules/idempotency/attempt.ts';
-import type { LiveSession } from '#src/modules/sessions/sessions.service.ts';
+import type { AnswerContext, ApiKeyPrincipal } from '#src/caller.ts';
+import type { AnswerRecorder } from './answer-recorder.ts';
 
-/** What every request carries through the middlewares. */
-export interface RequestState extends DefaultState {
+/** What every request carries through the middlewares. Guards add what they find out about its caller. */
+export interface RequestState extends DefaultState, AnswerContext {
   requestId: string;
   language: Language;
   translate: Translate;
@@ -17,10 +16,10 @@ export interface RequestState extends DefaultState {
   routePath?: string;
   /** Whose clients the route speaks to, which decides how its errors look. */
   shape?: ClientShape;
+  /** The accepted API key; absent where the caller showed none. */
   principal?: ApiKeyPrincipal;
-  /** Begins to keep the answer for whoever repeats the request; there where that was asked for. */
+  /** Starts to record the answer for repetitions of the request; absent where none was asked for. */
   recordAnswer?: () => AnswerRecorder;
-  session?: LiveSession;
 }
 
 /** Why a request's work is given up when its caller has gone. */

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from 'koa';
-import type { AnswerRecorder } from '#src/modules/idempotency/attempt.ts';
+import type { AnswerRecorder } from './answer-recorder.ts';
 import type { RequestState } from './request-state.ts';
 
 /** A reader that takes nothing for this long is dropped. */

@@ -1,7 +1,7 @@
 import { type ApiKey, type NewApiKey, routes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { requireSession } from '#src/http/authenticate-session.ts';
+import { requireSession } from '#src/guards/authenticate-session.ts';
 import { bindRoute } from '#src/http/bind-route.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import type { UsageService } from '#src/modules/usage/usage.service.ts';

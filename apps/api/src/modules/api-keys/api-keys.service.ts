@@ -21,7 +21,6 @@ import {
 } from './issue-api-keys.ts';
 import { type SecretIssuerOptions, createSecretIssuer } from './issue-secret.ts';
 
-export type { ApiKeyPrincipal } from './authenticate-api-key.ts';
 export type { IssuedApiKey, StoredApiKey } from './issue-api-keys.ts';
 
 export interface ApiKeysService extends ApiKeyAuthentication, ApiKeyIssuing {

@@ -1,19 +1,10 @@
-import type { ApiKeyScope } from '@rakhim/contract';
 import type { Logger } from 'pino';
+import type { ApiKeyPrincipal } from '#src/caller.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import { hashApiKey, isWellFormedApiKey } from './api-key.ts';
 import { isExpired, isUseWorthNoting, lastUseResolutionMs } from './api-keys.policy.ts';
 import type { ApiKeyRow, ApiKeysQueries } from './api-keys.queries.ts';
-
-/** Who is asking, once a key has been accepted. */
-export interface ApiKeyPrincipal {
-  readonly accountId: string;
-  readonly apiKeyId: string;
-  readonly scopes: readonly ApiKeyScope[];
-  /** Characters that the key may use in one period; `null`: as many as the account has. */
-  readonly characterLimit: number | null;
-}
 
 export interface ApiKeyAuthentication {
   /**

@@ -2,7 +2,7 @@ import { deviceGrantType, formatUserCode, pages, routes } from '@rakhim/contract
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
-import { requireSession } from '#src/http/authenticate-session.ts';
+import { requireSession } from '#src/guards/authenticate-session.ts';
 import { bindRoute } from '#src/http/bind-route.ts';
 import { callerOf } from '#src/http/caller-of.ts';
 import type { RequestState } from '#src/http/request-state.ts';

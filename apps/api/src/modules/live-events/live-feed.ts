@@ -1,11 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveEventKind } from '@rakhim/contract';
-import type { EventStream } from '#src/http/event-stream.ts';
 import type { LiveEvent } from './live-event.ts';
 import type { Follower } from './live-events.service.ts';
 
+/** Where a feed is written to. */
+export interface LiveFeedStream {
+  send(event: string, data: unknown): void;
+  /** Writes something without meaning, so that no proxy takes the connection for dead. */
+  keepAlive(): void;
+  /** Aborts when the reader has gone. */
+  readonly signal: AbortSignal;
+}
+
 export interface LiveFeedOptions {
-  readonly stream: Pick<EventStream, 'send' | 'keepAlive' | 'signal'>;
+  readonly stream: LiveFeedStream;
   /** What each kind of event carries: the whole state now, or nothing to say but that it has changed. */
   readonly read: (kind: LiveEventKind) => Promise<unknown>;
   /** What the follower may hear of. */

@@ -1,6 +1,6 @@
 import type { CreateSpeechBody, Speech, SpeechFormat } from '@rakhim/contract';
 import { presentWarnings } from '@rakhim/i18n/preview';
-import type { RequestState } from '#src/http/request-state.ts';
+import type { AnswerContext } from '#src/caller.ts';
 import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import type { SoundEnd } from './collect-file.ts';
 import type { SpokenFile, SpokenStream, UtteranceFacts } from './speech.service.ts';
@@ -8,23 +8,23 @@ import type { SpokenFile, SpokenStream, UtteranceFacts } from './speech.service.
 export interface PresentationOptions {
   /** Whether times of words were asked for. */
   readonly hasTimes: boolean;
-  readonly state: RequestState;
+  readonly context: AnswerContext;
 }
 
 const noTimes: SpeechWarning = { code: 'timestamps_unavailable', detail: '' };
 
 /** The JSON answer for a finished file. */
-export function presentSpeech(file: SpokenFile, { hasTimes, state }: PresentationOptions): Speech {
+export function presentSpeech(file: SpokenFile, { hasTimes, context }: PresentationOptions): Speech {
   const { words, warnings } = file;
   const hasWords = hasTimes && words.length > 0;
   return {
-    ...presentFile(file, hasTimes && !hasWords ? [...warnings, noTimes] : warnings, state),
+    ...presentFile(file, hasTimes && !hasWords ? [...warnings, noTimes] : warnings, context),
     ...(hasWords && { words: [...words] }),
   };
 }
 
 /** What every JSON answer says of a file. */
-export function presentFile(file: SpokenFile, warnings: readonly SpeechWarning[], state: RequestState): Speech {
+export function presentFile(file: SpokenFile, warnings: readonly SpeechWarning[], context: AnswerContext): Speech {
   return {
     audioContent: Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.length).toString('base64'),
     format: file.format,
@@ -34,29 +34,35 @@ export function presentFile(file: SpokenFile, warnings: readonly SpeechWarning[]
     durationMs: Math.round(file.durationMs),
     voice: file.voice.id,
     dialect: file.voice.dialect,
-    requestId: state.requestId,
-    warnings: presentWarnings(warnings, state),
+    requestId: context.requestId,
+    warnings: presentWarnings(warnings, context),
   };
 }
 
 /** The facts that travel in headers beside a stream of bytes. */
-export function presentHeaders(stream: SpokenStream, { hasTimes, state }: PresentationOptions): Record<string, string> {
+export function presentHeaders(
+  stream: SpokenStream,
+  { hasTimes, context }: PresentationOptions,
+): Record<string, string> {
   return {
     ...presentFacts(stream),
-    ...presentWarningsHeader(hasTimes ? [noTimes, ...stream.warnings] : stream.warnings, state),
+    ...presentWarningsHeader(hasTimes ? [noTimes, ...stream.warnings] : stream.warnings, context),
     trailer: 'x-duration-ms, x-warnings',
   };
 }
 
 /** What is known only at the end of a stream of bytes, as trailers. */
-export function presentTrailers({ durationMs, laterWarnings }: SoundEnd, state: RequestState): Record<string, string> {
-  return { 'x-duration-ms': String(Math.round(durationMs)), ...presentWarningsHeader(laterWarnings, state) };
+export function presentTrailers(
+  { durationMs, laterWarnings }: SoundEnd,
+  context: AnswerContext,
+): Record<string, string> {
+  return { 'x-duration-ms': String(Math.round(durationMs)), ...presentWarningsHeader(laterWarnings, context) };
 }
 
-function presentWarningsHeader(warnings: readonly SpeechWarning[], state: RequestState): Record<string, string> {
+function presentWarningsHeader(warnings: readonly SpeechWarning[], context: AnswerContext): Record<string, string> {
   // Headers are ASCII, sentences are not.
   return warnings.length > 0
-    ? { 'x-warnings': encodeURIComponent(JSON.stringify(presentWarnings(warnings, state))) }
+    ? { 'x-warnings': encodeURIComponent(JSON.stringify(presentWarnings(warnings, context))) }
     : {};
 }
 

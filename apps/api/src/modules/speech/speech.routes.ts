@@ -3,9 +3,9 @@ import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
-import { setConcurrencyHeaders } from '#src/http/rate-headers.ts';
+import { setConcurrencyHeaders } from '#src/http/concurrency-headers.ts';
 import type { RequestState } from '#src/http/request-state.ts';
-import { requesterOf } from '#src/http/requester-of.ts';
+import { requesterOf } from '#src/guards/requester-of.ts';
 import { sendStream } from '#src/http/send-stream.ts';
 import { chooseFormat, presentHeaders, presentSpeech, presentTrailers } from './speech.presenter.ts';
 import type { SpeechService } from './speech.service.ts';
@@ -29,12 +29,12 @@ export function bindSpeechRoutes({ router, speech, before }: SpeechRoutesOptions
       if (!delivery.isStream) {
         const file = await speech.speakFile(request);
         setConcurrencyHeaders(ctx, file.concurrency);
-        return presentSpeech(file, { hasTimes, state });
+        return presentSpeech(file, { hasTimes, context: state });
       }
       const stream = await speech.speakStream(request);
       ctx.status = 200;
       setConcurrencyHeaders(ctx, stream.concurrency);
-      ctx.set(presentHeaders(stream, { hasTimes, state }));
+      ctx.set(presentHeaders(stream, { hasTimes, context: state }));
       ctx.type = speechMediaTypes[format];
       await sendStream(ctx, stream.audio, (end) => presentTrailers(end, state));
       return answered;

@@ -2,7 +2,7 @@ import { routes } from '@rakhim/contract';
 import { presentPreview } from '@rakhim/i18n/preview';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
-import { requireAccountId } from '#src/http/authenticate-account.ts';
+import { requireAccountId } from '#src/guards/authenticate-account.ts';
 import { bindRoute } from '#src/http/bind-route.ts';
 import { readClientAddress } from '#src/http/client-address.ts';
 import type { RequestState } from '#src/http/request-state.ts';

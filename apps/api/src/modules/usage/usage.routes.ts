@@ -1,7 +1,7 @@
 import { type UsageReport, routes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
-import { requireAccountId } from '#src/http/authenticate-account.ts';
+import { requireAccountId } from '#src/guards/authenticate-account.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
 import { writeCsv } from '#src/http/csv.ts';
 import type { RequestState } from '#src/http/request-state.ts';

@@ -1,8 +1,8 @@
 import { openAiModels, routes } from '@rakhim/contract';
 import type { Context, Middleware } from 'koa';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
-import { setConcurrencyHeaders } from '#src/http/rate-headers.ts';
-import { requesterOf } from '#src/http/requester-of.ts';
+import { setConcurrencyHeaders } from '#src/http/concurrency-headers.ts';
+import { requesterOf } from '#src/guards/requester-of.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import { sendStream } from '#src/http/send-stream.ts';
 import type { SoundEnd } from '../collect-file.ts';
@@ -37,13 +37,18 @@ export function bindOpenAiRoutes({ router, speech, before, authenticate, upgrade
       const audio = presentAudio(stream.audio, answerFormat);
       ctx.status = 200;
       setConcurrencyHeaders(ctx, stream.concurrency);
-      ctx.set(presentHeaders(stream, { hasTimes: false, state }));
+      ctx.set(presentHeaders(stream, { hasTimes: false, context: state }));
       if (body.stream_format === 'sse') {
         ctx.set({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
         await send(
           ctx,
           'text/event-stream',
-          streamOpenAiEvents(audio, { characters: stream.characters, state, upgradeUrl }),
+          streamOpenAiEvents(audio, {
+            characters: stream.characters,
+            context: state,
+            signal: state.signal,
+            upgradeUrl,
+          }),
         );
       } else {
         await send(ctx, mediaTypes[answerFormat], audio);

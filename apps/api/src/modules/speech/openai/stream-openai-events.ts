@@ -1,12 +1,14 @@
 import type { OpenAiSpeechEvent } from '@rakhim/contract';
-import { toAppError, describeError } from '#src/http/error-body.ts';
-import { describeOpenAiError } from '#src/http/openai-error.ts';
-import type { RequestState } from '#src/http/request-state.ts';
+import type { AnswerContext } from '#src/caller.ts';
+import { describeError, toAppError } from '#src/errors/describe-error.ts';
+import { toOpenAiError } from '#src/errors/openai-error.ts';
 
 export interface OpenAiEventsOptions {
   /** Charged for the whole of it. */
   readonly characters: number;
-  readonly state: RequestState;
+  readonly context: AnswerContext;
+  /** Aborts when the caller has gone. */
+  readonly signal: AbortSignal;
   readonly upgradeUrl: () => string;
 }
 
@@ -15,7 +17,7 @@ export async function* streamOpenAiEvents<Result>(
   audio: AsyncGenerator<Uint8Array, Result>,
   options: OpenAiEventsOptions,
 ): AsyncGenerator<Uint8Array, Result> {
-  const { characters, state, upgradeUrl } = options;
+  const { characters, context, signal, upgradeUrl } = options;
   try {
     let next = await audio.next();
     for (; !next.done; next = await audio.next()) {
@@ -27,10 +29,9 @@ export async function* streamOpenAiEvents<Result>(
     });
     return next.value;
   } catch (error) {
-    if (!state.signal.aborted) {
-      yield Buffer.from(
-        `event: error\ndata: ${JSON.stringify(describeOpenAiError(describeError(toAppError(error), state, upgradeUrl())))}\n\n`,
-      );
+    if (!signal.aborted) {
+      const body = toOpenAiError(describeError(toAppError(error), context, upgradeUrl()));
+      yield Buffer.from(`event: error\ndata: ${JSON.stringify(body)}\n\n`);
     }
     throw error;
   } finally {

@@ -1,8 +1,8 @@
 import type { TimedSpeechEvent } from '@rakhim/contract';
 import { presentWarnings } from '@rakhim/i18n/preview';
-import { describeError, toAppError } from '#src/http/error-body.ts';
-import type { RequestState } from '#src/http/request-state.ts';
 import type { WordTime } from '@rakhim/audio';
+import type { AnswerContext } from '#src/caller.ts';
+import { describeError, toAppError } from '#src/errors/describe-error.ts';
 import type { SoundEnd } from '../collect-file.ts';
 import type { SpokenStream } from '../speech.service.ts';
 import { timeText } from './timing.ts';
@@ -10,7 +10,9 @@ import { timeText } from './timing.ts';
 export interface TimedStreamOptions {
   /** As it was sent. */
   readonly text: string;
-  readonly state: RequestState;
+  readonly context: AnswerContext;
+  /** Aborts when the caller has gone. */
+  readonly signal: AbortSignal;
   readonly upgradeUrl: () => string;
 }
 
@@ -22,13 +24,13 @@ export async function* streamTimedSpeech(
   stream: SpokenStream,
   options: TimedStreamOptions,
 ): AsyncGenerator<Uint8Array, void> {
-  const { state, upgradeUrl } = options;
+  const { context, signal, upgradeUrl } = options;
   try {
-    yield frame(startOf(stream, state));
+    yield frame(startOf(stream, context));
     yield* soundAndEnd(stream, options);
   } catch (error) {
-    if (!state.signal.aborted) {
-      yield frame({ type: 'error', error: describeError(toAppError(error), state, upgradeUrl()) });
+    if (!signal.aborted) {
+      yield frame({ type: 'error', error: describeError(toAppError(error), context, upgradeUrl()) });
     }
     throw error;
   } finally {
@@ -38,7 +40,7 @@ export async function* streamTimedSpeech(
 
 async function* soundAndEnd(
   { audio, words }: SpokenStream,
-  { text, state }: TimedStreamOptions,
+  { text, context }: TimedStreamOptions,
 ): AsyncGenerator<Uint8Array> {
   const heard: WordTime[] = [];
   const framesOf = (next: readonly WordTime[]): Uint8Array[] => {
@@ -51,12 +53,12 @@ async function* soundAndEnd(
     yield frame({ type: 'audio', audio: Buffer.from(next.value).toString('base64') });
   }
   yield* framesOf(words.take(true));
-  yield* endOf(next.value, { text, heard, state });
+  yield* endOf(next.value, { text, heard, context });
 }
 
 function startOf(
   { format, characters, remaining, voice, warnings }: SpokenStream,
-  state: RequestState,
+  context: AnswerContext,
 ): TimedSpeechEvent {
   return {
     type: 'start',
@@ -65,14 +67,14 @@ function startOf(
     remaining,
     voice: voice.id,
     dialect: voice.dialect,
-    requestId: state.requestId,
-    warnings: presentWarnings(warnings, state),
+    requestId: context.requestId,
+    warnings: presentWarnings(warnings, context),
   };
 }
 
 function* endOf(
   { durationMs, laterWarnings }: SoundEnd,
-  { text, heard, state }: { text: string; heard: readonly WordTime[]; state: RequestState },
+  { text, heard, context }: { text: string; heard: readonly WordTime[]; context: AnswerContext },
 ): Generator<Uint8Array> {
   const { words, granularity, subtitles, warnings } = timeText(text, heard, durationMs);
   if (granularity === 'sentence') {
@@ -83,7 +85,7 @@ function* endOf(
     durationMs: Math.round(durationMs),
     granularity,
     subtitles,
-    warnings: presentWarnings([...laterWarnings, ...warnings], state),
+    warnings: presentWarnings([...laterWarnings, ...warnings], context),
   });
 }
 

@@ -1,8 +1,8 @@
 import { routes } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
-import { setConcurrencyHeaders } from '#src/http/rate-headers.ts';
-import { requesterOf } from '#src/http/requester-of.ts';
+import { setConcurrencyHeaders } from '#src/http/concurrency-headers.ts';
+import { requesterOf } from '#src/guards/requester-of.ts';
 import { sendStream } from '#src/http/send-stream.ts';
 import { chooseFormat } from '../speech.presenter.ts';
 import type { SpeechRoutesOptions } from '../speech.routes.ts';
@@ -37,7 +37,11 @@ export function bindTimedSpeechRoutes({ router, speech, before, upgradeUrl }: Ti
       // Nginx would collect the events and send them together.
       ctx.set({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
       ctx.type = 'text/event-stream';
-      await sendStream(ctx, streamTimedSpeech(stream, { text: body.text, state, upgradeUrl }), () => ({}));
+      await sendStream(
+        ctx,
+        streamTimedSpeech(stream, { text: body.text, context: state, signal: state.signal, upgradeUrl }),
+        () => ({}),
+      );
       return answered;
     },
     before,

@@ -1,0 +1,117 @@
+import type { Context, Middleware } from 'koa';
+import { parseIdempotencyKey } from '#src/modules/idempotency/idempotency-key.ts';
+import type { IdempotencyService } from '#src/modules/idempotency/idempotency.service.ts';
+import type { AnswerHead, StoredAnswer } from '#src/modules/idempotency/stored-answer.ts';
+import { requireAccountId } from './authenticate-account.ts';
+import type { RequestState } from '#src/http/request-state.ts';
+import { sendStream } from '#src/http/send-stream.ts';
+
+type RequestContext = Context & { state: RequestState };
+
+const keyHeader = 'idempotency-key';
+
+/**
+ * Answers a request that carries an `Idempotency-Key` once: whoever repeats it is given the same bytes again, and
+ * nothing is done or charged a second time. Behind authentication, because keys belong to accounts, and behind the
+ * body, which must be the same. What failed is not kept.
+ */
+export function createAnswerOnce(idempotency: IdempotencyService): Middleware<RequestState> {
+  return async (ctx, next) => {
+    const header = ctx.req.headers[keyHeader];
+    if (header === undefined) {
+      await next();
+      return;
+    }
+    const beginning = await idempotency.begin({
+      accountId: requireAccountId(ctx),
+      key: parseIdempotencyKey(String(header)),
+      fingerprint: fingerprintOf(ctx),
+      requestId: ctx.state.requestId,
+    });
+    if ('answer' in beginning) {
+      try {
+        await replay(ctx, beginning.answer);
+      } finally {
+        // A caller who has gone reads nothing of it, and what was never read is never closed by its reader.
+        beginning.answer.close();
+      }
+      return;
+    }
+    const { attempt } = beginning;
+    const before = new Set(Object.keys(ctx.response.headers));
+    const working = followSignal(ctx.state.signal);
+    ctx.state.signal = working.signal;
+    let isRecorded = false;
+    ctx.state.recordAnswer = () => {
+      isRecorded = true;
+      // The sound is made to its end for whoever asks again, even when this caller goes.
+      working.letGo();
+      return attempt.record(headOf(ctx, before));
+    };
+    try {
+      await next();
+    } catch (error) {
+      await attempt.abandon();
+      throw error;
+    }
+    if (!isRecorded) {
+      const body = JSON.stringify(ctx.body);
+      ctx.body = body;
+      ctx.type = 'json';
+      await attempt.complete(headOf(ctx, before), body);
+    }
+  };
+}
+
+/** Method, route, parameters, what is accepted, and the body, byte for byte. */
+function fingerprintOf(ctx: RequestContext): string {
+  const { rawBody } = ctx.request as { rawBody?: string };
+  return JSON.stringify([ctx.method, ctx.state.routePath, ctx['params'], ctx.get('accept'), rawBody ?? '']);
+}
+
+/** Headers that say something of the moment rather than of the answer. */
+const momentary: ReadonlySet<string> = new Set(['content-length', 'x-concurrency-limit', 'x-concurrency-in-flight']);
+
+function headOf(ctx: RequestContext, before: ReadonlySet<string>): AnswerHead {
+  const headers = Object.entries(ctx.response.headers).filter(([name]) => !before.has(name) && !momentary.has(name));
+  return { status: ctx.status, headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])) };
+}
+
+async function replay(ctx: RequestContext, { status, headers, body, trailers }: StoredAnswer): Promise<void> {
+  ctx.status = status;
+  ctx.set({ ...headers, 'idempotent-replayed': 'true' });
+  if (typeof body === 'string') {
+    ctx.body = body;
+    // Setting a string as body guesses at its type.
+    ctx.set(headers);
+  } else {
+    await sendStream(ctx, withResult(body, trailers), (result) => ({ ...result }));
+  }
+}
+
+async function* withResult<T>(bytes: AsyncIterable<Uint8Array>, result: T): AsyncGenerator<Uint8Array, T> {
+  yield* bytes;
+  return result;
+}
+
+interface FollowedSignal {
+  readonly signal: AbortSignal;
+  /** From now on the signal stays as it is, whatever its leader does. */
+  letGo(): void;
+}
+
+/** A signal that aborts when its leader does, until it is let go. */
+function followSignal(leader: AbortSignal): FollowedSignal {
+  const follower = new AbortController();
+  const abort = (): void => follower.abort(leader.reason);
+  if (leader.aborted) {
+    abort();
+  }
+  leader.addEventListener('abort', abort, { once: true });
+  return {
+    signal: follower.signal,
+    letGo() {
+      leader.removeEventListener('abort', abort);
+    },
+  };
+}
