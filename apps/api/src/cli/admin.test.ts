@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#src/database/transaction.ts';
+import { compileCache } from '#src/testing/compile-cache.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 
@@ -25,7 +26,7 @@ function admin(parameters: readonly string[], env: Record<string, string> = {}):
     execFile(
       process.execPath,
       ['--conditions=@rakhim/source', script, ...parameters],
-      { env: { DATABASE_URL: api.databaseUrl, ...env } },
+      { env: { ...compileCache, DATABASE_URL: api.databaseUrl, ...env } },
       (error, stdout, stderr) => {
         resolve({ exitCode: error?.code ?? 0, output: stdout + stderr });
       },

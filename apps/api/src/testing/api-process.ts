@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compile-cache.ts';
 
 /** A process of the service, as an operator would start it. */
 export interface ApiProcess {
@@ -26,7 +27,7 @@ export function spawnProgram(
 ): Program {
   const program = fileURLToPath(new URL(`../${name}`, import.meta.url));
   return spawn(process.execPath, ['--conditions=@rakhim/source', program, ...parameters], {
-    env,
+    env: { ...compileCache, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

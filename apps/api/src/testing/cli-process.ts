@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compile-cache.ts';
 
 /** The command-line program in a process of its own, as people run it. */
 export interface CliProcess {
@@ -20,7 +21,7 @@ export function startCli(
 ): CliProcess {
   const child = spawn(process.execPath, ['--conditions=@rakhim/source', program, ...parameters], {
     cwd: home,
-    env: { HOME: home, RAKHIM_KEYCHAIN: 'off', ...env },
+    env: { HOME: home, RAKHIM_KEYCHAIN: 'off', ...compileCache, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.on('error', () => undefined);

@@ -5,16 +5,24 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { compileCache } from '#src/testing/compile-cache.ts';
 import { errorsOnlyLog } from '#src/testing/errors-only-log.ts';
+import { type PreparedCluster, prepareCluster } from '#src/testing/prepared-cluster.ts';
 import { chooseSteadyPort } from '#src/testing/steady-port.ts';
-import { createTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { withClient } from '#src/testing/with-client.ts';
 import { clusterDirectory } from './cluster.ts';
 import { readPostmasterPid } from './postmaster-pid.ts';
 import { serverLogPath } from './server-log.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres.ts';
 import { stopAbandonedServer } from './stop-abandoned-server.ts';
+
+let prepared: PreparedCluster;
+
+beforeAll(async () => {
+  prepared = await prepareCluster();
+});
+afterAll(() => prepared.remove());
 
 async function start(dataDir: string): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, log: errorsOnlyLog });
@@ -25,7 +33,11 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
 /** Starts a server that another process owns. */
 async function startOwner(folder: string): Promise<{ owner: ChildProcess; url: string }> {
   const program = fileURLToPath(new URL('../../testing/postgres-owner.ts', import.meta.url));
-  const owner = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const owner = spawn(process.execPath, [program, folder], {
+    // eslint-disable-next-line no-restricted-properties -- The owner runs in the environment of this test.
+    env: { ...process.env, ...compileCache },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   onTestFinished(() => void owner.kill('SIGKILL'));
   const ended = once(owner, 'exit').then(() =>
     Promise.reject(new Error('The owner ended before its server was ready.')),
@@ -91,7 +103,7 @@ async function untilItAnswers(url: string): Promise<void> {
 }
 
 test('a server whose owner was killed is stopped and started again, and no acknowledged row is lost', async () => {
-  const folder = await createTemporaryFolder();
+  const folder = await prepared.createFolder();
   await chooseSteadyPort(folder);
   const { owner, url } = await startOwner(folder);
   const orphan = await readPostmasterPid(clusterDirectory(folder));
@@ -107,7 +119,7 @@ test('a server whose owner was killed is stopped and started again, and no ackno
 });
 
 test('when owner and server are both killed, the next start recovers every acknowledged row', async () => {
-  const folder = await createTemporaryFolder();
+  const folder = await prepared.createFolder();
   const { owner, url } = await startOwner(folder);
   const acknowledged = await writeAndBreak(url, async () => {
     await kill(owner);
@@ -118,7 +130,7 @@ test('when owner and server are both killed, the next start recovers every ackno
 });
 
 test('a killed server is started again at the same address under its living owner, every time', async () => {
-  const folder = await createTemporaryFolder();
+  const folder = await prepared.createFolder();
   await chooseSteadyPort(folder);
   const { url } = await start(folder);
   const acknowledged = await writeAndBreak(url, () => killPostmaster(folder));
@@ -129,7 +141,7 @@ test('a killed server is started again at the same address under its living owne
 });
 
 test('stopping while the killed server is being started again leaves no server', async () => {
-  const folder = await createTemporaryFolder();
+  const folder = await prepared.createFolder();
   const server = await start(folder);
   await killPostmaster(folder);
   await sleep(20);
@@ -140,7 +152,7 @@ test('stopping while the killed server is being started again leaves no server',
 });
 
 test('a start waits for the last process of a killed server, which still uses the shared memory', async () => {
-  const folder = await createTemporaryFolder();
+  const folder = await prepared.createFolder();
   const { owner, url } = await startOwner(folder);
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -158,7 +170,7 @@ test('a start waits for the last process of a killed server, which still uses th
 });
 
 test('another process that has the id of a dead server does not hinder the start', async () => {
-  const folder = await createTemporaryFolder();
+  const folder = await prepared.createFolder();
   const { owner } = await startOwner(folder);
   await kill(owner);
   await killPostmaster(folder);
@@ -177,7 +189,7 @@ test('another process that has the id of a dead server does not hinder the start
 });
 
 test('a folder of another living process is refused by name; when that is killed, its server can be stopped', async () => {
-  const folder = await createTemporaryFolder();
+  const folder = await prepared.createFolder();
   const { owner } = await startOwner(folder);
   await expect(start(folder)).rejects.toThrow(`Process ${owner.pid} is already using the data`);
   await kill(owner);
