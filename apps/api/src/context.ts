@@ -215,10 +215,10 @@ export function createContext(resources: Resources): Context {
       db,
       queries: createOutboxQueries(db),
       mail,
-      composer: createMailComposer({ accounts, tokens, limits, letters: contact.letters, publicOrigin }),
+      composer: createMailComposer({ accounts, tokens, limits, outboundMail: contact.outboundMail, publicOrigin }),
       mailer,
       logger,
-      onConcluded: contact.letters.noteDelivery,
+      onConcluded: contact.outboundMail.noteDelivery,
     }),
     speech: createSpeechService({
       engine: withReading(engine),

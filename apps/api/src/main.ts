@@ -1,13 +1,13 @@
 import { createApp } from './app.ts';
-import { loadConfig } from './config/config.ts';
+import { ConfigError, loadConfig } from './config/config.ts';
 import { createContext } from './context.ts';
+import { EmbeddedPostgresError } from './database/embedded/embedded-postgres-error.ts';
 import { startHttpServer } from './http/http-server.ts';
 import { ensureDemoAccount } from './local/demo-account.ts';
 import { createMailboxRoutes } from './local/mailbox.routes.ts';
 import { sayWelcome } from './local/welcome.ts';
 import { createLogger } from './observability/logger.ts';
 import { openResources } from './open-resources.ts';
-import { explainStartFailure } from './start-failure.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /**
@@ -68,6 +68,20 @@ async function main(): Promise<void> {
   }
   // Said last: whoever waits for it may then ask anything.
   logger.info({ url: server.url }, 'listening');
+}
+
+/**
+ * What is printed when the API cannot start: one sentence where a person can do something about it, else the whole
+ * trace.
+ */
+function explainStartFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) {
+    return error.message;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${String(error.port)} is taken. Stop what uses it, or choose another one: PORT=3001 npm start`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 main().catch((error: unknown) => {

@@ -28,7 +28,7 @@ import {
 } from '#src/modules/accounts/account-export/account-export.service.ts';
 import { createAccountsQueries } from '#src/modules/accounts/accounts.queries.ts';
 import { createAccountClaim } from '#src/modules/accounts/claim-account.ts';
-import type { Collaborators } from '#src/modules/accounts/collaborators.ts';
+import type { AccountDependencies } from '#src/modules/accounts/account-dependencies.ts';
 import { type AccountsService, createAccountsService } from '#src/modules/accounts/accounts.service.ts';
 import { createIdentityLinkingService } from '#src/modules/accounts/identity-linking/identity-linking.service.ts';
 import {
@@ -108,10 +108,10 @@ export function createAuth({
     lifetimes: { ...defaultLifetimes, reuseGraceMs: config.accounts.refreshGraceSeconds * 1000 },
     now,
   });
-  const collaborators: Collaborators = { db, queries, passwords, tokens, sessions, mail, limits, audit, now };
-  const claimAccount = createAccountClaim({ ...collaborators, apiKeys });
+  const dependencies: AccountDependencies = { db, queries, passwords, tokens, sessions, mail, limits, audit, now };
+  const claimAccount = createAccountClaim({ ...dependencies, apiKeys });
   const accounts = createAccountsService({
-    ...collaborators,
+    ...dependencies,
     adminEmails: config.accounts.adminEmails,
     closing,
     customerAddress,
@@ -120,15 +120,15 @@ export function createAuth({
   return {
     accounts,
     accountExport: createAccountExportService({ db, queries, accounts, sessions, history, contact, audit }),
-    registration: createRegistrationService(collaborators),
-    signIn: createSignInService({ ...collaborators, claimAccount }),
+    registration: createRegistrationService(dependencies),
+    signIn: createSignInService({ ...dependencies, claimAccount }),
     sessions,
     signingKeys,
     oauth: createOAuthService({
       db,
       queries: createOAuthQueries(db),
       provider: identityProvider,
-      linking: createIdentityLinkingService({ ...collaborators, claimAccount }),
+      linking: createIdentityLinkingService({ ...dependencies, claimAccount }),
       sessions,
       tokens,
       audit,

@@ -13,8 +13,11 @@ import {
 } from '#src/modules/contact/inbound/inbound-mail.service.ts';
 import { createInboxQueries } from '#src/modules/contact/inbox/inbox.queries.ts';
 import { type InboxService, createInboxService } from '#src/modules/contact/inbox/inbox.service.ts';
-import { createLettersQueries } from '#src/modules/contact/letters/letters.queries.ts';
-import { type ContactLetters, createContactLetters } from '#src/modules/contact/letters/letters.service.ts';
+import { createOutboundMailQueries } from '#src/modules/contact/outbound/outbound-mail.queries.ts';
+import {
+  type OutboundMailService,
+  createOutboundMailService,
+} from '#src/modules/contact/outbound/outbound-mail.service.ts';
 import { createSettingsQueries } from '#src/modules/contact/settings/settings.queries.ts';
 import {
   type InboxSettingsService,
@@ -42,7 +45,7 @@ export interface Contact {
   readonly inboxSettings: InboxSettingsService;
   readonly inboxExport: InboxExportService;
   readonly inboundMail: InboundMailService;
-  readonly letters: ContactLetters;
+  readonly outboundMail: OutboundMailService;
   /** How answers by mail reach us; absent where they do not. */
   readonly inbound: InboundMail | undefined;
 }
@@ -119,9 +122,9 @@ export function createContact(resources: ContactResources): Contact {
     inboxSettings: createInboxSettingsService({ ...resources, queries: createSettingsQueries(db), audit }),
     inboxExport: createInboxExportService({ db, queries, audit }),
     inboundMail: createInboundMailService({ ...resources, thread, referenceKey, secret: inbound?.secret }),
-    letters: createContactLetters({
+    outboundMail: createOutboundMailService({
       ...resources,
-      queries: createLettersQueries(db),
+      queries: createOutboundMailQueries(db),
       referenceKey,
       inboundAddress: inbound?.address,
       supportEmail,

@@ -107,18 +107,18 @@ describe('a page', () => {
   });
 });
 
-it('leads an address without a language to English', async () => {
+it('the web app leads an address without a language to English', async () => {
   const { status, headers } = await get('/pricing');
   expect([status, headers.location]).toEqual([302, '/en']);
 });
 
-it('lets files that are named by what is in them be kept for ever', async () => {
+it('the web app lets browsers keep files for ever that are named by their content', async () => {
   const { headers } = await get('/assets/app-1.js');
   expect(headers['cache-control']).toContain('immutable');
 });
 
-describe('what search engines ask for', () => {
-  it('names every public page in both languages, and its other language', async () => {
+describe('the site map and robots.txt', () => {
+  it('name every public page in both languages, and its other language', async () => {
     const { headers, bytes } = await get('/sitemap.xml');
     const sitemap = bytes.toString();
     expect(headers['content-type']).toContain('application/xml');
@@ -129,7 +129,7 @@ describe('what search engines ask for', () => {
     expect(sitemap).not.toContain('/dashboard');
   });
 
-  it('closes what is for members and programs, and leads to the map', async () => {
+  it('close what is for members and programs, and lead to the map', async () => {
     const robots = (await get('/robots.txt')).bytes.toString();
     expect(robots).toContain('Disallow: /api/\n');
     expect(robots).toContain('Disallow: /ar/dashboard\n');

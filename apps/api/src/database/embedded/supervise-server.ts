@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { backOffMs } from '#src/back-off.ts';
 import { boundServerLog } from './server-log.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { SupervisorLog } from './supervisor-log.ts';
@@ -15,8 +16,8 @@ export interface SuperviseOptions {
   relaunch(signal: AbortSignal): Promise<ServerProcess>;
 }
 
-/** A server that does not start is tried again after this, twice this, four times this, up to the longest. */
-const relaunchPauseMs = { first: 1_000, longest: 30_000 };
+/** The longest pause between two tries to start a server again. */
+const relaunchPauseMsMax = 30_000;
 const boundLogEveryMs = 60_000;
 
 /** Keeps a server running: one that ends by itself is started again, for as long as it takes. */
@@ -70,14 +71,14 @@ async function relaunchUntilStopped(
   { relaunch, log }: SuperviseOptions,
   signal: AbortSignal,
 ): Promise<ServerProcess | undefined> {
-  for (let pauseMs = relaunchPauseMs.first; !signal.aborted; pauseMs = Math.min(pauseMs * 2, relaunchPauseMs.longest)) {
+  for (let failures = 1; !signal.aborted; failures += 1) {
     try {
       return await relaunch(signal);
     } catch (error) {
       if (!signal.aborted) {
         log.warn(error instanceof Error ? error.message : String(error));
       }
-      await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+      await sleep(backOffMs(failures, relaunchPauseMsMax), undefined, { signal }).catch(() => undefined);
     }
   }
   return undefined;

@@ -12,7 +12,7 @@ import { presentAuthUser, presentMe } from './accounts.presenter.ts';
 import type { AccountRow } from './accounts.queries.ts';
 import { createEmailChange } from './change-email.ts';
 import { createPasswordChange } from './change-password.ts';
-import type { Collaborators } from './collaborators.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
 
 export interface AccountUpdate {
   readonly name?: string | undefined;
@@ -35,7 +35,7 @@ export interface AccountsService {
   delete(session: LiveSession, caller: Caller): Promise<void>;
 }
 
-export interface AccountsServiceOptions extends Collaborators {
+export interface AccountsServiceOptions extends AccountDependencies {
   readonly adminEmails: readonly string[];
   /** Ends what a deleted account pays for. */
   readonly closing: AccountClosingService;

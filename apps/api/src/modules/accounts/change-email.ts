@@ -4,7 +4,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import type { OpenedSession } from '#src/modules/sessions/sessions.service.ts';
 import type { CustomerAddressService } from '#src/modules/billing/customer-address/customer-address.service.ts';
 import type { AccountRow } from './accounts.queries.ts';
-import type { Collaborators } from './collaborators.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
 
 export interface EmailChange {
   /** Notes the wish, mails a link to the new address and a notice to the old one. */
@@ -14,7 +14,7 @@ export interface EmailChange {
 }
 
 export interface EmailChangeOptions extends Pick<
-  Collaborators,
+  AccountDependencies,
   'queries' | 'tokens' | 'sessions' | 'mail' | 'audit' | 'now'
 > {
   readonly customerAddress: CustomerAddressService;

@@ -3,7 +3,7 @@ import type { Caller } from '#src/caller.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { LiveSession } from '#src/modules/sessions/sessions.service.ts';
 import type { AccountRow } from './accounts.queries.ts';
-import type { Collaborators } from './collaborators.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
 
 export interface PasswordChange {
   /** Hashes a new password, before any transaction. @throws AppError when it is weak or the one there is. */
@@ -13,7 +13,7 @@ export interface PasswordChange {
 }
 
 export type PasswordChangeOptions = Pick<
-  Collaborators,
+  AccountDependencies,
   'queries' | 'passwords' | 'tokens' | 'sessions' | 'mail' | 'audit'
 >;
 

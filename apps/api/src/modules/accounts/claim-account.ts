@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
-import type { Collaborators } from './collaborators.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
 
 export type AccountClaim = (tx: Knex, accountId: string) => Promise<void>;
 
-export interface AccountClaimOptions extends Pick<Collaborators, 'queries' | 'tokens' | 'sessions' | 'now'> {
+export interface AccountClaimOptions extends Pick<AccountDependencies, 'queries' | 'tokens' | 'sessions' | 'now'> {
   readonly apiKeys: ApiKeysService;
 }
 

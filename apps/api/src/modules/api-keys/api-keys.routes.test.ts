@@ -167,7 +167,7 @@ describe('a key', () => {
   });
 });
 
-describe('a limit of its own', () => {
+describe('the character limit of a key', () => {
   it('is exact under simultaneous requests, and leaves the rest of the account alone', async () => {
     const limited = await create({ characterLimit: 1000 });
     const free = await create();
@@ -294,8 +294,8 @@ describe('rotation', () => {
   });
 });
 
-describe('what asks for a recent sign-in', () => {
-  it('is creating, rotating and showing, but not listing or revoking', async () => {
+describe('a recent sign-in', () => {
+  it('is required for creating, rotating and showing a key, but not for listing or revoking', async () => {
     const { apiKey } = await create();
     await api
       .db('sessions')
@@ -319,7 +319,7 @@ describe('what asks for a recent sign-in', () => {
   });
 });
 
-describe('revealing', () => {
+describe('revealing a key', () => {
   it('shows the newest key to its owner, without being stored on the way, and leaves a trace', async () => {
     const { apiKey } = await create();
     const { key } = (await (await call('POST', `/api/v1/api-keys/${apiKey.id}/rotate`, {})).json()) as Issued;
@@ -355,8 +355,8 @@ describe('revealing', () => {
   });
 });
 
-describe('where keys are shown once', () => {
-  it('no copy is kept or opened, and old copies are swept', async () => {
+describe('a service that shows keys once', () => {
+  it('keeps and opens no copy, and sweeps old copies', async () => {
     const { apiKey } = await create();
     const strict = await startTestApi(
       { RAKHIM_API_KEY_REVEAL: 'once', RAKHIM_TRUSTED_PROXIES: '1' },

@@ -62,8 +62,8 @@ describe('calls of Stripe', () => {
   });
 });
 
-describe('while Stripe does not answer', () => {
-  it('a checkout is refused after a few tries without waiting for it, and what is known goes on', async () => {
+describe('a checkout while Stripe does not answer', () => {
+  it('is refused after a few tries without waiting for it, and what is known goes on', async () => {
     const payer = await billing.signUp();
     await billing.api.db('subscriptions').insert({
       account_id: payer.accountId,

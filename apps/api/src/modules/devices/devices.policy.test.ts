@@ -28,7 +28,7 @@ describe('a code that a person types', () => {
   });
 });
 
-describe('what a program says of itself', () => {
+describe('the name that a program gives itself', () => {
   it.each([
     ['samira-laptop', 'CLI on samira-laptop'],
     [' \u202Egnp.exe\u0000\u200B ', 'CLI on gnp.exe'],
@@ -57,7 +57,7 @@ describe('what a program says of itself', () => {
   });
 });
 
-it('may ask again after its interval, not before', () => {
+it('a program may ask again after its interval, not before', () => {
   const row = { polled_at: new Date(10_000), interval_seconds: 5 };
   expect(asksTooOften(row, new Date(14_000))).toBe(true);
   expect(asksTooOften(row, new Date(14_600))).toBe(false);

@@ -182,7 +182,7 @@ describe('the device flow', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('the device flow refuses', () => {
   it.each([
     ['a program that we do not know', routes.startDevice, { client_id: 'evil' }, 'invalid_client'],
     ['a right that there is not', routes.startDevice, { client_id: 'rakhim-cli', scope: 'admin' }, 'invalid_scope'],

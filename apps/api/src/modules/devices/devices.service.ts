@@ -1,4 +1,4 @@
-import { type DeviceClientId, type DeviceRequest, normalizeUserCode } from '@rakhim/contract';
+import { type DeviceClientId, type DeviceRequest, formatUserCode, normalizeUserCode } from '@rakhim/contract';
 import type { Knex } from 'knex';
 import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
@@ -12,10 +12,10 @@ import {
   createUserCode,
   deviceCodeSeconds,
   hashUserCode,
+  nameKey,
   pollIntervalSeconds,
   readScopes,
 } from './devices.policy.ts';
-import { presentDeviceRequest } from './devices.presenter.ts';
 import type { DeviceRequestRow, DevicesQueries } from './devices.queries.ts';
 import { type DeviceCode, createDeviceRedemption } from './redeem-device-code.ts';
 
@@ -167,4 +167,21 @@ function requireRow(row: DeviceRequestRow | undefined): DeviceRequestRow {
     throw new AppError('device_code_unknown', { param: 'userCode' });
   }
   return row;
+}
+
+/**
+ * Shows a person the program that asks.
+ *
+ * @param letters the code, which is not stored.
+ */
+function presentDeviceRequest(row: DeviceRequestRow, letters: string): DeviceRequest {
+  return {
+    userCode: formatUserCode(letters),
+    client: row.client,
+    deviceName: row.device_name,
+    scopes: [...row.scopes],
+    keyName: nameKey(row.client, row.device_name),
+    requestedAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
 }

@@ -219,7 +219,7 @@ describe('the history', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('what the history keeps', () => {
   it('is nothing for whoever wants that, and what there was is deleted', async () => {
     await newSubscriber();
     await speak({ text: 'قبل' });

@@ -203,7 +203,7 @@ describe('the stream of live events', () => {
   });
 });
 
-describe('hearing of changes', () => {
+describe('listening for changes', () => {
   it('goes on after every connection was lost, and then shows everything anew', async () => {
     const { accountId, token } = await newPerson();
     const events = await followFromNow(there, token);

@@ -1,4 +1,4 @@
-import { liveEventRetriesMs, routes } from '@rakhim/contract';
+import { type ApiKeyScope, type LiveEventKind, liveEventRetriesMs, routes } from '@rakhim/contract';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -10,10 +10,9 @@ import { openEventStream } from '#src/http/event-stream.ts';
 import { readCredential } from '#src/guards/read-credential.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
-import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
+import type { LiveSession, SessionsService } from '#src/modules/sessions/sessions.service.ts';
 import type { LiveEventsService } from './live-events.service.ts';
 import { createLiveFeed } from './live-feed.ts';
-import { kindsForKey, kindsForSession } from './live-events.policy.ts';
 import type { ReadLiveEvent } from './read-live-event.ts';
 
 export interface LiveEventsRoutesOptions {
@@ -81,4 +80,17 @@ export function bindLiveEventsRoutes({
     },
     [authenticate],
   );
+}
+
+/** Lists the events that a signed-in person may follow: all that their screens show. */
+function kindsForSession(role: LiveSession['role'] | undefined): ReadonlySet<LiveEventKind> {
+  return new Set(['usage', 'subscription', 'keys', 'history', ...(role === 'admin' ? (['inbox'] as const) : [])]);
+}
+
+/** Lists the events that the holder of a key may follow: what the key may read anyhow. */
+function kindsForKey(scopes: readonly ApiKeyScope[]): ReadonlySet<LiveEventKind> {
+  return new Set([
+    ...(scopes.includes('usage') ? (['usage', 'subscription'] as const) : []),
+    ...(scopes.includes('history') ? (['history'] as const) : []),
+  ]);
 }

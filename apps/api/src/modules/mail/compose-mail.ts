@@ -4,7 +4,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import { tokenLifetimesMs } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
 import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
 import type { RateLimitsService, RateRuleName } from '#src/modules/rate-limits/rate-limits.service.ts';
-import type { ContactLetters } from '#src/modules/contact/letters/letters.service.ts';
+import type { OutboundMailService } from '#src/modules/contact/outbound/outbound-mail.service.ts';
 import type { Conversation } from '#src/providers/mail/mailer.ts';
 import { type MailTopic, mailContents } from './mail-content.ts';
 import type { RenderedMail } from './mail-page.ts';
@@ -47,7 +47,7 @@ export interface MailComposerOptions {
   readonly tokens: OneTimeTokensService;
   readonly limits: RateLimitsService;
   /** What mails about contact messages say. */
-  readonly letters: ContactLetters;
+  readonly outboundMail: OutboundMailService;
   readonly publicOrigin: () => string;
 }
 
@@ -71,7 +71,7 @@ export function createMailComposer({
   accounts,
   tokens,
   limits,
-  letters,
+  outboundMail,
   publicOrigin,
 }: MailComposerOptions): MailComposer {
   async function decide({ kind, recipient, details }: AccountMailIntent, tx?: Knex): Promise<Decision | undefined> {
@@ -100,13 +100,13 @@ export function createMailComposer({
 
     async compose(tx, intent) {
       if (isAboutContact(intent)) {
-        const letter = await letters.find(tx, intent.kind, intent.details ?? {});
+        const contactMail = await outboundMail.find(tx, intent.kind, intent.details ?? {});
         return (
-          letter && {
+          contactMail && {
             to: intent.recipient,
-            language: letter.language,
-            conversation: letter.conversation,
-            ...renderContactMail(letter),
+            language: contactMail.language,
+            conversation: contactMail.conversation,
+            ...renderContactMail(contactMail),
           }
         );
       }

@@ -1,14 +1,14 @@
 import { type Language, getTranslator, languages } from '@rakhim/i18n';
-import type { ContactLetter } from '#src/modules/contact/letters/letters.service.ts';
+import type { ContactMail } from '#src/modules/contact/outbound/outbound-mail.service.ts';
 import { isolate } from './isolate.ts';
 import { type MailParts, type RenderedMail, writeMail } from './mail-page.ts';
 
 /** Writes a mail about a contact message: the notice to us, the acknowledgement, or a reply of ours. */
-export function renderContactMail(letter: ContactLetter): RenderedMail {
-  return writeMail(letter.language, partsOf[letter.kind](letter));
+export function renderContactMail(mail: ContactMail): RenderedMail {
+  return writeMail(mail.language, partsOf[mail.kind](mail));
 }
 
-const partsOf: Readonly<Record<ContactLetter['kind'], (letter: ContactLetter) => MailParts>> = {
+const partsOf: Readonly<Record<ContactMail['kind'], (mail: ContactMail) => MailParts>> = {
   contact_received: ({ language, reference, name, email, subject, message, inboxUrl }) => {
     const translate = getTranslator(language);
     return {

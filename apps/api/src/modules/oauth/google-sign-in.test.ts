@@ -251,7 +251,7 @@ describe('the code of our own', () => {
   });
 });
 
-describe('where people land', () => {
+describe('the address to which a sign-in leads', () => {
   it.each([
     'https://evil.example/',
     '//evil.example',

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Language } from '@rakhim/i18n';
 import type { Knex } from 'knex';
 import { inTransaction } from '#src/database/transaction.ts';
@@ -10,7 +10,6 @@ import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time
 import type { SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import type { IdentityProvider } from '#src/providers/identity/identity-provider.ts';
 import { createToken, hashToken } from '#src/secrets/opaque-token.ts';
-import { isAcceptedChallenge, provesChallenge } from './oauth.policy.ts';
 import type { OAuthQueries } from './oauth.queries.ts';
 
 export interface StartedFlow {
@@ -138,4 +137,20 @@ export function createOAuthService(options: OAuthServiceOptions): OAuthService {
 
     deleteExpired: () => queries.deleteExpired(now()),
   };
+}
+
+/**
+ * A challenge as RFC 7636 makes it with S256: 43 characters of base64url. `plain` proves nothing and is not accepted.
+ */
+const challengePattern = /^[\w-]{43}$/;
+
+function isAcceptedChallenge(challenge: string, method: string | null | undefined): boolean {
+  return method?.toLowerCase() === 's256' && challengePattern.test(challenge);
+}
+
+/** True when the verifier is what the challenge was made of (RFC 7636, 4.6). */
+function provesChallenge(verifier: string, challenge: string): boolean {
+  const made = createHash('sha256').update(verifier).digest();
+  const expected = Buffer.from(challenge, 'base64url');
+  return made.length === expected.length && timingSafeEqual(made, expected);
 }

@@ -1,6 +1,6 @@
 import { countCharacters, limits } from '@rakhim/contract';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '#src/errors/app-error.ts';
-import { isCommonPassword } from './common-passwords.ts';
 
 /** Our own name is the first thing that somebody who guesses passwords of our users would try. */
 const productNames: ReadonlySet<string> = new Set(['rakhim', 'rakhim123', 'رخيم']);
@@ -28,4 +28,14 @@ export function requireGoodPassword(
   if (isCommonPassword(password) || productNames.has(lower) || lower === email.toLowerCase() || lower === localPart) {
     throw new AppError('password_too_common', { param: 'password' });
   }
+}
+
+/** The list is in order of frequency; its head holds the passwords that guessing begins with. */
+const guessedFirst = 10_000;
+
+const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, guessedFirst));
+
+/** True for a password that guessing would try among the first, in whatever case it was typed. */
+function isCommonPassword(password: string): boolean {
+  return common.has(password.toLowerCase());
 }

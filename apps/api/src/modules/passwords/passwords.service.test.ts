@@ -15,7 +15,7 @@ function codeOf(password: string): string | undefined {
   }
 }
 
-describe('which passwords are accepted', () => {
+describe('a password', () => {
   it.each([
     ['six characters', 'zq7#mk'],
     ['six Arabic letters', 'شمسكبر'],
@@ -23,7 +23,7 @@ describe('which passwords are accepted', () => {
     ['blanks inside', 'a b c d e f'],
     ['128 characters', 'ab'.repeat(64)],
     ['no digit, no capital', 'kolibrifenster'],
-  ])('%s', (_name, password) => {
+  ])('is accepted with %s', (_name, password) => {
     expect(codeOf(password)).toBeUndefined();
   });
 
@@ -37,7 +37,7 @@ describe('which passwords are accepted', () => {
     ['the address', email, 'password_too_common'],
     ['the address’ own part', 'Samira.Haddad', 'password_too_common'],
     ['our name', 'rakhim123', 'password_too_common'],
-  ])('not %s', (_name, password, code) => {
+  ])('is refused with %s', (_name, password, code) => {
     expect(codeOf(password)).toBe(code);
   });
 
@@ -48,7 +48,7 @@ describe('which passwords are accepted', () => {
   });
 });
 
-describe('hashing', () => {
+describe('the hash of a password', () => {
   it('is argon2id with its parameters, salted anew each time', async () => {
     const [first, second] = await Promise.all([passwords.hash('شمسكبر'), passwords.hash('شمسكبر')]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -69,7 +69,7 @@ describe('hashing', () => {
     expect(await passwords.verify(undefined, 'nobody')).toBe(false);
   });
 
-  it('knows hashes of other parameters', async () => {
+  it('is told from hashes with other parameters', async () => {
     const weak = await hash('شمسكبر', { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     expect(passwords.needsRehash(weak)).toBe(true);
     expect(passwords.needsRehash(await passwords.hash('شمسكبر'))).toBe(false);

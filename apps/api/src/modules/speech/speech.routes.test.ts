@@ -187,7 +187,7 @@ describe('POST /api/v1/synthesize', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a request for speech', () => {
   it.each([
     ['empty text', { text: '' }, 400, 'text_empty', 'text'],
     ['blank text', { text: ' \n\t\u200b\u00a0' }, 400, 'text_empty', 'text'],
@@ -223,11 +223,11 @@ describe('what is refused', () => {
     ['a JSON number', '42', 400, 'invalid_json', undefined],
     ['nothing', '', 400, 'validation_failed', 'text'],
     ['deep JSON', '['.repeat(10_000) + ']'.repeat(10_000), 400, 'validation_failed', 'body'],
-  ])('%s', async (_name, body, status, code, param) => {
+  ])('is refused for %s', async (_name, body, status, code, param) => {
     expect(await errorOf(await speak(body))).toMatchObject({ status, code, ...(param !== undefined && { param }) });
   });
 
-  it('a text over the limit of its delivery', async () => {
+  it('is refused for a text over the limit of its delivery', async () => {
     expect(await errorOf(await speak({ text: 'م'.repeat(5001) }))).toMatchObject({ code: 'text_too_long' });
     expect(await errorOf(await speak({ text: 'م'.repeat(20_001) }, { accept: 'audio/mpeg' }))).toMatchObject({
       code: 'text_too_long',
@@ -238,11 +238,11 @@ describe('what is refused', () => {
     await longest.arrayBuffer();
   });
 
-  it('a text counts as characters, not as UTF-16 units', async () => {
+  it('is measured in characters, not in UTF-16 units', async () => {
     expect((await speak({ text: '😀'.repeat(5000) })).status).toBe(200);
   });
 
-  it('a body that is too large, or not JSON', async () => {
+  it('is refused for a body that is too large, or not JSON', async () => {
     expect(await errorOf(await speak({ text: 'م'.repeat(100_000) }))).toMatchObject({
       status: 413,
       code: 'body_too_large',
@@ -255,14 +255,14 @@ describe('what is refused', () => {
     expect(await errorOf(form)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
   });
 
-  it('an answer that we do not make', async () => {
+  it('is refused for an answer that we do not make', async () => {
     expect(await errorOf(await speak({ text }, { accept: 'image/png' }))).toMatchObject({
       status: 406,
       code: 'not_acceptable',
     });
   });
 
-  it('in the caller’s language', async () => {
+  it('is refused in the caller’s language', async () => {
     expect((await errorOf(await speak({ text: '' }))).error).toBe('Please enter some text to convert to speech');
     expect((await errorOf(await speak({ text: '' }, { language: 'ar-EG,ar;q=0.9,en;q=0.5' }))).error).toBe(
       'اكتب نصًّا لتحويله إلى كلام',
@@ -273,12 +273,12 @@ describe('what is refused', () => {
   });
 });
 
-describe('who may speak', () => {
+describe('access to speech', () => {
   it.each([
     ['no key', undefined, 401, 'missing_credentials'],
     ['noise', 'hello', 401, 'invalid_api_key'],
     ['a well-formed key that was never issued', 'rakhim_live_000000000000000000000000000', 401, 'invalid_api_key'],
-  ])('%s is refused', async (_name, key, status, code) => {
+  ])('is refused for %s', async (_name, key, status, code) => {
     const response = await api.call('/api/v1/synthesize', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key && { 'x-api-key': key }) },
@@ -288,7 +288,7 @@ describe('who may speak', () => {
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('the key may come as a bearer token, and never in the address', async () => {
+  it('takes the key as a bearer token, and never in the address', async () => {
     const bearer = await api.call('/api/v1/synthesize', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${samira.apiKey}` },
@@ -304,13 +304,13 @@ describe('who may speak', () => {
     ['never subscribed', { hasSubscription: false }, 'subscription_required'],
     ['a subscription that was cancelled', { status: 'canceled' }, 'subscription_required'],
     ['a period that has ended', { endsInDays: -1 }, 'subscription_required'],
-  ])('%s: 403 %s', async (_name, options, code) => {
+  ])('is refused for %s: 403 %s', async (_name, options, code) => {
     const { apiKey } = await buildSubscriber(api.context, options);
     const error = await errorOf(await speak({ text }, { key: apiKey }));
     expect(error).toMatchObject({ status: 403, code, upgradeUrl: `${api.url}/en/pricing` });
   });
 
-  it('Basic has neither the extended dialects nor styles, and the answer says which', async () => {
+  it('gives Basic neither the extended dialects nor styles, and says which', async () => {
     const { apiKey } = await buildSubscriber(api.context, { plan: 'basic' });
     expect(await errorOf(await speak({ text, dialect: 'qatar' }, { key: apiKey }))).toMatchObject({
       status: 403,
@@ -323,7 +323,7 @@ describe('who may speak', () => {
     expect((await speak({ text, dialect: 'maghrebi' }, { key: apiKey })).status).toBe(200);
   });
 
-  it('a quota that is used up: 403 with the way to a larger plan', async () => {
+  it('ends with the quota: 403 with the way to a larger plan', async () => {
     const { accountId, apiKey } = await buildSubscriber(api.context, { plan: 'basic' });
     await speak({ text: 'x' }, { key: apiKey });
     await api.db.raw(

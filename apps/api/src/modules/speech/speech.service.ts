@@ -5,16 +5,16 @@ import type { WordTime } from '@rakhim/audio';
 import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import { type SoundEnd, collectFile } from './collect-file.ts';
 import {
-  type OpenUtterance,
+  type ReservedUtterance,
   type SpeakRequest,
-  type UtteranceOpeningOptions,
-  createUtteranceOpening,
-} from './open-utterance.ts';
+  type UtteranceStartOptions,
+  createUtteranceStart,
+} from './start-reserved-utterance.ts';
 import { streamAudio, whenSent } from './stream-audio.ts';
-import { createTurns } from './turns.ts';
+import { createMutex } from './mutex.ts';
 import type { WordTrack } from './word-track.ts';
 
-export type { SpeakRequest } from './open-utterance.ts';
+export type { SpeakRequest } from './start-reserved-utterance.ts';
 
 /** What is known of an utterance besides its sound. */
 export interface UtteranceFacts {
@@ -53,22 +53,22 @@ export interface SpeechService {
   speakStream(request: SpeakRequest): Promise<SpokenStream>;
 }
 
-export interface SpeechServiceOptions extends UtteranceOpeningOptions {
+export interface SpeechServiceOptions extends UtteranceStartOptions {
   readonly recorder: Recorder;
 }
 
 /** Longer than charges take, shorter than anybody waits for a sound. */
-const turnMsMax = 1_000;
+const lockMsMax = 1_000;
 
 export function createSpeechService({ recorder, ...options }: SpeechServiceOptions): SpeechService {
-  const openUtterance = createUtteranceOpening(options);
+  const startReservedUtterance = createUtteranceStart(options);
   // From the charge to the first byte they go one by one: a process that dies has then charged for one sound, at most,
   // that nobody heard.
-  const turns = createTurns(turnMsMax);
+  const mutex = createMutex(lockMsMax);
 
   /** Charges and writes it down, unless the caller has gone: then there is nobody to charge for. */
   async function settle(
-    { accepted, reservation }: OpenUtterance,
+    { accepted, reservation }: ReservedUtterance,
     request: SpeakRequest,
     isLast: boolean,
   ): Promise<{ remaining: number; recording: Recording }> {
@@ -91,7 +91,7 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
 
   return {
     async speakFile(request) {
-      const utterance = await openUtterance(request, 'file');
+      const utterance = await startReservedUtterance(request, 'file');
       try {
         const { laterWarnings, ...sound } = await collectFile(utterance);
         const { remaining, recording } = await settle(utterance, request, true);
@@ -105,24 +105,24 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
     },
 
     async speakStream(request) {
-      const utterance = await openUtterance(request, 'stream');
+      const utterance = await startReservedUtterance(request, 'stream');
       const { reservation } = utterance;
-      const endTurn = await turns.take();
+      const release = await mutex.acquire();
       try {
         const { remaining, recording } = await settle(utterance, request, false);
         // A caller who goes before anything was read from the stream leaves nobody else to close it.
         request.signal.addEventListener(
           'abort',
           () => {
-            endTurn();
+            release();
             void reservation.close();
           },
           { once: true },
         );
-        const audio = whenSent(recording.keepStream(streamAudio(utterance, request.signal)), endTurn);
+        const audio = whenSent(recording.keepStream(streamAudio(utterance, request.signal)), release);
         return { ...factsOf(utterance, request), remaining, words: utterance.words, audio };
       } catch (error) {
-        endTurn();
+        release();
         await utterance.events.return?.();
         await reservation.refund();
         throw error;
@@ -131,7 +131,7 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
   };
 }
 
-function factsOf({ accepted, warnings, reservation }: OpenUtterance, { format }: SpeakRequest) {
+function factsOf({ accepted, warnings, reservation }: ReservedUtterance, { format }: SpeakRequest) {
   return {
     characters: accepted.characters,
     voice: accepted.voice,

@@ -1,12 +1,12 @@
 import { type SoundEnd, readEvent } from './collect-file.ts';
-import type { OpenUtterance } from './open-utterance.ts';
+import type { ReservedUtterance } from './start-reserved-utterance.ts';
 
 /**
  * Passes the sound on. A caller who leaves has had the first byte, so the charge stands; an engine that fails has not
  * kept its word.
  */
 export async function* streamAudio(
-  utterance: OpenUtterance,
+  utterance: ReservedUtterance,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array, SoundEnd> {
   const { reservation, events, firstAudio } = utterance;

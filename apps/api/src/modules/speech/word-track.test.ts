@@ -14,14 +14,14 @@ const pieces = [
   { start: 7, end: 9, startMs: 700, endMs: 900 },
 ];
 
-it('follows the text piece by piece: words that stand for the same piece are one', () => {
+it('a word track follows the text piece by piece: words that stand for the same piece are one', () => {
   const track = createWordTrack();
   track.note(words);
   expect(track.take(true)).toEqual(pieces);
   expect(createWordTrack().take(true)).toEqual([]);
 });
 
-it('hands out each piece once, and none that could still go on', () => {
+it('a word track hands out each piece once, and none that could still go on', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: words.length }), { maxLength: 4 }), (cuts) => {
       const track = createWordTrack();
@@ -39,7 +39,7 @@ it('hands out each piece once, and none that could still go on', () => {
   );
 });
 
-it('never goes back in time', () => {
+it('a word track never goes back in time', () => {
   const track = createWordTrack();
   track.note([
     { start: 0, end: 1, startMs: 0, endMs: 100 },

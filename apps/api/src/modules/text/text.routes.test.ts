@@ -108,8 +108,8 @@ describe('POST /api/v1/text/preview', () => {
   });
 });
 
-describe('who may see a preview', () => {
-  it('the holder of a key, in either header, and whoever has signed in', async () => {
+describe('access to previews', () => {
+  it('is given to the holder of a key, in either header, and to whoever has signed in', async () => {
     const { access_token } = await signInPerson(api, await registerPerson(api));
     await previewOf({ text: 'مرحبا' }, { authorization: `Bearer ${samira.apiKey}` });
     await previewOf({ text: 'مرحبا' }, { authorization: `Bearer ${access_token}` });
@@ -121,12 +121,12 @@ describe('who may see a preview', () => {
     ['nobody', {}],
     ['a key that is none', { 'x-api-key': 'nonsense' }],
     ['a token that is none', { authorization: 'Bearer a.b.c' }],
-  ])('not %s', async (_, headers) => {
+  ])('is not given to %s', async (_, headers) => {
     expect((await preview({ text: 'مرحبا' }, headers)).status).toBe(401);
   });
 });
 
-describe('what a preview refuses', () => {
+describe('a request for a preview', () => {
   it.each<[string, Record<string, unknown>, string, string]>([
     ['no text', {}, 'validation_failed', 'text'],
     ['blank text', { text: ' \n' }, 'text_empty', 'text'],
@@ -184,13 +184,13 @@ describe('what a preview refuses', () => {
       'validation_failed',
       'readings.0.start',
     ],
-  ])('%s', async (_, body, code, param) => {
+  ])('is refused for %s', async (_, body, code, param) => {
     const response = await preview(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code, param });
   });
 
-  it('readings that together say far more than the text', async () => {
+  it('is refused for readings that together say far more than the text', async () => {
     const text = Array(40).fill('ا').join(' ');
     const readings = Array.from({ length: 40 }, (_, index) => ({
       start: 2 * index,
@@ -207,7 +207,7 @@ describe('what a preview refuses', () => {
     expect((await preview({ text, readings: readings.slice(0, 8) })).status).toBe(200);
   });
 
-  it('more than an account may read in a minute, and says when to come back', async () => {
+  it('is refused when an account reads more than it may in a minute, and says when to come back', async () => {
     const { apiKey } = await buildSubscriber(api.context);
     const long = { text: `ا${' '.repeat(19_990)}` };
     const statuses = [];

@@ -33,7 +33,7 @@ function newRequest(characters: number, leaseSeconds = 60) {
   return { requestId: randomUUID(), characters, leaseSeconds };
 }
 
-describe('reserve', () => {
+describe('reserving characters', () => {
   it('holds what fits and refuses what does not', async () => {
     const period = newPeriod(100);
     expect(await reserve(period, newRequest(60))).toBe(40);
@@ -108,7 +108,7 @@ describe('requests in flight', () => {
   });
 });
 
-describe('settle and refund', () => {
+describe('settling and refunding', () => {
   it('settle once, whatever is repeated', async () => {
     const request = newRequest(30);
     await reserve(newPeriod(100), request);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('goes on to speak for what is in flight while a refund cannot be made', async () => {
+it('the lease keeper renews what is in flight while a refund cannot be made', async () => {
   const { db } = database;
   const fail = async (): Promise<never> => {
     throw new Error('It cannot be given back now.');

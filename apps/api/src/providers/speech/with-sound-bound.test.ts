@@ -34,7 +34,7 @@ async function countAudio(engine: SpeechEngine, onAudio: () => void): Promise<vo
   }
 }
 
-test('lets an utterance through that is just as long as allowed', async () => {
+test('the sound bound lets an utterance through that is just as long as allowed', async () => {
   const onAudio = vi.fn();
   await countAudio(
     withSoundBound(
@@ -46,7 +46,7 @@ test('lets an utterance through that is just as long as allowed', async () => {
   expect(onAudio).toHaveBeenCalledTimes(10);
 });
 
-test('ends a longer one with an error of its own, hands out nothing beyond the bound, and stops the engine', async () => {
+test('the sound bound ends a longer utterance with an error of its own, hands out nothing beyond the bound, and stops the engine', async () => {
   const onAudio = vi.fn();
   const onEnd = vi.fn();
   await expect(countAudio(withSoundBound(createEngine(1_000, onEnd), 10), onAudio)).rejects.toMatchObject({
@@ -56,7 +56,7 @@ test('ends a longer one with an error of its own, hands out nothing beyond the b
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('knows how much more room a second takes in WAV', async () => {
+test('the sound bound knows how much more room a second takes in WAV', async () => {
   const onAudio = vi.fn();
   const engine = withSoundBound(
     createEngine(60, () => undefined),

@@ -1,5 +1,5 @@
+import { createHmac } from 'node:crypto';
 import { Pool } from 'pg';
-import { signDelivery } from './sign.ts';
 
 export interface DeliveriesOptions {
   readonly databaseUrl: string;
@@ -124,4 +124,14 @@ async function conclude(pool: Pool, { event_id, attempts }: DueDelivery, isDeliv
     'UPDATE stripe_stand_in.deliveries SET next_attempt_at = now() + make_interval(secs => $2) WHERE event_id = $1',
     [event_id, seconds],
   );
+}
+
+/**
+ * The header with which Stripe signs what it delivers.
+ *
+ * @see https://docs.stripe.com/webhooks#verify-manually
+ */
+function signDelivery(body: string, secret: string, seconds: number): string {
+  const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${signature}`;
 }

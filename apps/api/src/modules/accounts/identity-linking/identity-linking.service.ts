@@ -7,7 +7,7 @@ import type { VerifiedIdentity } from '#src/providers/identity/identity-provider
 import { nameFromEmail } from '../accounts.policy.ts';
 import type { AccountRow } from '../accounts.queries.ts';
 import type { AccountClaim } from '../claim-account.ts';
-import type { Collaborators } from '../collaborators.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
 
 export interface IdentityLinkingService {
   /**
@@ -24,7 +24,7 @@ export interface IdentityLinkingService {
   ): Promise<string>;
 }
 
-export interface IdentityLinkingOptions extends Pick<Collaborators, 'queries' | 'mail' | 'audit' | 'now'> {
+export interface IdentityLinkingOptions extends Pick<AccountDependencies, 'queries' | 'mail' | 'audit' | 'now'> {
   readonly claimAccount: AccountClaim;
 }
 

@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { inTransaction } from '#src/database/transaction.ts';
 import { nameFromEmail } from '../accounts.policy.ts';
 import type { AccountRow, NewAccountRow } from '../accounts.queries.ts';
-import type { Collaborators } from '../collaborators.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
 
 /** Enters a registration. The work is the same for an address that is confirmed, in vain. */
 export type AddressRegistration = (account: NewAccountRow, password: string, requestId: string) => Promise<void>;
 
-export type AddressRegistrationOptions = Pick<Collaborators, 'db' | 'queries' | 'passwords' | 'mail' | 'audit'>;
+export type AddressRegistrationOptions = Pick<AccountDependencies, 'db' | 'queries' | 'passwords' | 'mail' | 'audit'>;
 
 interface Comparison {
   /** The hash of the password that an unconfirmed address was registered with; null when there is none. */

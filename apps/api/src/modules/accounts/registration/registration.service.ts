@@ -7,7 +7,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import type { TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import { nameFromEmail } from '../accounts.policy.ts';
 import { presentAuthUser } from '../accounts.presenter.ts';
-import type { Collaborators } from '../collaborators.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
 import { createAddressRegistration } from './address-registration.ts';
 
 export interface Registration {
@@ -26,9 +26,9 @@ export interface RegistrationService {
   confirm(token: string, caller: Caller): Promise<TokenPair>;
 }
 
-export function createRegistrationService(collaborators: Collaborators): RegistrationService {
-  const { db, queries, passwords, tokens, sessions, mail, limits, audit, now } = collaborators;
-  const registerAddress = createAddressRegistration(collaborators);
+export function createRegistrationService(dependencies: AccountDependencies): RegistrationService {
+  const { db, queries, passwords, tokens, sessions, mail, limits, audit, now } = dependencies;
+  const registerAddress = createAddressRegistration(dependencies);
 
   return {
     async signUp({ email, password, name, language }, caller) {

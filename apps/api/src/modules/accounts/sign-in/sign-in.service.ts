@@ -4,7 +4,7 @@ import { AppError } from '#src/errors/app-error.ts';
 import type { TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import type { AccountRow } from '../accounts.queries.ts';
 import type { AccountClaim } from '../claim-account.ts';
-import type { Collaborators } from '../collaborators.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
 
 export interface SignInService {
   /**
@@ -18,7 +18,7 @@ export interface SignInService {
   recover(token: string, caller: Caller): Promise<TokenPair>;
 }
 
-export interface SignInServiceOptions extends Collaborators {
+export interface SignInServiceOptions extends AccountDependencies {
   readonly claimAccount: AccountClaim;
 }
 

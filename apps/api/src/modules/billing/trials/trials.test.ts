@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
 import { type TestBilling, type TestPayer, startTestBilling, testCard } from '#src/testing/test-billing.ts';
-import { normaliseEmail } from './trials.policy.ts';
+import { normaliseEmail } from './trials.service.ts';
 import { createTrialClaimsQueries } from './trials.queries.ts';
 import { createTrialsService } from './trials.service.ts';
 

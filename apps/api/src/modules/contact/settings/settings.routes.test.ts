@@ -30,7 +30,7 @@ async function chooseMonthAndWeek(): Promise<void> {
   expect(await put({ retentionDays: 30, spamRetentionDays: 7 })).toBe(200);
 }
 
-describe('for how long messages are kept', () => {
+describe('the time for which messages are kept', () => {
   it('is two years, and thirty days for spam, until somebody chooses otherwise', async () => {
     expect((await (await layla.call('/settings')).json()) as InboxSettings).toEqual({
       retentionDays: 730,

@@ -245,7 +245,7 @@ describe('a change of many messages', () => {
   });
 });
 
-describe('undoing', () => {
+describe('undoing a change', () => {
   it('puts back what one change did to many, and can be undone itself', async () => {
     const ids = [await submitMessage(here), await submitMessage(here)] as const;
     await changed(await change(layla, ids[0], { version: 1, labels: ['before'], assigneeId: omar.id }));
@@ -294,7 +294,7 @@ describe('undoing', () => {
     ).toEqual([[ids[0], ['عمر']]]);
   });
 
-  it('twice is undone once', async () => {
+  it('happens once when it is asked for twice', async () => {
     const id = await submitMessage(here);
     const { changeSetId } = await changed(await change(layla, id, { version: 1, status: 'completed' }));
     await Promise.all(Array.from({ length: 4 }, () => bulk(layla, '/undo', { changeSetId })));

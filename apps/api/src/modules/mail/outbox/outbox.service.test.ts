@@ -47,7 +47,7 @@ function startWorker(smtpUrl: string): MailService {
       accounts,
       tokens: auth.tokens,
       limits: auth.limits,
-      letters: contact.letters,
+      outboundMail: contact.outboundMail,
       publicOrigin,
     }),
     mailer: createSmtpMailer({ url: smtpUrl, from: 'Rakhim <hello@rakhim.example>' }),

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { inTransaction } from '#src/database/transaction.ts';
 import type { Delivery, Mailer } from '#src/providers/mail/mailer.ts';
-import { backOffMs } from './back-off.ts';
+import { backOffMs } from '#src/back-off.ts';
 import type { MailComposer } from '../compose-mail.ts';
 import type { MailService } from '../mail.service.ts';
 import type { OutboxQueries, OutboxRow } from './outbox.queries.ts';

@@ -230,7 +230,7 @@ async function eventsOf(response: Response): Promise<SpeechEvent[]> {
   return Array.fromAsync(Stream.fromSSEResponse<SpeechEvent>(response, new AbortController()));
 }
 
-describe('what fails becomes the error that its class is for', () => {
+describe('the OpenAI client is told by class of', () => {
   it.each([
     ['a voice that there is not', { voice: 'robot' }, OpenAI.BadRequestError, 'voice', 'validation_failed'],
     ['a model that there is not', { model: 'tts-9' }, OpenAI.NotFoundError, 'model', 'model_not_found'],

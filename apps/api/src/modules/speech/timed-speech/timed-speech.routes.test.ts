@@ -138,7 +138,7 @@ describe('POST /api/v1/synthesize/with-timestamps', () => {
   });
 });
 
-describe('the same as events', () => {
+describe('events of timed speech', () => {
   it('come while the sound is made: the start, sound with its words, the end', async () => {
     api.engine.behaviour = { words, laterWarnings: [{ code: 'characters_skipped', detail: '☃' }] };
     const response = await speak({ text }, events);

@@ -1,13 +1,15 @@
-import { routes } from '@rakhim/contract';
+import { type TimedSpeech, routes } from '@rakhim/contract';
+import type { AnswerContext } from '#src/caller.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
 import { setConcurrencyHeaders } from '#src/http/concurrency-headers.ts';
 import { requesterOf } from '#src/guards/requester-of.ts';
 import { sendStream } from '#src/http/send-stream.ts';
-import { chooseFormat } from '../speech.presenter.ts';
+import { chooseFormat, presentFile } from '../speech.presenter.ts';
 import type { SpeechRoutesOptions } from '../speech.routes.ts';
+import type { SpokenFile } from '../speech.service.ts';
 import { streamTimedSpeech } from './stream-timed-speech.ts';
-import { presentTimedSpeech } from './timed-speech.presenter.ts';
+import { timeText } from './timing.ts';
 
 const mediaTypes = ['application/json', 'text/event-stream'];
 
@@ -46,4 +48,14 @@ export function bindTimedSpeechRoutes({ router, speech, before, upgradeUrl }: Ti
     },
     before,
   );
+}
+
+/**
+ * Writes the JSON answer for a finished file with the times of its words, or of its sentences.
+ *
+ * @param text as it was sent.
+ */
+function presentTimedSpeech(file: SpokenFile, text: string, context: AnswerContext): TimedSpeech {
+  const { warnings, ...timing } = timeText(text, file.words, file.durationMs);
+  return { ...presentFile(file, [...file.warnings, ...warnings], context), ...timing };
 }

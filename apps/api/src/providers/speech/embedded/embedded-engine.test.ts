@@ -10,8 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SpeechEvent, SpeechRequest } from '../speech-engine.ts';
 import { withReading } from '../with-reading.ts';
-import { createEmbeddedEngine } from './embedded-engine.ts';
-import { toSpeechError } from './embedded-errors.ts';
+import { createEmbeddedEngine, toSpeechError } from './embedded-engine.ts';
 
 const request: SpeechRequest = { text: 'مَرْحَبًا بِكُمْ', voice: getVoice('female2'), format: 'mp3', delivery: 'stream' };
 

@@ -1,7 +1,16 @@
-import { type EmbeddedVoice, type VoiceEvent, parseStyle, plainProsody } from '@rakhim/embedded-voice';
+import {
+  type EmbeddedVoice,
+  EmbeddedVoiceBusyError,
+  EmbeddedVoiceRefusedError,
+  EmbeddedVoiceSilentError,
+  type VoiceEvent,
+  parseStyle,
+  plainProsody,
+} from '@rakhim/embedded-voice';
+import { AppError } from '#src/errors/app-error.ts';
+import { speechBusy, speechFailed } from '../failures.ts';
 import type { SpeechEngine, SpeechEvent, SpeechWarning } from '../speech-engine.ts';
 import { speedWarnings } from '../speed-warnings.ts';
-import { toSpeechError } from './embedded-errors.ts';
 import { mergeWarnings } from './merge-warnings.ts';
 
 /** How far the voices go from their own pace before they break. */
@@ -53,4 +62,18 @@ function withWarnings(event: VoiceEvent, styleWarnings: readonly SpeechWarning[]
     default:
       return event;
   }
+}
+
+/**
+ * Says in the port's words what went wrong in the voice. A text that brings threads down is the text's fault, not the
+ * engine's.
+ */
+export function toSpeechError(error: unknown): AppError {
+  if (error instanceof EmbeddedVoiceBusyError) {
+    return speechBusy(error, error.retryAfterMs / 1000);
+  }
+  if (error instanceof EmbeddedVoiceSilentError || error instanceof EmbeddedVoiceRefusedError) {
+    return new AppError('text_not_speakable', { param: 'text', cause: error });
+  }
+  return speechFailed(error);
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createAwaitedAnswers } from '../awaited-answers.ts';
+import { createPendingRequests } from '../pending-requests.ts';
 import { speechFailed } from '../failures.ts';
 import type { EncodingAnswer, EncodingTask } from './encoding-messages.ts';
 
@@ -36,7 +36,7 @@ export function createEncodingThread(silenceMsMax = usualSilenceMsMax): Encoding
   });
   let isStarted = false;
   let isAlive = true;
-  const answers = createAwaitedAnswers<EncodingAnswer>(
+  const pending = createPendingRequests<EncodingAnswer>(
     () => (isStarted ? silenceMsMax : startMsMax),
     () => {
       die(new Error('The encoding thread does not answer.'));
@@ -46,16 +46,16 @@ export function createEncodingThread(silenceMsMax = usualSilenceMsMax): Encoding
 
   function die(cause: Error): void {
     isAlive = false;
-    answers.fail(speechFailed(cause));
+    pending.fail(speechFailed(cause));
   }
 
   worker.unref();
   worker.on('message', (answer: EncodingAnswer) => {
     isStarted = true;
     if (answer.type === 'failed') {
-      answers.reject(answer.session, speechFailed(new Error(answer.message)));
+      pending.reject(answer.session, speechFailed(new Error(answer.message)));
     } else {
-      answers.resolve(answer.session, answer);
+      pending.resolve(answer.session, answer);
     }
   });
   worker.on('error', die);
@@ -69,7 +69,7 @@ export function createEncodingThread(silenceMsMax = usualSilenceMsMax): Encoding
       if (!isAlive) {
         throw speechFailed(new Error('The encoding thread has ended.'));
       }
-      const answer = answers.wait(task.session);
+      const answer = pending.wait(task.session);
       worker.postMessage(task, task.type === 'push' ? [task.samples.buffer] : []);
       return answer;
     },

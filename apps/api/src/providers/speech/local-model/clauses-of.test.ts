@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clausesOf } from './clauses-of.ts';
-import type { KeptModel } from './kept-model.ts';
+import type { SupervisedModel } from './supervise-model.ts';
 import type { ModelProcess } from './model-process.ts';
 
 /** A model that counts what it is asked for. */
@@ -23,7 +23,7 @@ function createCountingModel() {
     }),
     stop: async () => undefined,
   };
-  const model: KeptModel = { isReady: true, pid: 1, get: async () => running, close: async () => undefined };
+  const model: SupervisedModel = { isReady: true, pid: 1, get: async () => running, close: async () => undefined };
   return { counts, model };
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '#src/errors/app-error.ts';
 import { speechFailed } from '../failures.ts';
 import type { SpeechWarning } from '../speech-engine.ts';
-import type { KeptModel } from './kept-model.ts';
+import type { SupervisedModel } from './supervise-model.ts';
 import type { ClauseAnswer, ClauseSound, ModelRequest } from './model-messages.ts';
 
 export interface SpokenClauses {
@@ -16,7 +16,11 @@ export interface SpokenClauses {
  *
  * @throws `speech_engine_failed`, `text_not_speakable`, or the signal's reason, without waiting for the model.
  */
-export async function clausesOf(model: KeptModel, request: ModelRequest, signal: AbortSignal): Promise<SpokenClauses> {
+export async function clausesOf(
+  model: SupervisedModel,
+  request: ModelRequest,
+  signal: AbortSignal,
+): Promise<SpokenClauses> {
   const running = await unlessAborted(model.get(), signal);
   const sampleRate = await running.loaded;
   return { clauses: ask(), sampleRate };

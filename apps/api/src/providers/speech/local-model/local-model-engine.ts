@@ -10,7 +10,7 @@ import { joinPcm } from '../pcm/join-pcm.ts';
 import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning } from '../speech-engine.ts';
 import { speedWarnings } from '../speed-warnings.ts';
 import { clausesOf } from './clauses-of.ts';
-import { keepModel } from './kept-model.ts';
+import { superviseModel } from './supervise-model.ts';
 import type { ModelFolder } from './model-folder.ts';
 import type { ClauseSound } from './model-messages.ts';
 import type { ModelProcessOptions } from './model-process.ts';
@@ -43,7 +43,7 @@ export function createLocalModelEngine(
   encoders: EncodingPool,
   options: Partial<ModelProcessOptions> = {},
 ): LocalModelEngine {
-  const model = keepModel(files, { ...defaultProcess, ...options });
+  const model = superviseModel(files, { ...defaultProcess, ...options });
   /** Where the levelling of each voice arrived last, in decibels. */
   const gainsDb = new Map<VoiceId, number>();
   let underWay = 0;

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createAwaitedAnswers } from '../awaited-answers.ts';
+import { createPendingRequests } from '../pending-requests.ts';
 import { speechFailed } from '../failures.ts';
 import type { ModelFiles } from './model-folder.ts';
 import type { ClauseAnswer, FromModel, ModelRequest, ToModel } from './model-messages.ts';
@@ -52,7 +52,7 @@ export function startModelProcess(
   const loaded = Promise.withResolvers<number>();
   const ended = Promise.withResolvers<Error>();
   const exited = Promise.withResolvers<void>();
-  const answers = createAwaitedAnswers<ClauseAnswer>(
+  const pending = createPendingRequests<ClauseAnswer>(
     () => silenceMsMax,
     () => end(new Error('The model does not answer.')),
   );
@@ -71,7 +71,7 @@ export function startModelProcess(
     // First, so that whoever tries again after a failure finds the next process.
     ended.resolve(cause);
     loaded.reject(speechFailed(cause));
-    answers.fail(speechFailed(cause));
+    pending.fail(speechFailed(cause));
   }
 
   function tell(message: ToModel): void {
@@ -90,7 +90,7 @@ export function startModelProcess(
         loaded.resolve(message.sampleRate);
         break;
       default:
-        answers.resolve(message.id, message);
+        pending.resolve(message.id, message);
     }
   }
 
@@ -116,7 +116,7 @@ export function startModelProcess(
           if (endCause) {
             throw speechFailed(endCause);
           }
-          const answer = answers.wait(id);
+          const answer = pending.wait(id);
           tell({ type: 'next', id });
           return answer;
         },

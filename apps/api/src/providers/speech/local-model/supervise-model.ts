@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { backOffMs } from '#src/back-off.ts';
 import { speechFailed } from '../failures.ts';
 import type { ModelFiles } from './model-folder.ts';
 import { type ModelProcess, type ModelProcessOptions, startModelProcess } from './model-process.ts';
 
-/** A model that is there again after its process has ended. */
-export interface KeptModel {
+/** A model whose process is started again when it ends. */
+export interface SupervisedModel {
   readonly isReady: boolean;
-  /** Of the process that is running, if one is. */
+  /** The id of the running process; absent while none runs. */
   readonly pid: number | undefined;
   /**
    * @returns the process when its model is loaded. @throws `speech_engine_failed` when it cannot be loaded, at once in
@@ -16,15 +17,14 @@ export interface KeptModel {
   close(): Promise<void>;
 }
 
-/** After a model that could not be loaded; doubled each time. */
-const pauseMsMin = 1_000;
+/** The longest pause after a model that could not be loaded. */
 const pauseMsMax = 60_000;
 
 /**
  * Starts a model's process, and starts it again when it ends: at once when the model had been loaded, else after a
  * pause that grows.
  */
-export function keepModel(files: ModelFiles, options: ModelProcessOptions): KeptModel {
+export function superviseModel(files: ModelFiles, options: ModelProcessOptions): SupervisedModel {
   const closing = new AbortController();
   let current: ModelProcess | undefined;
   let lastCause = new Error('The model has not been started.');
@@ -37,9 +37,7 @@ export function keepModel(files: ModelFiles, options: ModelProcessOptions): Kept
       lastCause = await current.ended;
       if (loadFailures > 0) {
         current = undefined;
-        await sleep(Math.min(pauseMsMax, pauseMsMin * 2 ** (loadFailures - 1)), undefined, {
-          signal: closing.signal,
-        }).catch(() => undefined);
+        await sleep(backOffMs(loadFailures, pauseMsMax), undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }
   }

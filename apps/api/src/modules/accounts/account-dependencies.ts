@@ -7,8 +7,8 @@ import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.ser
 import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
 import type { AccountsQueries } from './accounts.queries.ts';
 
-/** Who works together whenever an account is made or changed. Each part of this module picks those that it needs. */
-export interface Collaborators {
+/** What the services of this module depend on. Each of them picks the dependencies that it needs. */
+export interface AccountDependencies {
   readonly db: Knex;
   readonly queries: AccountsQueries;
   readonly passwords: PasswordsService;

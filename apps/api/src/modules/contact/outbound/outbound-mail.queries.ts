@@ -12,9 +12,9 @@ interface MessageRow {
   readonly created_at: Date;
 }
 
-export type LettersQueries = ReturnType<typeof createLettersQueries>;
+export type OutboundMailQueries = ReturnType<typeof createOutboundMailQueries>;
 
-export function createLettersQueries(db: Knex) {
+export function createOutboundMailQueries(db: Knex) {
   return {
     async findMessage(tx: Knex, id: string): Promise<MessageRow | undefined> {
       return tx<MessageRow>('contact_messages')

@@ -1,17 +1,17 @@
-/** Answers that another thread or process owes, by the number of the question, and a watch on it while it owes any. */
-export interface AwaitedAnswers<Answer> {
+/** Requests to another thread or process that it has not answered yet, by their number, and a watchdog over it. */
+export interface PendingRequests<Answer> {
   wait(id: number): Promise<Answer>;
   resolve(id: number, answer: Answer): void;
   reject(id: number, error: Error): void;
-  /** Rejects all that are waited for. */
+  /** Rejects every pending request. */
   fail(error: Error): void;
 }
 
-/** @param onSilence called when no answer has come for `silenceMsMax` although one is owed, whoever still wants it. */
-export function createAwaitedAnswers<Answer>(
+/** @param onSilence called when no answer has come for `silenceMsMax` although a request is pending. */
+export function createPendingRequests<Answer>(
   silenceMsMax: () => number,
   onSilence: () => void,
-): AwaitedAnswers<Answer> {
+): PendingRequests<Answer> {
   const waiting = new Map<number, PromiseWithResolvers<Answer>>();
   let watch: NodeJS.Timeout | undefined;
 

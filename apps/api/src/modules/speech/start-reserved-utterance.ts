@@ -23,13 +23,13 @@ export interface SpeakRequest {
 }
 
 /** An utterance whose characters are reserved and whose first sound has been made. */
-export interface OpenUtterance extends StartedSound {
+export interface ReservedUtterance extends StartedSound {
   readonly accepted: AcceptedSpeech;
   readonly reservation: Reservation;
   readonly warnings: readonly SpeechWarning[];
 }
 
-export interface UtteranceOpeningOptions {
+export interface UtteranceStartOptions {
   readonly engine: SpeechEngine;
   readonly billing: BillingService;
   readonly usage: UsageService;
@@ -45,8 +45,8 @@ const charactersMax = { file: limits.textCharactersMax, stream: limits.streamedT
  * Everything up to the first sound: refuse, reserve, start the engine. Gives the reservation back if it does not get
  * that far.
  */
-export function createUtteranceOpening({ engine, billing, usage, onFirstAudio }: UtteranceOpeningOptions) {
-  return async function openUtterance(request: SpeakRequest, delivery: Delivery): Promise<OpenUtterance> {
+export function createUtteranceStart({ engine, billing, usage, onFirstAudio }: UtteranceStartOptions) {
+  return async function startReservedUtterance(request: SpeakRequest, delivery: Delivery): Promise<ReservedUtterance> {
     const { requestId, accountId, apiKey, format, speed, signal } = request;
     const accepted = acceptSpeech(request.body, charactersMax[delivery]);
     const access = await billing.requireAccess(accountId);

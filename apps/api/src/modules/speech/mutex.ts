@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Lets one at a time do something. */
-export interface Turns {
-  /** Waits for one's turn. @returns what ends it; calls after the first do nothing. */
-  take(): Promise<() => void>;
+/** A lock that one holder has at a time; those who wait get it in the order in which they asked. */
+export interface Mutex {
+  /** Waits for the lock. @returns what releases it; calls after the first do nothing. */
+  acquire(): Promise<() => void>;
 }
 
-/** @param waitMsMax how long anybody waits: where those before hang, being alone is given up. */
-export function createTurns(waitMsMax: number): Turns {
+/** @param waitMsMax how long anybody waits: where a holder hangs, the next one goes on without the lock. */
+export function createMutex(waitMsMax: number): Mutex {
   let last: Promise<void> = Promise.resolve();
   return {
-    async take() {
+    async acquire() {
       const before = last;
       const { promise, resolve } = Promise.withResolvers<void>();
       last = promise;

@@ -4,8 +4,10 @@ const firstMs = 1000;
 const doublingsMax = 20;
 
 /**
- * A wait that doubles with every failure up to a longest one. Half of it is chance, so that what failed together does
- * not return together.
+ * Computes an exponential back-off with jitter: a wait that doubles with every failure up to a longest one. Half of it
+ * is chance, so that what failed together does not return together.
+ *
+ * @param failures in a row, at least 1.
  */
 export function backOffMs(failures: number, longestMs: number): number {
   const ms = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, doublingsMax));

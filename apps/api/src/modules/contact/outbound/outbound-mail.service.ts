@@ -3,10 +3,10 @@ import type { Knex } from 'knex';
 import type { ContactMailKind } from '#src/modules/mail/mail.service.ts';
 import type { Conversation } from '#src/providers/mail/mailer.ts';
 import { signReference } from '../reference/reference-token.ts';
-import type { LettersQueries } from './letters.queries.ts';
+import type { OutboundMailQueries } from './outbound-mail.queries.ts';
 
 /** What a mail about a contact message says. */
-export interface ContactLetter {
+export interface ContactMail {
   readonly kind: ContactMailKind;
   readonly language: Language;
   readonly reference: string;
@@ -22,9 +22,9 @@ export interface ContactLetter {
   readonly conversation: Conversation;
 }
 
-export interface ContactLetters {
+export interface OutboundMailService {
   /** @returns nothing when the message, or the reply, is gone. */
-  find(tx: Knex, kind: ContactMailKind, details: Readonly<Record<string, string>>): Promise<ContactLetter | undefined>;
+  find(tx: Knex, kind: ContactMailKind, details: Readonly<Record<string, string>>): Promise<ContactMail | undefined>;
   /** Notes what became of the mail of a reply. */
   noteDelivery(
     mail: { readonly kind: string; readonly details: Readonly<Record<string, string>> },
@@ -32,8 +32,8 @@ export interface ContactLetters {
   ): Promise<void>;
 }
 
-export interface ContactLettersOptions {
-  readonly queries: LettersQueries;
+export interface OutboundMailServiceOptions {
+  readonly queries: OutboundMailQueries;
   readonly referenceKey: Buffer;
   /**
    * The address that takes answers; a token is added to its name. Absent: answers go to the people of the support
@@ -46,13 +46,13 @@ export interface ContactLettersOptions {
 
 const ourName = 'Rakhim';
 
-export function createContactLetters({
+export function createOutboundMailService({
   queries,
   referenceKey,
   inboundAddress,
   supportEmail,
   publicOrigin,
-}: ContactLettersOptions): ContactLetters {
+}: OutboundMailServiceOptions): OutboundMailService {
   function replyAddressOf(token: string): string {
     return inboundAddress === undefined ? supportEmail : inboundAddress.replace(/@(?=[^@]*$)/u, `+${token}@`);
   }
