@@ -28,7 +28,7 @@ export interface Config {
   /** Where the built web app lies. */
   readonly webDir: string;
   readonly database: {
-    /** Absent: an embedded PostgreSQL in the data folder. */
+    /** The address of the server; without it, an embedded PostgreSQL runs in the data folder. */
     readonly url?: string;
   };
   readonly speech: SpeechEngineConfig;
@@ -37,14 +37,14 @@ export interface Config {
     readonly secretKey?: string;
     /** Confirmed addresses that are administrators, in lower case. */
     readonly adminEmails: readonly string[];
-    /** Absent: no sign-in with Google, or on a local run its stand-in. */
+    /** The client that Google knows us by; without it, a local run plays Google, and others have no such sign-in. */
     readonly google?: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string };
     readonly passwordLengthMin: number;
     readonly accessTokenSeconds: number;
     readonly refreshGraceSeconds: number;
   };
   readonly billing: {
-    /** Absent: on a local run a stand-in of Stripe; elsewhere nobody can subscribe. */
+    /** The account at Stripe; without it, a local run plays Stripe, and nobody else can subscribe. */
     readonly stripe?: {
       readonly secretKey: string;
       readonly webhookSecrets: readonly string[];
@@ -54,7 +54,7 @@ export interface Config {
     readonly trialCharactersMax?: number;
   };
   readonly mail: {
-    /** Absent: a mailbox of our own, which people can look into. */
+    /** The mail server; without it, mails land in a mailbox of our own, which people can look into. */
     readonly smtpUrl?: string;
     readonly from: string;
     /** Who is told of messages through the contact form. */

@@ -66,7 +66,7 @@ export interface AuthResources {
   readonly mail: MailService;
   /** Knows what people wrote to us. */
   readonly contact: ContactService;
-  /** Absent: nobody signs in by another's account. */
+  /** The identity provider; without it, nobody signs in with an account elsewhere. */
   readonly identityProvider?: IdentityProvider | undefined;
   readonly publicOrigin: () => string;
   readonly now: () => Date;

@@ -46,7 +46,7 @@ export interface Payments {
   readonly subscriptionStatus: SubscriptionStatusService;
   readonly closing: AccountClosingService;
   readonly customerAddress: CustomerAddressService;
-  /** Absent: nobody can subscribe. */
+  /** The services that need Stripe; without a billing provider there are none, and nobody can subscribe. */
   readonly paying: Paying | undefined;
   deleteOldEvents(): Promise<number>;
   /** Begins to do what was asked for, and what is done from time to time. @returns what stops it. */

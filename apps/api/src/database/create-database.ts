@@ -22,7 +22,7 @@ export interface DatabaseOptions {
   lockTimeoutMs?: number;
   /** Name shown in the server's list of sessions. */
   applicationName?: string;
-  /** Whom the account of the address acts as; itself when not given. */
+  /** The role that a connection takes; that of its account when not given. */
   role?: string;
 }
 

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
  * meet.
  */
 export interface StatementPart {
-  /** The same for the same SQL, so that the statement it becomes part of can have a name. */
+  /** A name that is the same for the same SQL, so that the statement around it can have a name, too. */
   readonly name: string;
   readonly sql: string;
   readonly bindings: Readonly<Record<string, Knex.Value>>;

@@ -53,7 +53,7 @@ function setRateHeaders(ctx: Context, { limit, remaining, resetSeconds }: RateSt
   });
 }
 
-/** Whose account a request behind {@link createAccountAuthentication} acts for. */
+/** Returns the account that a request behind {@link createAccountAuthentication} acts for. */
 export function requireAccountId(ctx: Context & { state: RequestState }): string {
   const { principal, session } = ctx.state;
   const accountId = principal?.accountId ?? session?.account_id;

@@ -1,7 +1,7 @@
 /** What makes a spreadsheet take a cell for a formula, which could send other cells away. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;
 const needsQuotes = /[",\r\n]/u;
-/** Without it, spreadsheets read UTF-8 as something else, and Arabic with it. */
+/** Spreadsheets read a file without this mark as something else than UTF-8, and Arabic with it. */
 export const byteOrderMark = '\u{FEFF}';
 
 /**

@@ -43,7 +43,7 @@ export function createErrorHandler({ logger, upgradeUrl }: ErrorHandlerOptions):
   };
 }
 
-/** After so long, whatever could not be done now may be possible, where nothing says better. */
+/** The pause that a caller is asked for when an error names no better one. */
 const pauseSeconds = 2;
 
 /** Writes an error as the answer. */

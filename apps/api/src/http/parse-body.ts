@@ -11,7 +11,7 @@ export function createBodyParser(): Middleware {
   return createParser(jsonTypes, ['json']);
 }
 
-/** The same, and forms. */
+/** Reads a JSON body or a form within the size limit. @throws AppError saying what is wrong with it. */
 export function createFormParser(): Middleware {
   return createParser([...jsonTypes, ...formTypes], ['json', 'form']);
 }

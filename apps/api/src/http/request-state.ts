@@ -14,7 +14,7 @@ export interface RequestState extends DefaultState, AnswerContext {
   signal: AbortSignal;
   /** The route that took the request, for logs and metrics: its pattern holds nobody's data. */
   routePath?: string;
-  /** Whose clients the route speaks to, which decides how its errors look. */
+  /** The clients that the route speaks to, which decides how its errors look. */
   shape?: ClientShape;
   /** The accepted API key; absent where the caller showed none. */
   principal?: ApiKeyPrincipal;

@@ -4,7 +4,7 @@ import { createOpenIdIdentityProvider } from '#src/providers/identity/openid-ide
 import { loadStandIns } from './load-stand-ins.ts';
 
 export interface OpenIdentityProvider {
-  /** Absent: there is no sign-in with Google. */
+  /** The provider; without it, there is no sign-in with Google. */
   readonly provider: IdentityProvider | undefined;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface SealedStreamFacts {
 export interface StreamSeal {
   /** Encrypts bytes as they come. Once only. */
   seal(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void>;
-  /** To be asked when all bytes have been sealed. */
+  /** Returns the seal; to be called when all bytes have been sealed. */
   facts(): SealedStreamFacts;
 }
 

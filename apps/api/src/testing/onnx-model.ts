@@ -3,7 +3,7 @@
  * out that sounds 80 ms for each token, an octave higher with each speaker. Field numbers: `onnx.proto` of ONNX 1.16.
  */
 export interface ToneModelOptions {
-  /** Absent: those that sherpa-onnx reads of a model whose tokens are characters. */
+  /** The metadata; without them, those that sherpa-onnx reads of a model whose tokens are characters. */
   readonly metadata?: Readonly<Record<string, string>>;
   readonly speakers?: number;
   /** False: the graph names an operation that does not exist. */

@@ -18,7 +18,7 @@ export interface SpeechCall {
 export type Answer = (response: ServerResponse, call: SpeechCall) => void | Promise<void>;
 
 export interface OpenAiServer {
-  /** With `/v1`, as the client wants it. */
+  /** The base address with `/v1`, as the client wants it. */
   readonly baseUrl: string;
   readonly calls: readonly SpeechCall[];
   close(): Promise<void>;
@@ -93,7 +93,7 @@ export function sendPcm(samples: Int16Array, pieceBytes = 9_999): Answer {
   });
 }
 
-/** The same second of sound over and over. */
+/** Yields the same second of sound over and over. */
 export function sendPcmSeconds(seconds: number): Answer {
   const second = new Uint8Array(speechLike({ hertz: 150, seconds: 1 }).buffer);
   return sendPieces(() => Iterator.from({ next: () => ({ done: false, value: second }) }).take(seconds));

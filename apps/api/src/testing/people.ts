@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { StubEngine } from './stub-engine.ts';
 import type { TestApi } from './test-api.ts';
 
-/** As much of the API as it takes to call it, in this process or another. */
+/** The part of the API that it takes to call it, in this process or another. */
 export type ApiCaller = Pick<TestApi<StubEngine>, 'call'>;
 
 export interface TestPerson {

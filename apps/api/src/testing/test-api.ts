@@ -40,7 +40,7 @@ export interface TestApiOptions {
   /** Another API whose database, secrets and public address this one shares, as one more process of it would. */
   readonly beside?: TestApi<StubEngine>;
   readonly identityProvider?: IdentityProvider;
-  /** With it, the jobs of billing are worked on, too. */
+  /** The payment provider; with it, the jobs of billing run, too. */
   readonly billingProvider?: BillingProvider;
   /** Where sounds are kept; a folder of its own when not given. */
   readonly blobs?: BlobStore;
@@ -54,7 +54,7 @@ export function startTestApi(env?: Record<string, string>, options?: TestApiOpti
 
 const nowhere = 'smtp://127.0.0.1:1';
 
-/** The same with an engine of any kind; it is closed with the API. */
+/** Starts the whole API with an engine of any kind, which is closed with the API. */
 export async function startTestApiWith<E extends SpeechEngine>(
   engine: E,
   env: Record<string, string> = {},

@@ -44,7 +44,7 @@ function hide(name: string, value: string): string {
   return `<input type="hidden" name="${name}" value="${htmlEscape(value)}">`;
 }
 
-/** The same page in another language. */
+/** Writes the address of the page in another language. */
 function addressIn(language: Language, parameters: URLSearchParams): string {
   const changed = new URLSearchParams(parameters);
   changed.set('hl', language);

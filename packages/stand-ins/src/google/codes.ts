@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 export interface Grant {
   readonly email: string;
   readonly name: string;
-  /** The same for the same address, also after a restart. */
+  /** The subject id, which is the same for the same address, also after a restart. */
   readonly subject: string;
   readonly nonce: string;
   readonly codeChallenge: string;

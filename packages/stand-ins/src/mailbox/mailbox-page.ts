@@ -16,7 +16,7 @@ export interface MailPageOptions {
   readonly status?: string | undefined;
 }
 
-/** All mails, newest first. What they say is put into the page escaped. */
+/** Renders all mails, newest first. What they say is put into the page escaped. */
 export function renderMailList(language: Language, mails: readonly ReceivedMail[]): string {
   const translate = getTranslator(language);
   const rows = mails.map(

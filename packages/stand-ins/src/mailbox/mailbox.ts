@@ -8,7 +8,7 @@ export interface ReceivedMail {
   readonly receivedAt: string;
   readonly messageId: string;
   readonly from: string;
-  /** Whom the envelope named. */
+  /** The recipients that the envelope named. */
   readonly to: readonly string[];
   /** Where an answer goes that a mail program would write; absent where that is to the sender. */
   readonly replyTo: string | undefined;

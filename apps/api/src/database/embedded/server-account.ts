@@ -12,7 +12,7 @@ export interface ServerAccount {
   gid: number;
 }
 
-/** In order of preference. `nobody` exists on every Linux machine. */
+/** These accounts are tried in order. `nobody` exists on every Linux machine. */
 const accountNames = ['postgres', 'nobody'];
 
 /**

@@ -51,7 +51,7 @@ export function createAccountsQueries(db: Knex) {
       await tx('accounts').insert(row);
     },
 
-    /** Until the transaction ends, nobody else decides whose an address is. */
+    /** Locks an address: until the transaction ends, nobody else decides whose it is. */
     async lockEmail(tx: Knex, email: string): Promise<void> {
       await tx.raw('SELECT pg_advisory_xact_lock(hashtextextended(lower(?), 0))', [email]);
     },
@@ -77,7 +77,7 @@ export function createAccountsQueries(db: Knex) {
       return tx<AccountRow>('accounts').where({ id }).forUpdate().first();
     },
 
-    /** The same by its address: what is decided about it holds until the transaction ends. */
+    /** Finds an account by its address and locks it until the transaction ends. */
     async lockAccountByEmail(tx: Knex.Transaction, email: string): Promise<AccountRow | undefined> {
       return tx<AccountRow>('accounts').whereRaw('lower(email) = lower(?)', [email]).forUpdate().first();
     },

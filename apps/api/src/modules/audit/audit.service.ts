@@ -31,7 +31,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 export interface AuditEvent {
-  /** Absent when nobody's account is concerned, such as a sign-in with an unknown address. */
+  /** The account concerned; absent when there is none, as in a sign-in with an unknown address. */
   readonly accountId?: string;
   /**
    * Who acted: the account itself, an administrator by account id, the command line, or somebody who has not signed in.

@@ -187,7 +187,7 @@ function bindPublicFacts({ router, oauth, signingKeys }: AuthRoutesOptions): voi
   }));
 }
 
-/** Without one of the two there is nothing that could be right. */
+/** Refuses a request that lacks one of the two: there is nothing that could be right. */
 function requireCredentials({ email, password }: { email?: string | undefined; password?: string | undefined }) {
   if (email === undefined || password === undefined) {
     throw new AppError('invalid_credentials', { param: email === undefined ? 'email' : 'password' });

@@ -14,7 +14,7 @@ import type { WebhooksService } from './webhooks/webhooks.service.ts';
 export interface BillingRoutesOptions {
   readonly router: Router<RequestState>;
   readonly subscriptionStatus: SubscriptionStatusService;
-  /** Absent: there is nobody to pay. */
+  /** The billing services; absent where billing is not configured. */
   readonly checkout?: CheckoutService | undefined;
   readonly webhooks?: WebhooksService | undefined;
   readonly parseBody: Middleware;

@@ -29,7 +29,7 @@ export type ContactQueries = ReturnType<typeof createContactQueries>;
 
 export function createContactQueries(db: Knex) {
   return {
-    /** Until the transaction ends, the same message is not looked for by another one that brings it. */
+    /** Locks a message's fingerprint: until the transaction ends, a repetition of the message waits. */
     async lockFingerprint(tx: Knex, fingerprint: Buffer): Promise<void> {
       await tx.raw('SELECT pg_advisory_xact_lock(?::bigint)', [fingerprint.readBigInt64BE(0).toString()]);
     },

@@ -13,7 +13,7 @@ import { findSearchWords, foldWords } from './search/search-words.ts';
 import { scoreSpam } from './spam/score-spam.ts';
 
 export interface Submission extends ContactForm {
-  /** Of the field that people do not see. */
+  /** The hidden field, which people do not see and programs fill in. */
   readonly website?: string | undefined;
   readonly filledInMs?: number | undefined;
 }
@@ -29,7 +29,7 @@ export interface ContactService {
   submit(submission: Submission, caller: Caller, accountId: string | undefined): Promise<string>;
   /** Everything that somebody wrote to us and was answered, newest first. */
   listOf(account: ContactOwner): Promise<OwnContactMessage[]>;
-  /** Deletes all of that. */
+  /** Deletes everything that somebody wrote to us, with the answers. */
   deleteOf(tx: Knex, account: ContactOwner): Promise<void>;
 }
 
@@ -206,7 +206,7 @@ function requireValid(form: ContactForm, language: Language): void {
   }
 }
 
-/** Only of an address that was proved to be theirs: anybody may register another's. */
+/** Returns an address only when it was proved to be theirs: anybody may register another's. */
 function confirmedEmailOf({ email, email_confirmed_at: confirmedAt }: ContactOwner): string | undefined {
   return confirmedAt === null ? undefined : email;
 }

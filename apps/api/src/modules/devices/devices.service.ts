@@ -57,7 +57,7 @@ export interface DevicesServiceOptions {
   readonly now: () => Date;
 }
 
-/** For so long a program is told that its code has expired, rather than that there never was one. */
+/** The time for which a program is told that its code has expired, rather than that there never was one. */
 const keptAfterExpiryMs = 3_600_000;
 const attemptsMax = 3;
 

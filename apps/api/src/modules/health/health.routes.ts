@@ -13,7 +13,7 @@ export interface HealthRoutesOptions {
   readonly health: HealthService;
   readonly metrics: Metrics;
   readonly publicOrigin: () => string;
-  /** Absent: nobody may read the metrics. */
+  /** The token that opens the metrics; without it, nobody may read them. */
   readonly metricsToken: string | undefined;
 }
 

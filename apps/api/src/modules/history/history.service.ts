@@ -24,10 +24,10 @@ export interface HistoryService {
   openSound(accountId: string, id: string, chooseRange: (size: number) => ByteRange | undefined): Promise<KeptSound>;
   /** @throws AppError `not_found`. */
   delete(accountId: string, id: string): Promise<void>;
-  /** Deletes all of it. */
+  /** Has the whole history of an account deleted soon. */
   deleteAllSoon(accountId: string): Promise<void>;
   readSettings(accountId: string): Promise<HistorySettings>;
-  /** Whoever chooses to keep nothing has everything deleted that is there. */
+  /** Changes what is kept. Choosing to keep nothing deletes everything that is there. */
   updateSettings(accountId: string, settings: HistorySettings): Promise<HistorySettings>;
   /**
    * Deletes what nobody keeps any more, the sounds whose time is over, and those that were ordered to be deleted.

@@ -16,14 +16,14 @@ export interface Attempt {
   complete(head: AnswerHead, body: string): Promise<void>;
   /** Begins to keep an answer that is sent while it is made. */
   record(head: AnswerHead): AnswerRecorder;
-  /** There is no answer worth keeping: the key is free again. */
+  /** Frees the key, because there is no answer worth keeping. */
   abandon(): Promise<void>;
 }
 
 export interface AnswerRecorder {
   /** Waits while the store is behind. */
   write(block: Uint8Array): Promise<void>;
-  /** All has been written. */
+  /** Completes the copy when all of it was written. */
   finish(trailers: Readonly<Record<string, string>>): Promise<void>;
   /** The answer broke off; nothing of it is kept. */
   fail(): void;
@@ -44,7 +44,7 @@ export interface AttemptOptions {
 export const answerPurpose = 'idempotent answer';
 export const bodyPurpose = 'idempotent body';
 
-/** Longer bodies than this are kept in the blob store. */
+/** The longest body that is kept in the database; longer ones go to the blob store. */
 const inlineBytesMax = 64 * 1024;
 /** The longest sound of one request, uncompressed, has room in it. */
 const blobBytesMax = 512 * 1024 * 1024;

@@ -103,7 +103,7 @@ export function createIdempotencyQueries(db: Knex) {
         .delete();
     },
 
-    /** Whoever repeats the request may go on at once. */
+    /** Frees a key at once for a repetition of the request. */
     async endLease(key: RecordKey, requestId: string): Promise<void> {
       await held(key, requestId).update({ lease_expires_at: db.fn.now() });
     },

@@ -13,7 +13,7 @@ export interface IdempotentRequest {
   readonly accountId: string;
   /** The key that the caller chose. */
   readonly key: string;
-  /** All that makes a request the same request. */
+  /** Everything that makes two requests the same request. */
   readonly fingerprint: string;
   readonly requestId: string;
 }

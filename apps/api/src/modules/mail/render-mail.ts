@@ -7,7 +7,7 @@ export interface MailFacts {
   readonly topic: MailTopic;
   readonly language: Language;
   readonly email: string;
-  /** Only of people who have confirmed their address: before that, a name is what a stranger typed. */
+  /** The name of somebody who has confirmed the address: before that, a name is what a stranger typed. */
   readonly name?: string | undefined;
   readonly url: string;
   /** How long the link works; 0 for one that does not end. */

@@ -43,7 +43,7 @@ export interface OAuthService {
 export interface OAuthServiceOptions {
   readonly db: Knex;
   readonly queries: OAuthQueries;
-  /** Absent: there is no such way to sign in. */
+  /** The identity provider; absent where there is no such way to sign in. */
   readonly provider: IdentityProvider | undefined;
   readonly linking: IdentityLinkingService;
   readonly sessions: SessionsService;

@@ -80,7 +80,7 @@ export interface SessionsServiceOptions {
   readonly accessTokens: AccessTokens;
   readonly audit: AuditService;
   readonly lifetimes: SessionLifetimes;
-  /** Whose confirmed addresses are administrators. */
+  /** Confirmed addresses that are administrators. */
   readonly adminEmails: readonly string[];
   readonly now: () => Date;
 }

@@ -57,7 +57,7 @@ export interface SpeechServiceOptions extends UtteranceStartOptions {
   readonly recorder: Recorder;
 }
 
-/** Longer than charges take, shorter than anybody waits for a sound. */
+/** The longest wait for the lock: longer than charges take, shorter than anybody waits for a sound. */
 const lockMsMax = 1_000;
 
 export function createSpeechService({ recorder, ...options }: SpeechServiceOptions): SpeechService {

@@ -19,7 +19,7 @@ export interface NewReservation {
   readonly requestId: string;
   readonly characters: number;
   readonly leaseSeconds: number;
-  /** Absent when somebody who has signed in asks. */
+  /** The key that asks; absent when somebody who has signed in does. */
   readonly apiKey?: KeyAllowance;
 }
 

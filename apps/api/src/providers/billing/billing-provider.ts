@@ -4,11 +4,11 @@ import type { PlanId } from '@rakhim/contract';
 export interface SubscriptionFacts {
   readonly id: string;
   readonly customerId: string;
-  /** Whose it is, as noted when it was made. */
+  /** The account that it belongs to, as noted when it was made. */
   readonly accountId: string | undefined;
   readonly itemId: string;
   readonly priceId: string;
-  /** Absent: a price that is none of ours. */
+  /** The plan; absent for a price that is none of ours. */
   readonly plan: PlanId | undefined;
   /**
    * Stripe's word: `trialing`, `active`, `past_due`, `incomplete`, `incomplete_expired`, `unpaid`, `paused` or
@@ -24,7 +24,7 @@ export interface SubscriptionFacts {
   /** Since when the newest invoice has been due and not paid. */
   readonly pastDueSince: Date | undefined;
   readonly latestInvoiceId: string | undefined;
-  /** The same for the same card, whoever uses it. */
+  /** A fingerprint that is the same for the same card, whoever uses it. */
   readonly cardFingerprint: string | undefined;
 }
 
@@ -40,12 +40,12 @@ export interface BillingEvent {
 }
 
 export interface CheckoutRequest {
-  /** The same for every try of one checkout, so that it is opened once. */
+  /** An idempotency key, the same for every try of one checkout, so that it is opened once. */
   readonly attemptId: string;
   readonly accountId: string;
   readonly customerId: string;
   readonly plan: PlanId;
-  /** Absent: charged at once. */
+  /** The days of a trial; without them, the plan is charged at once. */
   readonly trialDays?: number;
   readonly successUrl: string;
   readonly cancelUrl: string;
@@ -68,7 +68,7 @@ export interface BillingProvider {
   }): Promise<string>;
   /** Where receipts go. A customer who is gone needs none. */
   updateCustomer(customerId: string, changes: { readonly email: string }): Promise<void>;
-  /** All of a customer's subscriptions, newest first, ended ones included. A customer who is gone has none. */
+  /** Lists a customer's subscriptions, newest first, ended ones included. A customer who is gone has none. */
   listSubscriptions(customerId: string): Promise<SubscriptionFacts[]>;
   /** Every subscription there is, page by page, without the facts that need another look (card, past due). */
   scanSubscriptions(): AsyncIterable<SubscriptionFacts>;

@@ -17,7 +17,7 @@ export interface StripeBillingProviderOptions {
   readonly webhookSecrets: readonly string[];
 }
 
-/** As old as a delivery may be. @see https://docs.stripe.com/webhooks#replay-attacks */
+/** The greatest age of a delivery. @see https://docs.stripe.com/webhooks#replay-attacks */
 const toleranceSeconds = 300;
 /** What of a subscription is asked for whole. */
 const details = ['data.latest_invoice', 'data.default_payment_method'];
@@ -167,7 +167,7 @@ function verify(body: Buffer, signature: string, secrets: readonly string[]): St
   throw new InvalidSignatureError();
 }
 
-/** Only what is needed to know whom to look at. */
+/** The part of an event that says whom to look at. */
 function toBillingEvent({ id, type, created, data }: Stripe.Event): BillingEvent {
   const object = data.object as { object?: string; id?: string; customer?: string | { id?: string } | null };
   const customerId = object.object === 'customer' ? object.id : idOf(object.customer ?? null);

@@ -2,9 +2,9 @@ import { type PlanId, planIds } from '@rakhim/contract';
 import type Stripe from 'stripe';
 import type { SubscriptionFacts } from './billing-provider.ts';
 
-/** Under which our prices say which plan they are for. */
+/** The metadata key under which our prices name their plan. */
 export const planMetadataKey = 'rakhim_plan';
-/** Under which customers and subscriptions say whose they are. */
+/** The metadata key under which customers and subscriptions name their account. */
 export const accountMetadataKey = 'rakhim_account';
 
 /** Before the version of March 2025 the period stood on the subscription itself. */

@@ -44,7 +44,7 @@ export interface BlobStore {
   close(): Promise<void>;
 }
 
-/** More bytes came than were allowed. */
+/** Thrown when more bytes came than were allowed. */
 export class BlobTooLargeError extends Error {
   constructor(bytesMax: number) {
     super(`A blob of more than ${bytesMax} bytes was refused.`);

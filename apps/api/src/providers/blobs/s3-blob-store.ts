@@ -20,7 +20,7 @@ export interface S3BlobStoreOptions {
   readonly region: string;
   /** Another service that speaks S3's protocol; absent: Amazon's. */
   readonly endpoint?: string;
-  /** Absent: wherever Amazon's client looks for them, such as the role of the machine. */
+  /** The credentials; without them, Amazon's client looks for its own, such as the role of the machine. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
   /** How long one request may wait for the beginning of its answer; 10 s when not given. */
   readonly answerTimeoutMs?: number;

@@ -3,7 +3,7 @@ export interface VerifiedIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
-  /** Only then may the address be believed. */
+  /** Whether the provider verified the address; only then may it be believed. */
   readonly isEmailVerified: boolean;
   readonly name?: string;
 }

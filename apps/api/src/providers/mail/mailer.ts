@@ -8,7 +8,7 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Of a mail that belongs to a conversation. */
+  /** The conversation that the mail belongs to. */
   readonly conversation?: Conversation;
 }
 

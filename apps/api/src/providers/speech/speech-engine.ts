@@ -4,7 +4,7 @@ import type { CatalogVoice, DialectId, LatinWords, SpeechFormat, WarningCode } f
 
 /** What an engine is asked to say. Entitlement, limits and quota have been decided before it gets here. */
 export interface SpeechRequest {
-  /** Whose request it is: engines that share their time share it among owners, not among requests. */
+  /** The account that asks: engines that share their time share it among owners, not among requests. */
   readonly owner?: string;
   /** Well-formed, non-blank text within the limits. */
   readonly text: string;

@@ -11,7 +11,7 @@ export interface BreakerOptions {
   /** Share of failures among them, in percent, from which the engine is left alone. */
   readonly failurePercent: number;
   readonly windowMs: number;
-  /** After this one utterance is let through to see whether the engine has recovered. */
+  /** The time after which one utterance is let through to probe whether the engine has recovered. */
   readonly resetMs: number;
 }
 
@@ -67,7 +67,7 @@ function isNeutral(error: unknown): boolean {
 
 interface Call {
   readonly isProbe: boolean;
-  /** Only the first outcome counts. */
+  /** Reports an outcome; only the first one counts. */
   end(outcome: Outcome): void;
 }
 

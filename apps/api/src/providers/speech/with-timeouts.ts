@@ -3,11 +3,11 @@ import type { SpeechEngine, SpeechEvent } from './speech-engine.ts';
 
 /** How long an engine may keep us waiting, in milliseconds. The time a listener takes to listen does not count. */
 export interface SpeechTimeouts {
-  /** Until the first sound, retries included. */
+  /** The wait for the first sound, retries included. */
   readonly firstAudioMs: number;
   /** From then on, until each next event. */
   readonly idleMs: number;
-  /** For the whole utterance. */
+  /** The time for the whole utterance. */
   readonly totalMs: number;
 }
 

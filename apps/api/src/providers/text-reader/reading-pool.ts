@@ -7,7 +7,7 @@ export interface ReadingPoolOptions {
   readonly threads?: number;
   /** Texts that may wait for a thread. */
   readonly queueMax?: number;
-  /** After so long the thread is ended and the text given up. */
+  /** The time after which the thread is ended and the text given up. */
   readonly timeoutMs?: number;
 }
 

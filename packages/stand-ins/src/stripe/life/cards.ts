@@ -46,7 +46,7 @@ export function isTestCardToken(id: string): boolean {
   return testCards.some((card) => card.token === id);
 }
 
-/** The same for the same card, wherever and by whomever it is used. */
+/** Makes a fingerprint that is the same for the same card, whoever uses it. */
 function fingerprintOf(number: string): string {
   return createHash('sha256').update(`stripe-stand-in ${number}`).digest('base64url').slice(0, 16);
 }

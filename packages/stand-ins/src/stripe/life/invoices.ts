@@ -5,7 +5,7 @@ import { chargeInvoice } from './charge-invoice.ts';
 export interface NewInvoice {
   readonly subscription: Subscription;
   readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
-  /** In the smallest unit of the currency; negative: credit. */
+  /** The amount in the smallest unit of the currency; a negative one is credit. */
   readonly amount: number;
   readonly description: string;
   readonly periodStart: number;

@@ -5,7 +5,7 @@ import { draftInvoice, finalizeInvoice } from './invoices.ts';
 import { nextBillingDate } from './months.ts';
 import { cancelNow, itemOf } from './subscriptions.ts';
 
-/** More than this in one advance is a mistake in here, not a long life. */
+/** The most steps of one advance: more of them are a mistake in here, not a long life. */
 const changesMax = 20_000;
 
 /**
@@ -42,7 +42,7 @@ async function happen(scope: Scope, object: AnyObject): Promise<void> {
   }
 }
 
-/** Nothing more is collected for a subscription that has ended. */
+/** Collects an invoice, unless its subscription has ended. */
 async function collectInvoice(scope: Scope, invoice: Invoice): Promise<void> {
   const subscription = await requireSubscription(scope, invoice);
   if (subscription.status === 'canceled') {

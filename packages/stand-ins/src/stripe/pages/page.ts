@@ -9,7 +9,7 @@ export interface PageText {
 export interface Page {
   readonly language: Language;
   readonly title: string;
-  /** Of this page, so that it can be had in the other language. */
+  /** The address of this page, so that it can be had in the other language. */
   readonly path: string;
   readonly body: string;
 }

@@ -9,7 +9,7 @@ import { renderClosed } from './checkout-page.ts';
 import type { PageAnswer, PageRequest } from './page-request.ts';
 import { type OfferedPlan, type PortalFacts, renderPlanQuestion, renderPortal } from './portal-page.ts';
 
-/** As long as a link to the portal works once it was made. */
+/** The time for which a link to the portal works. */
 const sessionSeconds = 3600;
 
 /** The billing portal: one customer's plan, card and invoices. */

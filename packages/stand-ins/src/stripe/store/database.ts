@@ -12,7 +12,7 @@ export interface SavedAnswer {
 
 export interface Idempotency {
   readonly key: string | null;
-  /** Of what was asked; the same key with something else is an error. */
+  /** A fingerprint of the call; the same key with another call is an error. */
   readonly hash: string;
 }
 
@@ -20,7 +20,7 @@ export interface StripeDatabase {
   readonly origin: () => string;
   /** Runs work as one whole, after whatever else is going on. Nothing of it is kept when it throws. */
   run<T>(work: (scope: Scope) => Promise<T>, request?: Scope['request']): Promise<T>;
-  /** The same for a call: with a key that was used before, the answer of then is given again and nothing happens. */
+  /** Runs a call once for each key: with a key that was used before, the first answer is given again. */
   transact(
     request: NonNullable<Scope['request']>,
     idempotency: Idempotency,

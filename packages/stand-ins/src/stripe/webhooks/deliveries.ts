@@ -16,7 +16,7 @@ export interface Deliveries {
 
 const pollMs = 1000;
 const timeoutMs = 10_000;
-/** As long as a delivery is left to the process that took it up. */
+/** The time for which a delivery is left to the process that took it up. */
 const leaseSeconds = 15;
 /** Stripe goes on for three days. The first tries come quickly here, because somebody is watching. */
 const retrySeconds = [1, 5, 30, 300, 3600] as const;

@@ -30,7 +30,7 @@ export function invalidRequest(message: string, param?: string, code?: string): 
   });
 }
 
-/** There is nothing with this id: 404 for what the address names, 400 for what a parameter names. */
+/** Says that nothing has this id: 404 for an id in the address, 400 for one in a parameter. */
 export function missing(name: string, id: string, param = 'id'): StripeStandInError {
   return new StripeStandInError(param === 'id' ? 404 : 400, {
     type: 'invalid_request_error',

@@ -15,7 +15,7 @@ export interface SubscriptionStatusService {
 export interface SubscriptionStatusOptions {
   readonly queries: BillingQueries;
   readonly checkouts: CheckoutsQueries;
-  /** Absent: there is no Stripe to ask. */
+  /** The synchronisation with Stripe; absent where billing is not configured. */
   readonly sync: SubscriptionSyncService | undefined;
   readonly now: () => Date;
   readonly logger: Logger;

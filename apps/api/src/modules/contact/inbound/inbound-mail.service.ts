@@ -25,7 +25,7 @@ export interface InboundMailOptions {
   readonly thread: ThreadService;
   readonly limits: RateLimitsService;
   readonly referenceKey: Buffer;
-  /** Absent: no mail is taken. */
+  /** The secret that a deliverer of mail shows; without it, no mail is taken. */
   readonly secret: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function createInboundMailService({
   };
 }
 
-/** Of equal length whatever is said, so that comparing tells nothing. */
+/** Hashes have one length whatever is compared, so that comparing tells nothing. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

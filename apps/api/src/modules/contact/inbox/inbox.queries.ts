@@ -44,7 +44,7 @@ export interface PageRequest {
 }
 
 const headUnits = 400;
-/** Of so many messages, read one by one, a search first looks at the newest. */
+/** A search first reads this many of the newest messages one by one. */
 const newestMax = 2_000;
 const labelsMax = 100;
 
@@ -136,7 +136,7 @@ export function createInboxQueries(db: Knex) {
       return pageOf(request, await findHits(request));
     },
 
-    /** The same with whole messages, for an export. */
+    /** Lists whole messages, for an export. */
     async listWholePage(request: PageRequest): Promise<(InboxRow & { readonly message: string })[]> {
       return pageOf(request, await findHits(request)).select<(InboxRow & { readonly message: string })[]>('m.message');
     },

@@ -15,7 +15,7 @@ export interface ContactMail {
   readonly subject: string;
   readonly message: string;
   readonly createdAt: Date;
-  /** Of a reply: what an administrator wrote. */
+  /** What an administrator wrote; absent in mails that are no replies. */
   readonly reply: string | undefined;
   /** Where administrators read the message. */
   readonly inboxUrl: string;

@@ -5,7 +5,7 @@ import type { AuditService } from '#src/modules/audit/audit.service.ts';
 import type { Actor } from '../triage/triage.service.ts';
 import type { SettingsQueries } from './settings.queries.ts';
 
-/** For how long messages are kept. */
+/** Reads and changes the time for which messages are kept. */
 export interface InboxSettingsService {
   read(): Promise<InboxSettings>;
   update(actor: Actor, settings: InboxSettings, requestId: string): Promise<InboxSettings>;

@@ -7,9 +7,9 @@ export interface SpamFacts {
   readonly name: string;
   readonly subject: string;
   readonly message: string;
-  /** Of the field that people do not see. */
+  /** Whether the field is filled in that people do not see. */
   readonly isHiddenFieldFilled: boolean;
-  /** Absent where the client does not say. */
+  /** The time that the form took; absent where the client does not say. */
   readonly filledInMs: number | undefined;
   readonly isSignedIn: boolean;
   /** Other addresses that sent the same words within a day. */
@@ -77,7 +77,7 @@ function hostOf(found: string): string {
     .toLowerCase();
 }
 
-/** Only scripts with capitals can shout. */
+/** Judges whether a text is written in capitals; only scripts that have capitals can shout. */
 function isShouted(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;

@@ -20,7 +20,7 @@ export interface NewEntry {
   readonly messageId: string;
   readonly kind: EntryRow['kind'];
   readonly author?: { readonly id: string; readonly name: string };
-  /** Of an answer. */
+  /** The mail that brought an answer; absent in entries of other kinds. */
   readonly answer?: {
     readonly fromName: string;
     readonly fromEmail: string;

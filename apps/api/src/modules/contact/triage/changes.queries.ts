@@ -25,7 +25,7 @@ export interface ChangeRow {
 export interface NewChange {
   readonly changeSetId: string;
   readonly messageId: string;
-  /** Absent for what the service did by itself. */
+  /** The administrator; absent for what the service did by itself. */
   readonly actor?: { readonly id: string; readonly name: string } | undefined;
   readonly actorName: string;
   readonly field: ChangedField;

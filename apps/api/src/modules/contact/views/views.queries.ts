@@ -13,7 +13,7 @@ export interface ViewRow {
 export type ViewsQueries = ReturnType<typeof createViewsQueries>;
 
 const columns = ['id', 'owner_id', 'name', 'filter', 'is_shared'] as const;
-/** Of everybody together: what one screen can offer. */
+/** The most views that all administrators have together: what one screen can offer. */
 const listedMax = 500;
 
 export function createViewsQueries(db: Knex) {

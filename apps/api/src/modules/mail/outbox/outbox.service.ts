@@ -20,11 +20,11 @@ export interface OutboxServiceOptions {
   readonly composer: MailComposer;
   readonly mailer: Mailer;
   readonly logger: Logger;
-  /** Told of every mail that was sent or given up, before it is forgotten. */
+  /** Hears of every mail that was sent or given up, before it is forgotten. */
   readonly onConcluded?: (mail: OutboxRow, isSent: boolean) => Promise<void>;
 }
 
-/** Longer than a mail can take. A mail whose process died is taken up by another after that. */
+/** A lease is longer than a mail can take. A mail whose process died is taken up by another after that. */
 const leaseSeconds = 60;
 const lanesMax = 4;
 const pollMs = 1000;

@@ -30,7 +30,7 @@ export interface TranslatedSpeech {
   /** What the engine makes; all but MP3 is made of WAV. */
   readonly format: SpeechFormat;
   readonly answerFormat: OpenAiFormat;
-  /** Absent: the voice's own pace. */
+  /** Times the voice's own pace; absent for the voice's own pace. */
   readonly speed?: number;
 }
 

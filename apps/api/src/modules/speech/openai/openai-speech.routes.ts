@@ -26,7 +26,7 @@ const mediaTypes: Record<OpenAiFormat, string> = {
   pcm: 'audio/pcm',
 };
 
-/** The same speech for OpenAI's clients, always as a stream. */
+/** Binds the speech routes that OpenAI's clients call; they always answer with a stream. */
 export function bindOpenAiRoutes({ router, speech, before, authenticate, upgradeUrl }: OpenAiRoutesOptions): void {
   bindRoute(
     router,

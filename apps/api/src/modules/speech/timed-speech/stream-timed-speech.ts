@@ -8,7 +8,7 @@ import type { SpokenStream } from '../speech.service.ts';
 import { timeText } from './timing.ts';
 
 export interface TimedStreamOptions {
-  /** As it was sent. */
+  /** The text as it was sent. */
   readonly text: string;
   readonly context: AnswerContext;
   /** Aborts when the caller has gone. */

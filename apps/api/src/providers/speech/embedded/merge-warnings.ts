@@ -1,6 +1,6 @@
 import type { SpeechWarning } from '../speech-engine.ts';
 
-/** In characters. All warnings together have to fit into a response header. */
+/** The most characters of a warning's detail. All warnings together have to fit into a response header. */
 const detailMax = 120;
 
 /**

@@ -111,7 +111,7 @@ function createSession(
   };
 }
 
-/** Only a whole buffer can be handed over; a view of a larger one is copied. */
+/** Makes samples that can be handed over: only a whole buffer can, so a view of a larger one is copied. */
 function asWholeBuffer(samples: Int16Array<ArrayBuffer>): Int16Array<ArrayBuffer> {
   return samples.byteLength === samples.buffer.byteLength ? samples : samples.slice();
 }

@@ -7,7 +7,7 @@ import type { ClauseAnswer, ClauseSound, ModelRequest } from './model-messages.t
 export interface SpokenClauses {
   /** One at a time, the next already asked for. It returns the warnings that came after the last. Must be closed. */
   readonly clauses: AsyncGenerator<ClauseSound, readonly SpeechWarning[]>;
-  /** In hertz. */
+  /** The sampling rate, in hertz. */
   readonly sampleRate: number;
 }
 

@@ -2,7 +2,7 @@ import type { ModelFiles } from './model-folder.ts';
 
 /** A loaded model. */
 export interface LoadedModel {
-  /** In hertz. */
+  /** The sampling rate, in hertz. */
   readonly sampleRate: number;
   /** Speaks one clause. @returns no samples where the model knows none of its letters. */
   speak(clause: string, speaker: number): Promise<Int16Array>;
@@ -11,7 +11,7 @@ export interface LoadedModel {
 /** What Piper's own program uses unless it is told otherwise. */
 const scales = { noiseScale: 0.667, noiseScaleW: 0.8, lengthScale: 1 };
 
-/** As sherpa-onnx puts it. */
+/** The words with which sherpa-onnx says that there is no sound. */
 const noSound = 'produced no audio';
 
 const fullScale = 32_767;
@@ -48,7 +48,7 @@ export async function loadModel(
   };
 }
 
-/** What is no number becomes silence. */
+/** Replaces samples that are no numbers by silence. */
 function toPcm16(samples: Float32Array): Int16Array {
   const pcm = new Int16Array(samples.length);
   for (const [index, sample] of samples.entries()) {

@@ -28,7 +28,7 @@ const defaultProcess: ModelProcessOptions = {
 };
 
 export interface LocalModelEngine extends SpeechEngine {
-  /** Of the process in which the model runs, while there is one. */
+  /** The id of the process in which the model runs, while there is one. */
   readonly pid: number | undefined;
 }
 

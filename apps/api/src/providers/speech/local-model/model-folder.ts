@@ -9,9 +9,9 @@ import { type Speakers, readSpeakers } from './speakers.ts';
 export interface ModelFiles {
   readonly model: string;
   readonly tokens: string;
-  /** Of models that take espeak-ng's phonemes, as Piper's do. */
+  /** The folder of espeak-ng's data, for models that take its phonemes, as Piper's do. */
   readonly espeakData?: string;
-  /** Of models that look words up. */
+  /** The word list, for models that look words up. */
   readonly lexicon?: string;
 }
 

@@ -12,7 +12,7 @@ export interface ModelRequest {
 /** The sound of one clause. */
 export interface ClauseSound {
   readonly samples: Int16Array;
-  /** Of the clause, as it was given to the model. */
+  /** Characters of the clause, as it was given to the model. */
   readonly characters: number;
   /** What came up since the clause before. */
   readonly warnings: readonly SpeechWarning[];

@@ -5,7 +5,7 @@ import type { ModelFiles } from './model-folder.ts';
 import type { ClauseAnswer, FromModel, ModelRequest, ToModel } from './model-messages.ts';
 
 export interface ModelProcessOptions {
-  /** Of the processor, for one clause. */
+  /** Threads of the processor for one clause. */
   readonly threads: number;
   /** How long a model may take to be loaded. */
   readonly loadMsMax: number;

@@ -8,12 +8,12 @@ export class OnnxFormatError extends Error {
   }
 }
 
-/** Of the message `ModelProto`. Source: `onnx.proto` of ONNX 1.16. */
+/** Field numbers of the message `ModelProto`. Source: `onnx.proto` of ONNX 1.16. */
 const fields = { irVersion: 1, metadata: 14 };
-/** Of the message `StringStringEntryProto`. */
+/** Field numbers of the message `StringStringEntryProto`. */
 const entryFields = { key: 1, value: 2 };
 
-/** More than any model has; a file of other content is given up here. */
+/** The most fields that are read, more than any model has; a file of other content is given up here. */
 const fieldsMax = 10_000;
 const entryBytesMax = 65_536;
 /** A tag and a length, each a number of at most ten bytes. */

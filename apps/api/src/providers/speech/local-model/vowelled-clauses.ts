@@ -9,7 +9,7 @@ import {
 import type { SpeechWarning } from '../speech-engine.ts';
 import { toPausalForm } from './pausal-form.ts';
 
-/** Whoever is told of ten words knows what to look for. */
+/** The most words that a warning lists: ten show what to look for. */
 const uncertainMax = 10;
 
 const punctuation: Readonly<Record<Boundary, string>> = {

@@ -26,7 +26,7 @@ export class EngineAnswerError extends Error {
 
 /** The connection to the engine could not be made, or broke. */
 export class EngineConnectionError extends Error {
-  /** As the operating system or the HTTP client names it, such as `ECONNRESET`. */
+  /** The code of the operating system or the HTTP client, such as `ECONNRESET`. */
   readonly systemCode: string | undefined;
 
   constructor(cause: unknown) {
