@@ -3,19 +3,6 @@
  * into its importer, and add none.
  */
 export const remainingCrumbs: readonly string[] = [
-  'apps/api/src/http/client-program.ts',
-  'apps/api/src/http/follow-signal.ts',
-  'apps/api/src/http/oauth-error.ts',
-  'apps/api/src/modules/billing/trials/trials.policy.ts',
-  'apps/api/src/modules/devices/devices.presenter.ts',
-  'apps/api/src/modules/live-events/live-events.policy.ts',
-  'apps/api/src/modules/mail/outbox/back-off.ts',
-  'apps/api/src/modules/oauth/oauth.policy.ts',
-  'apps/api/src/modules/passwords/common-passwords.ts',
-  'apps/api/src/modules/speech/timed-speech/timed-speech.presenter.ts',
-  'apps/api/src/providers/speech/embedded/embedded-errors.ts',
-  'apps/api/src/start-failure.ts',
-  'apps/api/src/testing/roc.ts',
   'apps/desktop/src/main/ipc/trusted-sender.ts',
   'apps/desktop/src/main/service/read-body.ts',
   'apps/web/src/app/with-texts.tsx',
@@ -54,5 +41,4 @@ export const remainingCrumbs: readonly string[] = [
   'packages/sdk/src/emulator/encode-base64.ts',
   'packages/sdk/src/speech/decode-base64.ts',
   'packages/sdk/src/speech/pause-between.ts',
-  'packages/stand-ins/src/stripe/webhooks/sign.ts',
 ];
