@@ -94,6 +94,21 @@ def lengths_of(said: list[tuple[str, Group]]) -> dict:
     return {kind: round(float(np.mean(values)), 2) for kind, values in ratios.items()}
 
 
+def held_out_lengths(student: Student, norm: dict, examples: list[Example]) -> dict:
+    """Long by single in running text, for the student and its teacher: vowels, and consonants that occur as both."""
+    sums = {}
+    for example in examples:
+        own = np.exp(say(student, example)[0] * norm["duration"]["std"] + norm["duration"]["mean"])
+        for name, length, his in list(zip(example.group.phones, own, example.group.lengths))[1:-1]:
+            sums.setdefault(name, []).append((length, his))
+    found = {"geminate": [], "long_vowel": []}
+    for name, values in sums.items():
+        if name + "ː" in sums:
+            ratio = np.mean(sums[name + "ː"], 0) / np.mean(values, 0)
+            found["long_vowel" if name in RANGES else "geminate"].append(ratio)
+    return {kind: [round(float(each), 2) for each in np.mean(ratios, 0)] for kind, ratios in found.items()}
+
+
 def voicing(said: list[tuple[str, Group]], names: str) -> dict:
     """Share of voiced frames of each of these consonants between vowels."""
     return {name: round(float(group.voiced[phone_frames(group, 3)].mean()), 2) for name, group in said if name in names.split()}
@@ -111,11 +126,12 @@ def check_pairs(said: list[tuple[str, Group]]) -> dict:
 
 
 def main():
-    folder, probes, model = map(Path, sys.argv[1:4])
+    folder, probes, model = map(Path, sys.argv[1:])
     header, weights = unpack(model.read_bytes())
     student, norm = student_of(header, weights), header["normalisation"]
     held_out, _ = load(folder / "held-out", median=float(np.log(norm["melody"]["medianHz"])))
     print("held out", json.dumps(measure(student, held_out, norm, details=True)))
+    print("lengths in text, student and teacher", json.dumps(held_out_lengths(student, norm, held_out)))
     speaking = Speaking(student, norm)
     teacher = read_groups(probes / "emphatics", probes / "emphatics" / "arabic-man.raw")
     emphatics = speaking.say_set(probes / "emphatics")
@@ -124,7 +140,7 @@ def main():
     print("lengths", json.dumps(lengths_of(lengths)))
     print("voicing", json.dumps(voicing(lengths, "g p ʒ v k b ʃ f tʃ dʒ ts dz"), ensure_ascii=False))
     print("formants", json.dumps({name: [round(each) for each in formants(middle(group, 4), name)] for name, group in lengths if name[0] in RANGES}, ensure_ascii=False))
-    if len(sys.argv) < 5: print("pairs", json.dumps(check_pairs(speaking.say_set(probes / "pairs"))))
+    print("pairs", json.dumps(check_pairs(speaking.say_set(probes / "pairs"))))
 
 
 if __name__ == "__main__":
