@@ -166,7 +166,7 @@ function sources(): Record<string, string> {
   ];
   return Object.fromEntries([
     ...targets.map((path) => [path, 'export const here = 1;\n'] as const),
-    ...imports.map(([from, specifier, kind = 'value']) => [from, importStatements[kind](specifier)] as const),
+    ...imports.map(([from, specifier, kind]) => [from, importStatements[kind ?? 'value'](specifier)] as const),
   ]);
 }
 
