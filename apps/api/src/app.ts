@@ -53,7 +53,15 @@ export function createApp(context: Context, localRoutes?: Router<RequestState>):
   }
   app.use(router.routes());
   if (context.web) {
-    app.use(createServeWeb({ build: context.web, publicOrigin, hasGoogle: context.auth.oauth.isAvailable }));
+    const { oauth, signInLinks } = context.auth;
+    app.use(
+      createServeWeb({
+        build: context.web,
+        publicOrigin,
+        hasGoogle: oauth.isAvailable,
+        hasDemo: signInLinks.isOffered,
+      }),
+    );
   }
   app.use(createNotFound(router));
   return app;

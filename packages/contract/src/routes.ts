@@ -31,6 +31,7 @@ import {
   updateApiKey,
 } from './routes/api-keys.ts';
 import {
+  createDemoLink,
   createToken,
   getAuthSettings,
   getJwks,
@@ -106,6 +107,7 @@ export const routes = {
   startOAuth,
   finishOAuth,
   getAuthSettings,
+  createDemoLink,
   getJwks,
   startDevice,
   createDeviceToken,

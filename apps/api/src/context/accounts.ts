@@ -35,6 +35,10 @@ import {
   createRegistrationService,
   type RegistrationService,
 } from '#src/modules/accounts/registration/registration.service.ts';
+import {
+  createSignInLinksService,
+  type SignInLinksService,
+} from '#src/modules/accounts/sign-in-links/sign-in-links.service.ts';
 import { createSignInService, type SignInService } from '#src/modules/accounts/sign-in/sign-in.service.ts';
 
 /** The services that know who people are. */
@@ -43,6 +47,7 @@ export interface Auth {
   readonly accountExport: AccountExportService;
   readonly registration: RegistrationService;
   readonly signIn: SignInService;
+  readonly signInLinks: SignInLinksService;
   readonly sessions: SessionsService;
   readonly signingKeys: SigningKeysService;
   readonly oauth: OAuthService;
@@ -122,6 +127,7 @@ export function createAuth({
     accountExport: createAccountExportService({ db, queries, accounts, sessions, history, contact, audit }),
     registration: createRegistrationService(dependencies),
     signIn: createSignInService({ ...dependencies, claimAccount }),
+    signInLinks: createSignInLinksService({ ...dependencies, isProduction: config.isProduction }),
     sessions,
     signingKeys,
     oauth: createOAuthService({

@@ -11,7 +11,7 @@ import { createServeWeb } from './serve-web.ts';
 
 const origin = 'https://rakhim.example';
 const page =
-  '<!doctype html><html lang="en" dir="ltr"><meta content="other-sign-in-placeholder"><script nonce="nonce-placeholder" src="https://origin.placeholder/x.js"></script></html>';
+  '<!doctype html><html lang="en" dir="ltr"><meta content="other-sign-in-placeholder"><meta content="demo-sign-in-placeholder"><script nonce="nonce-placeholder" src="https://origin.placeholder/x.js"></script></html>';
 const folder = await makeTemporaryFolder();
 let server: Server;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const build = await openWebBuild(folder);
   const app = new Koa();
   if (build) {
-    app.use(createServeWeb({ build, publicOrigin: () => origin, hasGoogle: true }));
+    app.use(createServeWeb({ build, publicOrigin: () => origin, hasGoogle: true, hasDemo: true }));
   }
   server = createServer(app.callback() as (...parameters: unknown[]) => void).listen(0);
 });
@@ -74,6 +74,14 @@ describe('a page', () => {
       expect(bytes.toString()).toContain('<meta content="google">');
       expect(bytes.toString()).not.toContain('placeholder');
     });
+  });
+
+  it('offers the demo account to this machine alone', async () => {
+    const offers = async (headers: Record<string, string>) =>
+      (await get('/en/home', headers)).bytes.toString().includes('<meta content="offered">');
+    expect(await offers({ host: 'localhost:3000' })).toBe(true);
+    expect(await offers({ host: 'rebound.example' })).toBe(false);
+    expect(await offers({ host: 'rebound.example', 'x-forwarded-host': 'localhost' })).toBe(false);
   });
 
   it('may run nothing that was a text', async () => {

@@ -5,6 +5,7 @@ import { describeRobots, describeSitemap } from '#src/web/describe-site.ts';
 import { findPage } from '#src/web/find-page.ts';
 import type { WebBuild } from '#src/web/web-build.ts';
 import { sendCompressed } from './compress-page.ts';
+import { isLocalCaller } from './local-caller.ts';
 
 export interface ServeWebOptions {
   readonly build: WebBuild;
@@ -14,6 +15,8 @@ export interface ServeWebOptions {
    * on.
    */
   readonly hasGoogle: boolean;
+  /** Whether this run has a demo account, which whoever sits at this machine is shown a way into. */
+  readonly hasDemo: boolean;
 }
 
 /** What is answered by the API alone, found or not. */
@@ -29,7 +32,7 @@ const hourSeconds = 3600;
 /**
  * The web app: its files, and for every other address the page that belongs there. Comes after the API's own routes.
  */
-export function createServeWeb({ build, publicOrigin, hasGoogle }: ServeWebOptions): Middleware {
+export function createServeWeb({ build, publicOrigin, hasGoogle, hasDemo }: ServeWebOptions): Middleware {
   const otherSignIn = hasGoogle ? 'google' : 'none';
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || apiPaths.test(ctx.path)) {
@@ -69,6 +72,7 @@ export function createServeWeb({ build, publicOrigin, hasGoogle }: ServeWebOptio
       page.status,
       page.html
         .replace('other-sign-in-placeholder', otherSignIn)
+        .replace('demo-sign-in-placeholder', hasDemo && isLocalCaller(ctx) ? 'offered' : 'none')
         .replaceAll('https://origin.placeholder', publicOrigin()),
     );
   };

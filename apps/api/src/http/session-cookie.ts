@@ -61,7 +61,7 @@ export function createSessionCookie(isSecure: boolean): SessionCookie {
 }
 
 /** Browsers say where a request comes from; what is not a browser says nothing and has no cookies of anybody. */
-function isSameOrigin(ctx: Context): boolean {
+export function isSameOrigin(ctx: Context): boolean {
   const site = ctx.get('sec-fetch-site');
   return site === '' || site === 'same-origin';
 }

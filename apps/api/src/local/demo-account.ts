@@ -5,13 +5,15 @@ import type { Context } from '#src/context.ts';
 import { ensureDemoSubscription } from './demo-subscription.ts';
 import type { LocalStripe } from './open-billing.ts';
 import { AppError } from '#src/errors/app-error.ts';
+import { demoEmail } from '#src/modules/accounts/accounts.policy.ts';
 
 export interface DemoAccount {
   readonly email: string;
   readonly apiKey: string;
+  /** Signs in, once and soon. */
+  readonly signInToken: string;
 }
 
-const email = 'demo@rakhim.local';
 const keyFileName = 'demo-api-key';
 const periodDays = 30;
 const dayMs = 86_400_000;
@@ -28,16 +30,20 @@ export async function ensureDemoAccount(
 ): Promise<DemoAccount> {
   const accountId = await ensureAccount(context);
   await (localStripe ? ensureDemoSubscription(context, accountId, localStripe) : ensurePeriod(context, accountId));
-  return { email, apiKey: await ensureApiKey(context, accountId, join(dataDir, keyFileName)) };
+  return {
+    email: demoEmail,
+    apiKey: await ensureApiKey(context, accountId, join(dataDir, keyFileName)),
+    signInToken: await context.auth.signInLinks.issueForDemo(),
+  };
 }
 
 async function ensureAccount({ accounts }: Context): Promise<string> {
-  const found = await accounts.findAccountByEmail(email);
+  const found = await accounts.findAccountByEmail(demoEmail);
   if (found) {
     return found.id;
   }
   const id = randomUUID();
-  await accounts.insertAccount({ id, email, name: 'Demo', email_confirmed_at: new Date() });
+  await accounts.insertAccount({ id, email: demoEmail, name: 'Demo', email_confirmed_at: new Date() });
   return id;
 }
 

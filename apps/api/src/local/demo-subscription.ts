@@ -1,7 +1,6 @@
 import type { Context } from '#src/context.ts';
+import { demoEmail } from '#src/modules/accounts/accounts.policy.ts';
 import type { LocalStripe } from './open-billing.ts';
-
-const email = 'demo@rakhim.local';
 
 /**
  * Subscribes the demo account at the local Stripe, with a test card and like anybody else: the portal shows it, and
@@ -19,7 +18,7 @@ export async function ensureDemoSubscription(
   if (data.length === 0) {
     await stripe.subscriptions.create({
       customer: customerId,
-      items: [{ price: prices.pro }],
+      items: [{ price: (await prices).pro }],
       metadata: { rakhim_account: accountId },
     });
   }
@@ -27,7 +26,11 @@ export async function ensureDemoSubscription(
 }
 
 async function createCustomer(stripe: LocalStripe['stripe'], accountId: string): Promise<string> {
-  const customer = await stripe.customers.create({ email, name: 'Demo', metadata: { rakhim_account: accountId } });
+  const customer = await stripe.customers.create({
+    email: demoEmail,
+    name: 'Demo',
+    metadata: { rakhim_account: accountId },
+  });
   const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
   await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: card.id } });
   return customer.id;

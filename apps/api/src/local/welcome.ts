@@ -1,3 +1,4 @@
+import { pages } from '@rakhim/contract';
 import type { DemoAccount } from './demo-account.ts';
 
 export interface Welcome {
@@ -6,6 +7,9 @@ export interface Welcome {
   readonly mailboxPath: string | undefined;
   readonly demo: DemoAccount;
 }
+
+/** The page that follows the link. What stands behind the hash is sent to no server and stands in no log. */
+const pathOfSignInLink = `/en/${pages.login.path}#`;
 
 /** What a local run prints when it is ready: where it is, who can use it, and a line that speaks when pasted. */
 export function sayWelcome({ url, mailboxPath, demo }: Welcome): string {
@@ -18,6 +22,10 @@ export function sayWelcome({ url, mailboxPath, demo }: Welcome): string {
     API           ${url}/openapi.json${mailbox}
     Demo account  ${demo.email}
     API key       ${demo.apiKey}
+
+  Open the studio, signed in as the demo account (works once, for 15 minutes):
+
+    ${url}${pathOfSignInLink}${new URLSearchParams({ type: 'magiclink', token_hash: demo.signInToken }).toString()}
 
   Hear it speak: paste this into another terminal and open hello.mp3.
 

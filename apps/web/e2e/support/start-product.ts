@@ -14,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the product under test is, without a slash at the end. */
     readonly origin: string;
+    /** The link that it printed, which signs in as the demo account once. */
+    readonly signInLink: string;
     /** Where its browser listens. */
     readonly browser: string;
   }
@@ -43,6 +45,7 @@ export async function setup(project: TestProject): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rakhim-e2e-'));
   const [product, browser] = await Promise.all([startServer(dataDir), startBrowser()]);
   project.provide('origin', product.origin);
+  project.provide('signInLink', product.signInLink);
   project.provide('browser', browser.wsEndpoint());
   stop = async () => {
     await browser.close();
@@ -73,17 +76,23 @@ async function startBrowser() {
   });
 }
 
-async function startServer(dataDir: string): Promise<{ readonly process: ChildProcess; readonly origin: string }> {
+interface Product {
+  readonly process: ChildProcess;
+  readonly origin: string;
+  readonly signInLink: string;
+}
+
+async function startServer(dataDir: string): Promise<Product> {
   const child = spawn(process.execPath, [join(projectDir, 'scripts', 'start.mjs')], {
     env: { ...settings, RAKHIM_DATA_DIR: dataDir, PATH: programFolders.join(delimiter) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
-    const origin = /^\s*Address\s+(\S+)/.exec(line)?.[1];
-    if (origin) {
+    const signInLink = /^\s*(http\S+token_hash=\S+)/.exec(line)?.[1];
+    if (signInLink !== undefined) {
       // What it says later must not fill the pipe.
       child.stdout.resume();
-      return { process: child, origin };
+      return { process: child, origin: new URL(signInLink).origin, signInLink };
     }
   }
   throw new Error('The product ended before it was ready; the reason is above.');

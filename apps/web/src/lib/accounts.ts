@@ -1,4 +1,4 @@
-import { type ErrorCode, signOut as signOutRoute } from '@rakhim/contract';
+import { createDemoLink, type ErrorCode, signOut as signOutRoute } from '@rakhim/contract';
 import type { Language } from '@rakhim/i18n/languages';
 import type { AuthError } from '@supabase/auth-js';
 import { pathOf } from '#src/config/paths.ts';
@@ -55,6 +55,12 @@ export async function requestPasswordReset(email: string, language: Language): P
 export async function followMailedLink({ tokenHash, type }: MailedLink): Promise<void> {
   const auth = await getAuthClient();
   throwIfRefused(await auth.verifyOtp({ type, token_hash: tokenHash }));
+}
+
+/** Asks for a link into the demo account, which the server of a local run gives to its own machine. */
+export async function askForDemoLink(): Promise<MailedLink> {
+  const { type, token_hash: tokenHash } = await callApi(createDemoLink);
+  return { type, tokenHash };
 }
 
 /** Changes what the account library knows of the account, here and on the server. */

@@ -1,6 +1,7 @@
-export type MailedLinkType = 'signup' | 'recovery' | 'email_change';
+/** `magiclink` is what the terminal of a local run prints; the others are mailed. */
+export type MailedLinkType = 'signup' | 'recovery' | 'email_change' | 'magiclink';
 
-/** What a mail's link carries behind the hash, where neither logs nor other sites see it. */
+/** What such a link carries behind the hash, where neither logs nor other sites see it. */
 export interface MailedLink {
   readonly tokenHash: string;
   readonly type: MailedLinkType;

@@ -127,13 +127,14 @@ export const verifyLink = defineRoute({
   paths: ['/auth/v1/verify'],
   tag: 'Accounts',
   summary: 'Verify the token of an emailed link',
-  description: 'Only this call uses a token up; opening a link does not, because mail scanners open links.',
+  description:
+    'Only this call uses a token up; opening a link does not, because mail scanners open links. A `magiclink` signs in by itself; only a local run makes such links.',
   audience: 'public',
   shape: 'supabase',
   query: RedirectQuery,
   body: z
     .object({
-      type: z.enum(['signup', 'email', 'recovery', 'email_change']),
+      type: z.enum(['signup', 'email', 'recovery', 'email_change', 'magiclink']),
       token_hash: Token.optional(),
       token: Token.optional(),
       email: Email.optional(),
@@ -239,8 +240,22 @@ export const getAuthSettings = defineRoute({
     external: z.object({ email: z.boolean(), google: z.boolean() }),
     disable_signup: z.boolean(),
     mailer_autoconfirm: z.boolean(),
+    demo_account: z.boolean().describe('Whether the caller may sign in as the demo account of a local run.'),
   }),
   errors: [],
+});
+
+export const createDemoLink = defineRoute({
+  operationId: 'createDemoLink',
+  method: 'POST',
+  paths: ['/local/demo-link'],
+  tag: 'Accounts',
+  summary: 'Make a link that signs in as the demo account',
+  description:
+    'On a local run and for its own machine only; everybody else is answered as if there were no such address. The token works once, at `POST /auth/v1/verify`.',
+  audience: 'operator',
+  response: z.object({ type: z.literal('magiclink'), token_hash: Token }),
+  errors: ['not_found'],
 });
 
 export const getJwks = defineRoute({

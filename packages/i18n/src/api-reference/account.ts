@@ -36,6 +36,8 @@ export const accountSentences: Readonly<Record<string, string>> = {
   'Get the public keys that sign access tokens': 'المفاتيح العامة التي تُوقَّع بها رموز الوصول',
   'Start device authorization: get a code that a person types on another device':
     'اطلب الإذن برمز يكتبه الشخص على جهاز آخر',
+  'Whether the caller may sign in as the demo account of a local run.':
+    'هل للمتصل أن يدخل بالحساب التجريبي في التشغيل المحلي.',
   'One of: `rakhim-cli`, `rakhim-desktop`.': 'أحد هذين: `rakhim-cli` و`rakhim-desktop`.',
   'What the key shall be allowed to do, with spaces between: speech, usage, history. Default: all of it.':
     'ما يُسمح للمفتاح به، مفصولًا بمسافات: speech وusage وhistory. وإن لم يُذكر فكلها.',

@@ -17,3 +17,6 @@ export function roleOf(
 export function nameFromEmail(email: string): string {
   return email.split('@')[0] || 'User';
 }
+
+/** The account that every local run has, and production never makes. */
+export const demoEmail = 'demo@rakhim.local';

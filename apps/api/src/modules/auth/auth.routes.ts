@@ -5,14 +5,16 @@ import { AppError } from '#src/errors/app-error.ts';
 import { requireSession } from '#src/guards/authenticate-session.ts';
 import { bindRoute } from '#src/http/bind-route.ts';
 import { callerOf } from '#src/http/caller-of.ts';
+import { isLocalCaller } from '#src/http/local-caller.ts';
 import type { RequestState } from '#src/http/request-state.ts';
-import { type SessionCookie, cookiePlaceholder } from '#src/http/session-cookie.ts';
+import { type SessionCookie, cookiePlaceholder, isSameOrigin } from '#src/http/session-cookie.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
 import type { OAuthService } from '#src/modules/oauth/oauth.service.ts';
 import type { SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import type { SigningKeysService } from '#src/modules/signing-keys/signing-keys.service.ts';
 import type { AccountsService } from '#src/modules/accounts/accounts.service.ts';
 import type { RegistrationService } from '#src/modules/accounts/registration/registration.service.ts';
+import type { SignInLinksService } from '#src/modules/accounts/sign-in-links/sign-in-links.service.ts';
 import type { SignInService } from '#src/modules/accounts/sign-in/sign-in.service.ts';
 
 export interface AuthRoutesOptions {
@@ -20,6 +22,7 @@ export interface AuthRoutesOptions {
   readonly accounts: AccountsService;
   readonly registration: RegistrationService;
   readonly signIn: SignInService;
+  readonly signInLinks: SignInLinksService;
   readonly sessions: SessionsService;
   readonly signingKeys: SigningKeysService;
   readonly oauth: OAuthService;
@@ -94,9 +97,9 @@ function bindTokenRoutes(
   );
 }
 
-/** Registration and what is asked for and done by mail. */
+/** Registration, and what links do. */
 function bindLinkRoutes(
-  { router, accounts, registration, signIn, parseBody }: AuthRoutesOptions,
+  { router, accounts, registration, signIn, signInLinks, parseBody }: AuthRoutesOptions,
   answerSession: AnswerSession,
 ): void {
   bindRoute(
@@ -123,6 +126,8 @@ function bindLinkRoutes(
           return answerSession(ctx, await signIn.recover(token, caller));
         case 'email_change':
           return answerSession(ctx, await accounts.confirmEmailChange(token, caller));
+        case 'magiclink':
+          return answerSession(ctx, await signInLinks.follow(token, caller));
       }
     },
     [parseBody],
@@ -175,11 +180,20 @@ function bindUserRoutes({ router, accounts, sessions, cookie, parseBody, authent
   );
 }
 
-function bindPublicFacts({ router, oauth, signingKeys }: AuthRoutesOptions): void {
-  bindRoute(router, routes.getAuthSettings, async () => ({
+function bindPublicFacts({ router, oauth, signInLinks, signingKeys }: AuthRoutesOptions): void {
+  bindRoute(router, routes.createDemoLink, async ({ ctx }) => {
+    if (!isLocalCaller(ctx) || !isSameOrigin(ctx)) {
+      throw new AppError('not_found');
+    }
+    ctx.set('cache-control', 'no-store');
+    return { type: 'magiclink' as const, token_hash: await signInLinks.issueForDemo() };
+  });
+
+  bindRoute(router, routes.getAuthSettings, async ({ ctx }) => ({
     external: { email: true, google: oauth.isAvailable },
     disable_signup: false,
     mailer_autoconfirm: false,
+    demo_account: signInLinks.isOffered && isLocalCaller(ctx),
   }));
 
   bindRoute(router, routes.getJwks, async () => ({

@@ -8,7 +8,7 @@ import type { AccountMailKind } from './mail-kinds.ts';
  */
 export type MailTopic = AccountMailKind | 'existing_account' | 'competing_signups';
 
-export type LinkPurpose = Exclude<TokenPurpose, 'auth_code'>;
+export type LinkPurpose = Exclude<TokenPurpose, 'auth_code' | 'sign_in'>;
 
 interface MailContent {
   /** The page, under the language, that the mail's button opens. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { createToken, hashToken } from '#src/secrets/opaque-token.ts';
-import { type TokenPurpose, tokenLifetimesMs } from './one-time-tokens.policy.ts';
+import { repeatablePurposes, type TokenPurpose, tokenLifetimesMs } from './one-time-tokens.policy.ts';
 
 export interface IssuedToken {
   readonly accountId: string;
@@ -16,8 +16,8 @@ export interface ConsumedToken {
 
 export interface OneTimeTokensService {
   /**
-   * Makes a token and ends the older ones of its purpose: only the newest link works. @returns the token; only its hash
-   * is kept.
+   * Makes a token and ends the older ones of its purpose, unless that is repeatable: only the newest mailed link works.
+   * @returns the token; only its hash is kept.
    */
   issue(tx: Knex, token: IssuedToken): Promise<string>;
   /**
@@ -34,7 +34,7 @@ export function createOneTimeTokensService({ now }: { now: () => Date }): OneTim
   return {
     async issue(tx, { accountId, purpose, details = {} }) {
       const token = createToken();
-      if (purpose !== 'auth_code') {
+      if (!repeatablePurposes.includes(purpose)) {
         // Taking turns, or two made at once would both work.
         await tx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`${purpose}:${accountId}`]);
         await tx('one_time_tokens').where({ account_id: accountId, purpose }).delete();

@@ -5,6 +5,7 @@ import { HydrateOnUse } from '#src/components/ui/hydrate-on-use.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { GoogleButton } from '../google-button.tsx';
+import { DemoSignIn } from './demo-sign-in.tsx';
 import { GoogleReturn } from './google-return.tsx';
 
 /** Forms bring a library and the contract's rules; the page stands before they are there. */
@@ -32,6 +33,7 @@ export function LoginPage() {
         <GoogleReturn />
         {form}
         <GoogleButton purpose="login" />
+        <DemoSignIn />
       </AuthFrame>
     </>
   );

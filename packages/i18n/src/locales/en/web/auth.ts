@@ -57,6 +57,13 @@ export const auth = {
       resend: 'Resend confirmation email',
     },
   },
+  demo: {
+    submit: 'Sign in as the demo account',
+    hint: 'Shown on local runs only. The account has a Pro subscription, so the studio works at once.',
+    success: 'Signed in as the demo account',
+    failed: 'Could not sign in as the demo account',
+    expired: 'It works once, for 15 minutes. Use the button for the demo account, or restart Rakhim for a new link.',
+  },
   register: {
     meta: {
       title: 'Create a Rakhim account',

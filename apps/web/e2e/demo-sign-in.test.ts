@@ -1,0 +1,29 @@
+import { expect, inject, it } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { judgePage } from './support/judge-page.ts';
+
+const { open } = useBrowser();
+
+it('leads from the link in the terminal to the studio, signed in as the demo account', async () => {
+  const page = await open();
+  await page.goto(inject('signInLink'), { waitUntil: 'commit' });
+  await page.waitForURL('**/en/generate');
+  await page.getByText('Signed in as the demo account').waitFor();
+  expect(page.url()).not.toContain('token_hash');
+  await page.getByText('Demo', { exact: true }).first().waitFor();
+
+  const second = await open();
+  await second.goto(inject('signInLink'), { waitUntil: 'commit' });
+  await second.getByText('This link no longer works').waitFor();
+});
+
+it('signs in as the demo account at the push of a button, in the language being read', async () => {
+  const page = await open({ language: 'ar' });
+  await page.goto('/ar/login');
+  const button = page.getByRole('button', { name: 'الدخول بالحساب التجريبي' });
+  await button.waitFor();
+  await judgePage(page, 'login of a local run');
+  await button.click();
+  await page.waitForURL('**/ar/generate');
+  await page.getByText('دخلت بالحساب التجريبي').waitFor();
+});
