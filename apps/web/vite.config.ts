@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-/** Where the API of a local run listens, for `npm run dev`. */
-const localApi = 'http://127.0.0.1:3000';
+/** Where the API of a local run listens; `npm run dev` says it. */
+const localApi = process.env['RAKHIM_API_URL'] ?? 'http://127.0.0.1:3000';
 const apiPaths = ['/api', '/auth', '/functions', '/v1', '/webhooks', '/local', '/livez', '/openapi.json'];
 
 /**
@@ -28,8 +28,16 @@ const own = [
   },
 ];
 
+/** What the API puts into the head of a page; while developing, Vite sends the page. */
+const headOfLocalRun: Plugin = {
+  name: 'rakhim:head-of-local-run',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    html.replace('other-sign-in-placeholder', 'google').replace('demo-sign-in-placeholder', 'offered'),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), headOfLocalRun],
   resolve: { conditions: ['@rakhim/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@rakhim/source', 'module', 'node', 'development|production'] } },
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, localApi])) },

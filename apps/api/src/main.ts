@@ -16,11 +16,14 @@ import { stopOnSignal } from './stop-on-signal.ts';
  */
 const drainMs = { local: 3_000, production: 25_000 } as const;
 
+/** `npm run dev` passes it when it starts the API anew: whoever sits at the terminal has been welcomed. */
+const isRestarted = process.argv.includes('--restarted');
+
 async function main(): Promise<void> {
   const config = loadConfig();
   const logger = createLogger(config.log.level);
   const say = (text: string): void => {
-    if (!config.isProduction) {
+    if (!config.isProduction && !isRestarted) {
       process.stdout.write(`${text}\n`);
     }
   };
@@ -35,6 +38,8 @@ async function main(): Promise<void> {
     localMailbox && createMailboxRoutes({ ...localMailbox, publicOrigin, inbound: context.contact.inbound });
   const server = await startHttpServer(createApp(context, mailboxRoutes), config.http);
   url ||= server.url;
+  // Requests are answered from here on; `npm run dev` lets them in.
+  process.send?.({ url: server.url });
   const stopLeaseKeeper = context.usage.startLeaseKeeper();
   const stopAttemptKeeper = context.idempotency.startLeaseKeeper();
   const stopLiveEvents = context.liveEvents.start();
@@ -57,10 +62,10 @@ async function main(): Promise<void> {
     await context.liveEvents.drain();
     await resources.close();
   });
-  if (!config.isProduction) {
+  if (!config.isProduction && !isRestarted) {
     say(
       sayWelcome({
-        url: server.url,
+        url,
         mailboxPath: localMailbox?.pages.mailboxPath,
         demo: await ensureDemoAccount(context, config.dataDir, resources.localStripe),
       }),

@@ -32,12 +32,14 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
   // The voices warm up in their threads while the database starts.
   const engine = await createSpeechEngine(config.speech);
   const reader = createReadingPool();
-  const database = await openDatabase(config, logger);
-  const masterSecret = await loadMasterSecret(config.accounts.secretKey, config.dataDir);
-  const google = await openIdentityProvider(config);
-  const mail = await openMailer(config);
+  const [database, masterSecret, google, mail, blobs] = await Promise.all([
+    openDatabase(config, logger),
+    loadMasterSecret(config.accounts.secretKey, config.dataDir),
+    openIdentityProvider(config),
+    openMailer(config),
+    createBlobStore(config.blobs, config.dataDir),
+  ]);
   const billing = await openBilling(config, database.url);
-  const blobs = await createBlobStore(config.blobs, config.dataDir);
 
   return {
     config,

@@ -2,14 +2,15 @@ import type Stripe from 'stripe';
 import type { Config } from '#src/config/config.ts';
 import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
 import { createStripeBillingProvider } from '#src/providers/billing/stripe-billing-provider.ts';
-import { seedCatalog } from '#src/providers/billing/stripe-catalog.ts';
+import { type CatalogReport, seedCatalog } from '#src/providers/billing/stripe-catalog.ts';
 import { createStripeClient } from '#src/providers/billing/stripe-client.ts';
 import { loadStandIns } from './load-stand-ins.ts';
 
 /** A Stripe on this machine, where only test cards are taken. */
 export interface LocalStripe {
   readonly stripe: Stripe;
-  readonly prices: Awaited<ReturnType<typeof seedCatalog>>['prices'];
+  /** Resolves when every plan can be bought. */
+  readonly prices: Promise<CatalogReport['prices']>;
   /** From now on events go there. */
   deliverTo(url: string): void;
 }
@@ -42,7 +43,7 @@ export async function openBilling(
   const { startStripeStandIn } = await loadStandIns();
   const standIn = await startStripeStandIn({ databaseUrl, webhookUrl: () => webhookUrl });
   const stripe = createStripeClient(standIn);
-  const { prices } = await seedCatalog(stripe);
+  const prices = seedCatalog(stripe).then((catalog) => catalog.prices);
   return {
     provider: createStripeBillingProvider({ stripe, webhookSecrets: [standIn.webhookSecret] }),
     local: {

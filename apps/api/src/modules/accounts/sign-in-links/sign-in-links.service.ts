@@ -3,7 +3,7 @@ import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import { demoEmail } from '../accounts.policy.ts';
-import type { Collaborators } from '../collaborators.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
 
 /** Links that sign in by themselves. A local run makes them for its demo account; in production there are none. */
 export interface SignInLinksService {
@@ -16,7 +16,7 @@ export interface SignInLinksService {
 }
 
 export interface SignInLinksServiceOptions extends Pick<
-  Collaborators,
+  AccountDependencies,
   'db' | 'queries' | 'tokens' | 'sessions' | 'limits' | 'audit' | 'now'
 > {
   readonly isProduction: boolean;

@@ -54,7 +54,7 @@ function askForLink(headers: Record<string, string>): Promise<number | undefined
 
 describe('the sign-in link of a local run', () => {
   it('stands in the welcome and signs in as the demo account, once', async () => {
-    const welcome = sayWelcome({ url: api.url, hasMailbox: false, demo });
+    const welcome = sayWelcome({ url: api.url, mailboxPath: undefined, demo });
     const link = new URL(/\S+token_hash=\S+/.exec(welcome)?.[0] ?? '');
     expect(link.pathname).toBe('/en/login');
     expect(Object.fromEntries(new URLSearchParams(link.hash.slice(1)))).toEqual({

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { openGate } from './gate.ts';
+
+/** A server that says its name. */
+async function startServer(name: string): Promise<{ server: Server; port: number }> {
+  const server = createServer((_request, response) => response.end(name)).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+test('a request that comes while the server is replaced waits for the new one', async () => {
+  const gate = await openGate(0);
+  onTestFinished(() => gate.close());
+  const ask = async () => (await fetch(`http://127.0.0.1:${gate.port}`, { headers: { connection: 'close' } })).text();
+  const [before, after] = await Promise.all([startServer('before'), startServer('after')]);
+  gate.openTo(before.port);
+  expect(await ask()).toBe('before');
+
+  gate.hold();
+  const waiting = [ask(), ask()];
+  gate.openTo(after.port);
+  expect(await Promise.all(waiting)).toEqual(['after', 'after']);
+});
+
+test('a request that comes before the first server is there waits for it', async () => {
+  const gate = await openGate(0);
+  onTestFinished(() => gate.close());
+  const answer = fetch(`http://127.0.0.1:${gate.port}`);
+  const { port } = await startServer('first');
+  gate.openTo(port);
+  expect(await (await answer).text()).toBe('first');
+});
+
+test('a server that has gone closes the connection, and the gate stays', async () => {
+  const gate = await openGate(0);
+  onTestFinished(() => gate.close());
+  const { server, port } = await startServer('gone');
+  server.close();
+  await once(server, 'close');
+  gate.openTo(port);
+  await expect(fetch(`http://127.0.0.1:${gate.port}`)).rejects.toThrow();
+  gate.openTo((await startServer('back')).port);
+  expect(await (await fetch(`http://127.0.0.1:${gate.port}`)).text()).toBe('back');
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A port that stays while the server behind it is replaced. */
+export interface Gate {
+  readonly port: number;
+  /** From now on connections wait. */
+  hold(): void;
+  /** From now on connections go to that port; those that wait go first. */
+  openTo(port: number): void;
+  close(): void;
+}
+
+/**
+ * Listens on this machine and passes every connection on to a server that may come and go: whoever calls while it is
+ * restarted waits a moment, instead of being refused.
+ */
+export async function openGate(port: number): Promise<Gate> {
+  const clients = new Set<Socket>();
+  let target = Promise.withResolvers<number>();
+  let isHeld = true;
+
+  const server = createServer((client) => {
+    clients.add(client);
+    client.once('close', () => clients.delete(client));
+    client.on('error', () => client.destroy());
+    void target.promise.then((to) => join(client, to));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    hold() {
+      if (!isHeld) {
+        isHeld = true;
+        target = Promise.withResolvers();
+      }
+    },
+    openTo(to) {
+      if (!isHeld) {
+        target = Promise.withResolvers();
+      }
+      isHeld = false;
+      target.resolve(to);
+    },
+    close() {
+      server.close();
+      for (const client of clients) {
+        client.destroy();
+      }
+    },
+  };
+}
+
+function join(client: Socket, port: number): void {
+  if (client.destroyed) {
+    return;
+  }
+  const upstream = connect(port, '127.0.0.1');
+  upstream.on('error', () => client.destroy());
+  upstream.once('close', () => client.destroy());
+  client.once('close', () => upstream.destroy());
+  client.pipe(upstream).pipe(client);
+}
