@@ -1,5 +1,4 @@
 import { createAudioPipeline } from '@rakhim/audio';
-import { speakerSampleRate } from '../src/espeak/create-speaker.ts';
 import { plainProsody } from '../src/style/prosody.ts';
 import type { VoiceId } from '../src/voices/voice-table.ts';
 import type { UtteranceTools } from '../src/worker/open-utterance.ts';
@@ -15,23 +14,23 @@ const int16FullScale = 32_768;
  * @returns its samples at 24 kHz, full scale ±1.
  */
 export async function speakToSamples(
-  { speaker, read }: UtteranceTools,
+  { voice: engine, read }: UtteranceTools,
   text: string,
   voice: VoiceId,
   gainDb: number,
 ): Promise<Float32Array> {
   const request = { ...voice, text, prosody: plainProsody, format: 'wav', delivery: 'stream' } as const;
   const pipeline = await createAudioPipeline({
-    inputSampleRate: speakerSampleRate,
+    inputSampleRate: engine.sampleRate,
     format: request.format,
     delivery: request.delivery,
     level: { gainDb },
   });
   const blocks: Uint8Array[] = [];
   const utterance = createUtterance({
-    request,
     read: () => read(request),
-    speaker,
+    speaker: engine.open(request),
+    sampleRate: engine.sampleRate,
     pipeline,
     isCancelled: () => false,
     emit(event) {

@@ -12,7 +12,18 @@ static const float share_min = 1e-4f;
 
 EXPORTED int voice_bytes(void) { return sizeof(voice); }
 EXPORTED int stream_bytes(void) { return sizeof(stream); }
-EXPORTED void open_kernels(void) { open_fft(); }
+/* What rings longer than a transform would come round to its beginning: both ends fade, over so many samples. */
+enum { FADE_IN = 48, FADE_OUT = 192 };
+static float taper[SIZE];
+
+EXPORTED void open_kernels(void) {
+  open_fft();
+  for (int index = 0; index < SIZE; index += 1) {
+    const float in = (float)index / FADE_IN, out = (float)(SIZE - index) / FADE_OUT;
+    const float place = in < out ? in : out;
+    taper[index] = place < 1 ? place * place * (3 - 2 * place) : 1;
+  }
+}
 
 static float scratch_real[BINS_PADDED], scratch_imaginary[BINS_PADDED], scratch_samples[SIZE];
 
@@ -173,7 +184,7 @@ static float add_period(stream *s, const voice *v, float place) {
   mix_period(s, v, (moment){place, s->next - (float)start, loudness * __builtin_sqrtf(interval), 1});
   transform_back(pulse_real, pulse_imaginary, pulse);
   for (int index = 0; index < SIZE; index += 4) {
-    store(s->sound + start + index, load(s->sound + start + index) + load(pulse + index));
+    store(s->sound + start + index, load(s->sound + start + index) + load(pulse + index) * load(taper + index));
   }
   return interval;
 }

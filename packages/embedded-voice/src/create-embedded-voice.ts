@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os';
 import { startVoiceWorker, type StartWorker } from './pool/start-voice-worker.ts';
 import { createVoicePool, type VoicePoolStats } from './pool/voice-pool.ts';
 import { clampProsody } from './style/prosody.ts';
-import type { VoiceEvent, VoiceRequest } from './types.ts';
+import type { EngineName, VoiceEvent, VoiceRequest } from './types.ts';
 
 export interface EmbeddedVoiceOptions {
+  /** `classic`, when absent. */
+  readonly engine?: EngineName;
   /**
    * Threads that speak at most; by default one for each processor, no more than four. Each takes some 50 MB, and all
    * but the first come when they are needed.
@@ -25,6 +27,7 @@ export interface EmbeddedVoiceOptions {
 
 /** Sixteen Arabic voices that need nothing from outside this process. */
 export interface EmbeddedVoice {
+  readonly engine: EngineName;
   /**
    * Speaks a text. Leaving the iteration early, or aborting the signal, stops the engine within one block of 100 ms of
    * sound.
@@ -45,7 +48,9 @@ const workersMax = 4;
 
 /** Starts the first thread at once; it warms up in the background. */
 export function createEmbeddedVoice(options: EmbeddedVoiceOptions = {}): EmbeddedVoice {
+  const engine = options.engine ?? 'classic';
   const pool = createVoicePool({
+    engine,
     workerCount: options.workers ?? Math.min(availableParallelism(), workersMax),
     openPerWorkerMax: options.openPerWorkerMax ?? 32,
     queueMax: options.queueMax ?? 64,
@@ -54,6 +59,7 @@ export function createEmbeddedVoice(options: EmbeddedVoiceOptions = {}): Embedde
   });
 
   return {
+    engine,
     async *synthesize(request, signal) {
       signal.throwIfAborted();
       const job = pool.open({ ...request, prosody: clampProsody(request.prosody) });

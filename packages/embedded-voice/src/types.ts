@@ -3,6 +3,12 @@ import type { AudioFormat, SpeechEvent } from '@rakhim/audio';
 
 export type Gender = 'male' | 'female';
 
+/**
+ * Who speaks: `classic` is espeak-ng, a formant voice; `learned` a network and a vocoder of our own, learned from
+ * recordings.
+ */
+export type EngineName = 'classic' | 'learned';
+
 /** Multipliers and offsets that style words ask for; 1 and 0 change nothing. */
 export interface Prosody {
   /** Speaking rate as a factor of the voice's own, 0.5 to 2. */
@@ -13,6 +19,23 @@ export interface Prosody {
   readonly range: number;
   /** Change of loudness in decibels, -9 to 3; peaks stay limited. */
   readonly gainDb: number;
+  // The rest is what the learned voice can do and formants cannot.
+  /** Factor of the length of pauses beside that of the rate, 0.4 to 2.5. */
+  readonly pauses: number;
+  /** Breath in the voice, 0 as the speaker has it, 1 a whisper. */
+  readonly breath: number;
+  /** Tilt of the spectrum in decibels an octave, -4 (dark) to 4 (bright). */
+  readonly brightnessDb: number;
+  /** Level of the first harmonic in decibels, -6 (pressed) to 6 (soft). */
+  readonly glottisDb: number;
+  /** Factor of formant frequencies, 0.9 (a large speaker) to 1.12 (a small one). */
+  readonly tract: number;
+  /** Wavering of pitch and loudness, 0 to 1 (old). */
+  readonly unsteadiness: number;
+  /** How far to go in the directions of timbre that were learned from a speaker in these moods, 0 to 1. */
+  readonly happy: number;
+  readonly sad: number;
+  readonly angry: number;
 }
 
 export interface VoiceRequest {

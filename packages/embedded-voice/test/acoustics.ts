@@ -5,25 +5,31 @@ const hopSeconds = 0.05;
 const voicedLevel = 800;
 const voicedCorrelation = 0.6;
 
-/**
- * Median fundamental frequency of the voiced parts, by normalised autocorrelation at half the rate; the shortest period
- * that fits nearly as well as the best is taken, against errors of an octave, and refined by a parabola.
- */
+/** Median of the fundamental frequency of the voiced parts, in hertz. */
 export function medianFundamentalHz(samples: Int16Array, sampleRateHz: number): number {
+  const voiced = fundamentalsHz(samples, sampleRateHz, hopSeconds).filter((hz) => hz !== undefined);
+  return voiced.toSorted((a, b) => a - b)[voiced.length >> 1] ?? Number.NaN;
+}
+
+/**
+ * Fundamental frequencies by normalised autocorrelation at half the rate; the shortest period that fits nearly as well
+ * as the best is taken, against errors of an octave, and refined by a parabola.
+ *
+ * @returns one for each step, in hertz; undefined where nothing is voiced.
+ */
+export function fundamentalsHz(samples: Int16Array, sampleRateHz: number, stepSeconds: number): (number | undefined)[] {
   const signal = Float64Array.from(
     { length: samples.length >> 1 },
     (_, index) => (samples[2 * index]! + samples[2 * index + 1]!) / 2,
   );
   const rateHz = sampleRateHz / 2;
   const length = Math.round(frameSeconds * rateHz);
-  const fundamentals: number[] = [];
-  for (let start = 0; start + 2 * length < signal.length; start += Math.round(hopSeconds * rateHz)) {
+  const fundamentals: (number | undefined)[] = [];
+  for (let start = 0; start + 2 * length < signal.length; start += Math.round(stepSeconds * rateHz)) {
     const lag = findPeriod(signal, start, length, rateHz);
-    if (lag !== undefined) {
-      fundamentals.push(rateHz / lag);
-    }
+    fundamentals.push(lag === undefined ? undefined : rateHz / lag);
   }
-  return fundamentals.toSorted((a, b) => a - b)[fundamentals.length >> 1] ?? Number.NaN;
+  return fundamentals;
 }
 
 /** @returns the period in samples, or undefined where nothing is voiced. */
@@ -94,7 +100,7 @@ export function semitonesBetween(firstHz: number, secondHz: number): number {
 }
 
 /** Adds |DFT|² of a Hann-windowed frame, by an iterative radix-2 transform. */
-function addPowerSpectrum(frame: Int16Array, power: Float64Array): void {
+export function addPowerSpectrum(frame: Int16Array, power: Float64Array): void {
   const size = frame.length;
   const real = new Float64Array(size);
   const imaginary = new Float64Array(size);

@@ -15,10 +15,14 @@ const floor = 2e-3;
 export function findClicks(samples: Float32Array, sampleRateHz: number): number[] {
   const differences = samples.map((_, index) => Math.abs(fourthDifference(samples, index)));
   const [reach, own] = [Math.round(windowSeconds * sampleRateHz), Math.round(ownSeconds * sampleRateHz)];
+  const sums = new Float64Array(samples.length + 1);
+  for (const [index, difference] of differences.entries()) {
+    sums[index + 1] = sums[index]! + difference * difference;
+  }
   const clicks: number[] = [];
   for (const [index, difference] of differences.entries()) {
     const isNew = index - (clicks.at(-1) ?? Number.NEGATIVE_INFINITY) > own;
-    if (isNew && difference > floor && difference > threshold * levelAround(differences, index, { reach, own })) {
+    if (isNew && difference > floor && difference > threshold * levelAround(sums, index, { reach, own })) {
       clicks.push(index);
     }
   }
@@ -27,19 +31,25 @@ export function findClicks(samples: Float32Array, sampleRateHz: number): number[
 
 /** 0 at the ends, where there is nothing to compare with. */
 function fourthDifference(samples: Float32Array, index: number): number {
-  const [a, b, c, d, e] = samples.subarray(Math.max(index - 2, 0), index + 3);
-  return a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || index < 2
-    ? 0
-    : a - 4 * b + 6 * c - 4 * d + e;
+  const isInside = index >= 2 && index < samples.length - 2;
+  const [outer, inner] = isInside
+    ? [samples[index - 2]! + samples[index + 2]!, samples[index - 1]! + samples[index + 1]!]
+    : [0, 0];
+  return isInside ? outer - 4 * inner + 6 * samples[index]! : 0;
 }
 
+/**
+ * Root mean square of the values around a place, the nearest left out.
+ *
+ * @param sums of the squares up to each place.
+ */
 function levelAround(
-  values: Float32Array,
+  sums: Float64Array,
   index: number,
   { reach, own }: { readonly reach: number; readonly own: number },
 ): number {
-  const before = values.subarray(Math.max(0, index - reach), Math.max(0, index - own));
-  const after = values.subarray(index + own + 1, index + reach);
-  const sum = [before, after].reduce((total, part) => part.reduce((all, value) => all + value * value, total), 0);
-  return Math.sqrt(sum / Math.max(before.length + after.length, 1));
+  const [from, to] = [Math.max(0, index - reach), Math.min(sums.length - 1, index + reach)];
+  const [gapFrom, gapTo] = [Math.max(0, index - own), Math.min(sums.length - 1, index + own + 1)];
+  const sum = sums[to]! - sums[from]! - (sums[gapTo]! - sums[gapFrom]!);
+  return Math.sqrt(sum / Math.max(to - from - (gapTo - gapFrom), 1));
 }

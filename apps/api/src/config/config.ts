@@ -7,7 +7,7 @@ import { Environment, collectEnvironment } from './environment.ts';
 import { productionRules } from './production-rules.ts';
 
 export type SpeechEngineConfig =
-  | { readonly kind: 'embedded'; readonly workers: number }
+  | { readonly kind: 'embedded'; readonly voice: 'classic' | 'learned'; readonly workers: number }
   | { readonly kind: 'openai'; readonly apiKey: string; readonly baseUrl?: string }
   | { readonly kind: 'local-model'; readonly folder: string }
   | { readonly kind: 'http'; readonly url: string };
@@ -208,9 +208,21 @@ function toConfig(env: Environment): Config {
   });
 }
 
+/** What speaks inside this process, by the engine's name; `embedded` is the one that goes without saying. */
+const embeddedVoices: Readonly<Record<string, 'classic' | 'learned'>> = {
+  embedded: 'classic',
+  classic: 'classic',
+  learned: 'learned',
+};
+
 function toSpeechEngine(env: Environment): SpeechEngineConfig {
-  if (env.RAKHIM_SPEECH_ENGINE === 'embedded') {
-    return { kind: 'embedded', workers: env.RAKHIM_SPEECH_WORKERS ?? Math.min(availableParallelism(), 8) };
+  const embedded = embeddedVoices[env.RAKHIM_SPEECH_ENGINE];
+  if (embedded) {
+    return {
+      kind: 'embedded',
+      voice: embedded,
+      workers: env.RAKHIM_SPEECH_WORKERS ?? Math.min(availableParallelism(), 8),
+    };
   }
   if (env.RAKHIM_SPEECH_ENGINE === 'openai') {
     return {

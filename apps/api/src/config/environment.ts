@@ -30,7 +30,7 @@ export const Environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   RAKHIM_SPEECH_ENGINE: z
-    .union([z.enum(['embedded', 'openai', 'local-model']), z.url({ protocol: /^https?$/ })])
+    .union([z.enum(['embedded', 'learned', 'classic', 'openai', 'local-model']), z.url({ protocol: /^https?$/ })])
     .default('embedded'),
   RAKHIM_LOCAL_MODEL_DIR: z.string().min(1).optional(),
   RAKHIM_SPEECH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),

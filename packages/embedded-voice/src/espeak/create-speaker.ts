@@ -8,6 +8,7 @@ import { addArabicPhonemes } from './phoneme-table.ts';
 import { pitchParameters } from './pitch.ts';
 import { variantName, writeVariantFile } from './variant-file.ts';
 import type { Prosody } from '../types.ts';
+import { SpeakerBrokenError } from '../worker/clause-voice.ts';
 
 /** The rate of the samples that a speaker hands out, in hertz. */
 export const speakerSampleRate = 22_050;
@@ -28,11 +29,6 @@ export interface Speaker {
    * @throws SpeakerBrokenError when the engine itself fails; it must not be used again.
    */
   speak(line: string, voice: VoiceId, prosody: Prosody, onBlock: EspeakCallback): void;
-}
-
-/** The engine's state is unknown: what it says next could hold sound of what it said before. */
-export class SpeakerBrokenError extends Error {
-  override readonly name = 'SpeakerBrokenError';
 }
 
 /** Loads an engine with our sixteen voices and the sounds that Arabic dialects need. Takes 50 to 150 ms. */

@@ -4,7 +4,7 @@ import { createWorkerHost, type WorkerExit, type WorkerHostOptions } from './wor
 
 const restartDelayMs = { first: 100, max: 10_000 } as const;
 
-export interface SeatOptions extends Pick<WorkerHostOptions, 'startWorker' | 'hangTimeoutMs'> {
+export interface SeatOptions extends Pick<WorkerHostOptions, 'startWorker' | 'engine' | 'hangTimeoutMs'> {
   readonly onMessage: (seat: Seat, message: FromWorker) => void;
   /** The thread is gone and these were its utterances; a new thread is on its way. */
   readonly onLost: (jobs: readonly Job[], exit: WorkerExit) => void;

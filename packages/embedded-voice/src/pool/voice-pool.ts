@@ -6,7 +6,7 @@ import {
   EmbeddedVoiceRefusedError,
   EmbeddedVoiceSilentError,
 } from '../errors.ts';
-import type { VoiceRequest } from '../types.ts';
+import type { EngineName, VoiceRequest } from '../types.ts';
 import type { FromWorker, UtteranceFailure } from '../worker/messages.ts';
 import { type CrashMemory, createCrashMemory } from './crash-memory.ts';
 import { createDispatch } from './dispatch.ts';
@@ -28,6 +28,7 @@ export interface VoicePoolOptions {
   readonly queueMax: number;
   readonly hangTimeoutMs: number;
   readonly startWorker: StartWorker;
+  readonly engine: EngineName;
 }
 
 export interface VoicePoolStats {

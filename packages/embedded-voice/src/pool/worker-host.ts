@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import type { EngineName } from '../types.ts';
 import type { FromWorker, ToWorker } from '../worker/messages.ts';
 import { openWorkerStatus } from '../worker/worker-status.ts';
 import type { StartWorker } from './start-voice-worker.ts';
@@ -13,6 +14,8 @@ const startTimeoutMs = 60_000;
 
 export interface WorkerHostOptions {
   readonly startWorker: StartWorker;
+  /** What the thread speaks with. */
+  readonly engine: EngineName;
   /** Without a sign of life for this long, a thread is ended. */
   readonly hangTimeoutMs: number;
   readonly onMessage: (message: FromWorker) => void;
@@ -38,9 +41,15 @@ export interface WorkerHost {
  * Starts a thread and watches it until it is gone: it must keep showing that it is alive, while it works and while it
  * waits.
  */
-export function createWorkerHost({ startWorker, hangTimeoutMs, onMessage, onExit }: WorkerHostOptions): WorkerHost {
+export function createWorkerHost({
+  startWorker,
+  engine,
+  hangTimeoutMs,
+  onMessage,
+  onExit,
+}: WorkerHostOptions): WorkerHost {
   const status = openWorkerStatus();
-  const worker = startWorker({ status: status.buffer });
+  const worker = startWorker({ status: status.buffer, engine });
   const checkIntervalMs = hangTimeoutMs / checksBeforeHung;
   const watch = setInterval(checkHeartbeat, checkIntervalMs).unref();
   let isReady = false;

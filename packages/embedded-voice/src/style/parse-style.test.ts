@@ -55,6 +55,16 @@ describe('parseStyle', () => {
     expect(parseStyle('همسًا').prosody.gainDb).toBe(-8);
   });
 
+  it('whispers, grows old and comes near where the learned engine is to speak, and only there', () => {
+    expect(parseStyle('whisper', 'learned')).toMatchObject({ honoured: ['whisper'], unknown: '' });
+    const { prosody } = parseStyle('an old, breathy voice', 'learned');
+    expect(prosody.unsteadiness).toBeGreaterThan(0.5);
+    expect(prosody.breath).toBeGreaterThan(0.3);
+    expect(parseStyle('بصوت حميمي وقريب', 'learned').unknown).toBe('');
+    expect(parseStyle('breathy')).toMatchObject({ honoured: [], unknown: 'breathy', prosody: plainProsody });
+    expect(parseStyle('cheerful', 'learned').prosody.happy).toBeGreaterThan(0.5);
+  });
+
   it('changes nothing for an empty instruction', () => {
     expect(parseStyle(' \n')).toEqual({ prosody: plainProsody, honoured: [], unknown: '' });
   });

@@ -1,4 +1,4 @@
-import type { Prosody } from '../types.ts';
+import type { EngineName, Prosody } from '../types.ts';
 import { clampProsody, combineProsody, plainProsody, scaleProsody } from './prosody.ts';
 import { carriers, negationBridges, negations, strengthWords, styleWords, type StyleWord } from './style-words.data.ts';
 
@@ -33,28 +33,30 @@ const carrierKeys: ReadonlySet<string> = new Set(
 );
 
 /**
- * Reads a free instruction such as `very slow, calm voice` or `بصوت هادئ وبطيء جداً` for the words that a formant voice
+ * Reads a free instruction such as `very slow, calm voice` or `بصوت هادئ وبطيء جداً` for the words that an engine
  * can follow.
  *
  * A negated word (`not too fast`) is not applied: guessing the opposite would be a guess.
  *
  * @param text the instruction, English, Arabic or both; at most a few hundred characters are expected.
+ * @param engine who is to follow it; `classic` when absent.
  * @returns prosody within its limits and what to tell the caller.
  */
-export function parseStyle(text: string): Style {
+export function parseStyle(text: string, engine: EngineName = 'classic'): Style {
   const tokens = readTokens(text);
   const honoured: string[] = [];
   const ignored: string[][] = [[]];
   let prosody = plainProsody;
   let index = 0;
   while (index < tokens.length) {
-    const style = isNegated(tokens, index) ? undefined : matchStyle(tokens, index);
-    const written = tokens.slice(index, index + (style?.length ?? 1)).map((token) => token.written);
+    const match = isNegated(tokens, index) ? undefined : matchStyle(tokens, index);
+    const style = engine === 'classic' && match?.row.needsLearned ? undefined : match;
+    const written = tokens.slice(index, index + (match?.length ?? 1)).map((token) => token.written);
     if (style) {
       prosody = combineProsody(prosody, effectOf(style.row, strengthAround(tokens, index, style.length)));
       honoured.push(written.join(' '));
     }
-    if (!style || style.row.approximate) {
+    if (!style || (engine === 'classic' && style.row.approximate)) {
       ignored.at(-1)?.push(...written);
     } else {
       ignored.push([]);

@@ -4,12 +4,14 @@ import type { Prosody } from '../types.ts';
 export interface StyleWord {
   readonly says: readonly string[];
   readonly effect: Partial<Prosody>;
-  /** True where the voice only comes near: the word is applied and reported all the same. */
+  /** True where formants only come near: the word is applied and, by the classic engine, reported all the same. */
   readonly approximate?: true;
+  /** True where formants cannot follow at all. */
+  readonly needsLearned?: true;
 }
 
 /**
- * The styles that a formant voice can honour. Phrases are matched word by word, longest first, without regard to case,
+ * The styles that the voices can honour. Phrases are matched word by word, longest first, without regard to case,
  * vowel signs, hamza seats, or a leading "and". `صوت مرتفع` is a loud voice, while `مرتفع` alone is a high one; the
  * same holds for `منخفض`.
  */
@@ -101,7 +103,15 @@ export const styleWords: readonly StyleWord[] = [
       'رزين',
       'رزينة',
     ],
-    effect: { rate: 0.92, pitchSemitones: -0.5, range: 0.75, gainDb: -1 },
+    effect: {
+      rate: 0.92,
+      pitchSemitones: -0.5,
+      range: 0.75,
+      gainDb: -1,
+      pauses: 1.2,
+      glottisDb: 1.5,
+      brightnessDb: -0.5,
+    },
   },
   {
     says: [
@@ -138,7 +148,7 @@ export const styleWords: readonly StyleWord[] = [
       'بشوش',
       'بشوشة',
     ],
-    effect: { rate: 1.06, pitchSemitones: 1.5, range: 1.4 },
+    effect: { rate: 1.06, pitchSemitones: 1.5, range: 1.4, happy: 0.7, brightnessDb: 0.5 },
   },
   {
     says: [
@@ -164,7 +174,7 @@ export const styleWords: readonly StyleWord[] = [
       'حيوية',
       'مفعم بالحيوية',
     ],
-    effect: { rate: 1.12, pitchSemitones: 2, range: 1.6, gainDb: 1.5 },
+    effect: { rate: 1.12, pitchSemitones: 2, range: 1.6, gainDb: 1.5, happy: 0.5, glottisDb: -1, pauses: 0.85 },
   },
   {
     says: [
@@ -189,7 +199,7 @@ export const styleWords: readonly StyleWord[] = [
       'زعلان',
       'زعلانة',
     ],
-    effect: { rate: 0.85, pitchSemitones: -1.5, range: 0.6, gainDb: -1.5 },
+    effect: { rate: 0.85, pitchSemitones: -1.5, range: 0.6, gainDb: -1.5, sad: 0.7, breath: 0.1, pauses: 1.25 },
   },
   {
     says: [
@@ -209,7 +219,7 @@ export const styleWords: readonly StyleWord[] = [
       'حازمة',
       'بحزم',
     ],
-    effect: { rate: 1.08, pitchSemitones: 0.5, range: 1.4, gainDb: 2 },
+    effect: { rate: 1.08, pitchSemitones: 0.5, range: 1.4, gainDb: 2, angry: 0.7, glottisDb: -2, brightnessDb: 0.8 },
   },
   {
     says: [
@@ -238,7 +248,7 @@ export const styleWords: readonly StyleWord[] = [
       'احترافي',
       'احترافية',
     ],
-    effect: { rate: 0.95, pitchSemitones: -1, range: 0.8 },
+    effect: { rate: 0.95, pitchSemitones: -1, range: 0.8, glottisDb: -0.5, pauses: 1.1 },
   },
   {
     says: [
@@ -396,7 +406,7 @@ export const styleWords: readonly StyleWord[] = [
       'صراخ',
       'بصراخ',
     ],
-    effect: { gainDb: 3, pitchSemitones: 0.5, range: 1.1 },
+    effect: { gainDb: 3, pitchSemitones: 0.5, range: 1.1, glottisDb: -2.5, brightnessDb: 1 },
   },
   {
     says: [
@@ -426,7 +436,7 @@ export const styleWords: readonly StyleWord[] = [
       'صوت واطي',
       'بصوت واطي',
     ],
-    effect: { gainDb: -5, range: 0.85 },
+    effect: { gainDb: -5, range: 0.85, glottisDb: 2.5, brightnessDb: -1, breath: 0.08 },
   },
   {
     says: [
@@ -442,7 +452,7 @@ export const styleWords: readonly StyleWord[] = [
       'هامسة',
       'هامسا',
     ],
-    effect: { gainDb: -8, range: 0.5, rate: 0.92 },
+    effect: { gainDb: -8, range: 0.5, rate: 0.92, breath: 0.95, brightnessDb: -0.5 },
     approximate: true,
   },
   {
@@ -474,6 +484,39 @@ export const styleWords: readonly StyleWord[] = [
   {
     says: ['clear', 'clearly', 'articulate', 'precise', 'واضح', 'واضحة', 'بوضوح'],
     effect: { rate: 0.93 },
+  },
+  {
+    says: ['breathy', 'airy', 'sighing', 'مهموسة', 'متنهد', 'متنهدة', 'هوائي', 'هوائية', 'نفس مسموع', 'لاهث', 'لاهثة'],
+    effect: { breath: 0.35, glottisDb: 2.5, brightnessDb: -0.4 },
+    needsLearned: true,
+  },
+  {
+    says: ['close', 'intimate', 'intimately', 'near', 'قريب', 'قريبة', 'حميم', 'حميمة', 'حميمي', 'حميمية', 'عن قرب'],
+    effect: {
+      gainDb: -2,
+      breath: 0.12,
+      glottisDb: 2,
+      brightnessDb: -0.8,
+      rate: 0.96,
+      pitchSemitones: -0.5,
+      range: 0.85,
+    },
+    needsLearned: true,
+  },
+  {
+    says: ['old', 'elderly', 'aged', 'مسن', 'مسنة', 'عجوز', 'شيخ', 'كبير السن', 'كبيرة السن', 'هرم', 'هرمة'],
+    effect: { unsteadiness: 0.7, breath: 0.12, rate: 0.9, brightnessDb: -0.4, tract: 0.98 },
+    needsLearned: true,
+  },
+  {
+    says: ['young', 'youthful', 'شاب', 'شابة', 'شبابي', 'شبابية', 'فتي', 'فتية', 'صغير السن', 'صغيرة السن'],
+    effect: { tract: 1.05, pitchSemitones: 1, rate: 1.03, brightnessDb: 0.4 },
+    needsLearned: true,
+  },
+  {
+    says: ['dark', 'mellow', 'داكن', 'داكنة', 'رخيم', 'رخيمة'],
+    effect: { brightnessDb: -1.5, glottisDb: 1.5, pitchSemitones: -0.5 },
+    needsLearned: true,
   },
   {
     says: [

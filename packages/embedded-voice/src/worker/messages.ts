@@ -1,8 +1,9 @@
-import type { VoiceEvent, VoiceRequest } from '../types.ts';
+import type { EngineName, VoiceEvent, VoiceRequest } from '../types.ts';
 
 /** What a worker is given when it starts. */
 export interface WorkerData {
   readonly status: SharedArrayBuffer;
+  readonly engine: EngineName;
 }
 
 export type ToWorker =

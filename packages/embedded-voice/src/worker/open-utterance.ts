@@ -1,29 +1,37 @@
 import { createAudioPipeline } from '@rakhim/audio';
-import { type Speaker, speakerSampleRate } from '../espeak/create-speaker.ts';
 import type { VoiceEvent, VoiceRequest } from '../types.ts';
-import { voiceGainsDb } from '../voices/generated/voice-gains.data.ts';
+import type { ClauseVoice } from './clause-voice.ts';
 import { createUtterance, type Reading, type Utterance } from './utterance.ts';
 
 /** What utterances of one thread share. */
 export interface UtteranceTools {
-  readonly speaker: Speaker;
+  readonly voice: ClauseVoice;
   readonly read: (request: VoiceRequest) => Reading;
 }
 
 /**
- * Opens the way from text to encoded sound for one request, with the gain that brings its voice to the common loudness.
+ * Opens the way from text to encoded sound for one request, with the gain that brings its voice to the common
+ * loudness.
  */
 export async function openUtterance(
-  { speaker, read }: UtteranceTools,
+  { voice, read }: UtteranceTools,
   request: VoiceRequest,
   { isCancelled, emit }: { readonly isCancelled: () => boolean; readonly emit: (event: VoiceEvent) => void },
 ): Promise<Utterance> {
-  const { dialect, gender, prosody, format, delivery } = request;
+  const { prosody, format, delivery } = request;
+  const readable: VoiceRequest = voice.saysEnglish ? request : { ...request, latinWords: 'arabic' };
   const pipeline = await createAudioPipeline({
-    inputSampleRate: speakerSampleRate,
+    inputSampleRate: voice.sampleRate,
     format,
     delivery,
-    level: { gainDb: voiceGainsDb[dialect][gender] + prosody.gainDb },
+    level: { gainDb: voice.gainDb(request) + prosody.gainDb },
   });
-  return createUtterance({ request, read: () => read(request), speaker, pipeline, isCancelled, emit });
+  return createUtterance({
+    read: () => read(readable),
+    speaker: voice.open(request),
+    sampleRate: voice.sampleRate,
+    pipeline,
+    isCancelled,
+    emit,
+  });
 }

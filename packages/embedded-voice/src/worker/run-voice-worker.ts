@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { dialects } from '@rakhim/arabic';
-import { createSpeaker } from '../espeak/create-speaker.ts';
 import { plainProsody } from '../style/prosody.ts';
 import type { VoiceRequest } from '../types.ts';
 import type { FromWorker, WorkerData } from './messages.ts';
+import { openVoice } from './open-voice.ts';
 import { openUtterance, type UtteranceTools } from './open-utterance.ts';
 import { serveVoice } from './serve-voice.ts';
 import { openWorkerStatus } from './worker-status.ts';
@@ -28,8 +28,9 @@ export async function runVoiceWorker(read: UtteranceTools['read']): Promise<void
   if (!parentPort) {
     throw new Error('A voice can only be served from a worker thread.');
   }
-  const status = openWorkerStatus((workerData as WorkerData).status);
-  const tools: UtteranceTools = { speaker: await createSpeaker(), read };
+  const { status: shared, engine } = workerData as WorkerData;
+  const status = openWorkerStatus(shared);
+  const tools: UtteranceTools = { voice: await openVoice(engine), read };
   status.beat();
   await warmUp(tools);
   serveVoice(parentPort, tools, status);

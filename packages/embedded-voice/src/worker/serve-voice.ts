@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
-import { SpeakerBrokenError } from '../espeak/create-speaker.ts';
 import type { VoiceEvent } from '../types.ts';
+import { SpeakerBrokenError } from './clause-voice.ts';
 import type { FromWorker, ToWorker, UtteranceFailure } from './messages.ts';
 import { openUtterance, type UtteranceTools } from './open-utterance.ts';
 import { createScheduler } from './scheduler.ts';

@@ -1,4 +1,4 @@
-import { createEmbeddedVoice } from '@rakhim/embedded-voice';
+import { createEmbeddedVoice, type EngineName } from '@rakhim/embedded-voice';
 import { createEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { createEncodingPool } from './encode/encoding-pool.ts';
 import { createHttpEngine } from './http/http-engine.ts';
@@ -9,7 +9,7 @@ import { withTimeouts } from './with-timeouts.ts';
 
 /** Which engine speaks, and what it needs for that. */
 export type SpeechEngineOptions =
-  | { readonly kind: 'embedded'; readonly workers: number }
+  | { readonly kind: 'embedded'; readonly voice?: EngineName; readonly workers: number }
   | { readonly kind: 'openai'; readonly apiKey: string; readonly baseUrl?: string }
   | { readonly kind: 'local-model'; readonly folder: string }
   | { readonly kind: 'http'; readonly url: string };
@@ -29,7 +29,9 @@ export function guardEngine(engine: SpeechEngine): SpeechEngine {
 async function createEngine(options: SpeechEngineOptions): Promise<SpeechEngine> {
   switch (options.kind) {
     case 'embedded':
-      return createEmbeddedEngine(createEmbeddedVoice({ workers: options.workers }));
+      return createEmbeddedEngine(
+        createEmbeddedVoice({ workers: options.workers, ...(options.voice && { engine: options.voice }) }),
+      );
     case 'openai': {
       // Its client takes longer to load than all the rest of the API, and most runs do without.
       const { createOpenAiEngine } = await import('./openai/openai-engine.ts');

@@ -62,8 +62,8 @@ export interface Kernels {
 let compiled: object | undefined;
 
 /**
- * Opens an instance of the kernels. @throws Error when the module cannot be loaded or was built from other structs than
- * `layout.ts` has.
+ * Opens an instance of the kernels. @throws Error when the module cannot be loaded or was built from other structs
+ * than `layout.ts` has.
  */
 export function openKernels(): Kernels {
   const assembly = Reflect.get(globalThis, 'WebAssembly') as WebAssemblyLike;

@@ -16,8 +16,8 @@ const ripplesHz = [730, 1_190] as const;
 
 /**
  * The phase by which a pulse differs from minimum phase, bin by bin. A train of minimum-phase pulses buzzes: people's
- * glottis opens slowly and closes at once, which is the glottal resonance turned round in time, and rooms and mouths
- * spread what is high.
+ * glottis opens slowly and closes
+ * at once, which is the glottal resonance turned round in time, and rooms and mouths spread what is high.
  *
  * @param scratch address of two rows of bins.
  */

@@ -6,6 +6,10 @@ const tilt = { pivotHz: 1_000, minHz: 125, maxHz: 8_000 } as const;
 const shelves = { presenceHz: 1_600, airHz: 4_200, octaves: 1.5 } as const;
 /** How far about the fundamental the first harmonic reaches, in octaves. */
 const firstHarmonicOctaves = 0.45;
+/**
+ * The recordings hiss: fricatives are softened about this frequency and above, by this much in a voice that is lifted.
+ */
+const sibilance = { hz: 5_200, shareOfPresence: -0.45 } as const;
 /** Noise of the mouth does not pass the glottis: it takes part in the tract's brightness only a little. */
 const unvoicedShare = 0.3;
 
@@ -22,7 +26,8 @@ export function voicedLevelDb(hz: number, { tiltDb, presenceDb, airDb, glottisDb
 
 /** The same where there is no voice. */
 export function unvoicedLevelDb(hz: number, { tiltDb, presenceDb }: VoiceDesign): number {
-  return unvoicedShare * (tiltAt(hz, tiltDb) + presenceDb * shelf(hz, shelves.presenceHz));
+  const softened = sibilance.shareOfPresence * presenceDb * shelf(hz, sibilance.hz);
+  return unvoicedShare * (tiltAt(hz, tiltDb) + presenceDb * shelf(hz, shelves.presenceHz)) + softened;
 }
 
 function tiltAt(hz: number, decibelsAnOctave: number): number {

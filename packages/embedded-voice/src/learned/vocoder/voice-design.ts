@@ -1,6 +1,6 @@
 /**
- * What the vocoder makes of a speaker: the shape of tract and glottis, and how steady they are. The neutral one changes
- * nothing of what was learned.
+ * What the vocoder makes of a speaker: the shape of tract and glottis, and how steady they are. The neutral one
+ * changes nothing of what was learned.
  */
 export interface VoiceDesign {
   /** Frequencies of formants as a factor: above 1 a shorter vocal tract. */
@@ -15,8 +15,6 @@ export interface VoiceDesign {
   readonly glottisDb: number;
   /** Median of the fundamental frequency, in hertz; where the first harmonic is. */
   readonly pitchHz: number;
-  /** Breath in the voice: 0 none of its own, 1 a whisper. */
-  readonly breath: number;
   /** How far peaks of the spectrum are raised over its valleys: 0 as it comes. */
   readonly sharpening: number;
   /** Standard deviation of periods and of amplitudes from one pulse to the next, as shares. */
@@ -31,7 +29,7 @@ export const plainDesign: VoiceDesign = {
   airDb: 0,
   glottisDb: 0,
   pitchHz: 120,
-  breath: 0,
+
   sharpening: 0,
   jitter: 0,
   shimmer: 0,

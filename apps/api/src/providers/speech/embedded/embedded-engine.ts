@@ -30,7 +30,9 @@ export function createEmbeddedEngine(voice: EmbeddedVoice): SpeechEngine {
       signal,
     ) {
       const style =
-        styleInstruction === undefined ? { prosody: plainProsody, unknown: '' } : parseStyle(styleInstruction);
+        styleInstruction === undefined
+          ? { prosody: plainProsody, unknown: '' }
+          : parseStyle(styleInstruction, voice.engine);
       const prosody = { ...style.prosody, rate: style.prosody.rate * speed };
       const styleWarnings: SpeechWarning[] =
         style.unknown === '' ? [] : [{ code: 'style_not_honoured', detail: style.unknown }];

@@ -1,9 +1,9 @@
 import type { WordTime } from '@rakhim/audio';
-import type { Speaker } from '../espeak/create-speaker.ts';
-import { createWordClock } from '../espeak/word-clock.ts';
-import type { Line } from '../espeak/write-line.ts';
 import type { VoiceRequest } from '../types.ts';
-import type { SoundTrack } from './sound-track.ts';
+import type { SoundTrack } from '../worker/sound-track.ts';
+import type { Speaker } from './create-speaker.ts';
+import { createWordClock } from './word-clock.ts';
+import type { Line } from './write-line.ts';
 
 export interface SpokenLine {
   /** Times since the start of the utterance. */

@@ -1,0 +1,37 @@
+import type { Phoneme } from '@rakhim/arabic';
+
+/** Shares of voice in the power of bands about 0.5, 1.5, 3, 5 and 8 kHz; the rest is noise. */
+export type VoiceShares = readonly [number, number, number, number, number];
+
+/**
+ * Of a steady vowel: harmonics over noise of 20, 13, 8, 2 and -4 dB, as in the recordings of adults (Krom 1993; de
+ * Cheveigné and Kawahara 2002).
+ */
+export const vowelShares: VoiceShares = [0.99, 0.95, 0.86, 0.62, 0.3];
+
+/**
+ * Of consonants whose noise is part of them. Others are voiced like vowels where the network says that they are
+ * voiced.
+ */
+export const consonantShares: Readonly<Partial<Record<Phoneme, VoiceShares>>> = {
+  z: [0.97, 0.75, 0.4, 0.12, 0.04],
+  zˤ: [0.97, 0.75, 0.4, 0.12, 0.04],
+  ʒ: [0.96, 0.65, 0.2, 0.1, 0.05],
+  dʒ: [0.96, 0.65, 0.25, 0.12, 0.06],
+  dz: [0.97, 0.7, 0.4, 0.12, 0.05],
+  ð: [0.98, 0.85, 0.6, 0.35, 0.15],
+  ðˤ: [0.98, 0.85, 0.6, 0.35, 0.15],
+  v: [0.98, 0.85, 0.55, 0.3, 0.15],
+  ɣ: [0.96, 0.65, 0.45, 0.3, 0.15],
+  ʕ: [0.97, 0.9, 0.75, 0.45, 0.2],
+  h: [0.9, 0.6, 0.35, 0.2, 0.1],
+  ħ: [0.7, 0.35, 0.2, 0.1, 0.05],
+  x: [0.7, 0.3, 0.2, 0.1, 0.05],
+  m: [0.99, 0.95, 0.85, 0.5, 0.2],
+  n: [0.99, 0.95, 0.85, 0.5, 0.2],
+  r: [0.98, 0.92, 0.78, 0.45, 0.2],
+  rˤ: [0.98, 0.92, 0.78, 0.45, 0.2],
+};
+
+/** How much of each band breath takes: a leaking glottis is heard high up first. */
+export const breathShares: VoiceShares = [0.18, 0.55, 0.85, 1, 1];

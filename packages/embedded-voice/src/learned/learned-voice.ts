@@ -1,0 +1,97 @@
+import type { PronouncedClause, PronouncedWord } from '@rakhim/arabic';
+import { loadVoiceModel, speakers, type VoiceModel } from '@rakhim/voice-model';
+import type { WordTime } from '@rakhim/audio';
+import type { VoiceRequest } from '../types.ts';
+import { voiceGainsDb } from '../voices/generated/voice-gains.data.ts';
+import type { ClauseSpeaker, ClauseVoice } from '../worker/clause-voice.ts';
+import type { SoundTrack } from '../worker/sound-track.ts';
+import { openKernels } from './kernels/open-kernels.ts';
+import { createLearnedSpeaker } from './learned-speaker.ts';
+import { openNetwork, type VoiceNetwork } from './network/voice-network.ts';
+import { type GroupPlan, planGroup } from './plan-group.ts';
+import { type BreathGroupWords, toBreathGroups } from './prosody/breath-groups.ts';
+import { createSentence, type Sentence } from './prosody/sentence.ts';
+import { createVocoder, soundDelay, type Vocoder } from './vocoder/create-vocoder.ts';
+import { writeFrames } from './write-frames.ts';
+
+const sampleRate = 24_000;
+const delayMs = (soundDelay * 1_000) / sampleRate;
+/** Frames of one step, and of the very first one, which somebody waits for. */
+const blockFrames = { first: 16, later: 36 } as const;
+
+interface Tools {
+  readonly model: VoiceModel;
+  readonly network: VoiceNetwork;
+  readonly vocoder: Vocoder;
+}
+
+/**
+ * The learned voice: a network and a vocoder, for any number of utterances at a time. @throws Error when the model
+ * cannot be read.
+ */
+export function createLearnedVoice(model: VoiceModel = loadVoiceModel()): ClauseVoice {
+  const kernels = openKernels();
+  const tools: Tools = { model, network: openNetwork(kernels, model), vocoder: createVocoder(kernels) };
+  return {
+    sampleRate,
+    saysEnglish: false,
+    gainDb: ({ dialect, gender }) => voiceGainsDb.learned[dialect][gender],
+    open: (request) => openLearnedSpeaker(tools, request),
+  };
+}
+
+function openLearnedSpeaker(tools: Tools, request: VoiceRequest): ClauseSpeaker {
+  const speaker = createLearnedSpeaker(tools.model, speakers[request.dialect][request.gender], request.prosody);
+  const stream = tools.vocoder.open(speaker.design);
+  const sentence = createSentence(request.dialect);
+  const pace = speaker.rate / speaker.pauses;
+
+  function* speakGroup(
+    group: BreathGroupWords,
+    sounds: { readonly sentence: Sentence; readonly clause: PronouncedClause },
+    track: SoundTrack,
+    isCancelled: () => boolean,
+  ): Generator<readonly WordTime[]> {
+    const { silenceMs, ...place } = sentence.next(group, sounds.clause, pace);
+    if (silenceMs > 0) {
+      track.pushSilence(silenceMs);
+    }
+    const startMs = track.madeMs;
+    const plan = planGroup(tools, group, speaker, place);
+    let words: readonly WordTime[] = timeWords(plan, group.words, startMs + delayMs);
+    const total = plan.counts.reduce((sum, count) => sum + count, 0);
+    for (let from = 0; from < total && !isCancelled();) {
+      const to = Math.min(total, from + (track.madeMs === 0 ? blockFrames.first : blockFrames.later));
+      track.push(stream.render(writeFrames(tools, { plan, speaker, startSeconds: startMs / 1_000 }, from, to)));
+      from = to;
+      yield track.isPlayable || from === total ? words : [];
+      words = track.isPlayable ? [] : words;
+    }
+  }
+
+  return {
+    *speak(clause, track, isCancelled) {
+      const words = clause.words.filter(({ sounds }) => sounds.length > 0);
+      for (const group of words.length > 0 ? toBreathGroups({ ...clause, words }) : []) {
+        yield* speakGroup(group, { sentence, clause }, track, isCancelled);
+      }
+    },
+    close: stream.close,
+  };
+}
+
+/**
+ * Times of the words of a group; words of which the front end made several share their place in the text, and each has
+ * a time of its own.
+ */
+function timeWords({ phones }: GroupPlan, words: readonly PronouncedWord[], startMs: number): WordTime[] {
+  return words.map(({ start, end }, index) => {
+    const own = phones.filter(({ word, name }) => word === index && name !== 'pause');
+    return {
+      startMs: Math.round(startMs + 1_000 * (own[0]?.from ?? 0)),
+      endMs: Math.round(startMs + 1_000 * (own.at(-1)?.to ?? 0)),
+      start,
+      end,
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import { isVowel } from '@rakhim/arabic';
+import type { Phone } from '@rakhim/voice-model';
+import type { DialectProsody, Ending } from './prosody-table.data.ts';
+import type { WordKind } from './word-kinds.ts';
+
+/**
+ * Factors of length by rule. Sources: stress (de Jong and Zawaydeh 1999), length before pauses (the teachers' own,
+ * kept by the network, and a little more).
+ */
+const stressedVowel = 1.1;
+const unstressedShare = 1;
+
+/** What the lengths of a breath group depend on beside its sounds. */
+export interface LengthContext {
+  /** By index of word. */
+  readonly kinds: readonly WordKind[];
+  readonly prosody: DialectProsody;
+  readonly ending: Ending;
+}
+
+/** @returns the factor by which the rules lengthen each phone of a breath group; pauses keep 1. */
+export function planLengths(phones: readonly Phone[], { kinds, prosody, ending }: LengthContext): number[] {
+  const lastSyllable = phones.reduce((last, { syllable }) => Math.max(last, syllable), -1);
+  return phones.map(({ name, long, stressed, word, syllable, role }) => {
+    if (name === 'pause') {
+      return 1;
+    }
+    const kind = kinds[word];
+    const isReduced = isVowel(name) && !long && !stressed && syllable !== lastSyllable;
+    const accent = stressed && !kind?.isParticle ? stressedVowel : unstressedShare;
+    const final = syllable === lastSyllable && role !== 'onset' && ending !== 'none' ? finalFactor(ending, prosody) : 1;
+    return (kind?.pace ?? 1) * accent * final * (isReduced ? prosody.shortVowels : 1);
+  });
+}
+
+function finalFactor(ending: Ending, { finalLength }: DialectProsody): number {
+  return ending === 'level' ? 1 + (finalLength - 1) / 2 : finalLength;
+}
+
+/** Frames of 10 ms below which a sound is not heard as itself. */
+const framesMin = 2;
+
+/** Rounds lengths to whole frames and carries what is left over, so that a group keeps its length. */
+export function toWholeFrames(lengths: readonly number[]): number[] {
+  let owed = 0;
+  return lengths.map((length) => {
+    const count = Math.max(framesMin, Math.round(length + owed));
+    owed = Math.min(Math.max(owed + length - count, -1), 1);
+    return count;
+  });
+}

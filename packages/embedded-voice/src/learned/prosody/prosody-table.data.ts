@@ -1,0 +1,68 @@
+import type { Boundary, Dialect } from '@rakhim/arabic';
+
+/** How one dialect moves. Semitones are those of a voice of ordinary range; times are factors. */
+export interface DialectProsody {
+  /** Factor of the pace. */
+  readonly tempo: number;
+  /** Rise of an accent on a content word. */
+  readonly accent: number;
+  /** Rise before a pause after which the sentence goes on. */
+  readonly continuation: number;
+  /** Rise at the end of a question that is answered by yes or no. */
+  readonly question: number;
+  /** Fall at the end of a statement. */
+  readonly fall: number;
+  /** Factor of the length of a last syllable before a pause. */
+  readonly finalLength: number;
+  /** Factor of the length of short unstressed vowels. */
+  readonly shortVowels: number;
+}
+
+/**
+ * The eight dialects. From what is described of them: Egyptian accents nearly every content word (Hellmuth 2006),
+ * Levantine draws out and raises the end of a
+ * phrase (Chahal 2001), Gulf varieties move less (Blodgett, Owens and Rockwood 2007), Moroccan is quick, with short
+ * vowels that shrink (Benkirane 1998).
+ */
+export const dialectProsody: Readonly<Record<Dialect, DialectProsody>> = {
+  msa: { tempo: 1, accent: 1.9, continuation: 2.6, question: 6, fall: 2.6, finalLength: 1.12, shortVowels: 1 },
+  egyptian: { tempo: 1.04, accent: 2.5, continuation: 2.4, question: 5.5, fall: 2.8, finalLength: 1.1, shortVowels: 1 },
+  gulf: { tempo: 1, accent: 1.7, continuation: 2.2, question: 5.5, fall: 2.4, finalLength: 1.1, shortVowels: 0.97 },
+  levantine: { tempo: 1, accent: 2, continuation: 3.4, question: 6.5, fall: 2.4, finalLength: 1.24, shortVowels: 0.97 },
+  maghrebi: {
+    tempo: 1.08,
+    accent: 1.8,
+    continuation: 2.2,
+    question: 6,
+    fall: 2.6,
+    finalLength: 1.14,
+    shortVowels: 0.86,
+  },
+  saudi: { tempo: 0.98, accent: 1.7, continuation: 2.2, question: 5.5, fall: 2.8, finalLength: 1.1, shortVowels: 1 },
+  uae: { tempo: 1.01, accent: 1.8, continuation: 2.4, question: 5.5, fall: 2.4, finalLength: 1.12, shortVowels: 0.97 },
+  qatar: { tempo: 1, accent: 1.7, continuation: 2.5, question: 5.8, fall: 2.5, finalLength: 1.1, shortVowels: 0.97 },
+};
+
+/** A movement of the melody at the end of what is said in one breath. */
+export type Ending = 'fall' | 'continuation' | 'list' | 'question' | 'level' | 'none';
+
+interface BoundaryProsody {
+  /** Silence before what follows, in milliseconds, at the voice's own pace. */
+  readonly pauseMs: number;
+  readonly ending: Ending;
+  /** How far the next breath group begins anew: 1 as a new sentence does, 0 not at all. */
+  readonly reset: number;
+}
+
+/** Pauses of three lengths: within a sentence, between its parts, between sentences; and that between paragraphs. */
+export const boundaryProsody: Readonly<Record<Boundary | 'breath', BoundaryProsody>> = {
+  none: { pauseMs: 0, ending: 'none', reset: 0 },
+  breath: { pauseMs: 90, ending: 'level', reset: 0.25 },
+  comma: { pauseMs: 210, ending: 'continuation', reset: 0.45 },
+  colon: { pauseMs: 330, ending: 'continuation', reset: 0.7 },
+  semicolon: { pauseMs: 360, ending: 'fall', reset: 0.7 },
+  period: { pauseMs: 520, ending: 'fall', reset: 1 },
+  question: { pauseMs: 560, ending: 'question', reset: 1 },
+  exclamation: { pauseMs: 540, ending: 'fall', reset: 1 },
+  paragraph: { pauseMs: 900, ending: 'fall', reset: 1 },
+};

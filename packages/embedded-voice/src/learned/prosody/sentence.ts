@@ -1,0 +1,76 @@
+import type { Dialect, PronouncedClause } from '@rakhim/arabic';
+import type { GroupPlace } from '../plan-group.ts';
+import type { BreathGroupWords } from './breath-groups.ts';
+import { boundaryProsody, type Ending } from './prosody-table.data.ts';
+import { isYesNoQuestion } from './word-kinds.ts';
+
+/** Frames of silence that the vocoder itself makes about a group: it fades into the pause, and begins in it. */
+const edgeFrames = { lead: 3, leadShort: 1, tail: 8, tailShort: 4 } as const;
+const frameMs = 10;
+/** Pauses vary by this share, as people's do, and are longer after long groups. */
+const variation = 0.14;
+const lengthShare = 0.12;
+const longGroupWords = 10;
+/** A clause of so few words between two commas is a part of a list. */
+const listWordsMax = 3;
+const exclamationLiveliness = 1.35;
+/** Pauses shrink less than speech when it is quick. */
+const pauseExponent = 0.8;
+
+/** Follows an utterance from breath group to breath group: what has been said decides how the next begins. */
+export interface Sentence {
+  /** @param pace factor of the speaker's pace. @returns where the group stands, and the silence before it. */
+  next(group: BreathGroupWords, clause: PronouncedClause, pace: number): GroupPlace & { readonly silenceMs: number };
+}
+
+/** Opens an utterance's sentences in a dialect. The variation of pauses is the same every time. */
+export function createSentence(dialect: Dialect): Sentence {
+  let before: { readonly boundary: BreathGroupWords['boundary']; readonly wordCount: number } | undefined;
+  let groupIndex = 0;
+  let count = 0;
+  let tailMs = 0;
+
+  return {
+    next(group, clause, pace) {
+      const isTorn = before?.boundary === 'none';
+      const pauseMs = before
+        ? (boundaryProsody[before.boundary].pauseMs * vary(count, before.wordCount)) / pace ** pauseExponent
+        : 0;
+      const reset = before ? boundaryProsody[before.boundary].reset : 1;
+      groupIndex = reset >= 1 ? 0 : groupIndex + 1;
+      count += 1;
+      const after = boundaryProsody[group.boundary].pauseMs;
+      const leadFrames = isTorn ? 0 : pauseMs > 0 && pauseMs < 150 ? edgeFrames.leadShort : edgeFrames.lead;
+      const tailFrames = group.boundary === 'none' ? 0 : after < 150 ? edgeFrames.tailShort : edgeFrames.tail;
+      const silenceMs = Math.max(0, Math.round(pauseMs - tailMs - leadFrames * frameMs));
+      tailMs = tailFrames * frameMs;
+      before = { boundary: group.boundary, wordCount: group.words.length };
+      return {
+        dialect,
+        leadFrames,
+        tailFrames,
+        silenceMs,
+        groupIndex,
+        reset,
+        isFirst: count === 1,
+        isFinal: boundaryProsody[group.boundary].reset >= 1,
+        ending: endingOf(group, clause),
+        liveliness: clause.boundary === 'exclamation' ? exclamationLiveliness : 1,
+      };
+    },
+  };
+}
+
+function endingOf({ boundary }: BreathGroupWords, clause: PronouncedClause): Ending {
+  const { ending } = boundaryProsody[boundary];
+  if (ending === 'question') {
+    return isYesNoQuestion(clause.words) ? 'question' : 'fall';
+  }
+  return ending === 'continuation' && clause.words.length <= listWordsMax && boundary === 'comma' ? 'list' : ending;
+}
+
+/** A factor about 1: a sequence without a pattern (golden ratio), and more after many words. */
+function vary(count: number, wordCount: number): number {
+  const place = (count * 0.618_033_988_75) % 1;
+  return 1 + variation * (2 * place - 1) + lengthShare * (Math.min(wordCount / longGroupWords, 1.5) - 0.6);
+}

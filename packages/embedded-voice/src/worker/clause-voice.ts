@@ -1,0 +1,38 @@
+import type { PronouncedClause } from '@rakhim/arabic';
+import type { WordTime } from '@rakhim/audio';
+import type { VoiceRequest } from '../types.ts';
+import type { SoundTrack } from './sound-track.ts';
+
+/**
+ * An engine as a thread sees it: clauses of sounds in, samples out. One thread has one, and any number of utterances
+ * open on it.
+ */
+export interface ClauseVoice {
+  /** The rate of its samples, in hertz. */
+  readonly sampleRate: number;
+  /** Whether it reads words in Latin letters as English does; else they are given Arabic sounds, whatever is asked. */
+  readonly saysEnglish: boolean;
+  /** The gain that brings a voice of its own to the common loudness, in decibels. */
+  gainDb(voice: Pick<VoiceRequest, 'dialect' | 'gender'>): number;
+  open(request: VoiceRequest): ClauseSpeaker;
+}
+
+/** What one utterance needs of an engine. */
+export interface ClauseSpeaker {
+  /**
+   * Speaks a clause, with the silence that belongs before it, in pieces of a few milliseconds of work; between two of
+   * them others may have their turn.
+   *
+   * @param isCancelled asked at every block of sound; the rest is not made when it is true.
+   * @returns the times of words since the start of the utterance, as they become known; most pieces have none.
+   * @throws SpeakerBrokenError when the engine itself fails; the thread must not use it again.
+   */
+  speak(clause: PronouncedClause, track: SoundTrack, isCancelled: () => boolean): Generator<readonly WordTime[]>;
+  /** Frees what the utterance holds; harmless when it is over. */
+  close(): void;
+}
+
+/** The engine's state is unknown: what it says next could hold sound of what it said before. */
+export class SpeakerBrokenError extends Error {
+  override readonly name = 'SpeakerBrokenError';
+}
