@@ -5,12 +5,13 @@
 
 /** What each workspace may import of the others. A workspace without a row may import none. */
 const arrows = {
+  'packages/containers': [],
   'packages/text': [],
   'packages/contract': ['packages/text'],
   'packages/arabic': [],
-  'packages/audio': [],
-  'packages/batch': ['packages/contract', 'packages/text'],
-  'packages/sdk': ['packages/text'],
+  'packages/audio': ['packages/containers'],
+  'packages/batch': ['packages/containers', 'packages/contract', 'packages/text'],
+  'packages/sdk': ['packages/containers', 'packages/text'],
   'packages/tooling': [],
   'packages/arabic-model': ['packages/arabic'],
   'packages/voice-model': ['packages/arabic'],
@@ -28,7 +29,7 @@ const arrows = {
     'packages/embedded-voice',
     'packages/stand-ins',
   ],
-  'apps/web': ['packages/contract', 'packages/i18n'],
+  'apps/web': ['packages/containers', 'packages/contract', 'packages/i18n'],
   'apps/desktop': ['packages/contract', 'packages/i18n', 'packages/batch', 'packages/sdk'],
 };
 
@@ -107,9 +108,9 @@ const packages = [
     { dependencyTypesNot: ['local'], pathNot: `${npm('zod', 'zod-openapi')}|^packages/text/` },
   ),
   forbid(
-    'text-is-a-leaf',
-    'Browsers, the service and the published client count and split texts by it; it needs nothing.',
-    { path: '^packages/text/src/', pathNot: tests },
+    'leaves-need-nothing',
+    'Browsers, the service and the published client use them, which bundles them and depends on nothing.',
+    { path: '^packages/(containers|text)/src/', pathNot: tests },
     { dependencyTypesNot: ['local'] },
   ),
   forbid(

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 /** Packages that are not published on their own; what they need comes along. */
-const bundled = [/^@rakhim\/(?:batch|contract|i18n|text)(?:\/|$)/u];
+const bundled = [/^@rakhim\/(?:batch|containers|contract|i18n|text)(?:\/|$)/u];
 
 export default defineConfig({
   entry: ['src/bin.ts'],

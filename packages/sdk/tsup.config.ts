@@ -11,7 +11,7 @@ export default defineConfig({
   clean: true,
   treeshake: true,
   // Comes along, so that the package depends on nothing.
-  noExternal: [/^@rakhim\/text(?:\/|$)/u],
+  noExternal: [/^@rakhim\/(?:containers|text)(?:\/|$)/u],
   esbuildOptions(options) {
     options.conditions = ['@rakhim/source'];
   },

@@ -11,6 +11,7 @@ const webDir = join(projectDir, 'apps', 'web');
 /** What the web app is made from. */
 const sources = [
   ...['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => join(webDir, name)),
+  join(projectDir, 'packages', 'containers', 'src'),
   join(projectDir, 'packages', 'contract', 'src'),
   join(projectDir, 'packages', 'i18n', 'src'),
   join(projectDir, 'packages', 'text', 'src'),

@@ -1,7 +1,8 @@
+import { readFrameHeader } from '@rakhim/containers';
 import type { Delivery, Encoder } from '../encoder.ts';
 import { sampleRate } from '../format.ts';
 import { crc16 } from '../mp3/crc16.ts';
-import { frameHeaderBytes, type Mp3BitrateKbps, mp3BitratesKbps, readFrameHeader } from '../mp3/frame-header.ts';
+import { frameHeaderBytes, type Mp3BitrateKbps, mp3BitratesKbps } from '../mp3/frame-header.ts';
 import { id3Tag } from '../mp3/id3-tag.ts';
 import { infoFrame, infoFramePlaceholder } from '../mp3/info-frame.ts';
 import { createSampleBound } from '../signal/sample-bound.ts';

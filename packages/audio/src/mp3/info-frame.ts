@@ -1,6 +1,7 @@
+import { readFrameHeader } from '@rakhim/containers';
 import { joinBytes } from '../join-bytes.ts';
 import { crc16 } from './crc16.ts';
-import { frameHeaderBytes, type Mp3BitrateKbps, readFrameHeader } from './frame-header.ts';
+import { frameHeaderBytes, type Mp3BitrateKbps } from './frame-header.ts';
 
 /** Samples that LAME puts before the first one of the source, not counting the decoder's own 529. */
 const encoderDelaySamples = 576;

@@ -1,5 +1,5 @@
+import { type FrameHeader, infoTagOffset } from '@rakhim/containers';
 import { crc16 } from './crc16.ts';
-import { type FrameHeader, frameHeaderLength } from './frame-header.ts';
 
 /** What the LAME extension of an Info or Xing frame says. */
 export interface LameTag {
@@ -42,7 +42,7 @@ function readText(bytes: Uint8Array, start: number, length: number): string {
 
 /** @returns the facts in `frame`, a whole frame with the given header, or undefined when it is an ordinary frame. */
 export function readInfoFrame(frame: Uint8Array, header: FrameHeader): Mp3InfoFrame | undefined {
-  const start = frameHeaderLength + header.sideInfoLength;
+  const start = infoTagOffset(header);
   const kind = readText(frame, start, 4);
   if ((kind !== 'Info' && kind !== 'Xing') || start + 8 > frame.length) {
     return undefined;

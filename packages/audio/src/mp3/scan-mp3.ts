@@ -1,5 +1,5 @@
+import { type FrameHeader, id3TagLength, id3v1Length, readFrameHeader, startsWith } from '@rakhim/containers';
 import { crc16 } from './crc16.ts';
-import { type FrameHeader, readFrameHeader } from './frame-header.ts';
 import { Mp3FormatError } from './mp3-format-error.ts';
 import { type Mp3InfoFrame, readInfoFrame } from './read-info-frame.ts';
 
@@ -17,27 +17,10 @@ export interface Mp3Scan {
   readonly musicCrc: number;
 }
 
-const id3HeaderLength = 10;
-const id3v1Length = 128;
-
-function startsWith(bytes: Uint8Array, offset: number, text: string): boolean {
-  return Array.from(text).every((character, index) => bytes[offset + index] === character.charCodeAt(0));
-}
-
-/** @returns where the frames begin. */
-function skipId3(bytes: Uint8Array): number {
-  if (!startsWith(bytes, 0, 'ID3')) {
-    return 0;
-  }
-  const size = bytes.subarray(6, id3HeaderLength).reduce((total, part) => total * 128 + (part & 0x7f), 0);
-  const hasFooter = ((bytes[5] ?? 0) & 0x10) !== 0;
-  return id3HeaderLength + size + (hasFooter ? id3HeaderLength : 0);
-}
-
-/** @returns where the frames end: an ID3v1 tag may follow them. */
+/** Finds where the frames end: an ID3v1 tag may follow them. */
 function endOfFrames(bytes: Uint8Array): number {
   const tagStart = bytes.length - id3v1Length;
-  return tagStart >= 0 && startsWith(bytes, tagStart, 'TAG') ? tagStart : bytes.length;
+  return tagStart >= 0 && startsWith(bytes, 'TAG', tagStart) ? tagStart : bytes.length;
 }
 
 function headerAt(bytes: Uint8Array, offset: number, end: number): FrameHeader {
@@ -65,7 +48,7 @@ function sampleCount(frames: number, samplesPerFrame: number, info: Mp3InfoFrame
  */
 export function scanMp3(bytes: Uint8Array): Mp3Scan {
   const end = endOfFrames(bytes);
-  let offset = skipId3(bytes);
+  let offset = id3TagLength(bytes);
   const first = headerAt(bytes, offset, end);
   const infoFrame = readInfoFrame(bytes.subarray(offset, offset + first.byteLength), first);
   if (infoFrame !== undefined) {

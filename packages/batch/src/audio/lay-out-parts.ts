@@ -1,7 +1,6 @@
+import { pcm16SampleLength, silentFrame } from '@rakhim/containers';
 import { AudioDamagedError } from './audio-damaged-error.ts';
-import { silentMp3Frame } from './mp3-frame.ts';
 import type { PartSound } from './part-sound.ts';
-import { bytesPerSample } from './wav-reader.ts';
 
 export interface PartToPlace {
   readonly sound: PartSound;
@@ -61,9 +60,9 @@ function isAlike(a: PartSound, b: PartSound): boolean {
 function silenceUnit(sound: PartSound): { readonly bytes: Uint8Array; readonly durationMs: number } {
   switch (sound.format) {
     case 'mp3':
-      return silentMp3Frame(Buffer.from(sound.frameHeader ?? '', 'hex'));
+      return silentFrame(Buffer.from(sound.frameHeader ?? '', 'hex'));
     case 'wav':
-      return { bytes: new Uint8Array(bytesPerSample * sound.channels), durationMs: 1000 / sound.sampleRate };
+      return { bytes: new Uint8Array(pcm16SampleLength * sound.channels), durationMs: 1000 / sound.sampleRate };
     case 'ogg':
       return { bytes: new Uint8Array(), durationMs: 0 };
   }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { infoTagOffset, readFrameHeader, wavHeader } from '@rakhim/containers';
 import fc from 'fast-check';
 import nodeId3 from 'node-id3';
 import { describe, expect, it } from 'vitest';
@@ -9,18 +10,17 @@ import { createPartReader } from './create-part-reader.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 import { id3Tag } from './id3-chapters.ts';
 import { layOutParts, silentChunks } from './lay-out-parts.ts';
-import { readMp3Frame } from './mp3-frame.ts';
-import { wavHeader } from './wav-reader.ts';
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
 /** Frames as our encoder writes them: MPEG-2 layer III, 24 kHz, mono, 64 kbit/s. */
 const header = Uint8Array.of(0xff, 0xf3, 0x84, 0xc4);
-const frameLength = readMp3Frame(header, 0)?.length ?? 0;
+const ourFrame = readFrameHeader(header, 0)!;
+const frameLength = ourFrame.byteLength;
 const frame = (fill: number) => Buffer.concat([header, Buffer.alloc(frameLength - 4, fill)]);
 const infoFrame = () => {
   const bytes = frame(0);
-  bytes.write('Info', readMp3Frame(header, 0)?.tagOffset ?? 0, 'latin1');
+  bytes.write('Info', infoTagOffset(ourFrame), 'latin1');
   return bytes;
 };
 

@@ -1,6 +1,6 @@
+import { wavHeader } from '@rakhim/containers';
 import { id3Tag, type SoundTags } from '../audio/id3-chapters.ts';
 import { type Layout, layOutParts, silentChunks } from '../audio/lay-out-parts.ts';
-import { wavHeader } from '../audio/wav-reader.ts';
 import type { PartRecord } from '../journal/journal-record.ts';
 import type { PlannedItem, PlannedOutput } from '../plan/batch-plan.ts';
 import type { BatchContext } from './batch-context.ts';

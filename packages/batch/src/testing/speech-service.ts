@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { countCharacters } from '@rakhim/text/characters';
+import { wavHeader } from '@rakhim/containers';
 import type { Clock } from '../run/clock.ts';
 import type { Speak, SpeakRequest } from '../run/speak.ts';
-import { wavHeader } from '../audio/wav-reader.ts';
 
 export interface ServiceOptions {
   readonly clock: Clock;

@@ -1,3 +1,5 @@
+import { wavHeader, wavHeaderLength } from '@rakhim/containers';
+
 /** Hertz of every sound that the service makes. */
 const sampleRate = 24_000;
 /** A sound in the pieces in which it is streamed. */
@@ -30,7 +32,6 @@ export function emulateMp3(text: string, wantedMs: number): EmulatedSound {
   return { durationMs: Math.round((frames * frameSamples * 1000) / sampleRate), chunks: chunksOf(bytes) };
 }
 
-const wavHeaderLength = 44;
 const amplitude = 8_000;
 
 /** A valid WAV: 16-bit mono, a tone whose pitch is made of the text. */
@@ -38,17 +39,7 @@ export function emulateWav(text: string, durationMs: number): EmulatedSound {
   const samples = Math.round((durationMs * sampleRate) / 1000);
   const bytes = new Uint8Array(wavHeaderLength + 2 * samples);
   const view = new DataView(bytes.buffer);
-  new TextEncoder().encodeInto('RIFF\0\0\0\0WAVEfmt ', bytes);
-  view.setUint32(4, bytes.length - 8, true);
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, 1, true);
-  view.setUint32(24, sampleRate, true);
-  view.setUint32(28, 2 * sampleRate, true);
-  view.setUint16(32, 2, true);
-  view.setUint16(34, 16, true);
-  new TextEncoder().encodeInto('data', bytes.subarray(36));
-  view.setUint32(40, 2 * samples, true);
+  bytes.set(wavHeader({ sampleRate, channels: 1 }, 2 * samples));
   const period = 60 + (hashOf(text) % 120);
   for (let index = 0; index < samples; index++) {
     // A triangle, exact in whole numbers on every machine.

@@ -1,10 +1,10 @@
+import { encodeWav } from '@rakhim/containers';
 import type { Subtitles } from '@rakhim/contract';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { saveFile } from '#src/lib/save-file.ts';
 import type { DecodedSound } from './decode-sound.ts';
-import { encodeWav } from './encode-wav.ts';
 import styles from './downloads.module.css';
 
 interface DownloadsProps {
@@ -30,11 +30,7 @@ export function Downloads({ sound, subtitles, decoded }: DownloadsProps) {
         {t('player.mp3')}
       </Button>
       {decoded && (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => saveFile(encodeWav(decoded.samples, decoded.sampleRate), fileName('wav'))}
-        >
+        <Button size="small" variant="quiet" onClick={() => saveFile(wavOf(decoded), fileName('wav'))}>
           {t('player.wav')}
         </Button>
       )}
@@ -62,4 +58,8 @@ export function Downloads({ sound, subtitles, decoded }: DownloadsProps) {
 
 function fileName(extension: string): string {
   return `arabic-tts-${Date.now()}.${extension}`;
+}
+
+function wavOf({ samples, sampleRate }: DecodedSound): Blob {
+  return new Blob([encodeWav(samples, sampleRate)], { type: 'audio/wav' });
 }

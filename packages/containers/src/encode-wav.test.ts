@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { encodeWav } from './encode-wav.ts';
 
-it('writes a header that says how long and how fast, and samples in range', async () => {
-  const view = new DataView(await encodeWav(new Float32Array([0, 1, -2]), 24_000).arrayBuffer());
+it('writes a header that says how long and how fast, and samples in range', () => {
+  const view = new DataView(encodeWav(new Float32Array([0, 1, -2]), 24_000).buffer);
   expect(view.byteLength).toBe(50);
   expect([
     view.getUint32(4, true),

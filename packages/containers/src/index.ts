@@ -1,0 +1,5 @@
+export { startsWith } from './bytes.ts';
+export { encodeWav } from './encode-wav.ts';
+export * from './mp3-frame.ts';
+export * from './mp3-tags.ts';
+export * from './wav.ts';
