@@ -64,6 +64,15 @@ describe('the rule about crumbs', () => {
     ['is loaded later', [crumb, importer, { path: 'packages/a/src/late.ts', text: "await import('./part.ts');\n" }]],
     ['runs in a thread', [crumb, { ...importer, text: `${importer.text}new URL('./part.ts', import.meta.url);\n` }]],
     ['is an entry point', [crumb, importer, { path: 'packages/a/package.json', text: '{"main":"./src/part.ts"}' }]],
+    ['is what a package offers', [crumb, { ...importer, path: 'packages/a/src/index.ts' }]],
+    [
+      'helps tests',
+      [
+        { ...crumb, path: 'packages/a/test/part.ts' },
+        { ...importer, path: 'packages/a/test/whole.ts' },
+        { ...importer, path: 'packages/a/test/whole.test.ts' },
+      ],
+    ],
     ['holds rows of data', [{ ...crumb, path: 'packages/a/src/part.data.ts' }, importer]],
     ['is imported by nobody but a test', [crumb, { ...importer, path: 'packages/a/src/part.test.ts' }]],
   ])('leaves a file alone that %s', (_reason, files) => {

@@ -7,7 +7,11 @@ const crumbLinesMax = 20;
 const codeFile = /^(apps|packages|scripts)\/.+\.(ts|tsx|mjs)$/;
 const testFile = /\.(test|test-d)\.tsx?$|\/e2e\//;
 /** Rows of data stay apart from the code that reads them, however few they are. */
-const dataFile = /\/(data|lexicon|locales|generated|vendor)\/|\.data\.ts$/;
+const dataFile = /\/(cases|data|lexicon|locales|generated|vendor)\/|\.data\.ts$/;
+/** A package re-exports there what it offers. */
+const packageIndex = /^packages\/[^/]+\/src\/index\.ts$/;
+/** Tests are users of what lies there. */
+const testHelper = /\/(suite|test|testing)\//;
 
 const staticImport = /^(?:import|export)\b[^;]*?\bfrom '(?<target>[^']+)'|^import '(?<bare>[^']+)'/gm;
 /** Loading later, in a thread, or by another program is what keeps such a file apart. */
@@ -16,8 +20,8 @@ const laterImport =
 
 /**
  * Lists the files of at most {@link crumbLinesMax} lines that only one file imports, from the same folder: each belongs
- * into its importer. Tests do not count as importers. Entry points are left alone: files that a package.json or a
- * configuration names, that are loaded later, or that nobody imports.
+ * into its importer. Tests count as importers of helpers for tests alone. Entry points are left alone: files that a
+ * package.json or a configuration names, that a package's index offers, that are loaded later, or that nobody imports.
  *
  * @param files all files of the project, manifests and configurations included.
  * @returns paths of crumbs with the path of their importer, in the order of `files`.
@@ -31,12 +35,11 @@ export function findCrumbs(files: readonly ProjectFile[]): { readonly path: stri
     for (const target of targetsIn(text, laterImport)) {
       entries.add(resolveImport(path, target, aliases));
     }
-    if (testFile.test(path)) {
-      continue;
-    }
     for (const target of targetsIn(text, staticImport)) {
       const imported = resolveImport(path, target, aliases);
-      importers.set(imported, (importers.get(imported) ?? new Set()).add(path));
+      if (!testFile.test(path) || testHelper.test(imported)) {
+        importers.set(imported, (importers.get(imported) ?? new Set()).add(path));
+      }
     }
   }
   return codes.flatMap(({ path, text }) => {
@@ -44,6 +47,7 @@ export function findCrumbs(files: readonly ProjectFile[]): { readonly path: stri
     const isCrumb =
       importer !== undefined &&
       others.length === 0 &&
+      !packageIndex.test(importer) &&
       posix.dirname(importer) === posix.dirname(path) &&
       text.split('\n').length - 1 <= crumbLinesMax &&
       !testFile.test(path) &&

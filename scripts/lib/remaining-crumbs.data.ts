@@ -3,8 +3,6 @@
  * into its importer, and add none.
  */
 export const remainingCrumbs: readonly string[] = [
-  'apps/desktop/src/main/ipc/trusted-sender.ts',
-  'apps/desktop/src/main/service/read-body.ts',
   'apps/web/src/app/with-texts.tsx',
   'apps/web/src/features/admin-contact/pane/plain-text.tsx',
   'apps/web/src/features/admin-contact/tools/searched-by.ts',
@@ -26,19 +24,6 @@ export const remainingCrumbs: readonly string[] = [
   'apps/web/src/lib/format-integer.ts',
   'apps/web/src/prerender/compress-files.ts',
   'apps/web/src/prerender/script-budget.ts',
-  'packages/arabic-model/src/load-lexicon.ts',
-  'packages/arabic-model/src/load-network.ts',
-  'packages/arabic/src/clauses/numerals-of.ts',
-  'packages/arabic/src/phonology/defective-nouns.ts',
-  'packages/arabic/src/preview/gather-warnings.ts',
   'packages/arabic/src/vowels/agreement/subjects-after-pronouns.ts',
   'packages/arabic/src/vowels/choose-reading.ts',
-  'packages/arabic/suite/cases/menus-and-papers.ts',
-  'packages/arabic/suite/compare-sounds.ts',
-  'packages/audio/src/pcm16-decoder.ts',
-  'packages/contract/src/subtitles/graphemes.ts',
-  'packages/embedded-voice/test/unruly-words.ts',
-  'packages/sdk/src/emulator/encode-base64.ts',
-  'packages/sdk/src/speech/decode-base64.ts',
-  'packages/sdk/src/speech/pause-between.ts',
 ];

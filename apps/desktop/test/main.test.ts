@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeBatchReport } from '../src/main/batch/batch-report.ts';
 import { readRange } from '../src/main/files/media-files.ts';
 import { createFileGrants, displayName } from '../src/main/files/grants.ts';
-import { isTrustedSender } from '../src/main/ipc/trusted-sender.ts';
+import { isTrustedSender } from '../src/main/ipc/serve-calls.ts';
 import { redact } from '../src/main/log/redact.ts';
 import { createEncryptedFileStore } from '../src/main/secrets/encrypted-file-store.ts';
 import type { KeyStore } from '../src/main/secrets/key-store.ts';

@@ -1,3 +1,4 @@
+import { isWrittenIn } from '../dialect-recognition/is-written-in.ts';
 import type { Dialect } from '../dialect.ts';
 import { blocks } from '../normalise/blocks.ts';
 import { normalise } from '../normalise/normalise.ts';
@@ -5,7 +6,6 @@ import { spanOf } from '../normalise/written-text.ts';
 import type { Clause, ReadingWarning, Span } from '../reading.ts';
 import { readTokens } from '../tokens/read-tokens.ts';
 import { createClauseBuilder } from './clause-builder.ts';
-import { numeralsOf } from './numerals-of.ts';
 import { createWarner } from './warnings.ts';
 
 /** Enough of a row of equal letters to know it by. */
@@ -66,4 +66,16 @@ export function* toClauses(
     }
   }
   yield* builder.finish();
+}
+
+/** Chooses the numerals that a block is read with. */
+function numeralsOf(
+  text: string,
+  dialect: Dialect,
+  asked: 'auto' | 'standard' | 'colloquial',
+): 'standard' | 'colloquial' {
+  if (asked !== 'auto') {
+    return asked;
+  }
+  return isWrittenIn(dialect, text) ? 'colloquial' : 'standard';
 }

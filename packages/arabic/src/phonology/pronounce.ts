@@ -3,7 +3,7 @@ import type { Sound } from '../phoneme.ts';
 import type { Boundary, PronouncedWord, ReadingRule, VowelledWord } from '../reading.ts';
 import { isAdverbInAn } from './adverbs-in-an.ts';
 import { type CompiledDialect, compileDialect } from './compiled-dialect.ts';
-import { isDefectiveNoun } from './defective-nouns.ts';
+import { defectiveNouns } from './defective-nouns.data.ts';
 import { type EndingStyle, endWord } from './endings.ts';
 import { transcribeLatin } from './latin.ts';
 import { joinWords } from './liaison.ts';
@@ -115,7 +115,7 @@ function soundWord(
     isConstruct: isConstruct(word, next),
     isAdverb: isAdverbInAn(word.stem),
     isMaqsura: word.stem.endsWith('ى'),
-    isDefective: isDefectiveNoun(word.stem),
+    isDefective: defectiveNouns.has(word.stem),
   };
   const ended = findWord(words, word) ?? endWord(word.transcription, endings, place);
   return applyRules(rules, ended, (wordClass) => isInClass(word, wordClass));

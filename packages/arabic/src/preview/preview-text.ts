@@ -6,7 +6,6 @@ import { substituteReadings } from '../readings/substitute-readings.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { plainDiacritiser } from '../vowels/plain-diacritiser.ts';
 import { checkText } from './check-text.ts';
-import { gatherWarnings } from './gather-warnings.ts';
 import { type PreviewSpan, createSpanMaker } from './preview-span.ts';
 import { findUncertainWords } from './uncertain-words.ts';
 
@@ -98,4 +97,17 @@ function write(
       spelled + (isLast ? (separators === punctuation ? (lastMarks[boundary] ?? '') : '') : separators[boundary]);
   }
   return written;
+}
+
+/** In code points: what is shown of the words concerned. */
+const detailLengthMax = 60;
+
+/** Merges the warnings of each kind into one that names the words concerned, each once, in the order they came in. */
+function gatherWarnings(warnings: readonly ReadingWarning[]): ReadingWarning[] {
+  const byCode = Map.groupBy(warnings, ({ code }) => code);
+  return [...byCode.values()].flatMap((same) => {
+    const [first] = same;
+    const words = [...new Set(same.map(({ detail }) => detail))].join('، ');
+    return first ? [{ ...first, detail: Array.from(words).slice(0, detailLengthMax).join('') }] : [];
+  });
 }

@@ -1,6 +1,5 @@
 import type { WordTime } from '../routes/speech.ts';
 import { cueLimits } from './cue-limits.ts';
-import { countGraphemes, splitGraphemes } from './graphemes.ts';
 
 /**
  * How strongly a text pauses after a word: not at all, at a clause, at a sentence, or at the end of a line as it was
@@ -25,6 +24,13 @@ const invisible = /[\u202A-\u202E\u2066-\u2069]|(?!\s)\p{Cc}/gu;
 /** What closes a sentence or a clause may be followed by closing quotes and brackets. */
 const sentenceEnd = /[.!?؟۔…]["'»”’)\]}]*$/u;
 const clauseEnd = /[،؛,;:]["'»”’)\]}]*$|[–—]$/u;
+
+const graphemes = new Intl.Segmenter('ar', { granularity: 'grapheme' });
+
+/**
+ * Letters, digits and marks of which each that is no combining mark is seen as one; nearly all words are made of them.
+ */
+const plain = /^(?:(?![\u0600-\u0605\u06DD\u08E2])[\p{Script=Arabic}\p{Script=Latin}\p{Nd}\p{P}]\p{Mn}*)*$/u;
 
 /**
  * Cuts a text into words as they are shown, each with its time.
@@ -82,10 +88,10 @@ function cutLong(part: string): string[] {
   if (part.length <= cueLimits.lineGraphemesMax) {
     return [part];
   }
-  const graphemes = splitGraphemes(part);
+  const letters = splitGraphemes(part);
   const pieces: string[] = [];
-  for (let start = 0; start < graphemes.length; start += cueLimits.lineGraphemesMax) {
-    const piece = graphemes.slice(start, start + cueLimits.lineGraphemesMax).join('');
+  for (let start = 0; start < letters.length; start += cueLimits.lineGraphemesMax) {
+    const piece = letters.slice(start, start + cueLimits.lineGraphemesMax).join('');
     if (piece.trim() === '') {
       pieces.push((pieces.pop() ?? '') + piece);
     } else {
@@ -103,4 +109,17 @@ function pauseAfter(word: string, space: string): Pause {
     return 'sentence';
   }
   return clauseEnd.test(word) ? 'clause' : 'none';
+}
+
+/** Splits a text into what a reader sees as one letter each, vowel marks with their letter. */
+export function splitGraphemes(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
+
+/**
+ * Counts the letters of a line as they are seen. A segmenter for each word of a long text would take seconds, so most
+ * are counted without.
+ */
+export function countGraphemes(text: string): number {
+  return plain.test(text) ? Array.from(text.replace(/\p{Mn}/gu, '')).length : splitGraphemes(text).length;
 }

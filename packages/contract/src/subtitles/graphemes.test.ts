@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countGraphemes, splitGraphemes } from './graphemes.ts';
+import { countGraphemes, splitGraphemes } from './cue-words.ts';
 
 it('counts what is seen as one letter, with or without a segmenter', () => {
   const piece = fc.constantFrom(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WordTime } from '../routes/speech.ts';
 import { cueLimits } from './cue-limits.ts';
-import { countGraphemes } from './graphemes.ts';
+import { countGraphemes } from './cue-words.ts';
 import { makeCues } from './make-cues.ts';
 
 /**

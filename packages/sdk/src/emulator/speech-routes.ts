@@ -7,7 +7,7 @@ import { mediaTypes } from '../speech/media-type.ts';
 import type { EmulatedAccount } from './account.ts';
 import { Refusal } from './answers.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
-import { encodeBase64 } from './encode-base64.ts';
+import { encodeBase64 } from '../core/base64.ts';
 import { type EmulatedSound, emulateMp3, emulateWav } from './sounds.ts';
 import { emulateTimes } from './times.ts';
 

@@ -2,7 +2,7 @@ import type { ChargedCallOptions } from '../core/call-options.ts';
 import { readJson } from '../core/read-body.ts';
 import type { Answer, Transport } from '../core/transport.ts';
 import type { Speech, SpeechFormat } from '../generated/api-types.ts';
-import { decodeBase64 } from './decode-base64.ts';
+import { decodeBase64 } from '../core/base64.ts';
 import { type SpeechPart, charactersOfDocument, divideSpeech } from './divide-speech.ts';
 import { type JoinedSound, joinSounds } from './join-sounds.ts';
 import { mediaTypes } from './media-type.ts';

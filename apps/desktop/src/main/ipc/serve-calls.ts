@@ -7,8 +7,8 @@ import {
   desktopCalls,
 } from '@rakhim/contract/desktop';
 import type { IpcMain } from 'electron';
+import { isBundleAddress } from '../shell/app-origin.ts';
 import { DesktopFailure } from './desktop-failure.ts';
-import { isTrustedSender } from './trusted-sender.ts';
 
 /** One function for each call of the table. */
 export type CallHandlers = {
@@ -57,4 +57,15 @@ async function answer(
 
 function refuse(code: 'untrusted_sender' | 'invalid_request' | 'internal_error'): DesktopResult<never> {
   return { ok: false, error: { code } };
+}
+
+/** The part of a frame that tells whether it may ask for anything. */
+interface SenderFrame {
+  readonly url: string;
+  readonly parent: unknown;
+}
+
+/** True for the top frame of a page of the bundle. A frame that has gone away meanwhile is `null`. */
+export function isTrustedSender(frame: SenderFrame | null): boolean {
+  return frame !== null && frame.parent === null && isBundleAddress(frame.url);
 }

@@ -3,7 +3,6 @@ import { serviceCallHeader } from '@rakhim/contract/desktop';
 import { securityHeaders } from '../shell/content-security-policy.ts';
 import { createOpenCalls } from './open-calls.ts';
 import { findPageRoute } from './page-routes.ts';
-import { readBody } from './read-body.ts';
 import { watchStream } from './watch-stream.ts';
 
 /** Where a request goes, and the key that opens it there. Neither is told to the page. */
@@ -161,6 +160,24 @@ async function readParsedBody(
   } catch {
     return { refused: 'invalid_json' };
   }
+}
+
+/**
+ * Reads the body of a request to its end.
+ *
+ * @returns nothing where the body is longer than `bytesMax`; the rest is not read then.
+ */
+async function readBody(body: ReadableStream<Uint8Array> | null, bytesMax: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > bytesMax) {
+      return undefined;
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function pick(headers: Headers, names: readonly string[]): Record<string, string> {

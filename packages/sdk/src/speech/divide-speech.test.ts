@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pauseBehindMs } from './pause-between.ts';
+import { pauseBehindMs } from './divide-speech.ts';
 
 it.each([
   ['جملة. ', 340],

@@ -7,6 +7,7 @@ interface Decoders {
 // everywhere.
 const { Uint8Array: Bytes, Buffer } = globalThis as unknown as Decoders;
 
+/** Decodes base64 in the fastest way that the runtime has. */
 export function decodeBase64(text: string): Uint8Array {
   if (Bytes.fromBase64 !== undefined) {
     return Bytes.fromBase64(text);
@@ -16,4 +17,15 @@ export function decodeBase64(text: string): Uint8Array {
     return new Uint8Array(buffer, byteOffset, length);
   }
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
+
+const chunkLength = 0x8000;
+
+/** Encodes bytes in pieces, because a call takes only so many parameters. */
+export function encodeBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let offset = 0; offset < bytes.length; offset += chunkLength) {
+    binary += String.fromCharCode(...bytes.subarray(offset, offset + chunkLength));
+  }
+  return btoa(binary);
 }
