@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCommandReference, writeManual } from '@rakhim/cli/manual';
 import { routes } from '@rakhim/contract';
@@ -6,6 +6,8 @@ import { buildOpenApi } from '@rakhim/contract/openapi';
 import { assembleModule } from './lib/assemble-module.ts';
 import { sayInArabic, writeErrorCatalogue, writeReference } from './lib/write-reference.ts';
 import { withMap } from './lib/draw-map.ts';
+import { compileLexicon } from './lib/compile-lexicon.ts';
+import { compileRules } from './lib/compile-rules.ts';
 import { describeApi, meaningsOf, withoutMeanings } from './lib/describe-api.ts';
 import { describeCatalogue, describeSchemas, describeTypes, describeVersion } from './lib/describe-types.ts';
 import { describeFaceLicences, subsetFaces } from './lib/subset-faces.ts';
@@ -72,6 +74,14 @@ const outputs: readonly { readonly path: string; readonly content: string | Buff
   { path: 'docs/api/cli.en.md', content: await writeCommandReference('en') },
   { path: 'docs/api/cli.ar.md', content: await writeCommandReference('ar') },
   {
+    path: 'packages/arabic/src/vowels/generated/lexicon.data.ts',
+    content: compileLexicon(await readTables('../packages/arabic/lexicon/')),
+  },
+  {
+    path: 'packages/arabic/src/vowels/generated/rules.data.ts',
+    content: compileRules(await readTables('../packages/arabic/rules/')),
+  },
+  {
     path: 'packages/arabic/src/vowels/network/generated/convolve.data.ts',
     content: await assembleModule(
       new URL('../packages/arabic/src/vowels/network/convolve.wat', import.meta.url),
@@ -108,6 +118,14 @@ for (const { path, content } of outputs) {
   }
 }
 process.exitCode = stale > 0 ? 1 : 0;
+
+/** The tables of tab-separated values in a folder, by name. */
+async function readTables(folder: string): Promise<Record<string, string>> {
+  const url = new URL(folder, import.meta.url);
+  const names = (await readdir(url)).filter((name) => name.endsWith('.tsv')).toSorted();
+  const contents = await Promise.all(names.map((name) => readFile(new URL(name, url), 'utf8')));
+  return Object.fromEntries(names.map((name, index) => [name.replace(/\.tsv$/u, ''), contents[index] ?? '']));
+}
 
 /** JSON with every innermost object or list on a line of its own, so that a table reads as one. */
 function oneRowAnEntry(value: unknown): string {

@@ -16,7 +16,7 @@ export { networkWord } from './vowels/network/network-words.ts';
 export type { NetworkWord } from './vowels/network/network-words.ts';
 export * from './vowels/network/symbols.ts';
 export { nothingKnown } from './vowels/network/word-features.ts';
-export type { WordReading } from './vowels/word-reading.ts';
+export type { VowelledForm, WordReading } from './vowels/word-reading.ts';
 export * from './phonology/pronounce.ts';
 export type { Strength } from './phonology/sound-rule.ts';
 export * from './clauses/to-clauses.ts';

@@ -60,12 +60,17 @@ export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOpti
 function withVowels(words: readonly SpokenWord[], vowels: readonly VowelsFound[]): VowelledWord[] {
   const found = vowels[Symbol.iterator]();
   return words.map((word, index) => {
-    const { vowelled, confidence } = (isArabic(word) ? found.next().value : undefined) ?? {
+    const { vowelled, confidence, decision }: VowelsFound = (isArabic(word) ? found.next().value : undefined) ?? {
       vowelled: word.text,
       confidence: 1,
     };
     const isBeforeLatin = words[index + 1]?.script === 'latin' && !hasTypedMarks(word);
-    return { ...word, vowelled: isBeforeLatin ? toConstruct(vowelled) : vowelled, confidence };
+    return {
+      ...word,
+      vowelled: isBeforeLatin ? toConstruct(vowelled) : vowelled,
+      confidence,
+      ...(decision && { decision }),
+    };
   });
 }
 

@@ -64,11 +64,47 @@ export interface Clause {
   readonly bracket?: Bracket;
 }
 
+/** Where the vowels of a word can be decided, in the order in which the stages are asked. */
+export const decisionStages = [
+  'typed',
+  'talk',
+  'context',
+  'particle',
+  'lexicon',
+  'learned',
+  'pattern',
+  'related',
+  'guess',
+  'network',
+] as const;
+export type DecisionStage = (typeof decisionStages)[number];
+
+/** The rule or list that a reading comes from. */
+export interface ReadingOrigin {
+  readonly stage: DecisionStage;
+  /** The rule's id, such as `homograph.al-aam-1` or `lexicon.brands`. */
+  readonly rule: string;
+  /** File and line of the row, where the rule is a row of data. */
+  readonly source?: string;
+}
+
+/** Why a word is read as it is. */
+export interface WordDecision extends ReadingOrigin {
+  /** 0 to 1: how likely the vowels before the last letter are right. */
+  readonly confidence: number;
+  /** What decided on the ending where that was another rule than the one that decided on the rest. */
+  readonly ending?: string;
+  /** The next likeliest form, where the network weighed several. */
+  readonly runnerUp?: string;
+}
+
 /** A spoken word with all its vowels, in canonical order: letter, shadda, vowel. */
 export interface VowelledWord extends SpokenWord {
   readonly vowelled: string;
   /** 1 when the vowels were typed or come from a rule; else the reader's own estimate, 0 to 1. */
   readonly confidence: number;
+  /** Absent where the diacritiser gives no reasons, and for words in Latin letters. */
+  readonly decision?: WordDecision;
 }
 
 /**
@@ -114,6 +150,8 @@ export interface VowelsFound {
   readonly vowelled: string;
   /** 0 to 1: how likely the vowels before the last letter are right. */
   readonly confidence: number;
+  /** Absent where the diacritiser gives no reasons. */
+  readonly decision?: WordDecision;
 }
 
 /** What fills in vowels that were not written: a word list, a network, or both. */

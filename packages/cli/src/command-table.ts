@@ -109,8 +109,14 @@ export const commandTable: readonly CommandSpec[] = [
   {
     name: 'text',
     arguments: [text],
-    options: [textFile, ...voice, latin, { flags: '--words', description: 'words' }],
-    examples: ['text "وصل 3 طلاب"', 'text -f chapter.txt --words'],
+    options: [
+      textFile,
+      ...voice,
+      latin,
+      { flags: '--words', description: 'words' },
+      { flags: '--why', description: 'why' },
+    ],
+    examples: ['text "وصل 3 طلاب"', 'text -f chapter.txt --words', 'text "فيلم جديد" --why'],
   },
   {
     name: 'config',

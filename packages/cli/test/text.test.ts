@@ -50,6 +50,15 @@ describe('rakhim text', () => {
     expect(second).toMatch(/^الولد {2,}الْوَلَد$/u);
   });
 
+  it('says of every word what decided on it, and in which row', async () => {
+    const home = await openHome();
+    const { stdout } = await home.run(['text', 'اشتريت فيسبوك 3 مرات', '--why']);
+    const [verb, brand, number] = stdout.trimEnd().split('\n');
+    expect(verb).toMatch(/^اشتريت {2,}\S+ {2,}(?:network|lexicon|learned|context) {2,}\S+ {2,}[01]\.\d\d/u);
+    expect(brand).toMatch(/ lexicon\.brands {2,}\S+ {2,}lexicon\/brands\.tsv:\d+/u);
+    expect(number).toMatch(/^3 {2,}.+ {2,}number/u);
+  });
+
   it('refuses what is no text as a wrong call', async () => {
     const { exitCode, stderr } = await (await openHome()).run(['text', ' \n']);
     expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('no text') });

@@ -33,6 +33,45 @@ export const readingRules = [
 export const ReadingRule = z.enum(readingRules).meta({ id: 'ReadingRule' });
 export type ReadingRule = z.infer<typeof ReadingRule>;
 
+/** Where the vowels of a word are decided. */
+export const decisionStages = [
+  'typed',
+  'talk',
+  'context',
+  'particle',
+  'lexicon',
+  'learned',
+  'pattern',
+  'related',
+  'guess',
+  'network',
+] as const;
+
+const ruleLengthMax = 200;
+
+export const WordDecision = z
+  .object({
+    stage: z
+      .enum(decisionStages)
+      .describe(
+        'What decided: `typed` marks, everyday `talk`, the `context`, the next word of a `particle`, a word list (`lexicon`, `learned`), the `pattern` of a verb, a `related` word, a `guess` or the `network`.',
+      ),
+    rule: z
+      .string()
+      .max(ruleLengthMax)
+      .describe('The rule or list there; stable enough to search for, not to branch on.'),
+    source: z.string().max(ruleLengthMax).optional().describe('File and line of the rule, where it is a row of data.'),
+    confidence: z.number().min(0).max(1).describe('How likely the vowels before the last letter are right.'),
+    ending: z
+      .string()
+      .max(ruleLengthMax)
+      .optional()
+      .describe('What decided on the ending, where that was another rule.'),
+    runnerUp: z.string().max(ruleLengthMax).optional().describe('The next likeliest form.'),
+  })
+  .meta({ id: 'WordDecision', description: 'Why a word has its vowels.' });
+export type WordDecision = z.infer<typeof WordDecision>;
+
 export const LatinWords = z
   .enum(latinWays)
   .describe(

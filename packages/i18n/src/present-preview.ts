@@ -22,13 +22,18 @@ export interface PreviewReader extends WarningListener {
   ): string;
 }
 
+function rounded(confidence: number): number {
+  return Math.round(confidence * confidenceSteps) / confidenceSteps;
+}
+
 /** A preview as the contract has it, with what people read in their own language. */
 export function presentPreview({ preview, characters }: CountedPreview, reader: PreviewReader): TextPreview {
   const { spoken, vowelled, phonemes, warnings } = preview;
-  const spans = preview.spans.map(({ alternatives, confidence, ...span }) => ({
+  const spans = preview.spans.map(({ alternatives, confidence, decision, ...span }) => ({
     ...span,
-    confidence: Math.round(confidence * confidenceSteps) / confidenceSteps,
+    confidence: rounded(confidence),
     alternatives: [...alternatives],
+    ...(decision && { decision: { ...decision, confidence: rounded(decision.confidence) } }),
   }));
   const rules = new Set(spans.map(({ rule }) => rule));
   return {

@@ -1,5 +1,5 @@
 import { toIpa } from '../phoneme.ts';
-import type { Diacritiser, PronouncedWord, ReadingRule, Span } from '../reading.ts';
+import type { Diacritiser, PronouncedWord, ReadingRule, Span, WordDecision } from '../reading.ts';
 import type { ChosenReading } from '../readings/chosen-reading.ts';
 import { removeMarks } from '../vowels/marks.ts';
 import { coreSoundOf } from '../vowels/other-forms.ts';
@@ -18,6 +18,8 @@ export interface PreviewSpan extends Span {
   readonly confidence: number;
   /** Other vowelled forms of a word, the likeliest first. */
   readonly alternatives: readonly string[];
+  /** Why a word has these vowels; absent for several words, and for a reading that was chosen. */
+  readonly decision?: WordDecision;
 }
 
 export interface SpanMakerOptions {
@@ -61,6 +63,7 @@ export function createSpanMaker({
       rule: chosen ? 'reading' : (first?.rule ?? 'plain'),
       confidence: chosen ? 1 : Math.min(...words.map(({ confidence }) => confidence)),
       alternatives: isWord ? otherForms(first.text, vowelled, diacritiser) : [],
+      ...(isWord && !chosen && first.decision && { decision: first.decision }),
     };
   }
 

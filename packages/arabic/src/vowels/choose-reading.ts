@@ -7,7 +7,7 @@ const contradictionFactor = 0.1;
 
 /** What the writer marked in full. */
 export function asTyped(form: string): WordReading {
-  return { form, coreConfidence: 1, endingConfidence: 1, isOwn: true };
+  return { form, coreConfidence: 1, endingConfidence: 1, isOwn: true, origin: { stage: 'typed', rule: 'typed.full' } };
 }
 
 /** The likeliest reading that the typed marks leave. */

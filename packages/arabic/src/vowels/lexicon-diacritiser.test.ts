@@ -84,7 +84,11 @@ describe('the lexicon diacritiser', () => {
   it('leaves a fully vowelled word as it is, without an ending if none was typed', () => {
     const diacritiser = createLexiconDiacritiser(lexiconBytes, { endings: 'all' });
     expect(diacritiser.diacritise(['بَيْت', 'الْبَيْتُ', 'كَلْبٌ'])).toEqual(
-      ['بَيْت', 'الْبَيْتُ', 'كَلْبٌ'].map((vowelled) => ({ vowelled, confidence: 1 })),
+      ['بَيْت', 'الْبَيْتُ', 'كَلْبٌ'].map((vowelled) => ({
+        vowelled,
+        confidence: 1,
+        decision: { stage: 'typed', rule: 'typed.full', confidence: 1 },
+      })),
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
-import type { Boundary, ClauseWords, Diacritiser, VowelsFound } from '../reading.ts';
-import { inCompany } from './agreement/in-company.ts';
+import type { Boundary, ClauseWords, Diacritiser, VowelsFound, WordDecision } from '../reading.ts';
+import { inCompany, withEndingRule } from './agreement/in-company.ts';
 import type { WordBefore } from './agreement/word-before.ts';
 import { asTyped, chooseReading } from './choose-reading.ts';
 import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
@@ -24,6 +24,7 @@ import { createSpellingRestorer } from './spelling/restore-spelling.ts';
 import { contradiction, isFullyMarked, keepTypedMarks } from './typed-marks.ts';
 import { weighByNetwork } from './weigh-by-network.ts';
 import { createWordReader } from './word-reader.ts';
+import type { WordReading } from './word-reading.ts';
 
 export interface LexiconDiacritiserOptions {
   /**
@@ -45,7 +46,7 @@ interface FinishedWord {
   /** The word before, and the one before that. */
   readonly before: WordBefore | undefined;
   readonly vowelled: string;
-  readonly confidence: number;
+  readonly decision: WordDecision;
   readonly isByRule: boolean;
   /** What this word does to the case of the next. */
   readonly government: Government;
@@ -67,6 +68,21 @@ interface Passage {
 const endingMark = /[\u064B-\u0650\u0652]$/;
 /** In no dialect has what is yours a case: رَأْيَك, بَيْتَك. */
 const ofListener = /[\u064F\u0650]ك\u064E?$/u;
+
+/** Why a word has its vowels and its ending, or none. */
+function decisionOf(
+  { origin, coreConfidence, form, endingRule, runnerUp }: WordReading,
+  said: string,
+  isBeforePause: boolean,
+): WordDecision {
+  const ending = said === form ? endingRule : isBeforePause ? 'ending.pause' : 'ending.unsure';
+  return {
+    ...origin,
+    confidence: coreConfidence,
+    ...(ending !== undefined && { ending }),
+    ...(runnerUp !== undefined && { runnerUp }),
+  };
+}
 
 /**
  * Vowels text word by word, from our own lists and a learned word list.
@@ -147,7 +163,7 @@ export function createLexiconDiacritiser(
         bare,
         before,
         vowelled: joinMarks(typed),
-        confidence: 1,
+        decision: { ...reading.origin, confidence: 1 },
         isByRule: false,
         government: governmentAfter(bare, false),
       };
@@ -155,8 +171,12 @@ export function createLexiconDiacritiser(
     const isWeighed = options.network !== undefined && word.isInContext;
     const particle = isWeighed ? undefined : readParticle(bare, next?.reading);
     const genitive = particle === undefined && !isWeighed ? inGenitive(reading, government, next?.bare) : undefined;
-    const inContext = inCompany(particle ?? genitive ?? reading, { bare, next: next?.bare, before, opens });
-    const settled = isWeighed && dropsEndings ? settleEnding(inContext, word.readings) : inContext;
+    const governed = genitive && withEndingRule(genitive, reading, 'genitive');
+    const inContext = inCompany(particle ?? governed ?? reading, { bare, next: next?.bare, before, opens });
+    const settled =
+      isWeighed && dropsEndings
+        ? withEndingRule(settleEnding(inContext, word.readings), inContext, 'ending.by-list')
+        : inContext;
     const form = dropsEndings ? dropUnsureEnding(settled, next === undefined) : settled.form;
     const staysAsWritten = next === undefined || (isWeighed && !dropsEndings);
     const eased = staysAsWritten ? form : easeIntoNextWord(form, next.bare);
@@ -164,7 +184,7 @@ export function createLexiconDiacritiser(
       bare,
       before,
       vowelled: keepTypedMarks(typed, isStandard ? eased : eased.replace(ofListener, `${fatha}ك`)),
-      confidence: inContext.coreConfidence,
+      decision: decisionOf(settled, form, next === undefined),
       isByRule: word.isByRule,
       government: governmentAfter(bare, genitive !== undefined && government !== 'order', isOrderForm(inContext.form)),
     };
@@ -175,7 +195,7 @@ export function createLexiconDiacritiser(
     let before: FinishedWord | undefined;
     return words.map((word, index) => {
       before = finish(word, words[index + 1], { before, opens: opens && index === 0 });
-      return { vowelled: before.vowelled, confidence: before.confidence };
+      return { vowelled: before.vowelled, confidence: before.decision.confidence, decision: before.decision };
     });
   }
 

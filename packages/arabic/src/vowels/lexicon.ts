@@ -1,3 +1,5 @@
+import type { ReadingOrigin } from '../reading.ts';
+
 /** What is known about one bare word. */
 export interface LexiconEntry {
   /** The likeliest vowelled form: the commonest vowels before the last letter, with the ending they take most often. */
@@ -15,6 +17,8 @@ export interface LexiconEntry {
    * that.
    */
   readonly lean?: number;
+  /** The list and row that hold the word. */
+  readonly origin?: ReadingOrigin;
 }
 
 /** A word list that can be asked; both the learned list and our own are one. */

@@ -55,7 +55,15 @@ export function createSecondReader(
     const isListed = own.find(bare) !== undefined || learned?.find(bare) !== undefined;
     const reading = isListed ? undefined : readThroughRelatedWord(bare, seconds);
     return reading
-      ? [{ form: reading.form, coreConfidence: reading.confidence, endingConfidence: 0, isOwn: false }]
+      ? [
+          {
+            form: reading.form,
+            coreConfidence: reading.confidence,
+            endingConfidence: 0,
+            isOwn: false,
+            origin: { stage: 'related', rule: 'related.second-reading' },
+          },
+        ]
       : [];
   });
 }

@@ -1,108 +1,16 @@
 import type { Dialect } from '../dialect.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
-import { arabNames } from './lists/arab-names.ts';
-import { brands } from './lists/brands.ts';
-import { calendar } from './lists/calendar.ts';
-import { cities } from './lists/cities.ts';
-import { contests } from './lists/contests.ts';
-import { countries } from './lists/countries.ts';
-import { everydayPlurals } from './lists/everyday-plurals.ts';
-import { everydayThings } from './lists/everyday-things.ts';
-import { egyptian } from './lists/egyptian.ts';
-import { everydayNouns } from './lists/everyday-nouns.ts';
-import { food } from './lists/food.ts';
-import { foreignNames } from './lists/foreign-names.ts';
-import { functionHomographs, functionWords } from './lists/function-words.ts';
-import { greetings } from './lists/greetings.ts';
-import { gulf } from './lists/gulf.ts';
-import { health } from './lists/health.ts';
-import { household } from './lists/household.ts';
-import { institutions } from './lists/institutions.ts';
-import { levantine } from './lists/levantine.ts';
-import { loanWords } from './lists/loan-words.ts';
-import { maghrebi } from './lists/maghrebi.ts';
-import { modernWords } from './lists/modern-words.ts';
-import { namesOfToday } from './lists/names-of-today.ts';
-import { nationalities } from './lists/nationalities.ts';
-import { newsWords } from './lists/news-words.ts';
-import { people } from './lists/people.ts';
-import { places } from './lists/places.ts';
-import { pressVerbs } from './lists/press-verbs.ts';
-import { sciences } from './lists/sciences.ts';
-import { sport } from './lists/sport.ts';
-import { technology } from './lists/technology.ts';
-import { titles } from './lists/titles.ts';
-import { trade } from './lists/trade.ts';
-import { verbs } from './lists/verbs.ts';
-import { isMark, removeMarks } from './marks.ts';
+import { lexiconRows, wordsWith } from './lexicon-rows.ts';
+import type { LexiconRow } from './lexicon-rows.ts';
+import { isMark } from './marks.ts';
 import { findInOwnLetters } from './regional-letters.ts';
 import { readWithPrefix } from './prefixed-nouns.ts';
 
-export const standardLists = {
-  functionWords,
-  pressVerbs,
-  everydayThings,
-  everydayPlurals,
-  household,
-  health,
-  sciences,
-  trade,
-  contests,
-  greetings,
-  calendar,
-  countries,
-  cities,
-  people,
-  titles,
-  brands,
-  loanWords,
-  modernWords,
-  nationalities,
-  institutions,
-  technology,
-  sport,
-  food,
-  verbs,
-  everydayNouns,
-  newsWords,
-  places,
-  foreignNames,
-  arabNames,
-  namesOfToday,
-} as const;
-/** Names and nouns, which take the article and one-letter prepositions. */
-const nounLists = [
-  everydayThings,
-  everydayPlurals,
-  household,
-  health,
-  sciences,
-  trade,
-  contests,
-  calendar,
-  countries,
-  cities,
-  people,
-  titles,
-  brands,
-  loanWords,
-  modernWords,
-  nationalities,
-  institutions,
-  technology,
-  sport,
-  food,
-  everydayNouns,
-  newsWords,
-  places,
-  foreignNames,
-  arabNames,
-  namesOfToday,
-];
-export const dialectLists = { egyptian, levantine, gulf, maghrebi } as const;
+/** The dialects that have words of their own, in the order in which they are believed in text of another dialect. */
+const dialectsWithWords = ['egyptian', 'levantine', 'gulf', 'maghrebi'] as const;
 
 /** Whose everyday words a dialect shares. */
-const listsOfDialect: Readonly<Record<Dialect, readonly (keyof typeof dialectLists)[]>> = {
+const listsOfDialect: Readonly<Record<Dialect, readonly (typeof dialectsWithWords)[number][]>> = {
   msa: [],
   egyptian: ['egyptian'],
   gulf: ['gulf'],
@@ -127,46 +35,13 @@ const afterAndShare = 0.97;
 const homographShare = 0.6;
 
 /**
- * Names and words that mean one thing today; the network learned from texts in which Jeddah is a grandmother, and Daraa
- * a coat of mail.
+ * The prior of a row that says none, as the network weighs a word of our own lists; names and words that mean one thing
+ * today have a higher one, since the network learned from texts in which Jeddah is a grandmother, and Daraa a coat of
+ * mail.
  */
-const nameLean = 16;
-const certainLean = 14;
-/** The same of the words of one field, which seldom are somebody's own: قطني is of cotton, not my cotton. */
-const fieldLean = 13;
-const nameLists: readonly string[] = [
-  cities,
-  countries,
-  people,
-  brands,
-  technology,
-  places,
-  foreignNames,
-  arabNames,
-  namesOfToday,
-];
-
-const fieldLists: readonly string[] = [
-  pressVerbs,
-  everydayThings,
-  everydayPlurals,
-  household,
-  health,
-  sciences,
-  trade,
-  contests,
-];
-
-function leanOf(list: string): Shares {
-  if (fieldLists.includes(list)) {
-    return { ...standard, lean: fieldLean };
-  }
-  return nameLists.includes(list)
-    ? { ...standard, lean: nameLean }
-    : list === newsWords
-      ? { ...standard, lean: certainLean }
-      : standard;
-}
+const commonPrior = 3;
+/** The prior of words of the news, which may be somebody's own where they end in ي. */
+const newsPrior = 14;
 
 /** شعبي may be popular and my people, يسمح allows and is allowed: what stands around says which. */
 const openRelation = /^(?!(?:[وف]\u064E)?(?:[بك][\u064E\u0650])?ال|(?:[وف]\u064E)?لِل).*\u0650ي\u0651$/u;
@@ -178,52 +53,45 @@ function withDoubt(entry: LexiconEntry | undefined): LexiconEntry | undefined {
     return undefined;
   }
   const isDoubtful =
-    (entry.lean === certainLean && openRelation.test(entry.first)) ||
+    (entry.lean === newsPrior && openRelation.test(entry.first)) ||
     (entry.lean === undefined && entry.second === undefined && passivePresent.test(entry.first));
   return isDoubtful ? { ...entry, lean: doubtfulLean } : entry;
-}
-
-/** The forms of a list: words between spaces. */
-export function formsOf(list: string): string[] {
-  return list.trim().split(/\s+/);
 }
 
 interface Shares {
   readonly core: number;
   readonly bareEnding: number;
-  readonly lean?: number;
 }
 
-function addForms(entries: Map<string, LexiconEntry>, list: string, { core, bareEnding, lean }: Shares): void {
-  for (const form of formsOf(list)) {
-    const bare = removeMarks(form);
-    if (!entries.has(bare)) {
-      const endingShare = isMark(form.at(-1) ?? '') ? 1 : bareEnding;
-      entries.set(bare, {
-        first: form,
-        second: undefined,
-        coreShare: core,
-        endingShare,
-        isCommon: true,
-        ...(lean !== undefined && { lean }),
-      });
-    }
-  }
+function entryOf(
+  { form, features: { prior }, table, line }: LexiconRow,
+  { core, bareEnding }: Shares,
+  first = form,
+): LexiconEntry {
+  return {
+    first,
+    second: undefined,
+    coreShare: core,
+    endingShare: isMark(form.at(-1) ?? '') ? 1 : bareEnding,
+    isCommon: true,
+    origin: { stage: 'lexicon', rule: `lexicon.${table}`, source: `lexicon/${table}.tsv:${line}` },
+    ...(prior !== undefined && prior !== commonPrior && { lean: prior }),
+  };
 }
 
-/** Many leave the hamza of such words out: الى، انا، اذا. */
-function addWithoutHamza(entries: Map<string, LexiconEntry>, list: string): void {
-  const forms = formsOf(list).filter((form) => /^[أإ]/.test(form));
-  addForms(entries, forms.map((form) => `ا${form.slice(1)}`).join(' '), everyday);
+/** The likeliest of rows with the same letters; rows with the prior 0 are never chosen by themselves. */
+function likeliestOf(rows: readonly LexiconRow[]): LexiconRow | undefined {
+  const priorOf = ({ features }: LexiconRow) => features.prior ?? commonPrior;
+  return rows
+    .filter((row) => priorOf(row) > 0)
+    .reduce<LexiconRow | undefined>(
+      (best, row) => (best === undefined || priorOf(row) > priorOf(best) ? row : best),
+      undefined,
+    );
 }
 
-function addHomographs(entries: Map<string, LexiconEntry>, list: string): void {
-  const forms = Map.groupBy(formsOf(list), removeMarks);
-  for (const [bare, [first = bare, second]] of forms) {
-    if (!entries.has(bare)) {
-      entries.set(bare, { first, second, coreShare: homographShare, endingShare: homographShare, isCommon: true });
-    }
-  }
+function isEither({ features }: LexiconRow): boolean {
+  return features.tags.includes('either');
 }
 
 /** What is the same for all dialects; made once, since it is most of it. */
@@ -231,20 +99,53 @@ let shared: { readonly entries: ReadonlyMap<string, LexiconEntry>; readonly noun
 
 function shareEntries(): NonNullable<typeof shared> {
   const entries = new Map<string, LexiconEntry>();
-  for (const list of Object.values(standardLists)) {
-    addForms(entries, list, leanOf(list));
+  const rowsOf = Map.groupBy(lexiconRows, ({ features }) => features.dialect);
+  const standardRows = rowsOf.get('') ?? [];
+  for (const [bare, rows] of Map.groupBy(standardRows, (row) => row.bare)) {
+    const likeliest = likeliestOf(rows);
+    if (likeliest !== undefined) {
+      const [, second] = rows.filter(isEither);
+      entries.set(
+        bare,
+        isEither(likeliest)
+          ? {
+              ...entryOf(likeliest, standard),
+              second: second?.form,
+              coreShare: homographShare,
+              endingShare: homographShare,
+            }
+          : entryOf(likeliest, standard),
+      );
+    }
   }
-  addHomographs(entries, functionHomographs);
-  addWithoutHamza(entries, [functionWords, ...Object.values(dialectLists)].join(' '));
-  for (const list of Object.values(dialectLists)) {
-    addForms(entries, list, everydayElsewhere);
+  const everydayRows = dialectsWithWords.flatMap((dialect) => rowsOf.get(dialect) ?? []);
+  const particles = standardRows.filter((row) => row.features.pos === 'particle' && !isEither(row));
+  // Many leave the hamza of such words out: الى، انا، اذا.
+  for (const row of [...particles, ...everydayRows].filter(({ form }) => /^[أإ]/u.test(form))) {
+    addOnce(entries, `ا${row.bare.slice(1)}`, entryOf(row, everyday, `ا${row.form.slice(1)}`));
   }
-  return { entries, nouns: new Set(nounLists.flatMap(formsOf).map(removeMarks)) };
+  for (const row of everydayRows) {
+    addOnce(entries, row.bare, entryOf(row, everydayElsewhere));
+  }
+  const nouns = wordsWith(
+    ({ pos, tags, dialect }) => dialect === '' && (pos === 'noun' || pos === 'name' || tags.includes('takes-article')),
+  );
+  return { entries, nouns };
+}
+
+function addOnce(entries: Map<string, LexiconEntry>, bare: string, entry: LexiconEntry): void {
+  if (!entries.has(bare)) {
+    entries.set(bare, entry);
+  }
+}
+
+function everydayRowsOf(dialect: Dialect): readonly LexiconRow[] {
+  return listsOfDialect[dialect].flatMap((name) => lexiconRows.filter(({ features }) => features.dialect === name));
 }
 
 /** Tells the words of a dialect's own list. */
 export function isEverydayOf(dialect: Dialect): (bare: string) => boolean {
-  const words = new Set(listsOfDialect[dialect].flatMap((name) => formsOf(dialectLists[name])).map(removeMarks));
+  const words = new Set(everydayRowsOf(dialect).map(({ bare }) => bare));
   return (bare) => words.has(bare);
 }
 
@@ -256,18 +157,18 @@ export function isEverydayOf(dialect: Dialect): (bare: string) => boolean {
 export function createOwnWords(dialect: Dialect): Lexicon {
   const { entries, nouns } = (shared ??= shareEntries());
   const ownEntries = new Map<string, LexiconEntry>();
-  for (const name of listsOfDialect[dialect]) {
-    addForms(ownEntries, dialectLists[name], everyday);
+  for (const row of everydayRowsOf(dialect)) {
+    addOnce(ownEntries, row.bare, entryOf(row, everyday));
   }
-  const entryOf = (bare: string) => ownEntries.get(bare) ?? entries.get(bare);
+  const listed = (bare: string) => ownEntries.get(bare) ?? entries.get(bare);
   const find = (bare: string) =>
-    withDoubt(entryOf(bare) ?? findAfterAnd(entryOf, bare) ?? readWithPrefix(entryOf, nouns, bare));
+    withDoubt(listed(bare) ?? findAfterAnd(listed, bare) ?? readWithPrefix(listed, nouns, bare));
   return { find: (bare) => find(bare) ?? findInOwnLetters(find, bare) };
 }
 
 /** The reading of a word of ours with و before it. */
-function findAfterAnd(entryOf: (bare: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {
-  const entry = bare.startsWith('و') ? entryOf(bare.slice(1)) : undefined;
+function findAfterAnd(listed: (bare: string) => LexiconEntry | undefined, bare: string): LexiconEntry | undefined {
+  const entry = bare.startsWith('و') ? listed(bare.slice(1)) : undefined;
   return (
     entry && {
       ...entry,

@@ -74,6 +74,7 @@ export function readParticle(bare: string, next: WordReading | undefined): WordR
       coreConfidence: confidence,
       endingConfidence: confidence,
       isOwn: true,
+      origin: { stage: 'particle', rule: 'particle.by-next-word' },
     };
   }
   return undefined;

@@ -3,6 +3,7 @@ import { isDefiniteNoun } from './genitive.ts';
 import { guessLexicon } from './guess-vowels.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
 import { isMark, removeMarks } from './marks.ts';
+import type { ReadingOrigin } from '../reading.ts';
 import { readThroughRelatedWord } from './related-words.ts';
 import type { RelatedReading } from './related-words.ts';
 import { rememberWords } from './remember-words.ts';
@@ -18,6 +19,11 @@ const definiteEndingTrust = 0.85;
 /** The ending of a second form was seen less often than that of the first, whose share is the one that is known. */
 const secondTrust = 0.8;
 
+const learnedOrigin: ReadingOrigin = { stage: 'learned', rule: 'learned.list' };
+const guessOrigin: ReadingOrigin = { stage: 'guess', rule: 'guess.letters' };
+const relatedOrigin: ReadingOrigin = { stage: 'related', rule: 'related.listed-word' };
+const shapeOrigin: ReadingOrigin = { stage: 'related', rule: 'related.word-shape' };
+
 function readingsOf(entry: LexiconEntry, isOwn: boolean): WordReading[] {
   const trust = entry.isCommon ? 1 : rareTrust;
   const endingTrust = isOwn
@@ -32,6 +38,7 @@ function readingsOf(entry: LexiconEntry, isOwn: boolean): WordReading[] {
     coreConfidence: entry.coreShare * trust,
     endingConfidence: entry.endingShare * endingTrust,
     isOwn,
+    origin: entry.origin ?? learnedOrigin,
     ...(entry.lean !== undefined && { lean: entry.lean }),
   };
   if (entry.second === undefined) {
@@ -69,8 +76,8 @@ function guessReading(bare: string): RelatedReading {
   return readThroughRelatedWord(bare, guessLexicon) ?? { form: bare, confidence: 0 };
 }
 
-function asReading({ form, confidence }: RelatedReading): WordReading {
-  return { form, coreConfidence: confidence, endingConfidence: confidence / 2, isOwn: false };
+function asReading({ form, confidence }: RelatedReading, origin: ReadingOrigin): WordReading {
+  return { form, coreConfidence: confidence, endingConfidence: confidence / 2, isOwn: false, origin };
 }
 
 /** What a reading by a pattern is worth beside those of a list that knows the word. */
@@ -112,10 +119,15 @@ export function createWordReader(own: Lexicon, learned: Lexicon | undefined): (b
     if (learnedEntry !== undefined) {
       return withDerived(learnedReadings, derived);
     }
-    const known = [both, wordShapeLexicon]
-      .map((lexicon) => readThroughRelatedWord(bare, lexicon))
-      .filter((reading) => reading !== undefined);
-    const readings = known.length > 0 ? known : [guessReading(bare)];
-    return derived.length > 0 ? [...derived, ...known.map(asReading)] : readings.map(asReading);
+    const known = [
+      { lexicon: both, origin: relatedOrigin },
+      { lexicon: wordShapeLexicon, origin: shapeOrigin },
+    ].flatMap(({ lexicon, origin }) => {
+      const reading = readThroughRelatedWord(bare, lexicon);
+      return reading === undefined ? [] : [asReading(reading, origin)];
+    });
+    return derived.length > 0 || known.length > 0
+      ? [...derived, ...known]
+      : [asReading(guessReading(bare), guessOrigin)];
   });
 }

@@ -1,5 +1,7 @@
-/** One way to read a bare word, with how far it can be trusted. */
-export interface WordReading {
+import type { ReadingOrigin } from '../reading.ts';
+
+/** One way to vowel a bare word, with how far it can be trusted. */
+export interface VowelledForm {
   readonly form: string;
   /** How likely the vowels before the last letter are right; 0 to 1. */
   readonly coreConfidence: number;
@@ -7,6 +9,16 @@ export interface WordReading {
   readonly endingConfidence: number;
   /** True for a word of our own lists. */
   readonly isOwn: boolean;
+}
+
+/** A form with what decided on it. */
+export interface WordReading extends VowelledForm {
   /** What a reading by a pattern is worth more, as a natural logarithm; absent where a list knows the word. */
   readonly lean?: number;
+  /** The rule or list that made it. */
+  readonly origin: ReadingOrigin;
+  /** What decided on the ending, where that was another rule. */
+  readonly endingRule?: string;
+  /** The next likeliest form, where the network weighed several. */
+  readonly runnerUp?: string;
 }

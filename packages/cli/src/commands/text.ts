@@ -45,14 +45,34 @@ export async function runText(invocation: Invocation): Promise<number> {
     );
     return exitCodes.ok;
   }
+  const rowsOf = isOn(invocation, 'why') ? reasonRows : isOn(invocation, 'words') ? wordRows : undefined;
   let warnings: TextPreview['warnings'] = [];
   for await (const part of parts) {
-    await print(terminal, isOn(invocation, 'words') ? formatTable(wordRows(part)) : printable(part.vowelled));
+    await print(terminal, rowsOf ? formatTable(rowsOf(part)) : printable(part.vowelled));
     warnings = joinWarnings([...warnings, ...part.warnings]);
   }
   presentWarnings(warnings, reader).forEach(({ message }) => warn(terminal, message));
   note(terminal, say('costOf', { count: characters }));
   return exitCodes.ok;
+}
+
+/** What decided on each word: stage, rule and confidence, the row of data, the rule of the ending, the runner-up. */
+function reasonRows({ spans }: TextPreview): string[][] {
+  return spans.map(({ original, vowelled, rule, decision }) =>
+    (decision
+      ? [
+          original,
+          vowelled,
+          decision.stage,
+          decision.rule,
+          decision.confidence.toFixed(2),
+          decision.source ?? '',
+          decision.ending ?? '',
+          decision.runnerUp ?? '',
+        ]
+      : [original, vowelled, rule]
+    ).map(printable),
+  );
 }
 
 function wordRows({ spans }: TextPreview): string[][] {

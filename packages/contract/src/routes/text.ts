@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import { defaultDialect } from '../dialects.ts';
 import { DialectId } from '../schemas/dialect.ts';
 import { limits } from '../limits.ts';
-import { ChosenReadings, LatinWords, ReadingRule } from '../readings.ts';
+import { ChosenReadings, LatinWords, ReadingRule, WordDecision } from '../readings.ts';
 import { VoiceId } from '../schemas/voice.ts';
 import { Warning } from '../warnings.ts';
 
@@ -48,6 +48,7 @@ export const PreviewSpan = z
     alternatives: z
       .array(Spoken)
       .describe('Other vowelled forms of the word, the likeliest first. Send one back in `readings` to choose it.'),
+    decision: WordDecision.optional().describe('Why a word has its vowels; absent for what is no single word.'),
   })
   .meta({ id: 'PreviewSpan' });
 export type PreviewSpan = z.infer<typeof PreviewSpan>;

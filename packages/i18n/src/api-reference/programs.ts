@@ -55,6 +55,17 @@ export const programSentences: Readonly<Record<string, string>> = {
     'مقدار اليقين في القراءة؛ 1 حيث كُتبت الحركات أو لم تدع القاعدة مجالًا للشك.',
   'Other vowelled forms of the word, the likeliest first. Send one back in `readings` to choose it.':
     'صيغ أخرى مشكولة للكلمة، أرجحها أولًا. أرسل إحداها في `readings` لتختارها.',
+  'Why a word has its vowels.': 'سبب قراءة الكلمة بحركاتها هذه.',
+  'Why a word has its vowels; absent for what is no single word.':
+    'سبب قراءة الكلمة بحركاتها هذه؛ ولا يرد إلا مع الكلمة المفردة.',
+  'What decided: `typed` marks, everyday `talk`, the `context`, the next word of a `particle`, a word list (`lexicon`, `learned`), the `pattern` of a verb, a `related` word, a `guess` or the `network`.':
+    'ما حسم القراءة: حركات مكتوبة `typed`، أو كلام دارج `talk`، أو سياق `context`، أو ما بعد الأداة `particle`، أو قائمة كلمات `lexicon` و`learned`، أو وزن فعل `pattern`، أو كلمة قريبة `related`، أو تخمين `guess`، أو الشبكة `network`.',
+  'The rule or list there; stable enough to search for, not to branch on.':
+    'القاعدة أو القائمة التي أخذت بها؛ تصلح للبحث لا لأن يُبنى عليها برنامج.',
+  'File and line of the rule, where it is a row of data.': 'الملف والسطر، إن كانت القاعدة سطرًا في جدول.',
+  'How likely the vowels before the last letter are right.': 'احتمال صحة الحركات قبل الحرف الأخير.',
+  'What decided on the ending, where that was another rule.': 'ما حسم حركة الآخر، إن كان قاعدة أخرى.',
+  'The next likeliest form.': 'الصيغة التالية في الرجحان.',
   'What the rules that occur mean, in the language of Accept-Language (en, ar).':
     'معاني القواعد الواردة، بلغة الترويسة Accept-Language (ar أو en).',
   'Only the voices of this dialect.': 'أصوات هذه اللهجة وحدها.',

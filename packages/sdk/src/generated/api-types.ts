@@ -35,6 +35,7 @@ export type Voice = components['schemas']['Voice'];
 export type VoiceId = components['schemas']['VoiceId'];
 export type VoiceList = components['schemas']['VoiceList'];
 export type Warning = components['schemas']['Warning'];
+export type WordDecision = components['schemas']['WordDecision'];
 export type WordTime = components['schemas']['WordTime'];
 
 export interface operations {

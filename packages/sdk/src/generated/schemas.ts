@@ -143,6 +143,8 @@ export interface components {
             readonly alternatives: readonly string[];
             /** @description How sure the reading is; 1 where vowels were typed or a rule leaves no doubt. */
             readonly confidence: number;
+            /** @description Why a word has its vowels; absent for what is no single word. */
+            readonly decision?: components["schemas"]["WordDecision"];
             /** @description Exclusive. */
             readonly end: number;
             /** @description The piece as it was written. */
@@ -365,6 +367,21 @@ export interface components {
             readonly dialect?: components["schemas"]["DialectId"];
             /** @description In the language of Accept-Language (en, ar). */
             readonly message: string;
+        };
+        /** @description Why a word has its vowels. */
+        readonly WordDecision: {
+            /** @description How likely the vowels before the last letter are right. */
+            readonly confidence: number;
+            /** @description What decided on the ending, where that was another rule. */
+            readonly ending?: string;
+            /** @description The rule or list there; stable enough to search for, not to branch on. */
+            readonly rule: string;
+            /** @description The next likeliest form. */
+            readonly runnerUp?: string;
+            /** @description File and line of the rule, where it is a row of data. */
+            readonly source?: string;
+            /** @description What decided: `typed` marks, everyday `talk`, the `context`, the next word of a `particle`, a word list (`lexicon`, `learned`), the `pattern` of a verb, a `related` word, a `guess` or the `network`. */
+            readonly stage: "typed" | "talk" | "context" | "particle" | "lexicon" | "learned" | "pattern" | "related" | "guess" | "network";
         };
         readonly WordTime: {
             /** @description Where it ends, exclusive. */

@@ -14,8 +14,10 @@ function read(vowelled: string): WordBefore | undefined {
     );
 }
 
+const origin = { stage: 'learned', rule: 'learned.list' } as const;
+
 function inPlace(form: string, before: string, next?: string): string {
-  const reading = { form, coreConfidence: 1, endingConfidence: 1, isOwn: false };
+  const reading = { form, coreConfidence: 1, endingConfidence: 1, isOwn: false, origin };
   return inCompany(reading, { bare: removeMarks(form), next, before: read(before), opens: before === '' }).form;
 }
 

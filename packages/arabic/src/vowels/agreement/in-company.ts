@@ -21,25 +21,56 @@ export interface Company {
   readonly opens: boolean;
 }
 
+/** A rule of agreement for a word that is not the first of its clause. */
+interface AgreementRule {
+  readonly id: string;
+  readonly apply: (reading: WordReading, place: Company & { readonly before: WordBefore }) => WordReading;
+  /** True where nothing is left to be said once the rule has changed a word. */
+  readonly isLast?: true;
+}
+
+/** The rules in the order in which they are applied, each to what the ones before have left. */
+const rules: readonly AgreementRule[] = [
+  {
+    id: 'agreement.first-person',
+    apply: (reading, { bare, next, before }) => asFirstPerson(reading, bare, next, before),
+    isLast: true,
+  },
+  {
+    id: 'agreement.subject-after-pronoun',
+    apply: (reading, { before }) => asSubjectAfterPronoun(reading, before),
+    isLast: true,
+  },
+  { id: 'agreement.after-verb', apply: (reading, { bare, before }) => afterVerb(reading, bare, before) },
+  { id: 'agreement.object-of-agent', apply: (reading, { bare, before }) => asObject(reading, bare, before) },
+  { id: 'agreement.owned-object', apply: (reading, { before }) => asOwnedObject(reading, before) },
+  { id: 'agreement.owner', apply: (reading, { before }) => asOwner(reading, before) },
+  { id: 'agreement.subject-of-passive', apply: (reading, { before }) => asSubjectOfPassive(reading, before) },
+  { id: 'agreement.mood', apply: (reading, { bare, before }) => withMood(reading, bare, before.bare) },
+  { id: 'agreement.dual-adjective', apply: (reading, { bare, before }) => withNumber(reading, bare, before) },
+];
+
 /**
  * The reading as the grammar of its neighbours wants it, whatever was likelier: the mood of a verb, the number of an
  * adjective, the case of what opens a clause.
  */
-export function inCompany(reading: WordReading, { bare, next, before, opens }: Company): WordReading {
+export function inCompany(reading: WordReading, place: Company): WordReading {
+  const { bare, next, before, opens } = place;
   if (before === undefined) {
-    return opens ? asSubject(reading, bare, next) : reading;
+    return opens ? withEndingRule(asSubject(reading, bare, next), reading, 'agreement.opening-subject') : reading;
   }
-  const spoken = asFirstPerson(reading, bare, next, before);
-  if (spoken !== reading) {
-    return spoken;
+  let agreed = reading;
+  for (const { id, apply, isLast } of rules) {
+    const changed = withEndingRule(apply(agreed, { ...place, before }), agreed, id);
+    if (isLast && changed !== agreed) {
+      return changed;
+    }
+    agreed = changed;
   }
-  const subject = asSubjectAfterPronoun(reading, before);
-  if (subject !== reading) {
-    return subject;
-  }
-  const cased = asSubjectOfPassive(
-    asOwner(asOwnedObject(asObject(afterVerb(reading, bare, before), bare, before), before), before),
-    before,
-  );
-  return withNumber(withMood(cased, bare, before.bare), bare, before);
+  return agreed;
+}
+
+/** A reading with the rule that changed its ending; the reading itself where nothing changed. */
+export function withEndingRule(changed: WordReading, reading: WordReading, rule: string): WordReading {
+  return changed === reading ? reading : { ...changed, endingRule: rule };
 }

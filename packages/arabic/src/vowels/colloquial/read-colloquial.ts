@@ -49,6 +49,7 @@ export function createColloquialReader(
       .split(/\s+/u)
       .map((form) => [removeMarks(form), joinMarks(splitMarks(form))]),
   );
+  const origin = { stage: 'talk', rule: `talk.${group}` } as const;
   const formOf = (bare: string) => talk.get(bare) ?? (isParticle(bare) ? undefined : verbs(bare)?.form);
 
   function read(bare: string): WordReading | undefined {
@@ -57,7 +58,9 @@ export function createColloquialReader(
     }
     const joined = and.test(bare) && !isListed(bare.slice(1)) ? formOf(bare.slice(1)) : undefined;
     const form = formOf(bare) ?? (joined && `${vowelsOfAnd[dialect] ?? 'وَ'}${joined}`);
-    return form === undefined ? undefined : { form, coreConfidence: talkConfidence, endingConfidence: 1, isOwn: true };
+    return form === undefined
+      ? undefined
+      : { form, coreConfidence: talkConfidence, endingConfidence: 1, isOwn: true, origin };
   }
 
   function isTalk(written: readonly string[]): boolean {

@@ -1,11 +1,4 @@
-import { arabNames } from '../lists/arab-names.ts';
-import { brands } from '../lists/brands.ts';
-import { cities } from '../lists/cities.ts';
-import { countries } from '../lists/countries.ts';
-import { foreignNames } from '../lists/foreign-names.ts';
-import { namesOfToday } from '../lists/names-of-today.ts';
-import { people } from '../lists/people.ts';
-import { removeMarks } from '../marks.ts';
+import { wordsWith } from '../lexicon-rows.ts';
 import { agentNouns, agentsOfShe } from './agents.data.ts';
 
 /** The words of a list. */
@@ -13,11 +6,7 @@ export function wordsOf(list: string): string[] {
   return list.trim().split(/\s+/u);
 }
 
-const agents: ReadonlySet<string> = new Set(
-  [agentNouns, brands, countries, cities, people, arabNames, foreignNames, namesOfToday].flatMap((list) =>
-    wordsOf(list).map(removeMarks),
-  ),
-);
+const agents: ReadonlySet<string> = new Set([...wordsOf(agentNouns), ...wordsWith(({ human }) => human !== '')]);
 
 export function withoutArticle(bare: string): string {
   return bare.replace(/^ال(?=..)/u, '');
@@ -37,9 +26,10 @@ export function isAgent(bare: string | undefined): boolean {
   );
 }
 
-const shes: ReadonlySet<string> = new Set(
-  [agentsOfShe, brands, countries, cities].flatMap((list) => wordsOf(list).map(removeMarks)),
-);
+const shes: ReadonlySet<string> = new Set([
+  ...wordsOf(agentsOfShe),
+  ...wordsWith(({ gender, human }) => gender === 'f' && human !== ''),
+]);
 
 /** True for an agent whose verb, before it, is one of him: وزير, باحثون, آلاف, a man's name. */
 export function isAgentOfHe(bare: string | undefined): boolean {

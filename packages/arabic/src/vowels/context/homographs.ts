@@ -1,15 +1,10 @@
-import { removeMarks } from '../marks.ts';
 import { isAgent, wordsOf } from './agents.ts';
-import { type HomographRow, homographs } from './homographs.data.ts';
-import { nounsAndVerbs } from './nouns-and-verbs.data.ts';
-import { nounsOfTwoMeanings } from './nouns-of-two-meanings.data.ts';
+import { rulesByBare } from './rule-rows.ts';
+import type { RuleRow } from './rule-rows.ts';
 
-const homographsByBare = Map.groupBy([...nounsOfTwoMeanings, ...nounsAndVerbs, ...homographs], ({ form }) =>
-  removeMarks(form),
-);
 const patterns = new Map<string, (bare: string) => boolean>();
 
-/** Compiles a list once: whole words, beginnings that end in `*`, and ends that begin with it. */
+/** Compiles a pattern once: whole words, beginnings that end in `*`, and ends that begin with it. */
 function matcherOf(list: string): (bare: string) => boolean {
   const known = patterns.get(list);
   if (known) {
@@ -26,23 +21,32 @@ function matcherOf(list: string): (bare: string) => boolean {
   return made;
 }
 
-function applies(
-  { after, before, near, at, isBeforeAgent }: HomographRow,
-  words: readonly string[],
-  index: number,
-): boolean {
-  const [previous, next] = [words[index - 1], words[index + 1]];
+/** True where a pattern asks for nothing, or for the word that is there. */
+function fits(pattern: string, word: string | undefined): boolean {
+  return pattern === '' || (word !== undefined && matcherOf(pattern)(word));
+}
+
+function applies({ after, before, near, at, agent }: RuleRow, words: readonly string[], index: number): boolean {
   return (
     (at !== 'start' || index === 0) &&
     (at !== 'end' || index === words.length - 1) &&
-    (after === undefined || (previous !== undefined && matcherOf(after)(previous))) &&
-    (before === undefined || (next !== undefined && matcherOf(before)(next))) &&
-    (near === undefined || words.some((word, place) => place !== index && matcherOf(near)(word))) &&
-    (isBeforeAgent !== true || isAgent(next))
+    fits(after, words[index - 1]) &&
+    fits(before, words[index + 1]) &&
+    (near === '' || words.some((word, place) => place !== index && matcherOf(near)(word))) &&
+    (agent === '' || isAgent(words[index + 1]))
   );
 }
 
+/** A form with the rule that asks for it. */
+export interface RuledForm {
+  readonly form: string;
+  readonly rule: string;
+  /** File and line, where the rule is a row of data. */
+  readonly source?: string;
+}
+
 /** The form of a word that is spelt like another, as the first row says whose neighbours are there. */
-export function homographOf(bare: string, words: readonly string[], index: number): string | undefined {
-  return homographsByBare.get(bare)?.find((row) => applies(row, words, index))?.form;
+export function homographOf(bare: string, words: readonly string[], index: number): RuledForm | undefined {
+  const row = rulesByBare.get(bare)?.find((candidate) => applies(candidate, words, index));
+  return row && { form: row.form, rule: `homograph.${row.id}`, source: row.source };
 }

@@ -1,5 +1,5 @@
-import { people } from '../lists/people.ts';
-import { fatha, kasra, removeMarks, shadda, sukun } from '../marks.ts';
+import { wordsTagged } from '../lexicon-rows.ts';
+import { fatha, kasra, shadda, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { readDerivedWord } from '../derivation/derived-words.ts';
 import { isAgent, isAgentOfHe, wordsOf } from './agents.ts';
@@ -61,7 +61,7 @@ function derivedPerfectOf(bare: string): string | undefined {
   )?.form;
 }
 
-const names: ReadonlySet<string> = new Set(wordsOf(people).map(removeMarks));
+const names = wordsTagged('person');
 const times: ReadonlySet<string> = new Set(wordsOf(timesBetween));
 const herNouns: ReadonlySet<string> = new Set(wordsOf(nounsOfHer));
 const afterSubject = /^(?:إلى|عن|مع|على|في|من|أمام|بعد|خلال|بين|نحو|حول|ب\p{L}{3,}|لل\p{L}{2,})$/u;
@@ -103,6 +103,11 @@ function asActive(form: string): string {
   return form.replace(/^(\p{L})\u064F(\p{L})\u0650(?=\p{L}\u064E?ت)/u, `$1${fatha}$2${fatha}`);
 }
 
+/** A reading whose person the neighbours decide. */
+function withPersonRule(reading: WordReading, rule: string, form: string): WordReading {
+  return { ...reading, form, endingConfidence, origin: { stage: 'context', rule: `person.${rule}` } };
+}
+
 /**
  * A verb in ت is hers before the one who acts (كتبت الصحيفة), and said to somebody after a question (هل قرأت هذا).
  */
@@ -119,18 +124,18 @@ export function withPerson(reading: WordReading, words: readonly string[], index
     isHers(next, words[index + 2]) &&
     !/[يو]\u0652ت/u.test(reading.form)
   ) {
-    return {
-      ...reading,
-      form: reading.form.replace(firstPerson, `${fatha}ت${/^ال/u.test(next ?? '') ? kasra : sukun}`),
-      endingConfidence,
-    };
+    return withPersonRule(
+      reading,
+      'hers',
+      reading.form.replace(firstPerson, `${fatha}ت${/^ال/u.test(next ?? '') ? kasra : sukun}`),
+    );
   }
   if (index === 0 && /\u064Eت\u0652$/u.test(reading.form) && isHers(next, words[2])) {
     // With its object the verb is active: غُسِلَتْ is what happens to the dishes alone.
     const active = isDoneByHer(next, words[index + 2])
       ? reading.form.replace(/^(\p{L})\u064F(\p{L})\u0650/u, `$1${fatha}$2${fatha}`)
       : reading.form;
-    return { ...reading, form: active, endingConfidence };
+    return withPersonRule(reading, 'hers-with-object', active);
   }
   if (
     !isShort &&
@@ -139,7 +144,7 @@ export function withPerson(reading: WordReading, words: readonly string[], index
     !isAgent(next) &&
     words.some((word) => mine.has(word) || ofMine.test(word))
   ) {
-    return { ...reading, form: asActive(reading.form).replace(herVerb, `${sukun}ت\u064F`), endingConfidence };
+    return withPersonRule(reading, 'mine', asActive(reading.form).replace(herVerb, `${sukun}ت\u064F`));
   }
   const isAsked =
     questions.has(words[index - 1] ?? '') &&
@@ -147,14 +152,14 @@ export function withPerson(reading: WordReading, words: readonly string[], index
       ? askedAtOnce.has(words[index - 1] ?? '')
       : !isAgent(next) && (!next.startsWith('ال') || asked.has(next.slice(2))));
   if (isAsked && (firstPerson.test(reading.form) || herVerb.test(reading.form))) {
-    return {
-      ...reading,
-      form: asActive(reading.form)
+    return withPersonRule(
+      reading,
+      'asked',
+      asActive(reading.form)
         .replace(firstPerson, 'ت')
         .replace(herVerb, 'ت')
         .replace(/\u0652?ت$/u, `${sukun}ت${isSpokenToHer(words) ? kasra : fatha}`),
-      endingConfidence,
-    };
+    );
   }
   return reading;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { markClassOf, removeMarks, splitMarks } from '../marks.ts';
-import { homographs } from './homographs.data.ts';
 import { ambiguousImperatives, imperativesWithObject } from './imperatives.data.ts';
 import { readInContext } from './read-in-context.ts';
+import { ruleForms } from './rule-rows.ts';
 import { reportPairs, voicePairs } from './voices.data.ts';
 
 /** How the word between stars is read; the lists decide where nothing is said. */
@@ -53,7 +53,7 @@ describe('a word is read as its neighbours ask', () => {
 
 describe('the tables', () => {
   const forms = [
-    ...homographs.map(({ form }) => form),
+    ...ruleForms,
     ...`${ambiguousImperatives} ${imperativesWithObject}`.trim().split(/\s+/u),
     ...[...voicePairs, ...reportPairs].flat(),
   ];

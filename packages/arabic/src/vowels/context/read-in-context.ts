@@ -4,6 +4,7 @@ import { saidToHer } from './addressee.ts';
 import { passiveSubjects } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
 import { homographOf } from './homographs.ts';
+import type { RuledForm } from './homographs.ts';
 import { orderOf } from './orders.ts';
 import { owned, passiveOf, presentPassiveOf } from './passives.ts';
 import { perfectOf } from './perfects.ts';
@@ -98,6 +99,59 @@ function whoIs(words: readonly string[], index: number): string | undefined {
   return isAsked ? 'مَنْ' : undefined;
 }
 
+/** A word among the words of its clause, all bare. */
+interface Place {
+  readonly bare: string;
+  readonly words: readonly string[];
+  readonly index: number;
+}
+
+/** A stage of the context: the form that it asks for, or the row of data that does. */
+interface ContextRule {
+  readonly id: string;
+  readonly read: (place: Place) => string | RuledForm | undefined;
+}
+
+/** The rules in the order in which they are asked; the first that answers decides. */
+const rules: readonly ContextRule[] = [
+  { id: 'addressee.woman', read: ({ bare, words }) => saidToHer(bare, words) },
+  { id: 'question.who', read: ({ words, index }) => whoIs(words, index) },
+  { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
+  { id: 'order', read: ({ words, index }) => orderOf(words, index) },
+  { id: 'prohibition', read: ({ bare, words, index }) => prohibitionOf(bare, words, index) },
+  { id: 'passive', read: ({ bare, words, index }) => passiveOf(bare, words, index) },
+  { id: 'present', read: ({ bare, words, index }) => presentIn(bare, words, index) },
+  { id: 'past.everyday', read: ({ bare, words, index }) => pastOfEveryday(bare, words, index) },
+  { id: 'plural.by-adjective', read: ({ bare, words, index }) => pluralOf(bare, words[index + 1]) },
+  {
+    id: 'past.before-agent',
+    read: ({ bare, words, index }) => perfectOf(bare, [words[index + 1], words[index + 2]], index),
+  },
+  { id: 'voice', read: voiceAt },
+];
+
+/** The rules for the rest of a word after و or ف. */
+const rulesAfterConjunction: readonly ContextRule[] = [
+  { id: 'homograph', read: ({ bare, words, index }) => homographOf(bare, words, index) },
+  { id: 'passive.present', read: ({ bare, words, index }) => presentPassiveOf(bare, words, index) },
+  { id: 'present', read: ({ bare, words, index }) => joinedPresent(bare, words, index) },
+  { id: 'voice', read: voiceAt },
+];
+
+function voiceAt({ bare, words, index }: Place): string | undefined {
+  return voiceOf(bare, [words[index - 1], words[index + 1], words[index + 2]], index);
+}
+
+function firstAnswer(asked: readonly ContextRule[], place: Place): RuledForm | undefined {
+  for (const { id, read } of asked) {
+    const answer = read(place);
+    if (answer !== undefined) {
+      return typeof answer === 'string' ? { form: answer, rule: id } : answer;
+    }
+  }
+  return undefined;
+}
+
 /**
  * The reading that the words around ask for: orders, the active and the passive, and words that are spelt alike.
  *
@@ -106,42 +160,27 @@ function whoIs(words: readonly string[], index: number): string | undefined {
  */
 export function readInContext(words: readonly string[], index: number): WordReading | undefined {
   const bare = words[index] ?? '';
+  const answer = firstAnswer(rules, { bare, words, index });
+  if (answer !== undefined) {
+    return asContextReading(answer);
+  }
   const rest = /^[وف](?=\p{L}{3})/u.test(bare) ? bare.slice(1) : undefined;
-  const next = words[index + 1];
-  const form =
-    saidToHer(bare, words) ??
-    whoIs(words, index) ??
-    homographOf(bare, words, index) ??
-    orderOf(words, index) ??
-    prohibitionOf(bare, words, index) ??
-    passiveOf(bare, words, index) ??
-    presentIn(bare, words, index) ??
-    pastOfEveryday(bare, words, index) ??
-    pluralOf(bare, next) ??
-    perfectOf(bare, [next, words[index + 2]], index) ??
-    voiceOf(bare, [words[index - 1], next, words[index + 2]], index);
-  const inner =
-    form === undefined && rest !== undefined
-      ? (homographOf(rest, words, index) ??
-        presentPassiveOf(rest, words, index) ??
-        joinedPresent(rest, words, index) ??
-        voiceOf(rest, [words[index - 1], next, words[index + 2]], index))
-      : undefined;
-  const chosen = form ?? (inner === undefined ? undefined : `${bare.charAt(0)}\u064E${inner}`);
-  return chosen === undefined ? undefined : asContextReading(chosen);
+  const inner = rest === undefined ? undefined : firstAnswer(rulesAfterConjunction, { bare: rest, words, index });
+  return inner && asContextReading({ ...inner, form: `${bare.charAt(0)}\u064E${inner.form}` });
 }
 
-function asContextReading(form: string): WordReading {
+function asContextReading({ form, rule, source }: RuledForm): WordReading {
   return {
     form,
     coreConfidence: contextConfidence,
     endingConfidence: isMark(form.at(-1) ?? '') ? contextConfidence : 0,
     isOwn: true,
+    origin: { stage: 'context', rule, ...(source !== undefined && { source }) },
   };
 }
 
 /** The first word of a text as what the writer did: سمعتُ صوت الرعد. */
 export function readAsTold(words: readonly string[]): WordReading | undefined {
   const form = toldByWriter(words);
-  return form === undefined ? undefined : asContextReading(form);
+  return form === undefined ? undefined : asContextReading({ form, rule: 'past.told-by-writer' });
 }

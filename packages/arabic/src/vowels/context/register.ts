@@ -1,18 +1,12 @@
-import { brands } from '../lists/brands.ts';
-import { foreignNames } from '../lists/foreign-names.ts';
-import { institutions } from '../lists/institutions.ts';
-import { loanWords } from '../lists/loan-words.ts';
-import { newsWords } from '../lists/news-words.ts';
-import { technology } from '../lists/technology.ts';
-import { removeMarks } from '../marks.ts';
+import { wordsTagged } from '../lexicon-rows.ts';
 import { wordsOf } from './agents.ts';
 import { wordsOfOldBooks } from './register.data.ts';
 
 const oldWords: ReadonlySet<string> = new Set(wordsOf(wordsOfOldBooks));
 const modernWords: ReadonlySet<string> = new Set(
-  wordsOf([newsWords, brands, technology, loanWords, institutions, foreignNames].join(' '))
-    .map(removeMarks)
-    .filter((word) => !oldWords.has(word)),
+  [...wordsTagged('news', 'brand', 'technology', 'loan', 'institution', 'foreign-name')].filter(
+    (word) => !oldWords.has(word),
+  ),
 );
 
 /**

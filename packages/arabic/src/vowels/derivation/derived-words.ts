@@ -142,7 +142,7 @@ function withArticle(written: string, form: string): string {
  */
 export function readDerivedWord(bare: string): WordReading[] {
   const readings = new Map<string, WordReading>();
-  const add = (form: string, { share, lean }: DerivedShape) => {
+  const add = (form: string, { share, lean, pattern }: DerivedShape) => {
     const isSureEnding = /(?:ت\u0652|ن\u064E|وا|ن\u0650|ه[\u064F\u0650]|ها|هُمْ|هِمْ)$/u.test(form);
     const known = readings.get(form);
     if (known === undefined || known.coreConfidence < share) {
@@ -152,6 +152,7 @@ export function readDerivedWord(bare: string): WordReading[] {
         endingConfidence: isSureEnding ? 0.95 : 0.3,
         isOwn: true,
         lean,
+        origin: { stage: 'pattern', rule: `pattern.${pattern}` },
       });
     }
   };

@@ -1,10 +1,7 @@
-import { functionHomographs, functionWords } from '../lists/function-words.ts';
-import { removeMarks } from '../marks.ts';
-import type { WordReading } from '../word-reading.ts';
+import { wordsWith } from '../lexicon-rows.ts';
+import type { VowelledForm } from '../word-reading.ts';
 
-const particles: ReadonlySet<string> = new Set(
-  `${functionWords} ${functionHomographs}`.trim().split(/\s+/).map(removeMarks),
-);
+const particles = wordsWith(({ pos }) => pos === 'particle');
 const conjunction = /^[وف](?=..)/;
 
 /** True for particles, prepositions and pronouns, with و or ف before them or without. */
@@ -19,6 +16,10 @@ export function isParticle(bare: string): boolean {
  *
  * @param isCommon true when the learned list has seen the word often.
  */
-export function evidenceOf(bare: string, readings: readonly WordReading[], isCommon: boolean): readonly WordReading[] {
+export function evidenceOf(
+  bare: string,
+  readings: readonly VowelledForm[],
+  isCommon: boolean,
+): readonly VowelledForm[] {
   return isCommon && !isParticle(bare) ? readings.filter(({ isOwn }) => !isOwn) : readings;
 }

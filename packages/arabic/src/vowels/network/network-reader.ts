@@ -90,7 +90,13 @@ function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candida
       contradictionLog * contradiction(word.typed, reading.form),
   }));
   const form = likeliestForm(odds, word.bare, allowedMarks(word));
-  const unlisted = { form: joinMarks(form), coreConfidence: 0, endingConfidence: 0, isOwn: false };
+  const unlisted = {
+    form: joinMarks(form),
+    coreConfidence: 0,
+    endingConfidence: 0,
+    isOwn: false,
+    origin: { stage: 'network', rule: 'network.letters' } as const,
+  };
   const mayBeUnlisted = listed.length === 0 || isSayable(form);
   return [
     ...listed,
@@ -98,10 +104,23 @@ function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candida
   ];
 }
 
+/** The best of the candidates that differ from the first in more than the ending. */
+function secondOf(candidates: readonly Candidate[], best: Candidate): string | undefined {
+  let second: Candidate | undefined;
+  for (const candidate of candidates) {
+    const isOther = candidate !== best && candidate.reading.form !== best.reading.form;
+    if (isOther && (second === undefined || candidate.log > second.log)) {
+      second = candidate;
+    }
+  }
+  return second?.reading.form;
+}
+
 /** The vowels of the best candidate with the ending that the network finds likeliest. */
 function weigh(word: ListedWord, odds: MarkOdds, isOld: boolean): WordReading {
   const candidates = candidatesOf(word, odds, isOld);
   const best = candidates.reduce((a, b) => (b.log > a.log ? b : a));
+  const runnerUp = secondOf(candidates, best);
   const letters = splitMarks(best.reading.form);
   const last = letters.length - 1;
   const isAllowed = allowedMarks(word);
@@ -118,6 +137,8 @@ function weigh(word: ListedWord, odds: MarkOdds, isOld: boolean): WordReading {
     coreConfidence: Math.exp(coreLog(odds, letters)),
     endingConfidence: Math.exp(odds.logOf(last, markClassOf(ending) ?? 0)),
     isOwn: best.reading.isOwn,
+    origin: { ...best.reading.origin, stage: 'network' },
+    ...(runnerUp !== undefined && { runnerUp }),
   };
 }
 

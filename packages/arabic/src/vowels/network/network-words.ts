@@ -1,4 +1,4 @@
-import type { WordReading } from '../word-reading.ts';
+import type { VowelledForm } from '../word-reading.ts';
 import { evidenceOf } from './evidence.ts';
 import { symbolOf } from './symbols.ts';
 import { wordBuckets } from './word-buckets.ts';
@@ -22,7 +22,7 @@ const notCommon = [0, 0] as const;
  * @param readings what the word lists say of it.
  * @param isCommon true when the learned list has seen it often.
  */
-export function networkWord(bare: string, readings: readonly WordReading[], isCommon: boolean): NetworkWord {
+export function networkWord(bare: string, readings: readonly VowelledForm[], isCommon: boolean): NetworkWord {
   return {
     symbols: Array.from(bare, symbolOf),
     rows: isCommon ? wordBuckets(bare) : notCommon,

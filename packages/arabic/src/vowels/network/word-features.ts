@@ -1,5 +1,5 @@
 import { markClassOf, splitMarks } from '../marks.ts';
-import type { WordReading } from '../word-reading.ts';
+import type { VowelledForm } from '../word-reading.ts';
 
 /** What the word lists say about one word, letter by letter. */
 export interface WordFeatures {
@@ -21,13 +21,13 @@ function classOf(confidence: number, steps: readonly number[]): number {
   return steps.filter((step) => confidence >= step).length;
 }
 
-function markClasses(reading: WordReading | undefined, length: number): number[] {
+function markClasses(reading: VowelledForm | undefined, length: number): number[] {
   const letters = reading === undefined ? [] : splitMarks(reading.form);
   return Array.from({ length }, (_, index) => markClassOf(letters[index]?.marks ?? '?') ?? nothingKnown);
 }
 
 /** Turns the readings of a word into what the network is told. */
-export function wordFeatures(bare: string, readings: readonly WordReading[]): WordFeatures {
+export function wordFeatures(bare: string, readings: readonly VowelledForm[]): WordFeatures {
   const [first, second] = readings.toSorted((a, b) => b.coreConfidence - a.coreConfidence);
   return {
     first: markClasses(first, bare.length),

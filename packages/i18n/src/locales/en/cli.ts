@@ -87,6 +87,7 @@ NO_COLOR: no colours.`,
     search: 'Only texts with these words.',
     limit: 'How many. Default: 20.',
     words: 'One line per word, with other readings.',
+    why: 'One line per word, with what decided its vowels: stage, rule, row and runner-up.',
   },
   messages: {
     failure: 'Error: {{text}}',

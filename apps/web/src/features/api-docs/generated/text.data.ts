@@ -38,6 +38,7 @@ export const textOperations = [
       { "name": "spans[].rule", "type": "string", "isRequired": true },
       { "name": "spans[].confidence", "type": "number", "isRequired": true, "meaningKey": "response-spans-confidence" },
       { "name": "spans[].alternatives", "type": "string[]", "isRequired": true, "meaningKey": "response-spans-alternatives" },
+      { "name": "spans[].decision", "type": "object", "isRequired": false, "meaningKey": "response-spans-decision" },
       { "name": "rules", "type": "object", "isRequired": true, "meaningKey": "response-rules" }
     ],
     "errors": [

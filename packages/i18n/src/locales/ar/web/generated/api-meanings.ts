@@ -91,6 +91,7 @@ export const apiMeanings = {
     "response-spans-phonemes": "الكلمات نفسها بالأبجدية الصوتية الدولية.",
     "response-spans-confidence": "مقدار اليقين في القراءة؛ 1 حيث كُتبت الحركات أو لم تدع القاعدة مجالًا للشك.",
     "response-spans-alternatives": "صيغ أخرى مشكولة للكلمة، أرجحها أولًا. أرسل إحداها في `readings` لتختارها.",
+    "response-spans-decision": "سبب قراءة الكلمة بحركاتها هذه؛ ولا يرد إلا مع الكلمة المفردة.",
     "response-rules": "معاني القواعد الواردة، بلغة الترويسة Accept-Language (ar أو en)."
   },
   "createOpenAiSpeech": {
