@@ -1,7 +1,7 @@
 /**
  * A load generator: many callers post the same large body at once, in a process of its own, so that the memory of the
- * service can be told from the memory of its callers. Parameters: address to post to, number of callers, bytes of each body. Prints
- * the statuses of the answers as JSON; a connection that was cut is 0.
+ * service can be told from the memory of its callers. Parameters: address to post to, number of callers, bytes of each
+ * body. Prints the statuses of the answers as JSON; a connection that was cut is 0.
  */
 const [address = '', callers = '', bytes = ''] = process.argv.slice(2);
 const body = JSON.stringify({ email: 'big@example.test', password: 'x'.repeat(Number(bytes)) });
