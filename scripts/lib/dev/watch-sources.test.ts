@@ -8,7 +8,7 @@ import { findApiSources, watchSources } from './watch-sources.ts';
 test('the sources of the API are its own and those of every package that it depends on', () => {
   const folders = findApiSources().map((folder) => relative(projectDir, folder));
   expect(folders).toEqual(
-    expect.arrayContaining(['apps/api/src', 'apps/api/migrations', 'packages/contract/src', 'packages/arabic/src']),
+    expect.arrayContaining(['apps/api/src', 'apps/api/migrations', 'packages/contract/src', 'packages/stand-ins/src']),
   );
   expect(folders).not.toContain('packages/cli/src');
 });

@@ -28,10 +28,10 @@ export function findApiSources(): string[] {
 }
 
 function dependenciesOf(folder: string): Record<string, string> {
-  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    dependencies?: Record<string, string>;
-  };
-  return dependencies;
+  const { dependencies = {}, peerDependencies = {} } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as { dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
+  return { ...dependencies, ...peerDependencies };
 }
 
 /**

@@ -19,8 +19,10 @@ interface Loadable {
 /** Collects what a workspace and those that it depends on import, by the addresses of their main entries. */
 function collect(folder: string, { workspaces, libraries }: Loadable): Loadable {
   const manifest = join(folder, 'package.json');
-  const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies?: Record<string, string> };
-  for (const name of Object.keys(dependencies)) {
+  const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as Partial<
+    Record<'dependencies' | 'peerDependencies', Record<string, string>>
+  >;
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
     const place = join(folder, 'node_modules', name);
     if (workspaces.has(name) || libraries.has(name) || !existsSync(place)) {
       continue;
