@@ -16,11 +16,12 @@ export function findClicks(samples: Float32Array, sampleRateHz: number): number[
   const differences = samples.map((_, index) => Math.abs(fourthDifference(samples, index)));
   const [reach, own] = [Math.round(windowSeconds * sampleRateHz), Math.round(ownSeconds * sampleRateHz)];
   const sums = new Float64Array(samples.length + 1);
-  for (const [index, difference] of differences.entries()) {
-    sums[index + 1] = sums[index]! + difference * difference;
+  for (let index = 0; index < differences.length; index += 1) {
+    sums[index + 1] = sums[index]! + differences[index]! ** 2;
   }
   const clicks: number[] = [];
-  for (const [index, difference] of differences.entries()) {
+  for (let index = 0; index < differences.length; index += 1) {
+    const difference = differences[index]!;
     const isNew = index - (clicks.at(-1) ?? Number.NEGATIVE_INFINITY) > own;
     if (isNew && difference > floor && difference > threshold * levelAround(sums, index, { reach, own })) {
       clicks.push(index);
