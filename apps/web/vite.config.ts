@@ -10,7 +10,7 @@ const apiPaths = ['/api', '/auth', '/functions', '/v1', '/webhooks', '/local', '
  * and stays in the browser's keep when ours changes.
  */
 const libraries = [
-  { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\/|\/start-react\.ts$/ },
+  { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'i18next', test: /node_modules\/(i18next|react-i18next)\// },
 ];

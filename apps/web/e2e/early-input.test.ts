@@ -97,33 +97,6 @@ describe('before the code of a page is there', () => {
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
   });
 
-  it('comes alive in a tab that nobody looks at, where nothing is painted', async () => {
-    const page = await open();
-    await page.addInitScript(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-      globalThis.requestAnimationFrame = () => 0;
-    });
-    await page.goto('/en/about');
-    await page.locator('#root > [data-hydrating]').waitFor({ state: 'detached' });
-  });
-
-  it('leaves what lies below the first sight until it is seen, and holds no step back for it', async () => {
-    const page = await open({ width: phone });
-    const waiting = page.locator('[data-hydrating]').filter({ has: page.getByRole('contentinfo') });
-    await page.goto('/en/home');
-    expect(await waiting.count()).toBe(1);
-    await page.evaluate(() => {
-      history.pushState(null, '', '/en/pricing');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await page.getByRole('heading', { name: 'Choose by how much you want heard', level: 1 }).waitFor();
-    await page.goto('/en/home');
-    await page.getByRole('contentinfo').getByText('© 2026').scrollIntoViewIfNeeded();
-    await waiting.waitFor({ state: 'detached' });
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-    await page.locator('html[data-theme=dark]').waitFor();
-  });
-
   it('follows a link at once', async () => {
     const { page, release } = await openDead({}, '/en/pricing');
     await page.getByRole('main').getByRole('link').first().click();

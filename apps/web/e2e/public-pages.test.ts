@@ -2,7 +2,6 @@ import { pageIds, pages } from '@rakhim/contract/pages';
 import { expect, it } from 'vitest';
 import { desktop, listenOnAndOn, phone, useBrowser } from './support/browser.ts';
 import { judgePage } from './support/judge-page.ts';
-import { layOutPage } from './support/lay-out-page.ts';
 
 const { open, faults } = useBrowser();
 const smallest = 320;
@@ -18,70 +17,6 @@ it.each([
     await page.locator('main h1').first().waitFor();
     await judgePage(page, `${language} ${path} ${theme} ${width}`);
   }
-});
-
-it.each([
-  ['en', smallest],
-  ['ar', desktop],
-] as const)(
-  'keeps room for what is not seen yet, enough and not much more, in %s, %s wide',
-  async (language, width) => {
-    const page = await open({ language, width });
-    // The browser never comes to rest here, and all stays as it is before that.
-    await page.addInitScript(() => {
-      globalThis.requestIdleCallback = () => 0;
-    });
-    await page.goto(`/${language}/home`, { waitUntil: 'networkidle' });
-    const parts = page.locator('[data-later] > * > *');
-    // What the style says, not what a part takes just now: one that was near for a moment, before its faces came, keeps
-    // the height that it had then.
-    const kept = await parts.evaluateAll((all) =>
-      all.map((part) => {
-        const style = getComputedStyle(part);
-        const around = [
-          style.paddingBlockStart,
-          style.paddingBlockEnd,
-          style.borderBlockStartWidth,
-          style.borderBlockEndWidth,
-        ];
-        return [style.containIntrinsicBlockSize.replace('auto ', ''), ...around].reduce(
-          (sum, length) => sum + Number.parseFloat(length),
-          0,
-        );
-      }),
-    );
-    await layOutPage(page);
-    await page.evaluate(async () => {
-      // What is laid out asks for its faces.
-      document.body.getBoundingClientRect();
-      await document.fonts.ready;
-    });
-    const measure = () =>
-      parts.evaluateAll((all) =>
-        all.map((part) => ({
-          title: part.querySelector('h2')?.textContent,
-          height: Math.round(part.getBoundingClientRect().height),
-        })),
-      );
-    const sumOf = (heights: readonly number[]) => heights.reduce((sum, height) => sum + height, 0);
-    expect(kept.length).toBeGreaterThan(5);
-    // In the end: faces may be asked for only after `ready` was, and in the browser's own a heading takes a line more.
-    const tooHigh = async () =>
-      (await measure())
-        .map((part, index) => ({ ...part, kept: kept[index] ?? 0 }))
-        .filter((part) => !(part.height <= part.kept));
-    await expect.poll(tooHigh).toEqual([]);
-    expect(sumOf(kept) / sumOf((await measure()).map(({ height }) => height))).toBeLessThan(1.4);
-  },
-);
-
-it('is complete for whoever takes a picture of all of it, without having been scrolled', async () => {
-  const page = await open({ language: 'ar', width: phone });
-  await page.goto('/ar');
-  await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('[data-later] > * > * > *')];
-    return parts.length > 5 && parts.every((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-  });
 });
 
 it('asks visitors in at a page for members', async () => {

@@ -1,8 +1,7 @@
-import './lib/start-react.ts';
 import './lib/jitless-schemas.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { startApp } from './app/start-app.tsx';
 
-await startApp(document.getElementById('root'));
+startApp(document.getElementById('root'));

@@ -3,38 +3,87 @@ import type { WebNamespace } from '@rakhim/i18n/web';
 import type { ComponentType } from 'react';
 
 export interface PageModule {
-  readonly load: () => Promise<{ readonly Component: ComponentType }>;
+  readonly load: () => Promise<ComponentType>;
   /** The texts a page needs before it can be shown. */
   readonly namespaces: readonly WebNamespace[];
 }
 
 /** The screen behind every page of the contract, loaded when somebody goes there. */
 export const pageModules: Record<PageId, PageModule> = {
-  home: { load: () => import('./pages/home-page.tsx'), namespaces: ['home'] },
-  generate: { load: () => import('./pages/generate-page.tsx'), namespaces: ['generate'] },
-  pricing: { load: () => import('./pages/pricing-page.tsx'), namespaces: ['pricing', 'plans', 'subscription'] },
-  apiDocs: { load: () => import('./pages/api-docs-page.tsx'), namespaces: ['apiDocs'] },
-  contact: { load: () => import('./pages/contact-page.tsx'), namespaces: ['contact', 'contactForm'] },
-  about: { load: () => import('./pages/about-page.tsx'), namespaces: ['about'] },
-  terms: { load: () => import('./pages/terms-page.tsx'), namespaces: ['terms'] },
-  privacy: { load: () => import('./pages/privacy-page.tsx'), namespaces: ['privacy'] },
-  login: { load: () => import('./pages/login-page.tsx'), namespaces: ['auth'] },
-  register: { load: () => import('./pages/register-page.tsx'), namespaces: ['auth'] },
-  forgotPassword: { load: () => import('./pages/forgot-password-page.tsx'), namespaces: ['auth'] },
-  resetPassword: { load: () => import('./pages/reset-password-page.tsx'), namespaces: ['auth'] },
-  emailConfirmed: { load: () => import('./pages/email-confirmed-page.tsx'), namespaces: ['auth'] },
+  home: { load: async () => (await import('#src/features/home/home-page.tsx')).HomePage, namespaces: ['home'] },
+  generate: {
+    load: async () => (await import('#src/features/generate/generate-page.tsx')).GeneratePage,
+    namespaces: ['generate'],
+  },
+  pricing: {
+    load: async () => (await import('#src/features/pricing/pricing-page.tsx')).PricingPage,
+    namespaces: ['pricing', 'plans', 'subscription'],
+  },
+  apiDocs: {
+    load: async () => (await import('#src/features/api-docs/api-docs-page.tsx')).ApiDocsPage,
+    namespaces: ['apiDocs'],
+  },
+  contact: {
+    load: async () => (await import('#src/features/contact/contact-page.tsx')).ContactPage,
+    namespaces: ['contact', 'contactForm'],
+  },
+  about: { load: async () => (await import('#src/features/company/about-page.tsx')).AboutPage, namespaces: ['about'] },
+  terms: { load: async () => (await import('#src/features/company/terms-page.tsx')).TermsPage, namespaces: ['terms'] },
+  privacy: {
+    load: async () => (await import('#src/features/company/privacy-page.tsx')).PrivacyPage,
+    namespaces: ['privacy'],
+  },
+  login: {
+    load: async () => (await import('#src/features/auth/login/login-page.tsx')).LoginPage,
+    namespaces: ['auth'],
+  },
+  register: {
+    load: async () => (await import('#src/features/auth/register/register-page.tsx')).RegisterPage,
+    namespaces: ['auth'],
+  },
+  forgotPassword: {
+    load: async () => (await import('#src/features/auth/forgot/forgot-password-page.tsx')).ForgotPasswordPage,
+    namespaces: ['auth'],
+  },
+  resetPassword: {
+    load: async () => (await import('#src/features/auth/reset/reset-password-page.tsx')).ResetPasswordPage,
+    namespaces: ['auth'],
+  },
+  emailConfirmed: {
+    load: () =>
+      loadWithQueries(
+        async () => (await import('#src/features/auth/confirmed/email-confirmed-page.tsx')).EmailConfirmedPage,
+      ),
+    namespaces: ['auth'],
+  },
   dashboard: {
-    load: () => import('./pages/dashboard-page.tsx'),
+    load: () => loadWithQueries(async () => (await import('#src/features/dashboard/dashboard-page.tsx')).DashboardPage),
     namespaces: ['dashboard', 'plans', 'subscription', 'auth'],
   },
-  settings: { load: () => import('./pages/settings-page.tsx'), namespaces: ['settings', 'auth'] },
-  device: { load: () => import('./pages/device-page.tsx'), namespaces: ['device'] },
+  settings: {
+    load: () => loadWithQueries(async () => (await import('#src/features/settings/settings-page.tsx')).SettingsPage),
+    namespaces: ['settings', 'auth'],
+  },
+  device: {
+    load: async () => (await import('#src/features/device/device-page.tsx')).DevicePage,
+    namespaces: ['device'],
+  },
 };
 
 /** The administrator's inbox, whose address has no language. */
 export const adminContactPage: PageModule = {
-  load: () => import('./pages/admin-contact-page.tsx'),
+  load: () =>
+    loadWithQueries(async () => (await import('#src/features/admin-contact/admin-contact-page.tsx')).AdminContactPage),
   namespaces: ['adminContact'],
 };
 
-export const notFoundPage: PageModule = { load: () => import('./pages/not-found-page.tsx'), namespaces: [] };
+export const notFoundPage: PageModule = {
+  load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
+  namespaces: [],
+};
+
+/** Gives a page the query library; public pages are shown without it. */
+async function loadWithQueries(load: PageModule['load']): Promise<ComponentType> {
+  const [{ withQueries }, Page] = await Promise.all([import('#src/lib/with-queries.tsx'), load()]);
+  return withQueries(Page);
+}

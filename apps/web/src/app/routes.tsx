@@ -1,6 +1,5 @@
 import { adminContactPath, type PageAudience, pageIds, pages } from '@rakhim/contract/pages';
-import type { WebNamespace } from '@rakhim/i18n/web';
-import { type ComponentType, lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { chosenLanguage, readingLanguage } from '#src/lib/chosen-language.ts';
 import { getTexts } from '#src/lib/texts.ts';
@@ -8,22 +7,18 @@ import { guardPage } from './guards/guard-page.tsx';
 import { LanguageFrame } from './layouts/language-frame.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { adminContactPage, notFoundPage, type PageModule, pageModules } from './page-modules.ts';
-import { withTexts } from './with-texts.tsx';
-
-/** What a matched route tells whoever prepares a page: its code, and which texts it needs. */
-export interface PageHandle {
-  load(): Promise<ComponentType>;
-  readonly namespaces: readonly WebNamespace[];
-}
+import type { WebNamespace } from '@rakhim/i18n/web';
+import { useTranslation } from 'react-i18next';
 
 function pageRoute(module: PageModule, audience: PageAudience = 'public') {
-  const load = async () => withTexts(guardPage((await module.load()).Component, audience), module.namespaces);
   const Page = lazy(async () => {
-    // Asked for together: the page waits for both.
-    void getTexts(readingLanguage(location.pathname)).loadNamespaces([...module.namespaces]);
-    return { default: await load() };
+    if (!import.meta.env.SSR) {
+      // Asked for together with the code: the page waits for both.
+      void getTexts(readingLanguage(location.pathname)).loadNamespaces([...module.namespaces]);
+    }
+    return { default: withTexts(guardPage(await module.load(), audience), module.namespaces) };
   });
-  return { element: <Page />, handle: { load, namespaces: module.namespaces } satisfies PageHandle };
+  return { element: <Page /> };
 }
 
 function ChosenLanguage() {
@@ -50,3 +45,14 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/**
+ * A page that waits for all of its texts before any of it is shown. A part that came later and waited for its own would
+ * have the whole page hidden for as long, as the boundary that waits lies above it.
+ */
+function withTexts(Page: ComponentType, namespaces: readonly WebNamespace[]): ComponentType {
+  return function PageWithTexts() {
+    useTranslation([...namespaces]);
+    return <Page />;
+  };
+}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Whatever covers less is no keyboard. */
+/** The least height in pixels that counts as a keyboard. */
 const keyboardMin = 40;
-/** Where less is left, what floats above the keyboard would hide what is written. */
+/** The least visible height in pixels at which floating controls are lifted above the keyboard; in less room they would hide the text. */
 const roomMin = 240;
 
 /**

@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSessionStore } from '#src/stores/session-store.ts';
 
-const queryClient = new QueryClient({
+/** The one cache of answers of the server. */
+export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
 });
 

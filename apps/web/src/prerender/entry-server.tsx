@@ -2,7 +2,6 @@ import { languages, type Language } from '@rakhim/i18n/languages';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Pages } from '#src/app/app.tsx';
-import { preparePage } from '#src/app/prepare-page.tsx';
 import { Providers } from '#src/app/providers.tsx';
 import { languageOfPath } from '#src/config/paths.ts';
 
@@ -15,7 +14,6 @@ export interface RenderedPage {
 /** Renders the page at an address as it looks to a visitor who has not signed in. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const language = languageOfPath(path);
-  await preparePage(path);
   const { prelude } = await prerender(
     <Providers>
       <StaticRouter location={path}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineEarlyScripts, showBeforeCode } from './page-head.ts';
+import { inlineEarlyScripts, preloadScripts } from './page-head.ts';
 
 const template = `<head>
     <script src="/theme.js" nonce="n"></script>
@@ -11,26 +11,33 @@ const template = `<head>
   <body><!--page--></body>`;
 
 describe('the head of a page', () => {
-  it('has early scripts in itself, without their remarks', () => {
+  it('inlines early scripts without their comments', () => {
     const page = inlineEarlyScripts(template, (name) => `  // Why.\nrun('${name}'); // $&\n`);
     expect(page).toContain(`<script nonce="n">run('theme.js'); // $&</script>`);
     expect(page).not.toContain('src="/theme.js"');
   });
 
-  it('takes no script that would end its own element', () => {
+  it('refuses an inline script that would end its own element', () => {
     expect(() => inlineEarlyScripts(template, () => "'</script>'")).toThrow('the end of one');
   });
 
-  it('asks for no code before it is shown, and names all of it for later', () => {
-    const page = showBeforeCode(
+  it('names the scripts of a page at its end, after what is painted first', () => {
+    const page = preloadScripts(
       template,
-      { inTurn: ['/assets/react.js', '/assets/index.js'], besides: ['/assets/page.js'], later: ['/assets/form.js'] },
-      () => 'begin();\n',
+      ['assets/react.js', 'assets/index.js', 'assets/page.js'],
+      ['assets/react.js', 'assets/index.js'],
     );
-    expect(page).not.toMatch(/modulepreload|<script[^>]* src="\/assets/);
     expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/style.css" nonce="n">');
-    expect(page).toMatch(
-      /<!--page--><script type="application\/json" id="page-scripts">\{"inTurn":\["\/assets\/react.js","\/assets\/index.js"\],"besides":\["\/assets\/page.js"\],"later":\["\/assets\/form.js"\]\}<\/script><script type="module" nonce="nonce-placeholder">begin\(\);<\/script><\/body>/,
+    expect(page.slice(page.indexOf('<!--page-->'))).toBe(
+      [
+        '<!--page-->',
+        '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/react.js">',
+        '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/index.js">',
+        '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/page.js">',
+        '<script type="module" nonce="nonce-placeholder">',
+        'for (const file of ["/assets/react.js","/assets/index.js"]) await import(file);</script></body>',
+      ].join(''),
     );
+    expect(page.indexOf('modulepreload')).toBeGreaterThan(page.indexOf('<!--page-->'));
   });
 });

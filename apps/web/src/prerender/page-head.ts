@@ -1,16 +1,6 @@
 const earlyScript = /<script src="\/([\w-]+\.js)"([^>]*)><\/script>/g;
 const codeTags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
-/** The scripts of a page, by their addresses. */
-export interface PageScripts {
-  /** What brings the page to life, in the order in which it runs. */
-  readonly inTurn: readonly string[];
-  /** What it needs for that. */
-  readonly besides: readonly string[];
-  /** What is needed when somebody uses the page, in the order in which it runs. */
-  readonly later: readonly string[];
-}
-
 /** Reads a script of the build's public folder by its name. */
 type ReadScript = (name: string) => string;
 
@@ -25,13 +15,18 @@ export function inlineEarlyScripts(page: string, readScript: ReadScript): string
   );
 }
 
-/** A page that is shown before its code is asked for; see public/begin.js. */
-export function showBeforeCode(page: string, scripts: PageScripts, readScript: ReadScript): string {
-  const beginning = [
-    `<script type="application/json" id="page-scripts">${JSON.stringify(scripts)}</script>`,
-    `<script type="module" nonce="nonce-placeholder">${inlined(readScript('begin.js'))}</script>`,
-  ];
-  return page.replace(codeTags, '').replace('</body>', () => `${beginning.join('')}</body>`);
+/**
+ * Names all scripts of a page at the end of its body, with low priority: the network and the processor of a phone serve
+ * the first paint before them. The files that the app starts with run in a task each, and the page answers in between.
+ *
+ * @param scripts everything that the page needs.
+ * @param starting the first of them, in the order in which they run.
+ */
+export function preloadScripts(page: string, scripts: readonly string[], starting: readonly string[]): string {
+  const preloads = scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
+  const files = JSON.stringify(starting.map((file) => `/${file}`));
+  const start = `<script type="module" nonce="nonce-placeholder">for (const file of ${files}) await import(file);</script>`;
+  return page.replace(codeTags, '').replace('</body>', () => `${preloads.join('')}${start}</body>`);
 }
 
 /** Remarks are for those who read the source. @throws when the script would end its own element. */

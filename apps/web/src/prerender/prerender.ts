@@ -1,21 +1,25 @@
 import { adminContactPath, notFoundPath, type PageId, pageIds, pages } from '@rakhim/contract/pages';
 import { defaultLanguage, type Language, languageIds, languages } from '@rakhim/i18n/languages';
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { pageModules } from '#src/app/page-modules.ts';
 import { pathOf } from '#src/config/paths.ts';
 import type { BuildManifest } from './build-manifest.ts';
-import { compressFiles } from './compress-files.ts';
 import { renderPage } from './entry-server.tsx';
-import { inlineEarlyScripts, type PageScripts, showBeforeCode } from './page-head.ts';
-import { preloadFaces } from './page-faces.ts';
-import { scriptsOf, textSourcesOf } from './page-scripts.ts';
-import { requireScriptBudget } from './script-budget.ts';
+import { inlineEarlyScripts, preloadScripts } from './page-head.ts';
+import { preloadFonts } from './preload-fonts.ts';
+import { pageSourceOf, requireScriptBudget, scriptsOf, textSourcesOf } from './page-scripts.ts';
 import { shellPages, titleOfInbox, titleOfNotFound, titleOfShell } from './shell-titles.ts';
 
 /** React puts what belongs into the head in front of the page. */
 const headTags = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
+
+/** The kinds of files that become smaller by compression. */
+const compressible = /\.(js|css|svg|webmanifest)$/;
+const compress = promisify(brotliCompress);
 
 const clientFolder = join(import.meta.dirname, '..', 'client');
 const readScript = (name: string): string => readFileSync(join(clientFolder, name), 'utf8');
@@ -23,16 +27,8 @@ const templateFile = join(clientFolder, 'index.html');
 const template = inlineEarlyScripts(await readFile(templateFile, 'utf8'), readScript);
 const manifest = JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as BuildManifest;
 
-/** Where search engines need not come, but people from outside do. */
+/** Pages that search engines need not know but links from outside lead to. */
 const alsoPrerendered: readonly PageId[] = ['forgotPassword'];
-
-/** The code of the form of a page, which comes once the page stands. */
-const forms: Partial<Record<PageId, string>> = {
-  contact: 'src/features/contact/form/contact-form.tsx',
-  login: 'src/features/auth/login/login-form.tsx',
-  register: 'src/features/auth/register/register-form.tsx',
-  forgotPassword: 'src/features/auth/forgot/forgot-password-form.tsx',
-};
 
 /**
  * Writes every page that visitors come to from outside as a file of its own, beside an empty one for all others.
@@ -46,7 +42,7 @@ async function prerenderPages(): Promise<ReadonlyMap<string, readonly string[]>>
       const scripts = scriptsNeededBy(page, language);
       await writePage(
         path,
-        fill(showBeforeCode(template, inOrder(scripts, forms[page]), readScript), await renderPage(path)),
+        fill(preloadScripts(template, scripts, scriptsOf(manifest, ['index.html'])), await renderPage(path)),
       );
       scriptsByPath.set(path, scripts);
     }
@@ -71,29 +67,9 @@ function shellCalled(title: string, language: Language): string {
   return fill(template, { html: `<title>${title}</title>`, language, direction: languages[language].direction });
 }
 
-function sourceOf(page: PageId): string {
-  return `src/app/pages/${pages[page].path}-page.tsx`;
-}
-
 function scriptsNeededBy(page: PageId, language: Language): readonly string[] {
   const texts = textSourcesOf(manifest, language, ['site', ...pageModules[page].namespaces]);
-  return scriptsOf(manifest, ['index.html', sourceOf(page), ...texts]);
-}
-
-/**
- * What the app begins with runs in turn; the page's own code follows when the app asks for it, and its form's when
- * nothing else is to be done.
- */
-function inOrder(scripts: readonly string[], form: string | undefined): PageScripts {
-  const appScripts = scriptsOf(manifest, ['index.html']);
-  const formScripts = form === undefined ? [] : scriptsOf(manifest, [form]);
-  const without = (known: readonly string[]) => (file: string) => !known.includes(file);
-  const addressOf = (file: string) => `/${file}`;
-  return {
-    inTurn: appScripts.map(addressOf),
-    besides: scripts.filter(without(appScripts)).map(addressOf),
-    later: formScripts.filter(without(scripts)).map(addressOf),
-  };
+  return scriptsOf(manifest, ['index.html', pageSourceOf(manifest, page), ...texts]);
 }
 
 function fill(page: string, { html, language, direction }: Awaited<ReturnType<typeof renderPage>>): string {
@@ -101,7 +77,7 @@ function fill(page: string, { html, language, direction }: Awaited<ReturnType<ty
   return page
     .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`)
     .replace('<!--head-->', () => head)
-    .replace('</head>', `${preloadFaces(manifest, language)}</head>`)
+    .replace('</head>', `${preloadFonts(manifest, language)}</head>`)
     .replace('<!--page-->', () => html.slice(head.length));
 }
 
@@ -109,6 +85,19 @@ async function writePage(path: string, html: string): Promise<void> {
   const file = join(clientFolder, 'pages', `${path}.html`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
+}
+
+/**
+ * Writes a Brotli copy beside every file of a folder that becomes smaller by it, so that the server never compresses
+ * them.
+ */
+async function compressFiles(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file));
+  await Promise.all(
+    files.map(async (file) =>
+      writeFile(join(folder, `${file}.br`), await compress(await readFile(join(folder, file)))),
+    ),
+  );
 }
 
 async function compressedBytes(files: readonly string[]): Promise<number> {

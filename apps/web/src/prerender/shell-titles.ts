@@ -15,21 +15,21 @@ const shellTitles = {
 export type ShellPage = keyof typeof shellTitles;
 export const shellPages = Object.keys(shellTitles) as ShellPage[];
 
-/** What a page that the browser fills is called. */
+/** The title of a client-rendered page. */
 export async function titleOfShell(page: ShellPage, language: Language): Promise<string> {
   const texts = getTexts(language);
   await texts.loadNamespaces([...pageModules[page].namespaces]);
   return texts.t(shellTitles[page]);
 }
 
-/** What the page is called that says that there is none. */
+/** The title of the not-found page. */
 export async function titleOfNotFound(language: Language): Promise<string> {
   const texts = getTexts(language);
   await texts.loadNamespaces([...notFoundPage.namespaces, 'site']);
   return texts.t('notFound.pageTitle');
 }
 
-/** What the administrator's inbox is called, whose address has no language. */
+/** The title of the administrator's inbox, whose address has no language. */
 export async function titleOfInbox(language: Language): Promise<string> {
   const texts = getTexts(language);
   await texts.loadNamespaces(['adminContact']);

@@ -9,7 +9,7 @@ export type Calendar = (typeof calendarChoices)[number];
 const storageKey = 'rakhim.format';
 
 interface FormatState {
-  /** As Unicode names them: `latn` is 0123, `arab` ٠١٢٣. */
+  /** The digits by their Unicode name: `latn` is 0123, `arab` ٠١٢٣. */
   readonly digits: Digits;
   readonly calendar: Calendar;
   choose(choice: { readonly digits?: Digits; readonly calendar?: Calendar }): void;

@@ -7,7 +7,7 @@ export interface SessionUser {
   readonly name: string;
   /** False for whoever only ever signed in with Google, or confirmed an address that two people had registered. */
   readonly hasPassword: boolean;
-  /** Of the mails that are sent to them. */
+  /** The language of the mails that are sent to them. */
   readonly language: Language;
   /** The address that was asked for and not confirmed yet. */
   readonly newEmail?: string | undefined;
@@ -38,3 +38,20 @@ export const useSessionStore = create<SessionState>()((set) => ({
   signedIn: (user) => set({ status: 'signed-in', user, end: undefined }),
   signedOut: (end) => set({ status: 'signed-out', user: undefined, end }),
 }));
+
+/** Waits until the first check has finished. @returns who is there then: `signed-out` or `signed-in`. */
+export function whenSessionKnown(): Promise<SessionStatus> {
+  return new Promise((resolve) => {
+    const { status } = useSessionStore.getState();
+    if (status !== 'unknown') {
+      resolve(status);
+      return;
+    }
+    const end = useSessionStore.subscribe((now) => {
+      if (now.status !== 'unknown') {
+        end();
+        resolve(now.status);
+      }
+    });
+  });
+}

@@ -15,7 +15,7 @@ interface ToastState {
   dismiss(id: number): void;
 }
 
-/** More at once would hide the page. */
+/** The most messages shown at once; more would hide the page. */
 const shownMax = 3;
 let lastId = 0;
 

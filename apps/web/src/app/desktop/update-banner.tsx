@@ -6,7 +6,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { callDesktop, onDesktopEvent } from '#src/lib/desktop-bridge.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 
-/** Says that there is a new version, and lets the person decide when it comes. */
+/** A banner that announces a new version and lets the person decide when to install it. */
 export function UpdateBanner() {
   const { t } = useTranslation('desktop');
   const format = useFormat();

@@ -9,7 +9,6 @@ import { useScrollPosition } from '../use-scroll-position.ts';
 import { SiteFooter } from '#src/components/layout/site-footer.tsx';
 import { SiteHeader } from '#src/components/layout/site-header.tsx';
 import { EarlyInput } from '#src/components/ui/early-input.tsx';
-import { HydrateWhenSeen } from '#src/components/ui/hydrate-when-seen.tsx';
 import { Toaster } from '#src/components/ui/toaster.tsx';
 import { languageInPath } from '#src/config/paths.ts';
 import { useReadingLanguage } from '#src/lib/chosen-language.ts';
@@ -17,12 +16,6 @@ import { getTexts } from '#src/lib/texts.ts';
 import { LanguageContext } from '#src/lib/use-language.ts';
 import { useLanguageStore } from '#src/stores/language-store.ts';
 import styles from './site-layout.module.css';
-
-const footer = (
-  <HydrateWhenSeen>
-    <SiteFooter />
-  </HydrateWhenSeen>
-);
 
 /**
  * The frame of every page, in the language that the path names; the inbox, whose path names none, in the one last read.
@@ -58,7 +51,7 @@ export function SiteLayout() {
                 <Outlet />
               </PageFailureBoundary>
             </main>
-            {footer}
+            <SiteFooter />
             <Toaster place="middle" />
           </EarlyInput>
         </DirectionProvider>

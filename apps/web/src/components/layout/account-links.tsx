@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#src/components/ui/button.tsx';
 import { useSessionStore } from '#src/stores/session-store.ts';
 
-/** Only those who are in need its code. */
+/** The account menu is loaded for members alone. */
 const AccountMenu = lazy(() =>
   import('./account-menu.tsx').then(({ AccountMenu: component }) => ({ default: component })),
 );

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { KuficMark } from '#src/components/brand/kufic-mark.tsx';
 import styles from './auth-frame.module.css';
-import { plate } from './plate.data.ts';
+
+/**
+ * Set on the page beside the forms, in Arabic whatever the language of the screen: every word has a tone that the ear
+ * knows before its meaning.
+ */
+const epigraph = 'لِكُلِّ كَلِمَةٍ نَبْرَةٌ، تَعْرِفُهَا الْأُذُنُ قَبْلَ أَنْ تَعْرِفَ مَعْنَاهَا.';
 
 interface AuthFrameProps {
   readonly title: string;
@@ -22,7 +27,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
       </section>
       <aside className={styles['plate']} aria-hidden="true">
         <div lang="ar" dir="rtl" className={styles['page']}>
-          <p className={styles['line']}>{plate}</p>
+          <p className={styles['line']}>{epigraph}</p>
           <KuficMark size={72} />
         </div>
       </aside>

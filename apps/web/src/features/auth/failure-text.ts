@@ -1,6 +1,6 @@
 import { ApiError } from '#src/lib/api-error.ts';
 
-/** What the server said in the reader's language, or what a screen says where the server said nothing. */
+/** The message of a failure: the server's own in the reader's language, or the screen's where the server gave none. */
 export function failureText(error: unknown, fallback: string, offline: string): string {
   if (!(error instanceof ApiError)) {
     return fallback;

@@ -2,7 +2,7 @@ import { supportEmail, supportHours } from '@rakhim/contract/support';
 import { useTranslation } from 'react-i18next';
 import styles from './contact-page.module.css';
 
-/** Where and when we can be reached, and what to write so that we can help. */
+/** The contact details: where and when we can be reached, and what to write so that we can help. */
 export function ContactFacts() {
   const { t } = useTranslation('contact');
   return (

@@ -3,7 +3,7 @@ import { cutAtWords } from './cut-at-words.ts';
 import { sampleOutlines } from './generated/sample-outlines.data.ts';
 import { sampleBars, samples } from './samples.data.ts';
 
-it('tells words, with their vowels, from what stands between them, and loses nothing', () => {
+it('a text is cut into words with their vowels and the gaps between them, and nothing is lost', () => {
   const text = 'يَا هَلَا، وِشْ؟';
   const pieces = cutAtWords(text);
   expect(pieces.map(({ content }) => content).join('')).toBe(text);

@@ -1,31 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
-import { HydrateWhenSeen } from '#src/components/ui/hydrate-when-seen.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { Integrations } from './integrations.tsx';
+import { Closing, Testimonials } from './invitations.tsx';
 import { ReadingShowcase } from './reading-showcase.tsx';
 import { Statistics } from './statistics.tsx';
-import { Testimonials } from './testimonials.tsx';
 import { Uses } from './uses.tsx';
 import { Features } from './features.tsx';
-import { Closing } from './closing.tsx';
-
-const figures = (
-  <HydrateWhenSeen>
-    <Statistics />
-  </HydrateWhenSeen>
-);
-const belowFirstSight = (
-  <HydrateWhenSeen>
-    <ReadingShowcase />
-    <Features />
-    <Integrations />
-    <Testimonials />
-    <Uses />
-    <Closing />
-  </HydrateWhenSeen>
-);
 
 export function HomePage() {
   const { t } = useTranslation('home');
@@ -38,8 +20,13 @@ export function HomePage() {
         keywords={t('meta.keywords')}
       />
       <Hero />
-      {figures}
-      {belowFirstSight}
+      <Statistics />
+      <ReadingShowcase />
+      <Features />
+      <Integrations />
+      <Testimonials />
+      <Uses />
+      <Closing />
     </div>
   );
 }

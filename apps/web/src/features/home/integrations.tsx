@@ -3,7 +3,7 @@ import { Badge } from '#src/components/ui/badge.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import styles from './integrations.module.css';
 
-/** Where else the voices can be used. */
+/** The other ways to use the voices: the API, mobile apps, enterprise. */
 export function Integrations() {
   const { t } = useTranslation('home');
   return (

@@ -8,7 +8,7 @@ import styles from './samples.module.css';
 import { useHeardMs } from './use-heard-ms.ts';
 
 interface SampleLineProps {
-  /** What the dialect is called. */
+  /** The name of the dialect. */
   readonly name: string;
   readonly text: string;
   readonly outline: SampleOutline;

@@ -4,7 +4,7 @@ interface Sample {
   readonly dialect: DialectId;
   readonly voice: VoiceId;
   readonly file: string;
-  /** What is said, with its vowels, as our own reader reads it. */
+  /** The spoken text with its vowels, as our own reader reads it. */
   readonly text: string;
 }
 

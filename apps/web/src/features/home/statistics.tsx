@@ -8,7 +8,7 @@ import { useMeasuredSpeed } from './use-measured-speed.ts';
 
 const percent = 100;
 
-/** What can be counted on: facts, targets named as such, and beside them what this server measured of itself. */
+/** The figures of the service: facts, targets named as such, and what this server measured of itself. */
 export function Statistics() {
   const { t } = useTranslation('home');
   const format = useFormat();

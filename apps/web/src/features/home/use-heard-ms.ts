@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** As often as the eye can follow; a bar takes longer. */
+/** The update interval: as often as the eye can follow. */
 const stepMs = 40;
 
 /** How much of a sound has been heard while it plays, in steps. */

@@ -35,7 +35,7 @@ export function PlanList({ renderAction }: PlanListProps) {
             </div>
             <p className={styles['description']}>{planTexts(`descriptions.${id}`)}</p>
             <p className={styles['price']}>
-              <strong className="tabular" data-formatted="">
+              <strong className="tabular">
                 {t('price', { amount: format.number(plan.priceCents / centsPerDollar, { minimumFractionDigits: 2 }) })}
               </strong>
               <span>{t('perMonth')}</span>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOffers } from './plan-offers.ts';
 
-it('offers every plan at the price of the plan table', () => {
+it('the structured data offers every plan at the price of the plan table', () => {
   const data = describeOffers({
     name: 'Rakhim',
     url: 'https://rakhim.example/en/pricing',

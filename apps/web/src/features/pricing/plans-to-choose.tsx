@@ -1,59 +1,42 @@
-import type { PlanId } from '@rakhim/contract/plans';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type PlanId, plans } from '@rakhim/contract/plans';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { Button } from '#src/components/ui/button.tsx';
-import { pathOf } from '#src/config/paths.ts';
-import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
-import { useLanguage } from '#src/lib/use-language.ts';
-import { useSessionStore } from '#src/stores/session-store.ts';
-import { showToast } from '#src/stores/toast-store.ts';
-import { buttonVariantOf } from './button-variant-of.ts';
-import type { MemberPlans } from './member-checkout.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { Button, type ButtonVariant } from '#src/components/ui/button.tsx';
 import { PlanList } from './plan-list.tsx';
+import { useCheckout, useCurrentPlan } from './use-checkout.ts';
 
-/** Only those who are in need its code. */
-const MemberCheckout = lazy(() =>
-  import('./member-checkout.tsx').then(({ MemberCheckout: Component }) => ({ default: Component })),
-);
+const FailureDialog = lazy(async () => ({
+  default: (await import('#src/components/subscription-failure/subscription-failure-dialog.tsx'))
+    .SubscriptionFailureDialog,
+}));
 
-/**
- * The plans and their buttons, the same for everybody: what is chosen before it is known who chooses is kept until
- * then.
- */
+/** The plans and their buttons, the same for everybody: a click waits until it is known who has clicked. */
 export function PlansToChoose() {
   const { t } = useTranslation('pricing');
-  const status = useSessionStore((session) => session.status);
-  const [wanted, setWanted] = useState<PlanId>();
-  const [member, setMember] = useState<MemberPlans>();
-  const forget = useCallback(() => setWanted(undefined), []);
-  const askToLogIn = useAskToLogIn();
-  useEffect(() => {
-    if (wanted !== undefined && status === 'signed-out') {
-      void askToLogIn().then(forget);
-    }
-  }, [wanted, status, forget, askToLogIn]);
-  const chosen = member?.chosenPlan ?? wanted;
+  const currentPlan = useCurrentPlan();
+  const { choice, failure, subscribe, closeFailure } = useCheckout();
   return (
     <>
-      {status === 'signed-in' && (
+      {choice?.isPreparing && <Banner title={t('preparing')}>{t('preparingBody')}</Banner>}
+      {failure && (
         <Suspense>
-          <MemberCheckout wanted={wanted} onTaken={forget} onChange={setMember} />
+          <FailureDialog failure={failure} onClose={closeFailure} />
         </Suspense>
       )}
       <PlanList
         renderAction={(plan, describedBy) => {
-          const isOwn = plan === member?.currentPlan;
+          const isOwn = plan === currentPlan;
           return (
             <Button
               variant={isOwn ? 'secondary' : buttonVariantOf(plan)}
               isWide
               aria-describedby={describedBy}
-              isBusy={chosen === plan}
-              disabled={isOwn || (chosen !== undefined && chosen !== plan)}
-              onClick={() => setWanted(plan)}
+              isBusy={choice?.plan === plan}
+              disabled={isOwn || (choice !== undefined && choice.plan !== plan)}
+              onClick={() => subscribe(plan)}
             >
-              {isOwn ? t('current') : t(chosen === plan ? 'processing' : 'subscribe')}
+              {isOwn ? t('current') : t(choice?.plan === plan ? 'processing' : 'subscribe')}
             </Button>
           );
         }}
@@ -62,14 +45,7 @@ export function PlansToChoose() {
   );
 }
 
-/** Subscribing leads visitors to the login, and from there back here. */
-function useAskToLogIn(): () => Promise<void> {
-  const { t } = useTranslation('pricing');
-  const language = useLanguage();
-  const navigate = useNavigate();
-  return useCallback(async () => {
-    showToast({ title: t('loginRequired'), body: t('loginRequiredBody') });
-    keepPostLoginPath(pathOf('pricing', language));
-    await navigate(pathOf('login', language));
-  }, [t, language, navigate]);
+/** One primary action a screen: that of the plan which most people want. */
+function buttonVariantOf(plan: PlanId): ButtonVariant {
+  return plans[plan].isHighlighted ? 'primary' : 'secondary';
 }

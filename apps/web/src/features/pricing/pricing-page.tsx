@@ -50,7 +50,7 @@ export function PricingPage() {
   );
 }
 
-/** Whoever comes back from the payment page without paying is told that nothing is lost. */
+/** Shows a toast when somebody comes back from the payment page without paying. */
 function useCanceledCheckout(): void {
   const { t } = useTranslation('pricing');
   const language = useLanguage();

@@ -1,54 +1,113 @@
-import { createCheckout, type PlanId } from '@rakhim/contract';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { PlanId } from '@rakhim/contract/plans';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import {
-  describeFailure,
-  type SubscriptionFailure,
-} from '#src/components/subscription-failure/subscription-failure.ts';
+import type { SubscriptionFailure } from '#src/components/subscription-failure/subscription-failure.ts';
 import { pathOf } from '#src/config/paths.ts';
-import { callApi } from '#src/lib/api-client.ts';
 import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
-import { useSessionStore } from '#src/stores/session-store.ts';
+import { useSessionStore, whenSessionKnown } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 
-/** Leaves for the payment page of a plan; whoever's session has ended logs in first and comes back. */
-export function useCheckout() {
-  const { t } = useTranslation('pricing');
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const [failure, setFailure] = useState<SubscriptionFailure>();
-  const { mutate, isPending, isSuccess, variables, reset } = useMutation({
-    networkMode: 'always',
-    mutationFn: (planId: PlanId) => callApi(createCheckout, { body: { planId } }),
-    onError: (error) => {
-      reset();
-      const described = describeFailure(error, 'checkout');
-      if (described.kind === 'auth') {
-        logInFirst();
-      } else {
-        setFailure(described);
-      }
-    },
-  });
+/** The plan that was clicked, and whether its payment page is being prepared. */
+interface Choice {
+  readonly plan: PlanId;
+  readonly isPreparing: boolean;
+}
 
-  function logInFirst(): void {
-    // The end of a session is announced once, for all pages; only what was not an end is said here.
-    if (useSessionStore.getState().end !== 'expired') {
-      showToast({ title: t('expired'), body: t('expiredBody'), tone: 'danger' });
+/** Loads the code that talks to the server, which members alone need. */
+const loadMemberCheckout = () => import('./member-checkout.ts');
+
+/**
+ * The way from a click on a plan to its payment page. Visitors, and members whose session has ended, log in first and
+ * come back.
+ */
+export function useCheckout() {
+  const [choice, setChoice] = useState<Choice>();
+  const [failure, setFailure] = useState<SubscriptionFailure>();
+  const { askToLogIn, logInAgain } = useLogInFirst();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  async function subscribe(plan: PlanId): Promise<void> {
+    setChoice({ plan, isPreparing: false });
+    if ((await whenSessionKnown()) === 'signed-out') {
+      await askToLogIn();
+      return;
     }
-    keepPostLoginPath(pathOf('pricing', language));
-    void navigate(pathOf('login', language));
+    const { readCurrentPlan, requestCheckout } = await loadMemberCheckout();
+    // Where it cannot be read, the server says so again when it is asked for the payment page.
+    if ((await readCurrentPlan().catch(() => undefined)) === plan) {
+      setChoice(undefined);
+      return;
+    }
+    setChoice({ plan, isPreparing: true });
+    const answer = await requestCheckout(plan);
+    if (isLeft.current) {
+      return;
+    }
+    if ('url' in answer) {
+      // The button stays busy until the browser has left.
+      location.assign(answer.url);
+      return;
+    }
+    setChoice(undefined);
+    if (answer.failure.kind === 'auth') {
+      await logInAgain();
+    } else {
+      setFailure(answer.failure);
+    }
   }
 
   return {
-    /** The plan whose payment page is being prepared. */
-    chosenPlan: isPending || isSuccess ? variables : undefined,
+    choice,
     failure,
-    // The button stays busy until the browser has left; whoever has gone to another page meanwhile stays there.
-    subscribe: (plan: PlanId) => mutate(plan, { onSuccess: ({ url }) => location.assign(url) }),
+    subscribe: (plan: PlanId) =>
+      // Its code could not be loaded: the button can be clicked again.
+      void subscribe(plan).catch(() => setChoice(undefined)),
     closeFailure: () => setFailure(undefined),
+  };
+}
+
+/** The plan of whoever is signed in; undefined for visitors, and until it is known. */
+export function useCurrentPlan(): PlanId | undefined {
+  const account = useSessionStore((session) => session.user?.id);
+  const [known, setKnown] = useState<{ readonly account: string; readonly plan: PlanId | undefined }>();
+  useEffect(() => {
+    if (account !== undefined) {
+      void loadMemberCheckout()
+        .then(({ readCurrentPlan }) => readCurrentPlan())
+        .then((plan) => setKnown({ account, plan }))
+        .catch(() => undefined);
+    }
+  }, [account]);
+  return known?.account === account ? known?.plan : undefined;
+}
+
+function useLogInFirst() {
+  const { t } = useTranslation('pricing');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const logIn = async () => {
+    keepPostLoginPath(pathOf('pricing', language));
+    await navigate(pathOf('login', language));
+  };
+  return {
+    askToLogIn(): Promise<void> {
+      showToast({ title: t('loginRequired'), body: t('loginRequiredBody') });
+      return logIn();
+    },
+    logInAgain(): Promise<void> {
+      // The end of a session is announced once, for all pages; only what was not an end is said here.
+      if (useSessionStore.getState().end !== 'expired') {
+        showToast({ title: t('expired'), body: t('expiredBody'), tone: 'danger' });
+      }
+      return logIn();
+    },
   };
 }

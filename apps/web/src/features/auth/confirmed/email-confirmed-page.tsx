@@ -9,11 +9,14 @@ import { useSessionStore } from '#src/stores/session-store.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { LinkOffline } from '../link-offline.tsx';
 import { LinkWaiting } from '../link-waiting.tsx';
-import { ChoosePassword } from './choose-password.tsx';
 import { ConfirmedNotice } from './confirmed-notice.tsx';
-import { ExpiredConfirmation } from './expired-confirmation.tsx';
+import { ButtonLink } from '#src/components/ui/button.tsx';
+import { EmailForm } from '../email-form.tsx';
+import formStyles from '../form.module.css';
+import { useResend } from '../use-resend.ts';
+import { ChoosePasswordForm } from '../choose-password-form.tsx';
 
-/** Where a confirmation link leads. Whoever comes without a link and without an account is shown the login. */
+/** The page that a confirmation link leads to. Visitors without a link and without an account are sent to the login. */
 export function EmailConfirmedPage() {
   const { t } = useTranslation('auth');
   const language = useLanguage();
@@ -63,4 +66,30 @@ function Outcome({ isConfirmed, hasPassword }: { readonly isConfirmed: boolean; 
     );
   }
   return hasPassword ? <ConfirmedNotice /> : <ChoosePassword />;
+}
+
+function ExpiredConfirmation() {
+  const { t } = useTranslation('auth');
+  const { resend, isResending } = useResend();
+  return (
+    <AuthFrame title={t('link.expired')} lead={t('confirmed.again.body')}>
+      <EmailForm submitLabel={t('confirmed.again.submit')} isBusy={isResending} onSubmit={resend} />
+      <div className={formStyles['ways']}>
+        <ButtonLink page="login">{t('login.submit')}</ButtonLink>
+      </div>
+    </AuthFrame>
+  );
+}
+
+/**
+ * Two people registered the address with different passwords, and none of them counts: its owner chooses. The form's
+ * end is seen by the page, which shows the confirmation as soon as the account has a password.
+ */
+function ChoosePassword() {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthFrame title={t('confirmed.choose.title')} lead={t('confirmed.choose.body')}>
+      <ChoosePasswordForm submitLabel={t('confirmed.choose.submit')} onChosen={() => undefined} />
+    </AuthFrame>
+  );
 }

@@ -11,7 +11,7 @@ interface ForgotPasswordFormProps {
   readonly onSent: (email: string) => void;
 }
 
-/** Asks for a mail that leads to a new password. */
+/** The form that requests a password-reset mail. */
 export const ForgotPasswordForm = withQueries(function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation('auth');
   const language = useLanguage();

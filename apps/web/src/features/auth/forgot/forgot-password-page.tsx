@@ -1,14 +1,15 @@
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
 import { Button, ButtonLink } from '#src/components/ui/button.tsx';
-import { HydrateOnUse } from '#src/components/ui/hydrate-on-use.tsx';
+import { LazyForm } from '#src/components/ui/lazy-form.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
+import { lazyOnInteraction } from '#src/lib/lazy-on-interaction.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import formStyles from '../form.module.css';
 
-const ForgotPasswordForm = lazy(() =>
-  import('./forgot-password-form.tsx').then(({ ForgotPasswordForm: component }) => ({ default: component })),
+const ForgotPasswordForm = lazyOnInteraction(
+  async () => (await import('./forgot-password-form.tsx')).ForgotPasswordForm,
 );
 
 export function ForgotPasswordPage() {
@@ -17,9 +18,9 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   const form = useMemo(
     () => (
-      <HydrateOnUse>
+      <LazyForm>
         <ForgotPasswordForm onSent={setSentTo} />
-      </HydrateOnUse>
+      </LazyForm>
     ),
     [],
   );

@@ -1,20 +1,20 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
-import { HydrateOnUse } from '#src/components/ui/hydrate-on-use.tsx';
+import { LazyForm } from '#src/components/ui/lazy-form.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
+import { lazyOnInteraction } from '#src/lib/lazy-on-interaction.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { GoogleButton } from '../google-button.tsx';
 import { DemoSignIn } from './demo-sign-in.tsx';
 import { GoogleReturn } from './google-return.tsx';
 
 /** Forms bring a library and the contract's rules; the page stands before they are there. */
-const LoginForm = lazy(() => import('./login-form.tsx').then(({ LoginForm: component }) => ({ default: component })));
+const LoginForm = lazyOnInteraction(async () => (await import('./login-form.tsx')).LoginForm);
 
 const form = (
-  <HydrateOnUse>
+  <LazyForm>
     <LoginForm />
-  </HydrateOnUse>
+  </LazyForm>
 );
 
 export function LoginPage() {

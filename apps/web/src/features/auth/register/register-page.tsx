@@ -1,14 +1,13 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
-import { HydrateOnUse } from '#src/components/ui/hydrate-on-use.tsx';
+import { LazyForm } from '#src/components/ui/lazy-form.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
+import { lazyOnInteraction } from '#src/lib/lazy-on-interaction.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { GoogleButton } from '../google-button.tsx';
 
-const RegisterForm = lazy(() =>
-  import('./register-form.tsx').then(({ RegisterForm: component }) => ({ default: component })),
-);
+const RegisterForm = lazyOnInteraction(async () => (await import('./register-form.tsx')).RegisterForm);
 const CheckEmail = lazy(() =>
   import('./check-email.tsx').then(({ CheckEmail: component }) => ({ default: component })),
 );
@@ -19,9 +18,9 @@ export function RegisterPage() {
   const [sentTo, setSentTo] = useState<string>();
   const form = useMemo(
     () => (
-      <HydrateOnUse>
+      <LazyForm>
         <RegisterForm onSent={setSentTo} />
-      </HydrateOnUse>
+      </LazyForm>
     ),
     [],
   );

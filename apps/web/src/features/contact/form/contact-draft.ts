@@ -23,7 +23,7 @@ export function readDraft(): ContactDraft {
   }
 }
 
-/** Whether something was written before. */
+/** Tells whether there is a draft. */
 export function hasDraft(): boolean {
   return Object.values(readDraft()).some((text) => text !== '');
 }

@@ -1,7 +1,7 @@
-import { type ContactForm as Fields, contactFields, limits } from '@rakhim/contract';
+import { type ContactForm as Fields, contactFields, limits, countCharacters } from '@rakhim/contract';
 import { useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, Trans } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { TextArea } from '#src/components/ui/text-area.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
@@ -10,9 +10,8 @@ import { useSessionStore } from '#src/stores/session-store.ts';
 import { blankDraft, keepDraft, readDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
 import { createContactResolver } from './contact-resolver.ts';
-import { Receipt } from './receipt.tsx';
-import { useCounterText } from './use-counter-text.ts';
-import { type ContactFormValues, useSendMessage } from './use-send-message.ts';
+import { type ContactFormValues, useSendMessage, type SentMessage } from './use-send-message.ts';
+import { Banner } from '#src/components/ui/banner.tsx';
 
 /** The same in every language: addresses are written in Latin letters. */
 const exampleAddress = 'you@example.com';
@@ -90,7 +89,7 @@ export function ContactForm() {
   );
 }
 
-/** What is typed decides how it runs; until then the field stands as the page does. */
+/** The direction of a field follows its text; an empty field follows the page. */
 function directionOf(text: string): 'auto' | undefined {
   return text === '' ? undefined : 'auto';
 }
@@ -120,4 +119,37 @@ function useDraft({ subscribe, getValues, setValue }: ReturnType<typeof useForm<
       setValue('email', user.email);
     }
   }, [user, getValues, setValue]);
+}
+
+/** That a message arrived, under which name, and where the answer will come. */
+function Receipt({ reference, email }: SentMessage) {
+  const { t } = useTranslation(['contact', 'contactForm']);
+  return (
+    <Banner title={t('contactForm:sent')}>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="form.receipt"
+          values={{ reference, email }}
+          components={{ code: <bdi dir="ltr" className="tabular" />, address: <bdi dir="ltr" /> }}
+        />
+      </p>
+    </Banner>
+  );
+}
+
+/** The share of what fits from which on a writer wants to know. */
+const nearlyFull = 0.8;
+
+/** How much is written of what fits: always, or once little room is left. */
+function useCounterText(): (text: string, max: number, when?: 'always' | 'nearly full') => string | undefined {
+  const { t } = useTranslation('contact');
+  const format = useFormat();
+  return (text, max, when = 'nearly full') => {
+    const count = countCharacters(text);
+    if (when === 'nearly full' && count < max * nearlyFull) {
+      return undefined;
+    }
+    return t('form.count', { count, written: format.number(count), max: format.number(max) });
+  };
 }

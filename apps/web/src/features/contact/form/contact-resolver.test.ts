@@ -20,7 +20,7 @@ async function check(values: ContactFormValues, language: 'en' | 'ar' = 'en') {
   };
 }
 
-it('says of every field what is missing', async () => {
+it('the resolver names the problem of every field', async () => {
   expect((await check(blank)).sentences).toEqual({
     name: 'Name must be at least 2 characters.',
     email: 'Please enter a valid email address.',
@@ -29,7 +29,7 @@ it('says of every field what is missing', async () => {
   });
 });
 
-it('says it in Arabic, too', async () => {
+it('the resolver names problems in Arabic, too', async () => {
   const { sentences } = await check(
     { ...blank, name: 'سلمى', subject: 'سؤال عن الأصوات', message: 'هل يمكن استعمال الصوت في كتاب؟' },
     'ar',
@@ -37,7 +37,7 @@ it('says it in Arabic, too', async () => {
   expect(sentences).toEqual({ email: 'اكتب عنوان بريد إلكتروني صحيحًا.' });
 });
 
-it('counts what is left without the space around it, and in characters as people see them', async () => {
+it('the resolver counts user-perceived characters without the surrounding space', async () => {
   const { sentences } = await check({
     ...blank,
     name: ' 𐎀 ',
@@ -51,7 +51,7 @@ it('counts what is left without the space around it, and in characters as people
   });
 });
 
-it('hands on the form as it is kept', async () => {
+it('the resolver hands on the form as the server stores it', async () => {
   const { accepted } = await check({
     ...blank,
     name: ' Nora\r\nHaddad ',

@@ -9,7 +9,7 @@ import { noteFocus } from '#src/lib/note-focus.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { blankDraft, dropDraft } from './contact-draft.ts';
 
-/** What is written, and the field that only programs fill in. */
+/** The values of the form, with the honeypot field that only bots fill in. */
 export interface ContactFormValues extends ContactForm {
   readonly website: string;
 }

@@ -10,7 +10,7 @@ const scripts = { ar: 'arabic', en: 'latin' } as const satisfies Record<Language
  *
  * @throws {Error} where the build has no such face.
  */
-export function preloadFaces(manifest: BuildManifest, language: Language): string {
+export function preloadFonts(manifest: BuildManifest, language: Language): string {
   return ['400', '600']
     .map(
       (weight) =>

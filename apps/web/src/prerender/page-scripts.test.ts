@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptsOf, textSourcesOf } from './page-scripts.ts';
-import { requireScriptBudget, scriptBytesMax } from './script-budget.ts';
+import { pageSourceOf, requireScriptBudget, scriptBytesMax, scriptsOf, textSourcesOf } from './page-scripts.ts';
 
 const manifest = {
   'index.html': { file: 'entry.js', imports: ['react'] },
@@ -11,7 +10,7 @@ const manifest = {
   '../../packages/i18n/src/locales/ar/web/api-docs.ts': { file: 'texts.js' },
 };
 
-it('counts what a page needs at once, each script once and after what it needs, and nothing that comes later', () => {
+it('the scripts of a page are listed once each, after those they import, without lazy ones', () => {
   expect(scriptsOf(manifest, ['index.html', 'src/page.tsx'])).toEqual([
     'react.js',
     'entry.js',
@@ -20,12 +19,18 @@ it('counts what a page needs at once, each script once and after what it needs, 
   ]);
 });
 
-it('finds the texts of a page, and says which are missing', () => {
+it('the build manifest leads to the texts of a page, and an error names missing ones', () => {
   expect(textSourcesOf(manifest, 'ar', ['apiDocs'])).toEqual(['../../packages/i18n/src/locales/ar/web/api-docs.ts']);
   expect(() => textSourcesOf(manifest, 'en', ['apiDocs'])).toThrow('apiDocs in en');
 });
 
-it('lets a page take all of its budget and refuses one byte more', () => {
+it('the build manifest leads to the source of a page, and an error names a missing one', () => {
+  const built = { ...manifest, 'src/features/api-docs/api-docs-page.tsx': { file: 'api-docs.js' } };
+  expect(pageSourceOf(built, 'apiDocs')).toBe('src/features/api-docs/api-docs-page.tsx');
+  expect(() => pageSourceOf(built, 'login')).toThrow('login-page.tsx');
+});
+
+it('a page may take all of its budget and not one byte more', () => {
   expect(() => requireScriptBudget(new Map([['/en/home', scriptBytesMax]]))).not.toThrow();
   expect(() => requireScriptBudget(new Map([['/en/home', scriptBytesMax + 1]]))).toThrow(
     '/en/home needs 120,001 bytes',

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { KuficMark } from '#src/components/brand/kufic-mark.tsx';
 import styles from './not-found-page.module.css';
 
-export function Component() {
+export function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useEffect(() => {

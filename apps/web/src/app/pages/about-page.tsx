@@ -1,1 +1,0 @@
-export { AboutPage as Component } from '#src/features/company/about-page.tsx';

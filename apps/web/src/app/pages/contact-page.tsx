@@ -1,1 +1,0 @@
-export { ContactPage as Component } from '#src/features/contact/contact-page.tsx';

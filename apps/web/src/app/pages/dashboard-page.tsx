@@ -1,4 +1,0 @@
-import { DashboardPage } from '#src/features/dashboard/dashboard-page.tsx';
-import { withQueries } from '#src/lib/with-queries.tsx';
-
-export const Component = withQueries(DashboardPage);

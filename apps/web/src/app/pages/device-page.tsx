@@ -1,1 +1,0 @@
-export { DevicePage as Component } from '#src/features/device/device-page.tsx';

@@ -1,1 +1,0 @@
-export { GeneratePage as Component } from '#src/features/generate/generate-page.tsx';

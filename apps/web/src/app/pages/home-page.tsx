@@ -1,1 +1,0 @@
-export { HomePage as Component } from '#src/features/home/home-page.tsx';

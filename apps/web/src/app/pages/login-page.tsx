@@ -1,1 +1,0 @@
-export { LoginPage as Component } from '#src/features/auth/login/login-page.tsx';

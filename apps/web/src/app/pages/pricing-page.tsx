@@ -1,1 +1,0 @@
-export { PricingPage as Component } from '#src/features/pricing/pricing-page.tsx';

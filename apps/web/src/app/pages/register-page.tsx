@@ -1,1 +1,0 @@
-export { RegisterPage as Component } from '#src/features/auth/register/register-page.tsx';

@@ -1,1 +1,0 @@
-export { ResetPasswordPage as Component } from '#src/features/auth/reset/reset-password-page.tsx';

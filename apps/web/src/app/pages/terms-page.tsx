@@ -1,1 +1,0 @@
-export { TermsPage as Component } from '#src/features/company/terms-page.tsx';
