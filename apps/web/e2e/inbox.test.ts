@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBlindfold } from './support/blindfold.ts';
+import { createInboxBlock } from './support/block-inbox.ts';
 import { desktop, keepMessages, useBrowser, type Visit } from './support/browser.ts';
 import { answerMail, joinAsAdministrator, newLetter, readMailTo, sendLetter } from './support/inbox.ts';
 import { chooseStatus, openMessage, rowOf } from './support/inbox-page.ts';
@@ -87,11 +87,11 @@ describe('two administrators at once', () => {
     const letter = newLetter();
     await sendLetter(letter);
     const hers = await openInbox({ remembers: samira });
-    const blindfold = createBlindfold();
-    const his = await openInbox({ remembers: omar }, '', blindfold.lay);
+    const block = createInboxBlock();
+    const his = await openInbox({ remembers: omar }, '', block.install);
     await openMessage(his, letter.subject);
     // What he sees no longer follows what she does.
-    blindfold.putOn();
+    block.start();
     await chooseStatus(hers, letter.subject, 'Mark In Progress');
     await hers.getByText('Message status updated to in-progress').waitFor();
 

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 /** The least height in pixels that counts as a keyboard. */
 const keyboardMin = 40;
-/** The least visible height in pixels at which floating controls are lifted above the keyboard; in less room they would hide the text. */
+/**
+ * The least visible height in pixels at which floating controls are lifted above the keyboard; in less room they would
+ * hide the text.
+ */
 const roomMin = 240;
 
 /**

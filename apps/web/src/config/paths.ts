@@ -48,12 +48,12 @@ const memberPaths = new Set([
   ),
 ]);
 
-/** True for the path of a page that nobody sees who has not signed in. */
+/** Tells whether a path is a page for members only. */
 export function isMemberPath(path: string): boolean {
   return memberPaths.has(path);
 }
 
-/** True for a path of ours, so that nobody can be sent elsewhere after signing in. */
+/** Tells whether a path is one of ours, so that nobody can be sent to another site after signing in. */
 export function isKnownPath(path: string): boolean {
   const [address = ''] = path.split(/[?#]/);
   return knownPaths.has(address);

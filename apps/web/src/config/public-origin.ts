@@ -3,7 +3,7 @@
  */
 const placeholder = 'https://origin.placeholder';
 
-/** Where the world reaches us, without a slash at the end. */
+/** The public origin of the service, without a slash at the end. */
 export function publicOrigin(): string {
   return globalThis.location?.origin ?? placeholder;
 }

@@ -5,12 +5,12 @@ import { pathOf } from '#src/config/paths.ts';
 import { callApi } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { getAuthClient } from './auth-client.ts';
-import { markLeave } from './leave-mark.ts';
-import { leaveBy } from './leaving.ts';
+import { flagSignOut } from './sign-out-flag.ts';
+import { signOutWith } from './sign-out-signal.ts';
 import type { MailedLink } from './mailed-link.ts';
 import { keepPostLoginPath, peekPostLoginPath } from './post-login-path.ts';
 
-/** What people do with their accounts. Every function throws {@link ApiError}, whichever address it calls. */
+/** The account operations. Every function throws {@link ApiError}, whichever address it calls. */
 
 export interface Credentials {
   readonly email: string;
@@ -87,8 +87,8 @@ export async function signInWithGoogle(language: Language): Promise<void> {
  * open the account.
  */
 export async function signOut(): Promise<void> {
-  markLeave();
-  await leaveBy(async () => {
+  flagSignOut();
+  await signOutWith(async () => {
     await callApi(signOutRoute, { query: { scope: 'local' } });
     await forgetSession();
   });
@@ -96,7 +96,7 @@ export async function signOut(): Promise<void> {
 
 /** Forgets a session that the server has ended already. */
 export async function forgetSession(): Promise<void> {
-  markLeave();
+  flagSignOut();
   const auth = await getAuthClient();
   await auth.signOut({ scope: 'local' });
 }

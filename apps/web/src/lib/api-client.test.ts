@@ -2,7 +2,7 @@ import { getUsage, updateMe } from '@rakhim/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { apiAccess, takeApiAccessFrom } from './api-access.ts';
 import { callApi } from './api-client.ts';
-import { leaveBy } from './leaving.ts';
+import { signOutWith } from './sign-out-signal.ts';
 
 const usual = apiAccess();
 let tooLate: AbortController;
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says what whoever gave up a call said', async () => {
+it('an aborted call fails with the reason of its signal', async () => {
   const caller = new AbortController();
   const call = callApi(getUsage, { signal: caller.signal });
   const reason = new Error('overtaken');
@@ -33,19 +33,19 @@ it('says what whoever gave up a call said', async () => {
   await expect(call).rejects.toBe(reason);
 });
 
-it('gives up what hangs', async () => {
+it('a call that hangs is aborted after the time limit', async () => {
   const call = callApi(getUsage);
   tooLate.abort(new DOMException('', 'TimeoutError'));
   await expect(call).rejects.toMatchObject({ name: 'ApiError', code: 'offline' });
 });
 
-it('gives up what somebody who leaves could have given up themselves, and nothing that they change', async () => {
+it('signing out aborts reads and no writes', async () => {
   const settled: string[] = [];
   const note = (name: string) => () => void settled.push(name);
   const { signal } = new AbortController();
   void callApi(getUsage, { signal }).catch(note('asked before'));
   void callApi(updateMe, { body: {} }).catch(note('changed before'));
-  await leaveBy(() => callApi(getUsage, { signal }).catch(note('asked meanwhile')));
+  await signOutWith(() => callApi(getUsage, { signal }).catch(note('asked meanwhile')));
   void callApi(getUsage, { signal }).catch(note('asked after'));
   await new Promise((resolve) => setImmediate(resolve));
   expect(settled).toEqual(['asked before', 'asked meanwhile']);

@@ -2,7 +2,7 @@ import type { ErrorBody, Route } from '@rakhim/contract';
 import type { z } from 'zod';
 import { apiAccess } from './api-access.ts';
 import { ApiError } from './api-error.ts';
-import { untilLeaving } from './leaving.ts';
+import { signOutSignal } from './sign-out-signal.ts';
 
 type Input<S> = S extends z.ZodType ? z.input<S> : never;
 type Output<S> = S extends z.ZodType ? z.output<S> : never;
@@ -30,7 +30,7 @@ const answerTimeoutMs = 120_000;
  */
 export async function callApi<R extends Route>(route: R, call: ApiCall<R> = {}): Promise<Output<R['response']>> {
   const tooLate = AbortSignal.timeout(answerTimeoutMs);
-  const signal = call.signal ? AbortSignal.any([call.signal, untilLeaving(), tooLate]) : tooLate;
+  const signal = call.signal ? AbortSignal.any([call.signal, signOutSignal(), tooLate]) : tooLate;
   try {
     const response = await fetchApi(route, { ...call, signal });
     return response.status === 204

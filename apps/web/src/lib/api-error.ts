@@ -16,7 +16,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'offline';
   readonly requestId: string | undefined;
-  /** What a program may want to know besides; what it holds is said where a route names the code. */
+  /** Additional data for programs; its shape is described where a route names the code. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
   constructor({ status, code, message, requestId, details }: ApiErrorParts) {

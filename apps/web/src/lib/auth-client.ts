@@ -2,7 +2,7 @@ import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { readSessionUser } from './session-user.ts';
-import { wasLeaveAsked } from './leave-mark.ts';
+import { wasSignOutRequested } from './sign-out-flag.ts';
 
 /**
  * Under which the library keeps what it knows of the session: the access token for minutes; the refresh token is in a
@@ -121,7 +121,7 @@ function follow(event: AuthChangeEvent, session: Session | null): void {
     return;
   }
   if (event === 'SIGNED_OUT') {
-    signedOut(wasLeaveAsked() ? 'asked' : 'expired');
+    signedOut(wasSignOutRequested() ? 'asked' : 'expired');
   } else if (status === 'unknown') {
     signedOut();
   }

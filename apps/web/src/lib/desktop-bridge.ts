@@ -31,7 +31,7 @@ function getBridge(): DesktopBridge {
   return bridge as DesktopBridge;
 }
 
-/** Asks the desktop app. @throws {DesktopError} */
+/** Calls the desktop app over its bridge. @throws {DesktopError} */
 export async function callDesktop<N extends PageCallName>(
   name: N,
   request: DesktopRequest<N>,

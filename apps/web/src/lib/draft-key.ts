@@ -1,2 +1,2 @@
-/** Under which the studio keeps on this device what an account, or a visitor, has written there. */
+/** The storage key of the studio's drafts of an account or a visitor. */
 export const draftKeyOf = (owner: string): string => `rakhim.draft.${owner}`;

@@ -1,6 +1,6 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** What public/early-input.js has noted and nobody has carried out yet. */
+/** The input that public/early-input.js has recorded and nobody has replayed yet. */
 interface EarlyInput {
   /** The last text of each field that was typed in. */
   readonly typed: Map<TextField, string>;
@@ -40,7 +40,7 @@ export function replayEarlyInput(part: Element): void {
   }
 }
 
-/** What lies in a part of the page and not in a smaller part that waits for its own code. */
+/** Filters elements to those in a hydrated part, outside any smaller part that still waits for its code. */
 function take<Noted extends Element>(noted: Iterable<Noted>, part: Element): readonly Noted[] {
   return [...noted].filter((element) => part.contains(element) && element.closest(waitingSelector) === null);
 }

@@ -21,8 +21,9 @@ export function loadWithoutInteraction(): void {
 }
 
 /**
- * React's `lazy` for what nobody needs who only looks at a prerendered page, such as a form: its code is loaded, and its
- * HTML hydrated, after the first interaction with the page or when `until` resolves. Elsewhere it is loaded at once.
+ * React's `lazy` for what nobody needs who only looks at a prerendered page, such as a form: its code is loaded, and
+ * its HTML hydrated, after the first interaction with the page or when `until` resolves. Elsewhere it is loaded at
+ * once.
  */
 export function lazyOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readMailedLink } from './mailed-link.ts';
 
 describe('the link of a mail', () => {
-  it('is read from behind the hash', () => {
+  it('is read from the hash', () => {
     expect(readMailedLink('#token_hash=abc-1_2&type=recovery', 'recovery')).toEqual({
       tokenHash: 'abc-1_2',
       type: 'recovery',

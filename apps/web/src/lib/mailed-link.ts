@@ -1,7 +1,7 @@
 /** `magiclink` is what the terminal of a local run prints; the others are mailed. */
 export type MailedLinkType = 'signup' | 'recovery' | 'email_change' | 'magiclink';
 
-/** What such a link carries behind the hash, where neither logs nor other sites see it. */
+/** The data in the hash of such a link, where neither logs nor other sites see it. */
 export interface MailedLink {
   readonly tokenHash: string;
   readonly type: MailedLinkType;

@@ -8,7 +8,7 @@ export function keepPostLoginPath(path: string): void {
   sessionStorage.setItem(storageKey, path);
 }
 
-/** Where to go after signing in, in the language being read; nothing where no path of ours was kept. */
+/** The path to go to after signing in, in the language being read; undefined where none of ours was kept. */
 export function peekPostLoginPath(language?: Language): string | undefined {
   const path = sessionStorage.getItem(storageKey);
   if (path === null || !isKnownPath(path)) {

@@ -4,7 +4,7 @@ import { callDesktop, onDesktopEvent } from './desktop-bridge.ts';
 
 const queryKey = ['desktop', 'key'];
 
-/** Whether there is a key, and where it is kept. Follows every change. */
+/** The state of the desktop app's API key and where it is stored. It follows every change. */
 export function useDesktopKey() {
   const client = useQueryClient();
   useEffect(() => onDesktopEvent('key.changed', (status) => client.setQueryData(queryKey, status)), [client]);

@@ -2,7 +2,7 @@ import { estimateSpeech } from '@rakhim/contract/speech-length';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from './use-format.ts';
 
-/** Says what an amount of characters means: about how long it sounds. @returns nothing for less than a minute. */
+/** Estimates how long a number of characters sounds. @returns undefined for less than a minute. */
 export function useSpeechLength(): (characters: number) => string | undefined {
   const { t } = useTranslation('plans');
   const format = useFormat();

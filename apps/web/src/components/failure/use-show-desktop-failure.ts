@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DesktopError } from '#src/lib/desktop-bridge.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 
-/** Says what the desktop app could not do, in the reader's language. */
+/** Shows a failure of the desktop app as a toast, in the reader's language. */
 export function useShowDesktopFailure(): (error: unknown) => void {
   const { t } = useTranslation('desktop');
   return useCallback(

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { KuficSpinner } from '../brand/kufic-spinner.tsx';
 import styles from './page-gate.module.css';
 
-/** Until it is known who came, or the page is there. */
+/** The placeholder of a page until the session is known and the page is loaded. */
 export function PageWaiting() {
   const { t } = useTranslation();
   return (

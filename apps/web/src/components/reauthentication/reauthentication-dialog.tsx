@@ -16,7 +16,7 @@ interface ReauthenticationDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the password again; whoever has none goes to Google and comes back to this page. */
+/** A dialog that asks for the password again; accounts without one sign in with Google and come back to this page. */
 export function ReauthenticationDialog({ onDone, onCancel }: ReauthenticationDialogProps) {
   const { t } = useTranslation();
   const { t: auth } = useTranslation('auth');

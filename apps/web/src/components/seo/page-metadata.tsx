@@ -15,7 +15,7 @@ interface PageMetadataProps {
   readonly structuredData?: object;
 }
 
-/** What search engines and link previews read. React moves it into the head. */
+/** The metadata that search engines and link previews read. React moves it into the head. */
 export function PageMetadata({ page, title, description, keywords, structuredData }: PageMetadataProps) {
   const language = useLanguage();
   const address = publicOrigin() + pathOf(page, language);

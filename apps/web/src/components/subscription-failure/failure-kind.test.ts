@@ -10,11 +10,11 @@ describe('the kind of a subscription failure', () => {
     ['offline', 'network'],
     ['confirmation_required', 'other'],
     ['checkout_replaced', 'other'],
-  ] as const)('takes %s for %s', (code, kind) => {
+  ] as const)('maps the error code %s to the kind %s', (code, kind) => {
     expect(failureKindOf(code)).toBe(kind);
   });
 
-  it('asks nobody to renew a session who has one', () => {
+  it('calls nothing but authentication errors a failure of the session', () => {
     for (const code of errorCodes.filter((known) => failureKindOf(known) === 'auth')) {
       expect(errors[code].type).toBe('authentication_error');
     }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@rakhim/contract';
 
-/** What stands in the way of a subscription, as far as people can do something about it. */
+/** The kind of obstacle to a subscription, by what the member can do about it. */
 export type FailureKind = 'auth' | 'billing' | 'trial' | 'network' | 'card' | 'other';
 
 const kinds: Readonly<Partial<Record<ErrorCode | 'offline', FailureKind>>> = {

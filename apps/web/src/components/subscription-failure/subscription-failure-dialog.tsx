@@ -52,7 +52,7 @@ export function SubscriptionFailureDialog({ failure, onClose }: SubscriptionFail
   );
 }
 
-/** Asks for another session; whoever gets none logs in and comes back to where they are. */
+/** Renews the session; where that fails, the member logs in and comes back to the same page. */
 function useSessionRefresh(onClose: () => void) {
   const language = useLanguage();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { ApiError } from '#src/lib/api-error.ts';
 import { type FailureKind, failureKindOf } from './failure-kind.ts';
 
-/** What was being done when it failed. */
+/** The action that failed. */
 export type FailedAction = 'checkout' | 'status' | 'portal';
 
 export interface SubscriptionFailure {

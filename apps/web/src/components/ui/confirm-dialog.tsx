@@ -13,7 +13,9 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks before something is done that cannot be undone. Closes when it is done; stays when it failed. */
+/**
+ * A dialog that asks before something is done that cannot be undone. It closes on success and stays open on failure.
+ */
 export function ConfirmDialog({ title, confirm, onConfirm, onClose, children }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const showFailure = useShowFailure();

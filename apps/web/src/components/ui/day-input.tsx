@@ -4,7 +4,7 @@ import { useFormat } from '#src/lib/use-format.ts';
 import styles from './day-input.module.css';
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What stands there as long as no day is chosen. */
+  /** The placeholder while no day is chosen. */
   readonly whenEmpty: string;
 }
 

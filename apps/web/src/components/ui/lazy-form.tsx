@@ -14,8 +14,8 @@ interface LazyFormProps {
 }
 
 /**
- * A form whose code comes by itself (`lazyOnInteraction`). On a prerendered page the form is shown from the start; React
- * hydrates it when the code is there, and what was typed and clicked until then is replayed.
+ * A form whose code comes by itself (`lazyOnInteraction`). On a prerendered page the form is shown from the start;
+ * React hydrates it when the code is there, and what was typed and clicked until then is replayed.
  */
 export function LazyForm({ children, fallback }: LazyFormProps) {
   const { pathname } = useLocation();

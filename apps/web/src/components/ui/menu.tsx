@@ -5,7 +5,7 @@ import styles from './menu.module.css';
 interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
-  /** True for a menu that is only made when it is asked for, as in the rows of a long list. */
+  /** The menu starts open where the click that opens it also mounts it, as in the rows of a long list. */
   readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 }
@@ -52,7 +52,7 @@ export function MenuSeparator() {
   return <BaseMenu.Separator className={styles['separator']} />;
 }
 
-/** What stands above the rows and cannot be chosen. */
+/** A heading above the rows, which cannot be chosen. */
 export function MenuHeading({ children }: { readonly children: ReactNode }) {
   return <div className={styles['heading']}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import styles from './page-header.module.css';
 interface PageHeaderProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** What can be done on this page as a whole. */
+  /** The actions of the page as a whole. */
   readonly actions?: ReactNode;
 }
 

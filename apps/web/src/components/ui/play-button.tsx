@@ -5,7 +5,7 @@ import styles from './play-button.module.css';
 interface PlayButtonProps {
   readonly label: string;
   readonly isPlaying: boolean;
-  /** What pressing it again does: go on later, or begin anew. */
+  /** The effect of a second press: pause, or stop and start over. */
   readonly stops?: 'pauses' | 'stops';
   readonly size?: 'small' | 'medium' | 'large';
   readonly isLoading?: boolean;

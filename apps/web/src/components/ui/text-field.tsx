@@ -4,10 +4,10 @@ import styles from './field.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly label: string;
-  /** What is wrong with what was entered, and what to do. */
+  /** The error message: what is wrong with the value, and what to do. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** What is typed into, where it is no plain line. */
+  /** The input element, where it is no plain line. */
   readonly control?: ReactElement;
 }
 

@@ -7,11 +7,14 @@ import styles from './toaster.module.css';
 const shownMs = 6000;
 
 interface ToasterProps {
-  /** Where no button lies that a message is about: below the middle of a page, or in the corner where lines end. */
+  /**
+   * The place of the messages, clear of the buttons they are about: below the middle of a page, or in the corner where
+   * lines end.
+   */
   readonly place: 'middle' | 'corner';
 }
 
-/** Where messages appear; screen readers hear each of them once. Those about failures stay until they are closed. */
+/** The region in which toasts appear; screen readers announce each once. Failures stay until they are closed. */
 export function Toaster({ place }: ToasterProps) {
   const { t } = useTranslation();
   const { toasts, dismiss } = useToastStore();

@@ -6,7 +6,7 @@ import { PageHeader } from '#src/components/ui/page-header.tsx';
 import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
 import styles from './access-denied.module.css';
 
-/** What everybody but an administrator sees. Whoever has not signed in may do so, and comes back here. */
+/** The page that everybody but an administrator sees. Visitors can sign in and come back here. */
 export function AccessDenied({ canSignIn }: { readonly canSignIn: boolean }) {
   const { t } = useTranslation('adminContact');
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ import { useSessionStore } from '#src/stores/session-store.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { InboxWaiting } from './inbox-waiting.tsx';
 
-/** Nobody but an administrator loads its code. */
+/** The inbox itself; only administrators load its code. */
 const InboxScreen = lazy(async () => ({ default: (await import('./inbox-screen.tsx')).InboxScreen }));
 
 /**

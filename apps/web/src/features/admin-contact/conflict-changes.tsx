@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';
 import { describeChange } from './describe-change.ts';
 
-/** What others did in between, oldest first. */
+/** The changes that others made in between, oldest first. */
 export function ConflictChanges({ changes }: { readonly changes: readonly InboxChange[] }) {
   const { t } = useTranslation('adminContact');
   const format = useFormat();

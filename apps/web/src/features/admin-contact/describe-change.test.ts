@@ -27,7 +27,7 @@ describe('describeChange', () => {
     expect(visible(describeChange(change, t))).toBe(sentence);
   });
 
-  it('isolates what people wrote, so that it cannot turn the sentence around', () => {
+  it('isolates user text, so that it cannot change the direction of the sentence', () => {
     expect(describeChange({ field: 'assignee', before: null, after: '\u202Eevil' }, t)).toContain(
       '\u2068\u202Eevil\u2069',
     );

@@ -7,7 +7,7 @@ type Texts = TFunction<'adminContact'>;
 /** Names of people and labels stand in a sentence of either language: isolated, none turns the words around it. */
 const isolate = (text: string): string => `\u2068${text}\u2069`;
 
-/** What was changed, from what into what. */
+/** Describes a change, from which value to which. */
 export function describeChange(
   { field, before, after }: Pick<InboxChange, 'field' | 'before' | 'after'>,
   t: Texts,
@@ -28,7 +28,7 @@ export function describeChange(
   }
 }
 
-/** What somebody wants, in as few words. */
+/** Describes a wanted change, as briefly. */
 export function describeWish(
   { status, isSpam, labels, assigneeId }: WantedChange,
   nameOf: (administratorId: string) => string,

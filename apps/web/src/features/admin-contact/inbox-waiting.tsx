@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { KuficSpinner } from '#src/components/brand/kufic-spinner.tsx';
 import styles from './inbox-waiting.module.css';
 
-/** Until it is known who asks, or what there is to show. */
+/** The placeholder of the inbox until the account and the messages are loaded. */
 export function InboxWaiting() {
   const { t } = useTranslation('adminContact');
   return (

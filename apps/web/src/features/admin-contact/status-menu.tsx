@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { Menu, MenuItem } from '#src/components/ui/menu.tsx';
 
-/** Sets the status of one message or of several. */
+/** A menu that sets the status of one message or of several. */
 export function StatusMenu({
   label,
   onChoose,

@@ -74,7 +74,7 @@ export function ApiDocsPage() {
   );
 }
 
-/** Where things are on a long page. */
+/** The table of contents. */
 function Contents() {
   const { t } = useTranslation('apiDocs');
   return (

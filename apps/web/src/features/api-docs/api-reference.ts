@@ -27,7 +27,7 @@ export interface Field {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** Under which its meaning stands among the texts. */
+  /** The key of its description among the texts. */
   readonly meaningKey?: string;
 }
 
@@ -36,7 +36,7 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly tag: OperationGroup;
-  /** Whether it may be called without a key. */
+  /** An operation that needs no API key. */
   readonly isOpen: boolean;
   readonly parameters: readonly Field[];
   readonly request: readonly Field[];
@@ -46,7 +46,7 @@ export interface Operation {
 
 const operations: readonly Operation[] = apiReference;
 
-/** What programs can call, as the contract has it, group by group. */
+/** The API operations of the contract, by group. */
 export const operationGroups: readonly { readonly group: OperationGroup; readonly operations: readonly Operation[] }[] =
   [...new Set(operations.map(({ tag }) => tag))].map((group) => ({
     group,

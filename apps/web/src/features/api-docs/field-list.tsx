@@ -6,7 +6,7 @@ import { TextWithCode } from './text-with-code.tsx';
 interface FieldListProps {
   readonly operation: OperationId;
   readonly fields: readonly Field[];
-  /** Whether it is said which of them must be sent. */
+  /** Shows which fields are required. */
   readonly isSent: boolean;
 }
 

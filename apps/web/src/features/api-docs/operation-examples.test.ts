@@ -6,7 +6,7 @@ const operations = operationGroups.flatMap(({ operations: ofGroup }) => ofGroup)
 const example = (id: string) =>
   operations.flatMap((operation) => (operation.id === id ? [writeShellCall(operation, 'https://rakhim.test')] : []))[0];
 
-it('shows what to send, as what and with which key', () => {
+it('an example shows the body, its content type and the key to send', () => {
   expect(example('createSpeech')).toBe(
     [
       'curl "https://rakhim.test/api/v1/synthesize" \\',
@@ -21,7 +21,7 @@ it('shows what to send, as what and with which key', () => {
   expect(example('listVoices')).toBe('curl "https://rakhim.test/api/v1/voices?dialect=egyptian"');
 });
 
-it('sends every field that a call requires, and none that it does not know', () => {
+it('an example sends every required field and none that the call does not know', () => {
   for (const operation of operations) {
     const call = writeShellCall(operation, '');
     const required = operation.request.filter(({ name, isRequired }) => isRequired && !name.includes('.'));

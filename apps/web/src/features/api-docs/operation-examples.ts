@@ -1,12 +1,12 @@
 import type { Operation, OperationId } from './api-reference.ts';
 
-/** What is sent so that a call answers. */
+/** The request of an example. */
 interface Sample {
   readonly query?: string;
   readonly json?: object;
   /** Fields of a form; what begins with `$` is taken from the environment. */
   readonly form?: Readonly<Record<string, string>>;
-  /** Where an answer that is no text goes. */
+  /** The file for an answer that is not text. */
   readonly file?: string;
 }
 
@@ -61,7 +61,7 @@ export function writeShellCall({ id, method, path, isOpen }: Operation, origin: 
   return lines.join(' \\\n  ');
 }
 
-/** Where an id belongs stands a variable of the shell: `/history/{id}` → `/history/$REQUEST_ID`. */
+/** Replaces ids in a path by shell variables: `/history/{id}` → `/history/$REQUEST_ID`. */
 function fillPath(id: OperationId, path: string): string {
   return path.replace(/\{\w+\}/, id === 'getOpenAiModel' ? 'rakhim' : '$REQUEST_ID');
 }

@@ -3,11 +3,11 @@ import type { OperationId } from './api-reference.ts';
 
 interface OperationTexts {
   readonly title: string;
-  /** What is to be said beyond it. */
+  /** An additional remark. */
   readonly body: string | undefined;
 }
 
-/** What a call is named, in words: the contract's own, unless the page has better ones. */
+/** The title of a call: the contract's own, unless the page has a better one. */
 export function useOperationTexts(): (operation: OperationId) => OperationTexts {
   const { t } = useTranslation('apiDocs');
   const { t: meanings } = useTranslation('apiMeanings');

@@ -7,7 +7,7 @@ import { useDesktopKey } from '#src/lib/use-desktop-key.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { useQueueStore } from './queue-store.ts';
 
-/** What stands in the way of reading on, and the way out of it. */
+/** The notices about what blocks the batch, with the way out. */
 export function BatchNotices() {
   const { t } = useTranslation('batch');
   const language = useLanguage();

@@ -2,14 +2,13 @@ import { FilePlus, FolderPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
-import { callDesktop } from '#src/lib/desktop-bridge.ts';
+import { callDesktop, onDesktopEvent } from '#src/lib/desktop-bridge.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './batch-screen.module.css';
 import { BatchNotices } from './batch-notices.tsx';
 import { CostLine } from './cost-line.tsx';
 import { DropTarget } from './drop-target.tsx';
-import { EmptyQueue } from './empty-queue.tsx';
-import { Listening } from './listening.tsx';
+import { AudioPlayer } from './audio-player.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { QueueList } from './queue-list.tsx';
 import { useQueueStore } from './queue-store.ts';
@@ -17,8 +16,9 @@ import { RunBar } from './run-bar.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { useSettingsStore } from './settings-store.ts';
 import { useAddFiles } from './use-add-files.ts';
-import { useFollowQueue } from './use-follow-queue.ts';
 import { useMenuItems } from './use-menu-items.ts';
+import { KuficMark } from '#src/components/brand/kufic-mark.tsx';
+import { KuficSpinner } from '#src/components/brand/kufic-spinner.tsx';
 
 /** Many files read aloud: what is in the queue, what it costs, how they are to be read, and how far it is. */
 export function BatchScreen() {
@@ -62,7 +62,7 @@ export function BatchScreen() {
           <BatchNotices />
           {isKnown &&
             (isEmpty ? <EmptyQueue isAdding={isAdding} /> : <QueueList onPreview={setPreviewed} onListen={setHeard} />)}
-          {heard !== undefined && <Listening key={heard} id={heard} onClose={() => setHeard(undefined)} />}
+          {heard !== undefined && <AudioPlayer key={heard} id={heard} onClose={() => setHeard(undefined)} />}
           {!isEmpty && <RunBar />}
         </section>
         <SettingsPanel />
@@ -74,7 +74,7 @@ export function BatchScreen() {
   );
 }
 
-/** What files were last added with is what the next ones begin with. */
+/** Loads the settings with which files were last added; new files begin with them. */
 function useLoadSettings(): void {
   const language = useLanguage();
   const load = useSettingsStore((store) => store.load);
@@ -85,4 +85,30 @@ function useLoadSettings(): void {
       }
     });
   }, [language, load]);
+}
+
+function EmptyQueue({ isAdding }: { readonly isAdding: boolean }) {
+  const { t } = useTranslation('batch');
+  return (
+    <div className={styles['empty']}>
+      <span className={styles['mark']}>{isAdding ? <KuficSpinner isLarge /> : <KuficMark size={72} />}</span>
+      <h2>{isAdding ? t('adding') : t('empty.title')}</h2>
+      <p>{t('empty.body')}</p>
+    </div>
+  );
+}
+
+/** Reads the queue, and follows it for as long as the screen is there. */
+function useFollowQueue(): void {
+  useEffect(() => {
+    const { load, apply } = useQueueStore.getState();
+    const read = () => void callDesktop('batch.read', {}).then(load);
+    const end = onDesktopEvent('batch.changed', (change) => {
+      if (!apply(change)) {
+        read();
+      }
+    });
+    read();
+    return end;
+  }, []);
 }

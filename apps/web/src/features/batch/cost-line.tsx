@@ -5,7 +5,7 @@ import { useFormat } from '#src/lib/use-format.ts';
 import styles from './cost-line.module.css';
 import { useQueueStore } from './queue-store.ts';
 
-/** What the queue costs, and what remains after it: known before anything is spent. */
+/** The cost of the queue and the quota that remains after it, shown before anything is spent. */
 export function CostLine() {
   const { t } = useTranslation('batch');
   const { number } = useFormat();

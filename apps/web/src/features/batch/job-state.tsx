@@ -12,7 +12,7 @@ const icons = {
   skipped: CircleAlert,
 } as const;
 
-/** What a file is at, and what was the matter with it. */
+/** The state of a file, with the reason where it failed. */
 export function JobState({ job: { state, failure } }: { readonly job: BatchJob }) {
   const { t, i18n } = useTranslation('batch');
   const Icon = icons[state];

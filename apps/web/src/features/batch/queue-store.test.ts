@@ -9,14 +9,14 @@ const namesNow = () => [...useQueueStore.getState().jobs.values()].map(({ name }
 
 beforeEach(() => useQueueStore.setState(useQueueStore.getInitialState()));
 
-it('is read once and then followed', () => {
+it('the queue is read once and then follows changes', () => {
   load({ revision: 4, jobs: [job('a', 'first')], run });
   expect(apply({ revision: 5, jobs: [job('a', 'renamed')], removed: [], run })).toBe(true);
   expect(apply({ revision: 7, jobs: [], removed: ['a'], run })).toBe(false);
   expect(namesNow()).toEqual(['renamed']);
 });
 
-it('does not go back to what was read before the last change', () => {
+it('the queue ignores a snapshot older than the last change', () => {
   load({ revision: 4, jobs: [job('a', 'first')], run });
   apply({ revision: 5, jobs: [job('a', 'renamed')], removed: [], run });
   load({ revision: 4, jobs: [job('a', 'first')], run });

@@ -15,7 +15,7 @@ interface RowActionsProps {
   readonly onListen: (id: string) => void;
 }
 
-/** What can be done with one file. */
+/** The actions for one file. */
 export function RowActions({ job: { id, name, state, outputs }, index, onPreview, onListen }: RowActionsProps) {
   const { t } = useTranslation('batch');
   const showFailure = useShowDesktopFailure();

@@ -6,7 +6,6 @@ import { callDesktop } from '#src/lib/desktop-bridge.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
-import { formatRemaining } from './format-remaining.ts';
 import { useQueueStore } from './queue-store.ts';
 import styles from './run-bar.module.css';
 import { useRun } from './use-run.ts';
@@ -76,4 +75,16 @@ export function RunBar() {
       </div>
     </footer>
   );
+}
+
+/** Seconds as a person would say them: minutes from a minute on, hours from an hour on. */
+function formatRemaining(seconds: number, language: string): string {
+  const [value, unit] =
+    seconds < 60 ? [seconds, 'second'] : seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: unit === 'hour' ? 1 : 0,
+  }).format(Math.max(1, value));
 }

@@ -14,12 +14,15 @@ it.each([
   expect([found.word, found.before.length]).toEqual([word, start]);
 });
 
-it.each(['', ' ', '،', ' كلمة', 'سطر\nوسطر ', 'كان يا ما كان'])('loses nothing of “%s”, and goes forward', (text) => {
-  let last = 0;
-  for (const atMs of [-100, 0, 1, 250, 500, 999, 1_000, 2_000]) {
-    const { before, word, after } = splitAtSpokenWord({ text, startMs: 0, endMs: 1_000 }, atMs);
-    expect(before + word + after).toBe(text);
-    expect(before.length).toBeGreaterThanOrEqual(last);
-    last = before.length;
-  }
-});
+it.each(['', ' ', '،', ' كلمة', 'سطر\nوسطر ', 'كان يا ما كان'])(
+  'the split of “%s” loses nothing and moves forward',
+  (text) => {
+    let last = 0;
+    for (const atMs of [-100, 0, 1, 250, 500, 999, 1_000, 2_000]) {
+      const { before, word, after } = splitAtSpokenWord({ text, startMs: 0, endMs: 1_000 }, atMs);
+      expect(before + word + after).toBe(text);
+      expect(before.length).toBeGreaterThanOrEqual(last);
+      last = before.length;
+    }
+  },
+);

@@ -7,7 +7,7 @@ import { useFormat } from '#src/lib/use-format.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { useSettingsStore } from './settings-store.ts';
 
-/** More names would not be read. */
+/** The most file names listed in one message. */
 const namedMax = 3;
 
 /** Puts files into the queue, however they came, with the settings as they are now. */

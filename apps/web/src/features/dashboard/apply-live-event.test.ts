@@ -6,7 +6,7 @@ import { applyLiveEvent } from './apply-live-event.ts';
 
 const usageOf = (used: number) => ({ used }) as Usage;
 
-it('is not undone by an answer that was on its way before it', async () => {
+it('a live event is not undone by an older answer that arrives after it', async () => {
   const answers: PromiseWithResolvers<Usage>[] = [];
   const queries = new QueryClient();
   const bar = new QueryObserver(queries, {

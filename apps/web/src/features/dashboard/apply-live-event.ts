@@ -1,6 +1,6 @@
 import type { Subscription, Usage } from '@rakhim/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { askAnew } from '#src/lib/ask-anew.ts';
+import { invalidateQueries } from '#src/lib/invalidate-queries.ts';
 import type { LiveEvent } from '#src/lib/live-events/read-live-events.ts';
 import { subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
@@ -12,17 +12,17 @@ export function applyLiveEvent({ kind, data }: LiveEvent, queries: QueryClient):
     case 'usage':
       queries.setQueryData(usageQuery.queryKey, data as Usage);
       replaceAnswer(usageQuery, queries);
-      void askAnew(queries, usageReportKey);
+      void invalidateQueries(queries, usageReportKey);
       return;
     case 'subscription':
       queries.setQueryData(subscriptionQuery.queryKey, data as Subscription);
       replaceAnswer(subscriptionQuery, queries);
       return;
     case 'keys':
-      void askAnew(queries, apiKeysQuery.queryKey);
+      void invalidateQueries(queries, apiKeysQuery.queryKey);
       return;
     case 'history':
-      void askAnew(queries, historyQuery.queryKey);
+      void invalidateQueries(queries, historyQuery.queryKey);
       return;
     // For administrators, who see it elsewhere.
     case 'inbox':

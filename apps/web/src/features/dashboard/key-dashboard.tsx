@@ -21,7 +21,7 @@ const UsageCharts = lazy(() =>
   import('./charts/usage-charts.tsx').then(({ UsageCharts: Component }) => ({ default: Component })),
 );
 
-/** Whatever belongs to the account rather than to the key is done on the website. */
+/** A link to the website for everything that belongs to the account rather than to the key. */
 const portal = { isOpening: false, open: () => void callDesktop('link.open', { page: 'dashboard' }) };
 
 /** The dashboard of the desktop app: what may be seen with a key. */

@@ -8,7 +8,7 @@ interface SectionStateProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in a section until its data is there: work under way, or a way to try again. */
+/** The placeholder of a section without data: a spinner, or a button to retry. */
 export function SectionState({ isError, onRetry }: SectionStateProps) {
   const { t } = useTranslation('dashboard');
   const { t: site } = useTranslation();

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/components/ui/button.tsx';
 import { PageHeader } from '#src/components/ui/page-header.tsx';
 import styles from './device.module.css';
 
-/** Says how it ended, and where the key is to be found. */
+/** The last step: how the request ended, and where to find the key. */
 export function OutcomeStep({
   isApproved,
   request,

@@ -6,7 +6,7 @@ import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import type { StudioAccess } from './studio-access.ts';
 
-/** What stands between a visitor and their first sound, and the way there. */
+/** A banner that says what a visitor needs before the first sound: an account or a plan. */
 export function AccessBanner({ access }: { readonly access: StudioAccess }) {
   const { t } = useTranslation('generate');
   const language = useLanguage();

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is saved under nobody’s name before it is known whose it is', () => {
+it('the draft is saved for nobody until the session is known', () => {
   writeDrafts(visitor, { draft: { ...blankDraft, text: 'من قبل' }, earlier: [] });
   draft().write('الآن');
   vi.runAllTimers();
@@ -37,7 +37,7 @@ it('is saved under nobody’s name before it is known whose it is', () => {
   expect(offered()).toEqual(['من قبل']);
 });
 
-it('goes along with a visitor who signs in, and leaves nothing behind for the next', () => {
+it('the draft moves with a visitor who signs in, and nothing is left for the next visitor', () => {
   writeDrafts('salma', { draft: { ...blankDraft, text: 'مسودة سلمى' }, earlier: [] });
   draft().restore(visitor);
   draft().write('زائرة');
@@ -47,7 +47,7 @@ it('goes along with a visitor who signs in, and leaves nothing behind for the ne
   expect([keptOf('salma'), keptOf(visitor)]).toEqual(['زائرة', '']);
 });
 
-it('is put away to its last word when somebody else comes', () => {
+it('the whole draft is put away when another account signs in', () => {
   draft().restore('salma');
   draft().write('آخر كلمة');
   draft().restore('nora');
@@ -56,7 +56,7 @@ it('is put away to its last word when somebody else comes', () => {
   expect(draft().text).toBe('آخر كلمة');
 });
 
-it('takes turns with those from before, until one is discarded', () => {
+it('the draft can be swapped with earlier ones until one is discarded', () => {
   draft().write('ج');
   draft().offer({ ...blankDraft, text: 'ب' });
   draft().offer({ ...blankDraft, text: 'أ' });

@@ -12,7 +12,7 @@ const saveDelayMs = 400;
 interface DraftState extends Draft {
   /** Whose it is: an account's id, a visitor's, or nobody's until what was kept on this device has been looked at. */
   readonly owner: string | undefined;
-  /** What was written here before and had to give way; the first of them is offered. */
+  /** Earlier drafts that were replaced; the first of them is offered. */
   readonly earlier: readonly Draft[];
   write(text: string): void;
   /** The first voice of the dialect speaks, unless the chosen one belongs to it. */
@@ -36,7 +36,7 @@ interface DraftState extends Draft {
   replace(draft: Draft): void;
 }
 
-/** What somebody is about to have spoken. Kept on this device, so that nothing typed is lost. */
+/** The draft in the studio, saved on this device so that nothing typed is lost. */
 export const useDraftStore = create<DraftState>()((set, get) => ({
   ...blankDraft,
   owner: undefined,

@@ -3,7 +3,7 @@ import { type DialectId, defaultDialect } from '@rakhim/contract/dialects';
 import { type VoiceId, defaultVoice } from '@rakhim/contract/voices';
 import type { ReadingChoice } from './reading/shift-readings.ts';
 
-/** What somebody is about to have spoken. */
+/** A text with its voice settings, not spoken yet. */
 export interface Draft {
   readonly text: string;
   readonly dialect: DialectId;
@@ -23,7 +23,7 @@ export const blankDraft: Draft = {
   readings: [],
 };
 
-/** More than anybody leaves unfinished; a device has not room for any number. */
+/** The most earlier drafts kept on a device. */
 const earlierMax = 9;
 
 /** The draft alone, of something that knows more. */
@@ -51,7 +51,7 @@ export function layOver(before: Draft, begun: Draft): Draft {
   return { ...chosen, text: before.text, readings: dialect === before.dialect ? before.readings : [] };
 }
 
-/** Of several drafts those that are worth coming back to beside the one that is shown, each once. */
+/** Filters drafts to those worth offering beside the current one, without duplicates. */
 export function worthKeeping(drafts: readonly Draft[], shown: Draft): readonly Draft[] {
   const byText = new Map(
     drafts.filter((draft) => isWritten(draft) && draft.text !== shown.text).map((draft) => [draft.text, draft]),

@@ -11,7 +11,7 @@ import { StudioFrame } from './studio-frame.tsx';
 import { useStudioStore } from './studio-store.ts';
 import { useOwnDraft } from './use-own-draft.ts';
 
-/** What needs an account: nobody else loads its code. */
+/** The part that needs an account; only members load its code. */
 const MemberStudio = lazy(async () => ({ default: (await import('./member/member-studio.tsx')).MemberStudio }));
 
 export function GeneratePage() {

@@ -3,13 +3,13 @@ import { draftKeyOf } from '#src/lib/draft-key.ts';
 import { blankDraft, type Draft } from './draft.ts';
 import type { ReadingChoice } from './reading/shift-readings.ts';
 
-/** Whoever has not signed in. Accounts are called by their ids. */
+/** The owner of a visitor's drafts; accounts own theirs by id. */
 export const visitor = 'visitor';
 
-/** What one person has written on this device and not thrown away. */
+/** The drafts that one person has on this device. */
 interface KeptDrafts {
   readonly draft: Draft;
-  /** What had to give way to it. */
+  /** Earlier drafts that the current one replaced. */
   readonly earlier: readonly Draft[];
 }
 

@@ -10,7 +10,7 @@ import styles from './studio-frame.module.css';
 
 interface StudioFrameProps {
   readonly access: StudioAccess;
-  /** What becomes of the text: its sound, and how it is read. */
+  /** The results: the sound of the text, and how it is read. */
   readonly children?: ReactNode;
 }
 

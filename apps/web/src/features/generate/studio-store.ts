@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { StudioAccess } from './studio-access.ts';
 
 interface StudioState {
-  /** What whoever has signed in may do. */
+  /** The permissions of the signed-in member. */
   readonly access: StudioAccess;
   /** Speech was asked for and has not begun yet; the wish is kept until it is known who asks. */
   readonly isWanted: boolean;

@@ -10,7 +10,7 @@ import { useFormat } from '#src/lib/use-format.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import styles from './key.module.css';
 
-/** Whether there is a key, where it is kept and why there, and whose it is. */
+/** The state of the API key: whether there is one, where it is stored and why there, and whose it is. */
 export function KeyState({ status }: { readonly status: KeyStatus }) {
   const { t } = useTranslation('key');
   const { number } = useFormat();

@@ -39,10 +39,10 @@ async function follow(
   return { waits, events };
 }
 
-it('waits 1, 2, 5, then every 10 seconds', async () => {
+it('the connection is retried after 1, 2, 5, then every 10 seconds', async () => {
   expect(await follow([0, 0, 0, 0, 0])).toEqual({ waits: [1000, 2000, 5000, 10_000, 10_000], events: 0 });
 });
 
-it('starts the count anew after a connection that brought something', async () => {
+it('the back-off starts over after a connection that delivered an event', async () => {
   expect(await follow([0, 0, 2, 0])).toEqual({ waits: [1000, 2000, 1000, 2000], events: 2 });
 });

@@ -1,6 +1,6 @@
 import { type LiveEventKind, liveEventKinds, streamEvents } from '@rakhim/contract';
 import { fetchApi } from '#src/lib/api-client.ts';
-import { untilLeaving } from '#src/lib/leaving.ts';
+import { signOutSignal } from '#src/lib/sign-out-signal.ts';
 import { readServerEvents } from '#src/lib/read-server-events.ts';
 
 export interface LiveEvent {
@@ -12,7 +12,7 @@ export interface LiveEvent {
 export async function* readLiveEvents(signal: AbortSignal): AsyncGenerator<LiveEvent, void> {
   const answer = await fetchApi(streamEvents, {
     headers: { accept: 'text/event-stream' },
-    signal: AbortSignal.any([signal, untilLeaving()]),
+    signal: AbortSignal.any([signal, signOutSignal()]),
   });
   for await (const { event, data } of readServerEvents(answer)) {
     const kind = liveEventKinds.find((known) => known === event);

@@ -2,11 +2,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { useMediaQuery } from '#src/lib/use-media-query.ts';
-import { elementIds, focusWhenShown, rowLinkId } from '../elements.ts';
+import { elementIds, rowLinkId } from '../element-ids.ts';
+import { focusWhenShown } from '../focus-when-shown.ts';
 import { useInboxAddress } from '../state/inbox-address.ts';
 import { useInboxStore } from '../state/inbox-store.ts';
 import { useMessages } from '../state/use-messages.ts';
-import { HeldBack } from './held-back.tsx';
+import { NewMessagesButton } from './new-messages-button.tsx';
 import { MessageRow } from './message-row.tsx';
 import styles from './message-table.module.css';
 import { SelectAll } from './select-all.tsx';
@@ -33,7 +34,7 @@ export function MessageTable() {
 
   return (
     <div className={styles['frame']}>
-      <HeldBack />
+      <NewMessagesButton />
       <div
         ref={scroller}
         id={elementIds.list}

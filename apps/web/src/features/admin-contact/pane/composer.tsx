@@ -6,13 +6,13 @@ import { ChoiceGroup } from '#src/components/ui/choice-group.tsx';
 import { TextArea } from '#src/components/ui/text-area.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { ConflictChanges } from '../conflict-changes.tsx';
-import { composerId } from '../elements.ts';
+import { composerId } from '../element-ids.ts';
 import { useInboxStore } from '../state/inbox-store.ts';
 import { useComposerDraft } from './composer-drafts.ts';
 import styles from './composer.module.css';
 import { useCompose } from './use-compose.ts';
 
-/** Where an administrator answers by mail, or leaves a note for the others. Ctrl + Enter sends. */
+/** The composer in which an administrator answers by mail or leaves a note for the others. Ctrl + Enter sends. */
 export function Composer({ message }: { readonly message: InboxMessageDetail }) {
   const { t } = useTranslation('adminContact');
   const format = useFormat();

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { languageOfText } from '#src/lib/language-of-text.ts';
 import { useFormat } from '#src/lib/use-format.ts';
-import { headingId } from '../elements.ts';
+import { headingId } from '../element-ids.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { writeFilter } from '../state/inbox-address.ts';
 import styles from './message-pane.module.css';
 
-/** What it is about, who wrote it and when. */
+/** The header of a message: its subject, who wrote it and when. */
 export function MessageHead({ message }: { readonly message: InboxMessage }) {
   const { t } = useTranslation('adminContact');
   const format = useFormat();

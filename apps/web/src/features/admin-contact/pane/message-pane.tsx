@@ -5,7 +5,7 @@ import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { InboxWaiting } from '../inbox-waiting.tsx';
-import { elementIds } from '../elements.ts';
+import { elementIds } from '../element-ids.ts';
 import { messageQuery } from '../state/inbox-queries.ts';
 import { findMessage } from '../state/message-cache.ts';
 import { Composer } from './composer.tsx';
@@ -51,7 +51,7 @@ export function MessagePane({ id }: { readonly id: string }) {
   );
 }
 
-/** Where a message takes the place of the list, it begins at its top, and the list is found again where it was left. */
+/** Scrolls an opened message to its top where it replaces the list, and the list back to its place on return. */
 function useBeginAtTop(): void {
   useLayoutEffect(() => {
     const before = scrollY;

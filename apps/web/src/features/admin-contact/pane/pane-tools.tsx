@@ -6,19 +6,19 @@ import { AssignMenu } from '../assign-menu.tsx';
 import { useInboxAddress } from '../state/inbox-address.ts';
 import { useInboxStore } from '../state/inbox-store.ts';
 import { useTriage } from '../state/use-triage.ts';
-import { useWalk } from '../state/use-walk.ts';
+import { useMessageNavigation } from '../state/use-message-navigation.ts';
 import { StatusMenu } from '../status-menu.tsx';
 import styles from './message-pane.module.css';
 
-/** What can be done with the open message, and the ways on and back. */
+/** The toolbar of the open message: its actions, and the way to the next, the previous and the list. */
 export function PaneTools({ message }: { readonly message: InboxMessage | undefined }) {
   const { t } = useTranslation('adminContact');
   const change = useTriage();
-  const { walk, goOn, hasNext, hasPrevious } = useWalk();
+  const { step, goToNext, hasNext, hasPrevious } = useMessageNavigation();
   const close = useClosePane();
   const complete = (id: string) => {
     void change(id, { status: 'completed' });
-    goOn();
+    goToNext();
   };
   return (
     <div className={styles['tools']}>
@@ -37,7 +37,7 @@ export function PaneTools({ message }: { readonly message: InboxMessage | undefi
         aria-label={t('pane.previous')}
         title={t('pane.previous')}
         icon={<ArrowUp size={18} aria-hidden="true" />}
-        onClick={() => walk(-1)}
+        onClick={() => step(-1)}
       />
       <Button
         size="small"
@@ -46,7 +46,7 @@ export function PaneTools({ message }: { readonly message: InboxMessage | undefi
         aria-label={t('pane.next')}
         title={t('pane.next')}
         icon={<ArrowDown size={18} aria-hidden="true" />}
-        onClick={() => walk(1)}
+        onClick={() => step(1)}
       />
       {message && (
         <div className={styles['toolsEnd']}>

@@ -2,8 +2,8 @@ import type { InboxEntry, InboxMessageDetail } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
-import { PlainText } from './plain-text.tsx';
 import styles from './thread.module.css';
+import { languageOfText } from '#src/lib/language-of-text.ts';
 
 /** The message and all that was said since, oldest first. */
 export function Thread({ message }: { readonly message: InboxMessageDetail }) {
@@ -49,5 +49,22 @@ function ThreadEntry({ entry }: { readonly entry: InboxEntry }) {
         </details>
       )}
     </li>
+  );
+}
+
+/**
+ * What a stranger wrote, as text and nothing else: no markup, no links, nothing loaded. Each line runs in the direction
+ * of its first letter, so that Arabic and English stand side by side as they were meant.
+ */
+function PlainText({ text }: { readonly text: string }) {
+  return (
+    <div className={styles['text']}>
+      {text.split('\n').map((line, index) => (
+        // Lines have no names of their own, and never move.
+        <p key={index} lang={languageOfText(line)} dir="auto">
+          {line}
+        </p>
+      ))}
+    </div>
   );
 }

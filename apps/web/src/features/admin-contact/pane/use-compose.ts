@@ -15,7 +15,7 @@ import { addressNow } from '../state/inbox-address.ts';
 import { messageQuery } from '../state/inbox-queries.ts';
 import { fileMessages, findMessage, refreshAround, showMessages } from '../state/message-cache.ts';
 import { summaryOf } from '../state/summary-of.ts';
-import { takeTurn } from '../state/take-turns.ts';
+import { withMessageLock } from '../state/message-mutex.ts';
 import { useReportFailure } from '../state/use-report-failure.ts';
 import { readConflict } from '../state/use-triage.ts';
 
@@ -41,7 +41,7 @@ export function useCompose(id: string) {
   async function reply(body: string, status?: ContactStatus): Promise<boolean> {
     setIsBusy(true);
     try {
-      await takeTurn([id], async () => {
+      await withMessageLock([id], async () => {
         const version = findMessage(queries, id)?.version ?? 1;
         show(await callApi(createInboxReply, { params: { id }, body: { version, body, ...(status && { status }) } }));
       });
@@ -66,7 +66,7 @@ export function useCompose(id: string) {
   async function note(body: string): Promise<boolean> {
     setIsBusy(true);
     try {
-      await takeTurn([id], async () => show(await callApi(createInboxNote, { params: { id }, body: { body } })));
+      await withMessageLock([id], async () => show(await callApi(createInboxNote, { params: { id }, body: { body } })));
       showToast({ title: t('composer.noted') });
       return true;
     } catch (error) {

@@ -3,7 +3,7 @@ import { isSameFilter, readFilter, writeFilter } from './inbox-address.ts';
 
 const id = '7d6c1a3e-6c0b-4a52-9a0f-0f4f6a1c2b3d';
 
-it('leads a filter through the address and back', () => {
+it('a filter survives the round trip through the address', () => {
   const filter = {
     search: 'قراءة & voice',
     folder: 'spam',
@@ -14,7 +14,7 @@ it('leads a filter through the address and back', () => {
   expect(readFilter(new URLSearchParams(writeFilter(filter, id)))).toEqual(filter);
 });
 
-it('leaves out what makes no sense, and keeps the rest', () => {
+it('a filter read from the address drops invalid values and keeps the rest', () => {
   expect(
     readFilter(
       new URLSearchParams('?status=deleted&folder=%00&assignee=nobody&since=yesterday&search=%20%20&label=a,b&evil=1'),
@@ -27,7 +27,7 @@ it('leaves out what makes no sense, and keeps the rest', () => {
   });
 });
 
-it('compares filters by what they let through', () => {
+it('two filters are equal when they select the same messages', () => {
   expect(isSameFilter({ status: 'new', label: 'a' }, { label: 'a', status: 'new' })).toBe(true);
   expect(isSameFilter({ status: 'new' }, {})).toBe(false);
 });

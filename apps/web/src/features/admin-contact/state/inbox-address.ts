@@ -34,13 +34,13 @@ export function isSameFilter(one: InboxFilter, other: InboxFilter): boolean {
   return writeFilter(one) === writeFilter(other);
 }
 
-/** What is shown at this moment, for what ends later than it began: people go on in the meantime. */
+/** Reads the current address, for asynchronous work during which people may have navigated. */
 export function addressNow(): { readonly filter: InboxFilter; readonly openId: string | undefined } {
   const parameters = new URLSearchParams(location.search);
   return { filter: readFilter(parameters), openId: parameters.get(openKey) ?? undefined };
 }
 
-/** What the address says is shown: it can be sent to a colleague, and the way back is the browser's. */
+/** The state of the inbox in its URL, so that it can be shared and the browser's Back button works. */
 export function useInboxAddress() {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.toString();

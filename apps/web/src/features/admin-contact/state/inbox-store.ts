@@ -1,7 +1,7 @@
 import type { InboxConflict, InboxMessage, UpdateInboxMessageBody, UpdateInboxMessagesBody } from '@rakhim/contract';
 import { create } from 'zustand';
 
-/** What somebody wants a message to become. What is left out stays as it is. */
+/** A wanted change to a message. Fields that are left out stay as they are. */
 export type WantedChange = Omit<UpdateInboxMessageBody, 'version'>;
 
 /** Two administrators changed the same message: what one wanted, and what the other did. */
@@ -24,11 +24,11 @@ export interface UndoableChange {
 }
 
 interface InboxState {
-  /** Where the keyboard is in the list. */
+  /** The row of the list that has the keyboard focus. */
   readonly currentId: string | undefined;
   /** How often the keyboard was led to a row. */
   readonly leads: number;
-  /** Whether a reply or a note is being written. */
+  /** The kind of text in the composer: a reply or a note. */
   readonly composing: 'reply' | 'note';
   readonly selectedIds: ReadonlySet<string>;
   readonly conflicts: ReadonlyMap<string, ChangeConflict>;
@@ -37,7 +37,7 @@ interface InboxState {
   readonly heldBack: readonly InboxMessage[];
   /** The last changes that can be taken back, newest last. */
   readonly undoable: readonly UndoableChange[];
-  /** What is said to screen readers next. */
+  /** The next live-region announcement for screen readers. */
   readonly announcement: string;
   compose(kind: 'reply' | 'note'): void;
   /** Notes where the keyboard is. */
@@ -68,7 +68,7 @@ const untouched = {
   announcement: '',
 } as const;
 
-/** What the inbox knows beside the address and the server: it lasts as long as the screen. */
+/** The client state of the inbox beside the URL and the server's data; it lasts as long as the screen. */
 export const useInboxStore = create<InboxState>()((set) => ({
   ...untouched,
   compose: (composing) => set({ composing }),

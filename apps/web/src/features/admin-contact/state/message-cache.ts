@@ -1,6 +1,6 @@
 import type { InboxFilter, InboxMessage } from '@rakhim/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { askAnew } from '#src/lib/ask-anew.ts';
+import { invalidateQueries } from '#src/lib/invalidate-queries.ts';
 import { countsQuery, messageQuery, messagesKey, messagesQuery } from './inbox-queries.ts';
 import { dropMessages, listMessages, mergeMessages, type MessagePages, passesFilter } from './message-pages.ts';
 
@@ -13,7 +13,7 @@ export function findMessage(queries: QueryClient, id: string): InboxMessage | un
   return newestOf([...listed, opened]);
 }
 
-/** Of several with the same version the first. */
+/** Picks the newest version of a message; of equals the first. */
 function newestOf(messages: readonly (InboxMessage | undefined)[]): InboxMessage | undefined {
   return messages.filter((message) => message !== undefined).sort((a, b) => b.version - a.version)[0];
 }
@@ -62,9 +62,9 @@ export function fileMessages(
   });
 }
 
-/** Asks again for what a change has an effect on beside the message itself. */
+/** Invalidates the queries that a change affects beside the message itself. */
 export function refreshAround(queries: QueryClient, ids: readonly string[]): void {
   for (const { queryKey } of [countsQuery, ...ids.map(messageQuery)]) {
-    void askAnew(queries, queryKey);
+    void invalidateQueries(queries, queryKey);
   }
 }

@@ -50,28 +50,28 @@ const idsOf = (pages: MessagePages) =>
     .join('');
 
 describe('mergeMessages', () => {
-  it('replaces what is there and moves nothing', () => {
+  it('replaces known messages in place', () => {
     const pages = mergeMessages(loaded(), [message('c', 30, { status: 'completed', version: 2 })]);
     expect(idsOf(pages)).toBe('edcb');
     expect(listMessages(pages)[2]).toMatchObject({ status: 'completed', version: 2 });
   });
 
-  it('files another by its date', () => {
+  it('inserts a new message by its date', () => {
     expect(idsOf(mergeMessages(loaded(), [message('f', 60), message('x', 35)]))).toBe('fedxcb');
   });
 
-  it('leaves what belongs further down to be found there', () => {
+  it('leaves out messages that belong to a page that is not loaded', () => {
     expect(idsOf(mergeMessages(loaded(), [message('a', 10)]))).toBe('edcb');
     expect(idsOf(mergeMessages(loaded(null), [message('a', 10)]))).toBe('edcba');
   });
 
-  it('takes the first message of an empty list', () => {
+  it('inserts the first message of an empty list', () => {
     const empty: MessagePages = { pages: [{ messages: [], nextCursor: null }], pageParams: [null] };
     expect(idsOf(mergeMessages(empty, [message('a', 10)]))).toBe('a');
   });
 });
 
-it('drops messages', () => {
+it('removes messages', () => {
   expect(idsOf(dropMessages(loaded(), new Set(['e', 'b'])))).toBe('dc');
 });
 
@@ -104,7 +104,7 @@ describe('passesFilter', () => {
 describe('an answer that was overtaken', () => {
   const inFolder = messagesQuery({});
 
-  it('puts no older version in the place of a newer one', () => {
+  it('never replaces a newer version by an older one', () => {
     const pages = mergeMessages(loaded(), [message('d', 40, { version: 3, status: 'completed' })]);
     expect(mergeMessages(pages, [message('d', 40, { version: 2 })])).toEqual(pages);
     expect(listMessages(mergeMessages(pages, [message('d', 40, { version: 3, status: 'new' })]))[1]?.status).toBe(
@@ -112,7 +112,7 @@ describe('an answer that was overtaken', () => {
     );
   });
 
-  it('brings a further page, and leaves what was changed while it was on its way', async () => {
+  it('adds a further page without undoing changes made while it loaded', async () => {
     const [first, second] = loaded().pages;
     const { promise: further, resolve: arrive } = Promise.withResolvers<typeof first>();
     const queries = new QueryClient();

@@ -1,4 +1,4 @@
-/** What single keys do in the inbox. */
+/** The single-key shortcuts of the inbox. */
 export const shortcutKeys = ['j', 'k', 'o', 'u', 'e', 'i', 's', 'a', 'x', 'r', 'n', 'z', '/', '?'] as const;
 export type ShortcutKey = (typeof shortcutKeys)[number];
 

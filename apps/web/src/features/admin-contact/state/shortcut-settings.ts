@@ -7,7 +7,7 @@ interface ShortcutSettings {
   turn(isOn: boolean): void;
 }
 
-/** Whether single keys do something on this device. */
+/** The switch for single-key shortcuts on this device. */
 export const useShortcutSettings = create<ShortcutSettings>()((set) => ({
   isOn: localStorage.getItem(storageKey) !== 'off',
   turn(isOn) {

@@ -1,6 +1,6 @@
 import type { InboxMessage, InboxMessageDetail } from '@rakhim/contract';
 
-/** What a list knows of a message that was read as a whole. */
+/** Reduces a full message to its row in a list. */
 export function summaryOf({
   message: _message,
   entries: _entries,

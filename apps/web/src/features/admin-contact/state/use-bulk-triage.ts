@@ -16,7 +16,7 @@ import { messagesQuery } from './inbox-queries.ts';
 import { type UndoableChange, useInboxStore } from './inbox-store.ts';
 import { fileMessages, findMessage, refreshAround, showMessages } from './message-cache.ts';
 import { dropMessages } from './message-pages.ts';
-import { takeTurn } from './take-turns.ts';
+import { withMessageLock } from './message-mutex.ts';
 import { useReportFailure } from './use-report-failure.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -78,5 +78,5 @@ export function useBulkTriage() {
     }
   }
 
-  return (ids: readonly string[], change: BulkChange): Promise<void> => takeTurn(ids, () => send(ids, change));
+  return (ids: readonly string[], change: BulkChange): Promise<void> => withMessageLock(ids, () => send(ids, change));
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '#src/lib/api-client.ts';
 import { meQuery } from '#src/lib/me-query.ts';
 import { useFormat } from '#src/lib/use-format.ts';
-import { isListCalm } from '../elements.ts';
+import { isListCalm } from '../element-ids.ts';
 import { addressNow, isSameFilter, useInboxAddress } from './inbox-address.ts';
 import { messagesQuery } from './inbox-queries.ts';
 import { useInboxStore } from './inbox-store.ts';
@@ -12,7 +12,7 @@ import { fileMessages, findMessage, refreshAround, showMessages } from './messag
 import { listMessages } from './message-pages.ts';
 import { summaryOf } from './summary-of.ts';
 
-/** More than these are not looked up one by one; whoever changes one of them is told that it has changed. */
+/** The most messages fetched one by one; for others, a later edit reports a version conflict. */
 const lookedUpMax = 20;
 const patienceMs = 20_000;
 

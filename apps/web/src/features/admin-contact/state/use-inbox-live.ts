@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { subscribeToLiveEvents } from '#src/lib/live-events/subscribe-to-live-events.ts';
-import { gatherCalls } from './gather-calls.ts';
+import { debounceWork } from './debounce-work.ts';
 import { useCatchUp } from './use-catch-up.ts';
 
 /** Many changes in a moment are caught up with at once. */
@@ -11,7 +11,7 @@ export function useInboxLive(): void {
   const catchUp = useEffectEvent(useCatchUp());
   useEffect(() => {
     // Where the server cannot be reached, the next connection brings the next occasion.
-    const catchingUp = gatherCalls({ work: () => catchUp(), waitMs: gatherMs });
+    const catchingUp = debounceWork({ work: () => catchUp(), waitMs: gatherMs });
     const unsubscribe = subscribeToLiveEvents(({ kind }) => {
       // The state of the subscription comes whenever a connection begins: something may have been missed before it.
       if (kind === 'inbox' || kind === 'subscription') {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#src/lib/api-error.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 
-/** Says that something failed, and why where the server said so. */
+/** Shows a toast for a failure, with the server's reason where there is one. */
 export function useReportFailure(): (error: unknown, describe: (reason: string) => string) => void {
   const { t } = useTranslation('adminContact');
   return useCallback(

@@ -1,20 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { meQuery } from '#src/lib/me-query.ts';
-import { composerId, elementIds, focusWhenShown, headingId, isComposerAwaited } from '../elements.ts';
+import { composerId, elementIds, headingId } from '../element-ids.ts';
+import { focusWhenShown, isComposerAwaited } from '../focus-when-shown.ts';
 import { useInboxAddress } from './inbox-address.ts';
 import { useInboxStore } from './inbox-store.ts';
 import { findMessage } from './message-cache.ts';
 import { readShortcut, type ShortcutKey } from './read-shortcut.ts';
 import { useShortcutSettings } from './shortcut-settings.ts';
-import { useHeldKeys } from './use-held-keys.ts';
+import { useKeyQueue } from './use-key-queue.ts';
 import { useTriage } from './use-triage.ts';
 import { useUndo } from './use-undo.ts';
-import { useWalk } from './use-walk.ts';
+import { useMessageNavigation } from './use-message-navigation.ts';
 
 /** Goes through the inbox by single keys, while nothing is being typed and no menu or dialog is open. */
 export function useShortcuts({ onHelp, onClose }: { readonly onHelp: () => void; readonly onClose: () => void }): void {
-  const press = useHeldKeys(useActions({ onHelp, onClose }));
+  const press = useKeyQueue(useActions({ onHelp, onClose }));
   // Whoever sees the screen can press its keys: it listens before it is painted.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -38,12 +39,12 @@ function useActions({
 }): (key: ShortcutKey) => void {
   const queries = useQueryClient();
   const { openId, open } = useInboxAddress();
-  const { currentId, walk, goOn } = useWalk();
+  const { currentId, step, goToNext } = useMessageNavigation();
   const ownId = useQuery(meQuery).data?.id;
   const change = useTriage();
   const undo = useUndo();
 
-  /** Does something with the message that is open, or else with the one that the keyboard is at. */
+  /** Runs an action on the open message, or else on the focused row. */
   function withCurrent(work: (id: string) => void): void {
     if (currentId !== undefined) {
       work(currentId);
@@ -61,8 +62,8 @@ function useActions({
   }
 
   const actions: Readonly<Record<ShortcutKey, () => void>> = {
-    j: () => walk(1),
-    k: () => walk(-1),
+    j: () => step(1),
+    k: () => step(-1),
     o: () =>
       withCurrent((id) => {
         open(id);
@@ -72,7 +73,7 @@ function useActions({
     e: () =>
       withCurrent((id) => {
         void change(id, { status: 'completed' });
-        goOn();
+        goToNext();
       }),
     i: () => withCurrent((id) => void change(id, { status: 'in-progress' })),
     s: () => withCurrent((id) => void change(id, { isSpam: !findMessage(queries, id)?.isSpam })),
@@ -100,7 +101,7 @@ function useActions({
   };
 }
 
-/** True while keys mean something else: text, a choice, or an answer to a question. */
+/** Tells whether keys mean something else now: typing, a menu or a dialog. */
 function isElsewhere({ target, defaultPrevented }: KeyboardEvent): boolean {
   const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
   return (

@@ -5,17 +5,17 @@ import { callApi } from '#src/lib/api-client.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { meQuery } from '#src/lib/me-query.ts';
 import { showToast } from '#src/stores/toast-store.ts';
-import { applyWanted, describeWanted } from './describe-wanted.ts';
+import { applyOptimistically, describeWantedChange } from './optimistic-change.ts';
 import { addressNow, useInboxAddress } from './inbox-address.ts';
 import { administratorsQuery, messageQuery } from './inbox-queries.ts';
 import { type UndoableChange, useInboxStore, type WantedChange } from './inbox-store.ts';
 import { fileMessages, findMessage, refreshAround, showMessages } from './message-cache.ts';
 import { summaryOf } from './summary-of.ts';
-import { takeTurn } from './take-turns.ts';
+import { withMessageLock } from './message-mutex.ts';
 import { useReportFailure } from './use-report-failure.ts';
 import { useUndo } from './use-undo.ts';
 
-/** What is wanted of a message, whatever it is, or of the message as it is when its turn comes. */
+/** A wanted change, or a function that derives it from the message once its lock is held. */
 type Wish = WantedChange | ((message: InboxMessage) => WantedChange);
 
 /** Changes a message: at once on the screen, then on the server, which refuses where somebody else was first. */
@@ -35,7 +35,7 @@ export function useTriage() {
       return;
     }
     const wanted = typeof wish === 'function' ? wish(before) : wish;
-    showMessages(queries, [applyWanted(before, wanted, administrators)]);
+    showMessages(queries, [applyOptimistically(before, wanted, administrators)]);
     try {
       const { message, changeSetId } = await callApi(updateInboxMessage, {
         params: { id },
@@ -74,7 +74,7 @@ export function useTriage() {
       return;
     }
     remember(made);
-    const body = describeWanted(wanted, administrators, t);
+    const body = describeWantedChange(wanted, administrators, t);
     showToast({ title: t('toast.success'), body, action: { label: t('toast.undo'), run: () => void undo(made) } });
   }
 
@@ -91,10 +91,10 @@ export function useTriage() {
     }
   }
 
-  return (id: string, wish: Wish): Promise<void> => takeTurn([id], () => send(id, wish));
+  return (id: string, wish: Wish): Promise<void> => withMessageLock([id], () => send(id, wish));
 }
 
-/** What somebody else did in between, where that is why the server refused. */
+/** Reads the version conflict from an error, where there is one. */
 export function readConflict(error: unknown): InboxConflict | undefined {
   return error instanceof ApiError && error.code === 'message_changed'
     ? (error.details as InboxConflict | undefined)

@@ -8,7 +8,7 @@ import { showToast } from '#src/stores/toast-store.ts';
 import { addressNow } from './inbox-address.ts';
 import { type UndoableChange, useInboxStore } from './inbox-store.ts';
 import { fileMessages, refreshAround, showMessages } from './message-cache.ts';
-import { takeTurn } from './take-turns.ts';
+import { withMessageLock } from './message-mutex.ts';
 import { useReportFailure } from './use-report-failure.ts';
 
 /** Takes back what was changed, except where somebody has changed it again since. */
@@ -21,7 +21,9 @@ export function useUndo() {
   return async function undo({ changeSetId, ids }: UndoableChange): Promise<void> {
     useInboxStore.getState().forget(changeSetId);
     try {
-      const { messages, conflicts } = await takeTurn(ids, () => callApi(undoInboxChange, { body: { changeSetId } }));
+      const { messages, conflicts } = await withMessageLock(ids, () =>
+        callApi(undoInboxChange, { body: { changeSetId } }),
+      );
       fileMessages(queries, messages, { filter: addressNow().filter, ownId });
       showMessages(
         queries,

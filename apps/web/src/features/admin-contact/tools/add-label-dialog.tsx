@@ -8,7 +8,7 @@ import { countsQuery } from '../state/inbox-queries.ts';
 import { tidyLabel } from '../tidy-label.ts';
 import styles from './dialogs.module.css';
 
-/** Asks for the label that the selected messages are given. */
+/** A dialog that asks for a label for the selected messages. */
 export function AddLabelDialog({
   onAdd,
   onClose,

@@ -12,7 +12,7 @@ import { AddLabelDialog } from './add-label-dialog.tsx';
 import styles from './bulk-bar.module.css';
 import { BulkConflictDialog } from './bulk-conflict-dialog.tsx';
 
-/** What can be done with all selected messages at once. */
+/** The bulk actions for all selected messages. */
 export function BulkBar() {
   const { t } = useTranslation('adminContact');
   const format = useFormat();

@@ -1,7 +1,7 @@
 /** The first year that anybody can mean; what is typed on the way to it is not asked for. */
 const firstYear = 2000;
 
-/** True for a day as date fields write it, such as `2026-11-21`. */
+/** Tells whether a text is a day as date fields write it, such as `2026-11-21`. */
 export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00`);
   return /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(day.getTime()) && day.getFullYear() >= firstYear;

@@ -8,7 +8,7 @@ import { diagnosticsQuery } from '../state/inbox-queries.ts';
 import { useMessages } from '../state/use-messages.ts';
 import styles from './diagnostics.module.css';
 
-/** Whether the inbox works, as the server says, and what this screen knows. Nothing here is secret. */
+/** The diagnostics of the inbox: the server's health, and what this screen knows. Nothing here is secret. */
 export function Diagnostics() {
   const { t } = useTranslation('adminContact');
   const format = useFormat();

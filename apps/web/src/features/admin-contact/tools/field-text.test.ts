@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askFor, type FieldText, followAddress, lastAsked, startFrom, typeInto } from './field-text.ts';
-import { searchedBy } from './searched-by.ts';
+import { askFor, type FieldText, followAddress, lastAsked, startFrom, typeInto, searchedBy } from './field-text.ts';
 
 const empty = startFrom('');
 const wantedBy = ({ typed }: FieldText) => searchedBy(typed);
 const words = fc.constantFrom('', 'f', 'fo', 'found', 'found late', ' spaced ', 'موعد');
 
 describe('the text of a field', () => {
-  it('is never changed by the address that it asked for, however late that comes and whatever it leaves out', () => {
+  it('is never changed by a late echo of its own value in the address', () => {
     const steps = fc.array(
       fc.oneof(
         words.map((typed) => ({ typed })),
@@ -40,12 +39,12 @@ describe('the text of a field', () => {
     );
   });
 
-  it('becomes what another asks for', () => {
+  it('follows a change of the address that came from elsewhere', () => {
     const waiting = askFor(typeInto(empty, 'found'), 'found');
     expect(followAddress(waiting, 'a saved filter')).toEqual(startFrom('a saved filter'));
   });
 
-  it('is searched for without the spaces around it', () => {
+  it('is trimmed before the search', () => {
     expect(searchedBy('  two words ')).toBe('two words');
   });
 });

@@ -1,9 +1,11 @@
+import { limits } from '@rakhim/contract';
+
 /** The text of a field that narrows the list down, beside what the address says of it. */
 export interface FieldText {
   readonly typed: string;
-  /** What the address last said. */
+  /** The last value from the address. */
   readonly shown: string;
-  /** What was asked for and has not come back as the address yet, oldest first. */
+  /** Values that were sent to the address and have not come back yet, oldest first. */
   readonly asked: readonly string[];
 }
 
@@ -11,7 +13,7 @@ export function startFrom(shown: string): FieldText {
   return { typed: shown, shown, asked: [] };
 }
 
-/** What was asked for last, whether it is shown already or not. */
+/** The value that was sent last, whether it is shown already or not. */
 export function lastAsked({ asked, shown }: FieldText): string {
   return asked.at(-1) ?? shown;
 }
@@ -31,4 +33,9 @@ export function askFor(text: FieldText, wanted: string): FieldText {
 export function followAddress(text: FieldText, shown: string): FieldText {
   const place = text.asked.lastIndexOf(shown);
   return place < 0 ? startFrom(shown) : { ...text, shown, asked: text.asked.slice(place + 1) };
+}
+
+/** Turns the text of the search field into the search term. */
+export function searchedBy(typed: string): string {
+  return typed.trim().slice(0, limits.inboxSearchCharactersMax);
 }

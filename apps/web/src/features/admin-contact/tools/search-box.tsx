@@ -1,11 +1,10 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { elementIds } from '../elements.ts';
+import { elementIds } from '../element-ids.ts';
 import { useInboxAddress } from '../state/inbox-address.ts';
 import styles from './filter-bar.module.css';
-import { askFor, lastAsked, typeInto } from './field-text.ts';
-import { searchedBy } from './searched-by.ts';
+import { askFor, lastAsked, typeInto, searchedBy } from './field-text.ts';
 import { useFieldText } from './use-field-text.ts';
 
 /** Long enough that a word is not searched letter by letter. */

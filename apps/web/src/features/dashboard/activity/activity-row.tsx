@@ -1,12 +1,14 @@
-import { dialects, getVoice, type HistoryItem } from '@rakhim/contract';
+import { dialects, getVoice, type HistoryItem, getHistoryAudio } from '@rakhim/contract';
 import { Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PlayButton } from '#src/components/ui/play-button.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import styles from './recent-activity.module.css';
-import { useDownloadUtterance } from './use-download-utterance.ts';
 import type { UtterancePlayer } from './use-utterance-player.ts';
+import { fetchApi } from '#src/lib/api-client.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 
 interface ActivityRowProps {
   readonly item: HistoryItem;
@@ -14,7 +16,7 @@ interface ActivityRowProps {
   readonly onDelete: () => void;
 }
 
-/** Enough of a text to tell it from the others when a screen reader names a button. */
+/** The number of words by which a screen reader names the buttons of a text. */
 const nameWords = 8;
 const msPerSecond = 1000;
 
@@ -81,4 +83,18 @@ export function ActivityRow({ item, player, onDelete }: ActivityRowProps) {
 /** Seconds with one decimal, as the reader writes numbers; the unit in their language. */
 function formatDuration(ms: number, format: (value: number, options: Intl.NumberFormatOptions) => string): string {
   return format(ms / msPerSecond, { style: 'unit', unit: 'second', unitDisplay: 'short', maximumFractionDigits: 1 });
+}
+
+/** Saves the sound of an utterance as a file named for the time it was made. */
+function useDownloadUtterance(): (item: HistoryItem) => Promise<void> {
+  const { t } = useTranslation('dashboard');
+  const showFailure = useShowFailure();
+  return async ({ id, createdAt, format }) => {
+    try {
+      const response = await fetchApi(getHistoryAudio, { params: { id } });
+      saveFile(await response.blob(), `arabic-tts-${createdAt.replaceAll(/\D/gu, '').slice(0, 14)}.${format}`);
+    } catch (error) {
+      showFailure(error, t('activity.downloadFailed'));
+    }
+  };
 }

@@ -11,7 +11,7 @@ import { DeleteUtteranceDialog } from './delete-utterance-dialog.tsx';
 import styles from './recent-activity.module.css';
 import { useUtterancePlayer } from './use-utterance-player.ts';
 
-/** What was spoken lately, to hear again, keep or delete. */
+/** The recent utterances, to play again, download or delete. */
 export function RecentActivity() {
   const { t } = useTranslation('dashboard');
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(historyQuery);

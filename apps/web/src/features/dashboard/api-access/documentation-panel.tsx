@@ -60,7 +60,7 @@ export function DocumentationPanel({ onBack }: { readonly onBack: () => void }) 
   );
 }
 
-/** What a request or an answer holds: each by its name in code, its type beside it, what it means below. */
+/** The fields of a request or an answer: the name in code, the type beside it, the meaning below. */
 function FieldNotes({ fields }: { readonly fields: readonly (readonly [string, string, string])[] }) {
   return (
     <dl className={styles['fields']}>

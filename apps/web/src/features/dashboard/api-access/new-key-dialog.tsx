@@ -98,7 +98,7 @@ function readDigits(text: string): string {
   return text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - arabicIndicZero)).replace(/[\s,٬،.]/g, '');
 }
 
-/** What is typed, as the API takes it: a key ends with its last day, by the clock of whoever makes it. */
+/** Converts the form to the API's shape: a key expires at the end of its last day, in the creator's time zone. */
 function keySchema(nameRequired: string, limitWrong: string, endWrong: string) {
   return z
     .object({

@@ -26,7 +26,7 @@ function weeklyNames(rows: readonly Row[]): string[] {
   return rows.filter((_, index) => (rows.length - 1 - index) % daysPerWeek === 0).map(({ name }) => name);
 }
 
-/** What stands beside a bar that is pointed at or touched. */
+/** The tooltip of a bar. */
 function DayNote({ row }: { readonly row: Row | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

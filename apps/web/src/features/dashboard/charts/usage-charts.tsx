@@ -14,7 +14,7 @@ import { UsageChart } from './usage-chart.tsx';
 import styles from './usage-charts.module.css';
 import { VoiceShares } from './voice-shares.tsx';
 
-/** What was spoken in the last days, by day and by voice; nothing at all until something was. */
+/** The charts of the last days, by day and by voice; none before the first utterance. */
 export function UsageCharts() {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface SubscriptionDetailsProps {
 
 const centsPerDollar = 100;
 
-/** What was agreed: plan, price, dates; the rest is at the payment provider's portal. */
+/** The terms of the subscription: plan, price, dates; the rest is at the payment provider's portal. */
 export function SubscriptionDetails({ subscription, portal }: SubscriptionDetailsProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

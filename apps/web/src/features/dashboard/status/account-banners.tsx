@@ -9,7 +9,7 @@ interface AccountBannersProps {
   readonly portal: { readonly isOpening: boolean; readonly open: () => void };
 }
 
-/** What the owner of a subscription should know before anything else. */
+/** The banners that the owner of a subscription should see first. */
 export function AccountBanners({ subscription, portal }: AccountBannersProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

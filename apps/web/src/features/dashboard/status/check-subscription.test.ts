@@ -41,20 +41,20 @@ async function check(answers: readonly (Subscription | ApiError)[], attempts: nu
 }
 
 describe('the check of a subscription', () => {
-  it('stops as soon as there is one', async () => {
+  it('stops as soon as it finds a subscription', async () => {
     expect(await check([none, subscribed, none], 4)).toEqual({ result: subscribed, asked: 2, waits: [1500] });
   });
 
-  it('asks four times in all, 1.5 seconds apart, and says what it found', async () => {
+  it('polls four times in all, 1.5 seconds apart, and returns what it found', async () => {
     expect(await check([], 4)).toEqual({ result: none, asked: 4, waits: [1500, 1500, 1500] });
   });
 
-  it('goes on after a failure and throws the last one', async () => {
+  it('retries after a failure and throws the last one', async () => {
     expect(await check([offline, subscribed], 3)).toMatchObject({ result: subscribed, asked: 2 });
     expect(await check([offline, offline, offline], 3)).toMatchObject({ result: offline, asked: 3 });
   });
 
-  it('asks no further once the session has ended', async () => {
+  it('stops polling once the session has ended', async () => {
     expect(await check([ended, subscribed], 4)).toEqual({ result: ended, asked: 1, waits: [] });
   });
 });

@@ -12,7 +12,7 @@ import { SectionState } from '../section-state.tsx';
 import { UsageBar } from './usage-bar.tsx';
 import styles from './usage-overview.module.css';
 
-/** What is used, what remains, and until when. */
+/** The usage of the period: what is used, what remains, and until when. */
 export function UsageOverview({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

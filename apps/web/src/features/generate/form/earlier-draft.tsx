@@ -6,7 +6,7 @@ import { showToast } from '#src/stores/toast-store.ts';
 import { useDraftStore } from '../draft-store.ts';
 import styles from './earlier-draft.module.css';
 
-/** More than fits into a line. */
+/** The most characters of a draft shown in one line. */
 const opening = /^.{0,80}/u;
 
 /** Offers what was written here before and gave way to what was typed before it could be shown. */

@@ -7,7 +7,7 @@ import { useDraftStore } from '../draft-store.ts';
 import type { StudioAccess } from '../studio-access.ts';
 import styles from './quota-line.module.css';
 
-/** What remains, and what would remain after this text. */
+/** The remaining quota, and what would remain after this text. */
 export function QuotaLine({ access }: { readonly access: StudioAccess }) {
   const { t } = useTranslation('generate');
   const format = useFormat();

@@ -7,9 +7,12 @@ import { useFormat } from '#src/lib/use-format.ts';
 import { type Draft, draftOf } from '../draft.ts';
 import { useDraftStore } from '../draft-store.ts';
 import { EarlierDraft } from './earlier-draft.tsx';
-import { exampleText } from './example-text.data.ts';
 import { useStudioStore } from '../studio-store.ts';
 import styles from './text-sheet.module.css';
+
+/** A text that shows what is hard about reading Arabic aloud: numbers, a date, a price, a Latin word and no vowels. */
+const exampleText =
+  'افتُتح معرض الكتاب يوم 12/5/2026 في تمام الساعة 8:30 مساءً، وحضره 350 زائرًا في يومه الأول.\nثمن التذكرة 25 ر.س، ويمكن حجزها عبر تطبيق Rakhim أو الاتصال بالرقم 920001234.';
 
 /** The page that is written on, in the face that Arabic is read in. Ctrl + Enter has it spoken. */
 export function TextSheet() {

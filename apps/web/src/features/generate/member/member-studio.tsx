@@ -13,7 +13,7 @@ import type { StudioAccess } from '../studio-access.ts';
 import { useStudioStore } from '../studio-store.ts';
 import { useGeneration } from './use-generation.ts';
 
-/** What the studio has for those who have signed in: the sound of the text, and how it is read. */
+/** The part of the studio for members: the sound of the text, and how it is read. */
 export const MemberStudio = withQueries(function MemberStudio() {
   const { t } = useTranslation('generate');
   const access = useAccess();

@@ -89,7 +89,7 @@ export function useGeneration() {
   return { utterance, start };
 }
 
-/** Whether nobody knows what became of a request. */
+/** Tells whether the outcome of a request is unknown. */
 function isLost(error: unknown): boolean {
   return !(error instanceof ApiError) || error.code === 'offline';
 }

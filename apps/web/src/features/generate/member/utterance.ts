@@ -6,7 +6,10 @@ export interface Utterance {
   readonly text: string;
   /** Plays it; made before there is anything to play, so that the first sound waits for nothing. */
   readonly audio: HTMLAudioElement;
-  /** Where `audio` finds the sound; changes once at most, when a stream that it could not hold has become a file. */
+  /**
+   * The address of the sound for `audio`; it changes once at most, when a stream that it could not hold has become a
+   * file.
+   */
   readonly url: string;
   /** The whole file, once it is there. */
   readonly sound: Blob | undefined;

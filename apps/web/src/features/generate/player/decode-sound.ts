@@ -1,4 +1,4 @@
-/** What our voices speak at, in Hz; decoding at another rate would only make it larger. */
+/** The sample rate of our voices in Hz; decoding at another would only make the sound larger. */
 const sampleRate = 24_000;
 /** Decoded, ten minutes take 58 MB; a phone has no room for an hour. */
 export const decodedMsMax = 10 * 60_000;

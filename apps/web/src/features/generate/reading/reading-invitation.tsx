@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './reading-preview.module.css';
 
-/** Where a visitor would see the reading. */
+/** The placeholder of the reading for visitors. */
 export function ReadingInvitation() {
   const { t } = useTranslation('generate');
   return (

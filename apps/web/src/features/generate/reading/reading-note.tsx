@@ -6,9 +6,9 @@ import styles from './reading-note.module.css';
 
 interface ReadingNoteProps {
   readonly span: PreviewSpan;
-  /** What its rule means, in the reader's language. */
+  /** The explanation of its rule, in the reader's language. */
   readonly explanation: string | undefined;
-  /** Whether it stays; a note that is only looked at shows nothing to press. */
+  /** An open note stays and shows its controls; a hovered one shows text alone. */
   readonly isOpen: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (choice: { readonly vowelled: string } | { readonly spoken: string }) => void;

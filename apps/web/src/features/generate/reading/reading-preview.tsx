@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftStore } from '../draft-store.ts';
-import { LatinChoice } from './latin-choice.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import styles from './reading-preview.module.css';
 import { ReadingText, type WordPlace } from './reading-text.tsx';
 import { useReading } from './use-reading.ts';
+import { latinWays } from '@rakhim/contract';
+import { ChoiceGroup } from '#src/components/ui/choice-group.tsx';
 
 /** The text with its vowels, as it will be spoken: what was worked out is marked, explained and can be changed. */
 export function ReadingPreview() {
@@ -102,4 +103,14 @@ export function ReadingPreview() {
     }
     return t(preview ? 'reading.lead' : 'reading.waiting');
   }
+}
+
+/** How words in Latin letters are said; asked where there are any. */
+function LatinChoice() {
+  const { t } = useTranslation('generate');
+  const { latinWords, chooseLatinWords } = useDraftStore();
+  const options = latinWays.map((value) => ({ value, label: t(`reading.latin.${value}`) }));
+  return (
+    <ChoiceGroup label={t('reading.latin.label')} options={options} value={latinWords} onChoose={chooseLatinWords} />
+  );
 }

@@ -8,7 +8,7 @@ interface ReadingTextProps {
   readonly text: string;
   readonly preview: TextPreview;
   readonly isStale: boolean;
-  /** Where the piece begins whose note stands open. */
+  /** The offset of the word whose note is open. */
   readonly opened: number | undefined;
   /** Told of a marked word that is pointed at or has the focus. */
   readonly onLook: (place: WordPlace | undefined) => void;
@@ -114,7 +114,7 @@ function placeOf({ target, currentTarget }: SyntheticEvent): WordPlace | undefin
   };
 }
 
-/** Only what was worked out is explained unasked. */
+/** Finds the word under a pointer or the focus, where it is marked: plain words are not explained unasked. */
 function markedPlaceOf(event: SyntheticEvent): WordPlace | undefined {
   return event.target instanceof HTMLElement && event.target.dataset['mark'] !== undefined ? placeOf(event) : undefined;
 }

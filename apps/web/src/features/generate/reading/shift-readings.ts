@@ -40,5 +40,5 @@ export function shiftReadings(
   });
 }
 
-/** What makes another word of one when it is typed right against it. */
+/** The characters that extend a word when typed right against it. */
 const letter = /[\p{L}\p{M}\p{N}]/u;

@@ -11,7 +11,7 @@ import { pathOf } from '#src/config/paths.ts';
 import { forgetSession } from '#src/lib/accounts.ts';
 import { callApi } from '#src/lib/api-client.ts';
 import { draftKeyOf } from '#src/lib/draft-key.ts';
-import { leaveBy } from '#src/lib/leaving.ts';
+import { signOutWith } from '#src/lib/sign-out-signal.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -35,7 +35,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const { withRecentSignIn, dialog } = useReauthentication();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => withRecentSignIn(() => leaveBy(() => callApi(deleteMe))),
+    mutationFn: () => withRecentSignIn(() => signOutWith(() => callApi(deleteMe))),
     onSuccess: async () => {
       showToast({ title: t('delete.done'), body: t('delete.doneBody') });
       localStorage.removeItem(draftKeyOf(user.id));

@@ -6,7 +6,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { useMailedLink } from '#src/lib/use-mailed-link.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
 
-/** What came of the link that confirms a new address, where one led here. */
+/** The outcome of a link that confirms a new address. */
 export function EmailChangeLink() {
   const { t } = useTranslation('settings');
   const { t: site } = useTranslation();

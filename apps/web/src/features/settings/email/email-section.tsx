@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Email } from '@rakhim/contract';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, Trans } from 'react-i18next';
 import { z } from 'zod';
 import { useReauthentication } from '#src/components/reauthentication/use-reauthentication.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -12,7 +12,7 @@ import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { SettingsSection } from '../settings-section.tsx';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
-import { PendingEmail } from './pending-email.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
 
 /** A new address counts once the link that is sent there was used; until then the old one stays. */
 export function EmailSection({ user }: { readonly user: SessionUser }) {
@@ -61,5 +61,16 @@ export function EmailSection({ user }: { readonly user: SessionUser }) {
       {user.newEmail !== undefined && <PendingEmail email={user.newEmail} />}
       {dialog}
     </SettingsSection>
+  );
+}
+
+function PendingEmail({ email }: { readonly email: string }) {
+  const { t } = useTranslation('settings');
+  return (
+    <Banner title={t('email.sent')}>
+      <p>
+        <Trans t={t} i18nKey="email.sentBody" values={{ email }} components={{ address: <bdi /> }} />
+      </p>
+    </Banner>
   );
 }

@@ -35,7 +35,7 @@ describe('the name of a device', () => {
     expect(describeDevice(userAgent)).toEqual({ browser, system });
   });
 
-  it.each(['', 'node', 'curl/8.5.0', 'Mozilla/5.0'])('is not guessed from %j', (userAgent) => {
+  it.each(['', 'node', 'curl/8.5.0', 'Mozilla/5.0'])('stays undefined for the unknown user agent %j', (userAgent) => {
     expect(describeDevice(userAgent)).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What people call the device that a user agent names; nothing for one that they would not recognise. */
+/** Names the device of a user agent as people call it; undefined for one that they would not recognise. */
 export function describeDevice(userAgent: string): Device | undefined {
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1];
   const system = systems.find(([sign]) => sign.test(userAgent))?.[1];

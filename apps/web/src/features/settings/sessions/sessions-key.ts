@@ -1,2 +1,2 @@
-/** Under which the list of devices is kept. */
+/** The query key of the list of devices. */
 export const sessionsKey = ['sessions'] as const;

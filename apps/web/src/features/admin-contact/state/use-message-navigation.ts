@@ -2,15 +2,15 @@ import { useInboxAddress } from './inbox-address.ts';
 import { useInboxStore } from './inbox-store.ts';
 import { useMessages } from './use-messages.ts';
 
-/** Goes through the list, one message at a time. Where one is open, the next one is opened. */
-export function useWalk() {
+/** Steps to the next or previous message of the list. Where one is open, its neighbour is opened. */
+export function useMessageNavigation() {
   const { messages } = useMessages();
   const { openId, open, close } = useInboxAddress();
   const { currentId, leadTo } = useInboxStore();
   const fromId = openId ?? currentId;
   const index = messages.findIndex(({ id }) => id === fromId);
 
-  function walk(steps: 1 | -1): void {
+  function step(steps: 1 | -1): void {
     const target = messages[index === -1 ? 0 : index + steps];
     if (target) {
       goTo(target.id);
@@ -28,9 +28,9 @@ export function useWalk() {
     currentId: fromId,
     hasNext: index < messages.length - 1,
     hasPrevious: index > 0,
-    walk,
-    /** On to the next message, or back to the list after the last one. */
-    goOn(): void {
+    step,
+    /** Steps to the next message, or back to the list after the last one. */
+    goToNext(): void {
       const target = messages[index + 1] ?? messages[index - 1];
       if (target) {
         goTo(target.id);

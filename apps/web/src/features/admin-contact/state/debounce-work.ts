@@ -1,14 +1,17 @@
-interface GatherOptions {
+interface DebounceOptions {
   readonly work: () => Promise<void>;
-  /** How long calls are waited for that belong together. */
+  /** Calls within this time count as one. */
   readonly waitMs: number;
 }
 
 /**
- * Does something some time after it was called for: once for many calls, and never twice at the same time, so that no
- * older answer takes the place of a newer one. What is called for meanwhile is done afterwards.
+ * Debounces asynchronous work: many calls within `waitMs` run it once, and it never runs twice at the same time, so no
+ * older answer replaces a newer one. A call that comes during a run causes one more run after it.
  */
-export function gatherCalls({ work, waitMs }: GatherOptions): { readonly call: () => void; readonly end: () => void } {
+export function debounceWork({ work, waitMs }: DebounceOptions): {
+  readonly call: () => void;
+  readonly end: () => void;
+} {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWorking = false;
   let isCalled = false;
@@ -24,7 +27,7 @@ export function gatherCalls({ work, waitMs }: GatherOptions): { readonly call: (
     timer = undefined;
     isCalled = false;
     isWorking = true;
-    // The next call brings the next occasion.
+    // A failed run is not retried; the next call runs it again.
     await work().catch(() => undefined);
     isWorking = false;
     schedule();

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { callDesktop } from '#src/lib/desktop-bridge.ts';
-import styles from './listening.module.css';
+import styles from './audio-player.module.css';
 import { useQueueStore } from './queue-store.ts';
 import { splitAtSpokenWord } from './spoken-word.ts';
 
 /** Plays what came of a file, and shows the word that is being said where subtitles were made. */
-export function Listening({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+export function AudioPlayer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useTranslation('batch');
   const name = useQueueStore((queue) => queue.jobs.get(id)?.name ?? '');
   const { data } = useQuery({

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createTurns } from './take-turns.ts';
+import { createMessageMutex } from './message-mutex.ts';
 
 const messages = ['a', 'b', 'c'];
 const work = fc.record({ ids: fc.uniqueArray(fc.constantFrom(...messages), { minLength: 1 }), fails: fc.boolean() });
 
-it('never does two pieces of work on one message at a time, keeps their order, and outlives those that fail', async () => {
+it('the mutex runs work on one message one at a time and in order, and survives failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(work, { maxLength: 12 }), fc.scheduler(), async (asked, scheduler) => {
-      const takeTurn = createTurns();
+      const withMessageLock = createMessageMutex();
       const busy = new Set<string>();
       const done: number[] = [];
       const turns = asked.map(({ ids, fails }, index) =>
-        takeTurn(ids, async () => {
+        withMessageLock(ids, async () => {
           expect(ids.filter((id) => busy.has(id))).toEqual([]);
           ids.forEach((id) => busy.add(id));
           await scheduler.schedule(Promise.resolve());
@@ -36,11 +36,11 @@ it('never does two pieces of work on one message at a time, keeps their order, a
   );
 });
 
-it('lets work on different messages go on side by side', async () => {
-  const takeTurn = createTurns();
+it('the mutex runs work on different messages side by side', async () => {
+  const withMessageLock = createMessageMutex();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const slow = takeTurn(['a'], () => promise);
-  await takeTurn(['b'], () => Promise.resolve());
+  const slow = withMessageLock(['a'], () => promise);
+  await withMessageLock(['b'], () => Promise.resolve());
   resolve();
   await slow;
 });

@@ -3,20 +3,20 @@ import type { ShortcutKey } from './read-shortcut.ts';
 import { useInboxAddress } from './inbox-address.ts';
 import { useMessages } from './use-messages.ts';
 
-/** Nobody means more than this by what they press while they wait. */
+/** Keys beyond this number are dropped. */
 const heldMax = 20;
-/** What follows these is written, and no key of the inbox. */
+/** The keys that open the composer: what follows is text, not shortcuts. */
 const writing: ReadonlySet<ShortcutKey> = new Set(['r', 'n']);
-/** What these do has nothing to do with the list. */
+/** The keys that work without the list. */
 const free: ReadonlySet<ShortcutKey> = new Set(['/', '?']);
 
 /**
- * Holds the keys that are pressed while the list, or what is open, is about to become another: they mean what is
- * coming, and are carried out on it, one after the other.
+ * Queues shortcut keys that are pressed while the list or the open message is loading. They are meant for what is
+ * coming, and are carried out on it one after the other.
  *
- * @returns to be told of every key; always the same function.
+ * @returns a stable function that takes every key.
  */
-export function useHeldKeys(act: (key: ShortcutKey) => void): (key: ShortcutKey) => void {
+export function useKeyQueue(act: (key: ShortcutKey) => void): (key: ShortcutKey) => void {
   const { isPending, isPlaceholderData, isFetching } = useMessages();
   const { isCurrent } = useInboxAddress();
   const isListThere = !(isFetching && (isPending || isPlaceholderData));

@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { askAnew } from './ask-anew.ts';
+import { invalidateQueries } from './invalidate-queries.ts';
 
 it.each([undefined, 'known'])(
-  'shows no answer to what was asked before the change, with %s on the screen',
+  'invalidation drops an answer to a request made before the change, with %s on the screen',
   async (known) => {
     const queryKey = ['news'];
     const answers: PromiseWithResolvers<string>[] = [];
@@ -17,7 +17,7 @@ it.each([undefined, 'known'])(
     });
     const leave = screen.subscribe(() => undefined);
     await expect.poll(() => answers.length).toBe(1);
-    const asked = askAnew(queries, queryKey);
+    const asked = invalidateQueries(queries, queryKey);
     await expect.poll(() => answers.length).toBe(2);
     answers[1]!.resolve('after');
     await asked;

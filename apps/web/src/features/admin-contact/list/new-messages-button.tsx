@@ -5,14 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { meQuery } from '#src/lib/me-query.ts';
 import { useFormat } from '#src/lib/use-format.ts';
-import { scrollListToStart } from '../elements.ts';
+import { scrollListToStart } from '../element-ids.ts';
 import { useInboxAddress, writeFilter } from '../state/inbox-address.ts';
 import { useInboxStore } from '../state/inbox-store.ts';
 import { fileMessages } from '../state/message-cache.ts';
 import styles from './message-table.module.css';
 
-/** New messages that would have moved what is being read: they come when they are asked for. */
-export function HeldBack() {
+/**
+ * A button for new messages that were held back, since putting them into the list would have moved it under the reader.
+ */
+export function NewMessagesButton() {
   const { t } = useTranslation('adminContact');
   const format = useFormat();
   const queries = useQueryClient();

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { gatherCalls } from './gather-calls.ts';
+import { debounceWork } from './debounce-work.ts';
 
 const waitMs = 300;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('answers many calls at once, and those that come meanwhile afterwards', async () => {
+it('the work runs once for many calls, and once more for calls during the run', async () => {
   const answers: PromiseWithResolvers<void>[] = [];
-  const { call, end } = gatherCalls({
+  const { call, end } = debounceWork({
     waitMs,
     work() {
       answers.push(Promise.withResolvers());

@@ -2,8 +2,8 @@ import type { InboxAdministrator, InboxMessage } from '@rakhim/contract';
 import type { TFunction } from 'i18next';
 import type { WantedChange } from './inbox-store.ts';
 
-/** What a change made of a message, in a sentence. */
-export function describeWanted(
+/** Describes a change to a message in a sentence. */
+export function describeWantedChange(
   wanted: WantedChange,
   administrators: readonly InboxAdministrator[],
   t: TFunction<'adminContact'>,
@@ -21,8 +21,8 @@ export function describeWanted(
   return assignee ? t('toast.assigned', { name: assignee.name }) : t('toast.unassigned');
 }
 
-/** The message as it will be, so that nobody waits for the server to see it. */
-export function applyWanted(
+/** Applies a change to a message optimistically: the screen shows it before the server has answered. */
+export function applyOptimistically(
   message: InboxMessage,
   { status, isSpam, labels, assigneeId }: WantedChange,
   administrators: readonly InboxAdministrator[],
