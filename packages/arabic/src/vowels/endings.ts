@@ -17,12 +17,26 @@ const endingBeforePause = /[\u064C-\u0650]$/;
 const pronoun = /[\u064E-\u0650](?:(?<!ل\u0651\u064E)ه[\u064F\u0650]|ك\u064E)$|^(?!ال|وَال).*[^يو]\u0652ت\u064F$/;
 
 /**
+ * From here on a word in ة is the first part of a construct, whichever vowel it ends in: its t is heard. Of 407
+ * constructs in news and web text the t of 366 is said so in the place of 255, and of 330 indefinite words 11 in the
+ * place of 5.
+ */
+export const constructShareMin = 0.5;
+
+/** A word in ة without article that shows a short vowel: سَيَّارَةُ. */
+const indefiniteInTa = /^(?!(?:[وف]\u064E)?(?:[بك][\u0650\u064E])?ال|(?:[وف]\u064E)?ل\u0650ل).*ة[\u064E-\u0650]$/u;
+
+/**
  * The reading without its case or mood ending where that is not sure, or where a pause follows.
  *
  * @param beforePause true for the last word of a clause.
  */
-export function dropUnsureEnding({ form, endingConfidence }: WordReading, beforePause: boolean): string {
-  if (endingConfidence < sureEnding && !pronoun.test(form)) {
+export function dropUnsureEnding(
+  { form, endingConfidence, constructShare = 0 }: WordReading,
+  beforePause: boolean,
+): string {
+  const isConstruct = !beforePause && constructShare >= constructShareMin && indefiniteInTa.test(form);
+  if (endingConfidence < sureEnding && !isConstruct && !pronoun.test(form)) {
     return form.replace(ending, '');
   }
   return beforePause ? form.replace(endingBeforePause, '') : form;

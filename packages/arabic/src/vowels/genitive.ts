@@ -26,7 +26,8 @@ const afterPreposition = 0.93;
 /** A word that is met with one ending only is not a noun that changes its case. */
 const fixedEnding = 0.98;
 
-function isPreposition(bare: string): boolean {
+/** True for a preposition or an adverb that governs what follows, with و or ف before it or without. */
+export function isPreposition(bare: string): boolean {
   return prepositions.has(bare) || prepositions.has(bare.replace(conjunction, ''));
 }
 

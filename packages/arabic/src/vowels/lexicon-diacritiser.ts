@@ -11,9 +11,11 @@ import { isOrderForm } from './context/orders.ts';
 import { readAsTold, readInContext } from './context/read-in-context.ts';
 import { isOfOldBooks } from './context/register.ts';
 import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings.ts';
+import { readDerivedWord } from './derivation/derived-words.ts';
 import { governmentAfter, inGenitive } from './genitive.ts';
 import type { Government } from './genitive.ts';
 import { fatha, isMark, joinMarks, removeMarks, splitMarks } from './marks.ts';
+import type { MarkedLetter } from './marks.ts';
 import type { MarkNetwork } from './network/mark-network.ts';
 import { openLexicon } from './open-lexicon.ts';
 import { createSecondReader, distinctForms } from './other-forms.ts';
@@ -21,7 +23,7 @@ import { createOwnWords, isEverydayOf } from './own-words.ts';
 import { readParticle } from './particles.ts';
 import { asMeant } from './spelling/as-meant.ts';
 import { createSpellingRestorer } from './spelling/restore-spelling.ts';
-import { contradiction, isFullyMarked, keepTypedMarks } from './typed-marks.ts';
+import { compatibleWith, contradiction, isFullyMarked, keepTypedMarks } from './typed-marks.ts';
 import { weighByNetwork } from './weigh-by-network.ts';
 import { createWordReader } from './word-reader.ts';
 import type { WordReading } from './word-reading.ts';
@@ -105,6 +107,14 @@ export function createLexiconDiacritiser(
     isEverydayOf(options.dialect ?? 'msa'),
     (bare) => learned === undefined || learned.find(bare) !== undefined,
   );
+  /** The readings of a word; where typed marks contradict all that lists know, those of its patterns as well. */
+  function readTyped(typed: readonly MarkedLetter[], bare: string): readonly WordReading[] {
+    const listed = readWord(bare);
+    return compatibleWith(typed, listed).length > 0
+      ? listed
+      : [...listed, ...compatibleWith(typed, [...readDerivedWord(bare), ...readSecond(bare)])];
+  }
+
   const dropsEndings = options.endings !== 'all';
   const isStandard = (options.dialect ?? 'msa') === 'msa';
 
@@ -123,7 +133,7 @@ export function createLexiconDiacritiser(
   ): ChosenWord {
     const typed = splitMarks(word);
     const bare = bares[index] ?? '';
-    const readings = isFullyMarked(typed) ? [asTyped(word)] : readWord(bare);
+    const readings = isFullyMarked(typed) ? [asTyped(word)] : readTyped(typed, bare);
     const isCommon = learned?.find(bare)?.isCommon === true;
     const inContext = isOld
       ? undefined

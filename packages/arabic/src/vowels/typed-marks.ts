@@ -1,4 +1,4 @@
-import { joinMarks, shadda, splitMarks, sukun } from './marks.ts';
+import { damma, joinMarks, kasra, shadda, splitMarks, sukun } from './marks.ts';
 import type { MarkedLetter } from './marks.ts';
 
 /** How far a letter's typed marks speak against a proposed reading: 0 agrees, 1 contradicts. */
@@ -40,8 +40,13 @@ function merge(typed: string, proposed: string): string {
   if (typed === '') {
     return proposed;
   }
-  // A typed shadda alone leaves the vowel open; typed vowels leave nothing open.
-  return typed === shadda ? shadda + proposed.replace(shadda, '').replace(sukun, '') : typed;
+  // A typed shadda alone leaves the vowel open.
+  if (typed === shadda) {
+    return shadda + proposed.replace(shadda, '').replace(sukun, '');
+  }
+  // Those who type a vowel often leave out the shadda below it: شخصيًا is شَخْصِيًّا.
+  const lacksShadda = proposed.startsWith(shadda) && typed !== sukun && !typed.startsWith(shadda);
+  return lacksShadda ? shadda + typed : typed;
 }
 
 /** ذهبتُ is I went, whatever the word without the mark is read as: its t follows a closed letter. */
@@ -53,6 +58,16 @@ function asPersonal(typed: readonly MarkedLetter[], proposed: readonly MarkedLet
     : proposed;
 }
 
+/** The readings that no typed mark contradicts. */
+export function compatibleWith<Form extends { readonly form: string }>(
+  typed: readonly MarkedLetter[],
+  readings: readonly Form[],
+): readonly Form[] {
+  return typed.every(({ marks }) => marks === '')
+    ? readings
+    : readings.filter(({ form }) => contradiction(typed, form) < 1);
+}
+
 /** The reading with every typed mark in its place. */
 export function keepTypedMarks(typed: readonly MarkedLetter[], form: string): string {
   const proposed = asPersonal(typed, splitMarks(form));
@@ -61,24 +76,44 @@ export function keepTypedMarks(typed: readonly MarkedLetter[], form: string): st
   );
 }
 
-/** Letters that lengthen the vowel before them and need no mark of their own. */
-const silentWithoutMarks = 'اىآوي';
+/** Letters that bear no mark of their own. */
+const neverMarked = 'اىآ';
+/** The short vowels that و and ي lengthen. */
+const beforeGlide: Readonly<Record<string, string>> = { و: damma, ي: kasra };
+
+/** True for و and ي that lengthen the vowel before them: خُروج; no وَلد, no مواد. */
+function isLongVowel(typed: readonly MarkedLetter[], index: number): boolean {
+  const [before, letter, next] = [typed[index - 1], typed[index], typed[index + 1]];
+  const isBeforeAlif = next !== undefined && neverMarked.includes(next.letter) && index + 2 < typed.length;
+  const isBeforeTa = next?.letter === 'ة';
+  const short = beforeGlide[letter?.letter ?? ''];
+  return !isBeforeAlif && !isBeforeTa && short !== undefined && before?.marks.endsWith(short) === true;
+}
+
+/** Before the lam of the article stand a conjunction, a preposition and the alif at most. */
+const articleEndMax = 3;
+
+/** True for a letter that vowelled text would mark. */
+function isOpen(typed: readonly MarkedLetter[], index: number): boolean {
+  const { letter, marks } = typed[index] ?? { letter: '', marks: '' };
+  const next = typed[index + 1];
+  if ((marks !== '' && marks !== shadda) || neverMarked.includes(letter)) {
+    return false;
+  }
+  const isLamOfArticle = letter === 'ل' && index <= articleEndMax && 'ال'.includes(typed[index - 1]?.letter ?? ' ');
+  const isLamBeforeSun = isLamOfArticle && next?.marks.includes(shadda) === true;
+  // كِتاب leaves its fatha out; of قريبا the last letters may have any marks.
+  const isBeforeLongA = next?.marks === '' && neverMarked.includes(next.letter) && index + 2 < typed.length;
+  return !isLamBeforeSun && !isBeforeLongA && !isLongVowel(typed, index);
+}
 
 /**
  * True when the writer marked the word as fully as vowelled text is marked, so that nothing is left to add, an ending
  * included.
  */
 export function isFullyMarked(typed: readonly MarkedLetter[]): boolean {
-  const open = typed.slice(0, -1).filter(({ letter, marks }, index) => {
-    if (marks !== '' && marks !== shadda) {
-      return false;
-    }
-    const next = typed[index + 1];
-    const isLamBeforeSun = letter === 'ل' && next?.marks.includes(shadda) === true;
-    const lengthensNext = next !== undefined && next.marks === '' && 'اىوية'.includes(next.letter);
-    return !silentWithoutMarks.includes(letter) && !isLamBeforeSun && !lengthensNext;
-  });
   // An ending alone says nothing of the word before it: بيتٌ, بيتًا.
   const hasInnerMarks = typed.slice(0, -1).some(({ marks }) => marks !== '' && !marks.includes('\u064B'));
-  return open.length === 0 && (hasInnerMarks || (typed.length <= 2 && typed.some(({ marks }) => marks !== '')));
+  const isOpenWithin = typed.slice(0, -1).some((_, index) => isOpen(typed, index));
+  return !isOpenWithin && (hasInnerMarks || (typed.length <= 2 && typed.some(({ marks }) => marks !== '')));
 }

@@ -17,6 +17,8 @@ export interface WordReading extends VowelledForm {
   readonly lean?: number;
   /** The rule or list that made it. */
   readonly origin: ReadingOrigin;
+  /** Of a word in ة: how likely it ends in one short vowel, as the first part of a construct does; 0 to 1. */
+  readonly constructShare?: number;
   /** What decided on the ending, where that was another rule. */
   readonly endingRule?: string;
   /** The next likeliest form, where the network weighed several. */

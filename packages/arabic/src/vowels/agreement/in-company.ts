@@ -9,6 +9,7 @@ import { asSubject } from './opening-nouns.ts';
 import { asSubjectAfterPronoun } from './subjects-after-pronouns.ts';
 import { asSubjectOfPassive } from './subjects-of-passives.ts';
 import { withNumber } from './number-of-adjectives.ts';
+import { asOwnedAfterPreposition } from './owned-after-preposition.ts';
 import type { WordBefore } from './word-before.ts';
 
 export interface Company {
@@ -46,6 +47,10 @@ const rules: readonly AgreementRule[] = [
   { id: 'agreement.owned-object', apply: (reading, { before }) => asOwnedObject(reading, before) },
   { id: 'agreement.owner', apply: (reading, { before }) => asOwner(reading, before) },
   { id: 'agreement.subject-of-passive', apply: (reading, { before }) => asSubjectOfPassive(reading, before) },
+  {
+    id: 'agreement.owned-after-preposition',
+    apply: (reading, { bare, before }) => asOwnedAfterPreposition(reading, bare, before),
+  },
   { id: 'agreement.mood', apply: (reading, { bare, before }) => withMood(reading, bare, before.bare) },
   { id: 'agreement.dual-adjective', apply: (reading, { bare, before }) => withNumber(reading, bare, before) },
 ];
@@ -57,7 +62,10 @@ const rules: readonly AgreementRule[] = [
 export function inCompany(reading: WordReading, place: Company): WordReading {
   const { bare, next, before, opens } = place;
   if (before === undefined) {
-    return opens ? withEndingRule(asSubject(reading, bare, next), reading, 'agreement.opening-subject') : reading;
+    const subject = opens
+      ? withEndingRule(asSubject(reading, bare, next), reading, 'agreement.opening-subject')
+      : reading;
+    return withEndingRule(asOwnedAfterPreposition(subject, bare, before), subject, 'agreement.owned-after-preposition');
   }
   let agreed = reading;
   for (const { id, apply, isLast } of rules) {

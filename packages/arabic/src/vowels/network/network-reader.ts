@@ -1,7 +1,8 @@
 import type { Boundary, Bracket } from '../../reading.ts';
-import { joinMarks, markClassOf, shadda, splitMarks, sukun } from '../marks.ts';
+import { damma, fatha, joinMarks, kasra, markClassOf, shadda, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
-import { contradiction } from '../typed-marks.ts';
+import { wordsWith } from '../lexicon-rows.ts';
+import { compatibleWith, contradiction } from '../typed-marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import { isParticle } from './evidence.ts';
 import { coreLog, isSayable, likeliestForm, likeliestMarks, markOdds } from './mark-odds.ts';
@@ -80,7 +81,7 @@ function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candida
   const typedEnding = word.typed.at(-1)?.marks ?? '';
   const hasTypedEnding = ({ form }: WordReading) =>
     typedEnding !== '' && splitMarks(form).at(-1)?.marks === typedEnding;
-  const listed = word.readings.map((reading) => ({
+  const listed = compatibleWith(word.typed, word.readings).map((reading) => ({
     reading,
     log:
       coreLog(odds, splitMarks(reading.form)) +
@@ -104,11 +105,22 @@ function candidatesOf(word: ListedWord, odds: MarkOdds, isOld: boolean): Candida
   ];
 }
 
+/** How likely the last letter bears one short vowel. */
+function constructShareOf(odds: MarkOdds, last: number): number {
+  return shortVowels.reduce((sum, vowel) => sum + Math.exp(odds.logOf(last, markClassOf(vowel) ?? 0)), 0);
+}
+
+const endingMarks = /[\u064B-\u0652]+$/u;
+
+function withoutEnding(form: string): string {
+  return form.replace(endingMarks, '');
+}
+
 /** The best of the candidates that differ from the first in more than the ending. */
 function secondOf(candidates: readonly Candidate[], best: Candidate): string | undefined {
   let second: Candidate | undefined;
   for (const candidate of candidates) {
-    const isOther = candidate !== best && candidate.reading.form !== best.reading.form;
+    const isOther = withoutEnding(candidate.reading.form) !== withoutEnding(best.reading.form);
     if (isOther && (second === undefined || candidate.log > second.log)) {
       second = candidate;
     }
@@ -116,8 +128,33 @@ function secondOf(candidates: readonly Candidate[], best: Candidate): string | u
   return second?.reading.form;
 }
 
+interface WeighingPlace {
+  readonly isOld: boolean;
+  /** The next word of the clause without marks. */
+  readonly next: string | undefined;
+}
+
+/**
+ * True for a word that may be the second part of a construct. Before an article the t is said whatever the ending, and
+ * a particle completes nothing: بغزارة هذا الصباح.
+ */
+function mayComplete(next: string | undefined): boolean {
+  return next !== undefined && !next.startsWith('ال') && !isParticle(next);
+}
+
+/** Before a name a word in ة is in construct even where the network doubts it: مؤسسة ويكيميديا. */
+const shareBeforeName = 0.15;
+const names = wordsWith(({ pos }) => pos === 'name');
+const shortVowels: readonly string[] = [fatha, damma, kasra];
+
+/** True for the first part of a construct, as far as the network and the next word tell. */
+function isInConstruct(word: ListedWord, share: number, next: string | undefined): boolean {
+  const isNamed = next !== undefined && names.has(next) && !names.has(word.bare) && !word.bare.startsWith('ال');
+  return isNamed && share >= shareBeforeName && word.typed.at(-1)?.marks === '';
+}
+
 /** The vowels of the best candidate with the ending that the network finds likeliest. */
-function weigh(word: ListedWord, odds: MarkOdds, isOld: boolean): WordReading {
+function weigh(word: ListedWord, odds: MarkOdds, { isOld, next }: WeighingPlace): WordReading {
   const candidates = candidatesOf(word, odds, isOld);
   const best = candidates.reduce((a, b) => (b.log > a.log ? b : a));
   const runnerUp = secondOf(candidates, best);
@@ -128,16 +165,24 @@ function weigh(word: ListedWord, odds: MarkOdds, isOld: boolean): WordReading {
   const isDoubled = best.reading.isOwn && !isParticle(word.bare) && letters[last]?.marks.startsWith(shadda) === true;
   // مِئَتَيْ: what is left of a dual before its owner is closed.
   const isClosed = best.reading.isOwn && /\u064Eي\u0652$/u.test(best.reading.form);
-  const isFitting = (marks: string) => (!isDoubled || marks.startsWith(shadda)) && (!isClosed || marks === sukun);
+  // وَفَّرَ: nor is a last letter doubled that a pattern leaves single.
+  const isSingle = best.reading.origin.stage === 'pattern' && letters[last]?.marks.startsWith(shadda) === false;
+  const share = letters[last]?.letter === 'ة' && mayComplete(next) ? constructShareOf(odds, last) : 0;
+  const isConstruct = isInConstruct(word, share, next);
+  const isFitting = (marks: string) =>
+    (!isConstruct || shortVowels.includes(marks)) &&
+    (!isDoubled || marks.startsWith(shadda)) &&
+    !(isSingle && marks.startsWith(shadda)) &&
+    (!isClosed || marks === sukun);
   const ending = likeliestMarks(odds, last, (marks) => isAllowed(last, marks) && isFitting(marks));
   const ended = letters.with(last, { letter: letters[last]?.letter ?? '', marks: ending });
-  const isTyped = word.typed.some(({ marks }) => marks !== '');
   return {
-    form: joinMarks(isTyped ? ended : mendForm(ended, odds, best.reading.isOwn)),
+    form: joinMarks(mendForm(ended, odds, best.reading.isOwn)),
     coreConfidence: Math.exp(coreLog(odds, letters)),
     endingConfidence: Math.exp(odds.logOf(last, markClassOf(ending) ?? 0)),
     isOwn: best.reading.isOwn,
     origin: { ...best.reading.origin, stage: 'network' },
+    ...(share > 0 && { constructShare: isConstruct ? 1 : share }),
     ...(runnerUp !== undefined && { runnerUp }),
   };
 }
@@ -175,7 +220,9 @@ export function readByNetwork(
     at += inputs[clause + 1]?.length ?? 0;
     return words.map((word, index) => {
       const odds = markOdds(scores[start + index] ?? noScores, network.unit);
-      return odds.letters > 0 && odds.letters === word.typed.length ? weigh(word, odds, isOld) : undefined;
+      return odds.letters > 0 && odds.letters === word.typed.length
+        ? weigh(word, odds, { isOld, next: words[index + 1]?.bare })
+        : undefined;
     });
   });
 }
