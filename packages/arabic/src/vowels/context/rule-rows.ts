@@ -38,3 +38,5 @@ const rows: readonly RuleRow[] = homographTable
 export const rulesByBare: ReadonlyMap<string, readonly RuleRow[]> = Map.groupBy(rows, ({ form }) => removeMarks(form));
 
 export const ruleForms: readonly string[] = rows.map(({ form }) => form);
+
+export const ruleIds: readonly string[] = rows.map(({ id }) => id);
