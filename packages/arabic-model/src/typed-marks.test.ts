@@ -1,11 +1,4 @@
-import {
-  createLexiconDiacritiser,
-  createMarkNetwork,
-  joinMarks,
-  previewText,
-  removeMarks,
-  splitMarks,
-} from '@rakhim/arabic';
+import { createLexiconDiacritiser, createMarkNetwork, joinMarks, previewText, splitMarks } from '@rakhim/arabic';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from './load-lexicon.ts';

@@ -1,5 +1,7 @@
 import { dialects, type Dialect } from '../src/dialect.ts';
 import { categories } from './categories.ts';
+
+export { categories };
 import { matchesSounds } from './compare-sounds.ts';
 import { matchesWords } from './compare-words.ts';
 import { removeMarks } from '../src/vowels/marks.ts';

@@ -2,9 +2,9 @@ import { homographTable } from '../generated/rules.data.ts';
 import { removeMarks } from '../marks.ts';
 
 /**
- * A word with two readings, and what around it asks for this one, as a row of `rules/homographs.tsv`; where nothing
- * does, the word lists decide. Patterns are bare words; one that ends in `*` is the beginning of a word, one that begins
- * with it the end. An empty pattern asks for nothing.
+ * A word with two readings, and what around it asks for this one, as a row of `rules/homographs.tsv`. Where nothing
+ * does, the word lists decide. Patterns are bare words: `word*` is a beginning, `*word` an end; an empty one asks for
+ * nothing.
  */
 export interface RuleRow {
   readonly id: string;
