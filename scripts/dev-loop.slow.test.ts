@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { projectDir } from './lib/project.mjs';
 
 let dataDir: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   loop.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-  await expect.poll(() => output, { timeout: 120_000 }).toContain('Ctrl-C stops it.');
+  await vi.waitFor(() => expect(output).toContain('Ctrl-C stops it.'), { timeout: 120_000 });
 });
 afterAll(async () => {
   loop.kill('SIGKILL');
