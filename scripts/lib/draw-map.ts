@@ -10,7 +10,7 @@ const ruleName = /^arrows-of-((?:apps|packages)\/[\w-]+)$/;
 const allowed = /^\^\((.+)\)\/$/;
 
 /** Reads from `.dependency-cruiser.cjs` which workspace may import which. @returns rows of importer and imported. */
-export function readArrows(): (readonly [from: string, to: string])[] {
+function readArrows(): (readonly [from: string, to: string])[] {
   const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
     readonly forbidden: readonly Rule[];
   };
@@ -24,7 +24,7 @@ export function readArrows(): (readonly [from: string, to: string])[] {
 }
 
 /** Draws the arrows as a Mermaid diagram. */
-export function drawMap(arrows = readArrows()): string {
+function drawMap(arrows = readArrows()): string {
   const rooms = [...new Set(arrows.flat())].toSorted();
   const boxes = (folder: string): string[] =>
     rooms.filter((room) => room.startsWith(folder)).map((room) => `    ${idOf(room)}["${room}"]`);

@@ -21,7 +21,7 @@ const pronoun = /[\u064E-\u0650](?:(?<!ل\u0651\u064E)ه[\u064F\u0650]|ك\u064E)
  * constructs in news and web text the t of 366 is said so in the place of 255, and of 330 indefinite words 11 in the
  * place of 5.
  */
-export const constructShareMin = 0.5;
+const constructShareMin = 0.5;
 
 /** A word in ة without article that shows a short vowel: سَيَّارَةُ. */
 const indefiniteInTa = /^(?!(?:[وف]\u064E)?(?:[بك][\u0650\u064E])?ال|(?:[وف]\u064E)?ل\u0650ل).*ة[\u064E-\u0650]$/u;

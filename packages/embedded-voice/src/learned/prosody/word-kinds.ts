@@ -29,7 +29,7 @@ const counted: ReadonlySet<ReadingRule> = new Set<ReadingRule>([
 ]);
 
 /** Factors of length for words that listeners write down, or count. */
-export const paces = { dictated: 1.22, counted: 1.06, particle: 0.92, plain: 1 } as const;
+const paces = { dictated: 1.22, counted: 1.06, particle: 0.92, plain: 1 } as const;
 
 /** What a word is to the melody. */
 export interface WordKind {

@@ -21,7 +21,7 @@ const neperPerDecibel = Math.LN10 / 20;
 /** Noise is louder about a pulse than between pulses. */
 const noiseSwell = 0.6;
 /** Centres of the bands whose share of voice a frame tells. */
-export const bandCentresHz = [500, 1_500, 3_000, 5_000, 8_000] as const;
+const bandCentresHz = [500, 1_500, 3_000, 5_000, 8_000] as const;
 
 /**
  * Works out a voice's tables in the kernels' memory. Takes a millisecond or two.
