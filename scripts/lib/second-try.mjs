@@ -31,11 +31,11 @@ function findFailedFiles(resultsPath) {
 }
 
 /**
- * Runs each failed test file once more, alone. One that passes then is flaky: it is reported, and its results in the file at
- * `resultsPath` are replaced with those of the second run, so that it does not fail the whole run.
+ * Runs each failed test file once more, alone. One that passes then is flaky: it is reported, and its results in the
+ * file at `resultsPath` are replaced with those of the second run, so that it does not fail the whole run.
  * @param {string} resultsPath of vitest's JSON results.
- * @param {(file: string, resultsPath: string) => Promise<boolean>} runAlone runs one test file, writes its results, and tells whether
- * it passed.
+ * @param {(file: string, resultsPath: string) => Promise<boolean>} runAlone runs one test file, writes its results, and
+ *   tells whether it passed.
  * @returns {Promise<FlakyFile[]>} the files that passed the second time.
  */
 export async function retryFailedFiles(resultsPath, runAlone) {

@@ -36,8 +36,8 @@ export async function runStage(node, { name, tool, script, parameters = [], envi
 }
 
 /**
- * Runs stages, all of them, so that one sees all there is to mend. What a stage writes is shown in one piece when it has
- * ended.
+ * Runs stages, all of them, so that one sees all there is to mend. What a stage writes is shown in one piece when it
+ * has ended.
  * @param {string} node
  * @param {Stage[]} stages
  * @param {{ atOnce: number }} options how many run at a time.

@@ -5,8 +5,8 @@ import { AppError } from './app-error.ts';
 import { findDatabaseError } from './database-error-map.ts';
 
 /**
- * Turns any failure into an `AppError`: an `AppError` is itself, a known fault of the database has its own code, everything
- * else is `internal_error`.
+ * Turns any failure into an `AppError`: an `AppError` is itself, a known fault of the database has its own code,
+ * everything else is `internal_error`.
  */
 export function toAppError(error: unknown): AppError {
   return error instanceof AppError
