@@ -13,12 +13,9 @@ describe('a word with typed marks', () => {
     expect(keepTypedMarks(splitMarks(typed), form)).toBe(kept);
   });
 
-  it.each(['كَتَبَ', 'خُرُوج', 'قَالُوا', 'الشَّمْسُ', 'الشَمْسُ', 'مَوْعِد', 'كِتَاب', 'فِي', 'مَدِينَة'])(
-    'is marked in full: %s',
-    (typed) => {
-      expect(isFullyMarked(splitMarks(typed))).toBe(true);
-    },
-  );
+  it.each(['كَتَبَ', 'خُرُوج', 'قَالُوا', 'الشَّمْسُ', 'مَوْعِد', 'كِتَاب', 'فِي', 'مَدِينَة'])('is marked in full: %s', (typed) => {
+    expect(isFullyMarked(splitMarks(typed))).toBe(true);
+  });
 
   it.each([
     'وَهو',
