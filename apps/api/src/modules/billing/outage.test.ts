@@ -81,7 +81,7 @@ describe('a checkout while Stripe does not answer', () => {
     expect(await response.json()).toMatchObject({
       code: 'billing_unavailable',
       type: 'api_error',
-      error: expect.stringContaining('nothing was charged'),
+      error: expect.stringContaining('Nothing was charged'),
     });
     expect(response.headers.get('retry-after')).toBe('30');
     // One try and two at most after it, all under one key.
