@@ -23,9 +23,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', ...(isSlowRun ? [] : slowTests)],
     // These end what hangs. They are several times what the slowest test takes, so they say nothing of how fast a
     // machine is.
-    testTimeout: isSlowRun ? 600_000 : 30_000,
-    hookTimeout: isSlowRun ? 180_000 : 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: isSlowRun ? 600_000 : 60_000,
+    hookTimeout: isSlowRun ? 180_000 : 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Many tests wait for a browser, a database or a process: one worker more than there are cores fills the gaps.
     maxWorkers: Math.min(6, availableParallelism() + 1),
     projects: [
@@ -39,7 +39,7 @@ export default defineConfig({
           root: './apps/web/e2e',
           globalSetup: './support/start-product.ts',
           // A journey through the product has many steps.
-          testTimeout: isSlowRun ? 600_000 : 120_000,
+          testTimeout: isSlowRun ? 600_000 : 240_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
         },

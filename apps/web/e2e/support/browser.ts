@@ -19,7 +19,7 @@ export const phone = 390;
 export const desktop = 1280;
 const height = 900;
 /** Longer than the slowest machine takes that others work on as well. */
-export const patienceMs = 30_000;
+export const patienceMs = 45_000;
 
 /**
  * Said by Chromium of every answer above 399, also of those that a test asks for; what the page itself says of it
