@@ -6,7 +6,7 @@ import styles from './auth-frame.module.css';
  * Set on the page beside the forms, in Arabic whatever the language of the screen: every word has a tone that the ear
  * knows before its meaning.
  */
-const epigraph = 'لِكُلِّ كَلِمَةٍ نَبْرَةٌ، تَعْرِفُهَا الْأُذُنُ قَبْلَ أَنْ تَعْرِفَ مَعْنَاهَا.';
+const epigraph = 'لِكُلِّ كَلِمَةٍ صَوْتٌ، تَعْرِفُهُ الْأُذُنُ قَبْلَ أَنْ تَعْرِفَ مَعْنَاهَا.';
 
 interface AuthFrameProps {
   readonly title: string;
