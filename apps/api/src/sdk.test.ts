@@ -49,7 +49,7 @@ function breakingFetch(afterBytes: number): { readonly fetch: Fetch; readonly ca
   return { fetch, calls: () => calls };
 }
 
-const text = 'مَرْحَبًا بِكُمْ فِي نَبْرَةْ. هَذِهِ جُمْلَةٌ ثَانِيَةٌ.';
+const text = 'مَرْحَبًا بِكُمْ فِي رَخِيمْ. هَذِهِ جُمْلَةٌ ثَانِيَةٌ.';
 const paragraph = 'ذَهَبَ الوَلَدُ إِلَى المَدْرَسَةِ فِي الصَّبَاحِ، ثُمَّ عَادَ إِلَى البَيْتِ. ';
 
 async function charged(): Promise<number> {
