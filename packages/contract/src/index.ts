@@ -10,6 +10,7 @@ export * from './limits.ts';
 export * from './openai-voices.ts';
 export * from './pages.ts';
 export * from './plans.ts';
+export * from './prosody.ts';
 export * from './readings.ts';
 export * from './routes.ts';
 export * from './routes/account.ts';

@@ -14,21 +14,21 @@ export const openAiModels = [
 ] as const;
 
 /**
- * OpenAI's voices by whether a man or a woman is heard. They ask for no dialect, so each is our voice of Modern
- * Standard Arabic; the others go by their own ids.
+ * OpenAI's voices and ours that speak in their place, each another one, men as men and women as women. The best known
+ * speak Modern Standard Arabic; the three newest need a plan with all dialects.
  */
 export const openAiVoices: Readonly<Record<string, VoiceId>> = {
   alloy: 'female1',
-  ash: 'male1',
-  ballad: 'male1',
-  cedar: 'male1',
-  coral: 'female1',
-  echo: 'male1',
-  fable: 'male1',
-  marin: 'female1',
-  nova: 'female1',
+  ash: 'male4',
+  ballad: 'male5',
+  cedar: 'male7',
+  coral: 'female4',
+  echo: 'male2',
+  fable: 'male3',
+  marin: 'female6',
+  nova: 'female2',
   onyx: 'male1',
-  sage: 'female1',
-  shimmer: 'female1',
-  verse: 'male1',
+  sage: 'female5',
+  shimmer: 'female3',
+  verse: 'male6',
 };

@@ -62,7 +62,7 @@ import {
 } from './routes/history.ts';
 import { createCheckout, createPortal, getSubscription, receiveStripeEvent } from './routes/billing.ts';
 import { receiveMail, submitContact } from './routes/contact.ts';
-import { createOpenAiSpeech, getOpenAiModel, listOpenAiModels } from './routes/openai.ts';
+import { createOpenAiSpeech, getOpenAiModel, listOpenAiModels, listOpenAiVoices } from './routes/openai.ts';
 import { finishOAuth, startOAuth } from './routes/oauth.ts';
 import { listPlans, listVoices } from './routes/catalog.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
@@ -77,6 +77,7 @@ export const routes = {
   createTimedSpeech,
   createOpenAiSpeech,
   listOpenAiModels,
+  listOpenAiVoices,
   getOpenAiModel,
   previewText,
   getUsage,

@@ -18,6 +18,7 @@ export const warningCodes = [
   'timestamps_unavailable',
   'sentence_times',
   'speed_not_honoured',
+  'pitch_not_honoured',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 

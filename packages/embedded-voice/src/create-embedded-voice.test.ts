@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { audioFormats, scanMp3 } from '@rakhim/audio';
 import { readWavSamples } from '../calibrate/speak-to-samples.ts';
+import { medianFundamentalHz } from '../test/acoustics.ts';
+import { toIntegers } from '../test/spoken-by-network.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   countSentBytes,
@@ -118,8 +120,13 @@ describe.each<EngineName>(['classic', 'learned'])('the %s engine', (engine) => {
       expect(fastThird!.startMs - fastSecond!.endMs).toBeLessThan(0.75 * period);
     });
 
-    it('gives times that are true of the sound itself: silence before a word, voice from its start', async () => {
-      const { words, bytes } = await listen(voice, say('دار. دار. دار.', { format: 'wav' }));
+    it.each([
+      { rate: 1, pitchSemitones: 0 },
+      { rate: 0.5, pitchSemitones: 6 },
+      { rate: 2, pitchSemitones: -6 },
+    ])('gives times that are true of the sound itself, at any speed and pitch: %o', async (change) => {
+      const prosody = { ...plainProsody, ...change };
+      const { words, bytes } = await listen(voice, say('دار. دار. دار.', { format: 'wav', prosody }));
       const samples = readWavSamples(bytes);
       function peakBetween(fromMs: number, toMs: number): number {
         return samples.slice(fromMs * 24, toMs * 24).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
@@ -128,6 +135,25 @@ describe.each<EngineName>(['classic', 'learned'])('the %s engine', (engine) => {
         expect(peakBetween(words[index]!.endMs + 40, startMs - 5)).toBeLessThan(0.003);
         expect(peakBetween(startMs, startMs + 60)).toBeGreaterThan(0.03);
       }
+    });
+
+    it.each([0.5, 0.75, 1.5, 2])('speaks %s times as fast when told to', async (rate) => {
+      const [plain, changed] = await Promise.all(
+        [1, rate].map((pace) => listen(voice, say(makeLongText(100), { prosody: { ...plainProsody, rate: pace } }))),
+      );
+      // Espeak-ng speaks no fewer than 80 words a minute, and pauses of the learned voice shrink less than its speech.
+      expect(Math.abs(plain!.durationMs / changed!.durationMs / rate - 1)).toBeLessThan(0.15);
+    });
+
+    it.each([-6, 3, 6])('speaks %s semitones higher when told to', async (pitchSemitones) => {
+      const [plain, changed] = await Promise.all(
+        [0, pitchSemitones].map(async (shift) => {
+          const prosody = { ...plainProsody, pitchSemitones: shift };
+          const { bytes } = await listen(voice, say(makeLongText(60), { format: 'wav', prosody }));
+          return medianFundamentalHz(toIntegers(readWavSamples(bytes)), 24_000);
+        }),
+      );
+      expect(Math.abs(12 * Math.log2(changed! / plain!) - pitchSemitones)).toBeLessThan(1);
     });
 
     it('never obeys markup in the text', async () => {

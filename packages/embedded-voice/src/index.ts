@@ -3,5 +3,5 @@ export * from './errors.ts';
 export type { VoicePoolStats } from './pool/voice-pool.ts';
 export type { StartWorker } from './pool/start-voice-worker.ts';
 export { parseStyle, type Style } from './style/parse-style.ts';
-export { plainProsody } from './style/prosody.ts';
+export { clampProsody, plainProsody } from './style/prosody.ts';
 export type * from './types.ts';

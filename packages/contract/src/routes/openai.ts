@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { limits } from '../limits.ts';
 import { openAiModels, openAiVoices } from '../openai-voices.ts';
+import { Pitch, prosodyLimits } from '../prosody.ts';
+import { Voice } from '../schemas/voice.ts';
 import { voiceIds } from '../voices.ts';
 import { speechErrors } from './speech.ts';
 
@@ -29,7 +31,7 @@ export const CreateOpenAiSpeechBody = z
     voice: z
       .union([VoiceName, z.strictObject({ id: VoiceName })])
       .describe(
-        'A voice of ours, which brings its dialect, or a name of OpenAI’s, which speaks Modern Standard Arabic.',
+        'A voice of ours, which brings its dialect, or a name of OpenAI’s, in whose place one of ours speaks: `alloy` and `onyx` in Modern Standard Arabic, the others as `/v1/audio/voices` says.',
       ),
     instructions: z
       .string()
@@ -45,7 +47,10 @@ export const CreateOpenAiSpeechBody = z
       .min(0.25)
       .max(4)
       .optional()
-      .describe('The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so.'),
+      .describe(
+        `The voices follow it from ${prosodyLimits.speed.min} to ${prosodyLimits.speed.max}; beyond that, \`x-warnings\` says so.`,
+      ),
+    pitch: Pitch.optional(),
     stream_format: z.enum(['audio', 'sse']).default('audio'),
   })
   .meta({ id: 'CreateOpenAiSpeechBody' });
@@ -119,4 +124,21 @@ export const getOpenAiModel = defineRoute({
   params: z.strictObject({ model: z.string().max(100) }),
   response: OpenAiModel,
   errors: ['model_not_found'],
+});
+
+export const listOpenAiVoices = defineRoute({
+  operationId: 'listOpenAiVoices',
+  method: 'GET',
+  paths: ['/v1/audio/voices'],
+  tag,
+  summary: 'List voices (OpenAI-compatible)',
+  description: 'OpenAI has no such address; programs that let people choose a voice ask for it, with or without a key.',
+  audience: 'public',
+  shape: 'openai',
+  response: z.object({
+    voices: z.array(
+      Voice.extend({ aliases: z.array(z.string().max(20)).describe('OpenAI’s names that this voice goes by, too.') }),
+    ),
+  }),
+  errors: [],
 });

@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import type { ErrorCode } from '../errors.ts';
 import { defaultDialect } from '../dialects.ts';
 import { limits } from '../limits.ts';
+import { Pitch, Speed } from '../prosody.ts';
 import { ChosenReadings, LatinWords } from '../readings.ts';
 import { DialectId } from '../schemas/dialect.ts';
 import { VoiceId } from '../schemas/voice.ts';
@@ -44,6 +45,8 @@ export const CreateSpeechBody = z
         `How to say it, in English or Arabic, up to ${limits.styleInstructionCharactersMax} characters. Not charged.`,
       )
       .meta({ example: 'slowly and warmly' }),
+    speed: Speed.optional(),
+    pitch: Pitch.optional(),
     readings: ChosenReadings.optional(),
     latinWords: LatinWords.optional(),
     timestamps: z

@@ -16,8 +16,14 @@ export const speechSentences: Readonly<Record<string, string>> = {
   'One of: `rakhim`, `tts-1`, `tts-1-hd`, `gpt-4o-mini-tts`, `gpt-4o-mini-tts-2025-03-20`, `gpt-4o-mini-tts-2025-12-15`. All of them are the same voices.':
     'أحد هذه: `rakhim` و`tts-1` و`tts-1-hd` و`gpt-4o-mini-tts` و`gpt-4o-mini-tts-2025-03-20` و`gpt-4o-mini-tts-2025-12-15`. وأصواتها كلها واحدة.',
   'What to say, up to 20000 characters.': 'ما يُنطق، حتى 20000 حرف.',
-  'A voice of ours, which brings its dialect, or a name of OpenAI’s, which speaks Modern Standard Arabic.':
-    'أحد أصواتنا، ومعه لهجته، أو اسم من أسماء OpenAI، وهو بالفصحى.',
+  'A voice of ours, which brings its dialect, or a name of OpenAI’s, in whose place one of ours speaks: `alloy` and `onyx` in Modern Standard Arabic, the others as `/v1/audio/voices` says.':
+    'أحد أصواتنا، ومعه لهجته، أو اسم من أسماء OpenAI يتكلم بدله أحد أصواتنا: `alloy` و`onyx` بالفصحى، والبقية كما في `/v1/audio/voices`.',
+  'List voices (OpenAI-compatible)': 'الأصوات كما تسأل عنها البرامج المبنية على مكتبات OpenAI',
+  'OpenAI’s names that this voice goes by, too.': 'أسماء OpenAI التي تدل على هذا الصوت أيضًا.',
+  'How fast: a factor of the voice’s own pace, 0.5 to 2. A style instruction such as “slowly” adds to it.':
+    'السرعة: مضاعف لسرعة الصوت المعتادة، من 0.5 إلى 2. ويُضاف إليه ما يطلبه وصف الأسلوب، كقولك «ببطء».',
+  'How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave.':
+    'حدّة الصوت: بأنصاف الدرجات الموسيقية فوق حدّته المعتادة أو دونها، من ‎-6 إلى 6. وكل اثني عشر منها جواب.',
   'How to say it: the `styleInstruction` of our own address. Not charged.':
     'كيف يُنطق، وهو `styleInstruction` في عنواننا. لا يُحسب.',
   '`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac` is not available.':

@@ -19,8 +19,12 @@ export interface components {
             /** @description Default: what `Accept` asks for, else `mp3`. */
             readonly format?: components["schemas"]["SpeechFormat"];
             readonly latinWords?: components["schemas"]["LatinWords"];
+            /** @description How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave. */
+            readonly pitch?: number;
             /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
             readonly readings?: readonly components["schemas"]["ChosenReading"][];
+            /** @description How fast: a factor of the voice’s own pace, 0.5 to 2. A style instruction such as “slowly” adds to it. */
+            readonly speed?: number;
             /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
             readonly styleInstruction?: string;
             /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
@@ -36,8 +40,12 @@ export interface components {
             /** @description Default: what `Accept` asks for, else `mp3`. */
             readonly format?: components["schemas"]["SpeechFormat"];
             readonly latinWords?: components["schemas"]["LatinWords"];
+            /** @description How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave. */
+            readonly pitch?: number;
             /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
             readonly readings?: readonly components["schemas"]["ChosenReading"][];
+            /** @description How fast: a factor of the voice’s own pace, 0.5 to 2. A style instruction such as “slowly” adds to it. */
+            readonly speed?: number;
             /** @description How to say it, in English or Arabic, up to 500 characters. Not charged. For example: slowly and warmly */
             readonly styleInstruction?: string;
             /** @description What to say. Up to 5000 characters, or 20000 when the audio is streamed. For example: مرحبًا بكم في رخيم. */
@@ -360,7 +368,7 @@ export interface components {
             readonly voices: readonly components["schemas"]["Voice"][];
         };
         readonly Warning: {
-            readonly code: "style_not_honoured" | "markup_removed" | "characters_skipped" | "foreign_script_skipped" | "repeats_shortened" | "text_in_other_dialect" | "quran_text" | "quran_not_styled" | "uncertain_words" | "timestamps_unavailable" | "sentence_times" | "speed_not_honoured";
+            readonly code: "style_not_honoured" | "markup_removed" | "characters_skipped" | "foreign_script_skipped" | "repeats_shortened" | "text_in_other_dialect" | "quran_text" | "quran_not_styled" | "uncertain_words" | "timestamps_unavailable" | "sentence_times" | "speed_not_honoured" | "pitch_not_honoured";
             /** @description The words concerned. */
             readonly detail?: string;
             /** @description With `text_in_other_dialect`: the dialect that the text is written in. */

@@ -1,4 +1,4 @@
-import { dialects, planIds, plans, routes, trialDays, voices } from '@rakhim/contract';
+import { dialects, openAiVoices, planIds, plans, routes, trialDays, voices } from '@rakhim/contract';
 import type Router from '@koa/router';
 import { type Language, locales } from '@rakhim/i18n';
 import { bindRoute } from '#src/http/bind-route.ts';
@@ -11,6 +11,13 @@ export function bindCatalogRoutes(router: Router<RequestState>): void {
       .filter((voice) => !query.dialect || voice.dialect === query.dialect)
       .map((voice) => presentVoice(voice, state.language)),
     dialects: dialects.map((dialect) => ({ ...dialect, name: dialect.name[state.language] })),
+  }));
+
+  bindRoute(router, routes.listOpenAiVoices, async ({ state }) => ({
+    voices: voices.map((voice) => ({
+      ...presentVoice(voice, state.language),
+      aliases: Object.keys(openAiVoices).filter((name) => openAiVoices[name] === voice.id),
+    })),
   }));
 
   bindRoute(router, routes.listPlans, async ({ state }) => ({

@@ -17,6 +17,10 @@ export interface AcceptedSpeech extends AcceptedText {
   readonly voice: CatalogVoice;
   readonly styleInstruction?: string;
   readonly latinWords?: LatinWords;
+  /** Factor of the voice's own pace; absent for that pace. */
+  readonly speed?: number;
+  /** Semitones above the voice's own pitch; absent for that pitch. */
+  readonly pitch?: number;
 }
 
 /**
@@ -26,11 +30,14 @@ export interface AcceptedSpeech extends AcceptedText {
  * @throws AppError naming what to change.
  */
 export function acceptSpeech(body: CreateSpeechBody, charactersMax: number): AcceptedSpeech {
+  const { speed = 1, pitch = 0 } = body;
   return {
     ...acceptText(body, charactersMax),
     voice: acceptVoice(body),
     ...acceptStyle(body.styleInstruction),
     ...(body.latinWords && { latinWords: body.latinWords }),
+    ...(speed !== 1 && { speed }),
+    ...(pitch !== 0 && { pitch }),
   };
 }
 

@@ -102,6 +102,27 @@ describe('POST /api/v1/synthesize', () => {
     expect(body.characters).toBe(11);
   });
 
+  it.each(['application/json', 'audio/mpeg'])('goes as fast and as high as was asked, as %s', async (accept) => {
+    await (await speak({ text, speed: 1.25, pitch: -3 }, { accept })).arrayBuffer();
+    expect(api.engine.requests.at(-1)).toMatchObject({ speed: 1.25, pitch: -3 });
+    await (await speak({ text, speed: 1, pitch: 0 }, { accept })).arrayBuffer();
+    expect(api.engine.requests.at(-1)).not.toHaveProperty('speed');
+    expect(api.engine.requests.at(-1)).not.toHaveProperty('pitch');
+  });
+
+  it.each([
+    [{ speed: 5 }, 'en', 'it must be at most 2.'],
+    [{ speed: 0.1 }, 'en', 'it must be at least 0.5.'],
+    [{ pitch: -7 }, 'en', 'it must be at least -6.'],
+    [{ pitch: 7 }, 'ar', 'يجب ألا تزيد القيمة على 6.'],
+    [{ speed: '2' }, 'en', 'it must be a number.'],
+    [{ voice: 'robot' }, 'en', 'it must be one of male1, male2'],
+  ])('says of %j what would be right', async (wish, language, reason) => {
+    const { status, error, param } = await errorOf(await speak({ text, ...wish }, { language }));
+    expect([status, param]).toEqual([400, Object.keys(wish)[0]]);
+    expect(error).toContain(reason);
+  });
+
   it('has words in Latin letters said as was asked', async () => {
     await (await speak({ text: 'ابحث في Google', latinWords: 'english' })).arrayBuffer();
     expect(api.engine.requests.at(-1)).toMatchObject({ latinWords: 'english' });

@@ -16,8 +16,6 @@ export interface SpeakRequest {
   /** The program that asks, as it names itself. */
   readonly client: string;
   readonly format: SpeechFormat;
-  /** Times the voice's own pace. */
-  readonly speed?: number;
   /** Aborts when the caller is gone. */
   readonly signal: AbortSignal;
 }
@@ -47,7 +45,7 @@ const charactersMax = { file: limits.textCharactersMax, stream: limits.streamedT
  */
 export function createUtteranceStart({ engine, billing, usage, onFirstAudio }: UtteranceStartOptions) {
   return async function startReservedUtterance(request: SpeakRequest, delivery: Delivery): Promise<ReservedUtterance> {
-    const { requestId, accountId, apiKey, format, speed, signal } = request;
+    const { requestId, accountId, apiKey, format, signal } = request;
     const accepted = acceptSpeech(request.body, charactersMax[delivery]);
     const access = await billing.requireAccess(accountId);
     requireEntitlements(access.plan, accepted);
@@ -60,7 +58,7 @@ export function createUtteranceStart({ engine, billing, usage, onFirstAudio }: U
     });
     try {
       const { characters: _characters, ...said } = accepted;
-      const spoken = { ...said, owner: accountId, format, delivery, ...(speed !== undefined && { speed }) };
+      const spoken = { ...said, owner: accountId, format, delivery };
       const events = engine.synthesize(spoken, signal)[Symbol.asyncIterator]();
       const words = createWordTrack();
       const beginning = await readBeginning({ events, words });

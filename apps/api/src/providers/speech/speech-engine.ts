@@ -13,6 +13,8 @@ export interface SpeechRequest {
   readonly styleInstruction?: string;
   /** Times the voice's own pace; an engine that cannot says so in a warning. Absent: 1. */
   readonly speed?: number;
+  /** Semitones above the voice's own pitch; an engine that cannot says so in a warning. Absent: 0. */
+  readonly pitch?: number;
   /** How pieces of the text are to be read; engines are given the text with them in it, see `withReading`. */
   readonly readings?: readonly ChosenReading[];
   /** How words in Latin letters are said, by engines that know more than one way. Absent: with an Arabic accent. */

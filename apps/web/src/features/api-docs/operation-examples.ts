@@ -20,6 +20,7 @@ const samples: Readonly<Record<OperationId, Sample>> = {
   previewText: { json: { text: 'وصلت الطائرة الساعة 8:30 مساءً' } },
   createOpenAiSpeech: { json: { model: 'rakhim', voice: 'female2', input: text }, file: 'hello.mp3' },
   listOpenAiModels: {},
+  listOpenAiVoices: {},
   getOpenAiModel: {},
   listVoices: { query: '?dialect=egyptian' },
   listPlans: {},

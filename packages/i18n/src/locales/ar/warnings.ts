@@ -15,4 +15,5 @@ export const warnings = {
   timestamps_unavailable: 'لا تتوفر أوقات الكلمات: إمّا لأن الصوت يُبثّ بثًّا، وإمّا لأن محرّك الكلام لا يعرفها.',
   sentence_times: 'لا يعرف محرّك الكلام هذا وقت كل كلمة. الأوقات لجمل كاملة، مقدّرة من طولها.',
   speed_not_honoured: 'لم يستطع هذا الصوت اتّباع السرعة المطلوبة: {{detail}}.',
+  pitch_not_honoured: 'لم يستطع هذا الصوت اتّباع حدّة الصوت المطلوبة: {{detail}}.',
 } as const satisfies Record<WarningCode, string>;

@@ -2,6 +2,7 @@
 export const types = {
   string: 'a text',
   number: 'a number',
+  int: 'a whole number',
   boolean: 'true or false',
   object: 'an object',
   array: 'a list',

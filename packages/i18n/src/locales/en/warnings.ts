@@ -18,4 +18,5 @@ export const warnings = {
   sentence_times:
     'This speech engine provides no word times. The times are of whole sentences, estimated from their length.',
   speed_not_honoured: 'This voice could not follow the requested speed: {{detail}}.',
+  pitch_not_honoured: 'This voice could not follow the requested pitch: {{detail}}.',
 } as const satisfies Record<WarningCode, string>;

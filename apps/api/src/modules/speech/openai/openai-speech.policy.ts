@@ -30,8 +30,6 @@ export interface TranslatedSpeech {
   /** What the engine makes; all but MP3 is made of WAV. */
   readonly format: SpeechFormat;
   readonly answerFormat: OpenAiFormat;
-  /** Times the voice's own pace; absent for the voice's own pace. */
-  readonly speed?: number;
 }
 
 /** @throws AppError `model_not_found`, or `format_unavailable` for a format that no encoder of ours makes. */
@@ -41,7 +39,8 @@ export function translateSpeech({
   voice,
   instructions,
   response_format: format,
-  speed = 1,
+  speed,
+  pitch,
 }: CreateOpenAiSpeechBody): TranslatedSpeech {
   requireModel(model);
   if (format === 'aac') {
@@ -52,10 +51,11 @@ export function translateSpeech({
       text: input,
       voice: findVoice(typeof voice === 'string' ? voice : voice.id),
       ...(instructions !== undefined && { styleInstruction: instructions }),
+      ...(speed !== undefined && { speed }),
+      ...(pitch !== undefined && { pitch }),
     },
     format: format === 'mp3' ? 'mp3' : 'wav',
     answerFormat: format,
-    ...(speed !== 1 && { speed }),
   };
 }
 

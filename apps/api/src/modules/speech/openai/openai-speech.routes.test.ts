@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { openAiModels, openAiVoices } from '@rakhim/contract';
+import { openAiModels, openAiVoices, voiceIds } from '@rakhim/contract';
 import OpenAI from 'openai';
 import type { SpeechCreateParams } from 'openai/resources/audio/speech';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -76,6 +76,7 @@ describe('the OpenAI client', () => {
   it.each([
     ['alloy', 'female1'],
     ['onyx', 'male1'],
+    ['nova', 'female2'],
     ['male3', 'male3'],
     [{ id: 'female4' }, 'female4'],
   ] as const)('names the voice %j: %s speaks', async (voice, expected) => {
@@ -100,14 +101,24 @@ describe('the OpenAI client', () => {
       'shimmer',
       'verse',
     ]);
+    expect(new Set(Object.values(openAiVoices)).size).toBe(names.length);
+    const list = (await (await api.call('/v1/audio/voices')).json()) as { voices: { id: string; aliases: string[] }[] };
+    expect(list.voices.map(({ id }) => id)).toEqual(voiceIds);
+    expect(list.voices.flatMap(({ aliases }) => aliases).toSorted()).toEqual(names);
+    expect(list.voices.find(({ id }) => id === 'male1')).toMatchObject({ dialect: 'msa', aliases: ['onyx'] });
     for (const model of openAiModels) {
       await (await speak({ model })).arrayBuffer();
     }
   });
 
   it('says how, and how fast', async () => {
-    await (await speak({ instructions: 'Speak slowly.', speed: 1.5 })).arrayBuffer();
-    expect(api.engine.requests.at(-1)).toMatchObject({ styleInstruction: 'Speak slowly.', speed: 1.5 });
+    const wishes: Partial<SpeechCreateParams> & { pitch: number } = {
+      instructions: 'Speak slowly.',
+      speed: 1.5,
+      pitch: -2,
+    };
+    await (await speak(wishes)).arrayBuffer();
+    expect(api.engine.requests.at(-1)).toMatchObject({ styleInstruction: 'Speak slowly.', speed: 1.5, pitch: -2 });
     await (await speak({ speed: 1 })).arrayBuffer();
     expect(api.engine.requests.at(-1)).not.toHaveProperty('speed');
   });
@@ -263,6 +274,16 @@ describe('the OpenAI client is told by class of', () => {
     expect(error).toBeInstanceOf(expectedClass);
     expect(error).toMatchObject({ param, code, type: 'invalid_request_error' });
     expect(error.requestID).toMatch(/^req_/);
+  });
+
+  it.each([{ voice: 'robot' }, { voice: undefined }])('the voices there are, for %j', async (changes) => {
+    const { message } = await failureOf(speak(changes as never));
+    expect(message).toContain('it must be one of male1, male2');
+    expect(message).toContain('alloy');
+  });
+
+  it('how fast a voice can be', async () => {
+    expect((await failureOf(speak({ speed: 9 }))).message).toContain('it must be at most 4.');
   });
 
   it('a key that is not one', async () => {

@@ -107,6 +107,11 @@ describe('POST /api/v1/synthesize/with-timestamps', () => {
     expect(answer.subtitles.vtt).toBe(`WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n\u2067${text}\u2069\n`);
   });
 
+  it.each(['application/json', 'text/event-stream'])('goes as fast and as high as was asked, as %s', async (accept) => {
+    await (await speak({ text, speed: 0.5, pitch: 6 }, { accept })).arrayBuffer();
+    expect(api.engine.requests.at(-1)).toMatchObject({ speed: 0.5, pitch: 6 });
+  });
+
   it('has times of sentences where the engine knows no words, and says so', async () => {
     const two = 'أهلًا بكم. كيف الحال؟';
     const answer = TimedSpeech.parse(await (await speak({ text: two })).json());

@@ -83,6 +83,17 @@ describe('createEmbeddedEngine', () => {
     expect(fastest[0]).toMatchObject({ warnings: [{ code: 'speed_not_honoured', detail: '4' }] });
   });
 
+  it('says so where a speed or a pitch and the style together go further than the voice', async () => {
+    const [event] = await speak({ styleInstruction: 'fast, deep', speed: 2, pitch: -6 });
+    expect(event).toMatchObject({
+      warnings: [
+        { code: 'speed_not_honoured', detail: '2' },
+        { code: 'pitch_not_honoured', detail: '-6' },
+      ],
+    });
+    expect((await speak({ speed: 2, pitch: -6 }))[0]).toEqual({ type: 'start', warnings: [] });
+  });
+
   it('gives a woman and a man of two dialects different sounds', async () => {
     const [first, second] = await Promise.all([
       speak({ format: 'wav' }),

@@ -3,18 +3,18 @@ import {
   EmbeddedVoiceBusyError,
   EmbeddedVoiceRefusedError,
   EmbeddedVoiceSilentError,
+  type EngineName,
+  type Prosody,
   type VoiceEvent,
+  clampProsody,
   parseStyle,
   plainProsody,
 } from '@rakhim/embedded-voice';
 import { AppError } from '#src/errors/app-error.ts';
 import { speechBusy, speechFailed } from '../failures.ts';
-import type { SpeechEngine, SpeechEvent, SpeechWarning } from '../speech-engine.ts';
-import { speedWarnings } from '../speed-warnings.ts';
+import { prosodyWarnings } from '../prosody-warnings.ts';
+import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning } from '../speech-engine.ts';
 import { mergeWarnings } from './merge-warnings.ts';
-
-/** How far the voices go from their own pace before they break. */
-const speeds = { min: 0.5, max: 2 } as const;
 
 /**
  * The voices that need nothing from outside this process. Words of a style instruction that they cannot follow come
@@ -25,19 +25,10 @@ const speeds = { min: 0.5, max: 2 } as const;
 export function createEmbeddedEngine(voice: EmbeddedVoice): SpeechEngine {
   return {
     name: 'embedded',
-    async *synthesize(
-      { owner, text, voice: { dialect, gender }, styleInstruction, speed = 1, latinWords = 'arabic', format, delivery },
-      signal,
-    ) {
-      const style =
-        styleInstruction === undefined
-          ? { prosody: plainProsody, unknown: '' }
-          : parseStyle(styleInstruction, voice.engine);
-      const prosody = { ...style.prosody, rate: style.prosody.rate * speed };
-      const styleWarnings: SpeechWarning[] =
-        style.unknown === '' ? [] : [{ code: 'style_not_honoured', detail: style.unknown }];
-      const warnings =
-        speed < speeds.min || speed > speeds.max ? [...styleWarnings, ...speedWarnings(speed)] : styleWarnings;
+    async *synthesize(request, signal) {
+      const { owner, text, latinWords = 'arabic', format, delivery } = request;
+      const { dialect, gender } = request.voice;
+      const { prosody, warnings } = chooseProsody(request, voice.engine);
       try {
         for await (const event of voice.synthesize(
           { ...(owner !== undefined && { owner }), text, dialect, gender, prosody, latinWords, format, delivery },
@@ -52,6 +43,31 @@ export function createEmbeddedEngine(voice: EmbeddedVoice): SpeechEngine {
     },
     isReady: async () => voice.stats().readyWorkers > 0,
     close: () => voice.close(),
+  };
+}
+
+/** Joins the words of a style with the numbers for speed and pitch, as far as the voices go. */
+function chooseProsody(
+  { styleInstruction, speed = 1, pitch = 0 }: SpeechRequest,
+  engine: EngineName,
+): { prosody: Prosody; warnings: readonly SpeechWarning[] } {
+  const style =
+    styleInstruction === undefined ? { prosody: plainProsody, unknown: '' } : parseStyle(styleInstruction, engine);
+  const asked = {
+    ...style.prosody,
+    rate: style.prosody.rate * speed,
+    pitchSemitones: style.prosody.pitchSemitones + pitch,
+  };
+  const prosody = clampProsody(asked);
+  return {
+    prosody,
+    warnings: [
+      ...(style.unknown === '' ? [] : [{ code: 'style_not_honoured' as const, detail: style.unknown }]),
+      ...prosodyWarnings({
+        ...(prosody.rate !== asked.rate && { speed }),
+        ...(prosody.pitchSemitones !== asked.pitchSemitones && { pitch }),
+      }),
+    ],
   };
 }
 

@@ -27,7 +27,7 @@ function createCountingModel() {
   return { counts, model };
 }
 
-const request = { text: '', dialect: 'msa', speaker: 0 } as const;
+const request = { text: '', dialect: 'msa', speaker: 0, speed: 1 } as const;
 
 describe('clausesOf', () => {
   it('asks for one clause more than were taken, and closes when nobody wants more', async () => {

@@ -4,8 +4,12 @@ import type { ModelFiles } from './model-folder.ts';
 export interface LoadedModel {
   /** The sampling rate, in hertz. */
   readonly sampleRate: number;
-  /** Speaks one clause. @returns no samples where the model knows none of its letters. */
-  speak(clause: string, speaker: number): Promise<Int16Array>;
+  /**
+   * Speaks one clause. @returns no samples where the model knows none of its letters.
+   *
+   * @param voice.speed factor of the speaker's own pace.
+   */
+  speak(clause: string, voice: { readonly speaker: number; readonly speed: number }): Promise<Int16Array>;
 }
 
 /** What Piper's own program uses unless it is told otherwise. */
@@ -35,9 +39,9 @@ export async function loadModel(
   });
   return {
     sampleRate: tts.sampleRate,
-    async speak(text, sid) {
+    async speak(text, { speaker, speed }) {
       try {
-        return toPcm16((await tts.generateAsync({ text, sid, speed: 1, enableExternalBuffer: false })).samples);
+        return toPcm16((await tts.generateAsync({ text, sid: speaker, speed, enableExternalBuffer: false })).samples);
       } catch (error) {
         if (error instanceof Error && error.message.includes(noSound)) {
           return new Int16Array(0);

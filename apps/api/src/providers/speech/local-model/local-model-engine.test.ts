@@ -113,6 +113,14 @@ describe('createLocalModelEngine', () => {
     await expect(speak(engine, { text: 'hello!' })).rejects.toMatchObject({ code: 'text_not_speakable' });
   });
 
+  it('speaks at the speed that is asked for, and says that it follows no pitch', async () => {
+    const plain = samplesOf(await speak(engine)).length;
+    const slow = await speak(engine, { speed: 0.5, pitch: 3 });
+    expect(samplesOf(slow).length / plain).toBeCloseTo(2, 1);
+    expect(samplesOf(await speak(engine, { speed: 2 })).length / plain).toBeCloseTo(0.5, 1);
+    expect(slow[0]).toMatchObject({ warnings: [{ code: 'pitch_not_honoured', detail: '3' }] });
+  });
+
   it('refuses at once what would have to wait for too long', async () => {
     const spoken = await Promise.allSettled(Array.from({ length: 6 }, () => speak(engine)));
     expect(

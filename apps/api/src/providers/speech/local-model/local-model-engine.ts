@@ -7,8 +7,8 @@ import type { EncodingPool } from '../encode/encoding-pool.ts';
 import { speechBusy, speechFailed } from '../failures.ts';
 import { checkPcm, longestSoundSeconds } from '../pcm/check-pcm.ts';
 import { joinPcm } from '../pcm/join-pcm.ts';
+import { prosodyWarnings } from '../prosody-warnings.ts';
 import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning } from '../speech-engine.ts';
-import { speedWarnings } from '../speed-warnings.ts';
 import { clausesOf } from './clauses-of.ts';
 import { superviseModel } from './supervise-model.ts';
 import type { ModelFolder } from './model-folder.ts';
@@ -34,7 +34,8 @@ export interface LocalModelEngine extends SpeechEngine {
 
 /**
  * Speaks with a neural model that the operator has put into a folder, in a process of its own. The model is given
- * vowelled text, clause by clause, and one clause ahead of the listener. It follows no style instruction.
+ * vowelled text, clause by clause, and one clause ahead of the listener. It follows a speed, and neither a pitch nor a
+ * style instruction.
  *
  * @param encoders closed with the engine.
  */
@@ -49,9 +50,9 @@ export function createLocalModelEngine(
   let underWay = 0;
 
   async function* speak(request: SpeechRequest, signal: AbortSignal): AsyncGenerator<SpeechEvent> {
-    const { text, voice, styleInstruction, format, delivery } = request;
+    const { text, voice, styleInstruction, speed = 1, pitch, format, delivery } = request;
     const speaker = speakers.byVoice.get(voice.id) ?? speakers.default;
-    const { clauses, sampleRate } = await clausesOf(model, { text, dialect: voice.dialect, speaker }, signal);
+    const { clauses, sampleRate } = await clausesOf(model, { text, dialect: voice.dialect, speaker, speed }, signal);
     try {
       const first = await clauses.next();
       if (first.done) {
@@ -61,7 +62,11 @@ export function createLocalModelEngine(
         styleInstruction === undefined ? [] : [{ code: 'style_not_honoured', detail: styleInstruction }];
       yield {
         type: 'start',
-        warnings: mergeWarnings([...styleWarnings, ...speedWarnings(request.speed), ...first.value.warnings]),
+        warnings: mergeWarnings([
+          ...styleWarnings,
+          ...prosodyWarnings({ ...(pitch !== undefined && { pitch }) }),
+          ...first.value.warnings,
+        ]),
       };
       const later: SpeechWarning[] = [];
       const startGainDb = gainsDb.get(voice.id);
@@ -71,7 +76,7 @@ export function createLocalModelEngine(
         delivery,
         ...(startGainDb !== undefined && { startGainDb }),
       };
-      const sound = joinPcm(partsOf(first.value, clauses, { sampleRate, later }), sampleRate);
+      const sound = joinPcm(partsOf(first.value, clauses, { sampleRate, speed, later }), sampleRate);
       const { gainDb } = yield* withLaterWarnings(encodePcm(sound, encoding, encoders), later);
       gainsDb.set(voice.id, gainDb);
     } finally {
@@ -108,6 +113,7 @@ export function createLocalModelEngine(
 
 interface PartsOptions {
   readonly sampleRate: number;
+  readonly speed: number;
   /** Takes the warnings of all clauses but the first. */
   readonly later: SpeechWarning[];
 }
@@ -115,10 +121,13 @@ interface PartsOptions {
 async function* partsOf(
   first: ClauseSound,
   others: AsyncGenerator<ClauseSound, readonly SpeechWarning[]>,
-  { sampleRate, later }: PartsOptions,
+  { sampleRate, speed, later }: PartsOptions,
 ): AsyncGenerator<AsyncIterable<Int16Array<ArrayBuffer>>> {
   const check = (clause: ClauseSound) =>
-    checkPcm(toBlocks(clause.samples), { sampleRate, secondsMax: longestSoundSeconds(clause.characters) });
+    checkPcm(toBlocks(clause.samples), {
+      sampleRate,
+      secondsMax: longestSoundSeconds(clause.characters) / Math.min(speed, 1),
+    });
   yield check(first);
   let next = await others.next();
   for (; !next.done; next = await others.next()) {

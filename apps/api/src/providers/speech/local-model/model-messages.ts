@@ -7,6 +7,8 @@ export interface ModelRequest {
   readonly text: string;
   readonly dialect: DialectId;
   readonly speaker: number;
+  /** Factor of the speaker's own pace. */
+  readonly speed: number;
 }
 
 /** The sound of one clause. */

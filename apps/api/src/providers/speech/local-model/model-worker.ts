@@ -48,12 +48,12 @@ async function perform(message: ToModel): Promise<void> {
 async function load({ files, threads }: Extract<ToModel, { type: 'load' }>): Promise<void> {
   const model = await loadModel(files, threads);
   const diacritiserOf = createDiacritisers(await loadLearnedModel());
-  openSpeech = (id, { text, dialect, speaker }) => {
+  openSpeech = (id, { text, dialect, ...voice }) => {
     const warnings: SpeechWarning[] = [];
     const clauses = toVowelledClauses(text, dialect, diacritiserOf(dialect), (warning) => warnings.push(warning));
-    return speak(model, id, speaker, { clauses, warnings });
+    return speak(model, id, voice, { clauses, warnings });
   };
-  await Array.fromAsync(openSpeech(0, { text: warmUpText, dialect: 'msa', speaker: 0 }));
+  await Array.fromAsync(openSpeech(0, { text: warmUpText, dialect: 'msa', speaker: 0, speed: 1 }));
   send({ type: 'ready', sampleRate: model.sampleRate });
 }
 
@@ -66,12 +66,12 @@ interface Reading {
 async function* speak(
   model: LoadedModel,
   id: number,
-  speaker: number,
+  voice: Pick<ModelRequest, 'speaker' | 'speed'>,
   { clauses, warnings }: Reading,
 ): AsyncGenerator<ClauseAnswer, void> {
   let hasSound = false;
   for (const clause of clauses) {
-    const samples = await turn(() => model.speak(clause, speaker));
+    const samples = await turn(() => model.speak(clause, voice));
     if (samples.length > 0) {
       hasSound = true;
       yield { type: 'sound', id, samples, characters: clause.length, warnings: warnings.splice(0) };

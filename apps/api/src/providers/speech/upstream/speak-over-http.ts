@@ -6,8 +6,8 @@ import { speechFailed } from '../failures.ts';
 import { checkPcm, longestSoundSeconds } from '../pcm/check-pcm.ts';
 import { joinPcm } from '../pcm/join-pcm.ts';
 import { toPcmBlocks } from '../pcm/pcm-blocks.ts';
+import { prosodyWarnings } from '../prosody-warnings.ts';
 import type { SpeechEvent, SpeechRequest } from '../speech-engine.ts';
-import { speedWarnings } from '../speed-warnings.ts';
 import type { PcmResponse } from './pcm-response.ts';
 import { retryOnce } from './retry-once.ts';
 import type { RetryBudget } from './retry-budget.ts';
@@ -49,7 +49,7 @@ export async function* speakOverHttp(
     if (first.done) {
       throw new RangeError('There is no text to speak.');
     }
-    yield { type: 'start', warnings: speedWarnings(request.speed) };
+    yield { type: 'start', warnings: prosodyWarnings(request) };
     const { sampleRate } = first.value;
     const { format, delivery, voice } = request;
     const startGainDb = upstream.gainsDb.get(voice.id);

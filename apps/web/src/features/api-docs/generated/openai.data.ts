@@ -16,6 +16,7 @@ export const openaiOperations = [
       { "name": "instructions", "type": "string", "isRequired": false, "meaningKey": "request-instructions" },
       { "name": "response_format", "type": "string", "isRequired": false, "meaningKey": "request-response_format" },
       { "name": "speed", "type": "number", "isRequired": false, "meaningKey": "request-speed" },
+      { "name": "pitch", "type": "number", "isRequired": false, "meaningKey": "request-pitch" },
       { "name": "stream_format", "type": "audio | sse", "isRequired": false }
     ],
     "response": [],
@@ -111,6 +112,34 @@ export const openaiOperations = [
         "status": "429",
         "codes": [ "too_many_requests" ]
       },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
+      }
+    ]
+  },
+  {
+    "id": "listOpenAiVoices",
+    "method": "GET",
+    "path": "/v1/audio/voices",
+    "tag": "OpenAI",
+    "isOpen": true,
+    "parameters": [],
+    "request": [],
+    "response": [
+      { "name": "voices", "type": "object[]", "isRequired": true },
+      { "name": "voices[].id", "type": "string", "isRequired": true, "meaningKey": "response-voices-id" },
+      { "name": "voices[].name", "type": "string", "isRequired": true, "meaningKey": "response-voices-name" },
+      { "name": "voices[].dialect", "type": "string", "isRequired": true, "meaningKey": "response-voices-dialect" },
+      { "name": "voices[].gender", "type": "male | female", "isRequired": true },
+      { "name": "voices[].tier", "type": "standard | extended", "isRequired": true, "meaningKey": "response-voices-tier" },
+      { "name": "voices[].aliases", "type": "string[]", "isRequired": true, "meaningKey": "response-voices-aliases" }
+    ],
+    "errors": [
       {
         "status": "500",
         "codes": [ "internal_error" ]

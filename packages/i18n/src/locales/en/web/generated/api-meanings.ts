@@ -7,6 +7,8 @@ export const apiMeanings = {
     "request-voice": "Default: the first voice of the dialect; `male1` when neither is given.",
     "request-dialect": "Default: the dialect of the voice; `msa` when neither is given.",
     "request-styleInstruction": "How to say it, in English or Arabic, up to 500 characters. Not charged.",
+    "request-speed": "How fast: a factor of the voice’s own pace, 0.5 to 2. A style instruction such as “slowly” adds to it.",
+    "request-pitch": "How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave.",
     "request-readings": "Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count.",
     "request-readings-start": "Where the piece begins: code points of `text` as sent.",
     "request-readings-end": "Where it ends, exclusive.",
@@ -38,6 +40,8 @@ export const apiMeanings = {
     "request-voice": "Default: the first voice of the dialect; `male1` when neither is given.",
     "request-dialect": "Default: the dialect of the voice; `msa` when neither is given.",
     "request-styleInstruction": "How to say it, in English or Arabic, up to 500 characters. Not charged.",
+    "request-speed": "How fast: a factor of the voice’s own pace, 0.5 to 2. A style instruction such as “slowly” adds to it.",
+    "request-pitch": "How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave.",
     "request-readings": "Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count.",
     "request-readings-start": "Where the piece begins: code points of `text` as sent.",
     "request-readings-end": "Where it ends, exclusive.",
@@ -99,14 +103,23 @@ export const apiMeanings = {
     "parameters-Idempotency-Key": "Send the same value with a repeated request, and it is answered with the same bytes and charged once, for 24 hours.",
     "request-model": "One of: `rakhim`, `tts-1`, `tts-1-hd`, `gpt-4o-mini-tts`, `gpt-4o-mini-tts-2025-03-20`, `gpt-4o-mini-tts-2025-12-15`. All of them are the same voices.",
     "request-input": "What to say, up to 20000 characters.",
-    "request-voice": "A voice of ours, which brings its dialect, or a name of OpenAI’s, which speaks Modern Standard Arabic.",
+    "request-voice": "A voice of ours, which brings its dialect, or a name of OpenAI’s, in whose place one of ours speaks: `alloy` and `onyx` in Modern Standard Arabic, the others as `/v1/audio/voices` says.",
     "request-instructions": "How to say it: the `styleInstruction` of our own address. Not charged.",
     "request-response_format": "`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac` is not available.",
-    "request-speed": "The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so."
+    "request-speed": "The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so.",
+    "request-pitch": "How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave."
   },
   "listOpenAiModels": {
     "summary": "List models (OpenAI-compatible)",
     "response-data-created": "Unix seconds."
+  },
+  "listOpenAiVoices": {
+    "summary": "List voices (OpenAI-compatible)",
+    "response-voices-id": "A voice.",
+    "response-voices-name": "Its name in the language asked for.",
+    "response-voices-dialect": "A dialect.",
+    "response-voices-tier": "`extended` voices come with Pro and Enterprise.",
+    "response-voices-aliases": "OpenAI’s names that this voice goes by, too."
   },
   "getOpenAiModel": {
     "summary": "Get one model (OpenAI-compatible)",

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** How far a voice can be made faster, slower, higher or lower before it breaks. */
+export const prosodyLimits = {
+  /** Factors of the voice's own pace. */
+  speed: { min: 0.5, max: 2 },
+  /** Semitones above and below the voice's own pitch. */
+  pitch: { min: -6, max: 6 },
+} as const;
+
+const { speed, pitch } = prosodyLimits;
+
+export const Speed = z
+  .number()
+  .min(speed.min)
+  .max(speed.max)
+  .describe(
+    `How fast: a factor of the voice’s own pace, ${speed.min} to ${speed.max}. A style instruction such as “slowly” adds to it.`,
+  );
+
+export const Pitch = z
+  .number()
+  .min(pitch.min)
+  .max(pitch.max)
+  .describe(
+    `How high: semitones above the voice’s own pitch, or below it, ${pitch.min} to ${pitch.max}. Twelve are an octave.`,
+  );
