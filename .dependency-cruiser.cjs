@@ -133,8 +133,8 @@ const batch = [
 const api = [
   forbid(
     'http-stays-at-the-edge',
-    'Only http/, guards/, *.routes.ts, app.ts and main.ts know Koa and HTTP; the rest of the API would run without them.',
-    { path: '^apps/api/src/', pathNot: `^apps/api/src/(http/|guards/|app[.]ts$|main[.]ts$)|[.]routes[.]ts$|${tests}` },
+    'Only http/, guards/, *.routes.ts, app.ts and run-api.ts know Koa and HTTP; the rest of the API would run without them.',
+    { path: '^apps/api/src/', pathNot: `^apps/api/src/(http/|guards/|(app|run-api)[.]ts$)|[.]routes[.]ts$|${tests}` },
     { path: `${npm('koa', '@koa', 'koa-[^/]+')}|^apps/api/src/(http|guards)/` },
   ),
   forbid(

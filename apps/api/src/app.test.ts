@@ -91,6 +91,7 @@ describe('the API', () => {
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('permissions-policy')).toContain('camera=(), ');
       expect(headers.get('x-powered-by')).toBeNull();
       expect(headers.get('x-request-id')).toMatch(/^req_[\w-]{20}$/);
     },

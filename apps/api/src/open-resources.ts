@@ -39,7 +39,7 @@ export async function openResources(config: Config, logger: Logger): Promise<Ope
     openMailer(config),
     createBlobStore(config.blobs, config.dataDir),
   ]);
-  const billing = await openBilling(config, database.url);
+  const billing = await openBilling(config, database.url, logger);
 
   return {
     config,

@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApiProcess } from '#src/testing/api-process.ts';
 import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
@@ -63,5 +66,17 @@ describe('a process without the stand-ins installed', () => {
 
   it('does not start as a local run, which needs them', async () => {
     await expect(start({})).rejects.toThrow('The process ended before it listened.');
+  });
+});
+
+it('a mistake in the configuration is told before anything is loaded that it takes to run', async () => {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const env = { NODE_ENV: 'production', NODE_OPTIONS: withoutPackage('pino') };
+  const started = promisify(execFile)(process.execPath, ['--conditions=@rakhim/source', main], { env });
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^The configuration is not usable:\n(?= {2}- DATABASE_URL is required in production)/,
+    ),
   });
 });

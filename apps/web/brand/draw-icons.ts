@@ -21,6 +21,8 @@ interface Icon {
   readonly cornerUnits: number;
 }
 
+/** Asked for by name by whatever does not read pages. */
+const favicon: Icon = { path: 'public/favicon.ico', pixels: 48, units: 18, cornerUnits: 3.4 };
 const scalableIcon: Icon = { path: 'public/icon.svg', pixels: 18, units: 18, cornerUnits: 3.4 };
 const icons: readonly Icon[] = [
   { path: 'public/icon-192.png', pixels: 192, units: 18, cornerUnits: 3.4 },
@@ -45,12 +47,30 @@ function pathOf(icon: Icon): string {
   return fileURLToPath(new URL(`../${icon.path}`, import.meta.url));
 }
 
+/** Puts one picture into an icon file, which may hold a PNG as it is (since Windows Vista). */
+function toIco(png: Uint8Array, pixels: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // An icon, not a cursor.
+  head.writeUInt16LE(1, 4); // One picture.
+  head.writeUInt8(pixels, 6);
+  head.writeUInt8(pixels, 7);
+  head.writeUInt16LE(1, 10); // Planes.
+  head.writeUInt16LE(32, 12); // Bits for each pixel.
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 await writeFile(pathOf(scalableIcon), drawIcon(scalableIcon));
 const browser = await chromium.launch({ executablePath: argv[2] ?? 'chromium', chromiumSandbox: false });
 const page = await browser.newPage();
-for (const icon of icons) {
+async function draw(icon: Icon): Promise<Buffer> {
   await page.setViewportSize({ width: icon.pixels, height: icon.pixels });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${icon.pixels}px}</style>${drawIcon(icon)}`);
-  await page.screenshot({ path: pathOf(icon), omitBackground: true });
+  return page.screenshot({ omitBackground: true });
 }
+for (const icon of icons) {
+  await writeFile(pathOf(icon), await draw(icon));
+}
+await writeFile(pathOf(favicon), toIco(await draw(favicon), favicon.pixels));
 await browser.close();

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { limits, supportEmail } from '@rakhim/contract';
+import { limits } from '@rakhim/contract/limits';
+import { supportEmail } from '@rakhim/contract/support';
 import type { z } from 'zod';
 import { type BlobsConfig, toBlobsConfig } from './blobs-config.ts';
 import { Environment, collectEnvironment } from './environment.ts';

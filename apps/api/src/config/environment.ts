@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { limits } from '@rakhim/contract';
+import { BlockList, isIP } from 'node:net';
+import { limits } from '@rakhim/contract/limits';
 import { z } from 'zod';
 import { isBucketAddress } from './bucket-address.ts';
 
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
 
-/** True for an address that only this machine can mean. */
+/** True for an address that only this machine can mean (RFC 5735, RFC 4291, RFC 6761), however it is written. */
 export function isLoopback(url: string): boolean {
-  return loopbackHosts.has(new URL(url).hostname);
+  const host = new URL(url).hostname.replace(/^\[(.*)\]$|\.$/, '$1');
+  const family = isIP(host);
+  return family === 0 ? /(^|\.)localhost$/i.test(host) : loopback.check(host, family === 6 ? 'ipv6' : 'ipv4');
 }
+
+/** Of 32 random bytes at least so many differ from each other, but for one key in 10^11. What somebody typed has fewer. */
+const differentBytesMin = 20;
 
 const origin = z
   .url()
@@ -38,7 +46,7 @@ export const Environment = z.object({
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^[sr]k_(?:test|live)_\S+$/, 'must be a secret or restricted key of Stripe')
+    .regex(/^[sr]k_(?:test|live)_[A-Za-z0-9]+$/, 'must be a secret or restricted key of Stripe')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
@@ -50,6 +58,10 @@ export const Environment = z.object({
   RAKHIM_SECRET_KEY: z
     .base64()
     .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 random bytes in base64')
+    .refine(
+      (value) => new Set(Buffer.from(value, 'base64')).size >= differentBytesMin,
+      'must be random: openssl rand -base64 32',
+    )
     .optional(),
   RAKHIM_ADMIN_EMAILS: z
     .string()
@@ -92,7 +104,7 @@ export const Environment = z.object({
   RAKHIM_API_KEY_REVEAL: z.enum(['always', 'once']).default('always'),
   RAKHIM_IDEMPOTENCY_SECONDS: z.coerce.number().int().min(1).max(604_800).default(86_400),
   RAKHIM_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
-  RAKHIM_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).optional(),
+  RAKHIM_CONCURRENCY: z.coerce.number().int().min(1).max(1_000).optional(),
   RAKHIM_OPEN_REQUESTS_MAX: z.coerce.number().int().min(1).max(100_000).default(1_024),
 });
 export type Environment = z.infer<typeof Environment>;

@@ -26,7 +26,7 @@ export const productionRules: readonly ProductionRule[] = [
   { name: 'RAKHIM_SECRET_KEY', isBroken: (env) => !env.RAKHIM_SECRET_KEY, reason: 'is required in production' },
   {
     name: 'STRIPE_SECRET_KEY',
-    isBroken: (env) => !env.STRIPE_SECRET_KEY?.includes('k_live_'),
+    isBroken: (env) => !env.STRIPE_SECRET_KEY?.match(/^[sr]k_live_/),
     reason: 'is required in production and must be a live key',
   },
   { name: 'STRIPE_WEBHOOK_SECRET', isBroken: (env) => !env.STRIPE_WEBHOOK_SECRET, reason: 'is required in production' },

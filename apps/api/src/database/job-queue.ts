@@ -16,7 +16,7 @@ export interface JobQueue {
   send(tx: Knex, name: JobName, data: JobData, key?: string): Promise<void>;
   /** Looks for work now instead of at the next look. */
   wake(name: JobName): void;
-  /** Begins to work. @returns what stops it, once the jobs in hand are done with. */
+  /** Begins to work; may be called again when it failed. @returns what stops it, once the jobs in hand are done with. */
   start(handlers: JobHandlers): Promise<() => Promise<void>>;
 }
 
@@ -98,7 +98,9 @@ export function createJobQueue({ databaseUrl, logger }: { databaseUrl: string; l
     async start(handlers) {
       await ensureStarted();
       for (const { name, cron } of jobQueues) {
-        await work(name, handlers[name]);
+        if (!workers.has(name)) {
+          await work(name, handlers[name]);
+        }
         if (cron !== undefined) {
           await boss.schedule(name, cron);
         }

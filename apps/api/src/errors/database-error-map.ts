@@ -20,7 +20,6 @@ const unavailable: ReadonlySet<string> = new Set([
   '57P03', // cannot_connect_now
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
 ]);
@@ -38,6 +37,11 @@ const unavailableMessages: readonly RegExp[] = [
   /pool is (draining|destroyed)|aborted/i,
 ];
 
+/** Whether a server on this machine has no socket. The same code without the attempt to connect is a missing file. */
+function lacksSocket(error: Error, code: string | undefined): boolean {
+  return code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+}
+
 /** `foreign_key_violation` of what belongs to an account: it was deleted after its owner had been let in. */
 const accountGone = { code: '23503', constraint: /_(?:account|owner)_id_foreign$/ } as const;
 
@@ -49,7 +53,7 @@ export function findDatabaseError(error: unknown): ErrorCode | undefined {
     return undefined;
   }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  if (code !== undefined && unavailable.has(code)) {
+  if ((code !== undefined && unavailable.has(code)) || lacksSocket(error, code)) {
     return 'service_unavailable';
   }
   if (code === accountGone.code && 'constraint' in error && accountGone.constraint.test(String(error.constraint))) {

@@ -1,3 +1,4 @@
+import Router from '@koa/router';
 import Koa from 'koa';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
@@ -5,8 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '#src/observability/logger.ts';
 import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { openWebBuild } from '#src/web/web-build.ts';
+import { createErrorHandler } from './error-handler.ts';
+import { createNotFound } from './not-found.ts';
+import { type RequestState, createRequestState } from './request-state.ts';
 import { createServeWeb } from './serve-web.ts';
 
 const origin = 'https://rakhim.example';
@@ -32,10 +37,13 @@ beforeAll(async () => {
   );
   await writeFile(join(folder, 'assets', 'app-1.js'), 'hello()');
   const build = await openWebBuild(folder);
-  const app = new Koa();
+  const app = new Koa<RequestState>();
+  app.use(createRequestState());
+  app.use(createErrorHandler({ logger: createLogger('silent'), upgradeUrl: () => origin }));
   if (build) {
     app.use(createServeWeb({ build, publicOrigin: () => origin, hasGoogle: true, hasDemo: true }));
   }
+  app.use(createNotFound(new Router<RequestState>()));
   server = createServer(app.callback() as (...parameters: unknown[]) => void).listen(0);
 });
 afterAll(async () => {
@@ -124,6 +132,14 @@ it('the web app lets browsers keep files for ever that are named by their conten
   const { headers } = await get('/assets/app-1.js');
   expect(headers['cache-control']).toContain('immutable');
 });
+
+it.each(['/favicon.ico', '/sw.js', '/assets/index-OLDHASH.js', '/audio/none.mp3'])(
+  'a file that the build does not have is not found, and nothing is kept of that answer: %s',
+  async (path) => {
+    const { status, headers } = await get(path, { accept: '*/*' });
+    expect([status, headers['cache-control'], headers['retry-after']]).toEqual([404, 'no-store', undefined]);
+  },
+);
 
 describe('the site map and robots.txt', () => {
   it('name every public page in both languages, and its other language', async () => {

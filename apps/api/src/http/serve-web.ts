@@ -41,13 +41,14 @@ export function createServeWeb({ build, publicOrigin, hasGoogle, hasDemo }: Serv
     }
     if (publicFiles.test(ctx.path)) {
       const isImmutable = immutableFiles.test(ctx.path);
-      await send(ctx, ctx.path, {
+      const isSent = await sendFile(ctx, {
         root: build.folder,
-        brotli: true,
-        gzip: false,
         immutable: isImmutable,
         maxAge: isImmutable ? yearMs : dayMs,
       });
+      if (!isSent) {
+        await next();
+      }
       return;
     }
     if (ctx.path === '/robots.txt') {
@@ -76,6 +77,22 @@ export function createServeWeb({ build, publicOrigin, hasGoogle, hasDemo }: Serv
         .replaceAll('https://origin.placeholder', publicOrigin()),
     );
   };
+}
+
+/** Sends a file of the build. @returns false when there is none, such as a file of an older build. */
+async function sendFile(
+  ctx: Context,
+  options: { readonly root: string; readonly immutable: boolean; readonly maxAge: number },
+): Promise<boolean> {
+  try {
+    await send(ctx, ctx.path, { ...options, brotli: true, gzip: false });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 404) {
+      return false;
+    }
+    throw error;
+  }
 }
 
 function sendText(ctx: Context, type: string, text: string): void {

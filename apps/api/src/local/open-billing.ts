@@ -1,9 +1,11 @@
+import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Config } from '#src/config/config.ts';
 import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
 import { createStripeBillingProvider } from '#src/providers/billing/stripe-billing-provider.ts';
 import { type CatalogReport, seedCatalog } from '#src/providers/billing/stripe-catalog.ts';
 import { createStripeClient } from '#src/providers/billing/stripe-client.ts';
+import { untilAnswered } from '#src/until-answered.ts';
 import { loadStandIns } from './load-stand-ins.ts';
 
 /** A Stripe on this machine, where only test cards are taken. */
@@ -28,6 +30,7 @@ export interface OpenBilling {
 export async function openBilling(
   { billing, isProduction }: Pick<Config, 'billing' | 'isProduction'>,
   databaseUrl: string,
+  logger: Logger,
 ): Promise<OpenBilling> {
   if (billing.stripe) {
     const { webhookSecrets } = billing.stripe;
@@ -43,7 +46,7 @@ export async function openBilling(
   const { startStripeStandIn } = await loadStandIns();
   const standIn = await startStripeStandIn({ databaseUrl, webhookUrl: () => webhookUrl });
   const stripe = createStripeClient(standIn);
-  const prices = seedCatalog(stripe).then((catalog) => catalog.prices);
+  const prices = untilAnswered(logger, () => seedCatalog(stripe)).then((catalog) => catalog.prices);
   return {
     provider: createStripeBillingProvider({ stripe, webhookSecrets: [standIn.webhookSecret] }),
     local: {

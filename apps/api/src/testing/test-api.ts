@@ -100,6 +100,7 @@ export async function startTestApiWith<E extends SpeechEngine>(
   const stopLiveEvents = context.liveEvents.start();
   server = await startHttpServer(createApp(context), config.http);
   const { url, stop } = server;
+  context.health.startAccepting();
 
   return {
     url,

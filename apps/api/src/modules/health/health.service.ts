@@ -5,11 +5,13 @@ import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 
 export interface HealthService {
   /**
-   * Whether requests can be served now. Fails first when the process is told to stop, so that no new ones are sent
-   * here.
+   * Whether requests can be served now: not before the start has ended, and not once the process is told to stop, so
+   * that none are sent here then.
    */
   checkReadiness(): Promise<Readiness>;
   getStatus(): ServiceStatus;
+  /** The start has ended: from now on the process may be ready. */
+  startAccepting(): void;
   /** From now on the process is not ready. */
   startDraining(): void;
 }
@@ -25,7 +27,7 @@ const checkTimeoutMs = 1000;
 
 export function createHealthService({ db, engine, metrics, now }: HealthServiceOptions): HealthService {
   const startedAt = now();
-  let isDraining = false;
+  let isAccepting = false;
 
   return {
     async checkReadiness() {
@@ -36,8 +38,8 @@ export function createHealthService({ db, engine, metrics, now }: HealthServiceO
         }),
         passes(() => engine.isReady()),
       ]);
-      const checks = { database: say(database), speech: say(speech), accepting: say(!isDraining) };
-      return { status: database && speech && !isDraining ? 'ok' : 'unavailable', checks };
+      const checks = { database: say(database), speech: say(speech), accepting: say(isAccepting) };
+      return { status: database && speech && isAccepting ? 'ok' : 'unavailable', checks };
     },
 
     getStatus: () => ({
@@ -47,8 +49,12 @@ export function createHealthService({ db, engine, metrics, now }: HealthServiceO
       targets: serviceTargets,
     }),
 
+    startAccepting() {
+      isAccepting = true;
+    },
+
     startDraining() {
-      isDraining = true;
+      isAccepting = false;
     },
   };
 }

@@ -1,0 +1,97 @@
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config/config.ts';
+import { type Context, createContext } from './context.ts';
+import { type HttpServer, startHttpServer } from './http/http-server.ts';
+import { ensureDemoAccount } from './local/demo-account.ts';
+import { createMailboxRoutes } from './local/mailbox.routes.ts';
+import { sayWelcome } from './local/welcome.ts';
+import { createLogger } from './observability/logger.ts';
+import { type OpenResources, openResources } from './open-resources.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { untilAnswered } from './until-answered.ts';
+
+/**
+ * Requests in flight get this long to finish when the process is told to stop. A person at a terminal does not wait as
+ * long as a supervisor does.
+ */
+const drainMs = { person: 3_000, supervisor: 25_000 } as const;
+
+/** `npm run dev` passes it when it starts the API anew: whoever sits at the terminal has been welcomed. */
+const isRestarted = process.argv.includes('--restarted');
+
+/** Runs the API until the process is told to stop. @throws when it cannot start. */
+export async function runApi(config: Config): Promise<void> {
+  const logger = createLogger(config.log.level);
+  const isWelcoming = !config.isProduction && !isRestarted;
+  const say = (text: string): void => {
+    if (isWelcoming) {
+      process.stdout.write(`${text}\n`);
+    }
+  };
+
+  say('Starting the database and the voices …');
+  const resources = await openResources(config, logger);
+  const { localMailbox, localStripe } = resources;
+  let url = config.http.publicOrigin ?? '';
+  const publicOrigin = (): string => url;
+  const context = createContext({ ...resources, publicOrigin });
+  const mailboxRoutes =
+    localMailbox && createMailboxRoutes({ ...localMailbox, publicOrigin, inbound: context.contact.inbound });
+  const server = await startHttpServer(createApp(context, mailboxRoutes), config.http);
+  url ||= server.url;
+  const stopWork = await startWork(context, logger);
+  localStripe?.deliverTo(`${server.url}/webhooks/stripe`);
+  stopOnSignal(logger, async (signal) => {
+    say('Stopping …');
+    const isPerson = !config.isProduction && signal === 'SIGINT';
+    await stopAll({ context, resources, server, stopWork }, isPerson ? drainMs.person : drainMs.supervisor);
+  });
+  if (isWelcoming) {
+    const demo = await untilAnswered(logger, () => ensureDemoAccount(context, config.dataDir, localStripe));
+    say(sayWelcome({ url, mailboxPath: localMailbox?.pages.mailboxPath, demo }));
+  }
+  context.health.startAccepting();
+  // From here on everything works; `npm run dev` lets requests in.
+  process.send?.({ url: server.url });
+  logger.info({ url: server.url }, 'listening');
+}
+
+/** Starts what works without being asked. @returns what stops it, before and after the last answer. */
+async function startWork(context: Context, logger: Logger): Promise<{ early(): Promise<void>; late(): Promise<void> }> {
+  const stopLeaseKeeper = context.usage.startLeaseKeeper();
+  const stopAttemptKeeper = context.idempotency.startLeaseKeeper();
+  const stopLiveEvents = context.liveEvents.start();
+  const stopOutbox = context.outbox.start();
+  const stopHousekeeping = context.housekeeping.start();
+  const stopPayments = await untilAnswered(logger, () => context.payments.start());
+  return {
+    // Streams of events never end by themselves, and the server waits for its last answer.
+    async early() {
+      await Promise.all([stopLiveEvents(), stopOutbox()]);
+    },
+    async late() {
+      stopLeaseKeeper();
+      stopAttemptKeeper();
+      await stopHousekeeping();
+      await stopPayments();
+    },
+  };
+}
+
+interface Running {
+  readonly context: Context;
+  readonly resources: OpenResources;
+  readonly server: HttpServer;
+  readonly stopWork: Awaited<ReturnType<typeof startWork>>;
+}
+
+async function stopAll({ context, resources, server, stopWork }: Running, limitMs: number): Promise<void> {
+  context.health.startDraining();
+  await stopWork.early();
+  await server.stop(limitMs);
+  await stopWork.late();
+  await context.recorder.drain();
+  await context.liveEvents.drain();
+  await resources.close();
+}
