@@ -6,6 +6,10 @@ import type { CustomerAddressService } from '#src/modules/billing/customer-addre
 import type { ContactService } from '#src/modules/contact/contact.service.ts';
 import type { HistoryService } from '#src/modules/history/history.service.ts';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
+import {
+  createKnownDevicesService,
+  type KnownDevicesService,
+} from '#src/modules/known-devices/known-devices.service.ts';
 import type { MailService } from '#src/modules/mail/mail.service.ts';
 import { createOAuthQueries } from '#src/modules/oauth/oauth.queries.ts';
 import { createOAuthService, type OAuthService } from '#src/modules/oauth/oauth.service.ts';
@@ -55,6 +59,7 @@ export interface Auth {
   readonly mail: MailService;
   readonly tokens: OneTimeTokensService;
   readonly audit: AuditService;
+  readonly knownDevices: KnownDevicesService;
 }
 
 export interface AuthResources {
@@ -114,6 +119,7 @@ export function createAuth({
     now,
   });
   const dependencies: AccountDependencies = { db, queries, passwords, tokens, sessions, mail, limits, audit, now };
+  const knownDevices = createKnownDevicesService({ masterSecret });
   const claimAccount = createAccountClaim({ ...dependencies, apiKeys });
   const accounts = createAccountsService({
     ...dependencies,
@@ -126,7 +132,7 @@ export function createAuth({
     accounts,
     accountExport: createAccountExportService({ db, queries, accounts, sessions, history, contact, audit }),
     registration: createRegistrationService(dependencies),
-    signIn: createSignInService({ ...dependencies, claimAccount }),
+    signIn: createSignInService({ ...dependencies, claimAccount, knownDevices }),
     signInLinks: createSignInLinksService({ ...dependencies, isProduction: config.isProduction }),
     sessions,
     signingKeys,
@@ -145,5 +151,6 @@ export function createAuth({
     mail,
     tokens,
     audit,
+    knownDevices,
   };
 }

@@ -11,6 +11,9 @@ export const cookiePlaceholder = 'kept-in-a-cookie';
 
 const maxAgeMs = 30 * 86_400_000;
 const flowMaxAgeMs = 10 * 60_000;
+/** As long as the link of a registration works. */
+const registrationMaxAgeMs = 86_400_000;
+const deviceMaxAgeMs = 365 * 86_400_000;
 /** The browser comes back from another site, and `strict` would keep the cookie from it. */
 const flowOptions = { sameSite: 'lax' } as const;
 
@@ -24,6 +27,13 @@ export interface SessionCookie {
   writeFlow(ctx: Context, browserSecret: string): void;
   /** Reads that tie and removes it. */
   takeFlow(ctx: Context): string | undefined;
+  /** Ties a registration to the browser that made it. */
+  writeRegistration(ctx: Context, browserSecret: string): void;
+  /** Reads that tie, where the request comes from our own pages. */
+  readRegistration(ctx: Context): string | undefined;
+  /** Has the browser keep the proof that somebody has signed in on it, also when they sign out. */
+  writeDevice(ctx: Context, proof: string): void;
+  readDevice(ctx: Context): string | undefined;
 }
 
 /**
@@ -31,32 +41,53 @@ export interface SessionCookie {
  *   cookie.
  */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
-  const name = isSecure ? '__Host-rakhim-session' : 'rakhim-session';
-  const flowName = isSecure ? '__Host-rakhim-oauth' : 'rakhim-oauth';
+  const prefix = isSecure ? '__Host-' : '';
+  const names = {
+    session: `${prefix}rakhim-session`,
+    flow: `${prefix}rakhim-oauth`,
+    registration: `${prefix}rakhim-registration`,
+    device: `${prefix}rakhim-device`,
+  };
   const options = { httpOnly: true, secure: isSecure, sameSite: 'strict', path: '/', overwrite: true } as const;
+
+  function write(
+    ctx: Context,
+    name: keyof typeof names,
+    value: string,
+    more: { readonly maxAge: number; readonly sameSite?: 'lax' },
+  ): void {
+    // Behind a proxy that ends TLS the connection itself is not encrypted, which Koa would take for a mistake.
+    ctx.cookies.secure = isSecure;
+    ctx.cookies.set(names[name], value, { ...options, ...more });
+  }
 
   return {
     isAsked: (ctx) => ctx.get(modeHeader) === 'cookie' && isSameOrigin(ctx),
-    read: (ctx) => ctx.cookies.get(name),
+    read: (ctx) => ctx.cookies.get(names.session),
     write(ctx, refreshToken) {
-      // Behind a proxy that ends TLS the connection itself is not encrypted, which Koa would take for a mistake.
-      ctx.cookies.secure = isSecure;
-      ctx.cookies.set(name, refreshToken, { ...options, maxAge: maxAgeMs });
+      write(ctx, 'session', refreshToken, { maxAge: maxAgeMs });
     },
     clear(ctx) {
-      ctx.cookies.secure = isSecure;
-      ctx.cookies.set(name, '', { ...options, maxAge: 0 });
+      write(ctx, 'session', '', { maxAge: 0 });
     },
     writeFlow(ctx, browserSecret) {
-      ctx.cookies.secure = isSecure;
-      ctx.cookies.set(flowName, browserSecret, { ...options, ...flowOptions, maxAge: flowMaxAgeMs });
+      write(ctx, 'flow', browserSecret, { ...flowOptions, maxAge: flowMaxAgeMs });
     },
     takeFlow(ctx) {
-      const secret = ctx.cookies.get(flowName);
-      ctx.cookies.secure = isSecure;
-      ctx.cookies.set(flowName, '', { ...options, ...flowOptions, maxAge: 0 });
+      const secret = ctx.cookies.get(names.flow);
+      write(ctx, 'flow', '', { ...flowOptions, maxAge: 0 });
       return secret;
     },
+    writeRegistration(ctx, browserSecret) {
+      if (isSameOrigin(ctx)) {
+        write(ctx, 'registration', browserSecret, { maxAge: registrationMaxAgeMs });
+      }
+    },
+    readRegistration: (ctx) => (isSameOrigin(ctx) ? ctx.cookies.get(names.registration) : undefined),
+    writeDevice(ctx, proof) {
+      write(ctx, 'device', proof, { maxAge: deviceMaxAgeMs });
+    },
+    readDevice: (ctx) => ctx.cookies.get(names.device),
   };
 }
 

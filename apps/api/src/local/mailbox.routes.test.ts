@@ -53,11 +53,12 @@ describe('the local mailbox', () => {
 
   it('shows the mail of a registration, whose button confirms it', async () => {
     const body = JSON.stringify({ email, password: 'olive-green-42' });
-    await api.call('/auth/v1/signup', {
+    const registered = await api.call('/auth/v1/signup', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': 'ar' },
       body,
     });
+    const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
     const mail = await vi.waitFor(
       async () => {
         const found = (await listMails()).find(
@@ -76,7 +77,7 @@ describe('the local mailbox', () => {
     expect(
       (await open(`/${mail.id}/confirm`, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })).status,
     ).toBe(404);
-    const confirmed = await open(`/${mail.id}/confirm?lang=en`, { method: 'POST' });
+    const confirmed = await open(`/${mail.id}/confirm?lang=en`, { method: 'POST', headers: { cookie } });
     expect(await confirmed.text()).toContain(`Confirmed. ${email} can log in now.`);
     const again = await open(`/${mail.id}/confirm?lang=en`, { method: 'POST' });
     expect(await again.text()).toContain('The link was refused');

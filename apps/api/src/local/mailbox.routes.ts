@@ -95,7 +95,7 @@ export function createMailboxRoutes({
     if (!link || ctx.get('sec-fetch-site') === 'cross-site') {
       throw new AppError('not_found');
     }
-    showMail(ctx, mail, await useLink(link, publicOrigin(), languageOf(ctx)));
+    showMail(ctx, mail, await useLink(link, publicOrigin(), ctx));
   });
   router.post(`${mailboxPath}/:id/answer`, requireHost, async (ctx) => {
     const mail = requireMail(ctx);
@@ -116,11 +116,13 @@ export function createMailboxRoutes({
 }
 
 /** Does what the page behind the link does. @returns what came of it, in words. */
-async function useLink(link: MailedLink, origin: string, language: Language): Promise<string> {
+async function useLink(link: MailedLink, origin: string, ctx: RequestContext): Promise<string> {
+  const language = languageOf(ctx);
   const translate = getTranslator(language);
   const response = await fetch(`${origin}/auth/v1/verify`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': language },
+    // The cookie tells whether this browser registered the address.
+    headers: { 'content-type': 'application/json', 'accept-language': language, cookie: ctx.get('cookie') },
     body: JSON.stringify(link),
   });
   const { user, msg } = (await response.json()) as { user?: Pick<AuthUser, 'email' | 'app_metadata'>; msg?: string };

@@ -15,10 +15,12 @@ export interface AccountRow {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly last_signed_in_at: Date | null;
+  /** A hash of what only the browser knows in which an unconfirmed account was registered. */
+  readonly registered_by: Buffer | null;
 }
 
 export type NewAccountRow = Pick<AccountRow, 'id' | 'email' | 'name' | 'email_confirmed_at'> &
-  Partial<Pick<AccountRow, 'language' | 'password_hash'>>;
+  Partial<Pick<AccountRow, 'language' | 'password_hash' | 'registered_by'>>;
 
 export type AccountChange = Partial<
   Pick<
@@ -31,6 +33,7 @@ export type AccountChange = Partial<
     | 'pending_email'
     | 'email_confirmed_at'
     | 'last_signed_in_at'
+    | 'registered_by'
   >
 >;
 

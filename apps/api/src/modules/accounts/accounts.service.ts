@@ -70,8 +70,7 @@ export function createAccountsService(options: AccountsServiceOptions): Accounts
         sessions.requireRecentSignIn(session);
       }
       if (isNewEmail) {
-        await limits.consume('mail:recipient:minute', email);
-        await limits.consume('mail:recipient:hour', email);
+        await limits.consume('email-change:account', account.id);
       }
       const passwordHash = password === undefined ? undefined : await passwordChange.prepare(account, password);
       await inTransaction(db, async (tx) => {

@@ -25,10 +25,19 @@ afterAll(() => api.close());
 /** A browser or program of its own, which keeps its session in memory. */
 function newClient(): GoTrueClient {
   const kept = new Map<string, string>();
+  let cookie = '';
   return new GoTrueClient({
     url: `${api.url}/auth/v1`,
     // Everybody comes from an address of their own, so that the limits of one do not meet another.
     headers: { 'x-forwarded-for': `192.0.2.${people}` },
+    // Browsers keep cookies by themselves.
+    async fetch(input, init) {
+      const headers = new Headers(init?.headers);
+      headers.set('cookie', cookie);
+      const answer = await fetch(input, { ...init, headers });
+      cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+      return answer;
+    },
     autoRefreshToken: false,
     persistSession: true,
     detectSessionInUrl: false,
@@ -110,10 +119,8 @@ describe('@supabase/auth-js registers and confirms', () => {
 
   it('resends, whoever asks', async () => {
     expect((await newClient().resend({ type: 'signup', email: 'nobody@example.test' })).error).toBeNull();
-    expect((await newClient().resend({ type: 'signup', email: 'nobody@example.test' })).error).toMatchObject({
-      status: 429,
-      code: 'over_request_rate_limit',
-    });
+    // However often: beyond the limits nothing is sent, and nobody is told.
+    expect((await newClient().resend({ type: 'signup', email: 'nobody@example.test' })).error).toBeNull();
   });
 });
 
@@ -219,6 +226,21 @@ describe('@supabase/auth-js changes an account', () => {
     const client = await register();
     expect((await client.updateUser({ password })).error?.code).toBe('same_password');
     expect((await client.updateUser({ password: '123456' })).error?.code).toBe('weak_password');
+  });
+
+  it('lets no link to recover it work that was sent to an address which it has no more', async () => {
+    const client = await register();
+    await client.resetPasswordForEmail(email);
+    const [old, unheard] = [await newLink('recovery'), `unheard-${email}`];
+    const next = `next-${email}`;
+    await client.updateUser({ email: next });
+    await client.verifyOtp({ type: 'email_change', token_hash: await newLink('email_change', { email: next }) });
+    expect((await newClient().verifyOtp({ type: 'recovery', token_hash: old })).error?.code).toBe('otp_expired');
+    // Also when the address changes in a way that ends no links.
+    email = next;
+    const newer = await newLink('recovery');
+    await api.db('accounts').where({ email }).update({ email: unheard });
+    expect((await newClient().verifyOtp({ type: 'recovery', token_hash: newer })).error?.code).toBe('otp_expired');
   });
 
   it('changes the name at once and the address after its link', async () => {

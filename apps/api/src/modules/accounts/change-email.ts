@@ -73,6 +73,8 @@ export function createEmailChange({
       const { accountId } = used;
       await queries.updateAccount(tx, accountId, { email, pending_email: null, email_confirmed_at: now() });
       await customerAddress.follow(tx, accountId);
+      // Whoever reads the old mailbox must not come back by a link that was sent there.
+      await tokens.revokeAll(tx, accountId);
       await sessions.end(tx, { accountId }, 'email_changed');
       await audit.record(tx, {
         accountId,

@@ -9,9 +9,11 @@ import { isLocalCaller } from '#src/http/local-caller.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 import { type SessionCookie, cookiePlaceholder, isSameOrigin } from '#src/http/session-cookie.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
+import type { KnownDevicesService } from '#src/modules/known-devices/known-devices.service.ts';
 import type { OAuthService } from '#src/modules/oauth/oauth.service.ts';
 import type { SessionsService, TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import type { SigningKeysService } from '#src/modules/signing-keys/signing-keys.service.ts';
+import { createToken } from '#src/secrets/opaque-token.ts';
 import type { AccountsService } from '#src/modules/accounts/accounts.service.ts';
 import type { RegistrationService } from '#src/modules/accounts/registration/registration.service.ts';
 import type { SignInLinksService } from '#src/modules/accounts/sign-in-links/sign-in-links.service.ts';
@@ -28,6 +30,7 @@ export interface AuthRoutesOptions {
   readonly oauth: OAuthService;
   readonly limits: RateLimitsService;
   readonly cookie: SessionCookie;
+  readonly knownDevices: KnownDevicesService;
   readonly parseBody: Middleware;
   readonly authenticate: Middleware<RequestState>;
 }
@@ -45,12 +48,14 @@ export function bindAuthRoutes(options: AuthRoutesOptions): void {
 }
 
 /** A session as the client asked for it: whole, or with its refresh token in a cookie. */
-function createSessionAnswer({ accounts, cookie }: AuthRoutesOptions): AnswerSession {
+function createSessionAnswer({ accounts, cookie, knownDevices }: AuthRoutesOptions): AnswerSession {
   return async (ctx, pair) => {
     ctx.set('cache-control', 'no-store');
+    const user = await accounts.getAuthUser(pair.accountId);
     const isInCookie = cookie.isAsked(ctx);
     if (isInCookie) {
       cookie.write(ctx, pair.refreshToken);
+      cookie.writeDevice(ctx, knownDevices.remember(user.email, cookie.readDevice(ctx)));
     }
     return {
       access_token: pair.accessToken,
@@ -58,7 +63,7 @@ function createSessionAnswer({ accounts, cookie }: AuthRoutesOptions): AnswerSes
       expires_in: pair.expiresInSeconds,
       expires_at: pair.expiresAt,
       refresh_token: isInCookie ? cookiePlaceholder : pair.refreshToken,
-      user: await accounts.getAuthUser(pair.accountId),
+      user,
     };
   };
 }
@@ -83,7 +88,10 @@ function bindTokenRoutes(
     async ({ query, body, ctx }) => {
       switch (query.grant_type) {
         case 'password':
-          return answerSession(ctx, await signIn.signIn(requireCredentials(body), callerOf(ctx)));
+          return answerSession(
+            ctx,
+            await signIn.signIn({ ...requireCredentials(body), deviceProof: cookie.readDevice(ctx) }, callerOf(ctx)),
+          );
         case 'refresh_token':
           return answerSession(ctx, await refresh(ctx, body.refresh_token));
         case 'pkce':
@@ -99,13 +107,17 @@ function bindTokenRoutes(
 
 /** Registration, and what links do. */
 function bindLinkRoutes(
-  { router, accounts, registration, signIn, signInLinks, parseBody }: AuthRoutesOptions,
+  { router, accounts, registration, signIn, signInLinks, cookie, parseBody }: AuthRoutesOptions,
   answerSession: AnswerSession,
 ): void {
   bindRoute(
     router,
     routes.signUp,
-    async ({ body, ctx }) => registration.signUp({ ...body, ...body.data }, callerOf(ctx)),
+    async ({ body, ctx }) => {
+      const browserSecret = cookie.readRegistration(ctx) ?? createToken();
+      cookie.writeRegistration(ctx, browserSecret);
+      return registration.signUp({ ...body, ...body.data, browserSecret }, callerOf(ctx));
+    },
     [parseBody],
   );
 
@@ -121,7 +133,7 @@ function bindLinkRoutes(
       switch (body.type) {
         case 'signup':
         case 'email':
-          return answerSession(ctx, await registration.confirm(token, caller));
+          return answerSession(ctx, await registration.confirm(token, cookie.readRegistration(ctx), caller));
         case 'recovery':
           return answerSession(ctx, await signIn.recover(token, caller));
         case 'email_change':

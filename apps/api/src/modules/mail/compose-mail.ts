@@ -1,6 +1,5 @@
 import type { Language } from '@rakhim/i18n';
 import type { Knex } from 'knex';
-import { AppError } from '#src/errors/app-error.ts';
 import { tokenLifetimesMs } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
 import type { OneTimeTokensService } from '#src/modules/one-time-tokens/one-time-tokens.service.ts';
 import type { RateLimitsService, RateRuleName } from '#src/modules/rate-limits/rate-limits.service.ts';
@@ -55,10 +54,12 @@ export interface MailComposerOptions {
  * Mails that anybody can cause for somebody else. Beyond these limits they are dropped in silence, so that nobody
  * learns who is known.
  */
-const rulesOfUnasked: Partial<Record<MailTopic, RateRuleName>> = {
-  signup: 'mail:signup',
-  competing_signups: 'mail:signup',
-  existing_account: 'mail:existing-account',
+const rulesOfUnasked: Partial<Record<MailTopic, readonly RateRuleName[]>> = {
+  signup: ['mail:signup'],
+  competing_signups: ['mail:signup'],
+  existing_account: ['mail:existing-account'],
+  recovery: ['mail:recovery', 'mail:recovery:more'],
+  email_change: ['mail:email-change'],
 };
 
 interface Decision {
@@ -94,8 +95,12 @@ export function createMailComposer({
         return true;
       }
       const decision = await decide(intent);
-      const rule = decision && rulesOfUnasked[decision.topic];
-      return !decision || rule === undefined || isFree(limits, rule, decision.to);
+      for (const rule of (decision && rulesOfUnasked[decision.topic]) ?? []) {
+        if ((await limits.spend(rule, decision?.to ?? '')).isRefused) {
+          return false;
+        }
+      }
+      return true;
     },
 
     async compose(tx, intent) {
@@ -148,16 +153,4 @@ function topicOfSignUp(account: MailAccount): MailTopic {
     return 'existing_account';
   }
   return account.password_hash === null ? 'competing_signups' : 'signup';
-}
-
-async function isFree(limits: RateLimitsService, rule: RateRuleName, email: string): Promise<boolean> {
-  try {
-    await limits.consume(rule, email);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') {
-      return false;
-    }
-    throw error;
-  }
 }

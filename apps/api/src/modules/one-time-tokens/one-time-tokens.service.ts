@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { createToken, hashToken } from '#src/secrets/opaque-token.ts';
-import { repeatablePurposes, type TokenPurpose, tokenLifetimesMs } from './one-time-tokens.policy.ts';
+import { addressProofs, repeatablePurposes, type TokenPurpose, tokenLifetimesMs } from './one-time-tokens.policy.ts';
 
 export interface IssuedToken {
   readonly accountId: string;
@@ -21,7 +21,8 @@ export interface OneTimeTokensService {
    */
   issue(tx: Knex, token: IssuedToken): Promise<string>;
   /**
-   * Uses a token up. However many try at once, one gets it. @returns `undefined` when it is unknown, used or too old.
+   * Uses a token up. However many try at once, one gets it. @returns `undefined` when it is unknown, used or too old,
+   *   or proves an address that is not the account's any more.
    */
   consume(tx: Knex, token: string, purpose: TokenPurpose): Promise<ConsumedToken | undefined>;
   /** Ends every token of an account. */
@@ -39,11 +40,14 @@ export function createOneTimeTokensService({ now }: { now: () => Date }): OneTim
         await tx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`${purpose}:${accountId}`]);
         await tx('one_time_tokens').where({ account_id: accountId, purpose }).delete();
       }
+      const proved = addressProofs.includes(purpose)
+        ? await tx('accounts').where({ id: accountId }).first<{ email: string } | undefined>('email')
+        : undefined;
       await tx('one_time_tokens').insert({
         token_hash: hashToken(token),
         account_id: accountId,
         purpose,
-        details: JSON.stringify(details),
+        details: JSON.stringify({ ...details, ...proved }),
         created_at: now(),
         expires_at: new Date(now().getTime() + tokenLifetimesMs[purpose]),
       });
@@ -54,6 +58,16 @@ export function createOneTimeTokensService({ now }: { now: () => Date }): OneTim
       const [row] = await tx('one_time_tokens')
         .where({ token_hash: hashToken(token), purpose })
         .where('expires_at', '>', now())
+        .where(
+          (valid) =>
+            void valid
+              .whereNotIn('purpose', [...addressProofs])
+              .orWhereExists(
+                tx('accounts')
+                  .whereRaw('accounts.id = one_time_tokens.account_id')
+                  .whereRaw("lower(accounts.email) = lower(one_time_tokens.details ->> 'email')"),
+              ),
+        )
         .delete()
         .returning<{ account_id: string; details: Record<string, string> }[]>(['account_id', 'details']);
       return row && { accountId: row.account_id, details: row.details };

@@ -9,23 +9,34 @@ const hour = 3600;
 
 /**
  * How often things may be tried. Per account protects the person whose account it is, wherever the tries come from; per
- * address protects everybody from one machine. Blocks end by themselves, and none of them keeps the owner from
- * resetting the password.
+ * address protects everybody from one machine. Blocks end by themselves. What strangers can spend never keeps the owner
+ * out: a device that the owner has signed in on has tries of its own, and a reset link that works is in the mailbox
+ * whenever another is refused.
  */
 export const rateRules = {
-  /** Wrong passwords for one account. */
-  'sign-in:account': { points: 10, perSeconds: 15 * minute },
+  /** Wrong passwords for one account from one address. */
+  'sign-in:account-address': { points: 10, perSeconds: 15 * minute },
+  /** Wrong passwords for one account from everywhere (NIST SP 800-63B asks for 100 at most). */
+  'sign-in:account': { points: 100, perSeconds: hour },
+  /** Sign-ins, right or wrong, on a device that the account's owner has signed in on. It spends nothing else. */
+  'sign-in:device': { points: 20, perSeconds: 15 * minute },
   /** Sign-ins, right or wrong, from one address. */
   'sign-in:address': { points: 60, perSeconds: 10 * minute },
   'sign-up:address': { points: 20, perSeconds: hour },
-  /** Mails of any kind that one person can be sent by others' doing. */
-  'mail:recipient:minute': { points: 1, perSeconds: minute },
-  'mail:recipient:hour': { points: 5, perSeconds: hour },
-  /** Confirmations that registering again and again, from wherever, causes for one person. */
+  /**
+   * Mails that anybody can cause for one person, each kind by itself, so that none uses up another. What is beyond is
+   * not sent, and nobody is told. Links live longer than these times, so one that works has been sent by then.
+   */
   'mail:signup': { points: 5, perSeconds: hour },
-  /** Telling an owner that somebody tried to register the address again. */
   'mail:existing-account': { points: 1, perSeconds: hour },
-  'mail:address': { points: 30, perSeconds: hour },
+  'mail:recovery': { points: 1, perSeconds: minute },
+  'mail:recovery:more': { points: 3, perSeconds: 15 * minute },
+  'mail:email-change': { points: 5, perSeconds: hour },
+  /** Confirmations and resets asked for at one address. */
+  'resend:address': { points: 30, perSeconds: hour },
+  'recovery:address': { points: 30, perSeconds: hour },
+  /** Changes of address that one account asks for. */
+  'email-change:account': { points: 5, perSeconds: hour },
   /** Links and codes that were tried. */
   'verify:address': { points: 60, perSeconds: 10 * minute },
   'refresh:address': { points: 300, perSeconds: 5 * minute },

@@ -43,6 +43,8 @@ export function createAddressRegistration({
       ...(account.language && { language: account.language }),
       name: isSame ? account.name : nameFromEmail(known.email),
       password_hash: isSame ? known.password_hash : null,
+      // Whoever knows the password is who registered it, in whichever browser they did so last.
+      registered_by: isSame ? (account.registered_by ?? null) : null,
     });
   }
 

@@ -30,16 +30,82 @@ async function newLink(email: string, purpose: 'signup' | 'recovery' = 'signup')
   return api.context.auth.tokens.issue(api.db, { accountId: account.id, purpose });
 }
 
-async function open(link: string, type = 'signup'): Promise<{ access_token: string; user: { app_metadata: unknown } }> {
-  return (await (await post(api, '/auth/v1/verify', { type, token_hash: link })).json()) as never;
+/** Opens a link in another browser than it was registered in, unless given what that one keeps. */
+async function open(
+  link: string,
+  type = 'signup',
+  cookie = '',
+): Promise<{ access_token: string; user: { app_metadata: unknown } }> {
+  const answer = await api.call('/auth/v1/verify', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7', cookie },
+    body: JSON.stringify({ type, token_hash: link }),
+  });
+  return (await answer.json()) as never;
 }
+
+/** What the browser keeps of a registration. */
+function cookieOf(answer: Response): string {
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+function choosePassword(token: string, password: string): Promise<Response> {
+  return api.call('/auth/v1/user', {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+}
+
+describe('a registration', () => {
+  it('confirmed in the browser that made it keeps its password', async () => {
+    const email = newEmail();
+    const answer = await register(email, owners);
+    expect(answer.headers.get('set-cookie')).toMatch(/^rakhim-registration=[\w-]{43};.*samesite=strict; httponly/i);
+    const { user } = await open(await newLink(email), 'signup', cookieOf(answer));
+    expect(user).toMatchObject({ app_metadata: { providers: ['email'] } });
+    expect(await signIn(email, owners)).toBeUndefined();
+  });
+
+  it('that a stranger made gives whoever confirms it an account without that stranger’s password', async () => {
+    const email = newEmail();
+    await register(email, strangers);
+    const { access_token: token, user } = await open(
+      await newLink(email),
+      'signup',
+      cookieOf(await register(newEmail(), owners)),
+    );
+    expect(user).toMatchObject({ app_metadata: { providers: [] } });
+    expect(await signIn(email, strangers)).toBe('invalid_credentials');
+    expect((await choosePassword(token, owners)).status).toBe(200);
+    expect([await signIn(email, owners), await signIn(email, strangers)]).toEqual([undefined, 'invalid_credentials']);
+  });
+
+  it('is not kept for a page of another site, which could make it in somebody’s browser', async () => {
+    const answer = await api.call('/auth/v1/signup', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+      body: JSON.stringify({ email: newEmail(), password: strangers }),
+    });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('that its owner never made is gone when they say so', async () => {
+    const email = newEmail();
+    await register(email, strangers);
+    const { access_token: token } = await open(await newLink(email));
+    const gone = await api.call('/api/v1/me', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+    expect(gone.status).toBe(204);
+    expect(await findAccounts(email)).toEqual([]);
+  });
+});
 
 describe('an unconfirmed address that is registered again', () => {
   it('with the same password keeps it, and takes the newer name', async () => {
     const email = newEmail();
     await register(email, owners, 'سمير');
-    await register(email, owners, 'سميرة');
-    await open(await newLink(email));
+    const answer = await register(email, owners, 'سميرة');
+    await open(await newLink(email), 'signup', cookieOf(answer));
     expect(await signIn(email, owners)).toBeUndefined();
     expect(await findAccounts(email)).toMatchObject([{ name: 'سميرة' }]);
   });
@@ -73,12 +139,7 @@ describe('an unconfirmed address that is registered again', () => {
     await register(email, owners);
     await register(email, strangers);
     const { access_token: token } = await open(await newLink(email));
-    const chosen = await api.call('/auth/v1/user', {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ password: 'chosen-by-the-owner' }),
-    });
-    expect(chosen.status).toBe(200);
+    expect((await choosePassword(token, 'chosen-by-the-owner')).status).toBe(200);
     expect([await signIn(email, 'chosen-by-the-owner'), await signIn(email, strangers)]).toEqual([
       undefined,
       'invalid_credentials',
@@ -95,8 +156,8 @@ describe('an unconfirmed address that is registered again', () => {
 
   it('does not keep it from somebody who changes theirs to it', async () => {
     const [email, wanted] = [newEmail(), newEmail()];
-    await register(email, owners);
-    await open(await newLink(email));
+    const answer = await register(email, owners);
+    await open(await newLink(email), 'signup', cookieOf(answer));
     await register(wanted, strangers);
     const [account] = await findAccounts(email);
     const link = await api.context.auth.tokens.issue(api.db, {

@@ -4,6 +4,7 @@ import type { Language } from '@rakhim/i18n';
 import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
+import { hashToken } from '#src/secrets/opaque-token.ts';
 import type { TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import { nameFromEmail } from '../accounts.policy.ts';
 import { presentAuthUser } from '../accounts.presenter.ts';
@@ -15,6 +16,8 @@ export interface Registration {
   readonly password: string;
   readonly name?: string | undefined;
   readonly language?: Language | undefined;
+  /** What only the browser knows in which somebody registers. */
+  readonly browserSecret: string;
 }
 
 export interface RegistrationService {
@@ -22,8 +25,13 @@ export interface RegistrationService {
   signUp(registration: Registration, caller: Caller): Promise<AuthUser>;
   /** Asks for another confirmation mail. The same for every address. */
   resend(email: string, caller: Caller): Promise<void>;
-  /** Confirms the address a link was mailed to and signs in. @throws AppError `otp_expired`. */
-  confirm(token: string, caller: Caller): Promise<TokenPair>;
+  /**
+   * Confirms the address a link was mailed to and signs in. In another browser than the one that registered, nobody
+   * knows whether the same person did: the password does not count any more, and whoever confirms chooses one.
+   *
+   * @throws AppError `otp_expired`.
+   */
+  confirm(token: string, browserSecret: string | undefined, caller: Caller): Promise<TokenPair>;
 }
 
 export function createRegistrationService(dependencies: AccountDependencies): RegistrationService {
@@ -31,7 +39,7 @@ export function createRegistrationService(dependencies: AccountDependencies): Re
   const registerAddress = createAddressRegistration(dependencies);
 
   return {
-    async signUp({ email, password, name, language }, caller) {
+    async signUp({ email, password, name, language, browserSecret }, caller) {
       await limits.consume('sign-up:address', caller.address);
       passwords.check(password, email);
       const account = {
@@ -41,6 +49,7 @@ export function createRegistrationService(dependencies: AccountDependencies): Re
         language: language ?? caller.language,
         password_hash: await passwords.hash(password),
         email_confirmed_at: null,
+        registered_by: hashToken(browserSecret),
       };
       await registerAddress(account, password, caller.requestId);
       // What is shown is what was sent, not what is stored: it must not tell whether the address was known.
@@ -52,13 +61,11 @@ export function createRegistrationService(dependencies: AccountDependencies): Re
     },
 
     async resend(email, caller) {
-      await limits.consume('mail:address', caller.address);
-      await limits.consume('mail:recipient:minute', email);
-      await limits.consume('mail:recipient:hour', email);
+      await limits.consume('resend:address', caller.address);
       await mail.enqueue(db, { kind: 'signup', recipient: email, language: caller.language });
     },
 
-    async confirm(token, caller) {
+    async confirm(token, browserSecret, caller) {
       await limits.consume('verify:address', caller.address);
       const opened = await inTransaction(db, async (tx) => {
         const used = await tokens.consume(tx, token, 'signup');
@@ -66,7 +73,15 @@ export function createRegistrationService(dependencies: AccountDependencies): Re
           throw new AppError('otp_expired');
         }
         const { accountId } = used;
-        await queries.updateAccount(tx, accountId, { email_confirmed_at: now(), last_signed_in_at: now() });
+        const account = await queries.lockAccount(tx, accountId);
+        const isSameBrowser =
+          browserSecret !== undefined && account?.registered_by?.equals(hashToken(browserSecret)) === true;
+        await queries.updateAccount(tx, accountId, {
+          email_confirmed_at: now(),
+          last_signed_in_at: now(),
+          registered_by: null,
+          ...(!isSameBrowser && { password_hash: null }),
+        });
         await audit.record(tx, { accountId, actor: 'self', action: 'account.confirmed', requestId: caller.requestId });
         return sessions.createSession(tx, { accountId, method: 'otp', userAgent: caller.userAgent });
       });

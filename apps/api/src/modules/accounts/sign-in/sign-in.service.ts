@@ -1,17 +1,25 @@
 import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
+import type { KnownDevicesService } from '#src/modules/known-devices/known-devices.service.ts';
 import type { TokenPair } from '#src/modules/sessions/sessions.service.ts';
 import type { AccountRow } from '../accounts.queries.ts';
 import type { AccountClaim } from '../claim-account.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** What the device keeps as a proof that the account's owner has signed in on it. */
+  readonly deviceProof?: string | undefined;
+}
 
 export interface SignInService {
   /**
    * @throws AppError `invalid_credentials` for a wrong address or password alike; `email_not_confirmed` only after a
    *   right password; `too_many_requests`.
    */
-  signIn(credentials: { email: string; password: string }, caller: Caller): Promise<TokenPair>;
+  signIn(credentials: Credentials, caller: Caller): Promise<TokenPair>;
   /** Asks for a link with which the password can be set anew. The same for every address. */
   requestRecovery(email: string, caller: Caller): Promise<void>;
   /** Signs in by such a link, so that the password can be changed. @throws AppError `otp_expired`. */
@@ -20,10 +28,11 @@ export interface SignInService {
 
 export interface SignInServiceOptions extends AccountDependencies {
   readonly claimAccount: AccountClaim;
+  readonly knownDevices: KnownDevicesService;
 }
 
 export function createSignInService(options: SignInServiceOptions): SignInService {
-  const { db, queries, passwords, tokens, sessions, mail, limits, audit, claimAccount, now } = options;
+  const { db, queries, passwords, tokens, sessions, mail, limits, audit, claimAccount, knownDevices, now } = options;
 
   async function refuse(account: AccountRow | undefined, caller: Caller): Promise<never> {
     await audit.record(db, {
@@ -35,17 +44,32 @@ export function createSignInService(options: SignInServiceOptions): SignInServic
     throw new AppError('invalid_credentials');
   }
 
+  const placeOf = (email: string, { address }: Caller): string => `${email} ${address}`;
+
+  /**
+   * Spends a try before the password is looked at, so that tries at the same moment cannot all slip through. A device
+   * of the owner's has tries of its own, which nobody else can use up.
+   */
+  async function spendTry({ email, deviceProof }: Credentials, caller: Caller): Promise<void> {
+    const device = knownDevices.identify(email, deviceProof);
+    if (device !== undefined && !(await limits.spend('sign-in:device', device)).isRefused) {
+      return;
+    }
+    await limits.consume('sign-in:address', caller.address);
+    await limits.consume('sign-in:account-address', placeOf(email, caller));
+    await limits.consume('sign-in:account', email);
+  }
+
   return {
-    async signIn({ email, password }, caller) {
-      await limits.consume('sign-in:address', caller.address);
-      // Spent before the password is looked at, so that tries at the same moment cannot all slip through; given back by
-      // a right one.
-      await limits.consume('sign-in:account', email);
+    async signIn(credentials, caller) {
+      const { email, password } = credentials;
+      await spendTry(credentials, caller);
       const account = await queries.findAccountByEmail(email);
       const isRight = await passwords.verify(account?.password_hash ?? undefined, password);
       if (!account || !isRight) {
         return refuse(account, caller);
       }
+      await limits.reset('sign-in:account-address', placeOf(email, caller));
       await limits.reset('sign-in:account', email);
       if (!account.email_confirmed_at) {
         throw new AppError('email_not_confirmed', { param: 'email' });
@@ -74,9 +98,7 @@ export function createSignInService(options: SignInServiceOptions): SignInServic
     },
 
     async requestRecovery(email, caller) {
-      await limits.consume('mail:address', caller.address);
-      await limits.consume('mail:recipient:minute', email);
-      await limits.consume('mail:recipient:hour', email);
+      await limits.consume('recovery:address', caller.address);
       await mail.enqueue(db, { kind: 'recovery', recipient: email, language: caller.language });
     },
 
