@@ -3,7 +3,7 @@ import { createEncoder, type EncoderOptions } from './encoders/create-encoder.ts
 import { joinBytes } from './join-bytes.ts';
 import { type AudioFormat, sampleRate } from './format.ts';
 import { createMastering, type Level } from './mastering.ts';
-import { createSampleBound } from './signal/sample-bound.ts';
+import { createClipper } from './signal/clipper.ts';
 import { createResampler } from './signal/resampler.ts';
 
 export interface AudioPipelineOptions extends EncoderOptions {
@@ -49,8 +49,8 @@ export async function createAudioPipeline(options: AudioPipelineOptions): Promis
   const resampler = createResampler(inputSampleRate);
   const mastering = createMastering(level);
   const encoder = await createEncoder(format, encoderOptions);
-  const boundFloats = createSampleBound({ limit: inputLimit });
-  const boundIntegers = createSampleBound({ limit: int16FullScale, factor: 1 / int16FullScale });
+  const boundFloats = createClipper({ limit: inputLimit });
+  const boundIntegers = createClipper({ limit: int16FullScale, factor: 1 / int16FullScale });
   let samplesWritten = 0;
 
   function encode(samples: Float32Array): Uint8Array {

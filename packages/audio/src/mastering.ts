@@ -5,7 +5,7 @@ import { type CompressorSettings, createCompressor } from './signal/compressor.t
 import { amplitudeOf } from './signal/decibels.ts';
 import { createLeveller } from './signal/leveller.ts';
 import { createLimiter, type LimiterSettings } from './signal/limiter.ts';
-import { createScratch } from './signal/scratch.ts';
+import { createScratch } from './signal/sample-buffers.ts';
 import type { Stage } from './stage.ts';
 
 /** Loudness that everything is mastered to, in LUFS. */

@@ -14,7 +14,7 @@ import { renderTable, round } from '@rakhim/tooling/bench';
 import { build } from 'esbuild';
 import {
   createBatch,
-  createGate,
+  createConcurrencyLimiter,
   createNodeStore,
   defaultSettings,
   openJournal,
@@ -107,7 +107,7 @@ async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 async function measureRun(): Promise<string[]> {
   const files = await writeSources(spokenFiles, 2);
   const journal = await openJournal({ store, path: join(folder, 'run.jsonl') });
-  const batch = createBatch({ journal, store, speak, gate: createGate({ cap: limit }) });
+  const batch = createBatch({ journal, store, speak, limiter: createConcurrencyLimiter({ cap: limit }) });
   await batch.add(
     await planBatch(files, { store, settings: { ...defaultSettings, format: 'wav', folder: join(folder, 'spoken') } }),
   );

@@ -6,7 +6,7 @@
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createBatch, createGate, createNodeStore, defaultSettings, openJournal, planBatch } from '../src/index.ts';
+import { createBatch, createConcurrencyLimiter, createNodeStore, defaultSettings, openJournal, planBatch } from '../src/index.ts';
 
 const [inputs = '', outputs = '', journalPath = ''] = process.argv.slice(2);
 const store = createNodeStore();
@@ -19,7 +19,7 @@ const plannedAt = performance.now();
 const memoryPlanned = process.resourceUsage().maxRSS;
 const journal = await openJournal({ store, path: journalPath });
 const speak = () => Promise.reject(new Error('Nothing is spoken here.'));
-await createBatch({ journal, store, speak, gate: createGate({ cap: 1 }) }).add(plan);
+await createBatch({ journal, store, speak, limiter: createConcurrencyLimiter({ cap: 1 }) }).add(plan);
 const journalledAt = performance.now();
 await journal.close();
 

@@ -1,5 +1,5 @@
 import { exitCodes } from './exit-codes.ts';
-import type { MessageKey, Values } from './output/say.ts';
+import type { MessageKey, Values } from './output/translate.ts';
 
 /** Something that ends a command, said in the caller's language. */
 export class CliError extends Error {

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { CliError, systemCode } from './cli-error.ts';
 import { exitCodes } from './exit-codes.ts';
-import { type MessageKey, type Say, printable } from './output/say.ts';
+import { type MessageKey, type Translate, printable } from './output/translate.ts';
 import { describeUsageFailure } from './usage-failure.ts';
 
 export interface FailureDescription {
@@ -43,40 +43,40 @@ const systemSentences: Readonly<Record<string, MessageKey>> = {
  * What to say about anything that was thrown, and the code to end with. Never more than the sentence: no stack, no key,
  * no text of the user's.
  */
-export function describeFailure(error: unknown, say: Say): FailureDescription {
+export function describeFailure(error: unknown, t: Translate): FailureDescription {
   if (error instanceof CliError) {
-    return { text: say(error.key, error.values), exitCode: error.exitCode };
+    return { text: t(error.key, error.values), exitCode: error.exitCode };
   }
   if (error instanceof CommanderError) {
-    return { text: describeUsageFailure(error, say), exitCode: exitCodes.usage };
+    return { text: describeUsageFailure(error, t), exitCode: exitCodes.usage };
   }
   if (isServiceFailure(error)) {
-    return describeServiceFailure(error, say);
+    return describeServiceFailure(error, t);
   }
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError' || name === 'ConnectionError') {
-    return { text: say(name === 'TimeoutError' ? 'serviceSilent' : 'serviceUnreachable'), exitCode: exitCodes.failed };
+    return { text: t(name === 'TimeoutError' ? 'serviceSilent' : 'serviceUnreachable'), exitCode: exitCodes.failed };
   }
   const sentence = systemSentences[systemCode(error) ?? ''];
   if (sentence !== undefined) {
-    return { text: say(sentence, { path: pathOf(error) }), exitCode: exitCodes.failed };
+    return { text: t(sentence, { path: pathOf(error) }), exitCode: exitCodes.failed };
   }
   return {
-    text: say('unexpected', { reason: error instanceof Error ? error.message : String(error) }),
+    text: t('unexpected', { reason: error instanceof Error ? error.message : String(error) }),
     exitCode: exitCodes.failed,
   };
 }
 
 function describeServiceFailure(
   { status, code, type, message, requestId, upgradeUrl }: ServiceFailure,
-  say: Say,
+  t: Translate,
 ): FailureDescription {
   const sentence = message.replace(`${status} ${code}: `, '');
   const lines = [
     printable(sentence),
-    ...(upgradeUrl === undefined ? [] : [say('upgradeAt', { url: upgradeUrl })]),
-    ...(type === 'authentication_error' ? [say('howToSignIn')] : []),
-    ...(status >= 500 && requestId !== undefined ? [say('quoteRequest', { id: requestId })] : []),
+    ...(upgradeUrl === undefined ? [] : [t('upgradeAt', { url: upgradeUrl })]),
+    ...(type === 'authentication_error' ? [t('howToSignIn')] : []),
+    ...(status >= 500 && requestId !== undefined ? [t('quoteRequest', { id: requestId })] : []),
   ];
   const exitCode = codesOfPlan.includes(code) ? exitCodes.quota : (exitCodesByType[type] ?? exitCodes.failed);
   return { text: lines.join('\n'), exitCode };

@@ -35,10 +35,10 @@ export async function main(process: NodeJS.Process, version: string): Promise<nu
     if (isHelp(error)) {
       return exitCodes.ok;
     }
-    const failure = describeFailure(error, terminal.say);
+    const failure = describeFailure(error, terminal.t);
     // What was asked to stop says nothing more.
     if (stop.exitCode() === undefined) {
-      terminal.stderr.write(`${paint(terminal, 'red', terminal.say('failure', { text: failure.text }))}\n`);
+      terminal.stderr.write(`${paint(terminal, 'red', terminal.t('failure', { text: failure.text }))}\n`);
       exitCode = failure.exitCode;
     }
   } finally {

@@ -1,5 +1,5 @@
 import type { CommanderError } from 'commander';
-import type { MessageKey, Say } from './output/say.ts';
+import type { MessageKey, Translate } from './output/translate.ts';
 
 /** The sentence for each of commander's codes. */
 const sentences: Readonly<Record<string, MessageKey>> = {
@@ -15,7 +15,7 @@ const sentences: Readonly<Record<string, MessageKey>> = {
  * Says in the caller's language what commander says in English. Its errors carry a code, but what they are about only
  * inside their message, in quotes, with the nearest known word after it.
  */
-export function describeUsageFailure({ code, message }: CommanderError, say: Say): string {
+export function describeUsageFailure({ code, message }: CommanderError, t: Translate): string {
   const key = sentences[code];
   if (key === undefined) {
     return message.replace(/^error: /u, '');
@@ -24,8 +24,8 @@ export function describeUsageFailure({ code, message }: CommanderError, say: Say
   const [subject = '', value = ''] = quoted;
   const choices = /Allowed choices are (.+)\.$/u.exec(message)?.[1] ?? '';
   const nearest = /\(Did you mean (?:one of )?(.+)\?\)/u.exec(message)?.[1];
-  const sentence = say(key, { subject: nameOf(subject), value, choices });
-  return nearest === undefined ? sentence : `${sentence}\n${say('didYouMean', { nearest })}`;
+  const sentence = t(key, { subject: nameOf(subject), value, choices });
+  return nearest === undefined ? sentence : `${sentence}\n${t('didYouMean', { nearest })}`;
 }
 
 /** `-v, --voice <id>` is known as `--voice`. */

@@ -3,9 +3,9 @@ import { loadCliTexts } from '@rakhim/i18n/cli';
 import { describe, expect, it } from 'vitest';
 import { describeFailure } from '../src/describe-failure.ts';
 import { exitCodes } from '../src/exit-codes.ts';
-import { createSay, printable } from '../src/output/say.ts';
+import { createTranslate, printable } from '../src/output/translate.ts';
 import { formatTable } from '../src/output/table.ts';
-import { formatTime } from '../src/narrate/progress-line.ts';
+import { formatTime } from '../src/batch/progress-line.ts';
 
 const english = await loadCliTexts('en');
 const arabic = await loadCliTexts('ar');
@@ -20,7 +20,7 @@ describe('what is said', () => {
     [100, 'بقي 100 حرف'],
     [1_234_511, 'بقي 1,234,511 حرفًا'],
   ])('has the Arabic plural for %d', (count, sentence) => {
-    expect(createSay(arabic, 'ar')('remaining', { count })).toBe(sentence);
+    expect(createTranslate(arabic, 'ar')('remaining', { count })).toBe(sentence);
   });
 
   it('lets nothing through that a terminal would obey, wherever it comes from', () => {
@@ -29,7 +29,7 @@ describe('what is said', () => {
         fc.string({ unit: 'binary' }),
         fc.constantFrom('\u001b[2J', '\u001b]0;title\u0007', '\u009b31m', '\b\b\b', '\r'),
         (text, attack) => {
-          const said = createSay(english, 'en')('saved', { path: text + attack + text });
+          const said = createTranslate(english, 'en')('saved', { path: text + attack + text });
           // eslint-disable-next-line no-control-regex -- Control characters are what is looked for.
           expect(said).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u);
         },
@@ -73,11 +73,11 @@ describe('the exit code of a failure', () => {
     [Object.assign(new Error('x'), { code: 'ENOSPC' }), exitCodes.failed],
     [new Error('anything'), exitCodes.failed],
   ])('of %o is %d', (error, exitCode) => {
-    expect(describeFailure(error, createSay(english, 'en')).exitCode).toBe(exitCode);
+    expect(describeFailure(error, createTranslate(english, 'en')).exitCode).toBe(exitCode);
   });
 
   it('says what the service said, without its address line', () => {
-    expect(describeFailure(failure('text_empty', 'invalid_request_error', 400), createSay(english, 'en')).text).toBe(
+    expect(describeFailure(failure('text_empty', 'invalid_request_error', 400), createTranslate(english, 'en')).text).toBe(
       'No.',
     );
   });

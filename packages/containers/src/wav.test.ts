@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWav, readWavHead, unknownWavSize, wavHeader, wavHeaderLength } from './wav.ts';
+import { isWav, readWavHeader, unknownWavSize, wavHeader, wavHeaderLength } from './wav.ts';
 
 const stereo = { sampleRate: 48_000, channels: 2 };
 
@@ -15,7 +15,7 @@ describe('a header of WAV', () => {
     const header = wavHeader(stereo, 4_800);
     expect(header).toHaveLength(wavHeaderLength);
     expect(isWav(header)).toBe(true);
-    expect(readWavHead(header)).toEqual({
+    expect(readWavHeader(header)).toEqual({
       length: wavHeaderLength,
       soundLength: 4_800,
       format: { ...stereo, encoding: 1, bytesPerSecond: 192_000, bitsPerSample: 16 },
@@ -26,27 +26,27 @@ describe('a header of WAV', () => {
     const sizeOf = (header: Uint8Array) => new DataView(header.buffer).getUint32(4, true);
     expect(sizeOf(wavHeader(stereo, 4_800))).toBe(4_836);
     expect(sizeOf(wavHeader(stereo, unknownWavSize))).toBe(unknownWavSize);
-    expect(readWavHead(wavHeader(stereo, 2 ** 33))?.soundLength).toBe(unknownWavSize);
+    expect(readWavHeader(wavHeader(stereo, 2 ** 33))?.soundLength).toBe(unknownWavSize);
   });
 
   it('may have other chunks before the sound, of odd sizes too', () => {
     const header = wavHeader(stereo, 10);
     const file = Uint8Array.from([...header.subarray(0, 36), ...chunk('LIST', 5), ...header.subarray(36)]);
-    expect(readWavHead(file)).toMatchObject({ length: wavHeaderLength + 14, soundLength: 10, format: stereo });
+    expect(readWavHeader(file)).toMatchObject({ length: wavHeaderLength + 14, soundLength: 10, format: stereo });
   });
 
   it('is not known before all of it has arrived, nor in what is no WAV', () => {
     const header = wavHeader(stereo, 10);
     for (let length = 0; length < header.length; length++) {
-      expect(readWavHead(header.subarray(0, length))).toBeUndefined();
+      expect(readWavHeader(header.subarray(0, length))).toBeUndefined();
     }
-    expect(readWavHead(new TextEncoder().encode('<html>not sound, whatever was asked for</html>'))).toBeUndefined();
+    expect(readWavHeader(new TextEncoder().encode('<html>not sound, whatever was asked for</html>'))).toBeUndefined();
   });
 
   it('ends a search among chunks that announce more than there is', () => {
     const header = wavHeader(stereo, 10);
     const liar = chunk('LIST', 0);
     new DataView(liar.buffer).setUint32(4, 0xffff_fff0, true);
-    expect(readWavHead(Uint8Array.from([...header.subarray(0, 36), ...liar, ...header.subarray(36)]))).toBeUndefined();
+    expect(readWavHeader(Uint8Array.from([...header.subarray(0, 36), ...liar, ...header.subarray(36)]))).toBeUndefined();
   });
 });

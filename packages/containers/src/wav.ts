@@ -43,7 +43,7 @@ export function wavHeader({ sampleRate, channels }: WavFormat, soundLength: numb
 }
 
 /** What a WAV says of its sound before it begins. */
-export interface WavHead {
+export interface WavHeader {
   /** Bytes of the file before its sound. */
   readonly length: number;
   /** Bytes of sound as announced, which may be {@link unknownWavSize}. */
@@ -67,12 +67,12 @@ export function isWav(bytes: Uint8Array): boolean {
  *
  * @returns undefined while the sound has not begun, and for what is no WAV.
  */
-export function readWavHead(bytes: Uint8Array): WavHead | undefined {
+export function readWavHeader(bytes: Uint8Array): WavHeader | undefined {
   if (!isWav(bytes)) {
     return undefined;
   }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  let format: WavHead['format'];
+  let format: WavHeader['format'];
   for (let offset = riffHeaderLength; offset + chunkHeaderLength <= bytes.length;) {
     const size = view.getUint32(offset + 4, true);
     const content = offset + chunkHeaderLength;

@@ -1,3 +1,3 @@
-export type { EmulatedErrorCode } from './emulator/answers.ts';
+export type { EmulatedErrorCode } from './emulator/responses.ts';
 export { type EmulatedCall, type Emulator, type EmulatorOptions, createEmulator } from './emulator/emulator.ts';
 export type { EmulatedFailure } from './emulator/failures.ts';

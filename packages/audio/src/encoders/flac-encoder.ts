@@ -1,7 +1,7 @@
 import type { Encoder } from '../encoder.ts';
 import { sampleRate } from '../format.ts';
 import { joinBytes } from '../join-bytes.ts';
-import { createSampleBound } from '../signal/sample-bound.ts';
+import { createClipper } from '../signal/clipper.ts';
 import { loadFlac } from './flac-codec.ts';
 import { toPcm16 } from './to-pcm16.ts';
 
@@ -49,7 +49,7 @@ export async function createFlacEncoder(): Promise<Encoder> {
     close();
     throw new Error(`libFLAC cannot begin: ${status ?? 'out of memory'}.`);
   }
-  const bound = createSampleBound({ limit: 1 });
+  const bound = createClipper({ limit: 1 });
   return {
     encode(samples) {
       assertOpen();

@@ -5,7 +5,7 @@ import { crc16 } from '../mp3/crc16.ts';
 import { frameHeaderBytes, type Mp3BitrateKbps, mp3BitratesKbps } from '../mp3/frame-header.ts';
 import { id3Tag } from '../mp3/id3-tag.ts';
 import { infoFrame, infoFramePlaceholder } from '../mp3/info-frame.ts';
-import { createSampleBound } from '../signal/sample-bound.ts';
+import { createClipper } from '../signal/clipper.ts';
 import { createCodecPool } from './codec-pool.ts';
 import { openCodecSession } from './codec-session.ts';
 import { createLameCodec } from './lame-codec.ts';
@@ -49,7 +49,7 @@ export async function createMp3Encoder(options: Mp3EncoderOptions): Promise<Enco
   const session = await openCodecSession(mp3CodecPool, { sampleRate, bitrateKbps });
   let beginning: Uint8Array = delivery === 'file' ? joinBytes(tag, infoFramePlaceholder(bitrateKbps)) : tag;
   let partialFrame: Uint8Array = new Uint8Array(0);
-  const bound = createSampleBound({ limit: 1, factor: 1 / lameScale });
+  const bound = createClipper({ limit: 1, factor: 1 / lameScale });
   const sound = { bitrateKbps, frames: 0, bytes: 0, crc: 0, samples: 0 };
 
   function wholeFrames(encoded: Uint8Array): Uint8Array {

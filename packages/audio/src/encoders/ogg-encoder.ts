@@ -1,6 +1,6 @@
 import type { Encoder } from '../encoder.ts';
 import { sampleRate } from '../format.ts';
-import { createSampleBound } from '../signal/sample-bound.ts';
+import { createClipper } from '../signal/clipper.ts';
 import { createCodecPool } from './codec-pool.ts';
 import { openCodecSession } from './codec-session.ts';
 import { createVorbisCodec } from './vorbis-codec.ts';
@@ -18,7 +18,7 @@ const quality = 5;
  */
 export async function createOggEncoder(): Promise<Encoder> {
   const session = await openCodecSession(oggCodecPool, { sampleRate, quality });
-  const bound = createSampleBound({ limit: 1 });
+  const bound = createClipper({ limit: 1 });
   return {
     encode: (samples) => session.encode(bound(samples)),
     finish: () => ({ bytes: session.finish() }),

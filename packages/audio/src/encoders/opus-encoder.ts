@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Encoder } from '../encoder.ts';
 import { sampleRate } from '../format.ts';
 import { joinBytes } from '../join-bytes.ts';
-import { createSampleBound } from '../signal/sample-bound.ts';
+import { createClipper } from '../signal/clipper.ts';
 import { createOggPageWriter, type OggPacket } from './ogg-pages.ts';
 import { loadOpus } from './opus-codec.ts';
 import { toPcm16 } from './to-pcm16.ts';
@@ -53,7 +53,7 @@ export function createOpusEncoder(): Encoder {
   opus.ctl(requests.setComplexity, complexity);
   const preSkip = opus.ctl(requests.getLookahead) * positionsPerSample;
   const pages = createOggPageWriter(randomInt(2 ** 32));
-  const bound = createSampleBound({ limit: 1 });
+  const bound = createClipper({ limit: 1 });
   const [head, tags] = headerPackets(preSkip);
   let beginning = [...pages.write([head], { isFirst: true }), ...pages.write([tags])];
   let rest = new Int16Array(0);

@@ -1,7 +1,7 @@
 import { pcm16SampleLength, unknownWavSize, wavHeader } from '@rakhim/containers';
 import type { Delivery, Encoder } from '../encoder.ts';
 import { sampleRate } from '../format.ts';
-import { createSampleBound } from '../signal/sample-bound.ts';
+import { createClipper } from '../signal/clipper.ts';
 import { joinBytes } from '../join-bytes.ts';
 
 const format = { sampleRate, channels: 1 } as const;
@@ -21,7 +21,7 @@ function pcm16Bytes(samples: Float32Array): Uint8Array {
  */
 export function createWavEncoder({ delivery }: { readonly delivery: Delivery }): Encoder {
   let beginning: Uint8Array = wavHeader(format, unknownWavSize);
-  const bound = createSampleBound({ limit: 1 });
+  const bound = createClipper({ limit: 1 });
   let dataLength = 0;
   let isOpen = true;
 

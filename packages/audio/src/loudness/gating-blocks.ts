@@ -1,4 +1,4 @@
-import { createScratch } from '../signal/scratch.ts';
+import { createScratch } from '../signal/sample-buffers.ts';
 import { createKWeighting } from './k-weighting.ts';
 
 /**

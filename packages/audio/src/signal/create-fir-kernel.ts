@@ -1,6 +1,6 @@
 import type { FirKernel } from './fir-kernel.ts';
 import type { Polyphase } from './low-pass.ts';
-import { createPlainFir } from './plain-fir.ts';
+import { createScalarFir } from './scalar-fir.ts';
 import { createVectorFir } from './vector-fir.ts';
 
 /**
@@ -8,5 +8,5 @@ import { createVectorFir } from './vector-fir.ts';
  * with its filter.
  */
 export function createFirKernel(filter: Polyphase): FirKernel {
-  return createVectorFir(filter) ?? createPlainFir(filter);
+  return createVectorFir(filter) ?? createScalarFir(filter);
 }

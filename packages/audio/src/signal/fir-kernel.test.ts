@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createNoise } from '../testing/signals.ts';
 import { advance, type FirKernel, type FirPlace } from './fir-kernel.ts';
 import { designPolyphaseLowPass, type Polyphase } from './low-pass.ts';
-import { createPlainFir } from './plain-fir.ts';
+import { createScalarFir } from './scalar-fir.ts';
 import { createVectorFir } from './vector-fir.ts';
 
 /** Of the largest sample: what single precision may lose in a sum over the taps. */
@@ -63,7 +63,7 @@ function resampleOnBoth(shape: Resampling, plain: Polyphase, vector = plain): [F
     kernel.resample(input, place, down, output);
     return output;
   };
-  return [outputOf(createPlainFir(plain)), outputOf(onVectors(vector))];
+  return [outputOf(createScalarFir(plain)), outputOf(onVectors(vector))];
 }
 
 describe('the kernel on vectors', () => {
@@ -85,7 +85,7 @@ describe('the kernel on vectors', () => {
         const input = noiseOf(count + 23, seed);
         const plain = new Float64Array(count);
         const vector = new Float64Array(count);
-        createPlainFir(filter).findPeaks(input, 0, plain);
+        createScalarFir(filter).findPeaks(input, 0, plain);
         onVectors(filter).findPeaks(input, 0, vector);
 
         expect(largestDifference(plain, vector)).toBeLessThan(tolerance);

@@ -1,5 +1,5 @@
 ;; The two inner loops of polyphase filters on 128-bit vectors, for whole blocks.
-;; What they compute, in plain words, is in plain-fir.ts; the numbers here are of single precision.
+;; What they compute, in plain words, is in scalar-fir.ts; the numbers here are of single precision.
 (module
   (memory (export "memory") 1)
 

@@ -1,7 +1,7 @@
 import { createFirKernel } from './create-fir-kernel.ts';
 import type { FirKernel } from './fir-kernel.ts';
 import { designPolyphaseLowPass } from './low-pass.ts';
-import { createBacklog, createScratch } from './scratch.ts';
+import { createBacklog, createScratch } from './sample-buffers.ts';
 
 /** Taps per interpolated position; twice those of the standard's example filter, so exact to higher frequencies. */
 const tapCount = 24;

@@ -2,7 +2,7 @@ import type { Stage } from '../stage.ts';
 import { type BlockFilter, smoothingFactor } from './block-filter.ts';
 import { amplitudeOf } from './decibels.ts';
 import { createInterSamplePeaks } from './inter-sample-peaks.ts';
-import { createBacklog, createScratch } from './scratch.ts';
+import { createBacklog, createScratch } from './sample-buffers.ts';
 import { createSlidingMinimum } from './sliding-minimum.ts';
 
 export interface LimiterSettings {

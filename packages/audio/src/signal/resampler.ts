@@ -3,7 +3,7 @@ import type { Stage } from '../stage.ts';
 import { createFirKernel } from './create-fir-kernel.ts';
 import { advance, type FirKernel } from './fir-kernel.ts';
 import { designPolyphaseLowPass } from './low-pass.ts';
-import { createBacklog, createScratch } from './scratch.ts';
+import { createBacklog, createScratch } from './sample-buffers.ts';
 
 /** Input rates accepted, in hertz. */
 export const inputSampleRates = { min: 8_000, max: 48_000 } as const;

@@ -1,4 +1,4 @@
-import { isWav, pcm16SampleLength, readWavHead, type WavFormat, type WavHead } from '@rakhim/containers';
+import { isWav, pcm16SampleLength, readWavHeader, type WavFormat, type WavHead } from '@rakhim/containers';
 import { AudioDamagedError } from './audio-damaged-error.ts';
 import type { PartReader } from './part-reader.ts';
 import { createPendingBytes } from './pending-bytes.ts';
@@ -25,7 +25,7 @@ export function createWavReader(): PartReader {
     if (bytes.length >= signatureLength && !isWav(bytes)) {
       throw new AudioDamagedError('What arrived is not WAV.');
     }
-    const head = readWavHead(bytes);
+    const head = readWavHeader(bytes);
     if (head !== undefined) {
       announced = unknownSizes.has(head.soundLength) ? Infinity : head.soundLength;
       format = head.format === undefined ? undefined : checkFormat(head.format);

@@ -14,7 +14,7 @@ export interface JournalOptions {
 }
 
 /** Superfluous lines from which on a journal is written anew when it is opened. */
-const superfluousMax = 1000;
+const obsoleteLinesMax = 1000;
 const journalBytesMax = 512 * 1024 * 1024;
 
 /**
@@ -33,7 +33,7 @@ export async function openJournal({ store, path }: JournalOptions): Promise<Jour
     const read = readJournal(bytes);
     const state: JournalState = new Map();
     read.records.forEach((record) => applyRecord(state, record));
-    const length = await tidy({ store, path }, bytes.length, read, state);
+    const length = await compact({ store, path }, bytes.length, read, state);
     const appender = createAppender({ store, path, length, onWritten: (record) => applyRecord(state, record) });
     if (read.records.length === 0) {
       await appender.append([{ type: 'open', version: journalVersion }]);
@@ -74,14 +74,14 @@ async function readBytes(store: BatchStore, path: string): Promise<Uint8Array> {
 }
 
 /** Cuts a torn end off, and rewrites a journal that has grown far beyond what it says. @returns its length now. */
-async function tidy(
+async function compact(
   { store, path }: JournalOptions,
   length: number,
   { records, goodBytes }: ReadJournal,
   state: JournalState,
 ): Promise<number> {
   const needed = [...recordsOf(state)];
-  if (records.length - needed.length > superfluousMax) {
+  if (records.length - needed.length > obsoleteLinesMax) {
     const content = needed.map(formatLine).join('');
     const written = await store.writeFile(path, chunk(content), { mayReplace: true });
     return written.bytes;

@@ -19,7 +19,7 @@ import type {
 } from './batch-plan.ts';
 import type { BatchSettings, OutputFormat } from './batch-settings.ts';
 import { findSettingsFault } from './check-settings.ts';
-import { mapInOrder } from './map-in-order.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { createOutputPaths, type OutputPaths } from './output-paths.ts';
 import { renderTemplate, tellsChaptersApart } from './output-template.ts';
 import { draftOutputs, type OutputDraft } from './plan-outputs.ts';
@@ -69,7 +69,7 @@ export async function planBatch(
     fault: findSettingsFault(options.settings),
   };
   const items: PlannedItem[] = [];
-  const read = mapInOrder(files, readersMax, (file) => readSource(file, options));
+  const read = mapConcurrently(files, readersMax, (file) => readSource(file, options));
   for await (const { file, ...source } of read) {
     options.signal?.throwIfAborted();
     items.push(await planItem(file, source, items.length, context));

@@ -2,7 +2,7 @@ import type { EncodeM4b } from '../audio/encode-m4b.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { BatchStore } from '../store/batch-store.ts';
 import type { Clock } from './clock.ts';
-import type { Gate } from './gate.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { Speak } from './speak.ts';
 
 /** What a batch works with. */
@@ -11,8 +11,8 @@ export interface BatchOptions {
   readonly journal: Journal;
   readonly store: BatchStore;
   readonly speak: Speak;
-  /** See `createGate`. */
-  readonly gate: Gate;
+  /** See `createConcurrencyLimiter`. */
+  readonly limiter: ConcurrencyLimiter;
   readonly clock?: Clock;
   /** Present where an AAC encoder was found, see `findFfmpeg`. */
   readonly encodeM4b?: EncodeM4b;

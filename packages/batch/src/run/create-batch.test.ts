@@ -83,12 +83,12 @@ describe('a batch', () => {
 
   it('does not wait for ever for a service that says nothing', async () => {
     let calls = 0;
-    const { clock, batch, store, journal, gate } = await startBatch({ 'a.txt': 'نص.' });
+    const { clock, batch, store, journal, limiter } = await startBatch({ 'a.txt': 'نص.' });
     await batch.stop();
     const deaf = createSpeechService({ clock });
     const speak: Speak = (request, signal) =>
       ++calls < 3 ? new Promise(() => undefined) : deaf.speak(request, signal);
-    const patient = createBatch({ journal, store, speak, gate, clock, random: () => 0 });
+    const patient = createBatch({ journal, store, speak, limiter, clock, random: () => 0 });
     const startedAt = clock.now();
     const report = await clock.runUntil(patient.run());
     expect(report.progress.itemsByState.done).toBe(1);
@@ -97,14 +97,14 @@ describe('a batch', () => {
   });
 
   it('goes on when the disk takes notes again', async () => {
-    const { clock, store, journal, gate, service } = await startBatch(threeFiles);
+    const { clock, store, journal, limiter, service } = await startBatch(threeFiles);
     let isFull = false;
     const full = {
       ...store,
       writeFile: (...given: Parameters<typeof store.writeFile>) =>
         isFull ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) : store.writeFile(...given),
     };
-    const batch = createBatch({ journal, store: full, speak: service.speak, gate, clock, random: () => 0 });
+    const batch = createBatch({ journal, store: full, speak: service.speak, limiter, clock, random: () => 0 });
     isFull = true;
     const paused = new Promise<BatchEvent>((resolve) =>
       batch.subscribe((event) => event.type === 'paused' && resolve(event)),
@@ -182,7 +182,7 @@ describe('a batch', () => {
   });
 
   it('asks for the next sound while the disk is still busy with the last one', async () => {
-    const { clock, store, journal, gate, service } = await startBatch(threeFiles, {
+    const { clock, store, journal, limiter, service } = await startBatch(threeFiles, {
       cap: 1,
       service: { limit: 1, answerMs: 100 },
     });
@@ -195,7 +195,7 @@ describe('a batch', () => {
         await journal.append(records);
       },
     };
-    const batch = createBatch({ journal: slow, store, speak: service.speak, gate, clock, random: () => 0 });
+    const batch = createBatch({ journal: slow, store, speak: service.speak, limiter, clock, random: () => 0 });
     const startedAt = clock.now();
     const report = await clock.runUntil(batch.run());
     expect(report.progress.itemsByState.done).toBe(3);
@@ -205,7 +205,7 @@ describe('a batch', () => {
 
   it('asks for no more sounds than a slow disk can take', async () => {
     const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, `النص رقم ${index}.`]));
-    const { clock, store, journal, gate, service } = await startBatch(files, {
+    const { clock, store, journal, limiter, service } = await startBatch(files, {
       cap: 3,
       service: { limit: 3, answerMs: 10 },
     });
@@ -222,7 +222,7 @@ describe('a batch', () => {
         await journal.append(records);
       },
     };
-    const batch = createBatch({ journal: slow, store, speak: service.speak, gate, clock, random: () => 0 });
+    const batch = createBatch({ journal: slow, store, speak: service.speak, limiter, clock, random: () => 0 });
     expect((await clock.runUntil(batch.run())).progress.itemsByState.done).toBe(40);
     expect(waitingMax).toBeLessThanOrEqual(8 + 3);
   });
@@ -292,7 +292,7 @@ describe('a batch', () => {
   });
 
   it('asks before it repeats what the service may have forgotten', async () => {
-    const { clock, batch, store, service, plan, gate } = await startBatch({ 'a.txt': 'نص.' });
+    const { clock, batch, store, service, plan, limiter } = await startBatch({ 'a.txt': 'نص.' });
     const run = batch.run();
     await clock.runUntil(
       new Promise<void>((resolve) => batch.subscribe((event) => event.type === 'item' && resolve())),
@@ -302,7 +302,7 @@ describe('a batch', () => {
     await clock.runUntil(run);
     await clock.runUntil(clock.sleep(25 * 3_600_000));
     const journal = await openJournal({ store: found, path: journalPath });
-    const resumed = createBatch({ journal, store: found, speak: service.speak, gate, clock, random: () => 0 });
+    const resumed = createBatch({ journal, store: found, speak: service.speak, limiter, clock, random: () => 0 });
     const report = await clock.runUntil(resumed.run());
     expect(report.failed.map(({ id, failure }) => [id, failure?.code])).toEqual([
       [plan.items[0]!.id, 'outcome_unknown'],

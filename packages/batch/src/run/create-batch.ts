@@ -6,11 +6,11 @@ import { systemClock } from './clock.ts';
 import { createBatchEvents } from './batch-events.ts';
 import { removeParts } from './finish-output.ts';
 import { toView } from './item-view.ts';
-import { lostParts } from './lost-parts.ts';
+import { findLostParts } from './find-lost-parts.ts';
 import { createScheduler } from './scheduler.ts';
 
 /**
- * A batch over a journal: what is queued in it is spoken, as many requests at a time as the gate admits, and each file
+ * A batch over a journal: what is queued in it is spoken, as many requests at a time as the limiter admits, and each file
  * is written once. Whatever was done before, in this process or in one that was killed, is not done again.
  */
 export function createBatch(options: BatchOptions): Batch {
@@ -49,7 +49,7 @@ export function createBatch(options: BatchOptions): Batch {
   async function retry(ids: readonly string[] | 'failed'): Promise<void> {
     const states = ids === 'failed' ? (['failed'] as const) : (['failed', 'cancelled'] as const);
     const chosen = idsIn(ids === 'failed' ? [...journal.state.keys()] : ids, states);
-    const lost = await lostParts(context, chosen);
+    const lost = await findLostParts(context, chosen);
     await journal.append([
       ...lost,
       ...chosen.map((itemId): JournalRecord => ({ type: 'state', itemId, state: 'queued' })),

@@ -6,7 +6,7 @@ import { createCrashingStore } from '../testing/crashing-store.ts';
 import { createSpeechService } from '../testing/speech-service.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createBatch } from './create-batch.ts';
-import { createGate } from './gate.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 it('what is forgotten is neither spoken nor there when the batch is opened again', async () => {
   const clock = createVirtualClock();
@@ -19,7 +19,7 @@ it('what is forgotten is neither spoken nor there when the batch is opened again
     journal,
     store,
     speak: createSpeechService({ clock }).speak,
-    gate: createGate({ cap: 2, clock, random: () => 0 }),
+    limiter: createConcurrencyLimiter({ cap: 2, clock, random: () => 0 }),
     clock,
     random: () => 0,
   });

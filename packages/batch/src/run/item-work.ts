@@ -3,8 +3,8 @@ import type { BatchContext } from './batch-context.ts';
 import type { ItemFailure } from '../journal/item-failure.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { finishOutput, partsOf, removeParts } from './finish-output.ts';
-import { createFailureFollower } from './follow-failure.ts';
-import type { Permit } from './gate.ts';
+import { createFailureHandler } from './handle-failure.ts';
+import type { Permit } from './concurrency-limiter.ts';
 import type { PauseState } from './pause-state.ts';
 import type { NextOutput, NextRequest, RunningItem } from './running-item.ts';
 import type { SpokenFacts } from './speak.ts';
@@ -41,7 +41,7 @@ const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE
 
 export function createItemWork(context: BatchContext, { pause, onPart, onItem }: WorkListeners): ItemWork {
   const { journal } = context;
-  const { fail, follow } = createFailureFollower(context, pause, onItem);
+  const { fail, handle } = createFailureHandler(context, pause, onItem);
   let storing = 0;
 
   async function speak(
@@ -79,7 +79,7 @@ export function createItemWork(context: BatchContext, { pause, onPart, onItem }:
       if (classified.isRefusal && isFirstAttempt) {
         await journal.append([{ type: 'refused', itemId: entry.item.id, key }]);
       }
-      return follow(item, key, classified, permit);
+      return handle(item, key, classified, permit);
     } finally {
       storing -= isStoring ? 1 : 0;
     }

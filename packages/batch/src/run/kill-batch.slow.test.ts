@@ -12,7 +12,7 @@ import { soundOf } from '../testing/speech-service.ts';
 
 const files = 200;
 const kills = 10;
-const worker = fileURLToPath(new URL('../testing/narrate-worker.ts', import.meta.url));
+const worker = fileURLToPath(new URL('../testing/batch-worker.ts', import.meta.url));
 
 let folder = '';
 let server: Server;

@@ -1,15 +1,15 @@
-import { createAlarm } from './alarm.ts';
+import { createWakeSignal } from './wake-signal.ts';
 import type { BatchContext } from './batch-context.ts';
 import type { BatchEvents } from './batch-events.ts';
 import type { BatchProgress, BatchReport } from './batch.ts';
-import { createSteps, type Step } from './begin-step.ts';
+import { createSteps, type Step } from './steps.ts';
 import { createEtaMeter } from './eta-meter.ts';
 import { toView } from './item-view.ts';
 import { createItemWork } from './item-work.ts';
 import { createPauseState, type PauseState } from './pause-state.ts';
 import { createRunningItems, isDrained } from './running-items.ts';
 import { summarise } from './summarise.ts';
-import { sweepParts } from './sweep-parts.ts';
+import { deleteOrphanedParts } from './delete-orphaned-parts.ts';
 
 /** Decides what is begun when. One loop begins everything; what it began wakes it when it ends. */
 export interface Scheduler {
@@ -25,9 +25,9 @@ export interface Scheduler {
 }
 
 export function createScheduler(context: BatchContext, events: BatchEvents): Scheduler {
-  const { clock, gate, journal } = context;
-  const alarm = createAlarm();
-  const wake = alarm.ring;
+  const { clock, limiter, journal } = context;
+  const wakeSignal = createWakeSignal();
+  const wake = wakeSignal.wake;
   const meter = createEtaMeter();
   let remaining: number | undefined;
   let stopping = new AbortController();
@@ -50,7 +50,7 @@ export function createScheduler(context: BatchContext, events: BatchEvents): Sch
     onPart(characters, facts) {
       meter.record(characters, clock.elapsed());
       remaining = facts.remaining ?? remaining;
-      gate.setCap(facts.concurrencyLimit ?? gate.cap);
+      limiter.setCap(facts.concurrencyLimit ?? limiter.cap);
     },
     onItem(item) {
       events.noteItem(item.entry.item.id);
@@ -70,7 +70,7 @@ export function createScheduler(context: BatchContext, events: BatchEvents): Sch
     return summarise(journal.state, {
       isRunning,
       inFlight: steps.requestsUnderWay(),
-      limit: gate.limit,
+      limit: limiter.limit,
       meter,
       remaining,
       pause: pause.reason,
@@ -88,7 +88,7 @@ export function createScheduler(context: BatchContext, events: BatchEvents): Sch
   const { run, stop } = createLoop({
     context,
     events,
-    alarm,
+    wakeSignal,
     pause,
     items,
     steps,
@@ -105,7 +105,7 @@ export function createScheduler(context: BatchContext, events: BatchEvents): Sch
 interface LoopOptions {
   readonly context: BatchContext;
   readonly events: BatchEvents;
-  readonly alarm: ReturnType<typeof createAlarm>;
+  readonly wakeSignal: ReturnType<typeof createWakeSignal>;
   readonly pause: PauseState;
   readonly items: ReturnType<typeof createRunningItems>;
   readonly steps: ReturnType<typeof createSteps>;
@@ -118,7 +118,7 @@ interface LoopOptions {
 function createLoop({
   context,
   events,
-  alarm,
+  wakeSignal,
   pause,
   items,
   steps,
@@ -127,7 +127,7 @@ function createLoop({
   stopping,
   begin,
 }: LoopOptions): Pick<Scheduler, 'run' | 'stop'> {
-  const { clock, gate, journal } = context;
+  const { clock, limiter, journal } = context;
   let current: Promise<BatchReport> | undefined;
   const isStopping = () => stopping().signal.aborted;
   const mayStart = () =>
@@ -142,7 +142,7 @@ function createLoop({
       steps.finish(entry, next);
       return;
     }
-    const permit = await gate.acquire(alarm.signal()).catch(() => undefined);
+    const permit = await limiter.acquire(wakeSignal.signal()).catch(() => undefined);
     // Much may have happened meanwhile, so it is looked for again.
     const found = permit !== undefined && mayStart() ? steps.find() : undefined;
     if (permit !== undefined && found?.next.kind === 'speak') {
@@ -154,9 +154,9 @@ function createLoop({
 
   async function loop(startedAt: number): Promise<BatchReport> {
     // Untidiness is no reason not to work.
-    await sweepParts(context).catch(() => undefined);
+    await deleteOrphanedParts(context).catch(() => undefined);
     for (;;) {
-      alarm.set();
+      wakeSignal.reset();
       const step = mayStart() ? steps.find() : undefined;
       const drained = isStopping() ? [...items.all.values()].filter(isDrained) : [];
       if (step !== undefined) {
@@ -166,7 +166,7 @@ function createLoop({
       } else if (drained.length > 0) {
         await Promise.all(drained.map(items.settle)).catch(() => undefined);
       } else {
-        await alarm.rung();
+        await wakeSignal.woken();
       }
     }
   }
@@ -202,7 +202,7 @@ function createLoop({
       if (how === 'abort') {
         items.all.forEach(({ controller }) => controller.abort());
       }
-      alarm.ring();
+      wakeSignal.wake();
       await current;
     },
   };

@@ -20,7 +20,7 @@ export interface SpokenFacts {
   readonly characters?: number;
   /** Characters left in the period. */
   readonly remaining?: number;
-  /** Requests that the account may have in flight; the gate follows it. */
+  /** Requests that the account may have in flight; the concurrency limiter follows it. */
   readonly concurrencyLimit?: number;
   /** When the words sound; offsets in code points of the request's text. */
   readonly words?: readonly WordTime[];

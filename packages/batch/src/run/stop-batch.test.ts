@@ -23,7 +23,7 @@ describe('a batch that is told to stop', () => {
   });
 
   it('stops while a disk is still busy with the last note of a file', async () => {
-    const { clock, store, journal, gate, service } = await startBatch(threeFiles);
+    const { clock, store, journal, limiter, service } = await startBatch(threeFiles);
     const slow: Journal = {
       ...journal,
       async append(records) {
@@ -34,12 +34,12 @@ describe('a batch that is told to stop', () => {
         await journal.append(records);
       },
     };
-    const batch = createBatch({ journal: slow, store, speak: service.speak, gate, clock, random: () => 0 });
+    const batch = createBatch({ journal: slow, store, speak: service.speak, limiter, clock, random: () => 0 });
     expect((await clock.runUntil(batch.run())).progress.itemsByState.done).toBeGreaterThan(0);
   });
 
   it('stops when the disk does not take the last note of a file, and knows it next time', async () => {
-    const { clock, store, journal, gate, service, outputs } = await startBatch(threeFiles);
+    const { clock, store, journal, limiter, service, outputs } = await startBatch(threeFiles);
     const full: Journal = {
       ...journal,
       append: (records) =>
@@ -47,10 +47,10 @@ describe('a batch that is told to stop', () => {
           ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
           : journal.append(records),
     };
-    const batch = createBatch({ journal: full, store, speak: service.speak, gate, clock, random: () => 0 });
+    const batch = createBatch({ journal: full, store, speak: service.speak, limiter, clock, random: () => 0 });
     batch.subscribe((event) => event.type === 'paused' && void batch.stop());
     expect((await clock.runUntil(batch.run())).progress.itemsByState.done).toBe(0);
-    const again = createBatch({ journal, store, speak: service.speak, gate, clock, random: () => 0 });
+    const again = createBatch({ journal, store, speak: service.speak, limiter, clock, random: () => 0 });
     expect((await clock.runUntil(again.run())).progress.itemsByState.done).toBe(3);
     expect(outputs()).toHaveLength(3);
     expect([...service.charges.values()].every((charges) => charges.length === 1)).toBe(true);

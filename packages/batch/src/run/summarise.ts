@@ -3,7 +3,7 @@ import type { BatchProgress, ItemState, PauseReason } from './batch.ts';
 import type { EtaMeter } from './eta-meter.ts';
 import { charactersDone } from './item-view.ts';
 
-interface Circumstances {
+interface ProgressInputs {
   readonly isRunning: (id: string) => boolean;
   readonly inFlight: number;
   readonly limit: number;
@@ -15,7 +15,7 @@ interface Circumstances {
 /** How far a batch is. Items that are skipped or cancelled are not work. */
 export function summarise(
   state: JournalState,
-  { isRunning, inFlight, limit, meter, remaining, pause }: Circumstances,
+  { isRunning, inFlight, limit, meter, remaining, pause }: ProgressInputs,
 ): BatchProgress {
   const itemsByState: Record<ItemState, number> = {
     queued: 0,

@@ -10,7 +10,7 @@ import { type CrashingStore, createCrashingStore } from '../testing/crashing-sto
 import { createSpeechService, soundOf, type SpeechService } from '../testing/speech-service.ts';
 import { createVirtualClock, type VirtualClock } from '../testing/virtual-clock.ts';
 import { createBatch } from './create-batch.ts';
-import { createGate } from './gate.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 const journalPath = '/state/batch.jsonl';
 const sources = {
@@ -36,7 +36,7 @@ async function live(store: CrashingStore, { clock, service, plan }: World): Prom
       journal,
       store,
       speak: service.speak,
-      gate: createGate({ cap: 2, clock }),
+      limiter: createConcurrencyLimiter({ cap: 2, clock }),
       clock,
       random: () => 0,
     });

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { type BatchStore, StoreError } from '../store/batch-store.ts';
 
 /** What is thrown from the moment on at which the machine is dead. */
-class MachineDied extends Error {}
+class SimulatedCrash extends Error {}
 
 export interface CrashingStore extends BatchStore {
   readonly files: Map<string, Uint8Array>;
@@ -30,7 +30,7 @@ export function createCrashingStore(files = new Map<string, Uint8Array>(), dieAt
       if (step === dieAtStep) {
         half?.();
       }
-      throw new MachineDied();
+      throw new SimulatedCrash();
     }
   }
 
@@ -43,7 +43,7 @@ export function createCrashingStore(files = new Map<string, Uint8Array>(), dieAt
 
   function alive(): void {
     if (step >= dieAtStep) {
-      throw new MachineDied();
+      throw new SimulatedCrash();
     }
   }
 

@@ -5,7 +5,7 @@ import { defaultSettings } from '../plan/default-settings.ts';
 import { planBatch } from '../plan/plan-batch.ts';
 import type { BatchEvent } from '../run/batch.ts';
 import { createBatch } from '../run/create-batch.ts';
-import { createGate } from '../run/gate.ts';
+import { createConcurrencyLimiter } from '../run/concurrency-limiter.ts';
 import { createCrashingStore } from './crashing-store.ts';
 import { createSpeechService, type ServiceOptions } from './speech-service.ts';
 import { createVirtualClock } from './virtual-clock.ts';
@@ -27,13 +27,13 @@ export async function startBatch(
     { store, settings: { ...defaultSettings, format: 'wav', folder: '/out', ...options.settings } },
   );
   const journal = await openJournal({ store, path: journalPath });
-  const gate = createGate({ cap: options.cap ?? 2, clock, random: () => 0 });
-  const batch = createBatch({ journal, store, speak: service.speak, gate, clock, random: () => 0 });
+  const limiter = createConcurrencyLimiter({ cap: options.cap ?? 2, clock, random: () => 0 });
+  const batch = createBatch({ journal, store, speak: service.speak, limiter, clock, random: () => 0 });
   const events: BatchEvent[] = [];
   batch.subscribe((event) => events.push(event));
   await batch.add(plan);
   const outputs = () => [...store.files.keys()].filter((path) => path.startsWith('/out/')).sort();
-  return { clock, store, service, plan, journal, gate, batch, events, outputs };
+  return { clock, store, service, plan, journal, limiter, batch, events, outputs };
 }
 
 /** True for the note that a file is done. */

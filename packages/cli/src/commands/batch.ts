@@ -2,15 +2,15 @@ import { type Batch, type BatchFile, type BatchPlan, type BatchSettings, planBat
 import { CliError } from '../cli-error.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, isOn } from '../invocation.ts';
-import { journalPath, readBatchSettings } from '../narrate/batch-options.ts';
-import { followBatch } from '../narrate/follow-batch.ts';
-import { keepMemorySmall } from '../narrate/keep-memory-small.ts';
-import { findNewFiles } from '../narrate/new-files.ts';
-import { type OpenBatch, openBatch } from '../narrate/open-batch.ts';
-import { showReport } from '../narrate/show-report.ts';
-import { type Cost, planForPrograms, showCost, showOutputs } from '../narrate/show-plan.ts';
-import { scanFiles } from '../narrate/scan-files.ts';
-import { watchFiles } from '../narrate/watch-files.ts';
+import { journalPath, readBatchSettings } from '../batch/batch-options.ts';
+import { reportProgress } from '../batch/report-progress.ts';
+import { limitHeapGrowth } from '../batch/limit-heap-growth.ts';
+import { findNewFiles } from '../batch/new-files.ts';
+import { type OpenBatch, openBatch } from '../batch/open-batch.ts';
+import { showReport } from '../batch/show-report.ts';
+import { type Cost, planForPrograms, showCost, showOutputs } from '../batch/show-plan.ts';
+import { scanFiles } from '../batch/scan-files.ts';
+import { watchFiles } from '../batch/watch-files.ts';
 import { note, write } from '../output/write.ts';
 import { readCount } from '../read-count.ts';
 import { originOf } from '../service/base-url.ts';
@@ -18,7 +18,7 @@ import { openSignedInClient } from '../service/open-client.ts';
 
 /** `rakhim batch`: narrates files and folders, and goes on with what an earlier run has left. */
 export async function runBatch(invocation: Invocation): Promise<number> {
-  keepMemorySmall();
+  limitHeapGrowth();
   const settings = readBatchSettings(invocation);
   const client = await openSignedInClient(invocation);
   const files = await scanFiles(invocation.arguments, invocation.terminal.workingDir);
@@ -76,16 +76,16 @@ async function takeIn(plan: BatchPlan, batch: Batch): Promise<void> {
 /** Says what will be done and what it costs. @throws {CliError} when it is more than may be spent. */
 async function announce(plan: BatchPlan, cost: Cost, batch: Batch, invocation: Invocation): Promise<void> {
   const { terminal } = invocation;
-  const { say } = terminal;
+  const { t } = terminal;
   const left = unfinished(batch);
   if (terminal.isJson) {
     await write(terminal.stdout, `${JSON.stringify(planForPrograms(plan, cost))}\n`);
   }
   if (left > 0) {
-    note(terminal, say('resuming', { count: left }));
+    note(terminal, t('resuming', { count: left }));
   }
   if (plan.items.length === 0 && left === 0) {
-    note(terminal, say(batch.items().length === 0 ? 'nothingFound' : 'nothingToDo'));
+    note(terminal, t(batch.items().length === 0 ? 'nothingFound' : 'nothingToDo'));
     return;
   }
   showCost(plan, cost, terminal);
@@ -106,7 +106,7 @@ async function narrate(
 ): Promise<number> {
   const { batch } = opened;
   const { terminal } = invocation;
-  const follower = followBatch(batch, terminal);
+  const follower = reportProgress(batch, terminal);
   const stop = () => void batch.stop('abort');
   terminal.signal.addEventListener('abort', stop, { once: true });
   try {
@@ -115,7 +115,7 @@ async function narrate(
     terminal.signal.throwIfAborted();
     let report = await batch.run();
     if (isOn(invocation, 'watch')) {
-      note(terminal, terminal.say('watching', { path: invocation.arguments.join(', ') }));
+      note(terminal, terminal.t('watching', { path: invocation.arguments.join(', ') }));
       for await (const files of watchFiles(invocation.arguments, terminal.workingDir, terminal.signal)) {
         await takeIn(await planNew(files, opened, settings, invocation), batch);
         terminal.signal.throwIfAborted();

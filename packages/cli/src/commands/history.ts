@@ -3,7 +3,7 @@ import type { HistoryItem, Rakhim } from '@rakhim/sdk';
 import { usageError } from '../cli-error.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, optionText } from '../invocation.ts';
-import { printable } from '../output/say.ts';
+import { printable } from '../output/translate.ts';
 import { formatTable } from '../output/table.ts';
 import { note, print, printJson, write } from '../output/write.ts';
 import { readCount } from '../read-count.ts';
@@ -34,7 +34,7 @@ const actions: Readonly<Record<string, Action>> = {
     if (terminal.isJson) {
       await printJson(terminal, items);
     } else if (items.length === 0) {
-      note(terminal, terminal.say('historyEmpty'));
+      note(terminal, terminal.t('historyEmpty'));
     } else {
       await print(terminal, formatTable(items.map(rowOf)));
     }
@@ -47,7 +47,7 @@ const actions: Readonly<Record<string, Action>> = {
     if (output === undefined) {
       throw usageError('outputNeeded');
     }
-    const { signal, say } = terminal;
+    const { signal, t } = terminal;
     if (output === '-') {
       for await (const chunk of await client.history.audio(utterance, { signal })) {
         await write(terminal.stdout, chunk, signal);
@@ -58,13 +58,13 @@ const actions: Readonly<Record<string, Action>> = {
     const options = { mayReplace: mayReplace(invocation), signal };
     await assertFree(path, options);
     await writeNewFile(path, async () => client.history.audio(utterance, { signal }), options);
-    note(terminal, say('saved', { path }));
+    note(terminal, t('saved', { path }));
   },
 
   async delete(client, { terminal }, id) {
     const utterance = required(id);
     await client.history.delete(utterance, { signal: terminal.signal });
-    note(terminal, terminal.say('deleted', { id: utterance }));
+    note(terminal, terminal.t('deleted', { id: utterance }));
   },
 };
 

@@ -12,19 +12,19 @@ import { readKey } from '../sign-in/read-key.ts';
 /** `rakhim login`: gets a key, makes sure that it works, and keeps it. */
 export async function runLogin(invocation: Invocation): Promise<number> {
   const { terminal, settings } = invocation;
-  const { env, say, signal } = terminal;
+  const { env, t, signal } = terminal;
   const origin = originOf(settings);
   const key = isOn(invocation, 'keyStdin')
     ? await readKey(terminal.stdin, signal)
-    : await askPerson(invocation, origin);
+    : await signInWithBrowser(invocation, origin);
   await openClient(invocation, key).usage.retrieve({ signal });
   const place = await keepKey(env, origin, key);
   if (place === 'file') {
-    warn(terminal, say('keyInFile', { path: keyFilePath(env) }));
+    warn(terminal, t('keyInFile', { path: keyFilePath(env) }));
   }
-  note(terminal, paint(terminal, 'green', say('signedIn', { key: maskKey(key), origin })));
+  note(terminal, paint(terminal, 'green', t('signedIn', { key: maskKey(key), origin })));
   if ((await findCredential(env, origin))?.source === 'environment') {
-    warn(terminal, say('environmentWins'));
+    warn(terminal, t('environmentWins'));
   }
   if (terminal.isJson) {
     await printJson(terminal, { origin, key: maskKey(key), storedIn: place });
@@ -32,18 +32,18 @@ export async function runLogin(invocation: Invocation): Promise<number> {
   return exitCodes.ok;
 }
 
-async function askPerson(invocation: Invocation, origin: string): Promise<string> {
+async function signInWithBrowser(invocation: Invocation, origin: string): Promise<string> {
   const { terminal, version } = invocation;
-  const { say, stderr } = terminal;
+  const { t, stderr } = terminal;
   const codes = await startDeviceFlow({ origin, language: terminal.language, version });
   // Said even when quiet: without it nobody can sign in.
   stderr.write(
-    `${say('openPage', { url: codes.page })}\n${say('typeCode', { code: paint(terminal, 'bold', codes.userCode) })}\n`,
+    `${t('openPage', { url: codes.page })}\n${t('typeCode', { code: paint(terminal, 'bold', codes.userCode) })}\n`,
   );
   const mayOpen = invocation.options['browser'] !== false && terminal.stderr.isTTY === true;
   if (mayOpen && (await openBrowser(codes.pageWithCode, terminal.env))) {
-    note(terminal, say('pageOpened'));
+    note(terminal, t('pageOpened'));
   }
-  note(terminal, say('waitingForYou'));
+  note(terminal, t('waitingForYou'));
   return codes.waitForKey(terminal.signal);
 }

@@ -6,20 +6,20 @@ import { originOf } from '../service/base-url.ts';
 
 /** `rakhim logout`: forgets the key here, and has the service revoke it when it was given out by `rakhim login`. */
 export async function runLogout({ terminal, settings, version }: Invocation): Promise<number> {
-  const { env, language, say } = terminal;
+  const { env, language, t } = terminal;
   const origin = originOf(settings);
   const key = await findStoredKey(env, origin);
   await forgetKey(env, origin);
   if (key === undefined) {
-    note(terminal, say('wasSignedOut', { origin }));
+    note(terminal, t('wasSignedOut', { origin }));
     return exitCodes.ok;
   }
   const { revokeKey } = await import('../sign-in/device-flow.ts');
   try {
     await revokeKey(key, { origin, language, version });
   } catch {
-    warn(terminal, say('keyNotRevoked'));
+    warn(terminal, t('keyNotRevoked'));
   }
-  note(terminal, say('signedOutNow', { origin }));
+  note(terminal, t('signedOutNow', { origin }));
   return exitCodes.ok;
 }

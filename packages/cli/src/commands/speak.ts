@@ -89,7 +89,7 @@ async function speakWithSubtitles(
     async () => withBytes(result, ({ subtitles }) => new TextEncoder().encode(subtitles[kind])),
     options,
   );
-  note(invocation.terminal, invocation.terminal.say('saved', { path: beside }));
+  note(invocation.terminal, invocation.terminal.t('saved', { path: beside }));
   return result;
 }
 
@@ -120,5 +120,5 @@ async function tell(spoken: Spoken, path: string, { terminal }: Invocation): Pro
     return;
   }
   warnings.forEach(({ message }) => warn(terminal, message));
-  note(terminal, terminal.say('spoken', { path, count: characters }));
+  note(terminal, terminal.t('spoken', { path, count: characters }));
 }

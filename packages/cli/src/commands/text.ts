@@ -5,7 +5,7 @@ import { countCharacters } from '@rakhim/sdk';
 import { usageError } from '../cli-error.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, isOn, optionText } from '../invocation.ts';
-import { printable } from '../output/say.ts';
+import { printable } from '../output/translate.ts';
 import { formatTable } from '../output/table.ts';
 import { note, print, printJson, warn } from '../output/write.ts';
 import { chooseDialect } from '../reading/choose-dialect.ts';
@@ -23,7 +23,7 @@ const somethingToSay = /[\p{L}\p{N}\p{S}]/u;
  */
 export async function runText(invocation: Invocation): Promise<number> {
   const { terminal } = invocation;
-  const { say, signal } = terminal;
+  const { t, signal } = terminal;
   const dialect = chooseDialect(invocation);
   const text = await readText(terminal, invocation.arguments, optionText(invocation, 'file'));
   if (!somethingToSay.test(text)) {
@@ -31,7 +31,7 @@ export async function runText(invocation: Invocation): Promise<number> {
   }
   const model = await loadLearnedModel();
   if (model === undefined) {
-    warn(terminal, say('modelMissing'));
+    warn(terminal, t('modelMissing'));
   }
   const reader = await openPreviewReader(terminal.language);
   const diacritiser = createDiacritisers(model ?? {})(dialect);
@@ -52,7 +52,7 @@ export async function runText(invocation: Invocation): Promise<number> {
     warnings = joinWarnings([...warnings, ...part.warnings]);
   }
   presentWarnings(warnings, reader).forEach(({ message }) => warn(terminal, message));
-  note(terminal, say('costOf', { count: characters }));
+  note(terminal, t('costOf', { count: characters }));
   return exitCodes.ok;
 }
 

@@ -1,7 +1,7 @@
 import type { Rakhim, UsageReport } from '@rakhim/sdk';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, optionText } from '../invocation.ts';
-import { formatNumber, printable } from '../output/say.ts';
+import { formatNumber, printable } from '../output/translate.ts';
 import { formatTable } from '../output/table.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { print, printJson } from '../output/write.ts';
@@ -37,24 +37,24 @@ type Usage = Awaited<ReturnType<Rakhim['usage']['retrieve']>>;
 /** What was used and what remains, in two or three lines. */
 export function describeUsage(
   { used, limit, percent, remaining, periodEnd }: Usage,
-  { say, language }: Terminal,
+  { t, language }: Terminal,
 ): string {
   if (periodEnd === null) {
-    return say('noSubscription');
+    return t('noSubscription');
   }
   const day = new Date(periodEnd).toLocaleDateString(language === 'ar' ? 'ar-u-nu-latn-ca-gregory' : 'en', {
     dateStyle: 'long',
   });
-  return [say('used', { used, limit, percent }), say('remaining', { count: remaining }), say('renewsOn', { day })].join(
+  return [t('used', { used, limit, percent }), t('remaining', { count: remaining }), t('renewsOn', { day })].join(
     '\n',
   );
 }
 
-function describeReport({ rows, characters, requests }: UsageReport, by: string, { say }: Terminal): string {
+function describeReport({ rows, characters, requests }: UsageReport, by: string, { t }: Terminal): string {
   return formatTable([
-    [by, say('characters'), say('requests')],
+    [by, t('characters'), t('requests')],
     ...rows.map((row) => [printable(row.name), formatNumber(row.characters), formatNumber(row.requests)]),
-    [say('total'), formatNumber(characters), formatNumber(requests)],
+    [t('total'), formatNumber(characters), formatNumber(requests)],
   ]);
 }
 

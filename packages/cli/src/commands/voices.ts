@@ -1,7 +1,7 @@
 import type { DialectId } from '@rakhim/sdk';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, optionText } from '../invocation.ts';
-import { printable } from '../output/say.ts';
+import { printable } from '../output/translate.ts';
 import { formatTable } from '../output/table.ts';
 import { print, printJson } from '../output/write.ts';
 import { openClient } from '../service/open-client.ts';

@@ -2,7 +2,7 @@ import type { SecretStore } from './secret-store.ts';
 
 const service = 'rakhim';
 /** A locked keychain asks the person at the screen; where nobody answers, a command must not hang. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * The keychain of the operating system: Keychain on macOS, Credential Manager on Windows, the Secret Service on Linux.
@@ -13,22 +13,22 @@ export async function openKeychainStore(): Promise<SecretStore | undefined> {
   try {
     const { default: keytar } = await import('keytar');
     // A read shows whether the service is there; a write would leave traces.
-    await inTime(keytar.getPassword(service, 'probe'));
+    await withTimeout(keytar.getPassword(service, 'probe'));
     return {
       kind: 'keychain',
-      read: async (origin) => (await inTime(keytar.getPassword(service, origin))) ?? undefined,
-      write: (origin, key) => inTime(keytar.setPassword(service, origin, key)),
-      remove: (origin) => inTime(keytar.deletePassword(service, origin)),
+      read: async (origin) => (await withTimeout(keytar.getPassword(service, origin))) ?? undefined,
+      write: (origin, key) => withTimeout(keytar.setPassword(service, origin, key)),
+      remove: (origin) => withTimeout(keytar.deletePassword(service, origin)),
     };
   } catch {
     return undefined;
   }
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The keychain did not answer.')), patienceMs);
+    timer = setTimeout(() => reject(new Error('The keychain did not answer.')), timeoutMs);
   });
   try {
     return await Promise.race([work, late]);

@@ -3,7 +3,7 @@ import { type Language, languageIds } from '@rakhim/i18n/languages';
 import type { GlobalFlags } from '../global-flags.ts';
 import { languageOf } from '../settings/language.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createSay } from './say.ts';
+import { createTranslate } from './translate.ts';
 import type { Terminal } from './terminal.ts';
 
 interface TerminalOptions {
@@ -28,7 +28,7 @@ export async function openTerminal(
     stderr: process.stderr,
     language,
     texts,
-    say: createSay(texts, language),
+    t: createTranslate(texts, language),
     signal,
     isQuiet: flags.isQuiet,
     isJson: flags.isJson,

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Language } from '@rakhim/i18n/languages';
 import type { CliTexts } from '@rakhim/i18n/cli';
-import type { Say } from './say.ts';
+import type { Translate } from './translate.ts';
 
 /** A stream that may lead to a screen. */
 export type Outlet = Writable & { readonly isTTY?: boolean | undefined; readonly columns?: number | undefined };
@@ -17,7 +17,7 @@ export interface Terminal {
   readonly stderr: Outlet;
   readonly language: Language;
   readonly texts: CliTexts;
-  readonly say: Say;
+  readonly t: Translate;
   /** Aborts on Ctrl-C, on SIGTERM, and when whoever read our output has gone. */
   readonly signal: AbortSignal;
   /** Errors only. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { styleText } from 'node:util';
-import { printable } from './say.ts';
+import { printable } from './translate.ts';
 import type { Outlet, Terminal } from './terminal.ts';
 
 /** Writes and waits until the reader has room, so that memory stays bounded. */
@@ -30,7 +30,7 @@ export function note({ stderr, isQuiet }: Terminal, text: string): void {
 
 /** Something that should not be missed, and stops nothing. */
 export function warn(terminal: Terminal, text: string): void {
-  note(terminal, paint(terminal, 'yellow', terminal.say('warning', { text: printable(text) })));
+  note(terminal, paint(terminal, 'yellow', terminal.t('warning', { text: printable(text) })));
 }
 
 /** Colours a text where a person will see it: not in a file, not with NO_COLOR. */

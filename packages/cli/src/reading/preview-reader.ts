@@ -1,6 +1,6 @@
 import type { Language } from '@rakhim/i18n/languages';
 import { type PreviewReader, loadPreviewTexts } from '@rakhim/i18n/preview';
-import { fillIn } from '../output/say.ts';
+import { fillIn } from '../output/translate.ts';
 
 /** Whoever reads a preview here, with its sentences in their language. */
 export async function openPreviewReader(language: Language): Promise<PreviewReader> {

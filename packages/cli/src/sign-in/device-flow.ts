@@ -12,7 +12,7 @@ import {
 } from 'openid-client';
 import { CliError } from '../cli-error.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { MessageKey } from '../output/say.ts';
+import type { MessageKey } from '../output/translate.ts';
 
 const clientId = 'rakhim-cli';
 

@@ -7,7 +7,7 @@ import type { CallOptions } from './call-options.ts';
 import { type ClientSettings, readWhole } from './client-options.ts';
 import { describeRuntime } from './environment.ts';
 import { isRetryable, retryDelayMs } from './retry.ts';
-import { type Watch, sleep, startWatch } from './watch.ts';
+import { type Watchdog, sleep, startWatchdog } from './watchdog.ts';
 
 export interface ApiRequest extends CallOptions {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -27,8 +27,8 @@ export interface Answer<T> {
   readonly response: Response;
 }
 
-/** Takes from an answer what the caller wants. The watch is stopped afterwards, unless the reader keeps it. */
-export type Read<T> = (response: Response, watch: Watch) => Promise<T>;
+/** Takes from an answer what the caller wants. The watchdog is stopped afterwards, unless the reader keeps it. */
+export type Read<T> = (response: Response, watchdog: Watchdog) => Promise<T>;
 
 export interface Transport {
   /**
@@ -68,16 +68,16 @@ export function createTransport(settings: ClientSettings): Transport {
   }
 
   async function attempt<T>(request: ApiRequest, read: Read<T>): Promise<Answer<T>> {
-    const watch = startWatch(readWhole('timeoutMs', request.timeoutMs ?? settings.timeoutMs, 1), request.signal);
+    const watchdog = startWatchdog(readWhole('timeoutMs', request.timeoutMs ?? settings.timeoutMs, 1), request.signal);
     try {
-      const response = await watch.race(fetch(addressOf(baseUrl, request), initOf(request, watch.signal)));
+      const response = await watchdog.race(fetch(addressOf(baseUrl, request), initOf(request, watchdog.signal)));
       if (!response.ok) {
-        throw createApiError(response.status, response.headers, await watch.race(response.text()));
+        throw createApiError(response.status, response.headers, await watchdog.race(response.text()));
       }
-      return { response, data: await read(response, watch) };
+      return { response, data: await read(response, watchdog) };
     } catch (error) {
-      watch.stop();
-      throw watch.signal.aborted ? (watch.signal.reason as Error) : readableError(error, baseUrl);
+      watchdog.stop();
+      throw watchdog.signal.aborted ? (watchdog.signal.reason as Error) : readableError(error, baseUrl);
     }
   }
 

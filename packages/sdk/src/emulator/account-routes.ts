@@ -10,7 +10,7 @@ import type {
 import { dialects, limits, voices } from '../generated/catalogue.ts';
 import { countCharacters } from '../speech/count-characters.ts';
 import type { EmulatedAccount } from './account.ts';
-import { Refusal } from './answers.ts';
+import { Refusal } from './responses.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
 
 /** `GET /api/v1/voices` */

@@ -1,5 +1,5 @@
 import type { HistoryItem, Usage } from '../generated/api-types.ts';
-import { Refusal } from './answers.ts';
+import { Refusal } from './responses.ts';
 
 /** Characters and history of the one account that an emulator has. */
 export interface EmulatedAccount {

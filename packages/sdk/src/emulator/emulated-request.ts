@@ -1,5 +1,5 @@
 import { isRecord } from '../core/read-json.ts';
-import { Refusal } from './answers.ts';
+import { Refusal } from './responses.ts';
 
 /** A request as the emulator's routes read it. */
 export interface EmulatedRequest {

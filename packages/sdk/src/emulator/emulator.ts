@@ -1,6 +1,6 @@
 import type { Usage } from '../generated/api-types.ts';
 import { createEmulatedAccount } from './account.ts';
-import { Refusal, answerRefusal } from './answers.ts';
+import { Refusal, errorResponse } from './responses.ts';
 import { readRequest } from './emulated-request.ts';
 import { type EmulatedFailure, connectionFailure, waitForAbort } from './failures.ts';
 import { createEmulatedRoutes } from './routes.ts';
@@ -83,7 +83,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       return response;
     } catch (error) {
       if (error instanceof Refusal) {
-        return answerRefusal(error, requestId);
+        return errorResponse(error, requestId);
       }
       throw error;
     }

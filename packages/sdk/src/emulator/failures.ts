@@ -1,4 +1,4 @@
-import type { EmulatedErrorCode } from './answers.ts';
+import type { EmulatedErrorCode } from './responses.ts';
 
 /** What goes wrong with a request, on demand. */
 export type EmulatedFailure =

@@ -7,9 +7,9 @@ import {
   findUtterance,
 } from './account-routes.ts';
 import type { EmulatedAccount } from './account.ts';
-import { Refusal, answerJson, answerStream } from './answers.ts';
+import { Refusal, jsonResponse, streamResponse } from './responses.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createIdempotencyCache } from './idempotency-cache.ts';
 import { emulateMp3, emulateWav } from './sounds.ts';
 import { type EmulatedAnswer, emulateSpeech, emulateTimedSpeech } from './speech-routes.ts';
 
@@ -23,13 +23,13 @@ type Route = (request: EmulatedRequest, cutAfterBytes: number | undefined) => Re
 
 /** Answers a request as the service would. @throws Refusal */
 export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOptions): Route {
-  const keptAnswers = createKeptAnswers();
+  const idempotencyCache = createIdempotencyCache();
 
   function charged(emulate: (request: EmulatedRequest, account: EmulatedAccount, now: Date) => EmulatedAnswer): Route {
     return (request, cutAfterBytes) => {
-      const { requestId, answer } = keptAnswers.once(request, () => emulate(request, account, now()));
+      const { requestId, answer } = idempotencyCache.once(request, () => emulate(request, account, now()));
       const headers = { 'x-request-id': requestId, ...answer.headers };
-      return 'json' in answer ? answerJson(answer.json, headers) : answerStream(answer.chunks, headers, cutAfterBytes);
+      return 'json' in answer ? jsonResponse(answer.json, headers) : streamResponse(answer.chunks, headers, cutAfterBytes);
     };
   }
 
@@ -48,7 +48,7 @@ export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOpt
     'GET /api/v1/history/:id/audio': (request, cutAfterBytes) => {
       const { text, characters, format } = findUtterance(request, account);
       const { chunks } = (format === 'wav' ? emulateWav : emulateMp3)(text, characters * account.characterMs);
-      return answerStream(
+      return streamResponse(
         chunks,
         { 'x-request-id': request.requestId, 'content-type': format === 'wav' ? 'audio/wav' : 'audio/mpeg' },
         cutAfterBytes,
@@ -70,7 +70,7 @@ export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOpt
 }
 
 function json(read: (request: EmulatedRequest) => unknown): Route {
-  return (request) => answerJson(read(request), { 'x-request-id': request.requestId });
+  return (request) => jsonResponse(read(request), { 'x-request-id': request.requestId });
 }
 
 function nothing(work: (request: EmulatedRequest) => void): Route {

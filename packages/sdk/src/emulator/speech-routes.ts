@@ -5,7 +5,7 @@ import { countCharacters } from '../speech/count-characters.ts';
 import { joinBytes } from '../speech/join-bytes.ts';
 import { mediaTypes } from '../speech/media-type.ts';
 import type { EmulatedAccount } from './account.ts';
-import { Refusal } from './answers.ts';
+import { Refusal } from './responses.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
 import { encodeBase64 } from '../core/base64.ts';
 import { type EmulatedSound, emulateMp3, emulateWav } from './sounds.ts';

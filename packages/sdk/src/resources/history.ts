@@ -59,7 +59,7 @@ export class HistoryResource {
     return new ApiPromise(
       this.#transport.send(
         { ...options, method: 'GET', path: `${pathOf(id)}/audio`, accept: '*/*' },
-        async (response, watch) => new AudioStream(mediaTypeOf(response), readChunks(response, watch)),
+        async (response, watchdog) => new AudioStream(mediaTypeOf(response), readChunks(response, watchdog)),
       ),
     );
   }

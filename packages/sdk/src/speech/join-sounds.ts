@@ -1,6 +1,6 @@
 import type { SpeechFormat } from '../generated/api-types.ts';
 import { joinBytes } from './join-bytes.ts';
-import { type JoinableFormat, readWholeHead, silenceOf } from './sound-head.ts';
+import { type JoinableFormat, readWholeHeader, silenceOf } from './sound-header.ts';
 
 export interface Sound {
   /** A whole file. */
@@ -34,7 +34,7 @@ function join(format: JoinableFormat, sounds: readonly PausedSound[]): JoinedSou
   let endMs = 0;
   let headerLength = 0;
   sounds.forEach(({ bytes, pauseMs }, index) => {
-    const head = readWholeHead(bytes, format);
+    const head = readWholeHeader(bytes, format);
     if (index === 0) {
       headerLength = format === 'wav' ? head.length : 0;
       pieces.push(bytes.subarray(0, headerLength));

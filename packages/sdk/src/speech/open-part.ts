@@ -26,7 +26,7 @@ export async function openPart(
   { resumesMax, timeoutMs }: StreamLimits,
 ): Promise<OpenPart> {
   async function open(): Promise<ResumableBytes & Omit<OpenPart, 'chunks'>> {
-    const { data, response } = await transport.send(request, async (answer, watch) => readChunks(answer, watch));
+    const { data, response } = await transport.send(request, async (answer, watchdog) => readChunks(answer, watchdog));
     return {
       chunks: data,
       response,

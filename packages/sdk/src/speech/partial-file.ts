@@ -2,7 +2,7 @@ import type { SpeechFormat } from '../generated/api-types.ts';
 import { type FileJournal, readJournal, writeJournal } from './file-journal.ts';
 import type { FileSystem, OpenFile } from './file-system.ts';
 import { writeWavSizes } from './join-sounds.ts';
-import { soundHeadReaders } from './sound-head.ts';
+import { soundHeaderReaders } from './sound-header.ts';
 import { type SpeechFacts, addFacts } from './speech-facts.ts';
 
 /** A file that is written beside its place and takes it when it is whole. */
@@ -99,7 +99,7 @@ const wavHeaderLengthMax = 4096;
 async function finishWav(file: OpenFile, fileLength: number): Promise<void> {
   const beginning = new Uint8Array(Math.min(wavHeaderLengthMax, fileLength));
   await file.read(beginning, 0, beginning.length, 0);
-  const head = soundHeadReaders.wav(beginning);
+  const head = soundHeaderReaders.wav(beginning);
   if (head !== undefined) {
     writeWavSizes(beginning, head.length, fileLength);
     await writeAll(file, beginning.subarray(0, head.length), 0);

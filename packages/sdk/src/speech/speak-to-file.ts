@@ -10,11 +10,11 @@ import { mediaTypes } from './media-type.ts';
 import { type StreamLimits, openPart } from './open-part.ts';
 import { createPartRequests } from './part-requests.ts';
 import { openPartialFile } from './partial-file.ts';
-import type { JoinableFormat } from './sound-head.ts';
+import type { JoinableFormat } from './sound-header.ts';
 import type { SpeechFacts } from './speech-facts.ts';
 import type { SpeechParams } from './speech-params.ts';
 import { defaultFormat, speechPath } from './stream-speech.ts';
-import { withoutHead } from './without-head.ts';
+import { stripHeader } from './strip-header.ts';
 
 export interface ToFileOptions extends ChargedCallOptions {
   /** False: begin anew even where an earlier call for the same file was broken off. */
@@ -60,7 +60,7 @@ export async function speakToFile(
     for (const part of parts.slice(file.journal.partsDone)) {
       const { facts, chunks } = await openPart(transport, requestFor(part, speechPath, mediaTypes[format]), limits);
       await file.writePart(
-        part.index === 0 ? chunks : withoutHead(chunks, format as JoinableFormat, part.pauseMs),
+        part.index === 0 ? chunks : stripHeader(chunks, format as JoinableFormat, part.pauseMs),
         facts,
       );
     }

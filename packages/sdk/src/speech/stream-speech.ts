@@ -6,11 +6,11 @@ import { type SpeechPart, charactersOfStream, divideSpeech } from './divide-spee
 import { mediaTypes } from './media-type.ts';
 import { type OpenPart, type StreamLimits, openPart } from './open-part.ts';
 import { createPartRequests } from './part-requests.ts';
-import type { JoinableFormat } from './sound-head.ts';
+import type { JoinableFormat } from './sound-header.ts';
 import { addFacts } from './speech-facts.ts';
 import type { SpeechParams } from './speech-params.ts';
 import { type SpeechProgress, SpeechStream } from './speech-stream.ts';
-import { withoutHead } from './without-head.ts';
+import { stripHeader } from './strip-header.ts';
 
 export const speechPath = '/api/v1/synthesize';
 export const defaultFormat: SpeechFormat = 'mp3';
@@ -41,7 +41,7 @@ export async function streamSpeech(
       current = await open(part);
       progress.facts = addFacts(progress.facts, current.facts);
       progress.requestIds = [...progress.requestIds, current.facts.requestId];
-      yield* withoutHead(current.chunks, format as JoinableFormat, part.pauseMs);
+      yield* stripHeader(current.chunks, format as JoinableFormat, part.pauseMs);
     }
   }
 

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { passTime } from './life/pass-time.ts';
-import { answerPage } from './pages/answer-page.ts';
+import { advanceClock } from './lifecycle/advance-clock.ts';
+import { handlePage } from './pages/handle-page.ts';
 import { openStripeDatabase } from './store/database.ts';
 import { startDeliveries } from './webhooks/deliveries.ts';
-import { answerCall } from './wire/answer-call.ts';
+import { handleCall } from './wire/handle-call.ts';
 
 export interface StripeStandInOptions {
   /** Its tables are made there, in a schema of their own. */
@@ -52,7 +52,7 @@ export async function startStripeStandIn({
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!request.url?.startsWith('/v1/')) {
-      await answerPage(database, request, response);
+      await handlePage(database, request, response);
       return;
     }
     standIn.onCall?.({ method: request.method ?? '', path: request.url, headers: request.headers });
@@ -61,7 +61,7 @@ export async function startStripeStandIn({
         .writeHead(500, { 'content-type': 'application/json' })
         .end('{"error":{"type":"api_error","message":"Ill on purpose."}}');
     } else if (standIn.trouble === 'none') {
-      await answerCall({ database, secretKey }, request, response);
+      await handleCall({ database, secretKey }, request, response);
     }
   }
 
@@ -78,7 +78,7 @@ export async function startStripeStandIn({
 
   let ticking: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    ticking = database.run((scope) => passTime(scope, null, scope.now)).catch(() => undefined);
+    ticking = database.run((unit) => advanceClock(unit, null, unit.now)).catch(() => undefined);
   }, tickMs);
   timer.unref();
 

@@ -2,7 +2,7 @@ import {
   type Batch,
   type BatchReport,
   createBatch,
-  createGate,
+  createConcurrencyLimiter,
   createNodeStore,
   openJournal,
   type Speak,
@@ -39,7 +39,7 @@ interface ServiceDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** The batch of this machine: one queue, one gate, one journal. */
+/** The batch of this machine: one queue, one concurrency limiter, one journal. */
 export async function openBatchService({
   journalPath,
   planFiles,
@@ -50,7 +50,7 @@ export async function openBatchService({
 }: ServiceDependencies): Promise<BatchService> {
   const store = createNodeStore();
   const journal = await openJournal({ store, path: journalPath });
-  const batch = createBatch({ journal, store, speak, gate: createGate({ cap: firstConcurrency }) });
+  const batch = createBatch({ journal, store, speak, limiter: createConcurrencyLimiter({ cap: firstConcurrency }) });
   let run: Promise<void> | undefined;
   const isRunning = (): boolean => run !== undefined && batch.progress().pause === undefined;
   const queue = createBatchQueue({ batch, store, planFiles, onRearranged: () => view.rearranged() });

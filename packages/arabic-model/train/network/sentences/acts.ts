@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { feminineOf, isSound, pluralOf, withPerson } from './inflect.ts';
 import type { Case, Verb } from './inflect.ts';
 import { createPhrases, singularOf } from './phrases.ts';
@@ -51,9 +51,9 @@ export function governing(form: string, gender: Gender): string {
 }
 
 /** Who does what to what, when and where. */
-export function createActs(chance: Chance) {
-  const { pick, happens } = chance;
-  const phrases = createPhrases(chance);
+export function createActs(random: SeededRandom) {
+  const { pick, happens } = random;
+  const phrases = createPhrases(random);
   const { phrase, place } = phrases;
 
   const doer = (byBodies: boolean): Noun => (byBodies && happens(0.6) ? pick(bodies) : pick(people));

@@ -1,6 +1,6 @@
 import { createActs, governing, which } from './acts.ts';
 import type { Template } from './acts.ts';
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { inflect, isSound, subjunctiveOf, withPerson } from './inflect.ts';
 import { definite, singularOf } from './phrases.ts';
 import { deeds, masdars, moves, people, singles } from './vocabulary.ts';
@@ -14,8 +14,8 @@ const sayings = [
 ] as const;
 
 /** Sentences of two verbs: wanting to do, saying that somebody did, the one who did. */
-export function clauseTemplates(chance: Chance): readonly Template[] {
-  const { pick, happens, phrase, place, tense, extra, anyThing, doer, after, act, actAfterDoer } = createActs(chance);
+export function clauseTemplates(random: SeededRandom): readonly Template[] {
+  const { pick, happens, phrase, place, tense, extra, anyThing, doer, after, act, actAfterDoer } = createActs(random);
 
   const intended = () => {
     const { verb, done } = act();

@@ -1,6 +1,6 @@
 import { createActs } from './acts.ts';
 import type { Template, Words } from './acts.ts';
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { didI, feminineOf, inflect, isSound, jussiveOf, passiveOf, withPerson } from './inflect.ts';
 import { definite, singularOf } from './phrases.ts';
 import { dealings, deeds, gifts, moves, people, singles, stemsOf } from './vocabulary.ts';
@@ -11,7 +11,7 @@ const countedSingulars = stemsOf('كِتَاب رِسَالَة طَالِب س�
 const units = stemsOf('ثَلَاث أَرْبَع خَمْس سِتّ سَبْع تِسْع');
 
 /** Some things, counted, as what is done. */
-function counted({ pick, happens }: Chance): Words {
+function counted({ pick, happens }: SeededRandom): Words {
   const plural = pick(countedPlurals);
   const unit = pick(units);
   if (happens(0.7)) {
@@ -25,7 +25,7 @@ function counted({ pick, happens }: Chance): Words {
 }
 
 /** Sentences of one verb, in which somebody does something to something. */
-export function deedTemplates(chance: Chance): readonly Template[] {
+export function deedTemplates(random: SeededRandom): readonly Template[] {
   const {
     pick,
     quality,
@@ -41,12 +41,12 @@ export function deedTemplates(chance: Chance): readonly Template[] {
     act,
     actWords,
     actAfterDoer,
-  } = createActs(chance);
+  } = createActs(random);
 
   const withPlace = () => actWords(place(pick(['فِي', 'مِنْ', 'أَمَامَ'])));
   const withNumber = () => {
     const { verb, doer } = act();
-    return [before(verb, tense(), doer.gender), ...doer.words, ...counted(chance), ...extra()];
+    return [before(verb, tense(), doer.gender), ...doer.words, ...counted(random), ...extra()];
   };
   /** We did, I do: the doer stands in the verb. */
   const byUs = () => {

@@ -2,7 +2,7 @@ import { removeMarks } from '@rakhim/arabic';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalForm } from '../../canonical-form.ts';
-import { createChance } from './chance.ts';
+import { createSeededRandom } from './seeded-random.ts';
 import { didI, feminineOf, inflect, join, passiveOf, subjunctiveOf, withOwner } from './inflect.ts';
 import { makeSentences } from './make-sentences.ts';
 
@@ -60,9 +60,9 @@ describe('sentences that are made up', () => {
   it('picks within its list, whatever the seed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.integer(), { minLength: 1 }), (seed, list) => {
-        expect(list).toContain(createChance(seed).pick(list));
+        expect(list).toContain(createSeededRandom(seed).pick(list));
       }),
     );
-    expect(() => createChance(1).pick([])).toThrow(RangeError);
+    expect(() => createSeededRandom(1).pick([])).toThrow(RangeError);
   });
 });

@@ -2,7 +2,7 @@
  * Short plain sentences of today, vowelled to their endings: who did what to whom. Made of our own words, by rule and
  * by a seed.
  */
-import { createChance } from './chance.ts';
+import { createSeededRandom } from './seeded-random.ts';
 import { clauseTemplates } from './clause-templates.ts';
 import { deedTemplates } from './deed-templates.ts';
 import { inOrder, join } from './inflect.ts';
@@ -12,12 +12,12 @@ const asking: ReadonlySet<string> = new Set(['هَلْ', 'أَيْنَ', 'مَت
 
 /** @returns so many sentences, each with its stop; the same seed makes the same ones. */
 export function makeSentences(count: number, seed: number): string[] {
-  const chance = createChance(seed);
-  const templates = [...deedTemplates(chance), ...clauseTemplates(chance), ...stateTemplates(chance)];
+  const random = createSeededRandom(seed);
+  const templates = [...deedTemplates(random), ...clauseTemplates(random), ...stateTemplates(random)];
   const total = templates.reduce((sum, { weight }) => sum + weight, 0);
 
   function wordsOfOne(): readonly string[] {
-    let at = chance.next() * total;
+    let at = random.next() * total;
     const chosen = templates.find(({ weight }) => (at -= weight) < 0);
     // Some verbs do not go into every template.
     return chosen?.make() ?? wordsOfOne();

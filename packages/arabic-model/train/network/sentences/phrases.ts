@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { feminineOf, inflect, withOwner, withPerson } from './inflect.ts';
 import type { Case, State, Verb } from './inflect.ts';
 import {
@@ -61,17 +61,17 @@ export function singularOf({ perfect, imperfect }: Verb, tense: Tense, gender: G
 }
 
 /** Nouns with what may stand by them, and where things are. */
-export function createPhrases(chance: Chance) {
+export function createPhrases(random: SeededRandom) {
   function quality({ gender, isPerson }: Noun, grammaticalCase: Case, state: State): string {
-    const quality = chance.pick(isPerson ? traits : qualities);
+    const quality = random.pick(isPerson ? traits : qualities);
     const agreed = gender === 'crowd' ? `${quality}ُونَ` : gender === 'f' ? `${quality}\u064Eة` : quality;
     return inflect(agreed, grammaticalCase, state);
   }
 
   function name(grammaticalCase: Case): Phrase {
-    const isMan = chance.happens(0.6);
+    const isMan = random.happens(0.6);
     return {
-      words: [inflect(chance.pick(isMan ? menNames : womenNames), grammaticalCase, 'indefinite')],
+      words: [inflect(random.pick(isMan ? menNames : womenNames), grammaticalCase, 'indefinite')],
       gender: isMan ? 'm' : 'f',
     };
   }
@@ -80,20 +80,20 @@ export function createPhrases(chance: Chance) {
   function owned(noun: Noun, grammaticalCase: Case): Phrase {
     const { stem, gender, isPerson } = noun;
     const owner = isPerson
-      ? chance.pick(stem.startsWith('مُدِير') || chance.happens(0.8) ? [...places, ...bodies] : bodies)
-      : chance.pick(chance.happens(0.6) ? singles : places);
+      ? random.pick(stem.startsWith('مُدِير') || random.happens(0.8) ? [...places, ...bodies] : bodies)
+      : random.pick(random.happens(0.6) ? singles : places);
     const head = inflect(stem, grammaticalCase, 'construct');
-    if (chance.happens(0.2)) {
+    if (random.happens(0.2)) {
       return {
         words: [
           head,
-          inflect(chance.pick(places).stem, 'genitive', 'construct'),
-          definite(chance.pick(bodies), 'genitive'),
+          inflect(random.pick(places).stem, 'genitive', 'construct'),
+          definite(random.pick(bodies), 'genitive'),
         ],
         gender,
       };
     }
-    const isClear = gender !== 'crowd' && owner.gender !== gender && chance.happens(0.3);
+    const isClear = gender !== 'crowd' && owner.gender !== gender && random.happens(0.3);
     return {
       words: [head, definite(owner, 'genitive'), ...(isClear ? [quality(noun, grammaticalCase, 'definite')] : [])],
       gender,
@@ -103,7 +103,7 @@ export function createPhrases(chance: Chance) {
   /** A noun in one of the ways it stands in a sentence. */
   function phrase(noun: Noun, grammaticalCase: Case, isObject = false): Phrase {
     const { stem, gender, isPerson } = noun;
-    const way = chance.next();
+    const way = random.next();
     const canBeOwned = !/(?:اء\*?|ُونَ|\*)$/u.test(stem) && (isObject || isPerson);
     const canBeShown = gender !== 'crowd' && !/ات$|\*$/u.test(stem) && !isBrokenPlural(stem);
     if (way < 0.42) {
@@ -116,7 +116,7 @@ export function createPhrases(chance: Chance) {
       return owned(noun, grammaticalCase);
     }
     if (way < 0.84) {
-      const isAlone = chance.happens(0.5);
+      const isAlone = random.happens(0.5);
       return {
         words: [
           inflect(stem, grammaticalCase, 'indefinite'),
@@ -126,7 +126,7 @@ export function createPhrases(chance: Chance) {
       };
     }
     if (way < 0.9 && canBeOwned) {
-      return { words: [withOwner(stem, grammaticalCase, chance.pick(['ه', 'ها', 'هم', 'نا'] as const))], gender };
+      return { words: [withOwner(stem, grammaticalCase, random.pick(['ه', 'ها', 'هم', 'نا'] as const))], gender };
     }
     if (way < 0.94 && canBeShown) {
       return { words: [gender === 'f' ? 'هَذِهِ' : 'هَذَا', definite(noun, grammaticalCase)], gender };
@@ -134,7 +134,7 @@ export function createPhrases(chance: Chance) {
     if (way < 0.97 && gender === 'crowd') {
       return {
         words: [
-          inflect(chance.pick(['بَعْض', 'كُلّ', 'جَمِيع', 'مُعْظَم']), grammaticalCase, 'construct'),
+          inflect(random.pick(['بَعْض', 'كُلّ', 'جَمِيع', 'مُعْظَم']), grammaticalCase, 'construct'),
           definite(noun, 'genitive'),
         ],
         gender,
@@ -143,8 +143,8 @@ export function createPhrases(chance: Chance) {
     return isPerson ? name(grammaticalCase) : { words: [definite(noun, grammaticalCase)], gender };
   }
 
-  function place(preposition = chance.pick(prepositions)): string[] {
-    const noun = chance.pick(
+  function place(preposition = random.pick(prepositions)): string[] {
+    const noun = random.pick(
       beforePeople.has(preposition) ? people : beforeEvents.has(preposition) ? happenings : places,
     );
     const [first = '', ...rest] = phrase(noun, 'genitive').words;

@@ -1,6 +1,6 @@
 import { createActs, governing } from './acts.ts';
 import type { Template } from './acts.ts';
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { inflect, withOwner } from './inflect.ts';
 import { definite } from './phrases.ts';
 import { bodies, events, happenings, masdars, moves, people, places, singles } from './vocabulary.ts';
@@ -10,9 +10,9 @@ const copulas = ['كَانَ', 'أَصْبَحَ', 'صَارَ', 'لَيْسَ',
 const states = ['مُتَأَخِّر', 'مُسْرِع', 'مُبْتَسِم', 'وَحِيد', 'سَعِيد'];
 
 /** Sentences of what is, happens and goes somewhere, and headlines without a verb. */
-export function stateTemplates(chance: Chance): readonly Template[] {
+export function stateTemplates(random: SeededRandom): readonly Template[] {
   const { pick, happens, quality, phrase, place, tense, maybe, time, extra, anyThing, before, after } =
-    createActs(chance);
+    createActs(random);
 
   /** No verb: headlines and what is said of something's something. */
   const headed = () => {

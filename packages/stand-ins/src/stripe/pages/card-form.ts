@@ -1,5 +1,5 @@
 import { htmlEscape } from 'escape-goat';
-import type { CardDetails } from '../life/cards.ts';
+import type { CardDetails } from '../lifecycle/cards.ts';
 import type { PageText } from './page.ts';
 
 export type CardProblem = 'invalidNumber' | 'invalidExpiry' | 'invalidCvc';

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { Scope } from '../scope.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 import type { PageText } from './page.ts';
 
 /** A visit to a page, or a form sent from one. */
 export interface PageRequest {
-  readonly scope: Scope;
+  readonly unit: UnitOfWork;
   readonly text: PageText;
   /** Segments after the name of the page: the id, and what is to be done. */
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { SentenceKey } from '@rakhim/i18n';
 import { htmlEscape } from 'escape-goat';
-import { itemOf } from '../life/subscriptions.ts';
+import { itemOf } from '../lifecycle/subscriptions.ts';
 import type { Customer, Invoice, PaymentMethod, PortalSession, Price, Subscription } from '../store/objects.ts';
 import { type CardProblem, renderCardFields, renderTestCards } from './card-form.ts';
 import { type PageText, renderDate, renderMoney, renderPage } from './page.ts';

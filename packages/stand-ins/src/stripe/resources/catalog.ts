@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Scope, add, change, newId, requireObject } from '../scope.ts';
+import { type UnitOfWork, add, change, newId, requireObject } from '../unit-of-work.ts';
 import { invalidRequest } from '../wire/stripe-error.ts';
 import {
   defineStripeRoute,
@@ -14,8 +14,8 @@ import {
 } from '../wire/route.ts';
 
 /** A lookup key names one active price; another one may take it over. */
-async function claimLookupKey(scope: Scope, lookupKey: string, isTransfer: boolean): Promise<void> {
-  const { data } = await scope.store.list('price', { lookup_key: lookupKey });
+async function claimLookupKey(unit: UnitOfWork, lookupKey: string, isTransfer: boolean): Promise<void> {
+  const { data } = await unit.store.list('price', { lookup_key: lookupKey });
   for (const holder of data) {
     if (!isTransfer) {
       throw invalidRequest(
@@ -24,7 +24,7 @@ async function claimLookupKey(scope: Scope, lookupKey: string, isTransfer: boole
         'lookup_key_already_exists',
       );
     }
-    await change(scope, holder, { lookup_key: null }, 'price.updated');
+    await change(unit, holder, { lookup_key: null }, 'price.updated');
   }
 }
 
@@ -60,18 +60,18 @@ export const catalogRoutes = [
     'POST',
     '/v1/products',
     z.strictObject({ ...productFields, id: text.optional(), name: text }),
-    async (scope, _path, given) => {
+    async (unit, _path, given) => {
       const id = given.id ?? newId('prod', 14);
-      if (await scope.store.findAny(id)) {
+      if (await unit.store.findAny(id)) {
         throw invalidRequest('Product already exists.', 'id', 'resource_already_exists');
       }
       return add(
-        scope,
+        unit,
         {
           id,
           object: 'product',
-          created: scope.now,
-          updated: scope.now,
+          created: unit.now,
+          updated: unit.now,
           livemode: false,
           active: given.active ?? true,
           name: given.name,
@@ -94,38 +94,38 @@ export const catalogRoutes = [
     'GET',
     '/v1/products',
     z.strictObject({ ...pageParameters, active: yesOrNo.optional() }),
-    (scope, _path, { active, ...page }) => listObjects(scope, 'product', page, { active }),
+    (unit, _path, { active, ...page }) => listObjects(unit, 'product', page, { active }),
   ),
-  defineStripeRoute('GET', '/v1/products/:id', noParameters, async (scope, { id = '' }) =>
-    requireObject(scope, 'product', id),
+  defineStripeRoute('GET', '/v1/products/:id', noParameters, async (unit, { id = '' }) =>
+    requireObject(unit, 'product', id),
   ),
   defineStripeRoute(
     'POST',
     '/v1/products/:id',
     z.strictObject(productFields),
-    async (scope, { id = '' }, { metadata: changes, ...fields }) => {
-      const product = await requireObject(scope, 'product', id);
+    async (unit, { id = '' }, { metadata: changes, ...fields }) => {
+      const product = await requireObject(unit, 'product', id);
       const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
       return change(
-        scope,
+        unit,
         product,
-        { ...given, updated: scope.now, metadata: mergeMetadata(product.metadata, changes) },
+        { ...given, updated: unit.now, metadata: mergeMetadata(product.metadata, changes) },
         'product.updated',
       );
     },
   ),
 
-  defineStripeRoute('POST', '/v1/prices', newPrice, async (scope, _path, given) => {
-    await requireObject(scope, 'product', given.product, 'product');
+  defineStripeRoute('POST', '/v1/prices', newPrice, async (unit, _path, given) => {
+    await requireObject(unit, 'product', given.product, 'product');
     if (given.lookup_key !== undefined) {
-      await claimLookupKey(scope, given.lookup_key, given.transfer_lookup_key);
+      await claimLookupKey(unit, given.lookup_key, given.transfer_lookup_key);
     }
     return add(
-      scope,
+      unit,
       {
         id: newId('price'),
         object: 'price',
-        created: scope.now,
+        created: unit.now,
         livemode: false,
         active: given.active,
         billing_scheme: 'per_unit',
@@ -162,8 +162,8 @@ export const catalogRoutes = [
       product: text.optional(),
       lookup_keys: z.array(text).max(10).optional(),
     }),
-    async (scope, _path, { active, product, lookup_keys, ...page }) => {
-      const found = await listObjects(scope, 'price', lookup_keys ? { limit: 1000 } : page, { active, product });
+    async (unit, _path, { active, product, lookup_keys, ...page }) => {
+      const found = await listObjects(unit, 'price', lookup_keys ? { limit: 1000 } : page, { active, product });
       return lookup_keys
         ? {
             ...found,
@@ -173,8 +173,8 @@ export const catalogRoutes = [
         : found;
     },
   ),
-  defineStripeRoute('GET', '/v1/prices/:id', noParameters, async (scope, { id = '' }) =>
-    requireObject(scope, 'price', id),
+  defineStripeRoute('GET', '/v1/prices/:id', noParameters, async (unit, { id = '' }) =>
+    requireObject(unit, 'price', id),
   ),
   defineStripeRoute(
     'POST',
@@ -186,13 +186,13 @@ export const catalogRoutes = [
       transfer_lookup_key: yesOrNo.default(false),
       metadata: metadata.optional(),
     }),
-    async (scope, { id = '' }, { active, nickname, lookup_key, transfer_lookup_key, metadata: changes }) => {
-      const price = await requireObject(scope, 'price', id);
+    async (unit, { id = '' }, { active, nickname, lookup_key, transfer_lookup_key, metadata: changes }) => {
+      const price = await requireObject(unit, 'price', id);
       if (lookup_key && lookup_key !== price.lookup_key) {
-        await claimLookupKey(scope, lookup_key, transfer_lookup_key);
+        await claimLookupKey(unit, lookup_key, transfer_lookup_key);
       }
       return change(
-        scope,
+        unit,
         price,
         {
           metadata: mergeMetadata(price.metadata, changes),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { openCheckout } from '../life/checkout.ts';
-import { change, requireObject } from '../scope.ts';
+import { openCheckout } from '../lifecycle/checkout.ts';
+import { change, requireObject } from '../unit-of-work.ts';
 import { invalidRequest } from '../wire/stripe-error.ts';
 import {
   defineStripeRoute,
@@ -40,13 +40,13 @@ const newSession = z.strictObject({
 });
 
 export const checkoutSessionRoutes = [
-  defineStripeRoute('POST', '/v1/checkout/sessions', newSession, async (scope, _path, given) => {
-    const customer = await requireObject(scope, 'customer', given.customer, 'customer');
-    const price = await requireObject(scope, 'price', given.line_items[0]?.price ?? '', 'line_items[0][price]');
+  defineStripeRoute('POST', '/v1/checkout/sessions', newSession, async (unit, _path, given) => {
+    const customer = await requireObject(unit, 'customer', given.customer, 'customer');
+    const price = await requireObject(unit, 'price', given.line_items[0]?.price ?? '', 'line_items[0][price]');
     if (!price.active || price.recurring === null) {
       throw invalidRequest('The price specified is inactive or not recurring.', 'line_items[0][price]');
     }
-    return openCheckout(scope, {
+    return openCheckout(unit, {
       customer,
       price,
       plan: {
@@ -74,21 +74,21 @@ export const checkoutSessionRoutes = [
       subscription: text.optional(),
       status: z.enum(['open', 'complete', 'expired']).optional(),
     }),
-    (scope, _path, { customer, subscription, status, ...page }) =>
-      listObjects(scope, 'checkout.session', page, { customer, subscription, status }),
+    (unit, _path, { customer, subscription, status, ...page }) =>
+      listObjects(unit, 'checkout.session', page, { customer, subscription, status }),
   ),
 
-  defineStripeRoute('GET', '/v1/checkout/sessions/:id', noParameters, (scope, { id = '' }) =>
-    requireObject(scope, 'checkout.session', id),
+  defineStripeRoute('GET', '/v1/checkout/sessions/:id', noParameters, (unit, { id = '' }) =>
+    requireObject(unit, 'checkout.session', id),
   ),
 
-  defineStripeRoute('POST', '/v1/checkout/sessions/:id/expire', noParameters, async (scope, { id = '' }) => {
-    const session = await requireObject(scope, 'checkout.session', id);
+  defineStripeRoute('POST', '/v1/checkout/sessions/:id/expire', noParameters, async (unit, { id = '' }) => {
+    const session = await requireObject(unit, 'checkout.session', id);
     if (session.status !== 'open') {
       throw invalidRequest(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status ?? ''}\`.`,
       );
     }
-    return change(scope, session, { status: 'expired', url: null }, 'checkout.session.expired');
+    return change(unit, session, { status: 'expired', url: null }, 'checkout.session.expired');
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cancelNow } from '../life/subscriptions.ts';
-import { type Scope, add, change, emit, goByClock, newId, requireObject } from '../scope.ts';
+import { cancelNow } from '../lifecycle/subscriptions.ts';
+import { type UnitOfWork, add, change, emit, goByClock, newId, requireObject } from '../unit-of-work.ts';
 import type { Customer } from '../store/objects.ts';
 import {
   defineStripeRoute,
@@ -27,19 +27,19 @@ function defaultCard(id: string | null): Customer['invoice_settings'] {
   return { custom_fields: null, default_payment_method: id, footer: null, rendering_options: null };
 }
 
-async function deleteCustomer(scope: Scope, id: string): Promise<object> {
-  const customer = await requireObject(scope, 'customer', id);
-  await goByClock(scope, customer.test_clock);
-  const { data: subscriptions } = await scope.store.list('subscription', { customer: id });
+async function deleteCustomer(unit: UnitOfWork, id: string): Promise<object> {
+  const customer = await requireObject(unit, 'customer', id);
+  await goByClock(unit, customer.test_clock);
+  const { data: subscriptions } = await unit.store.list('subscription', { customer: id });
   for (const subscription of subscriptions) {
-    await cancelNow(scope, subscription);
+    await cancelNow(unit, subscription);
   }
-  const { data: sessions } = await scope.store.list('checkout.session', { customer: id, status: 'open' });
+  const { data: sessions } = await unit.store.list('checkout.session', { customer: id, status: 'open' });
   for (const session of sessions) {
-    await change(scope, session, { status: 'expired', url: null });
+    await change(unit, session, { status: 'expired', url: null });
   }
-  await scope.store.delete(id);
-  await emit(scope, 'customer.deleted', customer);
+  await unit.store.delete(id);
+  await emit(unit, 'customer.deleted', customer);
   return { id, object: 'customer', deleted: true };
 }
 
@@ -48,16 +48,16 @@ export const customerRoutes = [
     'POST',
     '/v1/customers',
     z.strictObject({ ...changeable, payment_method: text.optional(), test_clock: text.optional() }),
-    async (scope, _path, given) => {
+    async (unit, _path, given) => {
       if (given.test_clock !== undefined) {
-        await goByClock(scope, given.test_clock);
+        await goByClock(unit, given.test_clock);
       }
       const customer = await add(
-        scope,
+        unit,
         {
           id: newId('cus', 14),
           object: 'customer',
-          created: scope.now,
+          created: unit.now,
           livemode: false,
           balance: 0,
           currency: null,
@@ -79,8 +79,8 @@ export const customerRoutes = [
       if (asked === undefined) {
         return customer;
       }
-      const card = await attachCard(scope, asked, customer.id);
-      return change(scope, customer, { invoice_settings: defaultCard(given.invoice_settings ? card.id : null) });
+      const card = await attachCard(unit, asked, customer.id);
+      return change(unit, customer, { invoice_settings: defaultCard(given.invoice_settings ? card.id : null) });
     },
   ),
 
@@ -88,25 +88,25 @@ export const customerRoutes = [
     'GET',
     '/v1/customers',
     z.strictObject({ ...pageParameters, email: text.optional(), test_clock: text.optional() }),
-    (scope, _path, { email, test_clock, ...page }) => listObjects(scope, 'customer', page, { email, test_clock }),
+    (unit, _path, { email, test_clock, ...page }) => listObjects(unit, 'customer', page, { email, test_clock }),
   ),
 
-  defineStripeRoute('GET', '/v1/customers/:id', noParameters, async (scope, { id = '' }) =>
-    requireObject(scope, 'customer', id),
+  defineStripeRoute('GET', '/v1/customers/:id', noParameters, async (unit, { id = '' }) =>
+    requireObject(unit, 'customer', id),
   ),
 
   defineStripeRoute(
     'POST',
     '/v1/customers/:id',
     z.strictObject(changeable),
-    async (scope, { id = '' }, { invoice_settings, metadata: changes, ...fields }) => {
-      const customer = await requireObject(scope, 'customer', id);
+    async (unit, { id = '' }, { invoice_settings, metadata: changes, ...fields }) => {
+      const customer = await requireObject(unit, 'customer', id);
       const given = Object.fromEntries(
         Object.entries(fields).filter(([, value]) => value !== undefined),
       ) as Partial<Customer>;
       const card = invoice_settings?.default_payment_method;
       return change(
-        scope,
+        unit,
         customer,
         {
           ...given,
@@ -118,12 +118,12 @@ export const customerRoutes = [
     },
   ),
 
-  defineStripeRoute('DELETE', '/v1/customers/:id', noParameters, (scope, { id = '' }) => deleteCustomer(scope, id)),
+  defineStripeRoute('DELETE', '/v1/customers/:id', noParameters, (unit, { id = '' }) => deleteCustomer(unit, id)),
 
   defineStripeRoute(
     'GET',
     '/v1/customers/:id/payment_methods',
     z.strictObject({ ...pageParameters, type: text.optional() }),
-    (scope, { id = '' }, { type, ...page }) => listObjects(scope, 'payment_method', page, { customer: id, type }),
+    (unit, { id = '' }, { type, ...page }) => listObjects(unit, 'payment_method', page, { customer: id, type }),
   ),
 ];

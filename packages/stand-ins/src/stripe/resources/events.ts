@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireObject } from '../scope.ts';
+import { requireObject } from '../unit-of-work.ts';
 import { defineStripeRoute, listObjects, noParameters, pageParameters, seconds, text } from '../wire/route.ts';
 
 const span = z.strictObject({
@@ -19,9 +19,9 @@ export const eventRoutes = [
       types: z.array(text).max(20).optional(),
       created: span.optional(),
     }),
-    async (scope, _path, { type, types, created = {}, limit, ...cursor }) => {
+    async (unit, _path, { type, types, created = {}, limit, ...cursor }) => {
       const { gt = -1, gte = 0, lt = Infinity, lte = Infinity } = created;
-      const { data, ...list } = await listObjects(scope, 'event', { ...cursor, limit: 10_000 }, { type });
+      const { data, ...list } = await listObjects(unit, 'event', { ...cursor, limit: 10_000 }, { type });
       const chosen = data.filter(
         (event) =>
           (!types || types.includes(event.type)) &&
@@ -33,5 +33,5 @@ export const eventRoutes = [
       return { ...list, data: chosen.slice(0, limit), has_more: chosen.length > limit };
     },
   ),
-  defineStripeRoute('GET', '/v1/events/:id', noParameters, (scope, { id = '' }) => requireObject(scope, 'event', id)),
+  defineStripeRoute('GET', '/v1/events/:id', noParameters, (unit, { id = '' }) => requireObject(unit, 'event', id)),
 ];

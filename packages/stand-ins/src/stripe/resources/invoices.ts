@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { payInvoice } from '../life/charge-invoice.ts';
-import { finalizeInvoice } from '../life/invoices.ts';
-import { type Scope, add, goByClock, newId, requireObject } from '../scope.ts';
+import { payInvoice } from '../lifecycle/charge-invoice.ts';
+import { finalizeInvoice } from '../lifecycle/invoices.ts';
+import { type UnitOfWork, add, goByClock, newId, requireObject } from '../unit-of-work.ts';
 import type { Invoice } from '../store/objects.ts';
 import { invalidRequest } from '../wire/stripe-error.ts';
 import {
@@ -16,8 +16,8 @@ import {
 } from '../wire/route.ts';
 
 /** Invoices name their payments only when asked to. */
-async function withPayments(scope: Scope, invoice: Invoice): Promise<object> {
-  const { data } = await scope.store.list('invoice_payment', { invoice: invoice.id });
+async function withPayments(unit: UnitOfWork, invoice: Invoice): Promise<object> {
+  const { data } = await unit.store.list('invoice_payment', { invoice: invoice.id });
   return {
     ...invoice,
     payments: { object: 'list', data, has_more: false, url: `/v1/invoices/${invoice.id}/payments` },
@@ -32,11 +32,11 @@ const newRefund = z.strictObject({
 });
 
 async function refund(
-  scope: Scope,
+  unit: UnitOfWork,
   { payment_intent: intentId, amount: asked, reason, metadata: given }: z.output<typeof newRefund>,
 ) {
-  const intent = await requireObject(scope, 'payment_intent', intentId, 'payment_intent');
-  const { data: earlier } = await scope.store.list('refund', { payment_intent: intentId });
+  const intent = await requireObject(unit, 'payment_intent', intentId, 'payment_intent');
+  const { data: earlier } = await unit.store.list('refund', { payment_intent: intentId });
   const left = intent.amount - earlier.reduce((sum, { amount }) => sum + amount, 0);
   const amount = asked ?? left;
   if (left === 0) {
@@ -46,11 +46,11 @@ async function refund(
     throw invalidRequest('Refund amount is greater than unrefunded amount on the payment.', 'amount');
   }
   return add(
-    scope,
+    unit,
     {
       id: newId('re'),
       object: 'refund',
-      created: scope.now,
+      created: unit.now,
       amount,
       charge: null,
       currency: intent.currency,
@@ -73,38 +73,38 @@ export const invoiceRoutes = [
       subscription: text.optional(),
       status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
     }),
-    (scope, _path, { customer, subscription, status, ...page }) =>
-      listObjects(scope, 'invoice', page, {
+    (unit, _path, { customer, subscription, status, ...page }) =>
+      listObjects(unit, 'invoice', page, {
         customer,
         status,
         ...(subscription !== undefined && { parent: { subscription_details: { subscription } } }),
       }),
   ),
-  defineStripeRoute('GET', '/v1/invoices/:id', noParameters, async (scope, { id = '' }) =>
-    withPayments(scope, await requireObject(scope, 'invoice', id)),
+  defineStripeRoute('GET', '/v1/invoices/:id', noParameters, async (unit, { id = '' }) =>
+    withPayments(unit, await requireObject(unit, 'invoice', id)),
   ),
-  defineStripeRoute('POST', '/v1/invoices/:id/pay', noParameters, async (scope, { id = '' }) => {
-    const invoice = await requireObject(scope, 'invoice', id);
-    await goByClock(scope, invoice.test_clock);
+  defineStripeRoute('POST', '/v1/invoices/:id/pay', noParameters, async (unit, { id = '' }) => {
+    const invoice = await requireObject(unit, 'invoice', id);
+    await goByClock(unit, invoice.test_clock);
     if (invoice.status === 'paid') {
       throw invalidRequest('Invoice is already paid', undefined, 'invoice_already_paid');
     }
-    return invoice.status === 'draft' ? finalizeInvoice(scope, invoice) : payInvoice(scope, invoice);
+    return invoice.status === 'draft' ? finalizeInvoice(unit, invoice) : payInvoice(unit, invoice);
   }),
   defineStripeRoute(
     'GET',
     '/v1/invoice_payments',
     z.strictObject({ ...pageParameters, invoice: text.optional(), status: text.optional() }),
-    (scope, _path, { invoice, status, ...page }) => listObjects(scope, 'invoice_payment', page, { invoice, status }),
+    (unit, _path, { invoice, status, ...page }) => listObjects(unit, 'invoice_payment', page, { invoice, status }),
   ),
-  defineStripeRoute('GET', '/v1/payment_intents/:id', noParameters, (scope, { id = '' }) =>
-    requireObject(scope, 'payment_intent', id),
+  defineStripeRoute('GET', '/v1/payment_intents/:id', noParameters, (unit, { id = '' }) =>
+    requireObject(unit, 'payment_intent', id),
   ),
-  defineStripeRoute('POST', '/v1/refunds', newRefund, (scope, _path, given) => refund(scope, given)),
+  defineStripeRoute('POST', '/v1/refunds', newRefund, (unit, _path, given) => refund(unit, given)),
   defineStripeRoute(
     'GET',
     '/v1/refunds',
     z.strictObject({ ...pageParameters, payment_intent: text.optional() }),
-    (scope, _path, { payment_intent, ...page }) => listObjects(scope, 'refund', page, { payment_intent }),
+    (unit, _path, { payment_intent, ...page }) => listObjects(unit, 'refund', page, { payment_intent }),
   ),
 ];

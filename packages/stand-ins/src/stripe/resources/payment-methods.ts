@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { isTestCardToken, saveTokenCard } from '../life/cards.ts';
-import { type Scope, change, requireObject } from '../scope.ts';
+import { isTestCardToken, saveTokenCard } from '../lifecycle/cards.ts';
+import { type UnitOfWork, change, requireObject } from '../unit-of-work.ts';
 import type { PaymentMethod } from '../store/objects.ts';
 import { defineStripeRoute, listObjects, noParameters, pageParameters, text } from '../wire/route.ts';
 
 /** A card becomes a customer's. Names of test cards, such as `pm_card_visa`, make a new card each time. */
-export async function attachCard(scope: Scope, id: string, customer: string): Promise<PaymentMethod> {
-  await requireObject(scope, 'customer', customer, 'customer');
+export async function attachCard(unit: UnitOfWork, id: string, customer: string): Promise<PaymentMethod> {
+  await requireObject(unit, 'customer', customer, 'customer');
   if (isTestCardToken(id)) {
-    return saveTokenCard(scope, customer, id);
+    return saveTokenCard(unit, customer, id);
   }
-  const card = await requireObject(scope, 'payment_method', id);
-  return card.customer === customer ? card : change(scope, card, { customer }, 'payment_method.attached');
+  const card = await requireObject(unit, 'payment_method', id);
+  return card.customer === customer ? card : change(unit, card, { customer }, 'payment_method.attached');
 }
 
 export const paymentMethodRoutes = [
@@ -19,19 +19,19 @@ export const paymentMethodRoutes = [
     'GET',
     '/v1/payment_methods',
     z.strictObject({ ...pageParameters, customer: text.optional(), type: text.optional() }),
-    (scope, _path, { customer, type, ...page }) => listObjects(scope, 'payment_method', page, { customer, type }),
+    (unit, _path, { customer, type, ...page }) => listObjects(unit, 'payment_method', page, { customer, type }),
   ),
-  defineStripeRoute('GET', '/v1/payment_methods/:id', noParameters, async (scope, { id = '' }) =>
-    requireObject(scope, 'payment_method', id),
+  defineStripeRoute('GET', '/v1/payment_methods/:id', noParameters, async (unit, { id = '' }) =>
+    requireObject(unit, 'payment_method', id),
   ),
   defineStripeRoute(
     'POST',
     '/v1/payment_methods/:id/attach',
     z.strictObject({ customer: text }),
-    (scope, { id = '' }, { customer }) => attachCard(scope, id, customer),
+    (unit, { id = '' }, { customer }) => attachCard(unit, id, customer),
   ),
-  defineStripeRoute('POST', '/v1/payment_methods/:id/detach', noParameters, async (scope, { id = '' }) => {
-    const card = await requireObject(scope, 'payment_method', id);
-    return change(scope, card, { customer: null }, 'payment_method.detached');
+  defineStripeRoute('POST', '/v1/payment_methods/:id/detach', noParameters, async (unit, { id = '' }) => {
+    const card = await requireObject(unit, 'payment_method', id);
+    return change(unit, card, { customer: null }, 'payment_method.detached');
   }),
 ];

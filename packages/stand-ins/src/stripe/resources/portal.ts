@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { add, change, newId, requireObject } from '../scope.ts';
+import { add, change, newId, requireObject } from '../unit-of-work.ts';
 import type { PortalFlow } from '../store/objects.ts';
 import {
   defineStripeRoute,
@@ -76,14 +76,14 @@ export const portalRoutes = [
     'POST',
     '/v1/billing_portal/configurations',
     z.strictObject({ ...changeable, features }),
-    (scope, _path, given) =>
+    (unit, _path, given) =>
       add(
-        scope,
+        unit,
         {
           id: newId('bpc'),
           object: 'billing_portal.configuration',
-          created: scope.now,
-          updated: scope.now,
+          created: unit.now,
+          updated: unit.now,
           livemode: false,
           active: true,
           business_profile: {
@@ -105,13 +105,13 @@ export const portalRoutes = [
     'POST',
     '/v1/billing_portal/configurations/:id',
     z.strictObject({ ...changeable, active: yesOrNo.optional() }),
-    async (scope, { id = '' }, given) => {
-      const configuration = await requireObject(scope, 'billing_portal.configuration', id);
+    async (unit, { id = '' }, given) => {
+      const configuration = await requireObject(unit, 'billing_portal.configuration', id);
       return change(
-        scope,
+        unit,
         configuration,
         {
-          updated: scope.now,
+          updated: unit.now,
           active: given.active ?? configuration.active,
           features: { ...configuration.features, ...given.features },
           metadata: mergeMetadata(configuration.metadata ?? {}, given.metadata),
@@ -124,11 +124,11 @@ export const portalRoutes = [
     'GET',
     '/v1/billing_portal/configurations',
     z.strictObject({ ...pageParameters, active: yesOrNo.optional(), is_default: yesOrNo.optional() }),
-    (scope, _path, { active, is_default, ...page }) =>
-      listObjects(scope, 'billing_portal.configuration', page, { active, is_default }),
+    (unit, _path, { active, is_default, ...page }) =>
+      listObjects(unit, 'billing_portal.configuration', page, { active, is_default }),
   ),
-  defineStripeRoute('GET', '/v1/billing_portal/configurations/:id', noParameters, (scope, { id = '' }) =>
-    requireObject(scope, 'billing_portal.configuration', id),
+  defineStripeRoute('GET', '/v1/billing_portal/configurations/:id', noParameters, (unit, { id = '' }) =>
+    requireObject(unit, 'billing_portal.configuration', id),
   ),
 
   defineStripeRoute(
@@ -141,18 +141,18 @@ export const portalRoutes = [
       locale: text.optional(),
       flow_data: flow.optional(),
     }),
-    async (scope, _path, given) => {
-      await requireObject(scope, 'customer', given.customer, 'customer');
+    async (unit, _path, given) => {
+      await requireObject(unit, 'customer', given.customer, 'customer');
       if (given.configuration !== undefined) {
-        await requireObject(scope, 'billing_portal.configuration', given.configuration, 'configuration');
+        await requireObject(unit, 'billing_portal.configuration', given.configuration, 'configuration');
       }
       const id = newId('bps', 48);
       return add(
-        scope,
+        unit,
         {
           id,
           object: 'billing_portal.session',
-          created: scope.now,
+          created: unit.now,
           livemode: false,
           configuration: given.configuration ?? 'bpc_default',
           customer: given.customer,
@@ -160,7 +160,7 @@ export const portalRoutes = [
           locale: given.locale ?? null,
           on_behalf_of: null,
           return_url: given.return_url ?? null,
-          url: `${scope.origin}/portal/${id}`,
+          url: `${unit.origin}/portal/${id}`,
         },
         'billing_portal.session.created',
       );

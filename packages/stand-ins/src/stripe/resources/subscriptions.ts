@@ -7,8 +7,8 @@ import {
   endTrialNow,
   itemOf,
   setCancelAtPeriodEnd,
-} from '../life/subscriptions.ts';
-import { type Scope, change, goByClock, requireObject } from '../scope.ts';
+} from '../lifecycle/subscriptions.ts';
+import { type UnitOfWork, change, goByClock, requireObject } from '../unit-of-work.ts';
 import type { Customer, Subscription } from '../store/objects.ts';
 import { invalidRequest } from '../wire/stripe-error.ts';
 import {
@@ -61,13 +61,13 @@ const changes = z.strictObject({
 });
 
 function trialEndOf(
-  scope: Scope,
+  unit: UnitOfWork,
   { trial_period_days, trial_end }: z.output<typeof newSubscription>,
 ): number | undefined {
-  return trial_end ?? (trial_period_days ? scope.now + trial_period_days * daySeconds : undefined);
+  return trial_end ?? (trial_period_days ? unit.now + trial_period_days * daySeconds : undefined);
 }
 
-async function requireCard(scope: Scope, customer: Customer, id: string | undefined): Promise<string | undefined> {
+async function requireCard(unit: UnitOfWork, customer: Customer, id: string | undefined): Promise<string | undefined> {
   if (id === undefined) {
     if (customer.invoice_settings.default_payment_method === null) {
       throw invalidRequest(
@@ -78,7 +78,7 @@ async function requireCard(scope: Scope, customer: Customer, id: string | undefi
     }
     return undefined;
   }
-  const card = await requireObject(scope, 'payment_method', id, 'default_payment_method');
+  const card = await requireObject(unit, 'payment_method', id, 'default_payment_method');
   if (card.customer !== customer.id) {
     throw invalidRequest(
       'The customer does not have a payment method with this id.',
@@ -89,14 +89,14 @@ async function requireCard(scope: Scope, customer: Customer, id: string | undefi
   return card.id;
 }
 
-async function findByClock(scope: Scope, id: string): Promise<Subscription> {
-  const subscription = await requireObject(scope, 'subscription', id);
-  await goByClock(scope, subscription.test_clock);
+async function findByClock(unit: UnitOfWork, id: string): Promise<Subscription> {
+  const subscription = await requireObject(unit, 'subscription', id);
+  await goByClock(unit, subscription.test_clock);
   return subscription;
 }
 
-async function update(scope: Scope, id: string, given: z.output<typeof changes>): Promise<Subscription> {
-  let subscription = await findByClock(scope, id);
+async function update(unit: UnitOfWork, id: string, given: z.output<typeof changes>): Promise<Subscription> {
+  let subscription = await findByClock(unit, id);
   if (subscription.status === 'canceled') {
     throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
   }
@@ -105,13 +105,13 @@ async function update(scope: Scope, id: string, given: z.output<typeof changes>)
     if (item.id !== itemOf(subscription).id) {
       throw invalidRequest(`No such subscription item: '${item.id}'`, 'items[0][id]', 'resource_missing');
     }
-    const price = await requireObject(scope, 'price', item.price, 'items[0][price]');
-    subscription = await changePrice(scope, subscription, price, given.proration_behavior);
+    const price = await requireObject(unit, 'price', item.price, 'items[0][price]');
+    subscription = await changePrice(unit, subscription, price, given.proration_behavior);
   }
   if (given.default_payment_method !== undefined) {
-    const card = await attachCard(scope, given.default_payment_method, subscription.customer);
+    const card = await attachCard(unit, given.default_payment_method, subscription.customer);
     subscription = await change(
-      scope,
+      unit,
       subscription,
       { default_payment_method: card.id },
       'customer.subscription.updated',
@@ -119,34 +119,34 @@ async function update(scope: Scope, id: string, given: z.output<typeof changes>)
   }
   if (given.metadata) {
     subscription = await change(
-      scope,
+      unit,
       subscription,
       { metadata: mergeMetadata(subscription.metadata, given.metadata) },
       'customer.subscription.updated',
     );
   }
   if (given.cancel_at_period_end !== undefined) {
-    subscription = await setCancelAtPeriodEnd(scope, subscription, given.cancel_at_period_end);
+    subscription = await setCancelAtPeriodEnd(unit, subscription, given.cancel_at_period_end);
   }
   return given.trial_end === 'now' && subscription.status === 'trialing'
-    ? endTrialNow(scope, subscription)
+    ? endTrialNow(unit, subscription)
     : subscription;
 }
 
 export const subscriptionRoutes: StripeRoute[] = [
-  defineStripeRoute('POST', '/v1/subscriptions', newSubscription, async (scope, _path, given) => {
-    const customer = await requireObject(scope, 'customer', given.customer, 'customer');
-    await goByClock(scope, customer.test_clock);
-    const price = await requireObject(scope, 'price', given.items[0]?.price ?? '', 'items[0][price]');
+  defineStripeRoute('POST', '/v1/subscriptions', newSubscription, async (unit, _path, given) => {
+    const customer = await requireObject(unit, 'customer', given.customer, 'customer');
+    await goByClock(unit, customer.test_clock);
+    const price = await requireObject(unit, 'price', given.items[0]?.price ?? '', 'items[0][price]');
     const options: NewSubscription = {
       customer,
       price,
-      paymentMethod: await requireCard(scope, customer, given.default_payment_method),
-      trialEnd: trialEndOf(scope, given),
+      paymentMethod: await requireCard(unit, customer, given.default_payment_method),
+      trialEnd: trialEndOf(unit, given),
       billingCycleAnchor: given.billing_cycle_anchor,
       metadata: given.metadata,
     };
-    return createSubscription(scope, options);
+    return createSubscription(unit, options);
   }),
 
   defineStripeRoute(
@@ -159,37 +159,37 @@ export const subscriptionRoutes: StripeRoute[] = [
       status: text.optional(),
       test_clock: text.optional(),
     }),
-    async (scope, _path, { customer, price, status, test_clock, ...page }) => {
+    async (unit, _path, { customer, price, status, test_clock, ...page }) => {
       const like = {
         customer,
         test_clock,
         ...(price !== undefined && { items: { data: [{ price: { id: price } }] } }),
       };
       if (status !== undefined) {
-        return listObjects(scope, 'subscription', page, status === 'all' ? like : { ...like, status });
+        return listObjects(unit, 'subscription', page, status === 'all' ? like : { ...like, status });
       }
-      const { data, ...list } = await listObjects(scope, 'subscription', { ...page, limit: 1000 }, like);
+      const { data, ...list } = await listObjects(unit, 'subscription', { ...page, limit: 1000 }, like);
       const alive = data.filter((subscription) => subscription.status !== 'canceled');
       return { ...list, data: alive.slice(0, page.limit), has_more: alive.length > page.limit };
     },
   ),
 
-  defineStripeRoute('GET', '/v1/subscriptions/:id', noParameters, async (scope, { id = '' }) =>
-    requireObject(scope, 'subscription', id),
+  defineStripeRoute('GET', '/v1/subscriptions/:id', noParameters, async (unit, { id = '' }) =>
+    requireObject(unit, 'subscription', id),
   ),
 
-  defineStripeRoute('POST', '/v1/subscriptions/:id', changes, (scope, { id = '' }, given) => update(scope, id, given)),
+  defineStripeRoute('POST', '/v1/subscriptions/:id', changes, (unit, { id = '' }, given) => update(unit, id, given)),
 
   defineStripeRoute(
     'DELETE',
     '/v1/subscriptions/:id',
     z.strictObject({ prorate: yesOrNo.optional(), invoice_now: yesOrNo.optional() }),
-    async (scope, { id = '' }) => {
-      const subscription = await findByClock(scope, id);
+    async (unit, { id = '' }) => {
+      const subscription = await findByClock(unit, id);
       if (subscription.status === 'canceled') {
         throw invalidRequest(`No such subscription: '${id}'`, 'id', 'resource_missing');
       }
-      return cancelNow(scope, subscription);
+      return cancelNow(unit, subscription);
     },
   ),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { passTime } from '../life/pass-time.ts';
-import { add, change, newId, requireObject } from '../scope.ts';
+import { advanceClock } from '../lifecycle/advance-clock.ts';
+import { add, change, newId, requireObject } from '../unit-of-work.ts';
 import { invalidRequest } from '../wire/stripe-error.ts';
 import { defineStripeRoute, listObjects, noParameters, pageParameters, seconds, text } from '../wire/route.ts';
 
@@ -11,14 +11,14 @@ export const testClockRoutes = [
     'POST',
     '/v1/test_helpers/test_clocks',
     z.strictObject({ frozen_time: seconds, name: text.optional() }),
-    (scope, _path, { frozen_time, name }) =>
+    (unit, _path, { frozen_time, name }) =>
       add(
-        scope,
+        unit,
         {
           id: newId('clock'),
           object: 'test_helpers.test_clock',
-          created: scope.now,
-          deletes_after: scope.now + monthSeconds,
+          created: unit.now,
+          deletes_after: unit.now + monthSeconds,
           frozen_time,
           livemode: false,
           name: name ?? null,
@@ -28,35 +28,35 @@ export const testClockRoutes = [
         'test_helpers.test_clock.created',
       ),
   ),
-  defineStripeRoute('GET', '/v1/test_helpers/test_clocks', z.strictObject(pageParameters), (scope, _path, page) =>
-    listObjects(scope, 'test_helpers.test_clock', page),
+  defineStripeRoute('GET', '/v1/test_helpers/test_clocks', z.strictObject(pageParameters), (unit, _path, page) =>
+    listObjects(unit, 'test_helpers.test_clock', page),
   ),
-  defineStripeRoute('GET', '/v1/test_helpers/test_clocks/:id', noParameters, (scope, { id = '' }) =>
-    requireObject(scope, 'test_helpers.test_clock', id),
+  defineStripeRoute('GET', '/v1/test_helpers/test_clocks/:id', noParameters, (unit, { id = '' }) =>
+    requireObject(unit, 'test_helpers.test_clock', id),
   ),
   defineStripeRoute(
     'POST',
     '/v1/test_helpers/test_clocks/:id/advance',
     z.strictObject({ frozen_time: seconds }),
-    async (scope, { id = '' }, { frozen_time }) => {
-      const clock = await requireObject(scope, 'test_helpers.test_clock', id);
+    async (unit, { id = '' }, { frozen_time }) => {
+      const clock = await requireObject(unit, 'test_helpers.test_clock', id);
       if (frozen_time <= clock.frozen_time) {
         throw invalidRequest('The frozen time of a test clock can only be advanced.', 'frozen_time');
       }
-      await passTime(scope, id, frozen_time);
-      await change(scope, clock, { frozen_time }, 'test_helpers.test_clock.ready');
+      await advanceClock(unit, id, frozen_time);
+      await change(unit, clock, { frozen_time }, 'test_helpers.test_clock.ready');
       // As with Stripe, whoever asks hears that it has begun; by the time they look again it is done.
       return { ...clock, frozen_time, status: 'advancing' };
     },
   ),
-  defineStripeRoute('DELETE', '/v1/test_helpers/test_clocks/:id', noParameters, async (scope, { id = '' }) => {
-    await requireObject(scope, 'test_helpers.test_clock', id);
+  defineStripeRoute('DELETE', '/v1/test_helpers/test_clocks/:id', noParameters, async (unit, { id = '' }) => {
+    await requireObject(unit, 'test_helpers.test_clock', id);
     for (const name of ['customer', 'subscription', 'invoice'] as const) {
-      for (const object of (await scope.store.list(name, { test_clock: id })).data) {
-        await scope.store.delete(object.id);
+      for (const object of (await unit.store.list(name, { test_clock: id })).data) {
+        await unit.store.delete(object.id);
       }
     }
-    await scope.store.delete(id);
+    await unit.store.delete(id);
     return { id, object: 'test_helpers.test_clock', deleted: true };
   }),
 ];

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
-import type { Scope } from '../scope.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 import { StripeStandInError } from '../wire/stripe-error.ts';
 import { advisoryLockKey, migrateStore } from './schema.ts';
 import { createStore } from './store.ts';
@@ -19,12 +19,12 @@ export interface Idempotency {
 export interface StripeDatabase {
   readonly origin: () => string;
   /** Runs work as one whole, after whatever else is going on. Nothing of it is kept when it throws. */
-  run<T>(work: (scope: Scope) => Promise<T>, request?: Scope['request']): Promise<T>;
+  run<T>(work: (unit: UnitOfWork) => Promise<T>, request?: UnitOfWork['request']): Promise<T>;
   /** Runs a call once for each key: with a key that was used before, the first answer is given again. */
   transact(
-    request: NonNullable<Scope['request']>,
+    request: NonNullable<UnitOfWork['request']>,
     idempotency: Idempotency,
-    work: (scope: Scope) => Promise<SavedAnswer>,
+    work: (unit: UnitOfWork) => Promise<SavedAnswer>,
   ): Promise<SavedAnswer>;
   close(): Promise<void>;
 }
@@ -54,8 +54,8 @@ export async function openStripeDatabase({
   await migrateStore(pool);
 
   async function run<T>(
-    work: (scope: Scope, client: PoolClient) => Promise<T>,
-    request?: Scope['request'],
+    work: (unit: UnitOfWork, client: PoolClient) => Promise<T>,
+    request?: UnitOfWork['request'],
   ): Promise<T> {
     const client = await pool.connect();
     // A server that goes away is an error of the query that used it, never of the process.
@@ -93,12 +93,12 @@ export async function openStripeDatabase({
         return run(work, request);
       }
       try {
-        return await run(async (scope, client) => {
+        return await run(async (unit, client) => {
           const saved = await findAnswer(client, key, hash);
           if (saved) {
             return saved;
           }
-          const answer = await work(scope);
+          const answer = await work(unit);
           await saveAnswer(client, key, hash, answer);
           return answer;
         }, request);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Scope } from '../scope.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 import type { KeptList, ObjectName, StripeObjects } from '../store/objects.ts';
 
 /** What a call answers: an object, a list, or that something was deleted. */
@@ -10,7 +10,7 @@ export interface StripeRoute {
   /** Segments; those that begin with a colon are parameters. */
   readonly path: string;
   readonly parameters: z.ZodObject;
-  readonly handle: (scope: Scope, path: Record<string, string>, parameters: never) => Promise<Answer>;
+  readonly handle: (unit: UnitOfWork, path: Record<string, string>, parameters: never) => Promise<Answer>;
 }
 
 /**
@@ -20,7 +20,7 @@ export function defineStripeRoute<P extends z.ZodObject>(
   method: StripeRoute['method'],
   path: string,
   parameters: P,
-  handle: (scope: Scope, path: Record<string, string>, parameters: z.output<P>) => Promise<Answer>,
+  handle: (unit: UnitOfWork, path: Record<string, string>, parameters: z.output<P>) => Promise<Answer>,
 ): StripeRoute {
   return { method, path, parameters, handle };
 }
@@ -47,13 +47,13 @@ interface PageRequest {
 
 /** One page of a list; whoever answers adds its address. */
 export async function listObjects<N extends ObjectName>(
-  scope: Scope,
+  unit: UnitOfWork,
   name: N,
   page: PageRequest,
   like: Record<string, unknown> = {},
 ): Promise<Omit<KeptList<StripeObjects[N]>, 'url'>> {
   const filter = Object.fromEntries(Object.entries(like).filter(([, value]) => value !== undefined));
-  const found = await scope.store.list(name, filter, {
+  const found = await unit.store.list(name, filter, {
     limit: page.limit,
     startingAfter: page.starting_after,
     endingBefore: page.ending_before,
