@@ -5,7 +5,7 @@
  *
  * A test file that fails in a whole run, or in one job of a build server (`CI` is set), is run once more, alone. One
  * that passes then is reported as flaky, at the end and in `test-results/flaky.json`, and does not fail the run; with
- * `--no-retry`, as nightly runs have it, and among the slow tests there is no second try.
+ * `--no-retry`, as nightly runs have it, and among the slow tests nothing is retried.
  *
  * The last line is `N passed, N failed`; a stage of the check that fails counts as one failure.
  */
@@ -13,7 +13,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { projectDir } from './lib/project.mjs';
-import { hasNoUnhandledErrors, reportFlakyFiles, retryFailedFiles } from './lib/second-try.mjs';
+import { hasNoUnhandledErrors, reportFlakyFiles, retryFailedFiles } from './lib/retry-failed-files.mjs';
 import { stages } from './lib/stage-list.mjs';
 import { printTable, runStage, runStages } from './lib/stages.mjs';
 import { countTests, describeCounts, forgetTestResults } from './lib/test-counts.mjs';
@@ -28,7 +28,7 @@ const chosen = process.argv
 const mayBeEmpty = chosen.some((parameter) => parameter.startsWith('--changed'));
 const isWhole = !isSlow && chosen.length === 0;
 const isPartOfBuild = !isSlow && process.env.CI !== undefined;
-const hasSecondTry = (isWhole || isPartOfBuild) && !process.argv.includes('--no-retry');
+const hasRetry = (isWhole || isPartOfBuild) && !process.argv.includes('--no-retry');
 const resultsDir = join(projectDir, 'test-results');
 const reporters = ['default', 'json', './scripts/lib/unhandled-errors-reporter.mjs'];
 const resultsPath = join(resultsDir, 'results.json');
@@ -52,7 +52,7 @@ await bootstrap(async (node) => {
     isWhole ? runStages(node, Object.values(stages), { atOnce: 1 }) : [],
     runStage(node, tests(chosen, resultsPath)),
   ]);
-  const flaky = hasSecondTry
+  const flaky = hasRetry
     ? await retryFailedFiles(resultsPath, async (file, path) => (await runStage(node, tests([file], path))).isPassed)
     : [];
   reportFlakyFiles(join(resultsDir, 'flaky.json'), flaky);

@@ -1,5 +1,5 @@
 import { installDependencies } from './dependencies.mjs';
-import { endWithNpm } from './end-with-npm.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
 import { findNode } from './node-runtime.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { findNode } from './node-runtime.mjs';
  */
 export async function bootstrap(work) {
   try {
-    endWithNpm();
+    stopWithNpm();
     const node = findNode();
     await installDependencies(node);
     process.exitCode = await work(node);

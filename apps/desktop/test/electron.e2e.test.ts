@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiServer, startApiServer, testKey } from './driver/api-server.ts';
 import { findElectron, launchElectron } from './driver/launch-electron.ts';
 import { makeUserData } from './driver/launch-desktop.ts';
-import { giveUpInStudio, speakInStudio } from './driver/use-studio.ts';
+import { cancelInStudio, speakInStudio } from './driver/use-studio.ts';
 
 const electron = findElectron();
 if (electron === undefined && process.env['REQUIRE_ELECTRON']) {
@@ -84,7 +84,7 @@ describe.skipIf(electron === undefined)('the app in the real Electron', () => {
     expect(await page.evaluate(() => fetch('/api/v1/usage').then(({ status }) => status)), 'without its pass').toBe(
       401,
     );
-    await giveUpInStudio(page, server);
+    await cancelInStudio(page, server);
     await page.getByRole('link', { name: 'API key' }).click();
     await page.getByRole('button', { name: 'Remove the key' }).click();
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startApiServer, testKey } from './driver/api-server.ts';
-import { countInPageMemory } from './driver/find-in-memory.ts';
+import { countInPageMemory } from './driver/count-in-page-memory.ts';
 import { giveKey } from './driver/give-key.ts';
 import { launchDesktop, makeUserData } from './driver/launch-desktop.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiServer, startApiServer } from './driver/api-server.ts';
 import { buildFolder } from './driver/build.ts';
-import { findBreaches } from './driver/find-breaches.ts';
+import { findSecurityBreaches } from './driver/find-security-breaches.ts';
 import { launchDesktop, makeUserData, openBrowser, type SharedBrowser } from './driver/launch-desktop.ts';
 
 /**
@@ -47,7 +47,7 @@ async function findBreachesOf(...breaks: readonly Break[]): Promise<string[]> {
     browser,
   });
   try {
-    return await findBreaches(app);
+    return await findSecurityBreaches(app);
   } finally {
     await app.close();
   }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiServer, startApiServer } from './driver/api-server.ts';
 import { type DesktopApp, launchDesktop, makeUserData } from './driver/launch-desktop.ts';
-import { findBarriers } from './driver/find-barriers.ts';
-import { findBreaches } from './driver/find-breaches.ts';
+import { findAccessibilityViolations } from './driver/find-accessibility-violations.ts';
+import { findSecurityBreaches } from './driver/find-security-breaches.ts';
 import { measureOverflow, showScreen } from './driver/show-screen.ts';
 
 let server: ApiServer;
@@ -30,7 +30,7 @@ describe('the screens', () => {
     '%s, %s, %s: nothing that keeps anybody out, nothing that runs over',
     async (screen, language, theme) => {
       await showScreen(app, { screen, language, theme });
-      expect(await findBarriers(app)).toEqual([]);
+      expect(await findAccessibilityViolations(app)).toEqual([]);
       expect(await measureOverflow(app)).toBe(0);
     },
   );
@@ -38,7 +38,7 @@ describe('the screens', () => {
 
 describe('the shell', () => {
   it('lets nothing through that it should not', async () => {
-    expect(await findBreaches(app)).toEqual([]);
+    expect(await findSecurityBreaches(app)).toEqual([]);
   });
 
   it('gives the page neither Node nor Electron', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiServer, startApiServer, testKey } from './driver/api-server.ts';
-import { findBarriers } from './driver/find-barriers.ts';
+import { findAccessibilityViolations } from './driver/find-accessibility-violations.ts';
 import { giveKey } from './driver/give-key.ts';
 import { type DesktopApp, launchDesktop, makeUserData } from './driver/launch-desktop.ts';
 import { measureOverflow, showScreen } from './driver/show-screen.ts';
-import { giveUpInStudio, speakInStudio } from './driver/use-studio.ts';
+import { cancelInStudio, speakInStudio } from './driver/use-studio.ts';
 
 const text = 'مرحبًا بكم في رخيم.';
 
@@ -46,7 +46,7 @@ describe('the studio in the app', () => {
   });
 
   it('gives up at the service what is given up here', async () => {
-    await giveUpInStudio(app.page, server);
+    await cancelInStudio(app.page, server);
     expect(spoken()).toHaveLength(1);
   });
 
@@ -123,7 +123,7 @@ describe('these screens', () => {
       await showScreen(app, { screen, language, theme });
       // One without words says nothing yet.
       await app.page.getByRole('status').filter({ visible: true, hasText: /\S/ }).first().waitFor({ state: 'hidden' });
-      expect(await findBarriers(app)).toEqual([]);
+      expect(await findAccessibilityViolations(app)).toEqual([]);
       expect(await measureOverflow(app)).toBe(0);
     },
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { phone, useBrowser } from './support/browser.ts';
-import { judgePage } from './support/judge-page.ts';
+import { checkPage } from './support/check-page.ts';
 import { joinAs, newPerson, readMailedLink, register } from './support/people.ts';
 
 const { open } = useBrowser();
@@ -11,7 +11,7 @@ it('says what is wrong in the registration, beside the field and in the readerâ€
   await page.locator('main form button[type=submit]').click();
   await page.locator('[data-invalid]').first().waitFor();
   await page.locator('[name=name]:focus').waitFor();
-  await judgePage(page, 'empty registration');
+  await checkPage(page, 'empty registration');
   await page.locator('[name=password]').fill('olive-tree-by-the-sea');
   await page.locator('[name=confirmPassword]').fill('olive-tree-by-the-see');
   await page.locator('main form button[type=submit]').click();
@@ -23,7 +23,7 @@ it('sends the confirmation again, and asks whoever is not confirmed for it', asy
   const person = newPerson();
   await register(page, person);
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
-  await judgePage(page, 'check your email');
+  await checkPage(page, 'check your email');
   await page
     .getByRole('button', { name: "I'll confirm later" })
     .or(page.getByRole('link', { name: "I'll confirm later" }))
@@ -34,7 +34,7 @@ it('sends the confirmation again, and asks whoever is not confirmed for it', asy
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await page.getByText('Please confirm your email address before logging in.').waitFor();
-  await judgePage(page, 'not confirmed');
+  await checkPage(page, 'not confirmed');
   await page.getByRole('button', { name: 'Resend confirmation email' }).click();
   await page.getByText(/Confirmation email sent|Failed to resend email/).waitFor();
 });
@@ -77,7 +77,7 @@ it('lets a forgotten password be chosen anew, once', async () => {
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await page.getByText('Reset email sent').waitFor();
-  await judgePage(page, 'reset mail sent');
+  await checkPage(page, 'reset mail sent');
   await page.goto(await readMailedLink(person.email, 'reset-password'));
   await page.getByLabel('New password').fill('short');
   await page.getByLabel('Confirm password').fill('short');
@@ -87,7 +87,7 @@ it('lets a forgotten password be chosen anew, once', async () => {
   await page.getByLabel('Confirm password').fill('a-river-of-money');
   await page.getByRole('button', { name: 'Update password' }).click();
   await page.getByText('Passwords do not match').waitFor();
-  await judgePage(page, 'reset with faults');
+  await checkPage(page, 'reset with faults');
   await page.getByLabel('Confirm password').fill('a-river-of-honey');
   await page.getByRole('button', { name: 'Update password' }).click();
   await page.getByText('Password updated').waitFor();
@@ -98,7 +98,7 @@ it('warns at the page for new passwords when no mail led there', async () => {
   const page = await open();
   await page.goto('/en/reset-password');
   await page.getByText('This page should only be accessed from a password reset email').waitFor();
-  await judgePage(page, 'reset without a mail');
+  await checkPage(page, 'reset without a mail');
 });
 
 it('signs in with Google, and comes back when somebody thinks better of it', async () => {
@@ -115,7 +115,7 @@ it('signs in with Google, and comes back when somebody thinks better of it', asy
   await chooser.locator('[value=continue]').click();
   await page.waitForURL('**/en/dashboard');
   await page.getByText('No Active Subscription').first().waitFor();
-  await judgePage(page, 'dashboard without a subscription');
+  await checkPage(page, 'dashboard without a subscription');
 });
 
 it('shows no way in with Google where the server says that there is none', async () => {

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
-import { judgePage } from './support/judge-page.ts';
+import { checkPage } from './support/check-page.ts';
 
 const { open } = useBrowser();
 
@@ -22,7 +22,7 @@ it('signs in as the demo account at the push of a button, in the language being 
   await page.goto('/ar/login');
   const button = page.getByRole('button', { name: 'الدخول بالحساب التجريبي' });
   await button.waitFor();
-  await judgePage(page, 'login of a local run');
+  await checkPage(page, 'login of a local run');
   await button.click();
   await page.waitForURL('**/ar/generate');
   await page.getByText('دخلت بالحساب التجريبي').waitFor();

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { phone, useBrowser } from './support/browser.ts';
-import { judgePage } from './support/judge-page.ts';
+import { checkPage } from './support/check-page.ts';
 import { joinAs, newPerson } from './support/people.ts';
 
 const { open } = useBrowser();
@@ -44,14 +44,14 @@ it('lets a program in by its link, shown who asks, in both languages', async () 
   const codes = await startDevice();
   await page.goto(codes.verification_uri_complete);
   expect(await page.getByLabel('Code').inputValue()).toBe(codes.user_code);
-  await judgePage(page, 'device code');
+  await checkPage(page, 'device code');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Allow Rakhim CLI?' }).waitFor();
   await page.getByText('salma-laptop').waitFor();
-  await judgePage(page, 'device decision');
+  await checkPage(page, 'device decision');
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('heading', { name: 'Rakhim CLI is connected' }).waitFor();
-  await judgePage(page, 'device connected');
+  await checkPage(page, 'device connected');
   expect(await askForKey(codes)).toMatchObject({ token_type: 'Bearer', key_name: 'CLI on salma-laptop' });
 
   await page.setViewportSize({ width: phone, height: 800 });
@@ -61,11 +61,11 @@ it('lets a program in by its link, shown who asks, in both languages', async () 
   await page.getByLabel('الرمز').fill('bcdf ghjk');
   await page.getByRole('button', { name: 'متابعة' }).click();
   await page.getByText('لا برنامج ينتظر بهذا الرمز', { exact: false }).waitFor();
-  await judgePage(page, 'device code refused, in Arabic');
+  await checkPage(page, 'device code refused, in Arabic');
   await page.getByLabel('الرمز').fill(denied.user_code.toLowerCase());
   await page.getByRole('button', { name: 'متابعة' }).click();
   await page.getByText('salma-laptop').waitFor();
-  await judgePage(page, 'device decision, in Arabic');
+  await checkPage(page, 'device decision, in Arabic');
   await page.getByRole('button', { name: 'رفض' }).click();
   await page.getByRole('heading', { name: 'رُفض طلب Rakhim CLI' }).waitFor();
   expect(await askForKey(denied)).toMatchObject({ error: 'access_denied' });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, useBrowser } from './support/browser.ts';
-import { holdBack } from './support/hold-back.ts';
-import { judgePage } from './support/judge-page.ts';
+import { holdRequests } from './support/hold-requests.ts';
+import { checkPage } from './support/check-page.ts';
 import { joinAs, newPerson } from './support/people.ts';
 
 const { open } = useBrowser();
@@ -21,7 +21,7 @@ describe('before it is known who writes', () => {
     await textOf(page).and(page.locator(':focus')).waitFor();
     // As it would be if the draft had been there first.
     await page.getByRole('radio', { name: 'Egyptian Arabic', checked: true }).waitFor();
-    await judgePage(page, 'an earlier draft');
+    await checkPage(page, 'an earlier draft');
     await offerOf(page).click();
     await expect.poll(() => textOf(page).inputValue()).toBe(draft);
     await whenKept(page, draft);
@@ -70,13 +70,13 @@ it('keeps the draft of a visitor who types before the page is alive', async () =
   await page.goto('/ar/generate');
   await textOf(page).fill(draft);
   await whenKept(page, draft);
-  const release = await holdBack(page, '**/assets/*.js');
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/ar/generate', { waitUntil: 'commit' });
   await textOf(page).pressSequentially('سلام');
   release();
   await page.getByRole('button', { name: 'استعِدها' }).waitFor();
   expect(await textOf(page).inputValue()).toBe('سلام');
-  await judgePage(page, 'an earlier draft in Arabic');
+  await checkPage(page, 'an earlier draft in Arabic');
   await page.getByRole('button', { name: 'استعِدها' }).click();
   await expect.poll(() => textOf(page).inputValue()).toBe(draft);
 });
@@ -135,7 +135,7 @@ async function comeBack(page: Page): Promise<() => void> {
     const session = JSON.parse(localStorage.getItem('rakhim.session') ?? '{}') as object;
     localStorage.setItem('rakhim.session', JSON.stringify({ ...session, expires_at: 1 }));
   });
-  const release = await holdBack(page, '**/auth/v1/token**');
+  const release = await holdRequests(page, '**/auth/v1/token**');
   await page.goto('/en/generate');
   return release;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { listenOnAndOn, phone, useBrowser, type Visit } from './support/browser.ts';
-import { holdBack } from './support/hold-back.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { joinAs, newPerson, subscribeTo } from './support/people.ts';
 
 const { open } = useBrowser();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 async function openDead(visit: Visit, path: string): Promise<{ readonly page: Page; readonly release: () => void }> {
   const page = await open(visit);
   await listenOnAndOn(page);
-  const release = await holdBack(page, '**/assets/*.js');
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('main h1').waitFor({ state: 'attached' });
   return { page, release };
@@ -121,7 +121,7 @@ describe('before it is known who is there', () => {
 
   it('speaks for a member who asks at once, and moves nobody from where they write', async () => {
     const page = await open({ remembers: member });
-    const release = await holdBack(page, '**/api/v1/subscription');
+    const release = await holdRequests(page, '**/api/v1/subscription');
     await page.goto('/en/generate');
     await page.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially('مرحبا');
     await page.keyboard.press('Control+Enter');

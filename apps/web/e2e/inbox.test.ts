@@ -5,7 +5,7 @@ import { desktop, keepMessages, useBrowser, type Visit } from './support/browser
 import { answerMail, joinAsAdministrator, newLetter, readMailTo, sendLetter } from './support/inbox.ts';
 import { chooseStatus, openMessage, rowOf } from './support/inbox-page.ts';
 import { administrators } from './support/inbox-settings.ts';
-import { judgePage } from './support/judge-page.ts';
+import { checkPage } from './support/check-page.ts';
 import { joinAs, newPerson } from './support/people.ts';
 
 const { open } = useBrowser();
@@ -33,7 +33,7 @@ describe('who may read the inbox', () => {
     const visitor = await openInbox({});
     await visitor.getByRole('heading', { name: 'Access Denied' }).waitFor();
     await visitor.getByText('You must be logged in as an administrator to view this page.').waitFor();
-    await judgePage(visitor, 'access denied');
+    await checkPage(visitor, 'access denied');
 
     const member = await open({});
     await joinAs(member, newPerson());
@@ -76,7 +76,7 @@ describe('a message from the form to the last answer', () => {
 
     await answerMail(mail, letter.email, 'Thank you, it works now!');
     await inbox.getByText('Thank you, it works now!').waitFor();
-    await judgePage(inbox, 'a conversation');
+    await checkPage(inbox, 'a conversation');
     await inbox.getByText('History').click();
     await inbox.getByText('An answer came by email').waitFor();
   });
@@ -102,7 +102,7 @@ describe('two administrators at once', () => {
     await his.getByText('Samira changed this message while you were working on it.').waitFor();
     await his.getByText('Status: New → In Progress').first().waitFor();
     await his.getByText('Status: Completed').waitFor();
-    await judgePage(his, 'a conflict');
+    await checkPage(his, 'a conflict');
     await his.getByRole('button', { name: 'Apply mine too' }).click();
     await his.getByText('Message status updated to completed').waitFor();
     await rowOf(hers, letter.subject).getByText('Completed').waitFor();
@@ -192,7 +192,7 @@ describe('going through the inbox by keys', () => {
     await page.getByRole('heading', { name: 'Second of three keys' }).click();
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
-    await judgePage(page, 'shortcuts');
+    await checkPage(page, 'shortcuts');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('u');
@@ -222,7 +222,7 @@ describe('going through the inbox by keys', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('e');
     await page.locator('[aria-busy=true]').getByRole('table').waitFor();
-    await judgePage(page, 'a list that is about to be another');
+    await checkPage(page, 'a list that is about to be another');
     release();
     await page.getByText('Message status updated to completed').waitFor();
     await rowOf(page, letter.subject).getByText('Completed').waitFor();
@@ -240,7 +240,7 @@ describe('going through the inbox by keys', () => {
     await page.getByText('3 selected').waitFor();
     // As the page writes dates, since nobody types there any more.
     await page.getByText('Jan 5, 2020').waitFor();
-    await judgePage(page, 'a selection');
+    await checkPage(page, 'a selection');
     await page.getByRole('button', { name: /Mark as …/ }).click();
     await page.getByRole('menuitem', { name: 'Mark as Completed' }).click();
     await page.getByText('3 messages changed').waitFor();
@@ -398,12 +398,12 @@ it.each([
   await sendLetter(newLetter({ subject: `For a look ${language}` }));
   const page = await openInbox({ language, theme, width, remembers: samira });
   await page.getByRole('link', { name: `For a look ${language}` }).waitFor();
-  await judgePage(page, `list ${language} ${theme} ${width}`);
+  await checkPage(page, `list ${language} ${theme} ${width}`);
   await openMessage(page, `For a look ${language}`);
-  await judgePage(page, `message ${language} ${theme} ${width}`);
+  await checkPage(page, `message ${language} ${theme} ${width}`);
   await page.goto('/admin/contact?search=qqqqqqqq');
   await page.getByText(language === 'ar' ? 'لا توجد رسائل' : 'No contact messages found').waitFor();
-  await judgePage(page, `nothing found ${language} ${theme} ${width}`);
+  await checkPage(page, `nothing found ${language} ${theme} ${width}`);
   await page.route('**/api/v1/admin/contact/messages*', (route) =>
     route.fulfill({
       status: 503,
@@ -412,5 +412,5 @@ it.each([
   );
   await page.reload();
   await page.getByRole('alert').waitFor();
-  await judgePage(page, `failure ${language} ${theme} ${width}`);
+  await checkPage(page, `failure ${language} ${theme} ${width}`);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from './support/browser.ts';
-import { holdBack } from './support/hold-back.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { joinAs, newPerson, type Person } from './support/people.ts';
 
 const { open } = useBrowser();
@@ -11,7 +11,7 @@ it('asks nothing for somebody who has left, and gives up what was on its way', a
   await joinAs(page, person);
   const refused: string[] = [];
   page.on('response', (response) => response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`));
-  const release = await holdBack(page, '**/api/v1/subscription');
+  const release = await holdRequests(page, '**/api/v1/subscription');
   await Promise.all([page.waitForRequest(isHeldBack), page.goto('/en/dashboard')]);
   const whenEnded = Promise.race([
     page.waitForEvent('requestfailed', isHeldBack),
@@ -27,7 +27,7 @@ it('asks nothing for somebody who has left, and gives up what was on its way', a
 it('goes on with what it gave up, where the way out is closed', async () => {
   const [page, person] = [await open(), newPerson()];
   await joinAs(page, person);
-  const release = await holdBack(page, '**/api/v1/subscription');
+  const release = await holdRequests(page, '**/api/v1/subscription');
   await page.route('**/auth/v1/logout*', (route) => route.abort());
   // They would bring the answer as well.
   await page.route('**/api/v1/events', (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { desktop, listenOnAndOn, phone, useBrowser, type Visit } from './support/browser.ts';
-import { judgePage } from './support/judge-page.ts';
+import { checkPage } from './support/check-page.ts';
 import { joinAs, newPerson, subscribeTo } from './support/people.ts';
 import { waitUntilFilled } from './support/wait-until-filled.ts';
 
@@ -27,7 +27,7 @@ it.each([
   for (const path of ['dashboard', 'settings', 'generate', 'pricing']) {
     await page.goto(`/${language}/${path}`);
     await waitUntilFilled(page);
-    await judgePage(page, `${language} ${path} ${theme} ${width}`);
+    await checkPage(page, `${language} ${path} ${theme} ${width}`);
   }
 });
 
@@ -54,7 +54,7 @@ it('lets no field push a page sideways, however wide the letters of its face', a
     await page.getByLabel(field).first().waitFor();
     // As many letters as the field is then as wide as.
     await page.locator('main input').evaluateAll((fields) => fields.forEach((one) => one.setAttribute('size', '60')));
-    await judgePage(page, `${path} with wide fields`);
+    await checkPage(page, `${path} with wide fields`);
   }
 });
 
@@ -62,10 +62,10 @@ it('opens the menus and the documentation of keys without a fault', async () => 
   const page = await open({ remembers });
   await page.goto('/en/dashboard');
   await page.getByRole('tab', { name: 'Documentation' }).click();
-  await judgePage(page, 'documentation of keys');
+  await checkPage(page, 'documentation of keys');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menu').waitFor();
-  await judgePage(page, 'account menu', '[role=menu]');
+  await checkPage(page, 'account menu', '[role=menu]');
   await page.keyboard.press('Escape');
   // The focus goes back to the button a moment later, and would close what was opened meanwhile.
   await page
@@ -74,7 +74,7 @@ it('opens the menus and the documentation of keys without a fault', async () => 
     .waitFor();
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('link', { name: 'العربية' }).waitFor();
-  await judgePage(page, 'language menu');
+  await checkPage(page, 'language menu');
 });
 
 it('says what a checkout that fails means, and what can be done', async () => {
@@ -90,7 +90,7 @@ it('says what a checkout that fails means, and what can be done', async () => {
   await page.getByRole('button', { name: 'Subscribe', description: 'Basic' }).click();
   const dialog = page.getByRole('dialog', { name: 'Subscription Failed' });
   await dialog.waitFor();
-  await judgePage(page, 'checkout fails');
+  await checkPage(page, 'checkout fails');
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await page.route('**/api/v1/checkout', (route) => route.abort());
   await page.getByRole('button', { name: 'Subscribe', description: 'Basic' }).click();
@@ -146,7 +146,7 @@ it('warns in the dashboard when the quota is almost used up or a payment is due'
   await page.goto('/en/dashboard');
   await page.getByText('Your quota is almost used up').waitFor();
   await page.getByText('Your last payment did not go through').waitFor();
-  await judgePage(page, 'past due and almost used up');
+  await checkPage(page, 'past due and almost used up');
 });
 
 it('replays and deletes what was spoken', async () => {
@@ -178,7 +178,7 @@ it('makes a further key with a name and a limit', async () => {
   const dialog = page.getByRole('dialog', { name: 'Another API key' });
   await dialog.getByRole('button', { name: 'Create key' }).click();
   await dialog.getByText('Please name the key').waitFor();
-  await judgePage(page, 'another key, with a fault');
+  await checkPage(page, 'another key, with a fault');
   await dialog.getByLabel('Name').fill('Newsroom');
   await dialog.getByLabel('Characters a month (optional)').fill('٢٬٠٠٠');
   await dialog.getByRole('button', { name: 'Create key' }).click();
@@ -215,7 +215,7 @@ it('keeps nothing of what was spoken for whoever wants that, once asked twice', 
   await page.getByText('Nothing', { exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Keep nothing?' });
   await dialog.waitFor();
-  await judgePage(page, 'keep nothing?');
+  await checkPage(page, 'keep nothing?');
   await dialog.getByRole('button', { name: 'Delete and keep nothing' }).click();
   await page.getByText('History setting saved').waitFor();
   await page.goto('/en/dashboard');

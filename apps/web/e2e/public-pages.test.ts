@@ -1,7 +1,7 @@
 import { pageIds, pages } from '@rakhim/contract/pages';
 import { expect, it } from 'vitest';
 import { desktop, listenOnAndOn, phone, useBrowser } from './support/browser.ts';
-import { judgePage } from './support/judge-page.ts';
+import { checkPage } from './support/check-page.ts';
 
 const { open, faults } = useBrowser();
 const smallest = 320;
@@ -15,7 +15,7 @@ it.each([
   for (const path of shown) {
     await page.goto(`/${language}/${path}`);
     await page.locator('main h1').first().waitFor();
-    await judgePage(page, `${language} ${path} ${theme} ${width}`);
+    await checkPage(page, `${language} ${path} ${theme} ${width}`);
   }
 });
 
@@ -24,7 +24,7 @@ it('asks visitors in at a page for members', async () => {
   const answer = await page.goto('/ar/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await answer?.text()).toContain('<title>لوحة التحكم · رخيم</title>');
-  await judgePage(page, 'members only');
+  await checkPage(page, 'members only');
 });
 
 it('says that a page does not exist, and writes its address down', async () => {
@@ -33,7 +33,7 @@ it('says that a page does not exist, and writes its address down', async () => {
   expect(response?.status()).toBe(404);
   expect(await response?.text()).toContain('<title>Page not found · Rakhim</title>');
   await page.getByText('Oops! Page not found').waitFor();
-  await judgePage(page, 'not found');
+  await checkPage(page, 'not found');
   await expect.poll(() => faults).toEqual(['Unknown address: /en/no-such-page']);
   faults.length = 0;
   await page.getByRole('link', { name: 'Return to Home' }).click();

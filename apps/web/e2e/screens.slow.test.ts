@@ -6,8 +6,8 @@ import { beforeAll, describe, it } from 'vitest';
 import { desktop, phone, useBrowser, type Visit } from './support/browser.ts';
 import { joinAsAdministrator, newLetter, sendLetter } from './support/inbox.ts';
 import { administrators } from './support/inbox-settings.ts';
-import { judgePage } from './support/judge-page.ts';
-import { layOutPage } from './support/lay-out-page.ts';
+import { checkPage } from './support/check-page.ts';
+import { forceLayout } from './support/force-layout.ts';
 import { joinAs, newPerson, subscribeTo } from './support/people.ts';
 
 /** Where people look at them; git does not keep it. */
@@ -47,9 +47,9 @@ describe.each(looks)('in $language, $theme, $width wide', ({ language, theme, wi
       const page = await open({ language, theme, width });
       await page.goto(`/${language}/${path}`, { waitUntil: 'networkidle' });
       await page.locator('main h1').first().waitFor();
-      await layOutPage(page);
+      await forceLayout(page);
       await page.screenshot({ path: join(folder, `${path}-${language}-${theme}-${width}.png`), fullPage: true });
-      await judgePage(page, path);
+      await checkPage(page, path);
     },
   );
 
@@ -102,9 +102,9 @@ describe('the inbox', () => {
 async function keep(page: Page, name: string): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await page.waitForTimeout(settlingMs);
-  await layOutPage(page);
+  await forceLayout(page);
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-  await judgePage(page, name);
+  await checkPage(page, name);
 }
 
 /** Until charts are drawn and lists have come; the dashboard never falls silent, since events keep coming. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { phone, useBrowser, type Visit } from './support/browser.ts';
-import { judgePage } from './support/judge-page.ts';
+import { checkPage } from './support/check-page.ts';
 import { joinAs, newPerson, subscribeTo } from './support/people.ts';
 
 const { open } = useBrowser();
@@ -24,7 +24,7 @@ it('keeps what a visitor typed through the login', async () => {
   await page.getByText('12 characters').first().waitFor();
   await page.reload();
   await expect.poll(() => textOf(page).inputValue()).toBe('لا يضيع شيء.');
-  await judgePage(page, 'visitor with a draft');
+  await checkPage(page, 'visitor with a draft');
 });
 
 it('shows who has no subscription the way to one', async () => {
@@ -47,7 +47,7 @@ it('shows who has no subscription the way to one', async () => {
   );
   await page.goto('/en/generate');
   await page.getByText('Start your 7-day free trial to begin generating speech.').waitFor();
-  await judgePage(page, 'no subscription');
+  await checkPage(page, 'no subscription');
 });
 
 it('narrows the voices to the dialect, and shows what the plan lacks', async () => {
@@ -74,7 +74,7 @@ it.each(refusals)('says what %s %s %s means', async (status, type, code, title) 
   await textOf(page).fill('مرحبا');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByText(title).first().waitFor();
-  await judgePage(page, `refused: ${code}`);
+  await checkPage(page, `refused: ${code}`);
 });
 
 it('asks how words in Latin letters are said where there are any, and remembers it', async () => {
@@ -91,7 +91,7 @@ it('asks how words in Latin letters are said where there are any, and remembers 
   await textOf(page).fill('ابحث في Google');
   await page.getByRole('group', { name: 'Words in Latin letters' }).getByText('In English').click();
   await page.getByText('14 characters').first().waitFor();
-  await judgePage(page, 'words in Latin letters');
+  await checkPage(page, 'words in Latin letters');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByText('Generation failed').first().waitFor();
   expect(asked).toEqual([expect.objectContaining({ text: 'ابحث في Google', latinWords: 'english' })]);
@@ -115,7 +115,7 @@ it('keeps what generates at hand on a phone, hides nothing behind it, and leads 
   await page.getByText('Speech generated!').waitFor();
   const player = page.getByRole('region', { name: 'Your speech' }).getByRole('button').first();
   await expect.poll(() => liesAbove(player, generate)).toBe(true);
-  await judgePage(page, 'generated on a phone');
+  await checkPage(page, 'generated on a phone');
 });
 
 it('keeps what generates, and what is said, above a keyboard that lies over the page', async () => {
@@ -168,7 +168,7 @@ it('speaks until the trial is used up, and then says so', async () => {
   await page.getByRole('button', { name: 'Generate', exact: true, disabled: true }).waitFor();
   await textOf(page).fill('كلمة');
   await page.getByText('Your quota is almost used up: 97% used.').waitFor();
-  await judgePage(page, 'used up');
+  await checkPage(page, 'used up');
 });
 
 it('reads the sentence of the home page as the home page says', async () => {

@@ -87,9 +87,9 @@ async function mailSignInLink(origin: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: demoEmail }),
   });
-  const patienceMs = 30_000;
+  const timeoutMs = 30_000;
   const pollMs = 200;
-  for (const until = Date.now() + patienceMs; Date.now() < until;) {
+  for (const until = Date.now() + timeoutMs; Date.now() < until;) {
     const link = (await readMailedLinks(origin)).find((mailed) => !used.includes(mailed));
     if (link !== undefined) {
       return link;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { apiArguments, apiEnvironment } from '../api-process.mjs';
 import { projectDir } from '../project.mjs';
-import type { Gate } from './gate.ts';
+import type { HoldingProxy } from './holding-proxy.ts';
 import { type Program, startProgram } from './program.ts';
 
 export interface RestartingApi {
@@ -16,10 +16,10 @@ const main = join(apiSource, 'main.ts');
 const standbyScript = join(apiSource, 'cli', 'standby.ts');
 
 /**
- * Runs the API behind a gate. A restart does not wait for the old process, which finishes its requests beside the new
+ * Runs the API behind a proxy. A restart does not wait for the old process, which finishes its requests beside the new
  * one; new requests wait for the new one, which has loaded its libraries beforehand.
  */
-export function runApi(gate: Gate, env: NodeJS.ProcessEnv, say: (text: string) => void): RestartingApi {
+export function runApi(proxy: HoldingProxy, env: NodeJS.ProcessEnv, say: (text: string) => void): RestartingApi {
   const running = new Set<Program>();
   let standby: Program | undefined;
   let isStopping = false;
@@ -31,7 +31,7 @@ export function runApi(gate: Gate, env: NodeJS.ProcessEnv, say: (text: string) =
       name: 'api',
       color: 'cyan',
       parameters: [...apiArguments, ...parameters],
-      // The gate has the address that people know.
+      // The proxy has the address that people know.
       env: { ...apiEnvironment(process.execPath), ...env, PORT: '0' },
     });
     running.add(program);
@@ -47,7 +47,7 @@ export function runApi(gate: Gate, env: NodeJS.ProcessEnv, say: (text: string) =
   function follow(program: Program, startedAt?: number): void {
     void program.ready.then((message) => {
       if (program === current) {
-        gate.openTo(Number(new URL((message as { url: string }).url).port));
+        proxy.forwardTo(Number(new URL((message as { url: string }).url).port));
         if (startedAt !== undefined) {
           say(`API restarted in ${Math.round(performance.now() - startedAt)} ms.`);
         }
@@ -56,7 +56,7 @@ export function runApi(gate: Gate, env: NodeJS.ProcessEnv, say: (text: string) =
     });
     void program.ended.then((code) => {
       if (program === current && !isStopping) {
-        gate.hold();
+        proxy.hold();
         say(`The API ended (${code}). It starts again when a file changes.`);
       }
     });
@@ -65,7 +65,7 @@ export function runApi(gate: Gate, env: NodeJS.ProcessEnv, say: (text: string) =
   return {
     restart(file) {
       say(`${file} changed.`);
-      gate.hold();
+      proxy.hold();
       void current.stop();
       if (!file.startsWith('apps/api/')) {
         // It has loaded the other workspaces as they were.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { projectDir } from '../project.mjs';
-import { openGate } from './gate.ts';
+import { openHoldingProxy } from './holding-proxy.ts';
 import { type Program, startProgram } from './program.ts';
 import { runApi } from './restarting-api.ts';
 import { findApiSources, watchSources } from './watch-sources.ts';
@@ -26,17 +26,17 @@ function say(text: string): void {
  */
 export async function runDevLoop({ webPort, apiPort, env }: DevLoopOptions): Promise<number> {
   const origin = `http://127.0.0.1:${webPort}`;
-  const gate = await openGate(apiPort);
+  const proxy = await openHoldingProxy(apiPort);
   const stopping = whenToldToStop();
   const database = env['DATABASE_URL'] === undefined ? startDatabase(env) : undefined;
   const databaseUrl = await Promise.race([readUrl(database, env), stopping, database?.ended ?? stopping]);
   if (typeof databaseUrl !== 'object') {
     await database?.stop();
-    gate.close();
+    proxy.close();
     return databaseUrl === undefined ? 0 : 1;
   }
-  const web = startWeb(webPort, `http://127.0.0.1:${gate.port}`, env);
-  const api = runApi(gate, { ...env, PUBLIC_ORIGIN: origin, DATABASE_URL: databaseUrl.url }, say);
+  const web = startWeb(webPort, `http://127.0.0.1:${proxy.port}`, env);
+  const api = runApi(proxy, { ...env, PUBLIC_ORIGIN: origin, DATABASE_URL: databaseUrl.url }, say);
   const stopWatching = watchSources(findApiSources(), (file) => api.restart(file));
   const killAll = (): void => [web, api, database].forEach((program) => program?.kill());
   const ended = await Promise.race([stopping, web.ended, database?.ended ?? stopping]);
@@ -46,7 +46,7 @@ export async function runDevLoop({ webPort, apiPort, env }: DevLoopOptions): Pro
   // Whoever presses Ctrl-C again does not want to wait.
   process.on('SIGINT', killAll);
   stopWatching();
-  gate.close();
+  proxy.close();
   await Promise.all([web.stop(), api.stop()]);
   await database?.stop();
   return ended === undefined ? 0 : 1;

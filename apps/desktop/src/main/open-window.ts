@@ -79,7 +79,7 @@ export function openWindow({ settings, texts, preload, icon, log }: WindowParts)
 
   return {
     send,
-    companions: {
+    systemIntegration: {
       showProgress: (share: number, mode: 'normal' | 'paused') =>
         window.setProgressBar(share, { mode: share < 0 ? 'none' : mode }),
       notify: createNotify(show),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createNodeStore, planBatch } from '@rakhim/batch';
 import { app, dialog, ipcMain, nativeImage, powerSaveBlocker, protocol, session, shell } from 'electron';
-import { createBatchCompanions } from './batch/batch-companions.ts';
+import { createSystemIntegration } from './batch/system-integration.ts';
 import { openBatchService } from './batch/batch-service.ts';
 import { keepSettings } from './batch/job-settings.ts';
 import { planInThread } from './batch/plan-thread.ts';
@@ -53,7 +53,7 @@ export async function startApp(): Promise<void> {
     answerMedia: media.answer,
     answerService: gateway.answer,
   });
-  const companions = createBatchCompanions({ power: powerSaveBlocker, t: texts.translate, ...frame.companions });
+  const systemIntegration = createSystemIntegration({ power: powerSaveBlocker, t: texts.translate, ...frame.systemIntegration });
   const service = await openBatchService({
     journalPath: join(userData, 'batch', 'journal.jsonl'),
     planFiles: planInThread(join(here, 'plan-worker.js'), (files, options) =>
@@ -62,9 +62,9 @@ export async function startApp(): Promise<void> {
     speak: createSpeak(account.client),
     onChange(change) {
       frame.send('batch.changed', change);
-      companions.follow(change.run);
+      systemIntegration.follow(change.run);
     },
-    onEnd: companions.end,
+    onEnd: systemIntegration.end,
     onError: (error) => log.error('batch', error),
   });
   const watch = openWatch({ service, settings, account, log });

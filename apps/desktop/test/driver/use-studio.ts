@@ -12,7 +12,7 @@ export async function speakInStudio(page: Page): Promise<Locator> {
 }
 
 /** Has it spoken a second time, and gives that up before it is answered. */
-export async function giveUpInStudio(page: Page, server: ApiServer): Promise<void> {
+export async function cancelInStudio(page: Page, server: ApiServer): Promise<void> {
   server.slowDown(60_000);
   await page.getByRole('button', { name: 'Generate' }).click();
   await expect

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { reportHiding } from './report-hiding.ts';
+import { reportFlicker } from './report-flicker.ts';
 
 export interface Visit {
   readonly language?: 'en' | 'ar';
@@ -19,7 +19,7 @@ export const phone = 390;
 export const desktop = 1280;
 const height = 900;
 /** Longer than the slowest machine takes that others work on as well. */
-export const patienceMs = 45_000;
+export const timeoutMs = 45_000;
 
 /**
  * Said by Chromium of every answer above 399, also of those that a test asks for; what the page itself says of it
@@ -73,8 +73,8 @@ export function useBrowser() {
     };
     const context = await browser.newContext(options);
     contexts.push(context);
-    context.setDefaultTimeout(patienceMs);
-    await reportHiding(context);
+    context.setDefaultTimeout(timeoutMs);
+    await reportFlicker(context);
     context.on('weberror', (error) => faults.push(error.error().message));
     context.on('console', (message) => {
       const isOurs = message.page()?.url().startsWith(inject('origin'));

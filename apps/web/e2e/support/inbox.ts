@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
-import { patienceMs, type Visit } from './browser.ts';
+import { timeoutMs, type Visit } from './browser.ts';
 import { inboundSecret } from './inbox-settings.ts';
 import { joinAs, newPerson } from './people.ts';
 
@@ -69,7 +69,7 @@ export async function readMailTo(email: string, words: string): Promise<Mail> {
       }
       return mail;
     },
-    { timeout: patienceMs, interval: 200 },
+    { timeout: timeoutMs, interval: 200 },
   );
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, inject, vi } from 'vitest';
-import { patienceMs } from './browser.ts';
+import { timeoutMs } from './browser.ts';
 
 export interface Person {
   readonly name: string;
@@ -18,7 +18,7 @@ interface Mail {
   readonly text: string;
 }
 
-const mailWait = { timeout: patienceMs, interval: 50 };
+const mailWait = { timeout: timeoutMs, interval: 50 };
 
 /** The link in the newest mail to somebody, such as one to `email-confirmed`. */
 export async function readMailedLink(email: string, page: string): Promise<string> {

@@ -16,6 +16,6 @@ export function apiAccess(): ApiAccess {
 }
 
 /** For pages that are let in by something else than a session, such as those of the desktop app. */
-export function takeApiAccessFrom(other: ApiAccess): void {
+export function setApiAccess(other: ApiAccess): void {
   current = other;
 }

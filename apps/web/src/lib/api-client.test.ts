@@ -1,6 +1,6 @@
 import { getUsage, updateMe } from '@rakhim/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { apiAccess, takeApiAccessFrom } from './api-access.ts';
+import { apiAccess, setApiAccess } from './api-access.ts';
 import { callApi } from './api-client.ts';
 import { signOutWith } from './sign-out-signal.ts';
 
@@ -17,10 +17,10 @@ beforeEach(() => {
     signal.throwIfAborted();
     return new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
   };
-  takeApiAccessFrom({ getToken: async () => undefined, renewToken: async () => undefined, send });
+  setApiAccess({ getToken: async () => undefined, renewToken: async () => undefined, send });
 });
 afterEach(() => {
-  takeApiAccessFrom(usual);
+  setApiAccess(usual);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

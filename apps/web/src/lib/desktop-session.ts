@@ -1,6 +1,6 @@
 import { type KeyStatus, serviceCallHeader } from '@rakhim/contract/desktop';
 import { useSessionStore } from '#src/stores/session-store.ts';
-import { takeApiAccessFrom } from './api-access.ts';
+import { setApiAccess } from './api-access.ts';
 import { callDesktop, onDesktopEvent } from './desktop-bridge.ts';
 
 let pass: Promise<string> | undefined;
@@ -10,7 +10,7 @@ let pass: Promise<string> | undefined;
  * with its calls, which the app takes off and puts the key in its place.
  */
 export function startDesktopSession(): void {
-  takeApiAccessFrom({ getToken: askPass, renewToken: giveUp, send });
+  setApiAccess({ getToken: askPass, renewToken: giveUp, send });
   onDesktopEvent('key.changed', follow);
   void followKey();
 }

@@ -1,7 +1,7 @@
 import { limits, type ErrorCode, errors, type Route } from '@rakhim/contract';
 import { serviceCallHeader } from '@rakhim/contract/desktop';
 import { securityHeaders } from '../shell/content-security-policy.ts';
-import { createOpenCalls } from './open-calls.ts';
+import { createCallsInFlight } from './calls-in-flight.ts';
 import { findPageRoute } from './page-routes.ts';
 import { watchStream } from './watch-stream.ts';
 
@@ -48,7 +48,7 @@ export function createServiceGateway({
   silenceMs = defaultSilenceMs,
 }: GatewayDependencies): ServiceGateway {
   const pass = crypto.randomUUID();
-  const calls = createOpenCalls();
+  const calls = createCallsInFlight();
 
   async function answer(request: Request): Promise<Response> {
     const address = new URL(request.url);

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageFailureBoundary } from '../page-failure.tsx';
-import { useKeyboardCover } from '../use-keyboard-cover.ts';
+import { useKeyboardInset } from '../use-keyboard-inset.ts';
 import { useScrollPosition } from '../use-scroll-position.ts';
 import { SiteFooter } from '#src/components/layout/site-footer.tsx';
 import { SiteHeader } from '#src/components/layout/site-header.tsx';
@@ -26,7 +26,7 @@ export function SiteLayout() {
   const named = languageInPath(pathname);
   const { direction } = languages[language];
   useScrollPosition();
-  useKeyboardCover();
+  useKeyboardInset();
   useLayoutEffect(() => {
     const { documentElement: root } = document;
     // Saying what a page made at build time says already would have the browser work out all of its styles again.

@@ -7,7 +7,7 @@ import { PasswordField } from '#src/components/ui/password-field.tsx';
 import { signInWithGoogle } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
-import { signInAgain } from '#src/lib/sign-in-again.ts';
+import { reauthenticate } from '#src/lib/reauthenticate.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
 
@@ -48,7 +48,7 @@ export function ReauthenticationDialog({ onDone, onCancel }: ReauthenticationDia
       return;
     }
     void attempt(async () => {
-      await signInAgain({ email: user.email, password });
+      await reauthenticate({ email: user.email, password });
       onDone();
     });
   };

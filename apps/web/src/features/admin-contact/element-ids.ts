@@ -24,7 +24,7 @@ const unscrolled = 8;
  * True while nobody would notice that a row was put above the others: the list is at its beginning, and neither pointer
  * nor keyboard is in it.
  */
-export function isListCalm(): boolean {
+export function isListIdle(): boolean {
   const list = document.getElementById(elementIds.list);
   return (
     list === null ||

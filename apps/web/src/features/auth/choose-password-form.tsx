@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { Button } from '#src/components/ui/button.tsx';
 import { updateAccount } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { noteFocus } from '#src/lib/note-focus.ts';
+import { trackFocus } from '#src/lib/track-focus.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -31,7 +31,7 @@ export function ChoosePasswordForm({ submitLabel, onChosen }: ChoosePasswordForm
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
   const submit = handleSubmit(async ({ password }) => {
-    const isFocusKept = noteFocus();
+    const isFocusKept = trackFocus();
     try {
       await updateAccount({ password });
       showToast({ title: t('reset.updated'), body: t('reset.updatedBody') });

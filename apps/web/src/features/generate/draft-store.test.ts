@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepDraft, useDraftStore } from './draft-store.ts';
-import { visitor, writeDrafts, readDrafts } from './kept-drafts.ts';
+import { visitor, writeDrafts, readDrafts } from './draft-storage.ts';
 import { blankDraft } from './draft.ts';
 
 let stop: () => void;

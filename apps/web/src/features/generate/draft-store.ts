@@ -2,8 +2,8 @@ import type { LatinWords } from '@rakhim/contract';
 import type { DialectId } from '@rakhim/contract/dialects';
 import { type VoiceId, chooseVoice, voices } from '@rakhim/contract/voices';
 import { create } from 'zustand';
-import { blankDraft, type Draft, draftOf, layOver, worthKeeping } from './draft.ts';
-import { dropDrafts, readDrafts, visitor, writeDrafts } from './kept-drafts.ts';
+import { blankDraft, type Draft, draftOf, mergeDrafts, worthKeeping } from './draft.ts';
+import { dropDrafts, readDrafts, visitor, writeDrafts } from './draft-storage.ts';
 import { type ReadingChoice, shiftReadings } from './reading/shift-readings.ts';
 
 /** Long enough that typing is not slowed, short enough that a crash costs half a sentence. */
@@ -66,7 +66,7 @@ export const useDraftStore = create<DraftState>()((set, get) => ({
     }
     const isTheirs = now.owner === undefined || now.owner === visitor;
     const kept = readDrafts(owner);
-    const draft = isTheirs ? layOver(kept.draft, now) : kept.draft;
+    const draft = isTheirs ? mergeDrafts(kept.draft, now) : kept.draft;
     set({
       ...draft,
       owner,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankDraft, type Draft, layOver, worthKeeping } from './draft.ts';
+import { blankDraft, type Draft, mergeDrafts, worthKeeping } from './draft.ts';
 
 const before: Draft = {
   text: 'من قبل',
@@ -12,17 +12,17 @@ const before: Draft = {
 const written = (text: string): Draft => ({ ...blankDraft, text });
 
 it('the merged draft is the earlier one where nothing was begun', () => {
-  expect(layOver(before, blankDraft)).toEqual(before);
-  expect(layOver(before, written(' \n'))).toEqual(before);
+  expect(mergeDrafts(before, blankDraft)).toEqual(before);
+  expect(mergeDrafts(before, written(' \n'))).toEqual(before);
 });
 
 it('the merged draft is the begun text with the settings of the earlier one', () => {
-  expect(layOver(before, written('الآن'))).toEqual({ ...before, text: 'الآن', readings: [] });
+  expect(mergeDrafts(before, written('الآن'))).toEqual({ ...before, text: 'الآن', readings: [] });
 });
 
 it('the merged draft takes settings chosen meanwhile and drops readings of another dialect', () => {
   const begun: Draft = { ...blankDraft, dialect: 'gulf', voice: 'male3', style: 'بسرعة' };
-  expect(layOver(before, begun)).toEqual({ ...before, dialect: 'gulf', voice: 'male3', style: 'بسرعة', readings: [] });
+  expect(mergeDrafts(before, begun)).toEqual({ ...before, dialect: 'gulf', voice: 'male3', style: 'بسرعة', readings: [] });
 });
 
 it('an earlier draft is offered once, if it has anything that is not shown', () => {

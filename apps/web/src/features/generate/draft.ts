@@ -35,7 +35,7 @@ export function draftOf({ text, dialect, voice, style, latinWords, readings }: D
  * A draft from before as it would be had it been there when somebody began: what they have typed and chosen since
  * stands, the rest is as it was.
  */
-export function layOver(before: Draft, begun: Draft): Draft {
+export function mergeDrafts(before: Draft, begun: Draft): Draft {
   const isVoiceChosen = begun.voice !== blankDraft.voice || begun.dialect !== blankDraft.dialect;
   const { dialect, voice } = isVoiceChosen ? begun : before;
   const chosen = {

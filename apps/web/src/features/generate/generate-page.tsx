@@ -9,7 +9,7 @@ import { ReadingInvitation } from './reading/reading-invitation.tsx';
 import type { StudioAccess } from './studio-access.ts';
 import { StudioFrame } from './studio-frame.tsx';
 import { useStudioStore } from './studio-store.ts';
-import { useOwnDraft } from './use-own-draft.ts';
+import { useDraftAutosave } from './use-draft-autosave.ts';
 
 /** The part that needs an account; only members load its code. */
 const MemberStudio = lazy(async () => ({ default: (await import('./member/member-studio.tsx')).MemberStudio }));
@@ -18,7 +18,7 @@ export function GeneratePage() {
   const { t } = useTranslation('generate');
   const status = useSessionStore((session) => session.status);
   const access = useAccess();
-  useOwnDraft();
+  useDraftAutosave();
   useEffect(() => {
     if (status === 'signed-out') {
       useStudioStore.getState().drop();

@@ -6,7 +6,7 @@ import { Integrations } from './integrations.tsx';
 import { Closing, Testimonials } from './invitations.tsx';
 import { ReadingShowcase } from './reading-showcase.tsx';
 import { Statistics } from './statistics.tsx';
-import { Uses } from './uses.tsx';
+import { UseCases } from './use-cases.tsx';
 import { Features } from './features.tsx';
 
 export function HomePage() {
@@ -25,7 +25,7 @@ export function HomePage() {
       <Features />
       <Integrations />
       <Testimonials />
-      <Uses />
+      <UseCases />
       <Closing />
     </div>
   );

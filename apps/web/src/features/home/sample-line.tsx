@@ -5,7 +5,7 @@ import { PlayButton } from '#src/components/ui/play-button.tsx';
 import { cutAtWords } from './cut-at-words.ts';
 import type { SampleOutline } from './samples.data.ts';
 import styles from './samples.module.css';
-import { useHeardMs } from './use-heard-ms.ts';
+import { usePlaybackPosition } from './use-playback-position.ts';
 
 interface SampleLineProps {
   /** The name of the dialect. */
@@ -23,7 +23,7 @@ interface SampleLineProps {
  */
 export function SampleLine({ name, text, outline, audio, isPlaying, onToggle }: SampleLineProps) {
   const { t } = useTranslation('home');
-  const heardMs = useHeardMs(audio, isPlaying);
+  const heardMs = usePlaybackPosition(audio, isPlaying);
   const { bars, durationMs, wordStartsMs } = outline;
   const sounding = isPlaying ? wordStartsMs.findLastIndex((startMs) => startMs <= heardMs) : -1;
   return (

@@ -4,7 +4,7 @@ import { voices } from '@rakhim/contract/voices';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';
 import styles from './statistics.module.css';
-import { useMeasuredSpeed } from './use-measured-speed.ts';
+import { useMedianLatency } from './use-median-latency.ts';
 
 const percent = 100;
 
@@ -12,7 +12,7 @@ const percent = 100;
 export function Statistics() {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const medianMs = useMeasuredSpeed();
+  const medianMs = useMedianLatency();
   const { uptimePercent, responseMs } = serviceTargets;
   const figures = [
     {

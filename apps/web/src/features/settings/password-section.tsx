@@ -9,7 +9,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { PasswordField } from '#src/components/ui/password-field.tsx';
 import { updateAccount } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { noteFocus } from '#src/lib/note-focus.ts';
+import { trackFocus } from '#src/lib/track-focus.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import type { SessionUser } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -45,7 +45,7 @@ export function PasswordSection({ user }: { readonly user: SessionUser }) {
   });
   const { errors, isSubmitting, isDirty } = formState;
   const submit = handleSubmit(async ({ password }) => {
-    const isFocusKept = noteFocus();
+    const isFocusKept = trackFocus();
     try {
       await withRecentSignIn(() => updateAccount({ password }));
       reset();

@@ -20,16 +20,16 @@ export function NewMessagesButton() {
   const queries = useQueryClient();
   const { filter } = useInboxAddress();
   const ownId = useQuery(meQuery).data?.id ?? '';
-  const { heldBack, holdBack } = useInboxStore();
+  const { heldBack, holdRequests } = useInboxStore();
   const address = writeFilter(filter);
   // They belong to the list in which they were held back.
-  useEffect(() => () => holdBack([]), [address, holdBack]);
+  useEffect(() => () => holdRequests([]), [address, holdRequests]);
   if (heldBack.length === 0) {
     return null;
   }
   const show = () => {
     fileMessages(queries, heldBack, { filter, ownId });
-    holdBack([]);
+    holdRequests([]);
     scrollListToStart();
   };
   return (

@@ -49,7 +49,7 @@ interface InboxState {
   reportConflict(id: string, conflict: ChangeConflict): void;
   settleConflict(id: string): void;
   reportBulkConflicts(conflicts: BulkConflicts | undefined): void;
-  holdBack(messages: readonly InboxMessage[]): void;
+  holdRequests(messages: readonly InboxMessage[]): void;
   remember(change: UndoableChange): void;
   forget(changeSetId: string): void;
   announce(text: string): void;
@@ -85,7 +85,7 @@ export const useInboxStore = create<InboxState>()((set) => ({
   settleConflict: (id) =>
     set(({ conflicts }) => ({ conflicts: new Map([...conflicts].filter(([known]) => known !== id)) })),
   reportBulkConflicts: (bulkConflicts) => set({ bulkConflicts }),
-  holdBack: (heldBack) => set({ heldBack }),
+  holdRequests: (heldBack) => set({ heldBack }),
   remember: (change) => set(({ undoable }) => ({ undoable: [...undoable, change] })),
   forget: (changeSetId) =>
     set(({ undoable }) => ({ undoable: undoable.filter((change) => change.changeSetId !== changeSetId) })),

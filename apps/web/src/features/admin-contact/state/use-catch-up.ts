@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '#src/lib/api-client.ts';
 import { meQuery } from '#src/lib/me-query.ts';
 import { useFormat } from '#src/lib/use-format.ts';
-import { isListCalm } from '../element-ids.ts';
+import { isListIdle } from '../element-ids.ts';
 import { addressNow, isSameFilter, useInboxAddress } from './inbox-address.ts';
 import { messagesQuery } from './inbox-queries.ts';
 import { useInboxStore } from './inbox-store.ts';
@@ -14,7 +14,7 @@ import { summaryOf } from './summary-of.ts';
 
 /** The most messages fetched one by one; for others, a later edit reports a version conflict. */
 const lookedUpMax = 20;
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Brings the screen up to date without moving what is being read: changes appear in place; new messages wait until
@@ -29,7 +29,7 @@ export function useCatchUp() {
 
   return async function catchUp(): Promise<void> {
     const { queryKey } = messagesQuery(filter);
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     // A list that is still on its way may be of before what there is to catch up with.
     await queries
       .getQueryCache()
@@ -46,15 +46,15 @@ export function useCatchUp() {
     }
     const known = new Set(listMessages(pages).map(({ id }) => id));
     const arrived = messages.filter(({ id }) => !known.has(id));
-    const { announce, holdBack } = useInboxStore.getState();
+    const { announce, holdRequests } = useInboxStore.getState();
     if (arrived.length > 0) {
       announce(t('list.arrived', { count: arrived.length, number: format.number(arrived.length) }));
     }
-    if (isListCalm()) {
+    if (isListIdle()) {
       fileMessages(queries, arrived, { filter, ownId });
-      holdBack([]);
+      holdRequests([]);
     } else {
-      holdBack(arrived);
+      holdRequests(arrived);
     }
   };
 }

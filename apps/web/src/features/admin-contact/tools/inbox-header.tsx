@@ -20,7 +20,7 @@ export function InboxHeader({ onHelp }: { readonly onHelp: () => void }) {
   const { isFetching } = useMessages();
   const { save, isSaving } = useExport();
   const refresh = () => {
-    useInboxStore.getState().holdBack([]);
+    useInboxStore.getState().holdRequests([]);
     // The list starts anew: asking for every page of it again would take long.
     void queries.resetQueries({ queryKey: inboxKey });
   };

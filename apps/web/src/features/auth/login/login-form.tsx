@@ -9,7 +9,7 @@ import { PasswordField } from '#src/components/ui/password-field.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
 import { signIn } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { noteFocus } from '#src/lib/note-focus.ts';
+import { trackFocus } from '#src/lib/track-focus.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { failureText } from '../failure-text.ts';
 import formStyles from '../form.module.css';
@@ -25,7 +25,7 @@ export function LoginForm() {
 
   // Whoever is in is led on by the guard of the page.
   const submit = handleSubmit(async (credentials) => {
-    const isFocusKept = noteFocus();
+    const isFocusKept = trackFocus();
     try {
       await signIn(credentials);
       showToast({ title: t('login.success'), body: t('login.welcome') });

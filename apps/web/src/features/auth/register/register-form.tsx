@@ -9,7 +9,7 @@ import { PageLink } from '#src/components/ui/page-link.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
 import { signUp } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { noteFocus } from '#src/lib/note-focus.ts';
+import { trackFocus } from '#src/lib/track-focus.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -30,7 +30,7 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ name, email, password }) => {
-    const isFocusKept = noteFocus();
+    const isFocusKept = trackFocus();
     try {
       await signUp({ name, email, password, language });
       showToast({ title: t('register.success'), body: t('register.successBody') });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '#src/components/failure/use-show-failure.ts';
 import { callApi } from '#src/lib/api-client.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { noteFocus } from '#src/lib/note-focus.ts';
+import { trackFocus } from '#src/lib/track-focus.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { blankDraft, dropDraft } from './contact-draft.ts';
 
@@ -30,7 +30,7 @@ export function useSendMessage({ reset, setError, setFocus }: UseFormReturn<Cont
 
   async function send({ website, ...fields }: ContactFormValues): Promise<void> {
     setReceipt(undefined);
-    const isFocusKept = noteFocus();
+    const isFocusKept = trackFocus();
     try {
       const filledInMs = Math.round(performance.now() - shownAt);
       const { reference } = await callApi(submitContact, {

@@ -16,7 +16,7 @@ export function EarlierDraft() {
   const draft = useDraftStore(({ earlier }) => earlier[0]);
   const words = opening.exec(draft?.text.trim() ?? '')?.[0] ?? '';
 
-  function discardUnlessRegretted(): void {
+  function discardUnlessUndone(): void {
     discard();
     showToast({
       title: t('earlier.discarded'),
@@ -43,7 +43,7 @@ export function EarlierDraft() {
             aria-label={t('earlier.discard')}
             title={t('earlier.discard')}
             icon={<X size={16} aria-hidden="true" />}
-            onClick={discardUnlessRegretted}
+            onClick={discardUnlessUndone}
           />
         </>
       )}

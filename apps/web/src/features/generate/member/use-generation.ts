@@ -6,7 +6,7 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { useStudioStore } from '../studio-store.ts';
-import { makeSpeech } from './make-speech.ts';
+import { requestSpeech } from './request-speech.ts';
 import type { Utterance } from './utterance.ts';
 
 /** One generation at a time, and the last speech that came of it. */
@@ -43,7 +43,7 @@ export function useGeneration() {
     unanswered.current = { request, key };
     begin(() => controller.abort());
     try {
-      const speech = await makeSpeech({
+      const speech = await requestSpeech({
         body,
         idempotencyKey: key,
         signal: controller.signal,

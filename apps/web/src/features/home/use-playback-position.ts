@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const stepMs = 40;
 
 /** How much of a sound has been heard while it plays, in steps. */
-export function useHeardMs(audio: RefObject<HTMLAudioElement | null>, isPlaying: boolean): number {
+export function usePlaybackPosition(audio: RefObject<HTMLAudioElement | null>, isPlaying: boolean): number {
   const [heardMs, setHeardMs] = useState(0);
   useEffect(() => {
     if (!isPlaying) {

@@ -6,7 +6,7 @@ import type { Utterance } from './utterance.ts';
 const progressEveryMs = 250;
 
 /** Speech that is being made: puts what arrives together, and tells from the first sound on what there is. */
-export function createArrivingSpeech(text: string, onProgress: (utterance: Utterance) => void) {
+export function createSpeechCollector(text: string, onProgress: (utterance: Utterance) => void) {
   const audio = new Audio();
   const source = openStreamSource(audio);
   const chunks: BlobPart[] = [];

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { projectDir } from './project.mjs';
 
-/** When more files than this fail, something is broken for all of them, and a second try would only take time. */
+/** When more files than this fail, something is broken for all of them, and a retry would only take time. */
 const retriedFilesMax = 5;
 
 /**
@@ -60,7 +60,7 @@ export async function retryFailedFiles(resultsPath, runAlone) {
 }
 
 /**
- * Tells whether nothing was thrown outside every test in a run, which a second try would not judge.
+ * Tells whether nothing was thrown outside every test in a run, which a retry would not judge.
  * @param {string} resultsPath of vitest's JSON results; the number of such errors lies beside it.
  */
 export function hasNoUnhandledErrors(resultsPath) {

@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright-core';
  * Has every page report as an error what it shows and then hides until something has come, if only for a moment: React
  * does that, with a style that nothing else sets, to all that lies in the nearest boundary around a part that waits.
  */
-export async function reportHiding(context: BrowserContext): Promise<void> {
+export async function reportFlicker(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {

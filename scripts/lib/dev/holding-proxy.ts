@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A port that stays while the server behind it is replaced. */
-export interface Gate {
+export interface HoldingProxy {
   readonly port: number;
   /** From now on connections wait. */
   hold(): void;
   /** From now on connections go to that port; those that wait go first. */
-  openTo(port: number): void;
+  forwardTo(port: number): void;
   close(): void;
 }
 
@@ -15,7 +15,7 @@ export interface Gate {
  * Listens on this machine and passes every connection on to a server that may come and go: whoever calls while it is
  * restarted waits a moment, instead of being refused.
  */
-export async function openGate(port: number): Promise<Gate> {
+export async function openHoldingProxy(port: number): Promise<HoldingProxy> {
   const clients = new Set<Socket>();
   let target = Promise.withResolvers<number>();
   let isHeld = true;
@@ -36,7 +36,7 @@ export async function openGate(port: number): Promise<Gate> {
         target = Promise.withResolvers();
       }
     },
-    openTo(to) {
+    forwardTo(to) {
       if (!isHeld) {
         target = Promise.withResolvers();
       }

@@ -1,7 +1,7 @@
 /** Names of calls that were left, kept so long that none of them can still be on its way. */
 const leftMax = 100;
 
-export interface OpenCalls {
+export interface CallsInFlight {
   /** @returns what ends the call when it is left, and what is to be told when it is answered */
   readonly begin: (name: string) => { readonly abort: AbortController; readonly end: () => void };
   readonly leave: (name: string) => void;
@@ -11,7 +11,7 @@ export interface OpenCalls {
  * Calls of the page that are not answered yet, by the names that it gave them. What was left stays left: it may come
  * later than the word of it, which takes another way, or once more, where a network tries again by itself.
  */
-export function createOpenCalls(): OpenCalls {
+export function createCallsInFlight(): CallsInFlight {
   const open = new Map<string, AbortController>();
   const left = new Set<string>();
   return {

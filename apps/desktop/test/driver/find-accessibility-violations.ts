@@ -7,7 +7,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /**
  * What axe finds on the screen as it stands. Its code comes by the developer tools: the page itself would not take it.
  */
-export async function findBarriers({ devtools, page }: DesktopApp): Promise<string[]> {
+export async function findAccessibilityViolations({ devtools, page }: DesktopApp): Promise<string[]> {
   // Colours on their way from one theme to the other are nobody's.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),

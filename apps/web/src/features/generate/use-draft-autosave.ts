@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSessionStore } from '#src/stores/session-store.ts';
 import { keepDraft, useDraftStore } from './draft-store.ts';
-import { visitor } from './kept-drafts.ts';
+import { visitor } from './draft-storage.ts';
 
 /** Shows whoever looks at the studio what they wrote here before, and keeps what they write. */
-export function useOwnDraft(): void {
+export function useDraftAutosave(): void {
   const userId = useSessionStore((session) => session.user?.id);
   const hasExpired = useSessionStore((session) => session.end === 'expired');
   useEffect(() => keepDraft(), []);

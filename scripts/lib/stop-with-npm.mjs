@@ -7,7 +7,7 @@ const lookEveryMs = 250;
  * us, which dies of it without a word; and a killed npm passes nothing on. Without npm nothing is watched: a server may
  * outlive its terminal.
  */
-export function endWithNpm() {
+export function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) {
     return;
   }

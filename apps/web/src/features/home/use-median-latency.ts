@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 
 /** The contract's `getStatus`; the page loads without the table of routes and its schemas. */
 const statusPath = '/api/v1/status';
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Milliseconds to the first sound at the median, as this server measured them since it started; nothing before it has
  * spoken.
  */
-export function useMeasuredSpeed(): number | undefined {
+export function useMedianLatency(): number | undefined {
   const [medianMs, setMedian] = useState<number>();
   useEffect(() => {
     const controller = new AbortController();
-    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(patienceMs)]);
+    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
     readMedian(signal).then(setMedian, () => undefined);
     return () => controller.abort();
   }, []);

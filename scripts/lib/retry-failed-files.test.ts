@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { projectDir } from './project.mjs';
-import { hasNoUnhandledErrors, reportFlakyFiles, retryFailedFiles } from './second-try.mjs';
+import { hasNoUnhandledErrors, reportFlakyFiles, retryFailedFiles } from './retry-failed-files.mjs';
 import { countTests } from './test-counts.mjs';
 
 /** Vitest's results of one file with two tests, of which the second failed or passed. */
@@ -32,14 +32,14 @@ function runOf(...testResults: ReturnType<typeof resultsOf>[]) {
 }
 
 async function writeResults(results: object): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'rakhim-second-try-'));
+  const folder = await mkdtemp(join(tmpdir(), 'rakhim-retry-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, 'results.json');
   await writeFile(path, JSON.stringify(results));
   return path;
 }
 
-describe('the second try', () => {
+describe('the retry of failed test files', () => {
   it('reports a file that passes alone as flaky, with what it said first, and counts it as passed', async () => {
     const path = await writeResults(runOf(resultsOf('a.test.ts', 'passed'), resultsOf('b.test.ts', 'failed')));
     const tried: string[] = [];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { openGate } from './gate.ts';
+import { openHoldingProxy } from './holding-proxy.ts';
 
 /** A server that says its name. */
 async function startServer(name: string): Promise<{ server: Server; port: number }> {
@@ -13,36 +13,36 @@ async function startServer(name: string): Promise<{ server: Server; port: number
 }
 
 test('a request that comes while the server is replaced waits for the new one', async () => {
-  const gate = await openGate(0);
-  onTestFinished(() => gate.close());
-  const ask = async () => (await fetch(`http://127.0.0.1:${gate.port}`, { headers: { connection: 'close' } })).text();
+  const proxy = await openHoldingProxy(0);
+  onTestFinished(() => proxy.close());
+  const ask = async () => (await fetch(`http://127.0.0.1:${proxy.port}`, { headers: { connection: 'close' } })).text();
   const [before, after] = await Promise.all([startServer('before'), startServer('after')]);
-  gate.openTo(before.port);
+  proxy.forwardTo(before.port);
   expect(await ask()).toBe('before');
 
-  gate.hold();
+  proxy.hold();
   const waiting = [ask(), ask()];
-  gate.openTo(after.port);
+  proxy.forwardTo(after.port);
   expect(await Promise.all(waiting)).toEqual(['after', 'after']);
 });
 
 test('a request that comes before the first server is there waits for it', async () => {
-  const gate = await openGate(0);
-  onTestFinished(() => gate.close());
-  const answer = fetch(`http://127.0.0.1:${gate.port}`);
+  const proxy = await openHoldingProxy(0);
+  onTestFinished(() => proxy.close());
+  const answer = fetch(`http://127.0.0.1:${proxy.port}`);
   const { port } = await startServer('first');
-  gate.openTo(port);
+  proxy.forwardTo(port);
   expect(await (await answer).text()).toBe('first');
 });
 
-test('a server that has gone closes the connection, and the gate stays', async () => {
-  const gate = await openGate(0);
-  onTestFinished(() => gate.close());
+test('a server that has gone closes the connection, and the proxy stays', async () => {
+  const proxy = await openHoldingProxy(0);
+  onTestFinished(() => proxy.close());
   const { server, port } = await startServer('gone');
   server.close();
   await once(server, 'close');
-  gate.openTo(port);
-  await expect(fetch(`http://127.0.0.1:${gate.port}`)).rejects.toThrow();
-  gate.openTo((await startServer('back')).port);
-  expect(await (await fetch(`http://127.0.0.1:${gate.port}`)).text()).toBe('back');
+  proxy.forwardTo(port);
+  await expect(fetch(`http://127.0.0.1:${proxy.port}`)).rejects.toThrow();
+  proxy.forwardTo((await startServer('back')).port);
+  expect(await (await fetch(`http://127.0.0.1:${proxy.port}`)).text()).toBe('back');
 });

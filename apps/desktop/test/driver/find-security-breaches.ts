@@ -6,7 +6,7 @@ import type { DesktopApp } from './launch-desktop.ts';
  * What an attacker in the page would try; each that works is named. A window that is opened unsafely does not even
  * start on the shim.
  */
-export async function findBreaches({ page, evaluate }: DesktopApp): Promise<string[]> {
+export async function findSecurityBreaches({ page, evaluate }: DesktopApp): Promise<string[]> {
   const tries: Readonly<Record<string, () => Promise<boolean>>> = {
     async 'runs a script that stands in the page'() {
       await page.evaluate(() => {

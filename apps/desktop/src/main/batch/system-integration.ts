@@ -2,7 +2,7 @@ import type { BatchReport } from '@rakhim/batch';
 import type { BatchRun } from '@rakhim/contract/desktop';
 import type { Translate } from '@rakhim/i18n';
 
-interface CompanionDependencies {
+interface SystemIntegrationDependencies {
   readonly power: { start(type: 'prevent-app-suspension'): number; stop(id: number): void };
   /** The progress of the taskbar or dock: a share from 0 to 1, or -1 for none. */
   readonly showProgress: (share: number, mode: 'normal' | 'paused') => void;
@@ -11,19 +11,19 @@ interface CompanionDependencies {
   readonly t: () => Translate;
 }
 
-export interface BatchCompanions {
+export interface SystemIntegration {
   readonly follow: (run: BatchRun) => void;
   readonly end: (report: BatchReport) => void;
 }
 
 /** What the system is told of a batch: not to sleep while it runs, how far it is, and that it has ended. */
-export function createBatchCompanions({
+export function createSystemIntegration({
   power,
   showProgress,
   notify,
   isWatched,
   t,
-}: CompanionDependencies): BatchCompanions {
+}: SystemIntegrationDependencies): SystemIntegration {
   let blocker: number | undefined;
   let lastReason: BatchRun['reason'];
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { layOutPage } from './lay-out-page.ts';
+import { forceLayout } from './force-layout.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -11,8 +11,8 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  *
  * @param within what axe looks at. Of a menu that is open, the menu alone: what it covers for the moment is no target.
  */
-export async function judgePage(page: Page, state: string, within = 'html'): Promise<void> {
-  await layOutPage(page);
+export async function checkPage(page: Page, state: string, within = 'html'): Promise<void> {
+  await forceLayout(page);
   expect.soft(await findViolations(page, within), `axe: ${state}`).toEqual([]);
   expect.soft(await findOverflow(page), `overflow: ${state}`).toEqual([]);
   expect.soft(await findMissingTexts(page), `missing texts: ${state}`).toEqual([]);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import styles from './uses.module.css';
+import styles from './use-cases.module.css';
 
 const people = ['creators', 'developers', 'educators', 'publishers'] as const;
 
 /** Who it is for, a line each. */
-export function Uses() {
+export function UseCases() {
   const { t } = useTranslation('home');
   return (
     <section className={styles['uses']}>

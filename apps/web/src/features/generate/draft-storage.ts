@@ -7,13 +7,13 @@ import type { ReadingChoice } from './reading/shift-readings.ts';
 export const visitor = 'visitor';
 
 /** The drafts that one person has on this device. */
-interface KeptDrafts {
+interface StoredDrafts {
   readonly draft: Draft;
   /** Earlier drafts that the current one replaced. */
   readonly earlier: readonly Draft[];
 }
 
-export function readDrafts(owner: string): KeptDrafts {
+export function readDrafts(owner: string): StoredDrafts {
   try {
     const stored = (JSON.parse(localStorage.getItem(draftKeyOf(owner)) ?? '{}') ?? {}) as {
       readonly earlier?: unknown;
@@ -24,7 +24,7 @@ export function readDrafts(owner: string): KeptDrafts {
   }
 }
 
-export function writeDrafts(owner: string, { draft, earlier }: KeptDrafts): void {
+export function writeDrafts(owner: string, { draft, earlier }: StoredDrafts): void {
   try {
     localStorage.setItem(draftKeyOf(owner), JSON.stringify({ ...draft, earlier }));
   } catch {

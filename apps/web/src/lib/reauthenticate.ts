@@ -8,7 +8,7 @@ import { callApi } from './api-client.ts';
  *
  * @throws {ApiError} as `signIn` does.
  */
-export async function signInAgain(credentials: Credentials): Promise<void> {
+export async function reauthenticate(credentials: Credentials): Promise<void> {
   const { sessions } = await callApi(listSessions);
   await signIn(credentials);
   const former = sessions.find(({ isCurrent }) => isCurrent);

@@ -13,13 +13,13 @@ const roomMin = 240;
  * Most browsers make the page smaller, as index.html asks them to; WebKit lays the keyboard over it and makes smaller
  * what is seen of it.
  */
-export function useKeyboardCover(): void {
+export function useKeyboardInset(): void {
   useEffect(() => {
     const { visualViewport: seen } = window;
     const { style } = document.documentElement;
     let said = 0;
     const follow = ({ type }: Event) => {
-      const covered = seen ? measureCover(seen) : 0;
+      const covered = seen ? measureInset(seen) : 0;
       // Said again, it would have the browser work out the styles of the whole page again.
       if (covered === said) {
         return;
@@ -40,7 +40,7 @@ export function useKeyboardCover(): void {
   }, []);
 }
 
-function measureCover({ height, offsetTop, scale }: VisualViewport): number {
+function measureInset({ height, offsetTop, scale }: VisualViewport): number {
   // Whoever looks closer sees less of the page as well.
   const isKeyboard = Math.abs(scale - 1) < 0.01 && innerHeight - height > keyboardMin;
   return isKeyboard && height >= roomMin ? Math.max(0, Math.round(innerHeight - offsetTop - height)) : 0;

@@ -2,10 +2,10 @@ import { type CreateSpeechBody, type TimedSpeechEvent, createTimedSpeech } from 
 import { ApiError } from '#src/lib/api-error.ts';
 import { fetchApi } from '#src/lib/api-client.ts';
 import { readServerEvents } from '#src/lib/read-server-events.ts';
-import { createArrivingSpeech } from './arriving-speech.ts';
+import { createSpeechCollector } from './speech-collector.ts';
 import type { Utterance } from './utterance.ts';
 
-interface MakeSpeechOptions {
+interface RequestSpeechOptions {
   readonly body: CreateSpeechBody;
   /** A repetition under the same key is answered with the same sound and costs nothing. */
   readonly idempotencyKey: string;
@@ -21,8 +21,8 @@ interface MakeSpeechOptions {
  * @throws {ApiError} what the server refused.
  * @throws DOMException `AbortError` when the signal was given before there was sound.
  */
-export async function makeSpeech({ body, idempotencyKey, signal, onProgress }: MakeSpeechOptions): Promise<Utterance> {
-  const speech = createArrivingSpeech(body.text, onProgress);
+export async function requestSpeech({ body, idempotencyKey, signal, onProgress }: RequestSpeechOptions): Promise<Utterance> {
+  const speech = createSpeechCollector(body.text, onProgress);
   try {
     const answer = await fetchApi(createTimedSpeech, {
       body,
