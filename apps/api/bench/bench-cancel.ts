@@ -10,7 +10,7 @@ import { type BenchApi, startBenchApi } from './start-bench-api.ts';
 const rounds = 40;
 const barMs = 200;
 /** Longer than any of these would take to notice. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** When a caller hangs up in the middle of a long stream, how long the engine goes on. */
 export async function benchCancel(): Promise<Table> {
@@ -56,7 +56,7 @@ async function timeHangUp(api: BenchApi, voice: EmbeddedVoice, { isReading, afte
   const leftAt = performance.now();
   caller.abort();
   while (voice.stats().openUtterances > 0) {
-    if (performance.now() - leftAt > patienceMs) {
+    if (performance.now() - leftAt > timeoutMs) {
       throw new Error('The engine went on speaking to nobody.');
     }
     await sleep(1);

@@ -1,7 +1,7 @@
 import { type Table, median, percentile, round } from '@rakhim/tooling/bench';
 import { createDatabase } from '#src/database/create-database.ts';
 import { registerPerson, signInPerson } from '#src/testing/people.ts';
-import { fillInbox, rareWord } from './fill-inbox.ts';
+import { seedInbox, rareWord } from './seed-inbox.ts';
 import type { BenchApi } from './start-bench-api.ts';
 
 const messages = 100_000;
@@ -11,7 +11,7 @@ const base = '/api/v1/admin/contact';
 
 /** What an administrator waits for in an inbox that was never tidied up. */
 export async function benchInbox(api: BenchApi): Promise<Table> {
-  await fillInbox(api.db, messages);
+  await seedInbox(api.db, messages);
   await vacuum(api);
   const token = await signInAdministrator(api);
 

@@ -1,6 +1,6 @@
 import { type Table, type Timing, median, round, sampleText, timeStream } from '@rakhim/tooling/bench';
 import type { BenchApi } from './start-bench-api.ts';
-import { speakDirectly } from './speak-directly.ts';
+import { speakWithoutApi } from './speak-without-api.ts';
 
 const sizes = [
   { characters: 50, rounds: 40 },
@@ -16,7 +16,7 @@ export async function benchOverhead({ engine, speak }: BenchApi): Promise<Table>
     const direct: Timing[] = [];
     const served: Timing[] = [];
     for (let turn = 0; turn < rounds; turn += 1) {
-      direct.push(await timeStream(speakDirectly(engine, text), performance.now()));
+      direct.push(await timeStream(speakWithoutApi(engine, text), performance.now()));
       served.push(await timeStream(speak(text), performance.now()));
     }
     const first = (timings: readonly Timing[]) => median(timings.map((timing) => timing.firstByteMs));

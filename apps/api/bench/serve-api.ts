@@ -2,7 +2,7 @@ import { createEmbeddedVoice } from '@rakhim/embedded-voice';
 import { timeStream } from '@rakhim/tooling/bench';
 import { createEmbeddedEngine } from '#src/providers/speech/embedded/embedded-engine.ts';
 import type { ApiProcessAnswer, ApiProcessOrder } from './api-process.ts';
-import { speakDirectly } from './speak-directly.ts';
+import { speakWithoutApi } from './speak-without-api.ts';
 import { startBenchApi } from './start-bench-api.ts';
 
 /**
@@ -21,7 +21,7 @@ function close(): Promise<void> {
 
 async function carryOut(order: ApiProcessOrder): Promise<void> {
   if (order.type === 'speak') {
-    await timeStream(speakDirectly(api.engine, order.text), performance.now());
+    await timeStream(speakWithoutApi(api.engine, order.text), performance.now());
   } else if (order.type === 'close') {
     await close();
   }

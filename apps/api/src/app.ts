@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type { Context } from './context.ts';
 import { createAccessLog } from './http/access-log.ts';
-import { createAnswerOnce } from '#src/guards/answer-once.ts';
+import { createIdempotencyGuard } from '#src/guards/idempotency-guard.ts';
 import { createAccountAuthentication } from '#src/guards/authenticate-account.ts';
 import { createSessionAuthentication } from '#src/guards/authenticate-session.ts';
 import { createErrorHandler } from './http/error-handler.ts';
@@ -80,13 +80,13 @@ export function createRouter(context: Context): Router<RequestState> {
   const authenticate = createSessionAuthentication(auth.sessions);
   const authenticateAccount = createAccountAuthentication({ apiKeys, ...auth });
   const requireRecentSignIn = createRecentSignInRequirement(auth.sessions);
-  const answerOnce = createAnswerOnce(context.idempotency);
+  const idempotencyGuard = createIdempotencyGuard(context.idempotency);
   bindHealthRoutes({ router, health, metrics, publicOrigin, metricsToken: config.http.metricsToken });
   bindCatalogRoutes(router);
   const speaking = {
     router,
     speech,
-    before: [createOpenRequestsLimit(config.usage.openRequestsMax), authenticateAccount, parseBody, answerOnce],
+    before: [createOpenRequestsLimit(config.usage.openRequestsMax), authenticateAccount, parseBody, idempotencyGuard],
   };
   bindSpeechRoutes(speaking);
   bindTimedSpeechRoutes({ ...speaking, upgradeUrl: () => upgradeUrlOf(context) });
@@ -101,7 +101,7 @@ export function createRouter(context: Context): Router<RequestState> {
     parseBody,
     authenticate,
     authenticateAccount,
-    answerOnce,
+    idempotencyGuard,
   });
   bindLiveEventsRoutes({ router, ...context, sessions: auth.sessions, authenticate: authenticateAccount });
   const cookie = createSessionCookie(publicOrigin().startsWith('https:'));
@@ -116,7 +116,7 @@ export function createRouter(context: Context): Router<RequestState> {
     authenticate,
     requireRecentSignIn,
   });
-  bindApiKeysRoutes({ router, ...context, authenticate, requireRecentSignIn, parseBody, answerOnce });
+  bindApiKeysRoutes({ router, ...context, authenticate, requireRecentSignIn, parseBody, idempotencyGuard });
   bindContactRoutes({ router, ...context.contact, parseBody, noticeSession: createSessionNotice(auth.sessions) });
   const administrators = [authenticate, createAdminRequirement()];
   bindInboxRoutes({ router, ...context.contact, administrators, parseBody });

@@ -5,7 +5,7 @@ import { type Context, createContext } from './context.ts';
 import { type HttpServer, startHttpServer } from './http/http-server.ts';
 import { ensureDemoAccount } from './local/demo-account.ts';
 import { createMailboxRoutes } from './local/mailbox.routes.ts';
-import { sayWelcome } from './local/welcome.ts';
+import { printWelcome } from './local/welcome.ts';
 import { createLogger } from './observability/logger.ts';
 import { type OpenResources, openResources } from './open-resources.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -49,7 +49,7 @@ export async function runApi(config: Config): Promise<void> {
   });
   if (isWelcoming) {
     const demo = await untilAnswered(logger, () => ensureDemoAccount(context, config.dataDir, localStripe));
-    say(sayWelcome({ url, mailboxPath: localMailbox?.pages.mailboxPath, demo }));
+    say(printWelcome({ url, mailboxPath: localMailbox?.pages.mailboxPath, demo }));
   }
   context.health.startAccepting();
   // From here on everything works; `npm run dev` lets requests in.

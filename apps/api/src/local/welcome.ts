@@ -12,7 +12,7 @@ export interface Welcome {
 const pathOfSignInLink = `/en/${pages.login.path}#`;
 
 /** What a local run prints when it is ready: where it is, who can use it, and a line that speaks when pasted. */
-export function sayWelcome({ url, mailboxPath, demo }: Welcome): string {
+export function printWelcome({ url, mailboxPath, demo }: Welcome): string {
   const mailbox =
     mailboxPath === undefined ? '' : `\n    Mailbox       ${url}${mailboxPath}  (mails land here; none is sent)`;
   return `

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { errorsOnlyLog } from '#src/testing/errors-only-log.ts';
-import { chooseSteadyPort } from '#src/testing/steady-port.ts';
+import { chooseStablePort } from '#src/testing/choose-stable-port.ts';
 import { createTemporaryFolder, makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { withClient } from '#src/testing/with-client.ts';
 import { clusterDirectory } from './cluster.ts';
@@ -18,7 +18,7 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
 
 test('what was written is there after a stop and a second start, at the same address', async () => {
   const folder = await createTemporaryFolder();
-  await chooseSteadyPort(folder);
+  await chooseStablePort(folder);
   const first = await start(folder);
   await withClient(first.url, (client) => client.query(`create table words as select 'رخيم' as word`));
   await first.stop();

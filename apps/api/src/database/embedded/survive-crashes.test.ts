@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { compileCache } from '#src/testing/compile-cache.ts';
 import { errorsOnlyLog } from '#src/testing/errors-only-log.ts';
 import { type PreparedCluster, prepareCluster } from '#src/testing/prepared-cluster.ts';
-import { chooseSteadyPort } from '#src/testing/steady-port.ts';
+import { chooseStablePort } from '#src/testing/choose-stable-port.ts';
 import { withClient } from '#src/testing/with-client.ts';
 import { clusterDirectory } from './cluster.ts';
 import { readPostmasterPid } from './postmaster-pid.ts';
@@ -104,7 +104,7 @@ async function untilItAnswers(url: string): Promise<void> {
 
 test('a server whose owner was killed is stopped and started again, and no acknowledged row is lost', async () => {
   const folder = await prepared.createFolder();
-  await chooseSteadyPort(folder);
+  await chooseStablePort(folder);
   const { owner, url } = await startOwner(folder);
   const orphan = await readPostmasterPid(clusterDirectory(folder));
   let next: EmbeddedPostgres | undefined;
@@ -131,7 +131,7 @@ test('when owner and server are both killed, the next start recovers every ackno
 
 test('a killed server is started again at the same address under its living owner, every time', async () => {
   const folder = await prepared.createFolder();
-  await chooseSteadyPort(folder);
+  await chooseStablePort(folder);
   const { url } = await start(folder);
   const acknowledged = await writeAndBreak(url, () => killPostmaster(folder));
   await untilItAnswers(url);

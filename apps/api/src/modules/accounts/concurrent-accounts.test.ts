@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { post, registerPerson, signInPerson, whoAmI } from '#src/testing/people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
-import { waitForWaiting } from '#src/testing/waiting-statements.ts';
+import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
 
 let api: TestApi<StubEngine>;
 /** Of the API's pool. */
@@ -34,7 +34,7 @@ async function callDuring<Answer>(
   const tx = await api.db.transaction();
   await work(tx);
   const answer = call();
-  await Promise.race([answer, waitForWaiting(api.db)]);
+  await Promise.race([answer, waitForBlockedStatements(api.db)]);
   await tx.commit();
   return answer;
 }
@@ -153,7 +153,7 @@ describe('an account that is deleted', () => {
     await tx.raw('LOCK TABLE mail_outbox IN SHARE MODE');
     const deleting = Promise.all(people.map(async ({ token }) => (await send('DELETE', '/api/v1/me', token)).status));
     // Every connection of the pool holds a transaction now, with all that is left to do before it.
-    await waitForWaiting(api.db, connections);
+    await waitForBlockedStatements(api.db, connections);
     await tx.commit();
     const statuses = await deleting;
     expect(new Set(statuses)).toEqual(new Set([204]));

@@ -5,7 +5,7 @@ import { buildSubscription } from '#src/testing/factories.ts';
 import { type TestPerson, registerPerson, signInPerson } from '#src/testing/people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
-import { waitForWaiting } from '#src/testing/waiting-statements.ts';
+import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
 import { createApiKey } from './api-key.ts';
 
 interface Key {
@@ -214,7 +214,7 @@ describe('the default key', () => {
     const revoking = await api.db.transaction();
     await revoking('api_keys').where({ id: apiKey.id }).update({ revoked_at: revoking.fn.now(), sealed_key: null });
     const regenerating = regenerate();
-    await waitForWaiting(api.db);
+    await waitForBlockedStatements(api.db);
     await revoking.commit();
     const regenerated = (await (await regenerating).json()) as Issued;
     expect(await statusOf(regenerated.key)).toBe(200);

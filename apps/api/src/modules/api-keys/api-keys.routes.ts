@@ -15,13 +15,13 @@ export interface ApiKeysRoutesOptions {
   readonly authenticate: Middleware<RequestState>;
   readonly requireRecentSignIn: Middleware<RequestState>;
   readonly parseBody: Middleware;
-  readonly answerOnce: Middleware<RequestState>;
+  readonly idempotencyGuard: Middleware<RequestState>;
 }
 
 /** Keys are made, changed and shown for the account that has signed in, whatever a request may say about another. */
 export function bindApiKeysRoutes(options: ApiKeysRoutesOptions): void {
-  const { router, apiKeys, usage, authenticate, requireRecentSignIn, parseBody, answerOnce } = options;
-  const issuing = [authenticate, requireRecentSignIn, parseBody, answerOnce];
+  const { router, apiKeys, usage, authenticate, requireRecentSignIn, parseBody, idempotencyGuard } = options;
+  const issuing = [authenticate, requireRecentSignIn, parseBody, idempotencyGuard];
 
   /** How the keys of an account are shown. */
   async function presenterFor(accountId: string): Promise<(row: StoredApiKey) => ApiKey> {

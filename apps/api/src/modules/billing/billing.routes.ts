@@ -21,7 +21,7 @@ export interface BillingRoutesOptions {
   readonly authenticate: Middleware<RequestState>;
   /** Lets API keys in, too. */
   readonly authenticateAccount: Middleware<RequestState>;
-  readonly answerOnce: Middleware<RequestState>;
+  readonly idempotencyGuard: Middleware<RequestState>;
 }
 
 /** What people do about their subscription, and where Stripe tells us what has become of it. */
@@ -33,7 +33,7 @@ export function bindBillingRoutes({
   parseBody,
   authenticate,
   authenticateAccount,
-  answerOnce,
+  idempotencyGuard,
 }: BillingRoutesOptions): void {
   bindRoute(router, routes.getSubscription, async ({ ctx }) => subscriptionStatus.read(requireAccountId(ctx)), [
     authenticateAccount,
@@ -45,7 +45,7 @@ export function bindBillingRoutes({
     async ({ body, ctx, state }) => ({
       url: await requireBilling(checkout).openCheckout(requireSession(ctx).account_id, body.planId, state.language),
     }),
-    [authenticate, parseBody, answerOnce],
+    [authenticate, parseBody, idempotencyGuard],
   );
 
   bindRoute(

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { StatementPart } from '#src/database/statement-part.ts';
+import type { SqlFragment } from '#src/database/sql-fragment.ts';
 import type { HistorySettings } from '@rakhim/contract';
 
 export interface NewUtterance {
@@ -70,7 +70,7 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
      * Writes an utterance down as part of the statement that charges for it, unless its account keeps nothing. Reads
      * from `reservation`.
      */
-    insertPart: (utterance: NewUtterance): StatementPart => ({
+    insertPart: (utterance: NewUtterance): SqlFragment => ({
       name: 'utterance',
       sql: `INSERT INTO utterances (request_id, account_id, text, characters, voice, dialect, style_instruction, format, api_key_id, client, audio_state)
             SELECT r.request_id, r.account_id, :utteranceText, r.characters, :voice, :dialect, :styleInstruction, :format, r.api_key_id, :client,

@@ -5,7 +5,7 @@ import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts'
 import { registerPerson, signInPerson } from '#src/testing/people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
-import { waitForWaiting } from '#src/testing/waiting-statements.ts';
+import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
 
 let api: TestApi<StubEngine>;
 let layla: TestSubscriber;
@@ -248,7 +248,7 @@ describe('what the history keeps', () => {
     };
     const spoken = speak({ text: 'في اللحظة نفسها' });
     // The charge has looked at what is kept, and waits to be written.
-    await waitForWaiting(api.db);
+    await waitForBlockedStatements(api.db);
     await putSettings(layla.accountId, { keeps: 'nothing', audioDays: 30 });
     await holder.commit();
     delete api.engine.gate;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertInvariants } from '#src/testing/invariants.ts';
 import { type TestDatabase, createTestDatabase } from '#src/testing/test-database.ts';
-import { waitForWaiting } from '#src/testing/waiting-statements.ts';
+import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
 import { type Allowance, type NewReservation, type UsageQueries, createUsageQueries } from './usage.queries.ts';
 
 let database: TestDatabase;
@@ -195,7 +195,7 @@ describe('leases', () => {
     const busy = await database.db.transaction();
     await busy('usage_periods').where({ account_id: first!.accountId }).forUpdate();
     const releasing = queries.releaseExpired(100);
-    await waitForWaiting(database.db);
+    await waitForBlockedStatements(database.db);
     const free = await database.db('usage_periods').forUpdate().skipLocked().pluck<string[]>('account_id');
     expect(free).toEqual(expect.arrayContaining(later.map(({ accountId }) => accountId)));
     await busy.commit();

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { StatementPart } from '#src/database/statement-part.ts';
+import type { SqlFragment } from '#src/database/sql-fragment.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { createLeaseQueries } from './leases/leases.queries.ts';
 
@@ -33,7 +33,7 @@ export interface KeyAllowance {
 export interface ChargeDetails {
   readonly voice?: string;
   readonly client?: string;
-  readonly also?: StatementPart;
+  readonly also?: SqlFragment;
 }
 
 /**

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { routes } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoAccount, ensureDemoAccount } from '#src/local/demo-account.ts';
-import { sayWelcome } from '#src/local/welcome.ts';
+import { printWelcome } from '#src/local/welcome.ts';
 import { post } from '#src/testing/people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
@@ -54,7 +54,7 @@ function askForLink(headers: Record<string, string>): Promise<number | undefined
 
 describe('the sign-in link of a local run', () => {
   it('stands in the welcome and signs in as the demo account, once', async () => {
-    const welcome = sayWelcome({ url: api.url, mailboxPath: undefined, demo });
+    const welcome = printWelcome({ url: api.url, mailboxPath: undefined, demo });
     const link = new URL(/\S+token_hash=\S+/.exec(welcome)?.[0] ?? '');
     expect(link.pathname).toBe('/en/login');
     expect(Object.fromEntries(new URLSearchParams(link.hash.slice(1)))).toEqual({

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestBilling, startTestBilling, testCard } from '#src/testing/test-billing.ts';
-import { waitForWaiting } from '#src/testing/waiting-statements.ts';
+import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
 import { createCheckoutsQueries } from './checkout.queries.ts';
 
 let billing: TestBilling;
@@ -103,7 +103,7 @@ describe('a checkout', () => {
     const ending = await db.transaction();
     await ending('checkouts').where({ account_id: accountId }).forUpdate();
     const second = claim();
-    await waitForWaiting(db);
+    await waitForBlockedStatements(db);
     await ending('checkouts').where({ account_id: accountId }).delete();
     await ending.commit();
     expect((await second).attempt).toMatchObject({ account_id: accountId, session_id: null });
@@ -115,7 +115,7 @@ describe('a checkout', () => {
     const deleting = await billing.api.db.transaction();
     await deleting('accounts').where({ id: payer.accountId }).delete();
     const asked = billing.checkout(payer, 'pro');
-    await waitForWaiting(billing.api.db);
+    await waitForBlockedStatements(billing.api.db);
     await deleting.commit();
     expect((await asked).status).toBe(401);
     const customers = await billing.stripe.customers.list({ email: payer.email });

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestBilling, type TestPayer, startTestBilling, testCard } from '#src/testing/test-billing.ts';
-import { waitForWaiting } from '#src/testing/waiting-statements.ts';
+import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
 import { startTestApi } from '#src/testing/test-api.ts';
 
 let billing: TestBilling;
@@ -157,7 +157,7 @@ describe('changing the address of an account twice', () => {
     const changing = await db.transaction();
     await changing('accounts').where({ id: payer.accountId }).update({ email });
     const telling = context.payments.customerAddress.update({ accountId: payer.accountId, customerId: customer });
-    await Promise.race([telling, waitForWaiting(db)]);
+    await Promise.race([telling, waitForBlockedStatements(db)]);
     await changing.commit();
     await telling;
     expect(((await billing.stripe.customers.retrieve(customer)) as Stripe.Customer).email).toBe(email);

@@ -6,7 +6,7 @@ import { readEvents } from '#src/testing/event-reader.ts';
 import { type InboxUser, buildForm, signInUser, submitForm, submitMessage } from '#src/testing/inbox-people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
-import { waitForWaiting } from '#src/testing/waiting-statements.ts';
+import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
 
 let api: TestApi<StubEngine>;
 let layla: InboxUser;
@@ -312,7 +312,7 @@ describe('the administrators’ inbox', () => {
       is_shared: false,
     });
     const coming = saveMany(2);
-    await Promise.race([coming, waitForWaiting(api.db)]);
+    await Promise.race([coming, waitForBlockedStatements(api.db)]);
     await writing.commit();
     expect((await coming).toSorted()).toEqual([201, 409]);
     expect(await api.db('inbox_views').where({ owner_id: omar.id })).toHaveLength(limits.inboxViewsMax);

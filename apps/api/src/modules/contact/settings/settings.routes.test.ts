@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type InboxUser, signInUser, submitMessage } from '#src/testing/inbox-people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
-import { waitForWaiting } from '#src/testing/waiting-statements.ts';
+import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
 
 const dayMs = 86_400_000;
 let api: TestApi<StubEngine>;
@@ -76,7 +76,7 @@ describe('the time for which messages are kept', () => {
       .where({ id: message })
       .update({ last_activity_at: new Date(time) });
     const sweeping = api.context.contact.inboxSettings.deleteExpired();
-    await waitForWaiting(api.db);
+    await waitForBlockedStatements(api.db);
     await speaking.commit();
     await sweeping;
     expect(await api.db('contact_messages').where({ id: message })).toHaveLength(1);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type InboxUser, signInUser, submitMessage } from '#src/testing/inbox-people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
-import { waitForWaiting } from '#src/testing/waiting-statements.ts';
+import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
 import { createTriageQueries } from './triage.queries.ts';
 
 /** Two processes on one database, and an administrator at each. */
@@ -164,7 +164,7 @@ describe('a change of a message', () => {
     const assigning = await here.db.transaction();
     await assigning('contact_messages').where({ id }).update({ assignee_id: omar.id });
     const locked = here.db.transaction((tx) => createTriageQueries().lockMessages(tx, [id]));
-    await waitForWaiting(here.db);
+    await waitForBlockedStatements(here.db);
     await assigning.commit();
     expect(await locked).toMatchObject([{ assignee_id: omar.id, assignee_name: 'عمر' }]);
     await here.db('contact_messages').where({ id }).update({ assignee_id: null });

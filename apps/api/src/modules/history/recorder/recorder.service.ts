@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { limits } from '@rakhim/contract';
 import type { Logger } from 'pino';
-import type { StatementPart } from '#src/database/statement-part.ts';
+import type { SqlFragment } from '#src/database/sql-fragment.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import { type HistoryQueries, type NewUtterance, blobKeyOf } from '#src/modules/history/history.queries.ts';
 import { copySound } from '#src/modules/history/sound-copy.ts';
@@ -12,7 +12,7 @@ import { copySound } from '#src/modules/history/sound-copy.ts';
  */
 export interface Recording {
   /** Writes it down in the statement that charges for it: both happen, or neither. */
-  readonly part: StatementPart;
+  readonly part: SqlFragment;
   /** Keeps a finished sound. Call after the charge. */
   keepFile(bytes: Uint8Array, durationMs: number): void;
   /** Passes a sound on while it is made, and keeps it if it comes to its end. Call after the charge. */

@@ -1,6 +1,6 @@
 import { type Mailbox, startMailbox } from '@rakhim/stand-ins';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findTellingTimes, telltalePaths, timeAnswers } from '#src/testing/answer-times.ts';
+import { findTimingLeaks, probedPaths, measureResponseTimes } from '#src/testing/response-times.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 
@@ -9,7 +9,7 @@ import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
  * too.
  */
 const samples = 400;
-const patienceMs = 1_200_000;
+const timeoutMs = 1_200_000;
 let mailbox: Mailbox;
 let api: TestApi<StubEngine>;
 
@@ -22,10 +22,10 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-it.each(telltalePaths)(
+it.each(probedPaths)(
   'the time of an answer at %s does not tell what is known of an address, in 400 tries',
   async (path) => {
-    expect(findTellingTimes(await timeAnswers(api, path, samples))).toEqual([]);
+    expect(findTimingLeaks(await measureResponseTimes(api, path, samples))).toEqual([]);
   },
-  patienceMs,
+  timeoutMs,
 );

@@ -8,6 +8,6 @@ const ports = { first: 20_000, end: 32_768 } as const;
  * Has the server of a folder begin on a port that nobody is given by chance, so that it is free again when the server
  * starts once more.
  */
-export function chooseSteadyPort(folder: string): Promise<void> {
+export function chooseStablePort(folder: string): Promise<void> {
   return rememberPort(folder, randomInt(ports.first, ports.end));
 }

@@ -8,7 +8,7 @@ export const addressKinds = ['unknown', 'known', 'unconfirmed', 'without a passw
 export type AddressKind = (typeof addressKinds)[number];
 
 /** Everything that somebody who has proved nothing can ask about an address. */
-export const telltalePaths = [
+export const probedPaths = [
   '/auth/v1/token?grant_type=password',
   '/auth/v1/recover',
   '/auth/v1/resend',
@@ -48,7 +48,7 @@ async function createAddresses(api: TestApi<StubEngine>): Promise<NextAddress> {
  * Asks about a fresh address of each kind in turn, in another order every round. @returns milliseconds until the answer
  * was read, by kind.
  */
-export async function timeAnswers(
+export async function measureResponseTimes(
   api: TestApi<StubEngine>,
   path: string,
   rounds: number,
@@ -72,7 +72,7 @@ export async function timeAnswers(
  * Pairs of kinds whose answers can be told apart by their time, beyond four standard errors of so many samples; empty
  * is good.
  */
-export function findTellingTimes(times: ReadonlyMap<AddressKind, readonly number[]>): string[] {
+export function findTimingLeaks(times: ReadonlyMap<AddressKind, readonly number[]>): string[] {
   const kinds = [...times];
   return kinds.flatMap(([first, a], index) =>
     kinds.slice(index + 1).flatMap(([second, b]) => {

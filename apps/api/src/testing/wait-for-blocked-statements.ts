@@ -5,7 +5,7 @@ import { vi } from 'vitest';
  * Resolves as soon as a statement waits for what another transaction holds, so that a test can let the two meet in a
  * certain order.
  */
-export async function waitForWaiting(db: Knex, count = 1): Promise<void> {
+export async function waitForBlockedStatements(db: Knex, count = 1): Promise<void> {
   await vi.waitFor(
     async () => {
       const { rows } = await db.raw<{ rows: { waiting: number }[] }>(

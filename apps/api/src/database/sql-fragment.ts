@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
  * modules write at one moment, or neither does, without the round trips of a transaction. Names of bindings must not
  * meet.
  */
-export interface StatementPart {
+export interface SqlFragment {
   /** A name that is the same for the same SQL, so that the statement around it can have a name, too. */
   readonly name: string;
   readonly sql: string;

@@ -56,7 +56,7 @@ function createSequence(): (below: number) => number {
 }
 
 /** Fills an inbox as years of use would, the newest message a minute old and each a minute older than the next. */
-export async function fillInbox(db: Knex, count: number): Promise<void> {
+export async function seedInbox(db: Knex, count: number): Promise<void> {
   const next = createSequence();
   const rareWords = Array.from({ length: rareWordsMax }, () =>
     Array.from({ length: 4 + next(4) }, () => letters[next(letters.length)] ?? '').join(''),

@@ -15,7 +15,7 @@ const keyHeader = 'idempotency-key';
  * nothing is done or charged a second time. Behind authentication, because keys belong to accounts, and behind the
  * body, which must be the same. What failed is not kept.
  */
-export function createAnswerOnce(idempotency: IdempotencyService): Middleware<RequestState> {
+export function createIdempotencyGuard(idempotency: IdempotencyService): Middleware<RequestState> {
   return async (ctx, next) => {
     const header = ctx.req.headers[keyHeader];
     if (header === undefined) {
