@@ -3,7 +3,7 @@
  * and checks that it is caught.
  */
 
-/** What each workspace may import of the others. A workspace without a row may import none. */
+/** The workspaces that each workspace may import. A workspace without a row may import none. */
 const arrows = {
   'packages/containers': [],
   'packages/text': [],
@@ -34,8 +34,8 @@ const arrows = {
 };
 
 /**
- * What tests of a workspace may import beside that: the SDK's types are compared with the contract, and the service is
- * asked by the SDK.
+ * The workspaces that only tests may import in addition: the SDK's types are compared with the contract, and the SDK's
+ * tests call the service.
  */
 const arrowsOfTests = { 'packages/sdk': ['packages/contract'], 'apps/api': ['packages/sdk'] };
 

@@ -62,7 +62,7 @@ async function timeHangUp(api: BenchApi, voice: EmbeddedVoice, { isReading, afte
     await sleep(1);
   }
   const stoppedMs = performance.now() - leftAt;
-  // What the abort leaves behind is its own error.
+  // An abort raises its own error.
   await sound.return(undefined).catch(() => undefined);
   return stoppedMs;
 }

@@ -9,7 +9,7 @@ const rounds = 30;
 const warmUps = 3;
 const base = '/api/v1/admin/contact';
 
-/** What an administrator waits for in an inbox that was never tidied up. */
+/** Measures how long an administrator waits in an inbox that was never tidied up. */
 export async function benchInbox(api: BenchApi): Promise<Table> {
   await seedInbox(api.db, messages);
   await vacuum(api);
@@ -71,7 +71,7 @@ export async function benchInbox(api: BenchApi): Promise<Table> {
   };
 }
 
-/** What autovacuum does sooner or later. The API's own role may not. */
+/** Runs VACUUM, as autovacuum does sooner or later. The API's own role may not. */
 async function vacuum({ databaseUrl, context }: BenchApi): Promise<void> {
   const owner = createDatabase({ url: databaseUrl, log: context.logger });
   await owner.raw('VACUUM ANALYZE contact_messages');

@@ -11,7 +11,8 @@ const shortCharacters = 50;
 const longCharacters = 100_000;
 
 /**
- * What the API's process holds while it answers many short requests, and at most while it speaks one very long text.
+ * Measures the memory of the API's process while it answers many short requests, and its peak while it speaks one very
+ * long text.
  */
 export async function benchMemory(): Promise<Table> {
   const compiledFolder = await mkdtemp(join(tmpdir(), 'rakhim-compiled-'));

@@ -8,7 +8,10 @@ const sizes = [
   { characters: 5000, rounds: 5 },
 ] as const;
 
-/** What the API costs over its engine: key, subscription, reservation, charge and HTTP. The two take turns. */
+/**
+ * Measures the overhead of the API over its engine: key, subscription, reservation, charge and HTTP. The two take
+ * turns.
+ */
 export async function benchOverhead({ engine, speak }: BenchApi): Promise<Table> {
   const rows: string[][] = [];
   for (const { characters, rounds } of sizes) {

@@ -9,8 +9,7 @@ const warmUps = 200;
 const rounds = 4_000;
 
 /**
- * What it costs to account for a request exactly: the reservation before the sound, and the charge with its line in the
- * history.
+ * Measures the cost of exact accounting: the reservation before the sound, and the charge with its line in the history.
  */
 export async function benchQuota({ context, db }: BenchApi): Promise<Table> {
   const queries = createUsageQueries(db);

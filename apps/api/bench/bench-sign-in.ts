@@ -7,7 +7,7 @@ const signIns = 60;
 const checks = 500;
 const person = { email: 'bench@example.test', password: 'زيتون-أخضر-42' };
 
-/** What it costs to sign in, and what an open session costs every request. */
+/** Measures the cost of signing in, and the cost of an open session for every request. */
 export async function benchSignIn({ url, context, db }: BenchApi): Promise<Table> {
   const post = async (path: string, index: number): Promise<{ access_token: string }> => {
     const response = await fetch(url + path, {

@@ -42,7 +42,7 @@ const statuses = [
 ] as const;
 const labels = ['أصوات', 'فواتير', 'api', 'اقتراح'] as const;
 
-/** One in so many messages has it, so that a search for it has something rare to find. */
+/** One in this many messages contains the rare word, so that a search has something rare to find. */
 const rareEvery = 2_000;
 export const rareWord = 'كهرومغناطيسية';
 

@@ -6,9 +6,8 @@ import { speakWithoutApi } from './speak-without-api.ts';
 import { startBenchApi } from './start-bench-api.ts';
 
 /**
- * The API in a process of its own, with nothing of the benchmark in it but this: it answers its parent, and ends with
- * it. Its engine is the product's without the bound on how long an utterance may sound, which the longest text here
- * exceeds.
+ * The API in a process of its own. It answers its parent process and ends with it. Its engine is the product's, without
+ * the limit on the length of an utterance, which the longest text here exceeds.
  */
 const engine = createEmbeddedEngine(createEmbeddedVoice());
 const api = await startBenchApi(engine);

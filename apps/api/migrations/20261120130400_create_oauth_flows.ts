@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('oauth_flows', (table) => {
     table.binary('state_hash').primary();
-    // The browser that began it holds this in a cookie: nobody else can finish it.
+    // The browser that began the flow holds this value in a cookie, so that no other browser can finish it.
     table.binary('browser_hash').notNullable();
     table.text('nonce').notNullable();
     table.text('code_verifier').notNullable();
-    // What our own client will have to prove at the end, if it asked for that.
+    // Our own client proves at the end that it knows the verifier of this challenge, if it sent one.
     table.text('client_code_challenge');
     table.text('language').notNullable();
     table.timestamp('expires_at').notNullable();

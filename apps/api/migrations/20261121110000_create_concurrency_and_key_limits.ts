@@ -18,8 +18,8 @@ export async function up(knex: Knex): Promise<void> {
   });
   await knex.raw('CREATE INDEX reservations__in_flight__idx ON reservations (account_id) WHERE in_flight');
 
-  // What each key has used or holds in a period of its account: the sum of its reservations that were neither released
-  // nor refunded.
+  // The characters that each key has used or reserved in a period of its account: the sum of its reservations that were
+  // neither released nor refunded.
   await knex.schema.createTable('api_key_periods', (table) => {
     table.uuid('api_key_id').notNullable();
     table.timestamp('period_start').notNullable();

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** What a key may do and for how long, the one it replaced, and a copy that only its owner can have opened. */
+/**
+ * Adds to each key its permissions, its lifetime, the key that it replaced, and an encrypted copy that only its owner
+ * can have decrypted.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('api_keys', (table) => {
     table.specificType('scopes', 'text[]').notNullable().defaultTo('{speech,usage,history}');

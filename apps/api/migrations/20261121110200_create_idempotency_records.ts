@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 
-/** Answers that were given once and are given again, unchanged, to whoever repeats the request with the same key. */
+/**
+ * Creates the store of answers that are repeated, unchanged, when a request comes again with the same idempotency key.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('idempotency_records', (table) => {
     table.uuid('account_id').notNullable().references('accounts.id').onDelete('CASCADE');

@@ -1,9 +1,6 @@
 import type { Knex } from 'knex';
 
-/**
- * Whoever follows live events with a session that has ended, in whatever way, is to be sent away at once and by every
- * process.
- */
+/** Notifies every process when a session ends, so that each closes the live event streams of that session at once. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     CREATE FUNCTION notify_ended_session() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What was said, for as long as its owner wants it kept; and who used which voice from where, on the ledger, which is
- * kept without names.
+ * Creates the history of utterances, which lasts as long as its owner wants, and adds voice, dialect and client to the
+ * ledger, which holds no names.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('ledger_entries', (table) => {

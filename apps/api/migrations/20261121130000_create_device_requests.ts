@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 
-/** Programs that ask to be let in from another device, and the keys that they were given. */
+/** Creates the requests of programs to sign in from another device, and the keys that they were given. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('device_requests', (table) => {
     table.binary('device_code_hash').primary();
-    // Made with a key outside the database: eight letters could be found by trying all of them.
+    // The hash is keyed with a secret outside the database: eight letters could be found by trying all of them.
     table.binary('user_code_hash').notNullable().unique({ indexName: 'device_requests__user_code_hash' });
     table.text('client').notNullable();
     table.text('device_name');

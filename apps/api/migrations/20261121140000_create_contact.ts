@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What people write to us, what is said and done about it, and how administrators look at it. */
+/** Creates the inbox: contact messages, their replies and changes, and the views of administrators. */
 export async function up(knex: Knex): Promise<void> {
   await createMessages(knex);
   await createThreads(knex);
@@ -30,7 +30,8 @@ async function createMessages(knex: Knex): Promise<void> {
     table.integer('answers').notNullable().defaultTo(0);
     table.integer('notes').notNullable().defaultTo(0);
     table.boolean('is_awaiting_us').notNullable().defaultTo(true);
-    // Grows with every change, reply and answer, so that nobody decides on what they have not seen.
+    // The version grows with every change, reply and answer, so that no administrator overwrites a state that they have
+    // not seen.
     table.integer('version').notNullable().defaultTo(1);
     // SHA-256 of address, subject and words, and of the words alone: by these the same is found when it comes again, or
     // from others.
@@ -71,7 +72,7 @@ async function createMessages(knex: Knex): Promise<void> {
 }
 
 async function createThreads(knex: Knex): Promise<void> {
-  // What was said after the message: replies of ours and answers, both by mail, and notes among administrators.
+  // The entries of a thread after its message: replies and answers by mail, and notes among administrators.
   await knex.schema.createTable('contact_entries', (table) => {
     table.uuid('id').primary();
     table.uuid('message_id').notNullable().references('contact_messages.id').onDelete('CASCADE');

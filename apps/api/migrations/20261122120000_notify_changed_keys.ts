@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Whoever looks at the keys of an account hears of their changes, and whoever follows live events with a key that has
- * ended, in whatever way, is sent away at once and by every process. That a key was used changes neither.
+ * Notifies every process when the keys of an account change, so that open pages show it, and when a key ends, so that
+ * its live event streams are closed at once. The use of a key notifies nobody.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,7 +1,7 @@
 import type { ApiKeyScope } from '@rakhim/contract';
 import type { Language, Translate } from '@rakhim/i18n';
 
-/** What is known of whoever makes a request, before they have proved anything. */
+/** The facts about the sender of a request before any authentication. */
 export interface Caller {
   readonly requestId: string;
   readonly address: string;
@@ -18,7 +18,7 @@ export interface ApiKeyPrincipal {
   readonly characterLimit: number | null;
 }
 
-/** What an answer needs to know of its request: its id, and the language in which its caller reads. */
+/** The facts about a request that its answer needs: the request id and the caller's language. */
 export interface AnswerContext {
   readonly requestId: string;
   readonly language: Language;

@@ -80,7 +80,7 @@ export interface Context {
   readonly usageReport: UsageReportService;
 }
 
-/** What comes from outside: connections, engines and the clock. */
+/** The resources from outside: connections, engines and the clock. */
 export interface Resources {
   readonly config: Config;
   readonly logger: Logger;
@@ -93,9 +93,9 @@ export interface Resources {
   /** Where sounds are kept. */
   readonly blobs: BlobStore;
   readonly now?: () => Date;
-  /** Stripe, or what stands in for it; absent: nobody can subscribe. */
+  /** Stripe or its stand-in; absent where billing is not configured. */
   readonly billingProvider?: BillingProvider | undefined;
-  /** Google, or what stands in for it; absent: nobody signs in that way. */
+  /** Google or its stand-in; absent where sign-in with Google is not configured. */
   readonly identityProvider?: IdentityProvider | undefined;
   /** Under which secrets in the database are encrypted. */
   readonly masterSecret: Buffer;

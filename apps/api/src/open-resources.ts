@@ -22,8 +22,8 @@ export interface OpenResources extends Omit<Resources, 'publicOrigin'> {
 }
 
 /**
- * Opens what the API needs from outside: the voices, the database at its newest migration, the identity provider and
- * the mail server. What the configuration does not name is started on this machine, except in production.
+ * Opens the resources of the API: the voices, the database at its newest migration, the identity provider and the mail
+ * server. A resource that the configuration does not name is started on this machine, except in production.
  *
  * @throws when one of them cannot be opened; the process is of no use then and ends.
  */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * The API of `npm run dev`, half started: the libraries and the other workspaces are loaded, which is most of the work,
- * and nothing of `apps/api` is. It waits for a message and then runs that code as it is by then. A change of another
+ * The standby process of `npm run dev`: it has loaded the libraries and the other workspaces, which is most of the
+ * work, and nothing of `apps/api`. On a message it loads and runs the current code of `apps/api`. A change in another
  * workspace needs a new process.
  */
 const apiDir = fileURLToPath(new URL('../..', import.meta.url));

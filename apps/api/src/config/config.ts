@@ -45,7 +45,9 @@ export interface Config {
     readonly refreshGraceSeconds: number;
   };
   readonly billing: {
-    /** The account at Stripe; without it, a local run plays Stripe, and nobody else can subscribe. */
+    /**
+     * The account at Stripe. Without it, a local run uses the local stand-in, and any other run sells no subscriptions.
+     */
     readonly stripe?: {
       readonly secretKey: string;
       readonly webhookSecrets: readonly string[];
@@ -72,7 +74,7 @@ export interface Config {
     readonly concurrency?: number;
     /** Requests of one account that are answered in a minute. */
     readonly requestsPerMinute: number;
-    /** Requests for speech that this process has open, whoever asks; more are refused at once. */
+    /** The most requests for speech that this process keeps open, over all callers; more are refused at once. */
     readonly openRequestsMax: number;
   };
   readonly apiKeys: {
@@ -209,7 +211,7 @@ function toConfig(env: Environment): Config {
   });
 }
 
-/** What speaks inside this process, by the engine's name; `embedded` is the one that goes without saying. */
+/** The engines that run inside this process, by name; `embedded` is the default. */
 const embeddedVoices: Readonly<Record<string, 'classic' | 'learned'>> = {
   embedded: 'classic',
   classic: 'classic',

@@ -12,8 +12,8 @@ function isHttp(url: string | undefined): boolean {
 }
 
 /**
- * What is convenient on a laptop and dangerous in front of the world. A production process refuses to start on any of
- * these.
+ * The settings that are convenient on a laptop and dangerous on the internet. A production process refuses to start
+ * with any of these.
  */
 export const productionRules: readonly ProductionRule[] = [
   { name: 'DATABASE_URL', isBroken: (env) => !env.DATABASE_URL, reason: 'is required in production' },

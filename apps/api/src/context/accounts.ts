@@ -76,7 +76,7 @@ export interface AuthResources {
   readonly mail: MailService;
   /** Knows what people wrote to us. */
   readonly contact: ContactService;
-  /** The identity provider; without it, nobody signs in with an account elsewhere. */
+  /** The identity provider; absent where sign-in with another account is not configured. */
   readonly identityProvider?: IdentityProvider | undefined;
   readonly publicOrigin: () => string;
   readonly now: () => Date;

@@ -33,7 +33,7 @@ import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { BillingProvider } from '#src/providers/billing/billing-provider.ts';
 
-/** What can be done where there is somebody who takes the money. */
+/** The services that exist where billing is configured. */
 export interface Paying {
   readonly checkout: CheckoutService;
   readonly webhooks: WebhooksService;
@@ -46,7 +46,7 @@ export interface Payments {
   readonly subscriptionStatus: SubscriptionStatusService;
   readonly closing: AccountClosingService;
   readonly customerAddress: CustomerAddressService;
-  /** The services that need Stripe; without a billing provider there are none, and nobody can subscribe. */
+  /** The services that need Stripe; absent where billing is not configured. */
   readonly paying: Paying | undefined;
   deleteOldEvents(): Promise<number>;
   /** Begins to do what was asked for, and what is done from time to time. @returns what stops it. */

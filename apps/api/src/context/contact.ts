@@ -133,7 +133,9 @@ export function createContact(resources: ContactResources): Contact {
   };
 }
 
-/** What is configured; where mails end up in a mailbox of our own, that brings answers back by a secret of its own. */
+/**
+ * The configured inbound mail; with a local mailbox, one with a random secret, so that the mailbox can deliver answers.
+ */
 function findInbound({ mail, isProduction }: Config, masterSecret: Buffer): InboundMail | undefined {
   const isLocal = !isProduction && mail.smtpUrl === undefined;
   return (

@@ -20,7 +20,7 @@ export interface HistoryResources {
   readonly logger: Logger;
 }
 
-/** What was said: who looks it up, and who writes it down. */
+/** Creates the services of the history: the one that reads it and the one that records utterances. */
 export function createHistory({ audioDays, ...resources }: HistoryResources): {
   history: HistoryService;
   recorder: Recorder;

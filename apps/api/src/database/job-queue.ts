@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import { PgBoss, fromKnex } from 'pg-boss';
 import { type JobName, jobQueues, jobsSchema } from './job-queues.ts';
 
-/** What a job is about: small, and of ids only, because it is stored as it is. */
+/** The payload of a job: small, and ids only, because it is stored unencrypted. */
 export type JobData = Readonly<Record<string, string>>;
 export type JobHandlers = Readonly<Record<JobName, (data: JobData) => Promise<void>>>;
 
 /** Work that must happen, some time soon, in whichever process is there to do it. */
 export interface JobQueue {
   /**
-   * Asks for work in a transaction: it is done when that is committed, and not at all when it is not. What waits
-   * already under the same key is not asked for twice.
+   * Enqueues a job inside a transaction: it runs after the commit, and never after a rollback. A job that already waits
+   * under the same key is not enqueued twice.
    */
   send(tx: Knex, name: JobName, data: JobData, key?: string): Promise<void>;
   /** Looks for work now instead of at the next look. */

@@ -11,8 +11,8 @@ interface JobQueueDefinition extends QueueOptions {
 export const jobsSchema = 'jobs';
 
 /**
- * What another service must answer to is tried for about two days, ever more rarely. Whoever works on it shows so every
- * few seconds; what a process leaves behind that has died is taken up by another soon after.
+ * Options for jobs that call another service: retried for about two days with growing back-off. A worker sends a
+ * heartbeat every few seconds, so another process takes over the jobs of a dead one soon.
  */
 const patient: QueueOptions = {
   retryLimit: 50,
@@ -33,7 +33,10 @@ export const jobQueues: readonly JobQueueDefinition[] = [
   { name: 'billing-reconcile', ...periodic, cron: '17 * * * *' },
 ];
 
-/** Makes the tables of the queue, or brings them to its newest version; run by whoever migrates. */
+/**
+ * Creates the tables of the queue or migrates them to the newest version. The process that migrates the database calls
+ * it.
+ */
 export async function prepareJobQueues(url: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: url,

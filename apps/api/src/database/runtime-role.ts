@@ -25,7 +25,7 @@ BEGIN
   END;
 END $$`;
 
-/** The tables of the product and of its queue. What is not ours is left alone. */
+/** Grants rights on the tables of the product and of its queue, and on no others. */
 const grantRights = `
 DO $$
 DECLARE
@@ -49,7 +49,7 @@ const pauseMs = 100;
 const concurrentlyUpdated = 'XX000';
 
 /**
- * Prepares the role; run by whoever migrates, after every migration.
+ * Prepares the role. The process that migrates calls it after every migration.
  *
  * @returns its name, or `undefined` where the account of the address may not make or take on roles: then the ledger is
  *   guarded by its trigger alone, and the log says so.

@@ -12,7 +12,7 @@ export interface AppErrorOptions {
   readonly param?: string;
   /** Values that the sentence of this code needs. */
   readonly values?: Values;
-  /** What the plan lacks; its name in the caller's language becomes the value `feature`. */
+  /** The feature that the plan lacks; its name in the caller's language becomes the value `feature`. */
   readonly feature?: Entitlement;
   /** Why a field was refused; its sentence in the caller's language becomes the value `reason`. */
   readonly reason?: Extract<SentenceKey, `reasons:${string}`>;

@@ -25,8 +25,8 @@ const unavailable: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What the driver and the pool say, without a code, when the database cannot be reached or does not answer in time.
- * Knex puts the statement before the words of the driver.
+ * The messages without a code that the driver and the pool give when the database cannot be reached or does not answer
+ * in time. Knex puts the statement before the words of the driver.
  */
 const unavailableMessages: readonly RegExp[] = [
   /(^| - )Connection terminated/,
@@ -37,12 +37,15 @@ const unavailableMessages: readonly RegExp[] = [
   /pool is (draining|destroyed)|aborted/i,
 ];
 
-/** Whether a server on this machine has no socket. The same code without the attempt to connect is a missing file. */
+/** Tells whether a server on this machine has no socket. The same code without the attempt to connect is a missing file. */
 function lacksSocket(error: Error, code: string | undefined): boolean {
   return code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 }
 
-/** `foreign_key_violation` of what belongs to an account: it was deleted after its owner had been let in. */
+/**
+ * A `foreign_key_violation` of a row that belongs to an account: the account was deleted after the caller was
+ * authenticated.
+ */
 const accountGone = { code: '23503', constraint: /_(?:account|owner)_id_foreign$/ } as const;
 
 /**

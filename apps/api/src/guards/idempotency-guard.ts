@@ -11,9 +11,9 @@ type RequestContext = Context & { state: RequestState };
 const keyHeader = 'idempotency-key';
 
 /**
- * Answers a request that carries an `Idempotency-Key` once: whoever repeats it is given the same bytes again, and
- * nothing is done or charged a second time. Behind authentication, because keys belong to accounts, and behind the
- * body, which must be the same. What failed is not kept.
+ * Handles a request with an `Idempotency-Key` once: a repetition gets the same bytes again, and nothing is done or
+ * charged a second time. It runs after authentication, because keys belong to accounts, and after the body parser,
+ * because the body must be the same. Failures are not stored.
  */
 export function createIdempotencyGuard(idempotency: IdempotencyService): Middleware<RequestState> {
   return async (ctx, next) => {
@@ -32,7 +32,7 @@ export function createIdempotencyGuard(idempotency: IdempotencyService): Middlew
       try {
         await replay(ctx, beginning.answer);
       } finally {
-        // A caller who has gone reads nothing of it, and what was never read is never closed by its reader.
+        // A caller who has disconnected never reads the answer, and an answer that nobody reads is never closed.
         beginning.answer.close();
       }
       return;
@@ -44,7 +44,7 @@ export function createIdempotencyGuard(idempotency: IdempotencyService): Middlew
     let isRecorded = false;
     ctx.state.recordAnswer = () => {
       isRecorded = true;
-      // The sound is made to its end for whoever asks again, even when this caller goes.
+      // The sound is made to its end for a later repetition, even when this caller disconnects.
       working.letGo();
       return attempt.record(headOf(ctx, before));
     };

@@ -4,9 +4,9 @@ import { AppError } from '#src/errors/app-error.ts';
 const retrySeconds = 1;
 
 /**
- * Refuses requests at once, before anything is asked of the database, while this process has as many open as it can
- * serve. What is refused in a millisecond can be repeated; what waits for its turn for seconds holds memory and is
- * given up by its caller anyway.
+ * Rejects requests at once, before any database call, while this process has as many open as it can serve. A caller can
+ * retry a request that was refused within a millisecond; a request that waits for seconds holds memory and is given up
+ * by its caller in the end.
  */
 export function createOpenRequestsLimit(openMax: number): Middleware {
   let open = 0;

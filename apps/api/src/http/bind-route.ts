@@ -8,7 +8,7 @@ import { toValidationError } from './validation-error.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler is given: parsed input and who asks. `ctx` is for the few that stream or set headers. */
+/** The arguments of a handler: the parsed input and the caller. `ctx` is for the few that stream or set headers. */
 export interface BoundRequest<R extends Route> {
   readonly params: Parsed<R['params']>;
   readonly query: Parsed<R['query']>;

@@ -1,4 +1,4 @@
-/** What makes a spreadsheet take a cell for a formula, which could send other cells away. */
+/** The characters that make a spreadsheet take a cell for a formula, which could send other cells away. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;
 const needsQuotes = /[",\r\n]/u;
 /** Spreadsheets read a file without this mark as something else than UTF-8, and Arabic with it. */

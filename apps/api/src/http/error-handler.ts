@@ -66,7 +66,7 @@ function answer(ctx: Context & { state: RequestState }, error: AppError, upgrade
 
 /** Writes the body as the clients of this address read it, with the headers and the status that belong to it. */
 function inShape(ctx: Context & { state: RequestState }, body: ErrorBody): unknown {
-  // OpenAI's clients call addresses of theirs that we do not have, too.
+  // OpenAI's clients also call addresses of OpenAI that we do not have.
   switch (ctx.state.shape ?? (ctx.path.startsWith('/v1/') ? 'openai' : undefined)) {
     case 'supabase':
       ctx.set('x-supabase-api-version', supabaseApiVersion);

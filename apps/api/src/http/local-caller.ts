@@ -4,9 +4,9 @@ import { isLoopback } from '#src/config/environment.ts';
 const loopbackAddress = /^(?:::ffff:)?127\.|^::1$/;
 
 /**
- * True for whoever sits at this machine and calls it by a name that only this machine can mean: a site whose own name
- * was pointed at this machine is refused. Nothing that a proxy or a caller adds is believed; the connection and the
- * `Host` header alone decide.
+ * Tells whether a request comes from this machine under a name that only means this machine: DNS rebinding, where a
+ * foreign name points here, is refused. Only the connection and the `Host` header count; nothing that a proxy or a
+ * caller adds is believed.
  */
 export function isLocalCaller(ctx: Pick<Context, 'req'>): boolean {
   const origin = `http://${ctx.req.headers.host}`;

@@ -5,14 +5,14 @@ import type { DefaultState, Middleware } from 'koa';
 import type { AnswerContext, ApiKeyPrincipal } from '#src/caller.ts';
 import type { AnswerRecorder } from './answer-recorder.ts';
 
-/** What every request carries through the middlewares. Guards add what they find out about its caller. */
+/** The state that every request carries through the middlewares. Guards add the facts about its caller. */
 export interface RequestState extends DefaultState, AnswerContext {
   requestId: string;
   language: Language;
   translate: Translate;
   /** Aborts when the caller has gone before the answer was finished. */
   signal: AbortSignal;
-  /** The route that took the request, for logs and metrics: its pattern holds nobody's data. */
+  /** The route of the request, for logs and metrics: a route pattern holds no personal data. */
   routePath?: string;
   /** The clients that the route speaks to, which decides how its errors look. */
   shape?: ClientShape;

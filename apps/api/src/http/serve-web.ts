@@ -15,11 +15,11 @@ export interface ServeWebOptions {
    * on.
    */
   readonly hasGoogle: boolean;
-  /** Whether this run has a demo account, which whoever sits at this machine is shown a way into. */
+  /** Tells whether this run has a demo account, which it offers to callers on this machine. */
   readonly hasDemo: boolean;
 }
 
-/** What is answered by the API alone, found or not. */
+/** The paths that only the API answers, found or not. */
 const apiPaths = /^\/(api|auth|functions|v1|webhooks|local|livez|readyz|metrics|openapi\.json|\.well-known)(\/|$)/;
 /** Files of the build that may be asked for by name; pages are not among them, since they need a nonce. */
 const publicFiles = /^\/(assets|audio)\/[\w.-]+$|^\/[\w-]+\.(svg|png|ico|js|webmanifest)$/;

@@ -6,7 +6,7 @@ import type { Context } from 'koa';
  */
 const modeHeader = 'x-rakhim-session';
 
-/** What stands in the JSON in place of the refresh token, and what an unchanged client sends back. */
+/** The placeholder that stands in the JSON for the refresh token, and that an unchanged client sends back. */
 export const cookiePlaceholder = 'kept-in-a-cookie';
 
 const maxAgeMs = 30 * 86_400_000;

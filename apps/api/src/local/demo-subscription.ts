@@ -3,8 +3,8 @@ import { demoEmail } from '#src/modules/accounts/accounts.policy.ts';
 import type { LocalStripe } from './open-billing.ts';
 
 /**
- * Subscribes the demo account at the local Stripe, with a test card and like anybody else: the portal shows it, and
- * time renews it. One that was cancelled is begun anew at the next start, so that a local run can always speak.
+ * Subscribes the demo account at the local Stripe with a test card, as any account subscribes: the portal shows it, and
+ * time renews it. A cancelled subscription starts again at the next start, so that a local run can always speak.
  */
 export async function ensureDemoSubscription(
   { billing, payments }: Context,

@@ -1,6 +1,6 @@
 import type { ReceivedMail } from '@rakhim/stand-ins';
 
-/** What a mailed link proves, as /auth/v1/verify takes it. */
+/** The parameters of a mailed link, as /auth/v1/verify takes them. */
 export interface MailedLink {
   readonly token_hash: string;
   readonly type: string;

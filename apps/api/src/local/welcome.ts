@@ -8,10 +8,12 @@ export interface Welcome {
   readonly demo: DemoAccount;
 }
 
-/** The page that follows the link. What stands behind the hash is sent to no server and stands in no log. */
+/** The page that follows the link. A browser sends the part after the hash to no server, and it is in no log. */
 const pathOfSignInLink = `/en/${pages.login.path}#`;
 
-/** What a local run prints when it is ready: where it is, who can use it, and a line that speaks when pasted. */
+/**
+ * Prints the message of a local run that is ready: its address, its accounts, and a command that speaks when pasted.
+ */
 export function printWelcome({ url, mailboxPath, demo }: Welcome): string {
   const mailbox =
     mailboxPath === undefined ? '' : `\n    Mailbox       ${url}${mailboxPath}  (mails land here; none is sent)`;

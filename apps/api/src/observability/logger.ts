@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 const causesMax = 5;
 
 /**
- * What is written of an error: the properties we know to be free of people's data. A database error's `detail`, say,
- * quotes the row.
+ * Serialises an error for the log: only the properties that hold no personal data. A database error's `detail`, for
+ * one, quotes the row.
  */
 function serialiseError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) {

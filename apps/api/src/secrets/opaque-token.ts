@@ -10,7 +10,7 @@ export function createToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
-/** What is stored of a token and looked up. */
+/** Hashes a token for storing and look-up. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deriveKey } from './opaque-token.ts';
 
-/** What is needed besides the secret to open sealed bytes; to be kept where nobody can change it. */
+/** The facts that opening sealed bytes needs besides the secret; store them where nobody can change them. */
 export interface SealedStreamFacts {
   readonly nonce: string;
   readonly tag: string;

@@ -62,7 +62,7 @@ async function readUrl(child: Program): Promise<string> {
     }
   } finally {
     clearTimeout(timer);
-    // What it says later must not fill the pipe.
+    // Later output must not fill the pipe.
     child.stdout.resume();
   }
   throw new Error('The process ended before it listened.');

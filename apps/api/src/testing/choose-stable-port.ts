@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { rememberPort } from '#src/database/embedded/free-port.ts';
 
-/** Below those that Linux, macOS and Windows give to whoever asks for any port. */
+/** Below the ephemeral ports of Linux, macOS and Windows. */
 const ports = { first: 20_000, end: 32_768 } as const;
 
 /**
- * Has the server of a folder begin on a port that nobody is given by chance, so that it is free again when the server
- * starts once more.
+ * Makes the server of a folder listen on a port outside the ephemeral range, so that the port is still free when the
+ * server restarts.
  */
 export function chooseStablePort(folder: string): Promise<void> {
   return rememberPort(folder, randomInt(ports.first, ports.end));

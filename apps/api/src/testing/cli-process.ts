@@ -6,7 +6,7 @@ import { compileCache } from './compile-cache.ts';
 /** The command-line program in a process of its own, as people run it. */
 export interface CliProcess {
   readonly child: ChildProcess;
-  /** What it has said to people so far. */
+  /** The messages for people so far. */
   readonly said: () => string;
   readonly ended: Promise<{ readonly exitCode: number | null; readonly stdout: string }>;
 }

@@ -9,7 +9,7 @@ export interface ProcessesOptions {
   readonly leaseSeconds?: number;
 }
 
-/** What several processes of one service share. */
+/** The secret that several processes of one service share. */
 const secretKey = randomBytes(32).toString('base64');
 
 /** One more process of the service, as `npm start` runs it, without limits on how much one account asks at once. */

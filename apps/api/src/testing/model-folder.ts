@@ -4,7 +4,7 @@ import { type ToneModelOptions, arabicTokens, writeToneModel } from './onnx-mode
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export interface TestModelOptions extends ToneModelOptions {
-  /** What `voices.json` holds; absent: there is no such file. */
+  /** The content of `voices.json`; absent for no file. */
   readonly voices?: unknown;
 }
 

@@ -27,8 +27,8 @@ export interface OpenAiServer {
 const inputCharactersMax = 4_096;
 
 /**
- * A local server that answers "Create speech" as OpenAI does. What is said is up to `answer`, or to the answer of each
- * call in turn, the last one repeated.
+ * Starts a local server that answers "Create speech" as OpenAI does. `answer` decides each response; in a list, the
+ * last one repeats.
  */
 export async function startOpenAiServer(...answers: readonly [Answer, ...Answer[]]): Promise<OpenAiServer> {
   const calls: SpeechCall[] = [];
@@ -99,7 +99,7 @@ export function sendPcmSeconds(seconds: number): Answer {
   return sendPieces(() => Iterator.from({ next: () => ({ done: false, value: second }) }).take(seconds));
 }
 
-/** Sends as fast as it is read, and stops when nobody reads any more. */
+/** Sends as fast as the client reads, and stops when it disconnects. */
 export function sendPieces(
   pieces: () => Iterable<Uint8Array>,
   { status = 200, contentType = 'audio/pcm' } = {},

@@ -3,7 +3,7 @@ import { post, registerPerson } from './people.ts';
 import type { StubEngine } from './stub-engine.ts';
 import type { TestApi } from './test-api.ts';
 
-/** What can be known of an address. */
+/** The states of an address that must not be distinguishable from outside. */
 export const addressKinds = ['unknown', 'known', 'unconfirmed', 'without a password'] as const;
 export type AddressKind = (typeof addressKinds)[number];
 
@@ -18,8 +18,7 @@ export const probedPaths = [
 type NextAddress = (kind: AddressKind) => Promise<string>;
 
 /**
- * Makes an address of a kind anew each time it is asked. The accounts share one hash, so that making them costs next to
- * nothing.
+ * Creates a fresh address of a kind each time. The accounts share one hash, so that making them costs next to nothing.
  */
 async function createAddresses(api: TestApi<StubEngine>): Promise<NextAddress> {
   const { email } = await registerPerson(api);
@@ -57,7 +56,7 @@ export async function measureResponseTimes(
   const times = new Map(addressKinds.map((kind) => [kind, [] as number[]]));
   for (let round = 0; round < rounds; round += 1) {
     for (let place = 0; place < addressKinds.length; place += 1) {
-      // Every kind comes after every other one, so that none of them bears what the one before has left to do.
+      // Every kind follows every other one, so that none of them bears the after-effects of the one before.
       const kind = addressKinds[(place * (round % 2 ? 1 : 3) + round) % addressKinds.length] ?? 'unknown';
       const body = { type: 'signup', email: await nextAddress(kind), password: 'not-the-password' };
       const startedAt = performance.now();

@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers';
 
 export interface S3Server {
   readonly endpoint: string;
-  /** What is in the bucket, by key. */
+  /** The content of the bucket, by key. */
   readonly objects: ReadonlyMap<string, Buffer>;
   /** Uploads in parts that were begun and neither completed nor aborted. */
   readonly openUploads: number;
-  /** What it does with requests: answers them, fails, or says nothing. */
+  /** The behaviour towards requests: answers them, fails, or hangs. */
   behaviour: 'answer' | 'fail' | 'hang';
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 export interface SilentProxy {
   /** Address of the proxy in the shape of the address it leads to. */
   url: string;
-  /** From now on nothing passes in either direction, and nobody is told; as when a network breaks. */
+  /** Drops all bytes in both directions from now on without closing anything, as when a network breaks. */
   goSilent(): void;
   /** New connections pass again. Those that were silent stay so. */
   heal(): void;

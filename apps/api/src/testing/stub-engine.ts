@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#src/errors/app-error.ts';
 import type { SpeechEngine, SpeechEvent, SpeechRequest, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 
-/** What the stub does with one request. Text chooses nothing; the test does. */
+/** The behaviour of the stub for one request. Text chooses nothing; the test does. */
 export interface StubBehaviour {
   /** Audio blocks to send. */
   readonly blocks?: number;

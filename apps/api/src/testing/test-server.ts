@@ -12,7 +12,7 @@ const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
 
 /**
  * Starts a server for one run of the tests in a new temporary folder, or takes the one that RAKHIM_TEST_DATABASE_URL
- * names. What an earlier run left behind because it was killed is stopped and deleted first.
+ * names. Leftovers of an earlier run that was killed are stopped and deleted first.
  */
 export async function startTestServer(): Promise<EmbeddedPostgres> {
   // eslint-disable-next-line no-restricted-properties -- Tests have no configuration to read it from.

@@ -21,7 +21,7 @@ export function describeSitemap(origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Pages for members say nothing to whoever has not signed in; the API is described elsewhere. */
+/** Writes robots.txt: pages for members are closed to crawlers, which never sign in; the API is described elsewhere. */
 export function describeRobots(origin: string): string {
   const closed = [
     '/api/',

@@ -7,8 +7,8 @@ export type FoundPage = { readonly redirect: string } | { readonly status: 200 |
 const pagePaths = new Set<string>(Object.values(pages).map((page) => page.path));
 
 /**
- * What a browser gets at an address that the API does not answer: a page, another address, or the page that says that
- * there is none.
+ * Finds the response for an address that the API does not answer: a page, a redirect, or the page for unknown
+ * addresses.
  */
 export function findPage(build: WebBuild, path: string): FoundPage {
   if (path === adminContactPath) {

@@ -2,9 +2,9 @@
 export interface CodeBlock {
   readonly language: string;
   readonly code: string;
-  /** What a call is announced to answer, in a comment before it. */
+  /** The status that the comment before a call announces. */
   readonly answers: { readonly status: number; readonly code?: string };
-  /** In the file, for whoever has to mend it. */
+  /** The line in the file, for error messages. */
   readonly line: number;
 }
 

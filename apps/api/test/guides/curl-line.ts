@@ -22,7 +22,11 @@ function splitShellWords(line: string, variables: Readonly<Record<string, string
   );
 }
 
-/** What a line of curl would send. @throws Error for an option that no guide should need. */
+/**
+ * Parses the request that a line of curl would send.
+ *
+ * @throws Error for an option that no guide should need.
+ */
 export function parseCurl(line: string, variables: Readonly<Record<string, string>>): CurlCall {
   const [program, ...words] = splitShellWords(line, variables);
   if (program !== 'curl') {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What an example may take, on a machine that does other things, too. */
+/** The timeout of an example, with room for a busy machine. */
 const timeoutMs = 50_000;
 
 export interface ProgramPlace {

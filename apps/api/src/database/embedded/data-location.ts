@@ -38,7 +38,7 @@ export async function locateData(dataDir: string, log: SupervisorLog): Promise<D
 
   const found = await findSystemFolder(wanted);
   const folder = found ?? (await createSystemFolder(wanted));
-  // Said once, because nobody would look for the data there.
+  // Logged once, because nobody would look for the data there.
   if (found === undefined) {
     log.warn(`PostgreSQL runs as ${account.name}, who cannot enter ${wanted}. Its data is in ${folder}.`);
   }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What PostgreSQL writes about itself in `postmaster.pid`. The lines are fixed by its source, `pidfile.h`. */
+/** The facts that PostgreSQL writes about itself in `postmaster.pid`. Its source, `pidfile.h`, fixes the lines. */
 export interface PostmasterPid {
   pid: number;
   isReady: boolean;

@@ -1,7 +1,10 @@
 import { copyFile, open, stat, truncate, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The server's log and the one before it together take at most twice this, plus what is written within a minute. */
+/**
+ * The rotation size: the current log and the previous one together take at most twice this, plus the output of one
+ * minute.
+ */
 const sizeMaxBytes = 2 * 1024 * 1024;
 
 export function serverLogPath(folder: string): string {

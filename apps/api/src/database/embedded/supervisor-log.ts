@@ -1,4 +1,4 @@
-/** What the supervisor tells its caller. A pino logger fits. */
+/** The log that the supervisor writes to. A pino logger fits. */
 export interface SupervisorLog {
   info(message: string): void;
   warn(message: string): void;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What is recorded. Details are our own words and ids, never an address, a secret or a text of anybody. */
+/** The actions that are recorded. Details are our own words and ids, never an address, a secret or a user's text. */
 export const auditActions = [
   'account.created',
   'account.registered_again',

@@ -4,7 +4,7 @@ import { type Language, locales } from '@rakhim/i18n';
 import { bindRoute } from '#src/http/bind-route.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 
-/** What we sell and what it sounds like: public, the same for everyone, read from the contract. */
+/** Binds the routes of plans and voices: public, the same for everyone, read from the contract. */
 export function bindCatalogRoutes(router: Router<RequestState>): void {
   bindRoute(router, routes.listVoices, async ({ query, state }) => ({
     voices: voices

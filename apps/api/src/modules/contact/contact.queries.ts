@@ -88,7 +88,9 @@ export function createContactQueries(db: Knex) {
       return inserted.length > 0;
     },
 
-    /** What somebody wrote to us: signed in, or from the address that is confirmed as theirs. */
+    /**
+     * Lists the messages of a person: those sent while signed in, and those from the confirmed address of the account.
+     */
     async listMessagesOf(accountId: string, confirmedEmail: string | undefined, limit: number) {
       return whoseMessages(db('contact_messages'), accountId, confirmedEmail)
         .orderBy([
@@ -109,7 +111,7 @@ export function createContactQueries(db: Knex) {
         >('id', 'reference', 'name', 'email', 'subject', 'message', 'created_at');
     },
 
-    /** What was said by mail, either way, about messages. Notes are not the sender's to read. */
+    /** Lists the mails of threads in both directions. Notes are left out: they are not for the sender. */
     async listCorrespondence(messageIds: readonly string[]) {
       return db('contact_entries')
         .whereIn('message_id', messageIds)

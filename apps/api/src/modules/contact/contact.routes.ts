@@ -36,7 +36,7 @@ export function bindContactRoutes({
   );
 
   bindRoute(router, routes.receiveMail, async ({ ctx }) => {
-    // Asked before the mail is read, so that nobody else can make us read one.
+    // The secret is checked before the mail is parsed, so that a stranger cannot make us parse one.
     inboundMail.requireSecret(readBearerToken(ctx));
     return { outcome: await inboundMail.receive(await readRawBody(ctx.req, limits.inboundMailBytesMax)) };
   });

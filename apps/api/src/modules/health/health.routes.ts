@@ -13,7 +13,7 @@ export interface HealthRoutesOptions {
   readonly health: HealthService;
   readonly metrics: Metrics;
   readonly publicOrigin: () => string;
-  /** The token that opens the metrics; without it, nobody may read them. */
+  /** The token that opens the metrics; without it, they are closed. */
   readonly metricsToken: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function bindHealthRoutes({ router, health, metrics, publicOrigin, metric
 
   bindRoute(router, routes.getMetrics, async ({ ctx }) => {
     if (!metricsToken || !isSame(ctx.get('authorization'), `Bearer ${metricsToken}`)) {
-      // Whoever may not read the metrics does not learn that there are any.
+      // A caller without the token does not learn that the metrics exist.
       throw new AppError('not_found');
     }
     const { contentType, text } = await metrics.render();

@@ -63,7 +63,7 @@ function say(passed: boolean): 'ok' | 'failed' {
   return passed ? 'ok' : 'failed';
 }
 
-/** True when a check says so in time. A check that hangs has failed. */
+/** Tells whether a check succeeds within its timeout. A check that hangs has failed. */
 async function passes(check: () => Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -96,7 +96,11 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
       );
     },
 
-    /** Notes how an utterance ended. @returns false when nobody keeps it any more. */
+    /**
+     * Records how an utterance ended.
+     *
+     * @returns false when nobody keeps it any more.
+     */
     async finish(
       requestId: string,
       { durationMs, audioBytes }: { durationMs: number | null; audioBytes: number | null },

@@ -13,7 +13,7 @@ import type { HistoryService } from './history.service.ts';
 export interface HistoryRoutesOptions {
   readonly router: Router<RequestState>;
   readonly history: HistoryService;
-  /** Lets pass whoever proves an account, with a session or a key. */
+  /** The guard that lets callers with a session or a key pass. */
   readonly authenticateAccount: Middleware<RequestState>;
   readonly authenticate: Middleware<RequestState>;
   readonly parseBody: Middleware;

@@ -30,7 +30,8 @@ export interface HistoryService {
   /** Changes what is kept. Choosing to keep nothing deletes everything that is there. */
   updateSettings(accountId: string, settings: HistorySettings): Promise<HistorySettings>;
   /**
-   * Deletes what nobody keeps any more, the sounds whose time is over, and those that were ordered to be deleted.
+   * Deletes history that is past its retention, expired sounds, and blobs whose deletion was ordered.
+   *
    * @returns how many expired.
    */
   sweep(): Promise<number>;

@@ -23,16 +23,16 @@ export interface Attempt {
 export interface AnswerRecorder {
   /** Waits while the store is behind. */
   write(block: Uint8Array): Promise<void>;
-  /** Completes the copy when all of it was written. */
+  /** Completes the copy after its last byte. */
   finish(trailers: Readonly<Record<string, string>>): Promise<void>;
-  /** The answer broke off; nothing of it is kept. */
+  /** Discards the copy: the answer broke off. */
   fail(): void;
 }
 
 export interface AttemptOptions {
   readonly key: RecordKey;
   readonly requestId: string;
-  /** What seals the answer: nobody without the caller's key can open it. */
+  /** The key that encrypts the answer: only a caller with the same API key can decrypt it. */
   readonly secret: Buffer;
   readonly queries: IdempotencyQueries;
   readonly blobs: BlobStore;
@@ -58,8 +58,8 @@ export function createAttempt({ key, requestId, secret, queries, blobs, logger, 
   const blobKey = blobKeyOf(key, requestId);
 
   /**
-   * What cannot be kept ends the lease, so that a repeated request is worked on at once, after whatever this one cost
-   * was given back.
+   * An answer that cannot be stored ends the lease, after its cost was refunded, so that a repeated request starts over
+   * at once.
    */
   async function keep(work: () => Promise<void>): Promise<void> {
     try {
@@ -86,7 +86,7 @@ export function createAttempt({ key, requestId, secret, queries, blobs, logger, 
       .put(blobKey, sealing.seal(incoming), { bytesMax: blobBytesMax, signal: stop.signal })
       .catch((error: unknown) => {
         isLost = true;
-        // Whoever waits for room in it need not wait any more.
+        // A writer that waits for room in the copy must not wait any more.
         incoming.destroy();
         return error;
       });

@@ -5,7 +5,7 @@ import { AppError } from '#src/errors/app-error.ts';
  * A string of structured fields (RFC 8941, 3.3.3): printable ASCII between quotes, with quotes and backslashes escaped.
  */
 const quoted = /^"((?:[\x20\x21\x23-\x5B\x5D-\x7E]|\\["\\])*)"$/;
-/** What most clients send: the bare value. A comma or blank would come from a header that was sent twice. */
+/** The bare value, which most clients send. A comma or blank would come from a header that was sent twice. */
 const bare = /^[\x21\x23-\x2B\x2D-\x7E]+$/;
 
 /**

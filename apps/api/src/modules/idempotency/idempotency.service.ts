@@ -114,7 +114,8 @@ export function createIdempotencyService(options: IdempotencyServiceOptions): Id
       if (answer) {
         return { answer };
       }
-      // Nobody works on it any more, or what was made is lost. What it cost is given back, and the request begins anew.
+      // The process that worked on it has died, or its answer is lost. The cost is refunded, and the request starts
+      // over.
       await usage.refundAbandoned(found.request_id);
       return (await queries.takeOver(key, found.request_id, attempt)) ? attemptAt(key, requestId, secret) : refuse();
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What of an answer is kept besides its body. */
+/** The status and headers of an answer, which are stored besides its body. */
 export interface AnswerHead {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface AnswerHead {
 /** An answer that was given once and is given again. */
 export interface StoredAnswer extends AnswerHead {
   readonly body: string | AsyncIterable<Uint8Array>;
-  /** What was known only at the end of a stream. */
+  /** The trailers, known only at the end of a stream. */
   readonly trailers: Readonly<Record<string, string>>;
   /** Lets go of what the body is read from, whether or not it was read. */
   close(): void;
@@ -17,7 +17,7 @@ export interface StoredAnswer extends AnswerHead {
 
 const Fields = z.record(z.string(), z.string());
 
-/** What is sealed into a record: all of a short answer; of a long one, what opens its blob. */
+/** The encrypted part of a record: the whole of a short answer, or the key of the blob of a long one. */
 export const SealedAnswer = z.object({
   status: z.int(),
   headers: Fields,

@@ -248,7 +248,7 @@ describe('listening for changes', () => {
       await client.query(`LISTEN ${liveEventsChannel}`);
       here.context.liveEvents.announce(event);
       await here.context.liveEvents.drain();
-      // What was told before this question comes with its answer.
+      // Events published before this request arrive with its answer.
       await client.query('SELECT 1');
       expect(heard).toContain(writeLiveEvent(event));
     });

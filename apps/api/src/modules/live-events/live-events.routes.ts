@@ -22,7 +22,7 @@ export interface LiveEventsRoutesOptions {
   readonly sessions: Pick<SessionsService, 'authenticate'>;
   readonly apiKeys: Pick<ApiKeysService, 'authenticate'>;
   readonly logger: Logger;
-  /** Lets pass whoever proves an account, with a session or a key. */
+  /** The guard that lets callers with a session or a key pass. */
   readonly authenticate: Middleware<RequestState>;
 }
 
@@ -68,7 +68,7 @@ export function bindLiveEventsRoutes({
         if (!ctx.headerSent) {
           throw error;
         }
-        // A stream has no other way to say that it is over: whoever may still follow will connect again.
+        // Closing is the only way to tell a follower that its right has ended: one that may still follow reconnects.
         if (!(error instanceof AppError)) {
           logger.warn({ err: error, requestId: state.requestId }, 'a stream of live events was ended');
         }

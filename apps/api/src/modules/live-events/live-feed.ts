@@ -14,9 +14,9 @@ export interface LiveFeedStream {
 
 export interface LiveFeedOptions {
   readonly stream: LiveFeedStream;
-  /** What each kind of event carries: the whole state now, or nothing to say but that it has changed. */
+  /** The payload of each kind of event: the whole current state, or nothing but the fact that it has changed. */
   readonly read: (kind: LiveEventKind) => Promise<unknown>;
-  /** What the follower may hear of. */
+  /** The kinds of events that the follower may receive. */
   readonly kinds: ReadonlySet<LiveEventKind>;
   /** @throws when the follower may not follow any more. */
   readonly requireAccess: () => Promise<unknown>;

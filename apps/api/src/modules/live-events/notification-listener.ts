@@ -63,7 +63,7 @@ async function listen(
     keepAlive: true,
   });
   const lost = new AbortController();
-  // The driver's error events would end the process if nobody heard them.
+  // Without a listener, an error event of the driver would end the process.
   client.on('error', () => {
     lost.abort();
   });

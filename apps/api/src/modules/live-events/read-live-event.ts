@@ -2,7 +2,7 @@ import type { LiveEventKind } from '@rakhim/contract';
 import type { BillingService } from '#src/modules/billing/billing.service.ts';
 import type { CurrentUsageService } from '#src/modules/usage/current-usage/current-usage.service.ts';
 
-/** What an event of a kind carries for an account: the same as the call that a screen would make after it. */
+/** Reads the payload of a kind of event for an account: the same as the call that a screen would make after it. */
 export type ReadLiveEvent = (accountId: string, kind: LiveEventKind) => Promise<unknown>;
 
 export function createLiveEventReader({

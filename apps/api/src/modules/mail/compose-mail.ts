@@ -12,7 +12,7 @@ import { contactMailKinds } from './mail-kinds.ts';
 import { renderContactMail } from './render-contact-mail.ts';
 import { renderMail } from './render-mail.ts';
 
-/** What a mail needs to know of an account. */
+/** The facts about an account that a mail needs. */
 export interface MailAccount {
   readonly id: string;
   readonly email: string;
@@ -30,7 +30,9 @@ export interface ComposedMail extends RenderedMail {
 
 export interface MailComposer {
   /**
-   * Decides what, if anything, an intent comes to, and makes the token that its link carries. @returns nothing when
+   * Decides whether an intent becomes a mail, and issues the token that its link carries.
+   *
+   * @returns nothing when
    * there is nobody to write to.
    */
   compose(tx: Knex, intent: MailIntent): Promise<ComposedMail | undefined>;
@@ -45,14 +47,14 @@ export interface MailComposerOptions {
   };
   readonly tokens: OneTimeTokensService;
   readonly limits: RateLimitsService;
-  /** What mails about contact messages say. */
+  /** Reads the contents of mails about contact messages. */
   readonly outboundMail: OutboundMailService;
   readonly publicOrigin: () => string;
 }
 
 /**
- * Mails that anybody can cause for somebody else. Beyond these limits they are dropped in silence, so that nobody
- * learns who is known.
+ * Rate limits on mails that anybody can cause for somebody else. Beyond them mails are dropped silently, so that a
+ * stranger does not learn which addresses are known.
  */
 const rulesOfUnasked: Partial<Record<MailTopic, readonly RateRuleName[]>> = {
   signup: ['mail:signup'],
@@ -83,7 +85,7 @@ export function createMailComposer({
     }
     const account = await accounts.findAccountByEmail(recipient, tx);
     if (kind === 'signup' || kind === 'recovery') {
-      // To the address as the account has it: what was typed may only look the same to the database.
+      // The mail goes to the address as the account has it: the typed one may only look the same to the database.
       return account && { topic: kind === 'signup' ? topicOfSignUp(account) : kind, to: account.email, account };
     }
     return { topic: kind, to: recipient, ...(account && { account }) };

@@ -1,4 +1,4 @@
-/** Why a mail is sent. What it says is decided when it is: see `compose-mail.ts`. */
+/** The kinds of mails to accounts. Their contents are composed when they are sent: see `compose-mail.ts`. */
 export const accountMailKinds = [
   'signup',
   'recovery',
@@ -8,7 +8,7 @@ export const accountMailKinds = [
   'identity_linked',
   'account_deleted',
 ] as const;
-/** About a message of the contact form: to us, and to whoever wrote it. */
+/** The kinds of mails about a contact message: to us, and to its sender. */
 export const contactMailKinds = ['contact_received', 'contact_acknowledged', 'contact_reply'] as const;
 
 export type AccountMailKind = (typeof accountMailKinds)[number];

@@ -1,16 +1,16 @@
 import { type Language, getTranslator, languages } from '@rakhim/i18n';
 import { htmlEscape } from 'escape-goat';
 
-/** What a mail is made of, from top to bottom. */
+/** The parts of a mail, from top to bottom. */
 export interface MailParts {
   readonly subject: string;
   readonly greeting?: string;
   readonly paragraphs: readonly string[];
-  /** What a person wrote: shown as it is, with its line breaks, in its own direction. */
+  /** A person's own words: shown with their line breaks, in their own direction. */
   readonly letter?: string;
   readonly action?: { readonly label: string; readonly url: string };
   readonly afterwards: readonly string[];
-  /** What the mail answers. */
+  /** The mail that this one answers. */
   readonly quote?: { readonly intro: string; readonly text: string };
   readonly footer: readonly string[];
 }

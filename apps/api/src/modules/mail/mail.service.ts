@@ -7,7 +7,7 @@ export type { AccountMailKind, ContactMailKind, MailKind } from './mail-kinds.ts
 
 interface MailIntentOf<Kind extends MailKind> {
   readonly kind: Kind;
-  /** The address that was asked for; there may be nobody behind it. */
+  /** The requested address; it may belong to no account. */
   readonly recipient: string;
   readonly language: Language;
   readonly details?: Readonly<Record<string, string>>;

@@ -81,7 +81,7 @@ const cases = languageIds.flatMap((language) =>
   (Object.keys(mailContents) as MailTopic[]).map((topic): [MailTopic, Language] => [topic, language]),
 );
 
-/** What is said to an address before it is confirmed. */
+/** Sign-ups whose address is not confirmed yet. */
 const signUps: readonly MailTopic[] = ['signup', 'competing_signups'];
 
 describe('a mail', () => {
@@ -100,7 +100,7 @@ describe('a mail', () => {
     });
     const translate = getTranslator(language);
     const { page, purpose } = mailContents[topic];
-    // What arrives is what was meant, through the encodings of subject and parts.
+    // The content survives the encodings of subject and parts.
     expect(mail).toMatchObject({ subject: translate(sentenceOf(topic, 'subject')), to: [email] });
     expect(mail?.html).toContain(`<html lang="${language}" dir="${languages[language].direction}">`);
     expect(mail?.headers).toMatchObject({ 'content-language': language, 'auto-submitted': 'auto-generated' });

@@ -21,8 +21,8 @@ const partsOf: Readonly<Record<ContactMail['kind'], (mail: ContactMail) => MailP
     };
   },
 
-  // Carries nothing of what was written: anybody may give any address, and shall not be able to send their words from
-  // ours.
+  // The acknowledgement quotes nothing of the message: anybody may enter any address, and must not be able to send
+  // their words from ours.
   contact_acknowledged: ({ language, reference }) => {
     const translate = getTranslator(language);
     return {

@@ -7,7 +7,7 @@ import { type RateRule, type RateRuleName, rateRules } from './rate-rules.ts';
 
 export type { RateRuleName } from './rate-rules.ts';
 
-/** What is left of a rule for a key after a point was spent, or was refused. */
+/** The state of a rule for a key after a point was consumed or refused. */
 export interface RateState {
   readonly limit: number;
   readonly remaining: number;

@@ -56,7 +56,7 @@ export const rateRules = {
   'api-key:change': { points: 60, perSeconds: hour },
   /** Keys shown again. */
   'api-key:reveal': { points: 5, perSeconds: hour },
-  /** Programs that ask to be let in, and how often all of them at one address may ask whether they are. */
+  /** Programs that start the device flow, and how often all of them at one address may poll. */
   'device-start:address': { points: 30, perSeconds: 10 * minute },
   'device-poll:address': { points: 600, perSeconds: 5 * minute },
   /** Codes that somebody typed, right or wrong. */

@@ -14,7 +14,7 @@ export interface StoredBlob {
 }
 
 export interface PutOptions {
-  /** More bytes than this are refused, and nothing is kept of them. */
+  /** The most bytes that are accepted; of a longer stream nothing is kept. */
   readonly bytesMax: number;
   /** Gives up; nothing is kept. */
   readonly signal?: AbortSignal;

@@ -10,7 +10,7 @@ import { boundedBytes } from './bounded-bytes.ts';
 
 /** Blobs on their way in. A name with a dot cannot be a key. */
 const incomingName = '.incoming';
-/** What has been coming in for so long was left by a process that died. */
+/** The age of a temporary file after which its writer counts as dead. */
 const abandonedMs = 86_400_000;
 
 /**

@@ -37,7 +37,7 @@ const partBytes = 5 * 1024 * 1024;
 const contentType = 'application/octet-stream';
 
 /**
- * Keeps blobs in a bucket that speaks S3's protocol. What is cut off half-way is aborted there, so no part of it is
+ * Keeps blobs in a bucket that speaks S3's protocol. An interrupted upload is aborted there, so that no part of it is
  * kept or paid for.
  */
 export function createS3BlobStore({

@@ -1,7 +1,7 @@
 import type { Language } from '@rakhim/i18n';
 
 export interface MailMessage {
-  /** Stays the same however often the mail is tried, so that whoever gets it twice can tell. */
+  /** The id of a mail, the same for every attempt, so that a recipient can recognise a duplicate. */
   readonly id: string;
   readonly to: string;
   readonly language: Language;
@@ -23,7 +23,7 @@ export interface Conversation {
 }
 
 /**
- * What became of a mail. `deferred`: this mail may be taken later. `unreachable`: at the moment none is taken.
+ * The outcome of a mail. `deferred`: this mail may be taken later. `unreachable`: at the moment none is taken.
  * `refused`: it never will be. `code` is the protocol's, and free of addresses.
  */
 export type Delivery =

@@ -37,7 +37,7 @@ export function createReadingPool({
     idleTimeout: idleMsMax,
     resourceLimits,
   });
-  // What happens to a thread reaches whoever waits for it; nobody else is concerned.
+  // Failures of a thread reject the pending tasks; nobody else is concerned.
   pool.on('error', () => undefined);
 
   return {

@@ -1,7 +1,7 @@
 import type { ChosenReading, Dialect, TextPreview } from '@rakhim/arabic';
 import type { LatinWords } from '@rakhim/contract';
 
-/** What a reader is asked: an accepted text in the sounds of a dialect, with the readings that somebody chose. */
+/** The input of a reader: an accepted text, its dialect, and the readings that somebody chose. */
 export interface ReadingRequest {
   readonly text: string;
   readonly dialect: Dialect;

@@ -8,10 +8,7 @@ import type { Actor } from '../triage/triage.service.ts';
 export type ExportRow = readonly (string | number)[];
 
 export interface InboxExportService {
-  /**
-   * Messages as a table with a head, newest first, a page at a time: nothing is open in the database while nobody reads
-   * on.
-   */
+  /** Reads messages as table rows with a header, newest first, one page at a time: between pages no query is open. */
   read(actor: Actor, filter: InboxFilter, requestId: string): Promise<AsyncIterable<ExportRow>>;
 }
 

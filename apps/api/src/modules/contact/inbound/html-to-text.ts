@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What is never shown, whatever stands in it. */
+/** Elements whose content is never shown. */
 const hidden: ReadonlySet<string> = new Set([
   'head',
   'script',
@@ -13,7 +13,7 @@ const hidden: ReadonlySet<string> = new Set([
   'svg',
   'math',
 ]);
-/** What begins on a line of its own. */
+/** Elements that begin on a line of their own. */
 const blocks: ReadonlySet<string> = new Set(
   'address article aside blockquote dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(
     ' ',
@@ -22,8 +22,8 @@ const blocks: ReadonlySet<string> = new Set(
 const quoteDepthMax = 5;
 
 /**
- * The words of a page as plain text: without its markup, a line for each block, and quotes marked as mail programs mark
- * them. What comes out is shown as text alone, so nothing in it has to be made harmless.
+ * Converts HTML to plain text: one line for each block, quotes marked as mail programs mark them. The result is shown
+ * as text only, so nothing in it has to be sanitised.
  */
 export function htmlToText(html: string): string {
   const parts: string[] = [];

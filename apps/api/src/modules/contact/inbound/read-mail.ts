@@ -6,7 +6,7 @@ import type { Answer } from '../thread/thread.service.ts';
 import { htmlToText } from './html-to-text.ts';
 import { splitQuote } from './split-quote.ts';
 
-/** What we take of a mail: its words, and never its markup. */
+/** The parts of a mail that we keep: its words, and never its markup. */
 export interface ReadMail extends Answer {
   /** The headers that may carry our reference, those first that say for whom the mail is. */
   readonly referenceHeaders: readonly string[];

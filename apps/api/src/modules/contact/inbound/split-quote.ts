@@ -3,7 +3,7 @@
  * or an address.
  */
 const intro = /^(?=.*(?:\d|@)).{3,300}[:：]$/u;
-/** What programs write that do not mark quoted lines. */
+/** The divider lines of mail programs that do not mark quoted lines. */
 const divider = /^\s*(?:-{2,}\s*(?:original message|forwarded message|الرسالة الأصلية)\s*-{2,}|_{20,})\s*$/iu;
 const quotedLine = /^\s*[>›»]/u;
 

@@ -156,7 +156,7 @@ export function createInboxQueries(db: Knex) {
         .select('is_spam', 'status', db.raw('count(*) AS count'));
     },
 
-    /** Messages that are not completed, of an administrator and of nobody. */
+    /** The number of messages that are not completed and are assigned to an administrator, or to nobody. */
     async countOpen(administratorId: string): Promise<{ mine: number; unassigned: number }> {
       const { rows } = await db.raw<{ rows: { mine: number; unassigned: number }[] }>(
         `SELECT count(*) FILTER (WHERE assignee_id = ?) AS mine, count(*) FILTER (WHERE assignee_id IS NULL) AS unassigned

@@ -254,7 +254,7 @@ describe('the administrators’ inbox', () => {
     const [hers, theirs] = [await follow(layla), await follow(member)];
     await submitMessage(api);
     expect(await hers.next()).toMatchObject({ event: 'inbox', data: {} });
-    // What a member hears next is what comes next, so nothing came before it.
+    // Events arrive in order, so the next event shows that none came before it.
     await api.context.liveEvents.publish(api.db, { accountId: member.id, kind: 'keys' });
     expect((await theirs.next()).event).toBe('keys');
     await hers.close();
@@ -337,7 +337,7 @@ describe('the administrators’ inbox', () => {
     );
     expect(await explain(`search @@ '''w4711'':*'::tsquery`)).toContain('contact_messages__search__idx');
 
-    // What one message has, what few have, what many have, and nobody; all of them on several pages.
+    // Each filter matches one message, few, many or none; all of them over several pages.
     for (const word of ['w4711', 'w47', 'x7', 'w', 'nothing']) {
       const found = await api
         .db('contact_messages')

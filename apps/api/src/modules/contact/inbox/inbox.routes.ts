@@ -15,12 +15,12 @@ export interface InboxRoutesOptions {
   readonly inbox: InboxService;
   readonly inboxExport: InboxExportService;
   readonly inboxSettings: InboxSettingsService;
-  /** Lets administrators pass and nobody else. */
+  /** The guard that lets only administrators pass. */
   readonly administrators: Middleware<RequestState>[];
   readonly parseBody: Middleware;
 }
 
-/** What administrators read of the inbox, and how it is kept. */
+/** Binds the routes that administrators read the inbox by, and those of its settings. */
 export function bindInboxRoutes({
   router,
   inbox,

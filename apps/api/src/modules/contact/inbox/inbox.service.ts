@@ -24,7 +24,7 @@ export interface ListRequest {
   readonly cursor?: string | undefined;
 }
 
-/** What administrators see. Who they are is checked before. */
+/** The inbox as administrators see it. Callers check the role before. */
 export interface InboxService {
   list(administratorId: string, request: ListRequest): Promise<InboxPage>;
   /** @throws AppError `not_found`. */

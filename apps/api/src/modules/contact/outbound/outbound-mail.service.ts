@@ -5,7 +5,7 @@ import type { Conversation } from '#src/providers/mail/mailer.ts';
 import { signReference } from '../reference/reference-token.ts';
 import type { OutboundMailQueries } from './outbound-mail.queries.ts';
 
-/** What a mail about a contact message says. */
+/** The facts that a mail about a contact message states. */
 export interface ContactMail {
   readonly kind: ContactMailKind;
   readonly language: Language;
@@ -15,7 +15,7 @@ export interface ContactMail {
   readonly subject: string;
   readonly message: string;
   readonly createdAt: Date;
-  /** What an administrator wrote; absent in mails that are no replies. */
+  /** The administrator's reply; absent in mails that are no replies. */
   readonly reply: string | undefined;
   /** Where administrators read the message. */
   readonly inboxUrl: string;
@@ -75,7 +75,7 @@ export function createOutboundMailService({
         inboxUrl: new URL(`/admin/contact?message=${id}`, publicOrigin()).href,
         conversation: {
           token,
-          // Whoever of us answers the notice writes to the sender; the sender's answers come to the thread.
+          // An administrator who answers the notice writes to the sender; the sender's answers come to the thread.
           replyTo:
             kind === 'contact_received' ? { name, address: email } : { name: ourName, address: replyAddressOf(token) },
           isPersonal: kind === 'contact_reply',

@@ -6,7 +6,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
  */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const referenceLetters = 8;
-/** 80 bits: whoever guesses has one try a mail. */
+/** 80 bits: an attacker has one guess per mail. */
 const signatureLetters = 16;
 
 const letter = `[${alphabet}]`;
@@ -16,8 +16,8 @@ const tokenPattern = new RegExp(
 );
 
 /**
- * How a message is named in mails, such as `7K3M-9QXD`: 40 random bits, so that nobody learns from it how many there
- * are.
+ * Creates the name of a message in mails, such as `7K3M-9QXD`: 40 random bits, so that it does not tell how many
+ * messages there are.
  */
 export function createReference(): string {
   const letters = Array.from({ length: referenceLetters }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');

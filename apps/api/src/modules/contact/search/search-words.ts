@@ -50,8 +50,7 @@ export function findSearchWords(text: string): string[] {
 }
 
 /**
- * What to ask PostgreSQL, as a `tsquery` that every word of the search must begin a word of the text; with or without
- * the article.
+ * Builds the `tsquery` for a search: every word must begin a word of the text, with or without the article.
  *
  * @returns nothing when there is no word in it.
  */

@@ -20,7 +20,9 @@ export function createSettingsQueries(db: Knex) {
     },
 
     /**
-     * Deletes some messages in which nobody has said anything since. @returns how many; fewer than a batch when none
+     * Deletes a batch of expired messages, those whose threads have been silent since.
+     *
+     * @returns how many; fewer than a batch when none
      * are left.
      */
     async deleteBatch(isSpam: boolean, before: Date): Promise<{ deleted: number; isLast: boolean }> {

@@ -12,7 +12,7 @@ const honest: SpamFacts = {
   othersWithSameWords: 0,
 };
 
-/** What makes each rule speak, and nothing else. */
+/** For each rule, a message that triggers it and no other. */
 const guilty: Readonly<Record<SpamRuleId, Partial<SpamFacts>>> = {
   hidden_field_filled: { isHiddenFieldFilled: true },
   sent_too_fast: { filledInMs: 900 },

@@ -2,7 +2,7 @@ import { type SpamRuleId, spamRules, spamScoreMin } from '@rakhim/contract';
 import type { SpamReason } from '@rakhim/contract';
 import { advertisingWords, linkShorteners } from './advertising.data.ts';
 
-/** What the rules look at. */
+/** The facts that the rules look at. */
 export interface SpamFacts {
   readonly name: string;
   readonly subject: string;

@@ -33,7 +33,7 @@ export interface NewEntry {
   readonly createdAt: Date;
 }
 
-/** What an entry changes about its message. */
+/** The change that an entry makes to its message. */
 export interface ThreadChange {
   readonly counter: 'replies' | 'answers' | 'notes';
   /** Left as it is when not given. */

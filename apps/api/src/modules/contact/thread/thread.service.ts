@@ -19,7 +19,7 @@ export interface Answer {
   readonly fromName: string;
   readonly fromEmail: string;
   readonly body: string;
-  /** What it quotes of the mails before it. */
+  /** The quoted part of earlier mails. */
   readonly quoted: string | null;
   /** Names of files. */
   readonly attachments: readonly string[];

@@ -26,7 +26,7 @@ export interface ChangeApplicationOptions {
 /** How a message shall become another; nothing for one that others have changed. */
 export type Decide = (row: TriageRow) => readonly Difference[] | undefined;
 
-/** Who acts when nobody did. */
+/** The actor's name when the service itself acts. */
 const serviceName = 'Rakhim';
 
 /** Writes changes down together with who made them, within a transaction of the caller's. */
@@ -60,7 +60,7 @@ export function createChangeApplication({ queries, changes, inbox, announce, now
     return version;
   }
 
-  /** What others did to messages since a version of each. */
+  /** Finds the changes that others made to messages since the versions given. */
   async function findConflicts(tx: Knex, seen: ReadonlyMap<string, number>): Promise<InboxConflict[]> {
     if (seen.size === 0) {
       return [];

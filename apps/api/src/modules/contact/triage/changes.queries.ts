@@ -78,7 +78,7 @@ export function createChangesQueries(db: Knex) {
       return select(db).where('c.message_id', messageId).orderBy('c.id', 'desc').limit(changesOfMessageMax);
     },
 
-    /** What happened to messages since a version of each, oldest first. */
+    /** Lists the changes to messages since the versions given, oldest first. */
     async listSince(tx: Knex, versions: ReadonlyMap<string, number>): Promise<ChangeRow[]> {
       const pairs = [...versions];
       return select(tx)

@@ -4,7 +4,7 @@ import type { Administrator } from '#src/modules/accounts/administrators/adminis
 import type { ChangeRow, ChangeValue, SettableField } from './changes.queries.ts';
 import type { TriageRow, TriageUpdate } from './triage.queries.ts';
 
-/** How a message shall be. What is left out stays as it is. */
+/** The wanted state of a message. A field that is left out stays as it is. */
 export interface Wanted {
   readonly status?: ContactStatus | undefined;
   readonly assignee?: Pick<Administrator, 'id' | 'name'> | null | undefined;
@@ -21,7 +21,11 @@ export interface Difference {
   readonly after: ChangeValue;
 }
 
-/** What has to change for a message to be as wanted; nothing when it is. @throws AppError `too_many_labels`. */
+/**
+ * Finds the fields that differ from the wanted state; undefined when none does.
+ *
+ * @throws AppError `too_many_labels`.
+ */
 export function findDifferences(row: TriageRow, wanted: Wanted): Difference[] {
   const is = valuesOf(row);
   const shallBe: Partial<Record<SettableField, ChangeValue>> = {
@@ -60,7 +64,7 @@ export function decideUndo(
   const wanted: Partial<Record<SettableField, ChangeValue>> = Object.fromEntries(
     fields.map(({ field, before }) => [field, before]),
   );
-  // Whoever is no administrator any more cannot be given messages.
+  // An account that is no administrator any more cannot be assigned.
   const { assignee } = wanted;
   const former = administrators.find(({ id }) => assignee !== undefined && id === idOf(assignee));
   return {

@@ -1,7 +1,7 @@
 import type { ContactStatus } from '@rakhim/contract';
 import type { Knex } from 'knex';
 
-/** What triage decides about a message, and the version it has. */
+/** The fields of a message that triage sets, and its version. */
 export interface TriageRow {
   readonly id: string;
   readonly status: ContactStatus;
@@ -23,10 +23,7 @@ export type TriageQueries = ReturnType<typeof createTriageQueries>;
 
 export function createTriageQueries() {
   return {
-    /**
-     * Keeps others from changing messages until the transaction ends. Locked in one order, so that nobody waits in a
-     * circle.
-     */
+    /** Locks messages until the transaction ends, always in the same order, so that transactions never deadlock. */
     async lockMessages(tx: Knex, ids: readonly string[]): Promise<TriageRow[]> {
       await tx('contact_messages').whereIn('id', ids).orderBy('id').forUpdate().select('id');
       // Read by a second statement: one that waited for a lock sees the message anew, but whoever it is assigned to as

@@ -29,7 +29,7 @@ afterAll(async () => {
   await here.close();
 });
 
-/** Whoever reads the changes from the first to the last ends up with what the message is now. */
+/** Asserts that replaying the changes from the first to the last gives the current state of the message. */
 async function assertHistoryTellsTheState(): Promise<void> {
   const messages = await here
     .db('contact_messages')

@@ -15,12 +15,12 @@ export interface TriageRoutesOptions {
   readonly triage: TriageService;
   readonly thread: ThreadService;
   readonly views: ViewsService;
-  /** Lets administrators pass and nobody else. */
+  /** The guard that lets only administrators pass. */
   readonly administrators: Middleware<RequestState>[];
   readonly parseBody: Middleware;
 }
 
-/** What administrators do with messages. */
+/** Binds the routes that change messages. */
 export function bindTriageRoutes({
   router,
   inbox,

@@ -26,9 +26,13 @@ export interface AskedChange extends Omit<Wanted, 'assignee'> {
 export interface TriageService {
   /** @throws AppError `not_found`, `message_changed` with what others did, or `assignee_not_admin`. */
   change(actor: Actor, seen: SeenMessage, asked: AskedChange): Promise<InboxChanged>;
-  /** Changes those of several messages that nobody has changed since. */
+  /** Changes those messages of several that nobody else has changed since they were seen (optimistic lock). */
   changeMany(actor: Actor, seen: readonly SeenMessage[], asked: AskedChange): Promise<InboxBulkChanged>;
-  /** Puts back what a change set, where nobody has changed that since. @throws AppError `not_found`. */
+  /**
+   * Restores the value that a change replaced, unless somebody has changed it since.
+   *
+   * @throws AppError `not_found`.
+   */
   undo(actor: Actor, changeSetId: string): Promise<InboxBulkChanged>;
   listChanges(page: {
     messageId?: string | undefined;
@@ -47,7 +51,9 @@ export interface TriageService {
     by: { changeSetId: string; actor?: Actor | undefined },
   ): Promise<number>;
   /**
-   * Locks a message that nobody may have changed since it was seen. @throws AppError `not_found` or `message_changed`.
+   * Locks a message and checks that its version is the one that the caller saw (optimistic lock).
+   *
+   * @throws AppError `not_found` or `message_changed`.
    */
   lockSeen(tx: Knex, seen: SeenMessage): Promise<TriageRow>;
 }
@@ -85,7 +91,7 @@ export function createTriageService(options: TriageServiceOptions): TriageServic
       const versions = new Map(seen.map(({ id, version }) => [id, version]));
       return applyToMany(tx, actor, versions, (row) => {
         const differences = findDifferences(row, wanted);
-        // Whoever wants what is so already overwrites nothing.
+        // A change to the value that is there already conflicts with nothing.
         return differences.length === 0 || row.version === versions.get(row.id) ? differences : undefined;
       });
     });

@@ -6,9 +6,9 @@ import type { BlobDeletionsQueries } from './blob-deletions.queries.ts';
 export interface BlobDeletionsService {
   /** Orders the deletion of sounds whose time is over. @returns how many there were. */
   orderExpired(now: Date): Promise<number>;
-  /** Asks the store for everything that was ordered. What fails is logged, and asked for again the next time. */
+  /** Deletes all blobs whose deletion was ordered. A failure is logged and retried the next time. */
   carryOut(): Promise<void>;
-  /** Begins deletions whose orders stand in the database already, so that nobody has to wait for the store. */
+  /** Starts deletions whose orders are in the database already, without making the caller wait for the store. */
   begin(blobKeys: readonly string[]): void;
 }
 

@@ -88,7 +88,7 @@ export function createRecorder({ queries, blobs, logger, onRecorded }: RecorderO
         },
         keepStream(sound) {
           const copy = new PassThrough();
-          // Whoever stores the copy hears of its failure by reading; without a reader it concerns nobody.
+          // The reader of the copy gets its failure; without a reader the failure matters to nobody.
           copy.on('error', () => undefined);
           const { promise: duration, resolve: end } = Promise.withResolvers<number | null>();
           const passedOn = copySound(sound, copy, (result) => {
@@ -107,7 +107,7 @@ export function createRecorder({ queries, blobs, logger, onRecorded }: RecorderO
   };
 }
 
-/** A stream that nobody ever reads from has nobody to end it, so its copy begins with its first read. */
+/** A stream without a reader never ends, so its copy begins with the first read. */
 async function* startOnRead<Result>(
   sound: AsyncGenerator<Uint8Array, Result>,
   onRead: () => void,

@@ -32,7 +32,7 @@ export function createOutboxQueries(db: Knex) {
       return rows[0];
     },
 
-    /** Removes a mail that was sent, or that there is nobody to send to. */
+    /** Removes a mail that was sent, or that has no recipient any more. */
     async remove(id: string): Promise<void> {
       await db('mail_outbox').where({ id }).delete();
     },
@@ -47,7 +47,7 @@ export function createOutboxQueries(db: Knex) {
       return rows[0]?.isTooOld ?? false;
     },
 
-    /** Gives a mail up. What stays of it says nothing about anybody. */
+    /** Marks a mail as failed and clears its content. */
     async fail(id: string): Promise<void> {
       await db('mail_outbox')
         .where({ id })

@@ -29,8 +29,8 @@ const leaseSeconds = 60;
 const lanesMax = 4;
 const pollMs = 1000;
 /**
- * A mail is begun some time after it was asked for: by then its transaction is over, and the work cannot be felt in how
- * fast we answer.
+ * The delay before a mail is sent: its transaction has committed by then, and the work does not show in the response
+ * time.
  */
 const wakeDelayMs = [50, 250] as const;
 /**
@@ -48,7 +48,7 @@ export function createOutboxService(options: OutboxServiceOptions): OutboxServic
   const { db, queries, mail, composer, mailer, logger, onConcluded } = options;
   const lanes = new Set<Promise<void>>();
   let isStopping = false;
-  /** Failures to reach the server since it last answered, and until when it is left alone. */
+  /** The number of failures since the server last answered, and the end of the back-off. */
   let failures = 0;
   let pausedUntil = 0;
 
