@@ -6,7 +6,14 @@
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createBatch, createConcurrencyLimiter, createNodeStore, defaultSettings, openJournal, planBatch } from '../src/index.ts';
+import {
+  createBatch,
+  createConcurrencyLimiter,
+  createNodeStore,
+  defaultSettings,
+  openJournal,
+  planBatch,
+} from '../src/index.ts';
 
 const [inputs = '', outputs = '', journalPath = ''] = process.argv.slice(2);
 const store = createNodeStore();

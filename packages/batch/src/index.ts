@@ -21,7 +21,12 @@ export { BatchError, type BatchErrorCode } from './run/batch-error.ts';
 export * from './run/batch.ts';
 export { type Clock, systemClock } from './run/clock.ts';
 export { createBatch } from './run/create-batch.ts';
-export { createConcurrencyLimiter, type ConcurrencyLimiter, type ConcurrencyLimiterOptions, type Permit } from './run/concurrency-limiter.ts';
+export {
+  createConcurrencyLimiter,
+  type ConcurrencyLimiter,
+  type ConcurrencyLimiterOptions,
+  type Permit,
+} from './run/concurrency-limiter.ts';
 export * from './run/speak.ts';
 export * from './store/batch-store.ts';
 export { createBlockingStore } from './store/blocking-store.ts';

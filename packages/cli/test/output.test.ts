@@ -77,8 +77,8 @@ describe('the exit code of a failure', () => {
   });
 
   it('says what the service said, without its address line', () => {
-    expect(describeFailure(failure('text_empty', 'invalid_request_error', 400), createTranslate(english, 'en')).text).toBe(
-      'No.',
-    );
+    expect(
+      describeFailure(failure('text_empty', 'invalid_request_error', 400), createTranslate(english, 'en')).text,
+    ).toBe('No.');
   });
 });

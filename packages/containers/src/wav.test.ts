@@ -47,6 +47,8 @@ describe('a header of WAV', () => {
     const header = wavHeader(stereo, 10);
     const liar = chunk('LIST', 0);
     new DataView(liar.buffer).setUint32(4, 0xffff_fff0, true);
-    expect(readWavHeader(Uint8Array.from([...header.subarray(0, 36), ...liar, ...header.subarray(36)]))).toBeUndefined();
+    expect(
+      readWavHeader(Uint8Array.from([...header.subarray(0, 36), ...liar, ...header.subarray(36)])),
+    ).toBeUndefined();
   });
 });

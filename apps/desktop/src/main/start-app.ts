@@ -53,7 +53,11 @@ export async function startApp(): Promise<void> {
     answerMedia: media.answer,
     answerService: gateway.answer,
   });
-  const systemIntegration = createSystemIntegration({ power: powerSaveBlocker, t: texts.translate, ...frame.systemIntegration });
+  const systemIntegration = createSystemIntegration({
+    power: powerSaveBlocker,
+    t: texts.translate,
+    ...frame.systemIntegration,
+  });
   const service = await openBatchService({
     journalPath: join(userData, 'batch', 'journal.jsonl'),
     planFiles: planInThread(join(here, 'plan-worker.js'), (files, options) =>

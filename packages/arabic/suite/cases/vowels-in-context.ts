@@ -7,7 +7,7 @@ import { newsAndHabits } from './news-and-habits.ts';
 import { sentencesOfToday } from './sentences-of-today.ts';
 import { storiesAndLetters } from './stories-and-letters.ts';
 import { talkOfDialects } from './talk-of-dialects.ts';
-import { firstPersonVerbs } from './first-person-verbs.ts';
+import { activesAndPassives } from './actives-and-passives.ts';
 import { wishesAndReplies } from './wishes-and-replies.ts';
 import { wordsSpeltAlike } from './words-spelt-alike.ts';
 
@@ -59,7 +59,7 @@ export const vowelsInContext: SuiteCategory = {
       ...lessonsAndTalk,
       ...storiesAndLetters,
       ...newsAndHabits,
-      ...firstPersonVerbs,
+      ...activesAndPassives,
       ...sentencesOfToday,
       ...everydaySentences,
       ...wishesAndReplies,

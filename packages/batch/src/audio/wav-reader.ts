@@ -1,4 +1,4 @@
-import { isWav, pcm16SampleLength, readWavHeader, type WavFormat, type WavHead } from '@rakhim/containers';
+import { isWav, pcm16SampleLength, readWavHeader, type WavFormat, type WavHeader } from '@rakhim/containers';
 import { AudioDamagedError } from './audio-damaged-error.ts';
 import type { PartReader } from './part-reader.ts';
 import { createPendingBytes } from './pending-bytes.ts';
@@ -62,7 +62,7 @@ export function createWavReader(): PartReader {
 
 const pcmEncodings = new Set([1, 0xfffe]);
 
-function checkFormat(format: NonNullable<WavHead['format']>): WavFormat {
+function checkFormat(format: NonNullable<WavHeader['format']>): WavFormat {
   const { encoding, channels, sampleRate, bitsPerSample } = format;
   if (
     !pcmEncodings.has(encoding) ||

@@ -45,7 +45,12 @@ interface Waiting {
  * A limiter that starts at the plan's limit, so that as a rule nothing is ever refused, and falls back to additive
  * increase and multiplicative decrease when something is, because other programs may use the same account.
  */
-export function createConcurrencyLimiter({ cap, capMax = Infinity, clock = systemClock, random = Math.random }: ConcurrencyLimiterOptions): ConcurrencyLimiter {
+export function createConcurrencyLimiter({
+  cap,
+  capMax = Infinity,
+  clock = systemClock,
+  random = Math.random,
+}: ConcurrencyLimiterOptions): ConcurrencyLimiter {
   const limit = createLimit(Math.min(cap, capMax));
   let inFlight = 0;
   let closedUntil = -Infinity;

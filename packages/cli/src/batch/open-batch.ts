@@ -62,7 +62,10 @@ export async function openBatch({
     throw new CliError('ffmpegMissing');
   }
   const journal = await open(store, journalPath);
-  const limiter = createConcurrencyLimiter({ cap: firstRequestsAtOnce, ...(concurrency !== undefined && { capMax: concurrency }) });
+  const limiter = createConcurrencyLimiter({
+    cap: firstRequestsAtOnce,
+    ...(concurrency !== undefined && { capMax: concurrency }),
+  });
   const batch = createBatch({
     journal,
     store,

@@ -45,9 +45,7 @@ export function describeUsage(
   const day = new Date(periodEnd).toLocaleDateString(language === 'ar' ? 'ar-u-nu-latn-ca-gregory' : 'en', {
     dateStyle: 'long',
   });
-  return [t('used', { used, limit, percent }), t('remaining', { count: remaining }), t('renewsOn', { day })].join(
-    '\n',
-  );
+  return [t('used', { used, limit, percent }), t('remaining', { count: remaining }), t('renewsOn', { day })].join('\n');
 }
 
 function describeReport({ rows, characters, requests }: UsageReport, by: string, { t }: Terminal): string {

@@ -29,7 +29,9 @@ export function createEmulatedRoutes({ account, apiKey, now }: EmulatedRoutesOpt
     return (request, cutAfterBytes) => {
       const { requestId, answer } = idempotencyCache.once(request, () => emulate(request, account, now()));
       const headers = { 'x-request-id': requestId, ...answer.headers };
-      return 'json' in answer ? jsonResponse(answer.json, headers) : streamResponse(answer.chunks, headers, cutAfterBytes);
+      return 'json' in answer
+        ? jsonResponse(answer.json, headers)
+        : streamResponse(answer.chunks, headers, cutAfterBytes);
     };
   }
 

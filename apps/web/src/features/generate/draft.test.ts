@@ -22,7 +22,13 @@ it('the merged draft is the begun text with the settings of the earlier one', ()
 
 it('the merged draft takes settings chosen meanwhile and drops readings of another dialect', () => {
   const begun: Draft = { ...blankDraft, dialect: 'gulf', voice: 'male3', style: 'بسرعة' };
-  expect(mergeDrafts(before, begun)).toEqual({ ...before, dialect: 'gulf', voice: 'male3', style: 'بسرعة', readings: [] });
+  expect(mergeDrafts(before, begun)).toEqual({
+    ...before,
+    dialect: 'gulf',
+    voice: 'male3',
+    style: 'بسرعة',
+    readings: [],
+  });
 });
 
 it('an earlier draft is offered once, if it has anything that is not shown', () => {

@@ -74,11 +74,15 @@ export async function handleCall(
     const input = parseParameters(found.route.parameters, parameters) as never;
     const idempotencyKey = request.method === 'POST' && typeof key === 'string' ? key : null;
     const hash = createHash('sha256').update(`${url.pathname}\n${form}`).digest('hex');
-    return database.transact({ id: requestId, idempotencyKey }, { key: idempotencyKey, hash }, async (unit: UnitOfWork) => {
-      const handled = await found.route.handle(unit, found.path, input);
-      const answer = 'object' in handled && handled.object === 'list' ? { ...handled, url: url.pathname } : handled;
-      return { status: 200, body: JSON.stringify(await expand(unit.store, answer, paths)) };
-    });
+    return database.transact(
+      { id: requestId, idempotencyKey },
+      { key: idempotencyKey, hash },
+      async (unit: UnitOfWork) => {
+        const handled = await found.route.handle(unit, found.path, input);
+        const answer = 'object' in handled && handled.object === 'list' ? { ...handled, url: url.pathname } : handled;
+        return { status: 200, body: JSON.stringify(await expand(unit.store, answer, paths)) };
+      },
+    );
   }
 }
 

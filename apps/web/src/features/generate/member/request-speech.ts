@@ -21,7 +21,12 @@ interface RequestSpeechOptions {
  * @throws {ApiError} what the server refused.
  * @throws DOMException `AbortError` when the signal was given before there was sound.
  */
-export async function requestSpeech({ body, idempotencyKey, signal, onProgress }: RequestSpeechOptions): Promise<Utterance> {
+export async function requestSpeech({
+  body,
+  idempotencyKey,
+  signal,
+  onProgress,
+}: RequestSpeechOptions): Promise<Utterance> {
   const speech = createSpeechCollector(body.text, onProgress);
   try {
     const answer = await fetchApi(createTimedSpeech, {
