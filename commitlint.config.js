@@ -9,7 +9,7 @@ const types = [
   ...['perf', 'refactor', 'revert', 'style', 'test'],
 ];
 
-/** A fix without its cause is found by nobody later. Updates of dependencies explain themselves. */
+/** A fix says what was wrong, so that its cause is found later. Updates of dependencies explain themselves. */
 function fixHasBody({ type, body }) {
   return [type !== 'fix' || Boolean(body?.trim()), 'a fix says in its body what was wrong, and why'];
 }

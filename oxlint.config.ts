@@ -37,7 +37,7 @@ export default defineConfig({
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error' },
   rules: {
-    // What a reader may rely on.
+    // Rules that readers rely on.
     curly: 'error',
     eqeqeq: 'error',
     'import/no-default-export': 'error',
@@ -56,7 +56,8 @@ export default defineConfig({
     'max-lines-per-function': ['error', { max: 140, ...sizes }],
     'max-params': ['error', 4],
 
-    // What the compiler lets through. Marks and joiners are letters of this field; escaped in a class, they are meant.
+    // Mistakes that the compiler lets through. Marks and joiners are letters of this field; escaped in a class, they
+    // are meant.
     'no-misleading-character-class': ['error', { allowEscape: true }],
     'no-empty': 'error',
     'no-fallthrough': 'error',
@@ -131,7 +132,7 @@ export default defineConfig({
     { files: ['apps/desktop/src/**'], rules: { 'rakhim/no-weakened-window': 'error' } },
     { files: dataTables, rules: { 'max-lines': 'off' } },
     {
-      // Scripts talk to whoever runs them.
+      // Scripts print to the terminal.
       files: ['scripts/**'],
       rules: { 'no-console': 'off', 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
     },

@@ -21,8 +21,8 @@ export default defineConfig({
     execArgv: [`--conditions=${sourceCondition}`],
     include: isSlowRun ? slowTests : fastTests,
     exclude: ['**/node_modules/**', '**/dist/**', ...(isSlowRun ? [] : slowTests)],
-    // These end what hangs. They are several times what the slowest test takes, so they say nothing of how fast a
-    // machine is.
+    // Timeouts for tests that hang. They are several times the time of the slowest test, so they say nothing of how
+    // fast a machine is.
     testTimeout: isSlowRun ? 600_000 : 60_000,
     hookTimeout: isSlowRun ? 180_000 : 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -64,7 +64,7 @@ const boundaries: Readonly<Record<string, Boundary>> = {
 
 const brackets: Readonly<Record<string, Bracket>> = { '(': '(', '[': '(', ')': ')', ']': ')' };
 
-/** What ends a clause: the first sign after its words. */
+/** Finds the sign that ends a clause: the first one after its words. */
 function endOf(piece: string | undefined): Omit<ClauseWords, 'words'> {
   const sign = piece?.trim().charAt(0) ?? '.';
   const bracket = brackets[sign];

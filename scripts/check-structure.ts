@@ -9,7 +9,7 @@ interface Rule {
   readonly name: string;
   /** Which files the rule looks at. */
   readonly files: RegExp;
-  /** What is wrong with a file, or nothing. */
+  /** Describes the fault of a file, if any. */
   readonly findFault: (file: ProjectFile) => string | undefined;
 }
 

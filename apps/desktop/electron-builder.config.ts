@@ -12,8 +12,8 @@ if (!updateAddress.startsWith('https://')) {
 }
 
 /**
- * Certificates come from the environment of whoever releases (CSC_LINK, WIN_CSC_LINK, APPLE_API_KEY); nothing of them
- * is here.
+ * Tells whether the release is signed. Certificates come from the environment (CSC_LINK, WIN_CSC_LINK, APPLE_API_KEY)
+ * and never from the repository.
  */
 const isSigned = process.env['CSC_LINK'] !== undefined || process.env['WIN_CSC_LINK'] !== undefined;
 

@@ -10,7 +10,7 @@ const nodeSide = {
   resolve: { conditions: [...conditions, 'node'] },
   ssr: { resolve: { conditions: [...conditions, 'node'] }, noExternal: true as const },
 };
-/** What describes a shape does nothing: schemas that a bundle does not use are not in it. */
+/** Schemas have no side effects: those that a bundle does not use are left out. */
 const treeshake = { manualPureFunctions: ['z', 'defineRoute'] };
 
 /** Screens have paths of their own, so files are named from the root; electron-vite would name them from the page. */

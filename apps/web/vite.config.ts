@@ -21,14 +21,14 @@ const libraries = [
  */
 const own = [
   { name: 'app', tags: ['$initial' as const], test: /\.(?!html)\w+$(?<!main\.tsx)/ },
-  // What several public pages need and is small.
+  // Small modules that several public pages share.
   {
     name: 'shared',
     test: /\/src\/(components\/(seo\/|ui\/(badge|banner|option|play-button))|lib\/use-format|config\/public-origin|(plans|voices|dialects|limits|characters)\.ts)/,
   },
 ];
 
-/** What the API puts into the head of a page; while developing, Vite sends the page. */
+/** Adds the tags that the API puts into the head of a page; in development, Vite sends the page. */
 const headOfLocalRun: Plugin = {
   name: 'rakhim:head-of-local-run',
   apply: 'serve',

@@ -9,7 +9,7 @@ export default defineConfig({
   },
   format: 'esm',
   target: 'es2022',
-  // No runtime is preferred: nothing of Node may be imported.
+  // The package prefers no runtime: it must not import anything of Node.
   platform: 'neutral',
   dts: true,
   clean: true,

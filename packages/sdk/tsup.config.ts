@@ -4,7 +4,7 @@ export default defineConfig({
   entry: ['src/index.ts', 'src/testing.ts'],
   format: ['esm', 'cjs'],
   target: 'es2022',
-  // No runtime is preferred: nothing of Node may be imported.
+  // The package prefers no runtime: it must not import anything of Node.
   platform: 'neutral',
   dts: true,
   sourcemap: true,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { environmentFor } from './npx.mjs';
 import { cacheDir } from './project.mjs';
 
-/** What the heart of the speech engine is called in the version that we use; a test looks whether it still is. */
+/** The name of the hottest function in our version of the speech engine; a test checks that it still exists. */
 const engineFunction = 'Nc';
 
 /**

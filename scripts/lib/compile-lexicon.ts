@@ -14,7 +14,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 const priorMax = 20;
 const dialectLists = ['egyptian', 'levantine', 'gulf', 'maghrebi'];
 const word = /^[\u0621-\u063A\u0641-\u064A\u064B-\u0652\u067E\u0686\u0698\u06A4\u06AF]+$/u;
-/** What several rows have in common: all that the reader looks at but the form. */
+/** The columns that the reader looks at, apart from the form: rows with the same values share them. */
 const classColumns = ['pos', 'gender', 'human', 'tags', 'prior', 'dialects'];
 
 interface WordRow {
@@ -22,7 +22,7 @@ interface WordRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with one row by itself. */
+/** Lists the faults of one row by itself. */
 function faultsOf({ place, cells }: WordRow, tags: ReadonlySet<string>): string[] {
   const { form = '', prior = '', dialects = '' } = cells;
   const faults = [
@@ -44,7 +44,7 @@ function faultsOf({ place, cells }: WordRow, tags: ReadonlySet<string>): string[
   return faults.filter((fault) => fault !== false).map((fault) => `${place} ${form}: ${fault}`);
 }
 
-/** What is wrong with rows of the same letters in the same language. */
+/** Lists the conflicts between rows of the same letters in the same language. */
 function conflictsOf(rows: readonly WordRow[]): string[] {
   const forms = rows.map(({ cells }) => cells['form'] ?? '');
   const [first] = rows;

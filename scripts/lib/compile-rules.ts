@@ -5,7 +5,7 @@ import type { TableRow } from './read-table.ts';
 
 const columns = 'id form after before near at agent source note'.split(' ');
 const patternColumns = ['after', 'before', 'near'];
-/** What the reader looks at, in this order. */
+/** The columns that the reader looks at, in this order. */
 const compiledColumns = ['id', 'form', 'after', 'before', 'near', 'at', 'agent'];
 const choices: Readonly<Record<string, readonly string[]>> = { at: ['', 'start', 'end', 'any'], agent: ['', 'next'] };
 const idPattern = /^[a-z]+(?:-[a-z]+)*-\d+$/u;

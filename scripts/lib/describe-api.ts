@@ -5,7 +5,7 @@ export interface ApiField {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** What it means, in English; nothing where its name says it all. */
+  /** The meaning in English; absent where the name says it all. */
   readonly meaning?: string;
   /** Under which its meaning stands among the texts of the web app. */
   readonly meaningKey?: string;
@@ -148,8 +148,8 @@ function resolve(schemas: Readonly<Record<string, Schema>>, schema: Schema | und
 }
 
 /**
- * The meanings by operation and field, as a locale of the web app has them; a key may hold no dot. What an operation
- * does stands under `summary`.
+ * Collects the meanings by operation and field, as a locale of the web app has them; a key may hold no dot. The meaning
+ * of an operation stands under `summary`.
  */
 export function meaningsOf(
   operations: readonly ApiOperation[],

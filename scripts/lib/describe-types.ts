@@ -13,7 +13,7 @@ const routesWithQuery: readonly string[] = ['getUsageReport'];
 const note = '// Written by `npm run generate` from the contract.\n\n';
 const versionNote = '// Written by `npm run generate` from package.json.\n\n';
 
-/** What the types show by themselves, empty tables, and comments that fit one line. */
+/** Parts that are left out of the types: facts that they show by themselves, and empty tables. */
 const shortenings: readonly (readonly [RegExp, string])[] = [
   [/^ *\/\*\* @enum \{\w+\} \*\/\n/gmu, ''],
   [/^ *\* @enum \{\w+\}\n/gmu, ''],

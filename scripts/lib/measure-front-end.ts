@@ -6,7 +6,7 @@ const sentenceLengthMin = 20;
 
 const paragraph = `أعلنت الحكومة أمس خطة جديدة لتطوير التعليم في المدارس الحكومية، وقال الوزير إن المشروع سيبدأ في 15 سبتمبر ويشمل 250 مدرسة في ثلاث محافظات.
 وأضاف أن الكلفة تبلغ 3.5 مليون دولار، وأن العمل سينتهي خلال سنتين. ورحب المعلمون بالخطة لأنها تخفف عدد الطلاب في الصف الواحد، لكن بعض الأهالي طلبوا وقتا أطول للنقاش.\n`;
-/** What the reader is warmed up on: code is compiled, words are not known. */
+/** A page to warm the reader up with: it compiles the code and holds other words than the measured text. */
 const page = paragraph.repeat(Math.ceil(100_000 / paragraph.length));
 const shortSentence = 'وصل القطار إلى المحطة في موعده اليوم.';
 const runs = 200;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root. */
 export const projectDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** What these scripts remember between runs. It goes when node_modules goes, and with it the reason to trust it. */
+/** The cache folder of these scripts. It is deleted with node_modules, and with it the reason to trust it. */
 export const cacheDir = join(projectDir, 'node_modules', '.cache', 'rakhim');
 
 /** @returns {string} the package manager as npx takes it, such as `pnpm@12.21.0`. */

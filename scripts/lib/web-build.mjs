@@ -8,7 +8,7 @@ import { cacheDir, projectDir, say } from './project.mjs';
 const stampPath = join(cacheDir, 'web-built');
 const webDir = join(projectDir, 'apps', 'web');
 
-/** What the web app is made from. */
+/** The sources of the web app. */
 const sources = [
   ...['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => join(webDir, name)),
   join(projectDir, 'packages', 'containers', 'src'),
@@ -47,7 +47,11 @@ export async function buildWeb(node) {
   writeFileSync(stampPath, stamp);
 }
 
-/** What is built is the same whoever builds it: a test, or a person at a terminal. @param {string} node */
+/**
+ * Builds the same result in any environment: that of a test, or of a person at a terminal.
+ *
+ * @param {string} node
+ */
 function buildEnvironment(node) {
   return { ...environmentFor(node), NODE_ENV: 'production' };
 }

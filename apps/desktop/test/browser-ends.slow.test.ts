@@ -12,7 +12,7 @@ const script = `
   console.log((await startChromium(process.argv[1])).pid);
 `;
 
-/** Whether a process runs; one that has ended and that nobody has asked for has no command line any more. */
+/** Tells whether a process runs; a zombie has no command line any more. */
 const isRunning = async (pid: string): Promise<boolean> =>
   (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
 

@@ -53,7 +53,7 @@ async function findBreachesOf(...breaks: readonly Break[]): Promise<string[]> {
   }
 }
 
-// Each starts the app anew.
+// Each test restarts the app.
 describe('a build without', { timeout: 180_000 }, () => {
   it('the sandbox does not start', async () => {
     await expect(findBreachesOf([/sandbox: true/, 'sandbox: false'])).rejects.toMatchObject({

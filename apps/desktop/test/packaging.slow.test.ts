@@ -14,7 +14,7 @@ if (!hasCompiler) {
   process.stderr.write('*** SKIPPED: the package on a stand-in for Electron (no C compiler) ***\n');
 }
 
-/** A program with nothing of Electron in it but the place where its fuses are. */
+/** A program that has nothing of Electron but the section with its fuses. */
 const stubSource = `#include <stdio.h>
 __attribute__((used)) const char fuses[] = "dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\\x01\\x09" "101100011";
 int main(void) { puts(fuses); return 0; }

@@ -58,7 +58,7 @@ const windowState = () =>
     trays: records.trays,
   }));
 
-// Each of these goes on where the one before ended.
+// Each of these tests continues where the previous one ended.
 describe('the queue', () => {
   it('says what it costs, and is put into another order', async () => {
     await add('one', 'two', 'three');

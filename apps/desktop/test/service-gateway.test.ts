@@ -22,7 +22,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A service behind a gateway. What reaches the service is written down. */
+/** Opens a service behind a gateway and records the requests that reach it. */
 async function open(
   answer: RequestListener,
   options: { hasKey?: boolean; silenceMs?: number } = {},

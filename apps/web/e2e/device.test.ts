@@ -20,7 +20,7 @@ async function post(path: string, body: Record<string, string>, language = 'en')
   return (await response.json()) as Record<string, string>;
 }
 
-/** A program asks to be let in. */
+/** Starts the device flow as a program does. */
 async function startDevice(language?: string): Promise<Codes> {
   return (await post(
     '/oauth/device/code',
@@ -29,7 +29,7 @@ async function startDevice(language?: string): Promise<Codes> {
   )) as unknown as Codes;
 }
 
-/** And asks what became of it. */
+/** Polls for the key. */
 function askForKey({ device_code: code }: Codes): Promise<Record<string, string>> {
   return post('/oauth/token', {
     grant_type: 'urn:ietf:params:oauth:grant-type:device_code',

@@ -144,7 +144,7 @@ async function whenKnown(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Your account/ }).waitFor();
 }
 
-/** What is written is kept a moment later. */
+/** Drafts are saved with a short delay. */
 async function whenKept(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (words) => Object.values({ ...localStorage }).some((value) => String(value).includes(words)),

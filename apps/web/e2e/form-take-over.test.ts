@@ -11,7 +11,7 @@ const waitingForm = (page: Page) => page.locator('main [data-hydrating]').filter
 
 const emailOf = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
 
-/** What the page sends, by what is in it. */
+/** Records the requests of the page that hold a text. */
 function listenTo(page: Page): (part: string) => number {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(`${request.url()} ${request.postData()}`));

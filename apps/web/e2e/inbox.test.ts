@@ -90,7 +90,7 @@ describe('two administrators at once', () => {
     const block = createInboxBlock();
     const his = await openInbox({ remembers: omar }, '', block.install);
     await openMessage(his, letter.subject);
-    // What he sees no longer follows what she does.
+    // His view no longer follows her changes.
     block.start();
     await chooseStatus(hers, letter.subject, 'Mark In Progress');
     await hers.getByText('Message status updated to in-progress').waitFor();
@@ -238,7 +238,7 @@ describe('going through the inbox by keys', () => {
     await page.getByLabel('From', { exact: true }).fill('2020-01-05');
     await page.getByRole('checkbox', { name: 'Select all loaded messages' }).check();
     await page.getByText('3 selected').waitFor();
-    // As the page writes dates, since nobody types there any more.
+    // The field shows the date as the page writes dates, since nobody types in it any more.
     await page.getByText('Jan 5, 2020').waitFor();
     await checkPage(page, 'a selection');
     await page.getByRole('button', { name: /Mark as …/ }).click();
@@ -378,7 +378,7 @@ describe('new messages while somebody reads', () => {
     await page.getByRole('option', { name: 'Samira' }).waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'Here before, number 3' }).focus();
     await page.evaluate(async () => {
-      // What is laid out asks for its faces.
+      // Laid-out content loads its fonts.
       document.body.getBoundingClientRect();
       await document.fonts.ready;
     });

@@ -159,7 +159,7 @@ it('replays and deletes what was spoken', async () => {
     .click();
   await page.getByRole('button', { name: /^Stop:/ }).waitFor();
   await page.getByRole('button', { name: /^Stop:/ }).click();
-  // Whoever leaves before it has come has nothing to be told.
+  // A visitor who leaves before the answer gets no message.
   await page.route('**/api/v1/history/*/audio', () => new Promise(() => undefined));
   await page
     .getByRole('button', { name: /^Play:/ })

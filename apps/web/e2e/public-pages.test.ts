@@ -63,7 +63,7 @@ it('plays one sample at a time, marks the word that sounds, and sets back what i
   await samples.getByRole('button', { name: /^Stop/ }).click();
   await expect.poll(() => samples.getByRole('button', { name: /^Stop/ }).count()).toBe(0);
   await expect.poll(() => sounding.count()).toBe(0);
-  // Whoever leaves before it has come has nothing to be told.
+  // A visitor who leaves before the answer gets no message.
   await page.route('**/*.mp3', () => new Promise(() => undefined));
   await samples.getByRole('button').nth(2).click();
   await samples.getByRole('button', { name: /^Stop/ }).waitFor();

@@ -138,7 +138,7 @@ it('keeps what generates, and what is said, above a keyboard that lies over the 
   expect((await placeOf(message)).bottom).toBeLessThanOrEqual((await placeOf(generate)).top);
   await seeOnly(page, { height: 460, offsetTop: 100 });
   await expect.poll(async () => before - (await bottom())).toBe(340);
-  // Whoever looks closer, or has half a line left to look at, has no keyboard in mind.
+  // A zoomed-in page, or one with half a line of height left, has no keyboard over it.
   await seeOnly(page, { height: 450, scale: 2 });
   await expect.poll(bottom).toBe(before);
   await seeOnly(page, { height: 150 });

@@ -55,7 +55,7 @@ it('takes a stranger from the registration to a key that speaks, and out again',
   await page.getByRole('button', { name: 'Manage subscription' }).click();
   await page.waitForURL((url) => url.origin !== inject('origin'));
   await page.locator('button.danger').click();
-  // Whoever leaves before the answer has done nothing.
+  // A person who leaves before the answer changes nothing.
   await page.getByRole('status').waitFor();
   await page.goto(`${inject('origin')}/en/dashboard`);
   await page.getByText('does not continue. You will not be charged.').waitFor();

@@ -18,7 +18,7 @@
     return acts ? actor : null;
   }
 
-  /** What React has not taken over yet hurries. */
+  /** Asks React to hydrate the part of the page that was used. */
   const tell = (element) => element.dispatchEvent(new Event('earlyinput', { bubbles: true }));
 
   function keep(event, actor) {

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody who prefers dark is blinded by a light page first.
+// Runs before the first paint, so that a dark theme never flashes light.
 (() => {
   let chosen = 'system';
   try {

@@ -15,7 +15,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
  * already, `npm run pictures -- http://127.0.0.1:3000`, it uses that one.
  */
 const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
-/** What whoever takes the pictures has set is theirs. */
+/** The PATH of the product. Other settings of the person who takes the pictures are ignored. */
 const programFolders = [dirname(execPath), '/usr/local/bin', '/usr/bin', '/bin'];
 const folder = join(projectDir, 'docs', 'images');
 const demoEmail = 'demo@rakhim.local';
@@ -79,7 +79,11 @@ async function readMailedLinks(origin: string): Promise<string[]> {
     .flatMap(({ text }) => text.match(/https?:\S+reset-password\S*/g) ?? []);
 }
 
-/** Has a link mailed to the demo account, which has no password. @returns the link, which signs in whoever opens it. */
+/**
+ * Mails a sign-in link to the demo account, which has no password.
+ *
+ * @returns the link, which signs in whoever opens it.
+ */
 async function mailSignInLink(origin: string): Promise<string> {
   const used = await readMailedLinks(origin);
   await fetch(`${origin}/auth/v1/recover`, {
@@ -115,7 +119,7 @@ async function rememberSounds(page: Page): Promise<void> {
   });
 }
 
-/** Fills in the sentence, has it spoken, and leaves the page as a member sees it then. */
+/** Fills in the sentence, speaks it, and leaves the page as a member sees it. */
 async function fillStudio(page: Page, language: Language): Promise<void> {
   const { text, generate, done } = words[language];
   await page.goto(`/${language}/generate`);

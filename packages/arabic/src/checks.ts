@@ -1,6 +1,6 @@
 /**
- * What can be said of a text before it is read: without word lists, so that it costs a program that reads nothing
- * itself next to no memory.
+ * Checks of a text before it is read. They need no word lists, so that a program that never reads pays almost no memory
+ * for them.
  */
 export { removeMarks } from './vowels/marks.ts';
 export { type ChosenReading, findReadingFault } from './readings/chosen-reading.ts';

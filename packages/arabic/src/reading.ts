@@ -92,7 +92,7 @@ export interface ReadingOrigin {
 export interface WordDecision extends ReadingOrigin {
   /** 0 to 1: how likely the vowels before the last letter are right. */
   readonly confidence: number;
-  /** What decided on the ending where that was another rule than the one that decided on the rest. */
+  /** The rule of the ending, where it differs from the rule that decided on the rest. */
   readonly ending?: string;
   /** The next likeliest form, where the network weighed several. */
   readonly runnerUp?: string;
@@ -154,7 +154,7 @@ export interface VowelsFound {
   readonly decision?: WordDecision;
 }
 
-/** What fills in vowels that were not written: a word list, a network, or both. */
+/** Fills in vowels that were not written: a word list, a network, or both. */
 export interface Diacritiser {
   /**
    * Vowels one clause.

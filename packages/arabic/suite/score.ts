@@ -7,7 +7,7 @@ import { matchesWords } from './compare-words.ts';
 import { removeMarks } from '../src/vowels/marks.ts';
 import type { SuiteCategory, SuiteRow } from './suite-case.ts';
 
-/** What an engine makes of a text: its words with their vowels, its sounds in broad IPA, or both. */
+/** The output of an engine for a text: its words with their vowels, its sounds in broad IPA, or both. */
 export interface SuiteReading {
   /** Where they have no marks at all, letters alone are compared. */
   readonly words?: string;

@@ -30,10 +30,11 @@ const limiter: LimiterSettings = { ceilingDb: -2.5, lookAheadMs: 3, releaseMs: 6
 /** Loudness of speech at the compressor's input that its threshold is meant for, in LUFS. */
 const compressorInputLufs = -23;
 /**
- * What brings such speech from the compressor to the target, for a middling voice; the output's leveller starts there.
+ * The make-up gain from the compressor's level to the target for an average voice; the leveller of the output starts
+ * there.
  */
 const makeUpGainDb = 11;
-/** What the limiter takes from the loudness of a middling voice, in decibels. */
+/** The loudness that the limiter takes from an average voice, in decibels. */
 const limiterLossDb = 1.1;
 
 /**

@@ -20,7 +20,7 @@ const article = 'ذهب الولد إلى المدرسة صباحا، ثم عا�
   21,
 );
 const program = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
-/** Node knows how much memory it took; nobody outside does on every system. */
+/** Makes the program report its own peak memory; no tool outside it does on every system. */
 const tellMemory = `data:text/javascript,process.on('exit',()=>process.stderr.write(String(process.resourceUsage().maxRSS)))`;
 const bytesOfKib = 1024;
 const bytesOfMegabyte = 1_000_000;

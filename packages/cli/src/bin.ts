@@ -5,12 +5,12 @@ import manifest from '../package.json' with { type: 'json' };
 const { enableCompileCache } = process.getBuiltinModule('node:module');
 const { writeSync } = process.getBuiltinModule('node:fs');
 
-// What was compiled once is read back at the next start.
+// The compile cache makes the next start faster.
 enableCompileCache();
 
 const [first, ...others] = process.argv.slice(2);
 if ((first === '--version' || first === '-V') && others.length === 0) {
-  // The one question that needs nothing of the rest.
+  // The version needs nothing of the rest.
   writeSync(1, `${manifest.version}\n`);
 } else {
   const { main } = await import('./main.ts');

@@ -1,6 +1,6 @@
 import type { CliTexts } from '@rakhim/i18n/cli';
 
-/** What can be offered for a value when Tab is pressed. */
+/** The completions of a value when Tab is pressed. */
 export type Completion = 'file' | 'folder' | readonly string[];
 
 /** An argument of a command, in the order in which they stand. */

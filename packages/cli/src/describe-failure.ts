@@ -40,8 +40,8 @@ const systemSentences: Readonly<Record<string, MessageKey>> = {
 };
 
 /**
- * What to say about anything that was thrown, and the code to end with. Never more than the sentence: no stack, no key,
- * no text of the user's.
+ * Describes any thrown error as a sentence and an exit code. The sentence holds no stack, no key and no text of the
+ * user.
  */
 export function describeFailure(error: unknown, t: Translate): FailureDescription {
   if (error instanceof CliError) {

@@ -1,4 +1,4 @@
-/** What has to be known before the rest is understood: which language to say it in, and how loudly. */
+/** The flags that are needed before the command line is parsed: the language of messages, and how much to print. */
 export interface GlobalFlags {
   readonly language: string | undefined;
   readonly baseUrl: string | undefined;

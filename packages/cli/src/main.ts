@@ -36,7 +36,7 @@ export async function main(process: NodeJS.Process, version: string): Promise<nu
       return exitCodes.ok;
     }
     const failure = describeFailure(error, terminal.t);
-    // What was asked to stop says nothing more.
+    // A stopped command prints nothing more.
     if (stop.exitCode() === undefined) {
       terminal.stderr.write(`${paint(terminal, 'red', terminal.t('failure', { text: failure.text }))}\n`);
       exitCode = failure.exitCode;

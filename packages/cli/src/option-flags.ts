@@ -2,7 +2,7 @@
 export interface OptionFlags {
   readonly short: string | undefined;
   readonly long: string;
-  /** What the value is called; nothing for a switch. */
+  /** The name of the value; absent for a switch. */
   readonly value: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { CommandName, CommandSpec, OptionSpec } from './command-spec.ts';
 import { commandTable, globalOptions } from './command-table.ts';
 import type { Outlet } from './output/terminal.ts';
 
-/** What is called with a command that was understood. */
+/** Runs a parsed command. */
 export type Dispatch = (
   name: CommandName,
   positional: readonly string[],

@@ -1,7 +1,11 @@
 import type { CommandName } from './command-spec.ts';
 import type { Invocation } from './invocation.ts';
 
-/** What runs a command. @returns the exit code. */
+/**
+ * Runs a command.
+ *
+ * @returns the exit code.
+ */
 type RunCommand = (invocation: Invocation) => Promise<number>;
 
 /** Code is loaded when its command is called, so that the others start quickly. */

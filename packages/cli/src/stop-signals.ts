@@ -4,9 +4,9 @@ import { exitCodes } from './exit-codes.ts';
 type StopReason = typeof exitCodes.interrupted | typeof exitCodes.terminated | typeof exitCodes.ok;
 
 export interface StopSignals {
-  /** Aborted by Ctrl-C, by SIGTERM, and when whoever read our output has gone. */
+  /** Aborted by Ctrl-C, by SIGTERM, and when the reader of our output closes the pipe. */
   readonly signal: AbortSignal;
-  /** The exit code that the reason calls for; nothing while nobody has asked to stop. */
+  /** The exit code of the stop reason; undefined before any. */
   readonly exitCode: () => StopReason | undefined;
   readonly close: () => void;
 }
@@ -37,7 +37,7 @@ export function listenForStop(process: NodeJS.Process): StopSignals {
   return {
     signal: controller.signal,
     exitCode: () => reason,
-    // The listeners for errors stay: a stream that broke says so even after the last write.
+    // The error listeners stay: a broken stream may report errors even after the last write.
     close: () => process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate),
   };
 }

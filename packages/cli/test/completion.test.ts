@@ -6,7 +6,7 @@ import { commandTable, globalOptions } from '../src/command-table.ts';
 import { readOptionFlags } from '../src/option-flags.ts';
 import { createCliHome } from '../src/testing/run-cli.ts';
 
-/** What bash offers when Tab is pressed at the end of a line. */
+/** Lists the completions of bash at the end of a line. */
 function complete(script: string, dir: string, line: string): string[] {
   const words = line.split(' ');
   const program = `${script}

@@ -16,7 +16,7 @@ const guides = [
   'packages/cli/README.md',
 ];
 
-/** The examples that a shell runs; other fences show what nobody can try here. */
+/** Lists the examples that a shell can run; other fences show what a test cannot try. */
 async function examplesOf(path: string): Promise<string[]> {
   const markdown = await readFile(join(root, path), 'utf8');
   return Array.from(markdown.matchAll(/```sh\n(.*?)\n```/gsu), ([, code = '']) => code);

@@ -17,7 +17,7 @@ let program = '';
 let packed: readonly string[] = [];
 let service: ServedEmulator;
 
-/** What people get when they install: our packages as they are packed, and what they depend on. */
+/** Installs the packages as users do: packed, with their dependencies. */
 beforeAll(async () => {
   service = await serveEmulator();
   folder = await mkdtemp(join(tmpdir(), 'rakhim-packed-'));

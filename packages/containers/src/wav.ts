@@ -42,7 +42,7 @@ export function wavHeader({ sampleRate, channels }: WavFormat, soundLength: numb
   return header;
 }
 
-/** What a WAV says of its sound before it begins. */
+/** The header of a WAV, up to its sound. */
 export interface WavHeader {
   /** Bytes of the file before its sound. */
   readonly length: number;

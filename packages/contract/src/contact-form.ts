@@ -5,12 +5,11 @@ import { limits } from './limits.ts';
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** What somebody writes into the contact form. */
+/** The content of the contact form. */
 export type ContactForm = Readonly<Record<ContactField, string>>;
 
 /**
- * What is wrong with a field. Its sentence is `contactForm:<problem>` in `@rakhim/i18n`, with `min` and `max` as
- * values.
+ * The problem of a field. Its sentence is `contactForm:<problem>` in `@rakhim/i18n`, with `min` and `max` as values.
  */
 export type ContactProblem =
   | 'name_too_short'

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { ClientShape, ErrorCode } from './errors.ts';
 
 /**
- * Who may call a route: anybody, who has signed in, administrators that have, the holder of an API key, either of these
- * two (`account`), or whoever runs the service (these are not published).
+ * The callers of a route: anybody, signed-in people, administrators, holders of an API key, either of session and key
+ * (`account`), or the operator (these routes are not published).
  */
 export type Audience = 'public' | 'session' | 'admin' | 'api-key' | 'account' | 'operator';
 
-/** What an API key may be allowed to do; somebody who has signed in may do all of it. */
+/** The permissions of an API key; a signed-in person has all of them. */
 export const apiKeyScopes = ['speech', 'usage', 'history'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
@@ -22,13 +22,13 @@ export interface Route {
   readonly summary: string;
   readonly description?: string;
   readonly audience: Audience;
-  /** What an API key must be allowed to do; required where keys are accepted. */
+  /** The permission that an API key needs; required where keys are accepted. */
   readonly scope?: ApiKeyScope;
   /** Whether a repeated `Idempotency-Key` is answered as the first time. */
   readonly isIdempotent?: true;
   /**
-   * Whose clients call it: errors are answered so that they understand them, and fields of theirs that mean nothing
-   * here are left aside.
+   * The vendor whose clients call the route: errors take the vendor's shape, and fields of the vendor without a meaning
+   * here are ignored.
    */
   readonly shape?: ClientShape;
   /** `form`: the body may come as a form, too. */
@@ -40,7 +40,7 @@ export interface Route {
   readonly status?: number;
   /** Media types that the same call answers as a stream of bytes when `Accept` asks for one. */
   readonly streams?: readonly string[];
-  /** What one server-sent event carries, where the stream consists of them. */
+  /** The payload of one server-sent event, where the stream consists of them. */
   readonly events?: z.ZodType;
   /** The codes this route itself can answer; those of its audience and body are added by {@link errorsOf}. */
   readonly errors: readonly ErrorCode[];

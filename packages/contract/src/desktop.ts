@@ -103,11 +103,11 @@ export const desktopCalls = {
   'server.choose': { request: z.strictObject({ server: ServerOrigin }), response: KeyStatus },
   'signIn.start': { request: nothing, response: SignInCode },
   'signIn.cancel': { request: nothing, response: done },
-  /** Opens a page of the website in the browser; `device` is the one on which this app is let in. */
+  /** Opens a page of the website in the browser; `device` is the page that signs this app in. */
   'link.open': { request: z.strictObject({ page: z.enum(pageIds) }), response: done },
   /**
-   * What the page sends along with its questions to the service, as if it were an access token. Outside of this run of
-   * the app it opens nothing.
+   * Gets the token that the page sends with its calls to the service, in place of an access token. It opens nothing
+   * outside this run of the app.
    */
   'service.enter': { request: nothing, response: z.object({ pass: z.uuid() }) },
   'service.leave': { request: z.strictObject({ call: z.uuid() }), response: done },
@@ -171,7 +171,7 @@ export const desktopCalls = {
   },
 } as const satisfies Record<DesktopCallName, Call>;
 
-/** What the app tells by itself. */
+/** The events that the app sends to the page. */
 export const desktopEvents = {
   'batch.changed': BatchChange,
   'key.changed': KeyStatus,
@@ -187,16 +187,16 @@ export type DesktopRequest<N extends DesktopCallName> = z.output<(typeof desktop
 export type DesktopResponse<N extends DesktopCallName> = z.output<(typeof desktopCalls)[N]['response']>;
 export type DesktopEvent<N extends DesktopEventName> = z.output<(typeof desktopEvents)[N]>;
 
-/** Electron hands on nothing of a thrown error but its sentence, so what went wrong is an answer, too. */
+/** The result of a call. Electron passes on only the message of a thrown error, so failures are results, too. */
 export type DesktopResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: { readonly code: DesktopErrorCode; readonly detail?: string } };
 
-/** What stands in the page under {@link desktopBridgeName}. */
+/** The interface that the page finds under {@link desktopBridgeName}. */
 export interface DesktopBridge {
   call<N extends PageCallName>(name: N, request: DesktopRequest<N>): Promise<DesktopResult<DesktopResponse<N>>>;
   /** Returns what ends the listening. */
   on<N extends DesktopEventName>(name: N, listener: (event: DesktopEvent<N>) => void): () => void;
-  /** Hands over files that were dropped on the page; where they lie stays outside of it. */
+  /** Hands over files that were dropped on the page; the page never learns their paths. */
   dropFiles(files: readonly File[]): Promise<DesktopResult<Granted>>;
 }

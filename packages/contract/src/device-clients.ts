@@ -1,7 +1,4 @@
-/**
- * The programs that may ask to be let in from another device, as they name themselves, and what the keys that they are
- * given are called.
- */
+/** The programs that may use the device flow, by client id, and the names of the keys that they get. */
 export const deviceClients = {
   'rakhim-cli': { name: 'Rakhim CLI', keyName: 'CLI' },
   'rakhim-desktop': { name: 'Rakhim Desktop', keyName: 'Desktop' },

@@ -78,7 +78,7 @@ export const errors = {
   unsupported_grant_type: { status: 400, type: 'invalid_request_error' },
   identity_conflict: { status: 403, type: 'authentication_error' },
   reauth_required: { status: 403, type: 'authentication_error' },
-  // What they may do.
+  // Permissions.
   subscription_required: { status: 403, type: 'permission_error' },
   quota_exceeded: { status: 403, type: 'permission_error' },
   plan_required: { status: 403, type: 'permission_error' },
@@ -87,12 +87,12 @@ export const errors = {
   api_key_reveal_disabled: { status: 403, type: 'permission_error' },
   confirmation_required: { status: 403, type: 'permission_error' },
   admin_required: { status: 403, type: 'permission_error' },
-  // What is there.
+  // Missing things.
   not_found: { status: 404, type: 'not_found_error' },
   model_not_found: { status: 404, type: 'invalid_request_error' },
   device_code_unknown: { status: 404, type: 'not_found_error' },
   method_not_allowed: { status: 405, type: 'invalid_request_error' },
-  // What stands in the way.
+  // Conflicts and limits.
   api_key_limit_reached: { status: 409, type: 'conflict_error' },
   idempotency_key_in_use: { status: 409, type: 'conflict_error' },
   idempotency_key_reused: { status: 422, type: 'conflict_error' },

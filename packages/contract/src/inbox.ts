@@ -134,10 +134,7 @@ export const InboxMessageDetail = InboxMessage.extend({
 }).meta({ id: 'InboxMessageDetail' });
 export type InboxMessageDetail = z.infer<typeof InboxMessageDetail>;
 
-/**
- * What has happened to a message since the version that a change was made against: `details` of the error
- * `message_changed`.
- */
+/** The changes to a message since the version that the caller saw: `details` of the error `message_changed`. */
 export const InboxConflict = z
   .object({
     message: InboxMessage.describe('As it is now.'),

@@ -103,7 +103,7 @@ function describeAnswer(route: Route): ZodOpenApiOperationObject['responses'] {
   return {
     [status]: {
       description: route.summary,
-      // What answers nothing but a stream has no JSON to describe.
+      // An answer that is only a stream has no JSON to describe.
       content: {
         ...(!(route.response instanceof z.ZodVoid) && { 'application/json': { schema: route.response } }),
         ...Object.fromEntries(streams),

@@ -41,5 +41,5 @@ export const pageIds = Object.keys(pages) as PageId[];
 /** The administrator's inbox. It has no language in its path. */
 export const adminContactPath = '/admin/contact';
 
-/** The page that says that there is none, as it is built: for every address in a language that is nobody's. */
+/** The prerendered page for unknown addresses. */
 export const notFoundPath = '404';

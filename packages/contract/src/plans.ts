@@ -5,7 +5,8 @@ export type PlanId = (typeof planIds)[number];
 export const trialDays = 7;
 
 /**
- * What each plan costs (US cents a month), allows and contains. Pages, checkout, docs and the API read it from here.
+ * The price (US cents a month), limits and entitlements of each plan. Pages, checkout, docs and the API read them from
+ * here.
  */
 export const plans = {
   basic: {
@@ -34,7 +35,7 @@ export const plans = {
   },
 } as const satisfies Record<PlanId, CatalogPlan>;
 
-/** What a plan can give access to. */
+/** The entitlements that a plan can include. */
 export const entitlements = ['dialects.standard', 'dialects.extended', 'style'] as const;
 export type Entitlement = (typeof entitlements)[number];
 

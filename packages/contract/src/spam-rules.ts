@@ -1,7 +1,7 @@
 /** From so many points on a contact message is filed as spam. It is kept and can be read; it is just not mailed on. */
 export const spamScoreMin = 5;
 
-/** What makes a contact message look like spam, and how much; what speaks for it counts against that. */
+/** The rules that score a contact message as spam, with their weights; a negative weight speaks for the message. */
 export const spamRules = {
   hidden_field_filled: 10,
   sent_too_fast: 3,

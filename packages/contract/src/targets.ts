@@ -1,2 +1,2 @@
-/** What the service aims at; stated only beside what it measured of itself. */
+/** The targets of the service, stated only beside its own measurements. */
 export const serviceTargets = { uptimePercent: 99.9, responseMs: 500 } as const;

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { DialectId } from './schemas/dialect.ts';
 
-/**
- * What can be said about an answer that is right but not all that was asked for. Nothing is changed or ignored in
- * silence.
- */
+/** The warnings of an answer that is valid but not exactly as requested. Nothing is changed or ignored silently. */
 export const warningCodes = [
   'style_not_honoured',
   'markup_removed',

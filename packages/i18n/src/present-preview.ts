@@ -13,7 +13,7 @@ export interface CountedPreview {
   };
 }
 
-/** Whoever a preview is shown to. */
+/** The person who sees a preview. */
 export interface PreviewReader extends WarningListener {
   translate(
     this: void,
@@ -26,7 +26,7 @@ function rounded(confidence: number): number {
   return Math.round(confidence * confidenceSteps) / confidenceSteps;
 }
 
-/** A preview as the contract has it, with what people read in their own language. */
+/** Presents a preview in the shape of the contract, with its texts in the reader's language. */
 export function presentPreview({ preview, characters }: CountedPreview, reader: PreviewReader): TextPreview {
   const { spoken, vowelled, phonemes, warnings } = preview;
   const spans = preview.spans.map(({ alternatives, confidence, decision, ...span }) => ({

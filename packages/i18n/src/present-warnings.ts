@@ -6,7 +6,7 @@ import type { Language } from './languages.ts';
 const detailCharactersMax = 60;
 const warningsMax = 10;
 
-/** What is worth knowing of a text or its sound, without a sentence. */
+/** A warning about a text or its sound, without its sentence. */
 export interface NotedWarning {
   readonly code: WarningCode;
   readonly detail: string;
@@ -14,7 +14,7 @@ export interface NotedWarning {
   readonly dialect?: DialectId;
 }
 
-/** Whoever a warning is said to. */
+/** The person who gets a warning. */
 export interface WarningListener {
   readonly language: Language;
   translate(this: void, key: `warnings:${WarningCode}`, values: Readonly<Record<'detail' | 'dialect', string>>): string;

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 export { type CountedPreview, type PreviewReader, presentPreview } from './present-preview.ts';
 export { presentWarnings } from './present-warnings.ts';
 
-/** What a preview says beside the text: its warnings, and what its rules mean. */
+/** Texts of a preview: its warnings, and the explanations of its rules. */
 export interface PreviewTexts {
   readonly warnings: Readonly<Record<string, string>>;
   readonly readings: Readonly<Record<string, string>>;

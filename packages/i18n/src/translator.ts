@@ -37,7 +37,7 @@ const instance: i18n = createInstance({
   supportedLngs: languageIds,
   resources: locales,
   ns: Object.keys(locales.en),
-  // The sentences go into JSON and plain text; whoever writes HTML escapes there.
+  // The sentences go into JSON and plain text; HTML is escaped where it is written.
   interpolation: { escapeValue: false },
   initAsync: false,
 });

@@ -1,5 +1,5 @@
 /**
- * What the client adds to a request, against plain `fetch` of the same address, in this process and over the loopback:
+ * Measures the overhead of the client over plain `fetch` of the same address, in this process and over the loopback:
  *
  *   node --conditions=@rakhim/source bench/measure-overhead.ts
  */

@@ -38,8 +38,8 @@ const ends: readonly RegExp[] = [
 ];
 
 /**
- * The ways to divide a text, each finer than the one before. The last is reached by a letter that carries more marks
- * than fit.
+ * The ways to divide a text, each finer than the previous one. The last is needed only for a letter that carries more
+ * marks than fit.
  */
 const dividers: readonly ((text: string) => Iterable<string>)[] = [
   ...ends.map((end) => (text: string) => cutBehind(text, end)),
@@ -48,8 +48,8 @@ const dividers: readonly ((text: string) => Iterable<string>)[] = [
 ];
 
 /**
- * What clings to the character before it, so that no cut may stand there. Source: Unicode Standard Annex 29, rules GB9
- * and GB9a.
+ * Characters that belong to the one before them, so that no cut may stand between. Source: Unicode Standard Annex 29,
+ * rules GB9 and GB9a.
  */
 const clinging = /^[\p{M}\p{Grapheme_Extend}\p{Emoji_Modifier}\u200D]/u;
 

@@ -56,9 +56,7 @@ const bad: readonly (readonly [rule: string, from: string, specifier: string, ki
   ['declared-dependencies-only', 'apps/api/src/bad-dev.ts', 'vitest'],
 ];
 
-/**
- * What the rules are meant to let through, beside the bad imports so that a rule that forbids everything is noticed.
- */
+/** Imports that the rules must allow, beside the bad ones, so that a rule that forbids everything is noticed. */
 const good: readonly (readonly [from: string, specifier: string, kind?: ImportKind])[] = [
   ['packages/contract/src/good.ts', 'zod'],
   ['packages/contract/src/good-text.ts', '@rakhim/text'],

@@ -54,7 +54,7 @@ const countCharacters: Rule = {
   }),
 };
 
-/** Files are named in kebab-case, so that nobody has to guess and no file system's case rules matter. */
+/** Requires file names in kebab-case, so that nobody has to guess and no file system's case rules matter. */
 const kebabFileName: Rule = {
   create: (context) => ({
     Program(node) {
@@ -97,7 +97,9 @@ const noWeakenedWindow: Rule = {
   }),
 };
 
-/** The formatter breaks code at 120 columns and leaves comments as they are: they are wrapped by whoever writes them. */
+/**
+ * Limits the length of comment lines. The formatter breaks code at 120 columns and leaves comments to their authors.
+ */
 const commentLength: Rule = {
   create: (context) => ({
     Program() {

@@ -104,7 +104,7 @@ const good: readonly (readonly [path: string, code: string])[] = [
   ],
 ];
 
-/** What the configuration and the files above import. */
+/** The modules that the configuration and the files above import. */
 const linked = ['oxlint', 'oxlint-tsgolint', '@types/node'];
 
 const found = await lint();

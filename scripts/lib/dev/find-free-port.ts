@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 const triesMax = 20;
 
 /**
- * The first port that nobody listens on, from the given one upwards.
+ * Finds the first port from the given one upwards on which nothing listens.
+ *
  * @throws Error when the next twenty are taken.
  */
 export async function findFreePort(first: number): Promise<number> {

@@ -12,8 +12,8 @@ export interface HoldingProxy {
 }
 
 /**
- * Listens on this machine and passes every connection on to a server that may come and go: whoever calls while it is
- * restarted waits a moment, instead of being refused.
+ * Opens a proxy on this machine to a server that may come and go: a connection during a restart waits a moment instead
+ * of being refused.
  */
 export async function openHoldingProxy(port: number): Promise<HoldingProxy> {
   const clients = new Set<Socket>();

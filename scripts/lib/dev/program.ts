@@ -4,10 +4,10 @@ import { styleText } from 'node:util';
 import { projectDir } from '../project.mjs';
 
 export interface ProgramOptions {
-  /** What its lines begin with. */
+  /** The prefix of its lines. */
   readonly name: string;
   readonly color: 'cyan' | 'magenta' | 'green';
-  /** What Node is given: its own options, the script, and what the script is given. */
+  /** The arguments of Node: its own options, the script, and the arguments of the script. */
   readonly parameters: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly cwd?: string;

@@ -8,7 +8,7 @@ import { findApiSources, watchSources } from './watch-sources.ts';
 export interface DevLoopOptions {
   readonly webPort: number;
   readonly apiPort: number;
-  /** What the programs find in their environment. */
+  /** The environment of the programs. */
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -43,7 +43,7 @@ export async function runDevLoop({ webPort, apiPort, env }: DevLoopOptions): Pro
   if (ended !== undefined) {
     say('The web app or the database ended by itself; the reason is above.');
   }
-  // Whoever presses Ctrl-C again does not want to wait.
+  // A second Ctrl-C ends everything at once.
   process.on('SIGINT', killAll);
   stopWatching();
   proxy.close();

@@ -29,7 +29,7 @@ interface WindowParts {
   readonly log: AppLog;
 }
 
-/** What the frame needs to know of the work inside, once that is there. */
+/** The state of the work that the window's frame needs, once it has loaded. */
 export interface WindowWork {
   readonly isRunning: () => boolean;
   readonly pause: () => void;

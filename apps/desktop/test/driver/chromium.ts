@@ -18,7 +18,7 @@ const flags = [
   '--hide-scrollbars',
   '--window-size=1180,800',
   '--remote-debugging-port=0',
-  // The browser ends when the other end of this pipe does, however whoever started it ended.
+  // The browser ends when the other end of this pipe closes, however its parent process ended.
   '--remote-debugging-pipe',
   // What streams comes from this machine.
   '--disable-features=LocalNetworkAccessChecks',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { DesktopApp } from './launch-desktop.ts';
 
-/** What the screen says as soon as files may be let go over it. */
+/** The text that the screen shows while files are dragged over it. */
 const invitation = /^(Drop to add them|أفلتها لإضافتها)$/;
 
 /**

@@ -5,10 +5,11 @@ import type { DesktopApp } from './launch-desktop.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on the screen as it stands. Its code comes by the developer tools: the page itself would not take it.
+ * Lists the violations that axe finds on the current screen. Its code comes through the developer tools, because the
+ * page's policy would refuse it.
  */
 export async function findAccessibilityViolations({ devtools, page }: DesktopApp): Promise<string[]> {
-  // Colours on their way from one theme to the other are nobody's.
+  // Colours in the middle of a theme transition belong to neither theme.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   );

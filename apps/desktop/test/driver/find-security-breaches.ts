@@ -2,10 +2,7 @@ import { expect } from 'vitest';
 import { testKey } from './api-server.ts';
 import type { DesktopApp } from './launch-desktop.ts';
 
-/**
- * What an attacker in the page would try; each that works is named. A window that is opened unsafely does not even
- * start on the shim.
- */
+/** Tries the attacks of a hostile page and names each that works. On the shim, an unsafe window does not even open. */
 export async function findSecurityBreaches({ page, evaluate }: DesktopApp): Promise<string[]> {
   const tries: Readonly<Record<string, () => Promise<boolean>>> = {
     async 'runs a script that stands in the page'() {

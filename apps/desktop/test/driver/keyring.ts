@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Keyring {
-  /** What a program needs to reach it. */
+  /** The environment that a program needs to reach the keyring. */
   readonly env: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ import type { records, shimState } from '../shim/shim-state.ts';
 import { buildFolder } from './build.ts';
 import { type Browser, startChromium } from './chromium.ts';
 
-/** What functions that run in the main process are given: Electron, and what the shim has written down. */
+/** The arguments of functions that run in the main process: Electron, and the records of the shim. */
 export type MainSide = typeof Electron & { readonly records: typeof records; readonly shimState: typeof shimState };
 
 export interface LaunchOptions {
@@ -45,12 +45,14 @@ export interface DesktopApp {
 const actionMs = 45_000;
 const startMs = 90_000;
 
-/** What Node has made of the shim's TypeScript, for the next start: the app itself is JavaScript already. */
+/** The compile cache of the shim's TypeScript for the next start; the app itself is JavaScript already. */
 const compiled = join(tmpdir(), 'rakhim-shim-compiled');
 
 const shim = fileURLToPath(new URL('../shim/start.ts', import.meta.url));
 
-/** Of this file of tests. An app that was started again found what the one before had left, so they go last of all. */
+/**
+ * The folders made in this test file. A restarted app reads the folder of the previous one, so they are deleted last.
+ */
 const madeFolders: string[] = [];
 afterAll(() => Promise.all(madeFolders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 }))));
 

@@ -3,10 +3,7 @@ import type { TimedSpeech, TimedSpeechEvent } from '@rakhim/contract';
 /** Bytes of sound in one event. */
 const chunkBytes = 4_096;
 
-/**
- * What the emulator answers as a whole, as the service sends it while it is being made: server-sent events, one a
- * string.
- */
+/** Converts the emulator's whole answer into the server-sent events in which the service would stream it. */
 export function toSpeechEvents({
   audioContent,
   words,

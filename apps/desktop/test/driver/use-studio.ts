@@ -2,7 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ApiServer } from './api-server.ts';
 
-/** Has the text in the studio spoken, and waits until all of it is there. @returns the player. */
+/**
+ * Speaks the text in the studio and waits for the whole sound.
+ *
+ * @returns the player.
+ */
 export async function speakInStudio(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Generate' }).click();
   const audio = page.getByRole('region', { name: 'Your speech' }).locator('audio');
@@ -11,7 +15,7 @@ export async function speakInStudio(page: Page): Promise<Locator> {
   return audio;
 }
 
-/** Has it spoken a second time, and gives that up before it is answered. */
+/** Speaks the text a second time and cancels before the answer. */
 export async function cancelInStudio(page: Page, server: ApiServer): Promise<void> {
   server.slowDown(60_000);
   await page.getByRole('button', { name: 'Generate' }).click();

@@ -6,8 +6,8 @@ import { records, shimState } from './shim-state.ts';
 import { ShimWindow } from './shim-window.ts';
 
 /**
- * The part of Electron's main-process API that the app uses, on plain Node and a Chromium that is already running. What
- * is missing throws; calls of the system are written down.
+ * The part of Electron's main-process API that the app uses, on plain Node and a Chromium that is already running.
+ * Missing parts throw; calls of the system are recorded.
  */
 
 const userData =

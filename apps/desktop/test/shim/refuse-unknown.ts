@@ -1,4 +1,4 @@
-/** What the shim does not have throws, so that the app can never lean on something that is not there. */
+/** Throws on members that the shim lacks, so that the app can never lean on them silently. */
 export function refuseUnknown<T extends object>(name: string, members: T): T {
   return new Proxy(members, {
     get(target, key) {

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 
 type Handler = (event: { senderFrame: unknown; sender?: unknown }, ...args: unknown[]) => unknown;
 
-/** What the app has told Electron so far. */
+/** The calls of the app to Electron so far. */
 export const shimState = {
   app: undefined as EventEmitter | undefined,
   isSandboxed: false,
@@ -23,7 +23,7 @@ export const shimState = {
   },
 };
 
-/** What the app has done with the system, to be looked at by tests. */
+/** The system calls of the app, for assertions of tests. */
 export const records = {
   windowOpens: [] as { url: string; action: string }[],
   outsideRequests: [] as string[],

@@ -7,7 +7,7 @@ import { refuseUnknown } from './refuse-unknown.ts';
 import { records, shimState } from './shim-state.ts';
 import { openStreamServer } from './stream-server.ts';
 
-/** What lies under these paths of the app's scheme streams. */
+/** Requests under these paths of the app's scheme are streamed. */
 const streamingPath = '/api/';
 let streams: Promise<(address: string) => string> | undefined;
 const findStream = async (address: string): Promise<string> =>
@@ -186,7 +186,7 @@ export class ShimWindow extends EventEmitter {
     await page.send('Fetch.fulfillRequest', { requestId, responseCode: response.status, responseHeaders, body });
   }
 
-  /** What a page began by itself is the app's to allow. */
+  /** Lets the app decide about a navigation that the page started. */
   #mayNavigate(url: string): boolean {
     let isPrevented = false;
     const event = { url, preventDefault: () => (isPrevented = true) };

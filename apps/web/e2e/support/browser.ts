@@ -11,7 +11,7 @@ export interface Visit {
   readonly theme?: 'light' | 'dark';
   /** How many times slower the browser computes than this machine could. */
   readonly slowdown?: number;
-  /** What a browser remembers of an earlier visit. */
+  /** The storage of an earlier visit. */
   readonly remembers?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
@@ -139,7 +139,7 @@ function waitUntilAlive(page: Page): void {
   };
 }
 
-/** What a failed test saw last. */
+/** Takes a screenshot of a failed test. */
 async function photograph(page: Page, name: string): Promise<void> {
   const path = join(tmpdir(), 'rakhim-e2e-failures', `${name.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 60)}.png`);
   await page.screenshot({ path, fullPage: true }).catch(() => undefined);

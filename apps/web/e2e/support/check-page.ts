@@ -6,8 +6,8 @@ import { forceLayout } from './force-layout.ts';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What must hold of every page in every state: WCAG 2.2 AA as far as a program can tell, nothing cut off or to be
- * pushed sideways, no text missing.
+ * Checks the rules for every page in every state: WCAG 2.2 AA as far as axe can tell, no clipped content, no horizontal
+ * scrolling, no missing text.
  *
  * @param within what axe looks at. Of a menu that is open, the menu alone: what it covers for the moment is no target.
  */
@@ -36,7 +36,7 @@ async function findViolations(page: Page, within: string): Promise<string[]> {
   );
 }
 
-/** What reaches beyond the sides of the page, if the page can be pushed sideways. */
+/** Finds elements that reach beyond the sides of the page, if the page scrolls sideways. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Lays out what waits to be scrolled to: it would be empty in a picture, and passed over by whoever judges the page.
- */
+/** Forces the layout of content that waits to be scrolled to: it would be empty in a screenshot and skipped by axe. */
 export function forceLayout(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *, footer, footer *')) {

@@ -24,7 +24,11 @@ export function newLetter(change: Partial<Letter> = {}): Letter {
   };
 }
 
-/** Makes the account of an administrator, as anybody makes theirs. @returns what the browser remembers of it. */
+/**
+ * Creates the account of an administrator through the usual registration.
+ *
+ * @returns what the browser remembers of it.
+ */
 export async function joinAsAdministrator(
   page: Page,
   email: string,

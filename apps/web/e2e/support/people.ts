@@ -76,7 +76,7 @@ export async function payWith(page: Page, card: TestCard): Promise<void> {
   await page.locator('form button.wide').click();
 }
 
-/** Chooses a plan and pays; ends on the dashboard, once the server knows of it. */
+/** Chooses a plan and pays; ends on the dashboard once the server has the subscription. */
 export async function subscribeTo(page: Page, plan: 'Basic' | 'Pro' | 'Enterprise', card: TestCard): Promise<void> {
   await page.goto('/en/pricing');
   await page.getByRole('button', { name: 'Subscribe', description: plan }).click();

@@ -21,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-/** What whoever runs the tests has set is theirs. */
+/** The PATH of the product. Other settings of the person who runs the tests are ignored. */
 const programFolders = [dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'];
 const projectDir = fileURLToPath(new URL('../../../..', import.meta.url));
 /** A trial that a few sentences use up; no address that waits for its turn behind those of other tests. */
@@ -90,7 +90,7 @@ async function startServer(dataDir: string): Promise<Product> {
   for await (const line of createInterface({ input: child.stdout })) {
     const signInLink = /^\s*(http\S+token_hash=\S+)/.exec(line)?.[1];
     if (signInLink !== undefined) {
-      // What it says later must not fill the pipe.
+      // Later output must not fill the pipe.
       child.stdout.resume();
       return { process: child, origin: new URL(signInLink).origin, signInLink };
     }

@@ -26,7 +26,7 @@ export function useKeyboardInset(): void {
       }
       style.setProperty('--keyboard', `${covered}px`);
       if (said === 0 && type === 'resize') {
-        // The browser has shown what is written in above the keyboard, and knows nothing of what floats there.
+        // The browser has scrolled the focused field above the keyboard, but not the controls that float there.
         document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
       }
       said = covered;
@@ -41,7 +41,7 @@ export function useKeyboardInset(): void {
 }
 
 function measureInset({ height, offsetTop, scale }: VisualViewport): number {
-  // Whoever looks closer sees less of the page as well.
+  // A zoomed-in page has a smaller visual viewport, too.
   const isKeyboard = Math.abs(scale - 1) < 0.01 && innerHeight - height > keyboardMin;
   return isKeyboard && height >= roomMin ? Math.max(0, Math.round(innerHeight - offsetTop - height)) : 0;
 }

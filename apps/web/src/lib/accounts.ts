@@ -22,7 +22,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
   throwIfRefused(await auth.signInWithPassword(credentials));
 }
 
-/** Sends a confirmation mail; nobody is signed in before its link was used. */
+/** Signs up and sends a confirmation mail. The session starts only with its link. */
 export async function signUp({
   email,
   password,

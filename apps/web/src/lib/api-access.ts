@@ -15,7 +15,7 @@ export function apiAccess(): ApiAccess {
   return current;
 }
 
-/** For pages that are let in by something else than a session, such as those of the desktop app. */
+/** Replaces the session as the way to the API, for pages with other credentials, such as those of the desktop app. */
 export function setApiAccess(other: ApiAccess): void {
   current = other;
 }

@@ -12,14 +12,11 @@ export interface ApiCall<R extends Route> {
   readonly query?: Input<R['query']>;
   readonly body?: Input<R['body']>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Ends the call. What can be given up ends with the session as well. */
+  /** Aborts the call. Abortable calls are aborted by a sign-out as well. */
   readonly signal?: AbortSignal;
 }
 
-/**
- * What hangs is given up in the end: others may be waiting for their turn behind it. Nothing that is asked for takes
- * nearly as long.
- */
+/** The timeout of an answer, far above the slowest one: a call that hangs would block others behind it. */
 const answerTimeoutMs = 120_000;
 
 /**

@@ -8,10 +8,7 @@ interface ApiErrorParts {
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/**
- * What the API answered in place of what was asked for. `code` decides what a screen does; `message` is for people, in
- * their language.
- */
+/** An error answer of the API. `code` decides what a screen does; `message` is for people, in their language. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'offline';

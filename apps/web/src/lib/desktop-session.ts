@@ -15,7 +15,7 @@ export function startDesktopSession(): void {
   void followKey();
 }
 
-/** Looks anew whether there is a key, such as after one was refused. */
+/** Checks again whether there is a key, such as after one was refused. */
 export async function followKey(): Promise<void> {
   follow(await callDesktop('key.status', {}));
 }

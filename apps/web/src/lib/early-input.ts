@@ -1,6 +1,6 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The input that public/early-input.js has recorded and nobody has replayed yet. */
+/** The input that public/early-input.js has recorded and that was not replayed yet. */
 interface EarlyInput {
   /** The last text of each field that was typed in. */
   readonly typed: Map<TextField, string>;

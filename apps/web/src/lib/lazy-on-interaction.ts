@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** What somebody does who turns to the page; public/early-input.js sends the last when it has recorded something. */
+/** The events that count as the first interaction; public/early-input.js sends the last when it has recorded input. */
 const interactions = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'popstate', 'earlyinput'];
 
 const { promise: firstInteraction, resolve: resolveFirstInteraction } = Promise.withResolvers<void>();

@@ -3,8 +3,8 @@ import { type Credentials, signIn } from './accounts.ts';
 import { callApi } from './api-client.ts';
 
 /**
- * Signs in once more, so that the session is a recent one, and ends the one before: otherwise this device would stand
- * twice in the list of devices.
+ * Signs in once more, so that the session is a recent one, and ends the previous session: otherwise this device would
+ * be listed twice.
  *
  * @throws {ApiError} as `signIn` does.
  */
@@ -13,7 +13,7 @@ export async function reauthenticate(credentials: Credentials): Promise<void> {
   await signIn(credentials);
   const former = sessions.find(({ isCurrent }) => isCurrent);
   if (former) {
-    // Whoever was let in is let in, even if the old session could not be ended: it ends by itself.
+    // The sign-in has succeeded even if the old session could not be ended: it expires by itself.
     await callApi(endSession, { params: { id: former.id } }).catch(() => undefined);
   }
 }

@@ -3,6 +3,6 @@ export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // The download has begun by then; without this the content would stay in memory.
+  // The download has started by then; without this the content would stay in memory.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -2,8 +2,8 @@ import type { User } from '@supabase/auth-js';
 import type { SessionUser } from '#src/stores/session-store.ts';
 
 /**
- * What screens know of whoever is signed in. The part of the address before the sign is the name of those who gave
- * none.
+ * Reads the facts about the signed-in person that screens show. A person without a name is called by the local part of
+ * the address.
  */
 export function readSessionUser({
   id,

@@ -1,6 +1,6 @@
 let controller = new AbortController();
 
-/** The signal that aborts requests made on behalf of whoever is signed in, once they sign out. */
+/** The signal that aborts the requests of the signed-in person when they sign out. */
 export function signOutSignal(): AbortSignal {
   return controller.signal;
 }

@@ -1,7 +1,7 @@
 /**
- * Notes where the focus is, before something that takes a while.
+ * Remembers the focused element before slow work.
  *
- * @returns whether it is still there, or nowhere: whoever has gone on to another field meanwhile is left there.
+ * @returns a function that tells whether the focus has not moved to another element since.
  */
 export function trackFocus(): () => boolean {
   const from = document.activeElement;

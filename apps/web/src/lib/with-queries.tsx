@@ -7,7 +7,7 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
 });
 
-// What one account was shown is not there for the next.
+// Cached data of one account is not shown to the next.
 useSessionStore.subscribe((now, before) => {
   if (before.user && now.user?.id !== before.user.id) {
     queryClient.clear();

@@ -1,4 +1,4 @@
-/** A file of the build, as Vite's manifest has it. */
+/** A file of the build in Vite's manifest. */
 export interface BuiltFile {
   readonly file: string;
   /** Keys of the manifest: what must be there before this file runs. */

@@ -5,7 +5,7 @@ export interface SessionUser {
   readonly id: string;
   readonly email: string;
   readonly name: string;
-  /** False for whoever only ever signed in with Google, or confirmed an address that two people had registered. */
+  /** False for a person who only ever signed in with Google, or confirmed an address that two people had registered. */
   readonly hasPassword: boolean;
   /** The language of the mails that are sent to them. */
   readonly language: Language;

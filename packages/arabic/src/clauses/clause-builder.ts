@@ -24,7 +24,7 @@ const inWaw: ReadonlySet<string> = new Set(nounsInWaw.split(' '));
  * by و.
  */
 const breaths = { openerWordsMin: 8, conjunctionWordsMin: 14 } as const;
-/** What is left must not be a word or two. */
+/** The rest of a clause must not be a word or two. */
 const leanWords: ReadonlySet<string> = new Set([
   'أو',
   'و',
@@ -102,7 +102,7 @@ function cutIndex(words: readonly SpokenWord[]): number {
 export interface ClauseBuilder {
   readonly addWord: (word: SpokenWord) => readonly Clause[];
   readonly addPause: (boundary: Exclude<Boundary, 'none'>, bracket?: Bracket) => readonly Clause[];
-  /** What is left at the end of the text. */
+  /** Releases the rest at the end of the text. */
   readonly finish: () => readonly Clause[];
 }
 

@@ -14,7 +14,7 @@ const signs: Readonly<Record<Boundary, string>> = {
   paragraph: '¶',
 };
 
-/** What is said, with all the marks that are known, and a sign for the boundary after each clause. */
+/** The spoken words with all known marks, and a sign for the boundary after each clause. */
 export function vowelled(text: string, dialect: Dialect = 'msa'): string {
   return Array.from(
     toClauses(text, { dialect }),
@@ -22,7 +22,7 @@ export function vowelled(text: string, dialect: Dialect = 'msa'): string {
   ).join(' ');
 }
 
-/** What is said in bare letters; the full stop at the end of the text is left off. */
+/** The spoken words in bare letters, without the full stop at the end of the text. */
 export function spoken(text: string, dialect: Dialect = 'msa'): string {
   return removeMarks(vowelled(text, dialect)).replace(/\.$/u, '');
 }
@@ -33,7 +33,7 @@ export function rulesOf(text: string): string[] {
   return [...new Set(rules)].filter((rule) => rule !== 'plain');
 }
 
-/** What the caller is warned of. */
+/** The warnings of a text. */
 export function warningsOf(text: string): ReadingWarning[] {
   const warnings: ReadingWarning[] = [];
   for (const clause of toClauses(text, { dialect: 'msa', onWarning: (warning) => warnings.push(warning) })) {

@@ -4,7 +4,7 @@ import type { ReadingWarning } from '../reading.ts';
 const warningsMax = 20;
 const detailLengthMax = 60;
 
-/** Passes on each warning once, with a short detail, and no more than a page of them. */
+/** Creates a filter that passes on each warning once, with a short detail, and no more than a page of them. */
 export function createWarner(
   onWarning: ((warning: ReadingWarning) => void) | undefined,
 ): (warning: ReadingWarning) => void {

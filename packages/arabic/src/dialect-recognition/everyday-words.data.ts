@@ -64,7 +64,7 @@ export const sharedWords: readonly (readonly [groups: readonly DialectGroup[], w
   [['maghrebi'], 'بغيتي عافاك غاديه شنوه نحبو راه راني نحب كيما ياسر'],
 ];
 
-/** Standard phrases in which such a word is nobody's dialect. */
+/** Standard phrases in which a dialect word does not count. */
 export const standardPhrases: readonly string[] = [
   'ذلك الحين',
   'هذا الحين',

@@ -18,7 +18,7 @@ const shared: ReadonlySet<string> = new Set(
 const owns = new Map(Object.entries(ownWords).map(([group, words]) => [group, new Set(words.trim().split(/\s+/u))]));
 const lineWordsMax = 15;
 
-/** 8 ونص: nobody writes the half so in the standard language. */
+/** 8 ونص: a spelling of the half that the standard language does not have. */
 const halfPast = /(?:[\d\u0660-\u0669]|(?:ساعة|ساعه|يوم|سنة|شهر|كيلو|متر|مليون)) ?و ?(?:نص|تلت)(?![\u0621-\u064A])/u;
 
 /**

@@ -1,4 +1,4 @@
-/** What stands for a character when the text is read: one row a meaning, its ways of writing on the right. */
+/** The replacements of characters before a text is read: one row a meaning, its spellings on the right. */
 const rows: readonly (readonly [meaning: string, writings: string])[] = [
   ["'", '‘’‚‛′ʼʹ`´'],
   ['"', '“”„‟″〃'],

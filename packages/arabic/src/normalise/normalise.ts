@@ -42,7 +42,7 @@ const loneTatweel = /(?<![\p{L}\p{M}\u0640])\u0640+(?![\p{L}\p{M}\u0640])/gu;
 const wordInPersianYeh = /(?<![\p{L}\p{M}])[\p{Script=Arabic}]+ی(?![\p{L}\p{M}])/gu;
 /** Letters drawn out for emphasis: جميييل. No Arabic word has the same letter three times in a row; laughter has. */
 const drawnOut = /([\u0621-\u064A])\1{2,}/gu;
-/** Longer rows than anyone types for emphasis: whoever sent them meets less sound than characters. */
+/** The longest row of one letter that counts as emphasis; longer rows are shortened, and the report says so. */
 const emphasisMax = 10;
 /** Tanwin is often typed after the alif that it stands before: مرحباً. */
 const tanwinAfterAlif = /(?<=[\u0621-\u064A])ا\u064B/gu;

@@ -25,7 +25,7 @@ export function fromSource(source: string, start: number): WrittenText {
   return { text: source, starts, ends };
 }
 
-/** What a match becomes; `undefined` leaves it as it is. */
+/** The replacement of a match; `undefined` leaves the match as it is. */
 export type Replacement = (match: RegExpExecArray) => string | undefined;
 
 /**

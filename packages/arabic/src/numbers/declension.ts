@@ -91,7 +91,7 @@ export function decline(stem: string, ending: Ending, declension: Declension = '
 
 const sunLetters = 'تثدذرزسشصضطظلن';
 
-/** The word with ال: the lam assimilates to a sun letter, which is doubled, and a joining hamza gives way. */
+/** Adds ال to a word: the lam assimilates to a sun letter, which is doubled, and a joining hamza is dropped. */
 export function withArticle(word: string): string {
   const first = word.charAt(0);
   if (/^ا[ِا]/u.test(word)) {

@@ -1,6 +1,6 @@
 import { units } from './cardinal.data.ts';
 
-/** A word as it is said on its own: the final vowel gives way to a sukun, which the reader knows to be a pause. */
+/** Forms the pausal form of a word: a sukun replaces the final vowel, and the reader takes it for a pause. */
 export function pausal(word: string): string {
   return `${word}ْ`;
 }

@@ -1,6 +1,9 @@
 import { removeMarks } from '../vowels/marks.ts';
 
-/** Reads number words back, written apart from the speller: it knows values of words and nothing of their grammar. */
+/**
+ * Parses number words back into a number, written apart from the speller: it knows the values of words and nothing of
+ * their grammar.
+ */
 const small: Readonly<Record<string, number>> = {
   صفر: 0,
   صفرا: 0,

@@ -8,7 +8,7 @@ export interface WordPlace {
   readonly isConstruct: boolean;
   /** True for adverbs in -an, which keep it after ta marbuta: ʕaːdatan. */
   readonly isAdverb: boolean;
-  /** True for words in alif maqsura, whose -an gives way to -aː before a pause: hudan, hudaː. */
+  /** True for words in alif maqsura, whose -an becomes -aː before a pause: hudan, hudaː. */
   readonly isMaqsura: boolean;
   /** True for nouns that have -iː where the ending -in is dropped: qaːdˤiː. */
   readonly isDefective: boolean;

@@ -1,4 +1,4 @@
-/** What a letter's vowel sign says; `''` when nothing is written, which is not the same as a written sukun. */
+/** The vowel sign of a letter; `''` for none, which is not the same as a written sukun. */
 export type VowelMark = '' | 'sukun' | 'a' | 'i' | 'u' | 'an' | 'in' | 'un';
 
 /** A letter with the marks on it, whatever the order they were typed in. */

@@ -8,7 +8,7 @@ const helpingVowels: readonly (readonly [word: RegExp, vowel: string])[] = [
   [/(?:hum|kum|tum)$/u, 'u'],
 ];
 
-/** What can be said after a vowel: at most two consonants, then a vowel. */
+/** The shape of a word that can follow a vowel: at most two consonants, then a vowel. */
 const linkable = new RegExp(
   `^[${soundClasses.consonant}]{0,2}-?[${soundClasses.vowel}]|^[${soundClasses.consonant}]-[${soundClasses.consonant}][${soundClasses.vowel}]`,
   'u',

@@ -2,7 +2,7 @@ import { type Letter, skeletonOf } from './letters.ts';
 import type { Transcription } from './transcription.ts';
 import { isWasl } from './wasl.ts';
 
-/** What stands before a word's stem: one-letter words written onto it, and the article. */
+/** The proclitics of a word: one-letter words written onto it, and the article. */
 export interface Proclitics {
   /** Their sounds; `-` ends them where the stem can be told apart. */
   readonly sounds: Transcription;

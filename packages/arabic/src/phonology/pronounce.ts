@@ -30,11 +30,11 @@ export interface PronounceOptions {
 /** Words before the name of God keep their endings everywhere: bismi llaːh, al-ħamdu lillaːh. */
 const formulaEndings: EndingStyle = { inflection: 'inflected', taMarbuta: 'a', construct: 'at' };
 
-/** A word with its sounds on the way, and what the next words need to know of it. */
+/** A word whose sounds are being found, and the facts that the next words need. */
 interface WordInProgress extends TranscribedWord {
   /** Without sounds of ours. */
   readonly isSilent: boolean;
-  /** In Latin letters, whoever says it. */
+  /** Tells whether the word is in Latin letters, with either accent. */
   readonly isLatin: boolean;
 }
 

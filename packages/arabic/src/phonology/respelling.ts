@@ -98,7 +98,7 @@ const lettersBySkeleton = new Map([
     .map((letters) => [skeletonOf(letters), letters] as const),
 ]);
 const longestSkeleton = Math.max(...[...lettersBySkeleton.keys()].map((written) => written.length));
-/** What may stand before a word of the list: one-letter words and the article. */
+/** The proclitics that may stand before a word of the list: one-letter words and the article. */
 const beforeWord = /^[أوف]?[بكل]?(?:ال)?$/u;
 const longestProclitic = 4;
 

@@ -20,7 +20,7 @@ export interface SoundRule {
    * `<sun>` are classes of consonants, `<stem>` the beginning of a word or the place after its article.
    */
   readonly from: string;
-  /** What a match becomes; `$1` … are the groups of `from`. */
+  /** The replacement of a match; `$1` … are the groups of `from`. */
   readonly to: string;
   /** Absent: the rule is for both strengths. */
   readonly strength?: Strength;

@@ -1,6 +1,6 @@
 import { isConsonantSymbol, isVowelSymbol, soundClasses, type Transcription } from './transcription.ts';
 
-/** A syllable by what stress needs to know of it. */
+/** A syllable with the facts that stress depends on. */
 export interface Syllable {
   /** Where its vowel stands in the transcription. */
   readonly nucleus: number;

@@ -78,7 +78,7 @@ const breaks: Readonly<Record<Boundary, string>> = {
   exclamation: ' ‖ ',
   paragraph: ' ‖ ',
 };
-/** What is worth writing at the very end, where every text has a stop. */
+/** Marks that are written even at the very end, where every text has a stop. */
 const lastMarks: Partial<Record<Boundary, string>> = { question: '؟', exclamation: '!' };
 
 function write(

@@ -12,7 +12,7 @@ const openPlacesMin = 2;
 const openPlace = /[^اوىيآةأإؤئء](?=[^اوىيآةأإؤئء])/gu;
 const article = /^(?:[وفبكل]{0,2}ال|لل)/u;
 
-/** What has to be known of a word to tell whether it was guessed. */
+/** The facts that tell whether a word was guessed. */
 export interface WordInDoubt {
   /** As spoken, with or without marks. */
   readonly spoken: string;

@@ -70,7 +70,7 @@ function findVerses(text: string): Place[] {
   });
 }
 
-/** What stands in quotation marks behind words that introduce the Quran. */
+/** Finds quotations of the Quran: text in quotation marks behind words that introduce it. */
 function findQuotes(words: readonly Word[], text: string): Place[] {
   const bare = words.map(({ written }) => removeMarks(written));
   return words.flatMap((_, index) =>

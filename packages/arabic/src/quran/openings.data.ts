@@ -190,7 +190,7 @@ export const openings: readonly string[] = [
   'والنازعات غرقا والناشطات',
 ];
 
-/** What introduces a verse: only what stands after it in quotation marks or brackets is one. */
+/** Words that introduce a verse; only the text in quotation marks or brackets behind them counts. */
 export const introductions: readonly string[] = [
   'قال تعالى',
   'قال الله تعالى',

@@ -10,7 +10,7 @@ export type ChosenReading = Span &
     | { readonly spoken: string; readonly vowelled?: undefined }
   );
 
-/** What stands in the place of a reading's span. */
+/** The replacement text of a reading's span. */
 export function wordsOf(reading: ChosenReading): string {
   return reading.vowelled ?? reading.spoken;
 }

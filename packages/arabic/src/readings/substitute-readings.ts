@@ -5,8 +5,7 @@ import { type ChosenReading, wordsOf } from './chosen-reading.ts';
 export interface SubstitutedText {
   readonly text: string;
   /**
-   * The place in the text as it was sent of a place in this one; both in code points. A part of a reading has the place
-   * of all of it.
+   * Maps a place in this text to the source text; both in code points. A place inside a reading maps to the whole span.
    */
   readonly toSource: (span: Span) => Span;
 }

@@ -24,7 +24,7 @@ export const wordAbbreviations: readonly AbbreviationRow[] = [
   ['صلعم', 'صَلَّى اللَّهُ عَلَيْهِ وَسَلَّمَ'],
 ];
 
-/** Laughter; normalisation leaves three letters of it. */
+/** Laughter, after normalisation has shortened it to three letters. */
 export const laughter: readonly AbbreviationRow[] = [
   ['ههه', 'هَاهَاهَا'],
   ['خخخ', 'خَاخَاخَا'],

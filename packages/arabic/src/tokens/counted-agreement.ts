@@ -64,7 +64,10 @@ export function countedGender(text: string, index: number): Gender {
   return word && isCountable(word.bare) ? genderOfCounted(word.bare) : 'masculine';
 }
 
-/** الـ24 ساعة, السنوات الـ5: the noun after, or the one before that the number describes. */
+/**
+ * Finds the gender of a definite number: from the noun after it (الـ24 ساعة), or from the noun before it (السنوات
+ * الـ5).
+ */
 export function genderOfDefinite(index: number, { text, previous }: TokenContext): Gender {
   const after = followingWord(text, index);
   if (after && isCountable(after.bare)) {

@@ -78,9 +78,9 @@ export function countedAfterScale(text: string, index: number, context: TokenCon
 const spans: ReadonlySet<string> = new Set(
   [nouns.day, nouns.week, nouns.month, nouns.year, nouns.hour, nouns.minute].map(({ singular }) => singular.stem),
 );
-/** What happens at the beginning of a sentence, to somebody who is named before the time. */
+/** Verbs at the beginning of a sentence whose subject stands before the time span. */
 const happening = /^[يت]\p{L}{3,}$/u;
-/** What is left of a time, passes or is enough: the time itself does it. */
+/** Verbs whose subject is the time span: it passes, remains or is enough. */
 const doneByTime = /^[يت](?:ت?بق[ىي]|فصل\p{L}*|مر|مضي|وجد|لزم\p{L}*|كف[يى]\p{L}*|وافر|توفر|تاح|ساوي|عادل)$/u;
 const wordsBeforeSpanMin = 3;
 

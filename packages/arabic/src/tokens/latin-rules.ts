@@ -94,7 +94,7 @@ function readQuarter(match: RegExpExecArray, context: TokenContext): Reading {
 }
 
 const element = '(?:He|Li|Be|Ne|Na|Mg|Al|Si|Cl|Ar|Ca|Cr|Mn|Fe|Co|Ni|Cu|Zn|Br|Ag|Sn|Au|Hg|Pb|Ba|[HBCNOFPSKIU])\\d{0,3}';
-/** What only a formula looks like: elements, one of two letters among them, and how many of one. */
+/** The shape of a chemical formula: elements, one of two letters among them, and the count of one. */
 const chemicalFormula = new RegExp(
   String.raw`(?=[A-Za-z()]*[a-z])(?=[A-Za-z()]*\d)(?:${element}|\((?:${element}){1,4}\)\d?){2,8}(?![\p{L}\d])`,
   'uy',

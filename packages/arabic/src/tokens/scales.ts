@@ -12,7 +12,7 @@ const scales = [
   { noun: nouns.trillion, writings: 'تريليون|تريليونات|ترليون|[tT]n|trillion' },
 ] as const;
 
-/** Source of a pattern for all of them. */
+/** Source of a pattern that matches all scales. */
 export const scaleWritings = scales.map(({ writings }) => writings).join('|');
 
 export function findScale(writing: string): Noun | undefined {

@@ -1,4 +1,4 @@
-/** What signs are called when they stand alone among words. Signs that are not here and not below are silent. */
+/** The names of signs that stand alone among words. Signs that are neither here nor below are silent. */
 export const symbolNames: Readonly<Record<string, string>> = {
   '&': 'وَ',
   '=': 'يُسَاوِي',

@@ -32,13 +32,13 @@ export interface Reading {
   readonly end: number;
 }
 
-/** What a word joined to a number asks of it: بـ25 is genitive, الـ25 definite. */
+/** The case and state that a word joined to a number asks for: بـ25 is genitive, الـ25 definite. */
 export interface Governed {
   readonly case?: GrammaticalCase;
   readonly state?: State;
 }
 
-/** What a rule may look at besides its match. */
+/** The context that a rule may look at besides its match. */
 export interface TokenContext {
   /** The whole normalised block. */
   readonly text: string;

@@ -100,7 +100,7 @@ export const unitRows: readonly UnitRow[] = [
   { writings: 'م/ث² م/ث2 m/s² m/s2', noun: 'metre', complement: `${perSecond} تَرْبِيعْ` },
 ];
 
-/** What a unit stands in construct with after a stroke, where لكل is not how people say it: 60 كم/س. */
+/** Units of time in construct with the unit before the stroke, where people do not say لكل: 60 كم/س. */
 export const perTime: Readonly<Partial<Record<NounName, string>>> = {
   hour: perHour,
   second: perSecond,

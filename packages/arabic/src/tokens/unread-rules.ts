@@ -7,7 +7,7 @@ function skip(code: 'foreign_script_skipped' | 'characters_skipped') {
   };
 }
 
-/** What no voice here reads. Emoji without a name and ornaments are left out without a word. */
+/** Rules for signs that no voice reads. Emoji without a name and ornaments are left out silently. */
 export const unreadRules: readonly TokenRule[] = [
   {
     name: 'foreign script',

@@ -15,7 +15,7 @@ import {
   type WordPiece,
 } from './token-rule.ts';
 
-/** What the signs in addresses are called. */
+/** The spoken names of signs in addresses. */
 const signs: Readonly<Record<string, string>> = {
   '.': 'دُوتْ',
   '@': 'آتْ',

@@ -1,6 +1,6 @@
 import type { SuiteRow } from '../suite-case.ts';
 
-/** What one did and what was done, verbs by their subjects, relative clauses, and more words that are spelt alike. */
+/** Active and passive verbs by their subjects, relative clauses, and homographs. */
 export const activesAndPassives: readonly SuiteRow[] = [
   ['صديقتي الجديدة لطيفة جدا', 'صَدِيقَتِي الْجَدِيدَةُ لَطِيفَةٌ جِدًّا'],
   ['هذا الهاتف أغلى من ذاك', 'هَذَا الْهَاتِفُ أَغْلَى مِنْ ذَاكَ'],

@@ -1,8 +1,6 @@
 import type { SuiteRow } from '../suite-case.ts';
 
-/**
- * What one wants to do, asks politely and is told by an app; headlines of states that do something to what is theirs.
- */
+/** Wishes, polite requests and messages of apps; headlines about states and their possessions. */
 export const wishesAndReplies: readonly SuiteRow[] = [
   ['أريد أن أرسل رسالة', 'أُرِيدُ أَنْ أُرْسِلَ رِسَالَة'],
   ['يجب أن أغلق الباب', 'يَجِبُ أَنْ أُغْلِقَ الْبَاب'],

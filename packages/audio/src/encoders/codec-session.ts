@@ -28,7 +28,7 @@ export async function openCodecSession<Configuration>(
     if (current === undefined) {
       throw new Error('the encoder is finished or closed');
     }
-    // Taken away for the time of the call: if it throws, nobody gets the instance again.
+    // The instance is removed during the call: if it throws, no caller gets it again.
     codec = undefined;
     const bytes = work(current).slice();
     codec = current;

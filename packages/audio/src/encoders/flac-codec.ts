@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type libFlac from 'libflacjs';
 
-/** What libflacjs offers: encoders and decoders of libFLAC, told by their numbers, that share one memory. */
+/** The functions of libflacjs: encoders and decoders of libFLAC with numbers as handles, in one shared memory. */
 export type FlacLibrary = ReturnType<typeof libFlac>;
 
 /**

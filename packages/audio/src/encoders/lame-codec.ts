@@ -8,7 +8,7 @@ export interface LameConfiguration {
   readonly bitrateKbps: Mp3BitrateKbps;
 }
 
-/** What lame/bridge.c offers; pointers and lengths are numbers. */
+/** The exports of lame/bridge.c; pointers and lengths are numbers. */
 interface LameExports {
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly malloc: (bytes: number) => number;
@@ -28,7 +28,7 @@ const quality = 5;
 /** Samples that fit the instance's buffer at once; more are encoded in turns. */
 const samplesMax = 24_000;
 
-/** What LAME may put out for so many samples (lame.h). */
+/** The largest output of LAME for so many samples (lame.h). */
 const outputSize = Math.ceil(1.25 * samplesMax) + 7_200;
 
 const badFileDescriptor = 8;

@@ -10,7 +10,7 @@ const samplesPerFrame = 576;
 const tableOfContentsLength = 100;
 /** Frames, bytes, table of contents and quality are all present. */
 const allFieldsPresent = 0x0f;
-/** What LAME itself writes for its default quality settings. */
+/** The value that LAME writes for its default quality settings. */
 const qualityIndicator = 57;
 const encoderName = 'LAME3.100';
 /** Revision 0 of the tag in the upper half, constant bitrate in the lower. */
@@ -19,7 +19,7 @@ const constantBitrateMethod = 1;
 const lowPassAndGainLength = 9;
 const afterPaddingLength = 4;
 
-/** What the encoder has put out for one utterance. */
+/** The sizes of one encoded utterance. */
 export interface EncodedSound {
   readonly bitrateKbps: Mp3BitrateKbps;
   readonly frames: number;

@@ -1,7 +1,7 @@
 import { type FrameHeader, infoTagOffset } from '@rakhim/containers';
 import { crc16 } from './crc16.ts';
 
-/** What the LAME extension of an Info or Xing frame says. */
+/** The fields of the LAME extension of an Info or Xing frame. */
 export interface LameTag {
   readonly encoder: string;
   /** Samples added before the sound, and after it. */

@@ -3,7 +3,7 @@ import { createScratch } from './sample-buffers.ts';
 export interface ClipperSettings {
   /** Largest magnitude let through; infinities become ±limit, NaN becomes 0. */
   readonly limit: number;
-  /** What everything is multiplied by after that; 1 when absent. */
+  /** The factor applied after the clipping; 1 when absent. */
   readonly factor?: number;
 }
 

@@ -6,7 +6,7 @@ export interface SoundChapter {
   readonly endMs: number;
 }
 
-/** What is written into a sound file for people and players. */
+/** The metadata that is written into a sound file. */
 export interface SoundTags {
   readonly title: string;
   /** The book. */

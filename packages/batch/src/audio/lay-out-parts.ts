@@ -6,7 +6,7 @@ export interface PartToPlace {
   readonly sound: PartSound;
   /** Silence wanted before it. */
   readonly gapMs: number;
-  /** When it should begin; it begins later where the one before is not over. */
+  /** The wanted start; the part starts later where the previous one is not over. */
   readonly atMs?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is known of the sound of one part, enough to join it with others. */
+/** The facts about the sound of one part that joining needs. */
 export interface PartSound {
   readonly format: 'mp3' | 'wav' | 'ogg';
   readonly durationMs: number;

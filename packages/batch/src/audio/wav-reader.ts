@@ -4,7 +4,7 @@ import type { PartReader } from './part-reader.ts';
 import { createPendingBytes } from './pending-bytes.ts';
 
 const signatureLength = 12;
-/** What may stand before the sound: metadata, not another file. */
+/** The most bytes of metadata before the sound. */
 const headBytesMax = 1024 * 1024;
 /** Sizes of files whose length was not known when they began. */
 const unknownSizes = new Set([0, 0xffffffff, 0x7fffffff]);

@@ -4,7 +4,7 @@ const headingCharactersMax = 90;
 const lineUnitsMax = 4 * headingCharactersMax;
 
 /**
- * What a part of a book is called, without vowels and in one spelling of alef. Source: title pages and tables of
+ * Names of the parts of a book, without vowels and with one spelling of alef. Source: title pages and tables of
  * contents of Arabic books.
  */
 const divisions =

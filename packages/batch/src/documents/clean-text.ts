@@ -1,8 +1,8 @@
 import { documentLimits } from './document-limits.ts';
 
 /**
- * Controls other than tab and line feed, byte order marks, and halves of surrogate pairs: nothing of them can be
- * spoken.
+ * Characters that cannot be spoken: controls other than tab and line feed, byte order marks, and halves of surrogate
+ * pairs.
  */
 // eslint-disable-next-line no-control-regex -- these are what is looked for
 const unspeakable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFEFF\uFFFE\uFFFF]/g;

@@ -11,7 +11,7 @@ export interface DecodedText {
 }
 
 /**
- * The bytes of a plain text as text. What had to be guessed or replaced is said.
+ * Decodes the bytes of a plain text and reports guesses and replacements.
  *
  * @param wanted overrules the detection.
  * @throws DocumentError `file_too_large`, `text_not_decodable`

@@ -16,7 +16,7 @@ export interface Cue {
 export interface Chapter {
   /** The heading, if the chapter has one. It is part of `paragraphs` where it stands in the text. */
   readonly title?: string;
-  /** What is spoken, in order, without empty ones. */
+  /** The paragraphs to speak, in order, without empty ones. */
   readonly paragraphs: readonly string[];
   /** Only for subtitle files: the paragraphs with their times. */
   readonly cues?: readonly Cue[];
@@ -24,7 +24,7 @@ export interface Chapter {
   readonly settings?: RowSettings;
 }
 
-/** What a row of a table (`text,name,voice,dialect,style`) may say about its own text. */
+/** The settings that a row of a table (`text,name,voice,dialect,style`) may give for its own text. */
 export interface RowSettings {
   readonly name?: string;
   readonly voice?: string;
@@ -32,7 +32,7 @@ export interface RowSettings {
   readonly style?: string;
 }
 
-/** What one should know about how a document was read; sentences are made from the code. */
+/** A warning about the reading of a document; the code chooses the sentence. */
 export interface DocumentWarning {
   readonly code: 'encoding_guessed' | 'characters_replaced' | 'rows_skipped' | 'cues_skipped' | 'notes_skipped';
   readonly detail?: string;

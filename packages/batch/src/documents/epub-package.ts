@@ -3,7 +3,7 @@ import type { Archive } from './open-archive.ts';
 import { parseXml } from './parse-xml.ts';
 import { readContents } from './epub-contents.ts';
 
-/** What an EPUB says about itself. Paths are names of entries. */
+/** The package document of an EPUB. Paths are names of entries. */
 export interface EpubPackage {
   readonly title?: string;
   readonly author?: string;

@@ -10,7 +10,7 @@ export interface TableContent {
   readonly skipped: number;
 }
 
-/** What a column may be called. */
+/** The accepted names of each column. */
 const columns = {
   text: ['text', 'content', 'script', 'sentence', 'النص', 'نص', 'المحتوى', 'الجملة'],
   name: ['name', 'filename', 'file', 'title', 'id', 'الاسم', 'اسم', 'اسم الملف', 'العنوان', 'عنوان'],

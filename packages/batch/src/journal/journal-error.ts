@@ -1,4 +1,4 @@
-/** A journal that cannot be gone on with. Nothing in it is changed. */
+/** A journal that cannot be resumed. Nothing in it is changed. */
 export class JournalError extends Error {
   override readonly name = 'JournalError';
   readonly code: 'journal_damaged' | 'journal_newer' | 'journal_in_use';

@@ -19,7 +19,7 @@ export interface PartRecord {
   readonly warnings?: readonly { readonly code: string; readonly message: string }[];
 }
 
-/** A file that is about to get its name, or has it. */
+/** A file that is about to be renamed to its final name, or was. */
 export interface FileRecord {
   readonly type: 'file';
   readonly itemId: string;
@@ -47,5 +47,5 @@ export type JournalRecord =
   | { readonly type: 'order'; readonly itemId: string; readonly before: string | null }
   | { readonly type: 'forgotten'; readonly itemIds: readonly string[] };
 
-/** States that survive a restart. What was running is queued again. */
+/** States that survive a restart. A running item becomes queued again. */
 export type JournalledState = 'queued' | 'done' | 'failed' | 'cancelled' | 'skipped';

@@ -8,7 +8,7 @@ export interface Journal {
   readonly partsFolder: string;
   /** Bytes of a torn end that were cut off at opening. */
   readonly droppedBytes: number;
-  /** What the lines that are safely on the disk say. Read-only outside. */
+  /** The state according to the lines that are durably on the disk. Read-only outside. */
   readonly state: JournalState;
   /** Paths that are given away, for `PlanOptions.takenPaths`. */
   readonly outputPaths: () => readonly string[];

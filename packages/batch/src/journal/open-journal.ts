@@ -13,7 +13,7 @@ export interface JournalOptions {
   readonly path: string;
 }
 
-/** Superfluous lines from which on a journal is written anew when it is opened. */
+/** The number of obsolete lines from which on opening compacts the journal. */
 const obsoleteLinesMax = 1000;
 const journalBytesMax = 512 * 1024 * 1024;
 

@@ -107,12 +107,12 @@ export interface PlannedItem {
 }
 
 export interface BatchPlan {
-  /** Random; the idempotency keys are made of it. */
+  /** A random id, the root of the idempotency keys. */
   readonly id: string;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly items: readonly PlannedItem[];
-  /** What the whole batch costs. */
+  /** The cost of the whole batch. */
   readonly characters: number;
   readonly requests: number;
   readonly outputs: number;

@@ -27,7 +27,7 @@ export interface BatchSettings {
   readonly folder?: string;
   /** See `renderTemplate`; without the extension. `/` makes folders. */
   readonly template: string;
-  /** What happens when the name is taken: ` (2)` is added, the file is left out, or the old file is replaced. */
+  /** The rule for a name that is taken: ` (2)` is added, the file is left out, or the old file is replaced. */
   readonly onConflict: 'number' | 'skip' | 'overwrite';
   /** Write a subtitle file beside the sound. */
   readonly subtitles?: SubtitleFormat;

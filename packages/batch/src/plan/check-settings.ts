@@ -5,7 +5,7 @@ import { isAbsolute } from 'node:path';
 import type { BatchSettings } from './batch-settings.ts';
 import { findTemplateFault } from './output-template.ts';
 
-/** What in the settings cannot be; the first thing found. The service checks the plan's entitlements. */
+/** Finds the first impossible setting. The service checks the plan's entitlements. */
 export function findSettingsFault(settings: BatchSettings): string | undefined {
   const template = findTemplateFault(settings.template);
   if (template !== undefined) {

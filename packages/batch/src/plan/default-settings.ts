@@ -1,7 +1,7 @@
 import { limits } from '@rakhim/contract/limits';
 import type { BatchSettings } from './batch-settings.ts';
 
-/** What a file gets when nothing else is said: beside its source, under its own name, nothing overwritten. */
+/** The default settings of a file: the output lies beside its source, under the same name, and overwrites nothing. */
 export const defaultSettings: BatchSettings = {
   voice: 'male1',
   format: 'mp3',

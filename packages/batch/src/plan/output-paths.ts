@@ -30,7 +30,7 @@ export function createOutputPaths(store: BatchStore, takenPaths: Iterable<string
   /** The last number given to a stem, so that ten thousand equal names do not each count from one. */
   const lastNumbers = new Map<string, number>();
 
-  /** What is in a folder, as whole paths. */
+  /** Lists the entries of a folder as whole paths. */
   function pathsIn(folder: string): Promise<Set<string>> {
     const known = folders.get(folder);
     const paths =

@@ -1,6 +1,6 @@
 import { isTooLongForName, safeName } from './safe-name.ts';
 
-/** What a template can stand for. */
+/** The fields of a template. */
 export const templateFields = [
   'name',
   'folder',

@@ -125,7 +125,7 @@ async function planItem(
   index: number,
   context: PlanContext,
 ): Promise<PlannedItem> {
-  // One object for all files that have nothing of their own.
+  // Files without settings of their own share one object.
   const settings: BatchSettings =
     file.settings === undefined ? context.options.settings : { ...context.options.settings, ...file.settings };
   const base = {

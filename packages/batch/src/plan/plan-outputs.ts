@@ -10,7 +10,7 @@ import type { BatchSettings } from './batch-settings.ts';
 
 /** An output before it has a path. */
 export type OutputDraft = Omit<PlannedOutput, 'path' | 'subtitles'> & {
-  /** What the output is called within the file; undefined where it is the whole file. */
+  /** The title of the output within the file; undefined where it is the whole file. */
   readonly chapterTitle?: string;
 };
 
@@ -19,7 +19,7 @@ export interface OutputDrafts {
   readonly warnings: readonly PlanWarning[];
 }
 
-/** Which sounds a document becomes, and which requests make each of them. */
+/** Divides a document into outputs, and each output into requests. */
 export function draftOutputs(document: SourceDocument, settings: BatchSettings, fallbackTitle: string): OutputDrafts {
   const chosen = chosenChapters(document, settings);
   const unknown = (settings.chapters ?? []).filter((index) => document.chapters[index] === undefined);
@@ -128,8 +128,8 @@ interface Speaker {
 }
 
 /**
- * A row may name its voice, or its dialect alone, whose first voice then speaks. What it names wrongly is said, and the
- * file's settings hold.
+ * Chooses the voice of a row. A row may name its voice, or its dialect alone, whose first voice then speaks. A wrong
+ * name causes a warning, and the settings of the file apply.
  */
 function speakerOf(chapter: Chapter | undefined, settings: BatchSettings): Speaker {
   const row = chapter?.settings ?? {};

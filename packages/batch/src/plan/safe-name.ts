@@ -4,7 +4,7 @@
  */
 const nameBytesMax = 200;
 
-/** What stands where nothing is left. */
+/** The name of a file whose own name has no allowed character. */
 const emptyName = 'audio';
 
 /**
@@ -28,7 +28,7 @@ const graphemes = new Intl.Segmenter('ar', { granularity: 'grapheme' });
  */
 export function safeName(text: string): string {
   const trimmed = trimEnds(shorten(wholeName(text)));
-  // What is cut off may leave the name of a device.
+  // The shortened name may be that of a device.
   return markDevice(trimmed === '' ? emptyName : trimmed);
 }
 

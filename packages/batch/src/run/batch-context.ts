@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { Speak } from './speak.ts';
 
-/** What a batch works with. */
+/** The dependencies of a batch. */
 export interface BatchOptions {
   /** May hold items from before; `Batch.add` brings new ones. Close it after the batch has stopped. */
   readonly journal: Journal;

@@ -9,7 +9,7 @@ export interface BatchEvents {
   /** At most ten times a second: progress is computed over all items. */
   readonly noteProgress: () => void;
   readonly subscribe: (listener: (event: BatchEvent) => void) => () => void;
-  /** Set once by whoever knows. */
+  /** Connects the source of progress, once. */
   readonly connect: (source: {
     readonly isRunning: (id: string) => boolean;
     readonly progress: () => BatchProgress;

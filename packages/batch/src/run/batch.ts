@@ -1,7 +1,7 @@
 import type { ItemFailure } from '../journal/item-failure.ts';
 import type { BatchPlan, PlannedItem, PlanProblem } from '../plan/batch-plan.ts';
 
-/** What a file of the batch is at. `skipped` ones have a problem that the plan knew. */
+/** The state of a file in the batch. `skipped` files have a problem that the plan found. */
 export type ItemState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'skipped';
 
 /**

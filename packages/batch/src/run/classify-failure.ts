@@ -2,7 +2,7 @@ import type { ItemFailure } from '../journal/item-failure.ts';
 import type { PauseReason } from './batch.ts';
 import type { SpeakFailure } from './speak.ts';
 
-/** What follows from a failed request. */
+/** The consequence of a failed request. */
 export type FailureKind =
   /** Too much at once: ask again when told to. Costs no attempt. */
   | { readonly kind: 'busy'; readonly retryAfterMs: number }
@@ -48,7 +48,7 @@ const busyCodes = new Set([
   'rate_limit_error',
 ]);
 
-/** What Node, its fetch and the SDK call a connection that failed. */
+/** The codes of a failed connection in Node, its fetch and the SDK. */
 const connectionCodes =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ENETDOWN|EPIPE|ETIMEDOUT|UND_ERR_\w+|connection_error|network_error|ERR_NETWORK|ERR_INTERNET_DISCONNECTED)$/;
 

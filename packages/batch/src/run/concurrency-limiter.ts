@@ -13,12 +13,12 @@ export interface Permit {
 
 /** Admits requests; share one among all batches that use the same account at the same address. */
 export interface ConcurrencyLimiter {
-  /** What the plan allows. */
+  /** The most requests at a time that the plan allows. */
   readonly cap: number;
-  /** What is let through at the moment. */
+  /** The most requests at a time at the moment. */
   readonly limit: number;
   readonly inFlight: number;
-  /** What the plan allows at a time; the limit never goes beyond. */
+  /** Sets the most requests at a time that the plan allows; the limit never exceeds it. */
   readonly setCap: (cap: number) => void;
   /** @throws the signal's reason. */
   readonly acquire: (signal?: AbortSignal) => Promise<Permit>;
@@ -26,7 +26,7 @@ export interface ConcurrencyLimiter {
 
 export interface ConcurrencyLimiterOptions {
   readonly cap: number;
-  /** What the user wants at a time at most, whatever the plan allows. */
+  /** The most requests at a time that the user wants, whatever the plan allows. */
   readonly capMax?: number;
   readonly clock?: Clock;
   /** From 0 to 1, for the jitter after a pause. */
@@ -136,7 +136,7 @@ interface Reminder {
 }
 
 /**
- * Calls once after a while. To be cancelled when nobody waits: a timer keeps a process alive that has nothing else to
+ * Creates a timer that fires once. Cancel it when nobody waits: a timer keeps a process alive that has nothing else to
  * do.
  */
 function createReminder(clock: Clock, remind: () => void): Reminder {

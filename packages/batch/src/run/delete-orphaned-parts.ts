@@ -3,8 +3,8 @@ import type { BatchContext } from './batch-context.ts';
 import { partPath, wordsPath } from './request-key.ts';
 
 /**
- * Removes kept parts that nobody waits for: of items whose end was journalled just before a crash, and half-written
- * ones.
+ * Deletes stored parts that no item needs: half-written ones, and those of items whose end was journalled just before a
+ * crash.
  */
 export async function deleteOrphanedParts({ journal, store }: BatchContext): Promise<void> {
   const { partsFolder, state } = journal;

@@ -5,7 +5,7 @@ import type { Permit } from './concurrency-limiter.ts';
 import type { PauseState } from './pause-state.ts';
 import type { RunningItem } from './running-item.ts';
 
-/** What follows from a failure, for the item or for all. */
+/** Decides the consequence of a failure for the item or for the whole batch. */
 export interface FailureHandler {
   readonly fail: (item: RunningItem, failure: ItemFailure) => Promise<void>;
   /** @returns how long the request waits before it is tried again; undefined when that is settled in another way. */
@@ -17,7 +17,7 @@ export interface FailureHandler {
   ) => Promise<number | undefined>;
 }
 
-/** Attempts of one request after failures that are nobody's fault. Being too many, or offline, does not count. */
+/** Attempts of one request after transient failures. A 429 and a lost network do not count. */
 const attemptsMax = 6;
 /** Attempts while the service says that the same request is still running: its lease ends after a minute. */
 const runningElsewhereMax = 60;

@@ -1,7 +1,7 @@
 import type { JournalledItem } from '../journal/journal-state.ts';
 import type { ItemView } from './batch.ts';
 
-/** What others see of an item. */
+/** Presents an item to subscribers. */
 export function toView(entry: JournalledItem, isRunning: boolean): ItemView {
   const { item, state, failure } = entry;
   return {

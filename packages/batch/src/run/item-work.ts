@@ -115,7 +115,7 @@ export function createItemWork(context: BatchContext, { pause, onPart, onItem }:
   };
 }
 
-/** What the system says when a folder or a name is the trouble. */
+/** Tells whether the system refuses a folder or a name. */
 function isRefusedPath(error: unknown): boolean {
   return ['EACCES', 'EPERM', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ENOENT', 'EINVAL', 'EBUSY', 'ELOOP'].includes(
     failureOf(error).code,

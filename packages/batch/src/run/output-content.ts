@@ -7,7 +7,7 @@ import type { BatchContext } from './batch-context.ts';
 import { BatchError } from './batch-error.ts';
 import { partPath } from './request-key.ts';
 
-/** What an output is made of. */
+/** The parts of an output. */
 export interface OutputParts {
   readonly item: PlannedItem;
   readonly output: PlannedOutput;

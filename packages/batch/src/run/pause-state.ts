@@ -30,8 +30,8 @@ const offlineMsMin = 2000;
 const offlineMsMax = 60_000;
 
 /**
- * A pause that came from the network ends by itself, each time after a longer while; all others end when somebody says
- * so.
+ * Creates the pause of a batch. A pause for the network ends by itself, with a growing back-off; all others end with
+ * `resume`.
  */
 export function createPauseState({ clock, random, onChange }: PauseOptions): PauseState {
   let reason: PauseReason | undefined;
@@ -68,7 +68,7 @@ export function createPauseState({ clock, random, onChange }: PauseOptions): Pau
       return isProbing;
     },
     pause(next, failure) {
-      // What a person decided, or what needs a person, is not undone by a network that comes back.
+      // A pause by a person, or one that needs a person, does not end with the return of the network.
       if (reason === undefined || (reason === 'offline' && next !== 'offline')) {
         reason = next;
         waiting.abort();

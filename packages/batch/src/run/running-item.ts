@@ -5,7 +5,7 @@ import { loadTexts, type TextOf } from './load-texts.ts';
 import type { BatchContext } from './batch-context.ts';
 import { requestKey } from './request-key.ts';
 
-/** An item that work is being done for. Nothing of this survives a restart, and nothing of it needs to. */
+/** An item with work in progress. Nothing of it survives a restart, and nothing has to. */
 export interface RunningItem {
   readonly entry: JournalledItem;
   readonly controller: AbortController;
@@ -47,7 +47,7 @@ export interface NextOutput {
   readonly outputIndex: number;
 }
 
-/** What can be begun for an item now; `wait` while all that is left is under way, `done` when nothing is left. */
+/** Finds the next step of an item; `wait` while all that is left is in progress, `done` when nothing is left. */
 export function nextStep(
   entry: JournalledItem,
   running: RunningItem | undefined,

@@ -1,6 +1,6 @@
 import type { DialectId, LatinWords, VoiceId, WordTime } from '@rakhim/contract';
 
-/** What is asked of the service, once for each part of a text. */
+/** A request to the service, one for each part of a text. */
 export interface SpeakRequest {
   readonly text: string;
   readonly voice: VoiceId;
@@ -14,7 +14,7 @@ export interface SpeakRequest {
   readonly idempotencyKey: string;
 }
 
-/** What the service says beside the sound. */
+/** The facts that the service returns beside the sound. */
 export interface SpokenFacts {
   readonly requestId?: string;
   readonly characters?: number;
@@ -40,7 +40,7 @@ export interface SpokenAudio {
  */
 export type Speak = (request: SpeakRequest, signal: AbortSignal) => Promise<SpokenAudio>;
 
-/** What is read from an error of `speak`; the errors of the SDK look like this. */
+/** The fields that are read from an error of `speak`; the errors of the SDK have them. */
 export interface SpeakFailure {
   /** The service's code, or `connection_error`, `timeout`. */
   readonly code?: string;

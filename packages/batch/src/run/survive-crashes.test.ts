@@ -45,7 +45,7 @@ async function live(store: CrashingStore, { clock, service, plan }: World): Prom
     const died = new Promise<void>((resolve) => batch.subscribe((event) => event.type === 'paused' && resolve()));
     await Promise.race([batch.run(), died]);
   };
-  // What dies with the machine is not reported to anybody.
+  // A failure during the crash is reported to nobody.
   await clock.runUntil(work().catch(() => undefined));
 }
 

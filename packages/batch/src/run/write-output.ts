@@ -10,8 +10,8 @@ import { BatchError } from './batch-error.ts';
 const namesMax = 1000;
 
 /**
- * Puts a finished file where it belongs, exactly once. Its digest is journalled before it gets its name, so that after
- * a crash a file of that name is known as ours, or as somebody else's, which is left alone.
+ * Moves a finished file to its place, exactly once. Its digest is journalled before it gets its name, so that after a
+ * crash the file is known as ours; a foreign file is left alone.
  */
 export async function writeOutput(
   context: BatchContext,

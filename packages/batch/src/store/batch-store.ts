@@ -46,7 +46,7 @@ export interface WrittenFile {
   readonly sha256: string;
 }
 
-/** What a store says apart from the system's own errors. */
+/** An error of a store, apart from the system's own errors. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: 'taken' | 'too_large' | 'in_use';

@@ -47,7 +47,7 @@ interface TimedWord {
   readonly endMs: number;
 }
 
-/** Each piece of the text belongs to exactly one word, so that nothing of it is missing from the subtitles. */
+/** Assigns each piece of the text to exactly one word, so that the subtitles miss nothing. */
 function timedWords(spoken: SpokenText): TimedWord[] {
   const { text, words } = spoken;
   if (words === undefined || words.length === 0) {

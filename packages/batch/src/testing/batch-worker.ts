@@ -1,6 +1,6 @@
 /**
- * A program that narrates a folder and may be killed at any time: `node batch-worker.ts <folder> <address of the
- * service>`. Ends with 0 when all is done. What it does is what every program does that uses this package.
+ * A program that speaks a folder and may be killed at any time: `node batch-worker.ts <folder> <address of the
+ * service>`. It exits with 0 when all is done, and uses the package as every other program does.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import { type BatchStore, StoreError } from '../store/batch-store.ts';
 
-/** What is thrown from the moment on at which the machine is dead. */
+/** The error of every operation after the simulated crash. */
 class SimulatedCrash extends Error {}
 
 export interface CrashingStore extends BatchStore {

@@ -13,7 +13,7 @@ import { type Invocation, isOn, optionText } from '../invocation.ts';
 import { chooseVoice } from '../service/choose-voice.ts';
 import { stateFolder } from '../settings/folders.ts';
 
-/** How files become sound, as the options and the settings say; the rest as the engine has it. */
+/** Reads the batch settings from the options, then from the stored settings; the engine's defaults fill the rest. */
 export function readBatchSettings(invocation: Invocation): BatchSettings {
   const { settings, terminal } = invocation;
   const { voice, dialect } = chooseVoice(invocation);
@@ -36,7 +36,11 @@ export function readBatchSettings(invocation: Invocation): BatchSettings {
   return batchSettings;
 }
 
-/** What no file could be narrated with is said at once, not for each file. @throws {CliError} */
+/**
+ * Refuses settings that no file could be spoken with, before the plan.
+ *
+ * @throws {CliError}
+ */
 function assertPossible(settings: BatchSettings): void {
   const { voice, dialect, template } = settings;
   if (!voiceIds.includes(voice) || (dialect !== undefined && !dialectIds.includes(dialect))) {

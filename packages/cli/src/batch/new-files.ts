@@ -13,7 +13,7 @@ export async function findNewFiles(
 ): Promise<BatchFile[]> {
   const known = new Map<string, string>();
   const written = new Set(journal.outputPaths());
-  // What was left out may be possible now.
+  // Files that were left out before may be possible now.
   for (const { id, sourcePath } of batch.items().filter(({ state }) => state !== 'skipped')) {
     known.set(sourcePath, batch.plannedItem(id)?.source.sha256 ?? '');
   }

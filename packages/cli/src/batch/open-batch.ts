@@ -17,7 +17,7 @@ import { CliError } from '../cli-error.ts';
 import { createSpeak } from './create-speak.ts';
 
 /**
- * What every plan allows at once; the service says with its first answer how many it really is, and the limiter follows.
+ * The concurrency that every plan allows; the first answer of the service has the real one, and the limiter follows.
  */
 const firstRequestsAtOnce = 2;
 
@@ -92,13 +92,13 @@ async function open(store: BatchStore, path: string): Promise<Journal> {
   }
 }
 
-/** Deletes what is known of an earlier run, unless another process is at it. What it has written stays. */
+/** Deletes the journal of an earlier run, unless another process uses it. Output files stay. */
 async function forget(path: string, store: BatchStore): Promise<void> {
   const journal = await open(store, path).catch((error: unknown) => {
     if (error instanceof CliError && error.key === 'batchInUse') {
       throw error;
     }
-    // Damaged: a reason more to begin anew.
+    // A damaged journal is one more reason to start over.
     return undefined;
   });
   await rm(path, { force: true });

@@ -50,7 +50,7 @@ function describe({ characters, charactersDone, inFlight, etaMs }: BatchProgress
   const share = characters === 0 ? 1 : charactersDone / characters;
   const filled = Math.floor(share * barWidth);
   const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled);
-  // All but the last character of work is not all of it.
+  // Only finished work counts as 100 %.
   const percent = share < 1 ? Math.min(99, Math.floor(share * 100)) : 100;
   const facts = t('progress', { percent, done: charactersDone, total: characters, inFlight });
   return `${bar} ${facts}${etaMs === undefined ? '' : `  ${t('eta', { time: formatTime(etaMs) })}`}`;

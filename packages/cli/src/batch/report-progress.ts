@@ -15,7 +15,7 @@ const pauses: Readonly<Record<PauseReason, MessageKey>> = {
   disk: 'pausedDisk',
 };
 
-/** What a batch that had to stop for a reason ends with. */
+/** The exit codes of a batch that had to stop, by reason. */
 const exitCodesByPause: Readonly<Partial<Record<PauseReason, number>>> = {
   key: exitCodes.authentication,
   quota: exitCodes.quota,
@@ -30,8 +30,8 @@ export interface ProgressReporter {
 }
 
 /**
- * Tells what happens in a batch: a line for each file and one for progress; with `--json` an object a line. A batch
- * that waits for something that only a person can do is stopped: here nobody could do it.
+ * Prints the progress of a batch: a line for each file and one for the whole; with `--json` an object a line. A batch
+ * that waits for a person is stopped, because at a command line nobody can act.
  */
 export function reportProgress(batch: Batch, terminal: Terminal): ProgressReporter {
   const line = createProgressLine(terminal);
@@ -58,7 +58,7 @@ export function reportProgress(batch: Batch, terminal: Terminal): ProgressReport
 
   function onEvent(event: BatchEvent): void {
     if (terminal.isJson && event.type !== 'idle') {
-      // What programs read may wait in memory: it is a few lines for each file.
+      // Output for programs may wait in memory: it is a few lines for each file.
       void write(terminal.stdout, `${JSON.stringify(event)}\n`).catch(() => undefined);
     }
     if (event.type === 'item') {

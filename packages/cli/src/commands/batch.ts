@@ -57,9 +57,7 @@ async function planNew(
   });
 }
 
-/**
- * Takes a plan in. What failed before is tried again; what was planned for a file that has changed since is forgotten.
- */
+/** Adds a plan to the batch. Failed files are retried; old plans of files that have changed since are deleted. */
 async function takeIn(plan: BatchPlan, batch: Batch): Promise<void> {
   const changed = new Set(plan.items.map(({ source }) => source.path));
   const idsOf = (state: string, isChanged: boolean) =>

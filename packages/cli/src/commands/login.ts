@@ -36,7 +36,7 @@ async function signInWithBrowser(invocation: Invocation, origin: string): Promis
   const { terminal, version } = invocation;
   const { t, stderr } = terminal;
   const codes = await startDeviceFlow({ origin, language: terminal.language, version });
-  // Said even when quiet: without it nobody can sign in.
+  // Printed even with --quiet: without it nobody can sign in.
   stderr.write(
     `${t('openPage', { url: codes.page })}\n${t('typeCode', { code: paint(terminal, 'bold', codes.userCode) })}\n`,
   );

@@ -8,7 +8,7 @@ import { chooseDestination, chooseFormat, mayReplace } from '../speak/destinatio
 import { readText } from '../speak/read-text.ts';
 import { assertFree, writeNewFile } from '../speak/write-new-file.ts';
 
-/** `rakhim speak`: says one text, into a file or to whoever reads our output. */
+/** `rakhim speak`: speaks one text into a file or to standard output. */
 export async function runSpeak(invocation: Invocation): Promise<number> {
   const { terminal, settings } = invocation;
   const destination = chooseDestination(invocation);
@@ -38,7 +38,7 @@ export async function runSpeak(invocation: Invocation): Promise<number> {
 
 type SpeechParams = Parameters<Rakhim['speech']['stream']>[0];
 
-/** What is told of an utterance when it is there. */
+/** The facts about a finished utterance. */
 interface Spoken extends Pick<
   SpeechResult,
   'characters' | 'remaining' | 'requestId' | 'voice' | 'dialect' | 'warnings' | 'format'

@@ -18,8 +18,8 @@ import { readText } from '../speak/read-text.ts';
 const somethingToSay = /[\p{L}\p{N}\p{S}]/u;
 
 /**
- * `rakhim text`: how a text will be read, before it is paid for. Reads here as the service does there: nothing is sent,
- * and nobody need be signed in.
+ * `rakhim text`: shows the reading of a text before it costs anything. It reads on this machine as the service does:
+ * nothing is sent, and no sign-in is needed.
  */
 export async function runText(invocation: Invocation): Promise<number> {
   const { terminal } = invocation;
@@ -56,7 +56,7 @@ export async function runText(invocation: Invocation): Promise<number> {
   return exitCodes.ok;
 }
 
-/** What decided on each word: stage, rule and confidence, the row of data, the rule of the ending, the runner-up. */
+/** Explains each word: stage, rule and confidence, the row of data, the rule of the ending, the runner-up. */
 function reasonRows({ spans }: TextPreview): string[][] {
   return spans.map(({ original, vowelled, rule, decision }) =>
     (decision

@@ -34,7 +34,7 @@ type ReportDimension = 'day' | 'voice' | 'key' | 'client';
 
 type Usage = Awaited<ReturnType<Rakhim['usage']['retrieve']>>;
 
-/** What was used and what remains, in two or three lines. */
+/** Describes used and remaining characters in two or three lines. */
 export function describeUsage(
   { used, limit, percent, remaining, periodEnd }: Usage,
   { t, language }: Terminal,

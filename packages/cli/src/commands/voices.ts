@@ -6,14 +6,11 @@ import { formatTable } from '../output/table.ts';
 import { print, printJson } from '../output/write.ts';
 import { openClient } from '../service/open-client.ts';
 
-/**
- * `rakhim voices`: the voices, with the dialect that each speaks. The list is open to all, so nobody has to sign in for
- * it.
- */
+/** `rakhim voices`: lists the voices with their dialects. The list needs no sign-in. */
 export async function runVoices(invocation: Invocation): Promise<number> {
   const { terminal } = invocation;
   const client = openClient(invocation, null);
-  // The service knows which dialects there are, and says so when this is none.
+  // The service knows the dialects and refuses an unknown one.
   const dialect = optionText(invocation, 'dialect') as DialectId | undefined;
   const list = await client.voices.list({ dialect }, { signal: terminal.signal });
   if (terminal.isJson) {

@@ -8,7 +8,7 @@ export interface DescribedOption {
   readonly flags: string;
   readonly long: string;
   readonly short: string | undefined;
-  /** What the value is called; nothing for a switch. */
+  /** The name of the value; absent for a switch. */
   readonly value: string | undefined;
   readonly description: string;
   readonly completion: Completion | undefined;

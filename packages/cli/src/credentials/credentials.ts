@@ -40,7 +40,7 @@ export async function keepKey(env: Environment, origin: string, key: string): Pr
   try {
     await keychain?.write(origin, key);
   } catch {
-    // A keychain that is locked, and that nobody unlocks, is none.
+    // A keychain that stays locked counts as none.
     await file.write(origin, key);
     return file.kind;
   }

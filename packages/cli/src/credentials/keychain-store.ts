@@ -1,7 +1,10 @@
 import type { SecretStore } from './secret-store.ts';
 
 const service = 'rakhim';
-/** A locked keychain asks the person at the screen; where nobody answers, a command must not hang. */
+/**
+ * The timeout of the keychain: a locked one asks the person at the screen, and a command must not hang where nobody
+ * answers.
+ */
 const timeoutMs = 30_000;
 
 /**

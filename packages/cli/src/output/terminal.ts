@@ -13,12 +13,12 @@ export interface Terminal {
   readonly stdin: Readable & { readonly isTTY?: boolean | undefined };
   /** Data: what another program reads. */
   readonly stdout: Outlet;
-  /** What people read. */
+  /** The stream for messages to people. */
   readonly stderr: Outlet;
   readonly language: Language;
   readonly texts: CliTexts;
   readonly t: Translate;
-  /** Aborts on Ctrl-C, on SIGTERM, and when whoever read our output has gone. */
+  /** Aborts on Ctrl-C, on SIGTERM, and when the reader of our output closes the pipe. */
   readonly signal: AbortSignal;
   /** Errors only. */
   readonly isQuiet: boolean;

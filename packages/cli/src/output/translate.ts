@@ -16,7 +16,7 @@ export function createTranslate({ messages }: CliTexts, language: Language): Tra
   };
 }
 
-/** Puts values in the place of `{{name}}`. What stands for none stays. */
+/** Replaces `{{name}}` by its value. A placeholder without a value stays. */
 export function fillIn(template: string, values: Values): string {
   return template.replace(/\{\{(\w+)\}\}/gu, (whole, name: string) => {
     const value = values[name];

@@ -2,7 +2,7 @@ import type { Language } from '@rakhim/i18n/languages';
 import { type PreviewReader, loadPreviewTexts } from '@rakhim/i18n/preview';
 import { fillIn } from '../output/translate.ts';
 
-/** Whoever reads a preview here, with its sentences in their language. */
+/** Opens the reader of previews, with its sentences in the user's language. */
 export async function openPreviewReader(language: Language): Promise<PreviewReader> {
   const { warnings, readings } = await loadPreviewTexts(language);
   const sentences = new Map([...named('warnings', warnings), ...named('readings', readings)]);

@@ -10,8 +10,8 @@ export interface ChosenVoice {
 export type VoiceQuestion = Pick<Invocation, 'options' | 'settings'>;
 
 /**
- * Voice and dialect of this call. A voice belongs to its dialect, so whoever names one of the two on the command line
- * means nothing by what the settings say of the other. Whether they exist is for the service to say.
+ * Chooses voice and dialect of a call. A voice belongs to its dialect, so an option for one of the two overrides both
+ * settings. The service checks whether they exist.
  */
 export function chooseVoice(invocation: VoiceQuestion): ChosenVoice {
   const { settings } = invocation;

@@ -13,7 +13,11 @@ export function openClient({ terminal, settings, version }: Invocation, apiKey: 
   });
 }
 
-/** The same with the key of whoever is signed in. @throws {CliError} when nobody is. */
+/**
+ * Opens a client with the stored key.
+ *
+ * @throws {CliError} when nobody is.
+ */
 export async function openSignedInClient(invocation: Invocation): Promise<Rakhim> {
   const { key } = await requireCredential(invocation.terminal.env, originOf(invocation.settings));
   return openClient(invocation, key);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where settings are kept: as the XDG base directory specification has it, or `%APPDATA%` on Windows. */
+/** The folder of the settings, by the XDG base directory specification, or `%APPDATA%` on Windows. */
 export function configFolder(env: Environment, platform: NodeJS.Platform = process.platform): string {
   const given = absolute(env['RAKHIM_CONFIG_HOME']);
   if (given !== undefined) {

@@ -6,12 +6,12 @@ import { writePrivateFile } from './write-private-file.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What `rakhim config` keeps. A key is never among it. */
+/** The settings of `rakhim config`. Keys are never among them. */
 export const settingNames = ['base-url', 'voice', 'dialect', 'style', 'format', 'language'] as const;
 export type SettingName = (typeof settingNames)[number];
 export type Settings = Readonly<Partial<Record<SettingName, string>>>;
 
-/** What a setting may be, where that can be known without asking the server. */
+/** The valid values of a setting, where they are known without the server. */
 const valid: Readonly<Partial<Record<SettingName, (value: string) => boolean>>> = {
   'base-url': (value) => URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol),
   format: (value) => ['mp3', 'wav', 'ogg'].includes(value),
@@ -37,7 +37,7 @@ export async function readSettings(
   };
 }
 
-/** What the file says; nothing when there is none. */
+/** Reads the settings file; empty when there is none. */
 export async function readStoredSettings(env: Environment): Promise<Settings> {
   const path = settingsPath(env);
   try {

@@ -17,7 +17,7 @@ import type { MessageKey } from '../output/translate.ts';
 const clientId = 'rakhim-cli';
 
 export interface DeviceCodes {
-  /** What the person compares or types. */
+  /** The code that the person compares or types. */
   readonly userCode: string;
   /** The page, without and with the code in it. */
   readonly page: string;
@@ -35,7 +35,7 @@ export interface SignInOptions {
   readonly version: string;
 }
 
-/** Asks to be let in by somebody who is signed in elsewhere: OAuth's device authorization grant (RFC 8628). */
+/** Starts OAuth's device authorization grant (RFC 8628): a person who is signed in elsewhere approves this device. */
 export async function startDeviceFlow(options: SignInOptions): Promise<DeviceCodes> {
   const config = configure(options);
   const codes = await translateErrors(initiateDeviceAuthorization(config, { device_name: hostname() }));
@@ -50,7 +50,7 @@ export async function startDeviceFlow(options: SignInOptions): Promise<DeviceCod
   };
 }
 
-/** Makes a key that was given out by the device flow useless (RFC 7009). Others are left alone by the service. */
+/** Revokes a key that the device flow issued (RFC 7009). The service ignores other keys. */
 export async function revokeKey(key: string, options: SignInOptions): Promise<void> {
   await tokenRevocation(configure(options), key);
 }
@@ -71,7 +71,7 @@ function configure({ origin, language, version }: SignInOptions): Configuration 
       ...(body !== undefined && body !== null && { body }),
     });
   if (new URL(origin).protocol === 'http:') {
-    // A service on one's own machine or network; whoever set the address chose it.
+    // A plain-HTTP service is on the user's own machine or network: they chose its address.
     allowInsecureRequests(config);
   }
   return config;

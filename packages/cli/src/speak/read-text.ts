@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { CliError, usageError } from '../cli-error.ts';
 import type { Terminal } from '../output/terminal.ts';
 
-/** Ten books. What is longer is a mistake, such as a film given for a text. */
+/** Ten books. A longer text is a mistake, such as a film given for a text. */
 const textBytesMax = 64 * 1024 * 1024;
 
 /**

@@ -35,7 +35,7 @@ export interface RunningCli {
   readonly result: Promise<CliResult>;
 }
 
-/** What runs the program from its source. */
+/** The command line that runs the program from its source. */
 export const commandLine: readonly [string, ...string[]] = [
   process.execPath,
   '--conditions=@rakhim/source',

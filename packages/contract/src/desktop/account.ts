@@ -19,7 +19,7 @@ function isSafeOrigin(address: string): boolean {
   return url !== null && url.origin === address && (url.protocol === 'https:' || isLocal);
 }
 
-/** What may be known about the key. The key itself never comes back. */
+/** The facts about the key that the page may see. The key itself never comes back. */
 export const KeyStatus = z.object({
   server: ServerOrigin,
   isPresent: z.boolean(),
@@ -29,7 +29,7 @@ export const KeyStatus = z.object({
 });
 export type KeyStatus = z.infer<typeof KeyStatus>;
 
-/** What the server says about whose key it is. */
+/** The facts about the key's account according to the server. */
 export const AccountSummary = z.object({
   plan: z.string().max(40).optional(),
   used: z.int().nonnegative(),
@@ -38,7 +38,7 @@ export const AccountSummary = z.object({
 });
 export type AccountSummary = z.infer<typeof AccountSummary>;
 
-/** What to do in the browser to sign this device in. */
+/** The code to enter in the browser to sign this device in. */
 export const SignInCode = z.object({
   userCode: z.string().max(20),
   address: z.url().max(500),

@@ -82,7 +82,7 @@ export const BatchView = z.object({
 });
 export type BatchView = z.infer<typeof BatchView>;
 
-/** What changed since the revision before this one. A page that missed one reads the whole again. */
+/** The changes since the previous revision. A page that missed one reads the whole queue again. */
 export const BatchChange = z.object({
   revision: z.int().nonnegative(),
   jobs: z.array(BatchJob).max(queueLimits.jobsMax),

@@ -1,4 +1,4 @@
-/** What the page may ask the desktop app for. The table in calls.ts says what goes each way. */
+/** The calls that the page may make to the desktop app. The table in desktop.ts has their inputs and outputs. */
 export const pageCallNames = [
   'app.info',
   'key.status',
@@ -44,7 +44,7 @@ export const preloadCallNames = ['files.drop'] as const;
 export const desktopCallNames = [...pageCallNames, ...preloadCallNames] as const;
 export type DesktopCallName = (typeof desktopCallNames)[number];
 
-/** What the desktop app tells the page by itself. */
+/** The events that the desktop app sends to the page. */
 export const desktopEventNames = [
   'batch.changed',
   'key.changed',

@@ -3,8 +3,8 @@ import { defineRoute } from '../define-route.ts';
 import { limits } from '../limits.ts';
 
 /**
- * Accounts in the wire shape of Supabase Auth, so that its clients work unchanged. Names on the wire are theirs; fields
- * of theirs that mean nothing here are accepted and left aside, because an unmodified client sends them.
+ * Accounts in the wire shape of Supabase Auth, so that its clients work unchanged. Names on the wire are Supabase's;
+ * its fields without a meaning here are accepted and ignored, because an unmodified client sends them.
  */
 const unitsPerCharacterMax = 4;
 

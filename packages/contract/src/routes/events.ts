@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 
-/** What a screen may be told of while it is open. */
+/** The kinds of events that an open screen can receive. */
 export const liveEventKinds = ['usage', 'subscription', 'keys', 'history', 'inbox'] as const;
 export type LiveEventKind = (typeof liveEventKinds)[number];
 

@@ -56,7 +56,7 @@ export const CreateOpenAiSpeechBody = z
   .meta({ id: 'CreateOpenAiSpeechBody' });
 export type CreateOpenAiSpeechBody = z.infer<typeof CreateOpenAiSpeechBody>;
 
-/** What one event of the stream carries in `data`. */
+/** The `data` of one event of the stream. */
 const OpenAiSpeechEvent = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('speech.audio.delta'), audio: z.base64() }),

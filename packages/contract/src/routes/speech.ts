@@ -90,7 +90,7 @@ export const Speech = z
   .meta({ id: 'Speech' });
 export type Speech = z.infer<typeof Speech>;
 
-/** What can go wrong wherever a text is spoken, besides what its audience and body bring. */
+/** The errors of every route that speaks, besides those of its audience and its body. */
 export const speechErrors = [
   'text_empty',
   'text_too_long',

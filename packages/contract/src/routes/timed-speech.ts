@@ -78,7 +78,7 @@ const SpeechBrokenOff = z.object({ type: z.literal('error'), error: ErrorBody })
   description: 'Last, instead of `end`, where the sound could not be finished: nothing was charged.',
 });
 
-/** What one event of the stream carries in `data`; `event` names its type, too. */
+/** The `data` of one event of the stream; `event` names its type, too. */
 export const TimedSpeechEvent = z
   .discriminatedUnion('type', [SpeechStarted, SpeechAudio, SpeechWords, SpeechEnded, SpeechBrokenOff])
   .meta({ id: 'TimedSpeechEvent' });

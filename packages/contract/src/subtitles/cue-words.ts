@@ -21,15 +21,13 @@ export interface CueWord {
 /** Marks that would turn the text around them, and characters that no player shows. */
 const invisible = /[\u202A-\u202E\u2066-\u2069]|(?!\s)\p{Cc}/gu;
 
-/** What closes a sentence or a clause may be followed by closing quotes and brackets. */
+/** The end of a sentence or a clause, with closing quotes and brackets behind it. */
 const sentenceEnd = /[.!?؟۔…]["'»”’)\]}]*$/u;
 const clauseEnd = /[،؛,;:]["'»”’)\]}]*$|[–—]$/u;
 
 const graphemes = new Intl.Segmenter('ar', { granularity: 'grapheme' });
 
-/**
- * Letters, digits and marks of which each that is no combining mark is seen as one; nearly all words are made of them.
- */
+/** Letters, digits and marks of one grapheme each, apart from combining marks; nearly all words consist of them. */
 const plain = /^(?:(?![\u0600-\u0605\u06DD\u08E2])[\p{Script=Arabic}\p{Script=Latin}\p{Nd}\p{P}]\p{Mn}*)*$/u;
 
 /**

@@ -3,16 +3,16 @@ import { cueLimits } from './cue-limits.ts';
 import { type CueWord, type Pause, readCueWords } from './cue-words.ts';
 import { wrapLines } from './wrap-lines.ts';
 
-/** What is shown at a time. */
+/** A cue: the text that is shown, and its times. */
 export interface Cue {
   readonly startMs: number;
   readonly endMs: number;
   readonly lines: readonly string[];
 }
 
-/** What it costs to end a cue after a word. Costs are added up over a text, and the cheapest way of cutting it wins. */
+/** The costs of ending a cue after a word. Costs are summed over a text, and the cheapest division wins. */
 const breakCosts: Readonly<Record<Pause, number>> = { none: 100, clause: 25, sentence: 0, paragraph: 0 };
-/** What it costs to go on within a cue after the end of a sentence. */
+/** The cost of continuing a cue after the end of a sentence. */
 const joinedSentencesCost = 30;
 const tooShortCost = 60;
 const cueCost = 10;
@@ -57,10 +57,7 @@ function cutCheapest(words: readonly CueWord[]): Range[] {
   return ranges.reverse();
 }
 
-/**
- * What a cue would measure and cost, from sums over all words before each: a text of ten thousand words is cut in one
- * go.
- */
+/** Measures possible cues with prefix sums over all words: a text of ten thousand words is cut in one pass. */
 function measureWords(words: readonly CueWord[]) {
   const widths = [0];
   const sentences = [0];

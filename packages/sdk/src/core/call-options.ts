@@ -1,4 +1,4 @@
-/** What can be said for one call only. */
+/** Options of a single call. */
 export interface CallOptions {
   /** Ends the call, its retries and its streams. */
   readonly signal?: AbortSignal | undefined;

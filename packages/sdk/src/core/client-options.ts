@@ -25,10 +25,7 @@ export interface RakhimOptions {
   readonly logger?: RakhimLogger | undefined;
   /** Your program, such as `newsroom/1.4`; the usage report counts by it. */
   readonly userAgent?: string | undefined;
-  /**
-   * In a browser everybody who opens the page can read your key and spend your characters. True: you have thought of
-   * that.
-   */
+  /** Allows the client in a browser, where everybody who opens the page can read your key and spend your characters. */
   readonly dangerouslyAllowBrowser?: boolean | undefined;
 }
 
@@ -74,7 +71,7 @@ function readApiKey(apiKey: string | undefined): string {
       'There is no API key. Set RAKHIM_API_KEY, or pass `apiKey`; keys are created under “API keys” in your dashboard.',
     );
   }
-  // What is no header value is refused here: the runtime's own message would repeat it.
+  // An invalid header value is refused here: the runtime's own message would repeat it.
   if (!/^[\x21-\x7e]+$/.test(key)) {
     throw new RakhimError('The API key has characters that no key has. Copy it again, without spaces or line breaks.');
   }

@@ -1,6 +1,6 @@
 const randomBytes = 16;
 
-/** A key that nobody else has, as 32 hexadecimal digits. */
+/** Creates a random key of 32 hexadecimal digits. */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(randomBytes));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -27,13 +27,13 @@ export class Page<Item> implements AsyncIterable<Item> {
 }
 
 /**
- * A promise of the first page, and an iterable over the items of all pages: each is asked for when the one before has
- * been read.
+ * A promise of the first page, and an async iterable over the items of all pages: each page is fetched when the
+ * previous one has been read.
  */
 export class PagePromise<Item> extends ApiPromise<Page<Item>> implements AsyncIterable<Item> {
   constructor(answer: Promise<Answer<Page<Item>>>) {
     super(answer);
-    // Whoever iterates may begin later; until then a failure has nobody to tell.
+    // Iteration may begin later; until then a failure must not count as unhandled.
     answer.catch(() => undefined);
   }
 

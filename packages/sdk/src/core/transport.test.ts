@@ -95,7 +95,7 @@ describe('repeating what failed', () => {
   });
 
   it('waits as long as it is asked to, in seconds or until a date', async () => {
-    // What passes between here and the answers is no part of the wait.
+    // The time in transit is no part of the wait.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const delays = watchDelays();

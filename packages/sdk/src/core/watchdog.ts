@@ -4,13 +4,13 @@ import { AbortError, TimeoutError } from '../errors/connection-error.ts';
 export interface Watchdog {
   readonly signal: AbortSignal;
   /**
-   * The same as the promise, unless the watch is over first. Whoever does not listen to the signal is left alone with
-   * his work.
+   * Settles as the promise does, unless the watchdog ends first. Work that ignores the signal is not awaited any
+   * longer.
    */
   race<T>(work: Promise<T>): Promise<T>;
-  /** Something is waited for: the clock begins anew. */
+  /** Restarts the clock: something is waited for. */
   restart(): void;
-  /** Nothing is waited for: the clock stands still. The caller's signal counts all the same. */
+  /** Stops the clock: nothing is waited for. The caller's signal counts all the same. */
   pause(): void;
   /** The attempt is over. */
   stop(): void;

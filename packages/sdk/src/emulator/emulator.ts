@@ -6,7 +6,7 @@ import { type EmulatedFailure, connectionFailure, waitForAbort } from './failure
 import { createEmulatedRoutes } from './routes.ts';
 
 export interface EmulatorOptions {
-  /** The only key that is let in. Default: `rakhim_test_emulator`. */
+  /** The only accepted key. Default: `rakhim_test_emulator`. */
   readonly apiKey?: string | undefined;
   /** Characters of the billing period. Default: 100,000. */
   readonly characterLimit?: number | undefined;
@@ -16,7 +16,7 @@ export interface EmulatorOptions {
   readonly now?: (() => Date) | undefined;
 }
 
-/** What came in. */
+/** A request that the emulator received. */
 export interface EmulatedCall {
   readonly method: string;
   readonly path: string;

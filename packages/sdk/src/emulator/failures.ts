@@ -1,6 +1,6 @@
 import type { EmulatedErrorCode } from './responses.ts';
 
-/** What goes wrong with a request, on demand. */
+/** The failures that a test can ask for. */
 export type EmulatedFailure =
   /** The service answers this error. Nothing is charged. */
   | { readonly kind: 'error'; readonly code: EmulatedErrorCode; readonly retryAfterSeconds?: number }

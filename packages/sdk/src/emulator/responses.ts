@@ -57,7 +57,7 @@ export function streamResponse(
         } else {
           const part = chunk.subarray(0, Math.min(room, chunk.length));
           room -= chunk.length;
-          // Whoever receives bytes may keep or change them.
+          // The receiver may keep or change the bytes.
           controller.enqueue(part.slice());
         }
       },

@@ -11,7 +11,7 @@ export interface ApiErrorFacts {
   readonly status: number;
   readonly code: ErrorCode;
   readonly type: ErrorType;
-  /** What went wrong and what to do, in the client's language. */
+  /** The failure and its remedy, in the client's language. */
   readonly message: string;
   /** The part of the request concerned. */
   readonly param?: string | undefined;

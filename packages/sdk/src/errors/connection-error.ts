@@ -1,8 +1,8 @@
 import { RakhimError } from './rakhim-error.ts';
 
 /**
- * No answer came, or it broke off: the network failed, or there is nobody at the address. What was lost can be found in
- * `cause`.
+ * A missing or interrupted answer: the network failed, or nothing listens at the address. `cause` holds the runtime's
+ * error.
  */
 export class ConnectionError extends RakhimError {
   static {

@@ -40,7 +40,7 @@ const firstServerStatus = 500;
 const messageUnitsMax = 1000;
 
 /**
- * The error that an answer means. What is no error of ours, such as a page of a proxy, is known by its status.
+ * Creates the error of an answer. A foreign answer, such as a proxy's page, is classified by its status.
  *
  * @param body the text of the answer. Control characters of it reach nobody's terminal.
  */

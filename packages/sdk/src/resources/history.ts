@@ -28,7 +28,7 @@ export class HistoryResource {
   }
 
   /**
-   * What was spoken, newest first. Iterate over it for all of it, or await it for the first page.
+   * Lists utterances, newest first. Iterate over it for all of them, or await it for the first page.
    *
    * @example
    * for await (const { text, durationMs } of rakhim.history.list({ search: 'مرحبا' })) console.log(text, durationMs);

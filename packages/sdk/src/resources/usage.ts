@@ -29,7 +29,7 @@ export class UsageResource {
   }
 
   /**
-   * What was used, by day, voice, key or client; at most 366 days.
+   * Reports usage by day, voice, key or client; at most 366 days.
    *
    * @example
    * const { rows } = await rakhim.usage.report({ from: '2026-11-01', to: '2026-11-30', by: 'voice' });

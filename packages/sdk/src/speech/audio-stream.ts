@@ -61,7 +61,7 @@ export class AudioStream implements AsyncIterable<Uint8Array> {
     return joinBytes(chunks);
   }
 
-  /** Ends the request. What was charged stays charged. */
+  /** Ends the request. Characters that were charged stay charged. */
   async cancel(): Promise<void> {
     await this.#chunks?.return();
     this.#chunks = undefined;

@@ -20,7 +20,7 @@ const pausesMs: readonly (readonly [end: RegExp, pauseMs: number])[] = [
 ];
 const pauseBetweenWordsMs = 33;
 
-/** What one request asks for. */
+/** The text and settings of one request. */
 export interface SpeechPart {
   readonly params: SpeechParams;
   /** Where its text begins in the whole: code points. */
@@ -32,8 +32,7 @@ export interface SpeechPart {
 }
 
 /**
- * Divides what is to be said into requests, each with the readings of its own text. What is blank is left out, because
- * it is silent.
+ * Divides a text into requests, each with its own readings. Blank parts are left out, because they are silent.
  *
  * @throws RakhimError when a reading spans two parts, or the format is one whose sounds cannot be joined.
  */
@@ -60,7 +59,7 @@ export function divideSpeech(params: SpeechParams, charactersMax: number): reado
       `Ogg sounds cannot be joined, and one request speaks ${charactersMax} characters. Ask for mp3 or wav, or send the text in pieces.`,
     );
   }
-  // What is empty is for the service to refuse, in the caller's language.
+  // The service refuses an empty text in the caller's language.
   return first === undefined ? [{ params, offset: 0, index: 0, pauseMs: 0 }] : [first, ...rest];
 }
 

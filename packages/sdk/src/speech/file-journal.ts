@@ -12,7 +12,7 @@ export interface FileJournal {
   readonly partsDone: number;
   /** Length of the file with those. */
   readonly bytesDone: number;
-  /** What the service said of them. */
+  /** The facts that the service returned for them. */
   readonly facts: SpeechFacts | null;
   readonly requestIds: readonly string[];
 }

@@ -4,8 +4,8 @@ import type { ApiRequest } from '../core/transport.ts';
 import type { SpeechPart } from './divide-speech.ts';
 
 /**
- * Makes the requests of one utterance. All have keys of one root, so that whoever repeats the whole is charged for no
- * part twice.
+ * Makes the requests of one utterance. Their idempotency keys share one root, so that a repetition of the whole is
+ * charged for no part twice.
  */
 export function createPartRequests(
   parts: readonly SpeechPart[],

@@ -19,7 +19,7 @@ export interface PartialFile {
 export interface PartialFileOptions {
   readonly path: string;
   readonly format: SpeechFormat;
-  /** A journal of another utterance is not gone on with. */
+  /** The fingerprint of the utterance; a journal with another one is not resumed. */
   readonly fingerprint: string;
   readonly isResuming: boolean;
   /** The root of the keys, where no journal has one. */

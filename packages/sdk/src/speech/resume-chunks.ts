@@ -8,8 +8,8 @@ export interface ResumableBytes {
 }
 
 /**
- * Goes on where an answer broke off: asks for it again, and leaves out what has been delivered. Only a replay has the
- * same bytes; where the service had to begin anew, the break is passed on.
+ * Resumes a broken answer: repeats the request and skips the bytes that were delivered. Only a replay has the same
+ * bytes; where the service had to start over, the break is passed on.
  *
  * @param reopen asks for the same answer again.
  * @param resumesMax how often it is asked for.

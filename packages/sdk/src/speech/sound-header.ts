@@ -14,7 +14,7 @@ import type { SpeechFormat } from '../generated/api-types.ts';
 /** Formats whose sounds can be joined; a joined Ogg would be taken for its last piece by most players. */
 export type JoinableFormat = Exclude<SpeechFormat, 'ogg'>;
 
-/** What a file says of its sound before it begins. */
+/** The header of a sound file: everything before its sound. */
 export interface SoundHeader {
   /** Bytes of the file before its sound. */
   readonly length: number;

@@ -17,7 +17,7 @@ import { defaultFormat, speechPath } from './stream-speech.ts';
 import { stripHeader } from './strip-header.ts';
 
 export interface ToFileOptions extends ChargedCallOptions {
-  /** False: begin anew even where an earlier call for the same file was broken off. */
+  /** False starts over even where an earlier call for the same file was interrupted. */
   readonly resume?: boolean | undefined;
 }
 
@@ -37,8 +37,8 @@ export interface FileCall {
 }
 
 /**
- * Speaks a text of any length into a file. What a crash or a failure breaks off, the next call for the same file and
- * text goes on with.
+ * Speaks a text of any length into a file. After a crash or a failure, the next call for the same file and text
+ * resumes.
  */
 export async function speakToFile(
   transport: Transport,
@@ -74,7 +74,7 @@ export async function speakToFile(
   return { ...(facts as SpeechFacts), path, format, bytes: bytesDone, requestIds };
 }
 
-/** What the name of a file says it is; MP3 where it says nothing. */
+/** Derives the format from the name of a file; MP3 where it has no known ending. */
 function formatOf(path: string): SpeechFormat {
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase();
   return extension === 'wav' || extension === 'ogg' ? extension : defaultFormat;

@@ -1,6 +1,6 @@
 import type { DialectId, VoiceId, Warning } from '../generated/api-types.ts';
 
-/** What the service says of an utterance beside its sound. */
+/** The facts about an utterance that the service returns beside its sound. */
 export interface SpeechFacts {
   readonly voice: VoiceId;
   readonly dialect: DialectId;

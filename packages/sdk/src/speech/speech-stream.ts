@@ -3,7 +3,7 @@ import { AudioStream, type ByteChunks } from './audio-stream.ts';
 import { mediaTypes } from './media-type.ts';
 import type { SpeechFacts } from './speech-facts.ts';
 
-/** What is known of an utterance while it is streamed. */
+/** The facts about an utterance while it is streamed. */
 export interface SpeechProgress {
   facts: SpeechFacts;
   requestIds: readonly string[];

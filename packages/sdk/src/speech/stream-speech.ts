@@ -16,8 +16,8 @@ export const speechPath = '/api/v1/synthesize';
 export const defaultFormat: SpeechFormat = 'mp3';
 
 /**
- * Speaks a text of any length as one stream. Resolves when the first sound is there; each further part is asked for
- * when the one before has been read.
+ * Speaks a text of any length as one stream. Resolves with the first sound; each further part is requested when the
+ * previous one has been read.
  */
 export async function streamSpeech(
   transport: Transport,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a code stands for. */
+/** The grant behind a code. */
 export interface Grant {
   readonly email: string;
   readonly name: string;

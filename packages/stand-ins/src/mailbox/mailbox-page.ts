@@ -12,11 +12,11 @@ export interface MailPageOptions {
   readonly isConfirmable: boolean;
   /** Whether an answer to it reaches the product. */
   readonly isAnswerable: boolean;
-  /** What came of using it. */
+  /** The result of using the link. */
   readonly status?: string | undefined;
 }
 
-/** Renders all mails, newest first. What they say is put into the page escaped. */
+/** Renders all mails, newest first. Their contents are escaped. */
 export function renderMailList(language: Language, mails: readonly ReceivedMail[]): string {
   const translate = getTranslator(language);
   const rows = mails.map(

@@ -28,7 +28,7 @@ export interface StripeStandIn {
   readonly webhookSecret: string;
   /** Hears of every call of the API. */
   onCall: ((call: ReceivedCall) => void) | undefined;
-  /** What the API does for a while: nothing unusual, never answer, or answer that it is ill. */
+  /** The simulated trouble of the API: none, no answer, or an error. */
   trouble: 'none' | 'silent' | 'failing';
   close(): Promise<void>;
 }

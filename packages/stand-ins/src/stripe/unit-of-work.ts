@@ -6,10 +6,10 @@ import { missing } from './wire/stripe-error.ts';
 /** The version of Stripe's API that this speaks; its types are those of the official client of that version. */
 export const apiVersion = '2026-10-28.endive';
 
-/** One unit of work: everything that happens in it happens together, at one time. */
+/** A unit of work: all its changes commit together, at one time. */
 export interface UnitOfWork {
   readonly store: Store;
-  /** Seconds since 1970, by the clock of whoever the work is for. */
+  /** Seconds since 1970, by real time or the customer's test clock. */
   now: number;
   /** Where this stand-in is reached. */
   readonly origin: string;
@@ -38,7 +38,7 @@ export async function requireObject<N extends ObjectName>(
   return object;
 }
 
-/** Keeps a new object and says so. */
+/** Stores a new object and emits its event. */
 export async function add<T extends AnyObject>(unit: UnitOfWork, object: T, eventType?: string): Promise<T> {
   await unit.store.put(object, unit.now);
   if (eventType !== undefined) {

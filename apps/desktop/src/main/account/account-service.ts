@@ -137,7 +137,7 @@ export function createAccountService({
   };
 }
 
-/** The key is sent to the server that was chosen, and to nobody whom that server names. */
+/** Sends the key to the chosen server only, and follows no redirect. */
 function fetchWithoutRedirects(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, { ...init, redirect: 'error' });
 }

@@ -10,7 +10,7 @@ const slowDownSeconds = 5;
 export type SignInEnd = 'signed_in' | 'denied' | 'expired' | 'cancelled' | 'failed';
 
 export interface DeviceSignIn {
-  /** What to type where. The rest happens by itself, and ends with `onEnd`. */
+  /** Starts the flow. Resolves with the code to type and the page to open; `onEnd` reports the outcome. */
   readonly start: (server: string) => Promise<SignInCode>;
   readonly cancel: () => void;
 }
@@ -22,7 +22,7 @@ interface SignInDependencies {
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Signing this machine in with a browser (RFC 8628). One at a time: another start ends the one before. */
+/** Signs this machine in with a browser (RFC 8628), one flow at a time: a new start ends the running one. */
 export function createDeviceSignIn({ deviceName, saveKey, onEnd, sleep = sleepMs }: SignInDependencies): DeviceSignIn {
   let current: AbortController | undefined;
 

@@ -8,14 +8,14 @@ import { replan } from './replan.ts';
 
 export interface BatchQueue {
   readonly add: (files: readonly BatchFile[], settings: BatchSettings) => Promise<number>;
-  /** Plans files anew that have not been begun; each keeps its place. */
+  /** Replans the files that have not started; each keeps its place. */
   readonly configure: (jobs: JobChoice, settings: BatchSettings, encoding?: BatchFile['encoding']) => Promise<number>;
   readonly cancel: (jobs: JobChoice) => Promise<void>;
   readonly retry: (jobs: JobChoice) => Promise<void>;
   readonly move: (job: string, before: string | undefined) => Promise<void>;
   readonly clear: (jobs: JobChoice | 'finished') => Promise<void>;
   readonly preview: (request: DesktopRequest<'files.preview'>) => Promise<DocumentPreview>;
-  /** Items that are just being planned anew under another id, and are not to be shown meanwhile. */
+  /** Items that are being replanned under another id, and are hidden until then. */
   readonly isReplaced: (id: string) => boolean;
   readonly find: (id: string) => PlannedItem;
 }
@@ -30,7 +30,7 @@ interface QueueDependencies {
 
 const finished = ['done', 'failed', 'cancelled', 'skipped'] as const;
 
-/** What can be done with the files of a batch, before and while they are spoken. */
+/** Creates the operations on the files of a batch, before and while they are spoken. */
 export function createBatchQueue({ batch, store, planFiles, onRearranged }: QueueDependencies): BatchQueue {
   const replaced = new Set<string>();
   /** One plan is made after the other: each gives away only what those before have left. */

@@ -3,7 +3,7 @@ import type { ItemView } from '@rakhim/batch';
 const byteOrderMark = '\ufeff';
 
 /**
- * What became of each file, as CSV (RFC 4180) that spreadsheets open: the mark at its start tells them that it is
+ * Writes the outcome of each file as CSV (RFC 4180) that spreadsheets open: the byte order mark tells them that it is
  * UTF-8.
  */
 export function writeBatchReport(items: readonly ItemView[]): string {
@@ -21,7 +21,7 @@ export function writeBatchReport(items: readonly ItemView[]): string {
   return `${byteOrderMark}${[header, ...rows].map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** What a spreadsheet would take for a formula is led in by an apostrophe. */
+/** Escapes a cell that a spreadsheet would take for a formula with an apostrophe. */
 function writeCell(value: string | number): string {
   const cell = typeof value === 'number' ? String(value) : value.replace(/^[=+\-@\t\r]/, "'$&");
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

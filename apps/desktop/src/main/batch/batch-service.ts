@@ -14,7 +14,7 @@ import { createQueueView, type QueueView } from './queue-view.ts';
 
 /** Requests in flight until the service has said how many the plan allows. */
 const firstConcurrency = 2;
-/** What is in flight may end before the app does, for so long. */
+/** The time that requests in flight get to finish when the app quits. */
 const endingMs = 10_000;
 
 export interface BatchService extends Pick<QueueView, 'read'> {

@@ -51,7 +51,7 @@ export function presentJobSettings(
   };
 }
 
-/** What is written down of settings, for the files of another day. */
+/** Converts settings to the form in which the queue stores them. */
 export function keepSettings({
   voice,
   style,

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { BatchFile, BatchPlan, PlanOptions } from '@rakhim/batch';
 
-/** What a thread that plans is begun with. */
+/** The input of the planning thread. */
 export interface PlanTask {
   readonly files: readonly BatchFile[];
   readonly options: Pick<PlanOptions, 'settings' | 'takenPaths' | 'formats'>;
 }
 
-/** What it says: that its code is there, and then the plan. */
+/** The messages of the planning thread: its code is loaded, and then the plan. */
 export type PlanMessage = 'begun' | BatchPlan;
 
 /** Makes a plan of files; see `planBatch`. */

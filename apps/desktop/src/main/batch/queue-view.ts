@@ -22,7 +22,7 @@ interface ViewDependencies {
   readonly onChange: (change: BatchChange) => void;
 }
 
-/** What the page is shown of a batch: the whole once, then what changed. */
+/** Creates the view of a batch that the page gets: a whole snapshot once, then changes. */
 export function createQueueView({ batch, isRunning, isReplaced, onChange }: ViewDependencies): QueueView {
   let revision = 0;
   let known: readonly string[] = [];

@@ -11,8 +11,7 @@ interface Replanning {
 }
 
 /**
- * Plans files anew: what was planned is cancelled, each new item takes the place of its old one, which is then
- * forgotten.
+ * Replans files: the old plan is cancelled, each new item takes the place of its old one, and the old one is deleted.
  */
 export async function replan({ batch, old, order, plan, encoding }: Replanning): Promise<void> {
   const oldIds = new Set(old.map(({ id }) => id));

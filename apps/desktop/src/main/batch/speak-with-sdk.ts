@@ -17,10 +17,7 @@ class SpeakError extends Error implements SpeakFailure {
   }
 }
 
-/**
- * One attempt for each request: whether it is worth another is decided for the whole batch. The key is asked for anew
- * each time.
- */
+/** Speaks one request with one attempt: the batch decides about retries. It reads the key each time. */
 export function createSpeak(openClient: () => Promise<Rakhim>): Speak {
   return async ({ idempotencyKey, timestamps, style, ...request }, signal) => {
     const params = { ...request, ...(style !== undefined && { styleInstruction: style }) };

@@ -16,7 +16,10 @@ export interface SystemIntegration {
   readonly end: (report: BatchReport) => void;
 }
 
-/** What the system is told of a batch: not to sleep while it runs, how far it is, and that it has ended. */
+/**
+ * Connects a batch to the operating system: keeps the machine awake, shows progress in the taskbar, and notifies at the
+ * end.
+ */
 export function createSystemIntegration({
   power,
   showProgress,

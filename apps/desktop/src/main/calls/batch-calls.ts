@@ -22,7 +22,7 @@ interface BatchCallDependencies {
 const soundName = /\.(mp3|wav|ogg)$/i;
 const captionName = /\.(srt|vtt)$/i;
 
-/** The queue: what comes into it, how it goes on, and what came of it. */
+/** Creates the calls of the queue: adding files, running them, and their results. */
 export function createBatchCalls({
   service,
   grants,

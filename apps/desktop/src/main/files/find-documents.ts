@@ -16,7 +16,7 @@ export interface FoundDocuments {
 
 const foldersDeepMax = 32;
 
-/** What a path leads to. */
+/** The kind of entry at a path. */
 interface Entry {
   readonly isDirectory: () => boolean;
   readonly isFile: () => boolean;

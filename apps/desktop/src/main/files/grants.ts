@@ -6,7 +6,7 @@ export interface Granted {
   readonly folder: string;
 }
 
-/** What a person picked or dropped, under names that mean nothing outside of this run. */
+/** The files that a person picked or dropped, under random names that mean nothing outside this run. */
 export interface FileGrants {
   /** The same path has the same name for as long as the app runs. */
   readonly grant: (path: string, folder?: string) => string;
@@ -15,8 +15,7 @@ export interface FileGrants {
 }
 
 /**
- * The page says which file it means by these names; no path ever comes from it, so it can reach nothing that nobody
- * gave it.
+ * Creates the grants. The page names files by them and never by a path, so it can reach no file that nobody gave it.
  */
 export function createFileGrants(): FileGrants {
   const granted = new Map<string, Granted>();

@@ -17,7 +17,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.ogg': speechMediaTypes.ogg,
 };
 
-/** Sounds that pages may play: those that were offered, under addresses that say nothing of where they are. */
+/** Serves the sounds that pages may play, under addresses that do not reveal their paths. */
 export function createMediaFiles(): MediaFiles {
   const pathOf = new Map<string, string>();
   return {

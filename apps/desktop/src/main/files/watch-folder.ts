@@ -18,7 +18,7 @@ interface WatchDependencies {
   readonly waitMs?: number;
 }
 
-/** Hands on every document that appears in a folder. What lies there already is left alone. */
+/** Reports every document that appears in a folder. Documents that are there at the start are ignored. */
 export function createFolderWatch({ onDocument, onError, waitMs = restMs }: WatchDependencies): FolderWatch {
   let watcher: FSWatcher | undefined;
   let folder: string | undefined;

@@ -6,7 +6,7 @@ const bytesMax = 1024 * 1024;
 
 export interface AppLog {
   readonly path: string;
-  /** What happened, with facts that name nobody: no text to be spoken, no key. */
+  /** Logs an event, with facts that hold no personal data: no text to be spoken, no key. */
   readonly info: (event: string, facts?: Readonly<Record<string, unknown>>) => void;
   readonly error: (event: string, error: unknown) => void;
 }

@@ -12,8 +12,8 @@ interface DiagnosticFacts {
 }
 
 /**
- * What a person may send us when something went wrong: facts about the app and its log, without key, texts and names of
- * files.
+ * Writes the report that a person can send us after a failure: facts about the app and its log, without key, texts and
+ * file names.
  */
 export async function writeDiagnostics({
   version,

@@ -1,6 +1,6 @@
 import { type KeyStore, KeyStoreError, type KeyStoreProblem } from './key-store.ts';
 
-/** What is used of keytar. */
+/** The part of keytar that is used. */
 export interface Keychain {
   getPassword(service: string, account: string): Promise<string | null>;
   setPassword(service: string, account: string, password: string): Promise<void>;

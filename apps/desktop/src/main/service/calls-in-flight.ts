@@ -8,8 +8,8 @@ export interface CallsInFlight {
 }
 
 /**
- * Calls of the page that are not answered yet, by the names that it gave them. What was left stays left: it may come
- * later than the word of it, which takes another way, or once more, where a network tries again by itself.
+ * Creates the registry of the page's calls without an answer yet, by the names that the page gave them. A cancelled
+ * name stays cancelled: the cancellation may overtake its request, and a network layer may retry one.
  */
 export function createCallsInFlight(): CallsInFlight {
   const open = new Map<string, AbortController>();

@@ -12,7 +12,7 @@ export interface ServiceCredentials {
 }
 
 export interface ServiceGateway {
-  /** What a page must send along; it is told to a page that has proved by its frame to be one of ours. */
+  /** The token that a page must send along; only a page that proved by its frame to be ours gets it. */
   readonly pass: string;
   /** Answers a request of the page with what the service answers. */
   readonly answer: (request: Request) => Promise<Response>;
@@ -122,8 +122,8 @@ interface Forwarding {
 }
 
 /**
- * What a page is given: the answer without what it need not know, and nothing that it could take for a page or a script
- * of ours.
+ * Filters an answer for the page: only the headers that it needs, and nothing that it could load as a page or script of
+ * ours.
  */
 async function present(
   route: Route,

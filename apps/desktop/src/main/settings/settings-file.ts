@@ -12,7 +12,7 @@ import {
 import { voiceIds } from '@rakhim/contract/voices';
 import { z } from 'zod';
 
-/** What is read and written when no server was chosen. */
+/** The server while none was chosen. */
 const defaultServer = 'https://rakhim.example';
 
 const Settings = z.object({
@@ -28,7 +28,7 @@ const Settings = z.object({
       isMaximized: z.boolean(),
     })
     .optional(),
-  /** What files were last added with. */
+  /** The settings of the last added files. */
   batch: z
     .object({
       voice: z.enum(voiceIds),

@@ -4,7 +4,7 @@ import { appScheme, bundleHost, mediaHost } from './app-origin.ts';
 import { findBundleFile } from './bundle-file.ts';
 import { securityHeaders } from './content-security-policy.ts';
 
-/** What the scheme may do in Chromium. To be registered before the app is ready. */
+/** The privileges of the scheme in Chromium. Register them before the app is ready. */
 export const appSchemePrivileges = {
   scheme: appScheme,
   privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true },

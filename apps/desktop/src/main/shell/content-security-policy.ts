@@ -1,4 +1,4 @@
-/** What the pages may do: load what the bundle holds, play what the app made, and nothing else. */
+/** The content security policy of the pages: load the bundle, play media of the app, and nothing else. */
 const directives = {
   'default-src': "'none'",
   'script-src': "'self'",

@@ -1,7 +1,7 @@
 import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron';
 import type { SettingsFile } from '../settings/settings-file.ts';
 
-/** What every window of ours is opened with; the shim of the tests refuses others. */
+/** The options of every window; the shim of the tests refuses others. */
 export function windowOptions(
   preload: string,
   kept: ReturnType<SettingsFile['read']>['window'],

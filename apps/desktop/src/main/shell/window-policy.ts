@@ -2,8 +2,8 @@ import type { App, Session, WebContents } from 'electron';
 import { isBundleAddress } from './app-origin.ts';
 
 /**
- * What no page may do, whatever is in it: leave the bundle, open windows, embed others, or use devices and permissions.
- * Applies to every page the app will ever have.
+ * Forbids every page of the app, whatever it holds, to leave the bundle, open windows, embed other pages, or use
+ * devices and permissions.
  */
 export function restrictPages(app: Pick<App, 'on'>): void {
   app.on('web-contents-created', (_event, contents) => restrictPage(contents));

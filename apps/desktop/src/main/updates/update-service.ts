@@ -1,6 +1,6 @@
 import type { UpdateState } from '@rakhim/contract/desktop';
 
-/** What is used of electron-updater's AppUpdater. */
+/** The part of electron-updater's AppUpdater that is used. */
 export interface Updater {
   autoDownload: boolean;
   autoInstallOnAppQuit: boolean;
@@ -33,8 +33,8 @@ interface UpdateDependencies {
 }
 
 /**
- * New versions: looked for by themselves, fetched and put in only when the person says so, and never while files are
- * being read.
+ * Creates the updates: checked automatically, downloaded and installed only on request, and never while files are being
+ * read.
  */
 export function createUpdateService({ updater, isBusy, onChange, onError }: UpdateDependencies): UpdateService {
   let state: UpdateState = { state: updater ? 'idle' : 'off' };

@@ -9,8 +9,8 @@ interface KuficBarsProps {
 }
 
 /**
- * The outline of a sound as Kufic strokes, from left to right like all time here. What it shows is said in words beside
- * it.
+ * The waveform of a sound as Kufic strokes, from left to right as everywhere in the product. The text beside it
+ * describes it.
  */
 export function KuficBars({ levels, heard }: KuficBarsProps) {
   const heardBars = Math.ceil(heard * levels.length);

@@ -4,10 +4,7 @@ import { ReauthenticationCancelled } from '#src/components/reauthentication/use-
 import { ApiError } from '#src/lib/api-error.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 
-/**
- * Says that something failed and why, in the server's words where it had any. Whoever changed their mind is told
- * nothing.
- */
+/** Shows that something failed and why, in the server's words where it had any. A cancelled call shows nothing. */
 export function useShowFailure(): (error: unknown, title?: string) => void {
   const { t } = useTranslation('site');
   return useCallback(

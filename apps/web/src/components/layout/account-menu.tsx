@@ -28,7 +28,7 @@ export const AccountMenu = withQueries(function AccountMenu({ user }: { readonly
   const leave = async () => {
     try {
       await signOut();
-      // Whoever leaves on purpose is not asked to come in.
+      // A person who signs out on purpose is not asked to sign in.
       if (isMemberPath(location.pathname)) {
         void navigate(pathOf('home', language));
       }

@@ -10,7 +10,7 @@ interface PageGateProps {
   readonly children: ReactNode;
 }
 
-/** Stands where a page would be that is not open to whoever came: says why, and what opens it. */
+/** Takes the place of a page that the visitor may not see: says why, and how to get in. */
 export function PageGate({ title, lead, children }: PageGateProps) {
   return (
     <PageBody width="reading">

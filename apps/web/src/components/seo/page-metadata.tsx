@@ -11,7 +11,7 @@ interface PageMetadataProps {
   readonly title: string;
   readonly description: string;
   readonly keywords?: string;
-  /** Structured data, as schema.org has it. */
+  /** Structured data in the vocabulary of schema.org. */
   readonly structuredData?: object;
 }
 

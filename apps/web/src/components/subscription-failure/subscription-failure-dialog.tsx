@@ -14,10 +14,7 @@ interface SubscriptionFailureDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * What went wrong with a checkout, a portal or a status, and what can be done; a session that has ended can be renewed
- * from here.
- */
+/** Explains the failure of a checkout, a portal or a status, and what to do; renews a session that has ended. */
 export function SubscriptionFailureDialog({ failure, onClose }: SubscriptionFailureDialogProps) {
   const { t } = useTranslation('subscription');
   const { t: site } = useTranslation();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 
 interface DataTableProps {
-  /** Its name for those who hear the page, and for whoever pushes it sideways by the keyboard. */
+  /** The accessible name of the table and of its scroll area. */
   readonly label: string;
   readonly caption?: string;
   /** Its head and body. */

@@ -10,7 +10,7 @@ export function EarlyInput({ children }: { readonly children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (part.current) {
-      // What is typed up to this moment is noted.
+      // Input up to this moment was recorded.
       part.current.removeAttribute('data-hydrating');
       replayEarlyInput(part.current);
     }

@@ -13,7 +13,7 @@ interface AssignMenuProps {
   readonly onAssign: (administratorId: string | null) => void;
 }
 
-/** Gives a message to an administrator, or to nobody. */
+/** Assigns a message to an administrator, or to nobody. */
 export function AssignMenu({ assignee, onAssign }: AssignMenuProps) {
   const { t } = useTranslation('adminContact');
   const me = useQuery(meQuery).data;

@@ -21,8 +21,8 @@ export const messageIdOf = (rowLink: Element): string => rowLink.id.slice(rowLin
 const unscrolled = 8;
 
 /**
- * True while nobody would notice that a row was put above the others: the list is at its beginning, and neither pointer
- * nor keyboard is in it.
+ * Tells whether a new row may be inserted at the top unnoticed: the list is scrolled to its start, and neither pointer
+ * nor focus is in it.
  */
 export function isListIdle(): boolean {
   const list = document.getElementById(elementIds.list);

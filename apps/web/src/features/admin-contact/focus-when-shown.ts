@@ -7,8 +7,8 @@ const waitsMax = 60;
 let awaited: string | undefined;
 
 /**
- * Focuses an element as soon as it is shown: within the next moments, or when the message that it belongs to has
- * loaded. Only the last call counts, and nobody who has moved the focus elsewhere meanwhile is called back.
+ * Focuses an element as soon as it is shown: within the next moments, or when its message has loaded. Only the last
+ * call counts, and it yields to a person who has moved the focus meanwhile.
  */
 export function focusWhenShown(id: string, options?: FocusOptions): void {
   const from = document.activeElement;

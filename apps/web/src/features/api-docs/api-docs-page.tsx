@@ -13,7 +13,7 @@ import { CodeExamples } from './code-examples.tsx';
 const Reference = lazy(async () => ({ default: (await import('./reference.tsx')).Reference }));
 const ReferenceLinks = lazy(async () => ({ default: (await import('./reference.tsx')).ReferenceLinks }));
 
-/** Always the same elements: a change above them before their code is there would have React draw them anew. */
+/** Constant elements: a change above them before hydration would make React render them anew. */
 const reference = (
   <Suspense>
     <EarlyInput>

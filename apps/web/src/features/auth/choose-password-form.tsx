@@ -21,7 +21,7 @@ interface ChoosePasswordFormProps {
   readonly onChosen: () => void;
 }
 
-/** A new password for whoever a mailed link has signed in. */
+/** The form for a new password after a mailed link has signed the person in. */
 export function ChoosePasswordForm({ submitLabel, onChosen }: ChoosePasswordFormProps) {
   const { t } = useTranslation('auth');
   const format = useFormat();

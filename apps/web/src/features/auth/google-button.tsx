@@ -6,8 +6,8 @@ import { showToast } from '#src/stores/toast-store.ts';
 import styles from './google-button.module.css';
 
 /**
- * The way in with Google. Where whoever runs the service offers none, the server says so in the head of the page, and
- * none is shown.
+ * The button to sign in with Google. It is hidden where the server says in the head of the page that the operator
+ * offers none.
  */
 export function GoogleButton({ purpose }: { readonly purpose: 'login' | 'register' }) {
   const { t } = useTranslation('auth');

@@ -6,8 +6,8 @@ import type { Format } from '#src/lib/use-format.ts';
 type Texts = TFunction<'auth'>;
 
 /**
- * What may be entered, with the contract's own limits and the reason in the reader's language. The server decides
- * again.
+ * The validation rule of an email address, with the contract's limits and messages in the reader's language. The server
+ * validates again.
  */
 export function emailRule(t: Texts) {
   return z

@@ -30,7 +30,7 @@ export function applyLiveEvent({ kind, data }: LiveEvent, queries: QueryClient):
   }
 }
 
-/** An answer that is on its way may be older than the event. Whoever waits for it gets a newer one. */
+/** Replaces cached data. A request in flight may be older than the event, so it is repeated. */
 function replaceAnswer({ queryKey }: typeof usageQuery | typeof subscriptionQuery, queries: QueryClient): void {
   if (queries.isFetching({ queryKey }) > 0) {
     void queries.invalidateQueries({ queryKey });

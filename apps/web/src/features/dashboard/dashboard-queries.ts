@@ -38,7 +38,7 @@ export function usageReportQuery(by: (typeof usageDimensions)[number]) {
   });
 }
 
-/** The last days up to today, as the reader's calendar day has it. */
+/** The range of the last days up to today, in the reader's time zone. */
 export function reportRange(now: Date): { readonly from: string; readonly to: string; readonly timeZone: string } {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const first = new Date(now);

@@ -10,7 +10,7 @@ import { type ReadingChoice, shiftReadings } from './reading/shift-readings.ts';
 const saveDelayMs = 400;
 
 interface DraftState extends Draft {
-  /** Whose it is: an account's id, a visitor's, or nobody's until what was kept on this device has been looked at. */
+  /** The owner of the draft: an account's id, a visitor, or nobody until the drafts on this device were read. */
   readonly owner: string | undefined;
   /** Earlier drafts that were replaced; the first of them is offered. */
   readonly earlier: readonly Draft[];
@@ -23,11 +23,11 @@ interface DraftState extends Draft {
   chooseReading(choice: ReadingChoice): void;
   dropReading(start: number): void;
   /**
-   * Shows what somebody wrote on this device before. What they have typed by now stands, and the other is offered; what
-   * another account wrote is put away.
+   * Restores the earlier draft of this person. Text typed since stays and the earlier one is offered; the text of
+   * another account is put away.
    */
   restore(owner: string): void;
-  /** Shows the earlier draft that is offered. What was shown takes the last place among them. */
+  /** Restores the earlier draft that is offered. The current text takes the last place among the earlier ones. */
   bringBack(): void;
   /** Offers the next instead. */
   discard(): void;

@@ -54,8 +54,8 @@ function useAccess(): StudioAccess {
 }
 
 /**
- * Part of the page made at build time, so it stands there before anybody knows who looks; whoever signed in here before
- * is not shown it meanwhile.
+ * The banner for visitors. It is prerendered, before anybody knows who looks; it stays hidden for a person who signed
+ * in here before.
  */
 function VisitorBanner({ isKnown }: { readonly isKnown: boolean }) {
   return (

@@ -1,8 +1,7 @@
 import type { PlanId } from '@rakhim/contract';
 
 /**
- * What whoever looks at the studio may do in it. `unknown` until that has been found out: nothing is refused, nothing
- * can be started.
+ * The rights of the person in the studio. `unknown` until they are loaded: nothing is refused, nothing can be started.
  */
 export type StudioAccess =
   | { readonly kind: 'unknown' | 'signed-out' | 'unsubscribed' | 'unreachable' }

@@ -15,8 +15,8 @@ interface StudioFrameProps {
 }
 
 /**
- * The studio: the text and what becomes of it on one side, how it is spoken on the other. The same for everybody, so
- * that nobody loses their place in it.
+ * The frame of the studio: the text and its result on one side, the voice settings on the other. It is the same for
+ * everybody, so that nobody loses their place when access changes.
  */
 export function StudioFrame({ access, children }: StudioFrameProps) {
   return (

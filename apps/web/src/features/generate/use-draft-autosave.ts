@@ -3,19 +3,19 @@ import { useSessionStore } from '#src/stores/session-store.ts';
 import { keepDraft, useDraftStore } from './draft-store.ts';
 import { visitor } from './draft-storage.ts';
 
-/** Shows whoever looks at the studio what they wrote here before, and keeps what they write. */
+/** Restores the drafts of the person who opens the studio, and saves their changes. */
 export function useDraftAutosave(): void {
   const userId = useSessionStore((session) => session.user?.id);
   const hasExpired = useSessionStore((session) => session.end === 'expired');
   useEffect(() => keepDraft(), []);
   useEffect(() => {
-    // In a task of its own: what was typed before the page was alive is in it by then.
+    // Runs in a task of its own, after input from before hydration was replayed.
     const timer = setTimeout(() => {
       const { owner, restore } = useDraftStore.getState();
       if (owner === undefined) {
         restore(visitor);
       }
-      // Whoever's session ended by itself goes on with their text.
+      // A person whose session expired continues with their text.
       if (!hasExpired) {
         restore(userId ?? visitor);
       }

@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/components/ui/button.tsx';
 import { PageLink } from '#src/components/ui/page-link.tsx';
 import styles from './invitations.module.css';
 
-/** The testimonials. While there are none, the section says so and asks for them. */
+/** The section of testimonials. While there are none, it says so and asks for them. */
 export function Testimonials() {
   const { t } = useTranslation('home');
   return (

@@ -41,7 +41,7 @@ export function useCheckout() {
       return;
     }
     const { readCurrentPlan, requestCheckout } = await loadMemberCheckout();
-    // Where it cannot be read, the server says so again when it is asked for the payment page.
+    // When the plan cannot be read, the server decides again at the checkout.
     if ((await readCurrentPlan().catch(() => undefined)) === plan) {
       setChoice(undefined);
       return;
@@ -74,7 +74,7 @@ export function useCheckout() {
   };
 }
 
-/** The plan of whoever is signed in; undefined for visitors, and until it is known. */
+/** The current plan of the account; undefined for visitors, and while it loads. */
 export function useCurrentPlan(): PlanId | undefined {
   const account = useSessionStore((session) => session.user?.id);
   const [known, setKnown] = useState<{ readonly account: string; readonly plan: PlanId | undefined }>();

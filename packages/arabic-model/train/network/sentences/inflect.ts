@@ -83,7 +83,7 @@ export function pluralOf({ perfect, imperfect }: Verb, tense: keyof Verb): strin
   return tense === 'perfect' ? perfect.replace(/\u064E$/u, 'ُوا') : `${imperfect}ون\u064E`;
 }
 
-/** What I did. Only of sound verbs. */
+/** Forms the first person singular of the perfect, for sound verbs only. */
 export function didI({ perfect }: Verb): string {
   return perfect.replace(/\u064E$/u, '\u0652ت\u064F');
 }
@@ -94,7 +94,7 @@ const formsOfPerfect: readonly (readonly [active: RegExp, passive: string])[] = 
   [/^(ا\p{L}\u0652ت)\u064E((?:\p{L}\u0652)?\p{L})\u064E(\p{L}\u064E)$/u, '$1\u064F$2\u0650$3'],
 ];
 
-/** What was done, where the pattern of the verb is one of the plain ones. */
+/** Forms the passive, where the pattern of the verb is a plain one. */
 export function passiveOf(verb: Verb, tense: keyof Verb): string | undefined {
   const form = formsOfPerfect.find(([active]) => active.test(verb.perfect));
   if (form === undefined || !isSound(verb)) {

@@ -11,7 +11,7 @@ export interface Noun {
   readonly isPerson: boolean;
 }
 
-/** What is done, to which things, and whether bodies do it too. */
+/** A transitive verb, its possible objects, and whether institutions can be its subject. */
 export interface Deed {
   readonly verbs: readonly Verb[];
   readonly things: readonly Noun[];

@@ -3,8 +3,8 @@ import { dialects } from '../../dialect.ts';
 import { ipaOf } from '../pronounce-text.fixture.ts';
 
 /**
- * What is looked at, a word, and how each dialect says it, in the order of `dialects`: msa, egyptian, gulf, levantine,
- * maghrebi, saudi, uae, qatar.
+ * The subject of a test, a word, and its sounds in each dialect, in the order of `dialects`: msa, egyptian, gulf,
+ * levantine, maghrebi, saudi, uae, qatar.
  */
 type Row = readonly [topic: string, text: string, ipa: string];
 

@@ -98,7 +98,7 @@ export const urbanInterdentals: readonly SoundRule[] = [
   { name: 'ðˤ is zˤ in learned words', source: 'Watson 2002, 2.3', from: 'Ð', to: 'Z' },
 ];
 
-/** What the dialects of the Arabian peninsula's east and centre share. */
+/** The consonant rules that the dialects of the east and the centre of the Arabian peninsula share. */
 export const peninsularConsonants: readonly SoundRule[] = [
   { name: 'dˤ has merged with ðˤ', source: 'Holes 1990, 5.1; Ingham 1994, 1.1', from: 'D', to: 'Ð' },
 ];

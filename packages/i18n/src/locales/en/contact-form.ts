@@ -1,4 +1,4 @@
-/** What the contact form says, on the page and by the service alike. */
+/** Texts of the contact form, shared by the page and the service. */
 export const contactForm = {
   name_too_short: 'Name must be at least {{min}} characters.',
   name_too_long: 'Name must be at most {{max}} characters.',

@@ -1,4 +1,4 @@
-/** What the inbox's own check says. */
+/** Texts of the inbox's diagnostics. */
 export const inbox = {
   test_succeeded: 'Test query successful! Found {{records}} records.',
   test_failed: 'Test query failed: {{reason}}',

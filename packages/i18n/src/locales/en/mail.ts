@@ -1,4 +1,4 @@
-/** What mails say. Each has a subject, a paragraph, one button, and a note on what else there is to know. */
+/** Texts of mails. Each has a subject, a paragraph, one button, and a note. */
 export const mail = {
   common: {
     greeting: 'Hello,',

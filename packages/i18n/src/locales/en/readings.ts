@@ -1,6 +1,6 @@
 import type { ReadingRule } from '@rakhim/contract';
 
-/** What each rule of reading means to whoever sees a preview. */
+/** The explanation of each reading rule for a person who looks at a preview. */
 export const readings = {
   plain: 'read as written, with vowels from the sentence',
   number: 'read as a number',

@@ -3,7 +3,7 @@ import { type UnitOfWork, add, newId } from '../unit-of-work.ts';
 import type { PaymentMethod } from '../store/objects.ts';
 import { cardDeclined } from '../wire/stripe-error.ts';
 
-/** What happens with a test card. */
+/** The behaviour of a test card. */
 export type CardBehaviour = 'works' | 'declines' | 'fails later' | 'asks the holder';
 
 interface TestCard {
@@ -46,12 +46,12 @@ export function isTestCardToken(id: string): boolean {
   return testCards.some((card) => card.token === id);
 }
 
-/** Makes a fingerprint that is the same for the same card, whoever uses it. */
+/** Creates the fingerprint of a card, which is the same for every customer. */
 function fingerprintOf(number: string): string {
   return createHash('sha256').update(`stripe-stand-in ${number}`).digest('base64url').slice(0, 16);
 }
 
-/** What the card behind a payment method does when it is charged without its holder. */
+/** Finds the behaviour of the card behind a payment method in an off-session charge. */
 export function behaviourOf({ card }: PaymentMethod): CardBehaviour {
   return testCards.find(({ number }) => fingerprintOf(number) === card.fingerprint)?.behaviour ?? 'declines';
 }

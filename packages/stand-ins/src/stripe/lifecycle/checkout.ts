@@ -15,7 +15,7 @@ export function requirePlan(unit: UnitOfWork, { id }: CheckoutSession): Promise<
   return requireObject(unit, 'checkout_plan', planIdOf(id));
 }
 
-/** What somebody fills in on the page. */
+/** The fields of the payment form. */
 export interface Payment extends CardDetails {
   /** Whether the holder has confirmed to their bank, as it stands. */
   readonly isAuthenticated: boolean;
@@ -27,7 +27,7 @@ function needsHolder(number: string): boolean {
 }
 
 /**
- * Completes an open session: saves the card, subscribes, and says so. Nothing has happened when it throws.
+ * Completes an open session: saves the card, subscribes, and emits the events. Nothing has happened when it throws.
  *
  * @throws when the session is not open any more, or the card is refused.
  */

@@ -15,7 +15,7 @@ export interface NewInvoice {
 /** Stripe leaves an invoice of a renewal open to changes for about an hour. */
 const draftSeconds = 3600;
 
-/** Writes an invoice that is not yet final. What the customer has in credit, or owes from before, is part of it. */
+/** Creates a draft invoice, which includes the customer's balance. */
 export async function draftInvoice(
   unit: UnitOfWork,
   { subscription, reason, amount, description, periodStart, periodEnd }: NewInvoice,

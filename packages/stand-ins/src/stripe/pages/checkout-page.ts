@@ -52,7 +52,7 @@ ${back}${renderTestCards(text)}`,
   });
 }
 
-/** The bank's question. What was typed in goes along, to be sent again with the answer. */
+/** Renders the bank's question. The typed fields go along and are sent again with the answer. */
 export function renderHolderQuestion(
   { translate, language }: PageText,
   sessionId: string,

@@ -78,7 +78,7 @@ async function act(
   subscription: Subscription,
 ): Promise<void> {
   if (action === 'cancel') {
-    // What was not paid for has no end of a period to wait for.
+    // An unpaid subscription has no paid period to wait for.
     await (subscription.status === 'trialing' || subscription.status === 'active'
       ? setCancelAtPeriodEnd(unit, subscription, true)
       : cancelNow(unit, subscription));

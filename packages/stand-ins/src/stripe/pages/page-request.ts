@@ -13,7 +13,7 @@ export interface PageRequest {
   readonly form: URLSearchParams;
 }
 
-/** What is shown, or where the browser goes. */
+/** A page to show, or a redirect. */
 export type PageAnswer = { readonly html: string; readonly status?: number } | { readonly location: string };
 
 /** Whether a form was sent from another site. */

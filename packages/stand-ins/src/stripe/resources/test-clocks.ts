@@ -45,7 +45,7 @@ export const testClockRoutes = [
       }
       await advanceClock(unit, id, frozen_time);
       await change(unit, clock, { frozen_time }, 'test_helpers.test_clock.ready');
-      // As with Stripe, whoever asks hears that it has begun; by the time they look again it is done.
+      // As with Stripe, the answer says that the advance has begun; by the next request it is done.
       return { ...clock, frozen_time, status: 'advancing' };
     },
   ),

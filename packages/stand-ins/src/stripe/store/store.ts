@@ -23,7 +23,7 @@ export interface Store {
   /** Keeps an object, and notes when time alone will change it. */
   put(object: AnyObject, now: number): Promise<void>;
   delete(id: string): Promise<void>;
-  /** The first object of a clock (`null`: of real time) that time will have changed by then. */
+  /** Finds the first object of a clock (`null`: of real time) that is due by then. */
   findDue(clock: string | null, horizon: number): Promise<{ object: AnyObject; dueAt: number } | undefined>;
   queueDelivery(eventId: string): Promise<void>;
   /** Does work of which nothing is kept when it throws, while the rest of the transaction goes on. */

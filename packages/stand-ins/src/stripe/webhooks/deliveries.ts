@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 export interface DeliveriesOptions {
   readonly databaseUrl: string;
   readonly secret: string;
-  /** Where events are delivered to; absent as long as nobody listens. */
+  /** The address that events are delivered to; absent as long as nothing listens. */
   readonly url: () => string | undefined;
 }
 

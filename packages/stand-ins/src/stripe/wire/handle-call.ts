@@ -86,7 +86,7 @@ export async function handleCall(
   }
 }
 
-/** What an error becomes. What is not one of ours is our mistake, and says so. */
+/** Converts an error to an answer. An unexpected error is a fault of the stand-in, and the answer says so. */
 function toAnswer(error: unknown, requestId: string): Answered {
   const { status, answer } =
     error instanceof StripeStandInError

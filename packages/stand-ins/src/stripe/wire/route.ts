@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { KeptList, ObjectName, StripeObjects } from '../store/objects.ts';
 
-/** What a call answers: an object, a list, or that something was deleted. */
+/** The answer of a call: an object, a list, or a deletion. */
 export type Answer = object;
 
 export interface StripeRoute {
@@ -45,7 +45,7 @@ interface PageRequest {
   readonly ending_before?: string | undefined;
 }
 
-/** One page of a list; whoever answers adds its address. */
+/** Lists one page of objects; the caller adds its address. */
 export async function listObjects<N extends ObjectName>(
   unit: UnitOfWork,
   name: N,

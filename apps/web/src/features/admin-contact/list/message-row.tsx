@@ -50,7 +50,7 @@ export const MessageRow = memo(function MessageRow({
 
   function noteOpening(event: MouseEvent) {
     moveTo(id);
-    // By the keyboard: whoever opens a message wants to be in it.
+    // Opening by the keyboard moves the focus into the message.
     if (event.detail === 0) {
       focusWhenShown(headingId(id));
     }

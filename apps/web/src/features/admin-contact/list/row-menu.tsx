@@ -12,8 +12,8 @@ interface RowMenuProps {
 }
 
 /**
- * What can be done with a message without opening it. Until it is asked for it is a button and nothing else, since rows
- * come and go by the hundred.
+ * The menu of actions on a message in the list. Until it is opened it is a plain button, since rows come and go by the
+ * hundred.
  */
 export function RowMenu({ message, tabIndex }: RowMenuProps) {
   const { t } = useTranslation('adminContact');

@@ -5,8 +5,8 @@ export type ComposerKind = 'reply' | 'note';
 const storageKey = (id: string, kind: ComposerKind): string => `rakhim.inbox-draft.${kind}.${id}`;
 
 /**
- * What is being written about a message. It is there again after looking at another one, and after loading the page
- * anew, as long as the tab lasts.
+ * Keeps the draft of a reply or note per message. It survives opening another message and reloading the page, as long
+ * as the tab lasts.
  */
 export function useComposerDraft(id: string, kind: ComposerKind) {
   const key = storageKey(id, kind);

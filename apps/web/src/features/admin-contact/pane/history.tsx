@@ -7,7 +7,7 @@ import { describeChange } from '../describe-change.ts';
 import { useUndo } from '../state/use-undo.ts';
 import styles from './history.module.css';
 
-/** Who changed what and when, newest first. What can be taken back has a button for it. */
+/** The change history of a message, newest first. Changes that can be undone have a button for it. */
 export function History({ changes }: { readonly changes: readonly InboxChange[] }) {
   const { t } = useTranslation('adminContact');
   const format = useFormat();

@@ -18,9 +18,7 @@ import { PaneTools } from './pane-tools.tsx';
 import { SpamNotice } from './spam-notice.tsx';
 import { Thread } from './thread.tsx';
 
-/**
- * One message as a whole: what was written, what was said since, who did what. What the list knows is there at once.
- */
+/** Shows one message: its text, its thread and its history. The fields of the list row are there at once. */
 export function MessagePane({ id }: { readonly id: string }) {
   const { t } = useTranslation('adminContact');
   const queries = useQueryClient();

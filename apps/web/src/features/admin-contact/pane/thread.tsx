@@ -53,8 +53,8 @@ function ThreadEntry({ entry }: { readonly entry: InboxEntry }) {
 }
 
 /**
- * What a stranger wrote, as text and nothing else: no markup, no links, nothing loaded. Each line runs in the direction
- * of its first letter, so that Arabic and English stand side by side as they were meant.
+ * Shows a stranger's words as plain text: no markup, no links, nothing loaded. Each line takes the direction of its
+ * first letter, so that Arabic and English stand side by side.
  */
 function PlainText({ text }: { readonly text: string }) {
   return (

@@ -20,8 +20,8 @@ import { useReportFailure } from '../state/use-report-failure.ts';
 import { readConflict } from '../state/use-triage.ts';
 
 /**
- * Sends replies and adds notes. A reply is not sent where something was said in the meantime: whoever wrote it reads
- * that first.
+ * Sends replies and adds notes. A reply is refused when the thread has grown meanwhile, so that its writer reads the
+ * new entries first.
  */
 export function useCompose(id: string) {
   const { t } = useTranslation('adminContact');

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 const filterKeys = Object.keys(InboxFilter.shape) as (keyof InboxFilter)[];
 const openKey = 'message';
 
-/** The filter that an address asks for. What makes no sense there is left out. */
+/** Reads the filter from an address and ignores invalid parts. */
 export function readFilter(parameters: URLSearchParams): InboxFilter {
   const read = filterKeys.flatMap((key) => {
     const parsed = InboxFilter.shape[key].safeParse(parameters.get(key) ?? undefined);

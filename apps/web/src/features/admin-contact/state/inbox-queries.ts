@@ -17,8 +17,8 @@ export const inboxKey = [root] as const;
 export const messagesKey = [root, 'messages'] as const;
 
 /**
- * The messages that a filter lets through, page by page. A list is kept up to date message by message, never asked for
- * as a whole again: it may be a hundred thousand long. Another filter starts anew.
+ * The messages that match a filter, page by page. A list is updated message by message and never refetched as a whole:
+ * it may hold a hundred thousand. Another filter starts a new list.
  */
 export function messagesQuery(filter: InboxFilter) {
   return infiniteQueryOptions({

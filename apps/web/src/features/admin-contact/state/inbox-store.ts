@@ -10,7 +10,7 @@ export interface ChangeConflict {
   readonly conflict: InboxConflict;
 }
 
-/** The same for a change of many: those that were left alone. */
+/** The conflicts of a bulk change: the messages that were not changed. */
 export interface BulkConflicts {
   readonly change: Omit<UpdateInboxMessagesBody, 'messages'>;
   readonly conflicts: readonly InboxConflict[];

@@ -22,7 +22,7 @@ import { useUndo } from './use-undo.ts';
 
 export type BulkChange = Omit<UpdateInboxMessagesBody, 'messages'>;
 
-/** Changes every message that is selected. What others have changed since is left alone and shown. */
+/** Changes every selected message. A message that others have changed since is skipped and listed. */
 export function useBulkTriage() {
   const { t } = useTranslation('adminContact');
   const format = useFormat();

@@ -29,7 +29,7 @@ export function useKeyQueue(act: (key: ShortcutKey) => void): (key: ShortcutKey)
     if (key !== undefined) {
       now.act(key);
       held.current = writing.has(key) ? [] : held.current;
-      // What it changed is drawn before the next one is looked at.
+      // The change of one key is drawn before the next key is handled.
       queueMicrotask(carryOut);
     }
   }, []);

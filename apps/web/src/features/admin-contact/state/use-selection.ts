@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useInboxStore } from './inbox-store.ts';
 import { useMessages } from './use-messages.ts';
 
-/** The messages that are selected. One that has left the list is not, since nobody sees it there any more. */
+/** The selected messages of the list. A message that has left the list is not selected any more. */
 export function useSelection(): readonly string[] {
   const { messages } = useMessages();
   const selectedIds = useInboxStore((store) => store.selectedIds);

@@ -16,7 +16,7 @@ import { useMessageNavigation } from './use-message-navigation.ts';
 /** Goes through the inbox by single keys, while nothing is being typed and no menu or dialog is open. */
 export function useShortcuts({ onHelp, onClose }: { readonly onHelp: () => void; readonly onClose: () => void }): void {
   const press = useKeyQueue(useActions({ onHelp, onClose }));
-  // Whoever sees the screen can press its keys: it listens before it is painted.
+  // Shortcuts work as soon as the screen is visible: the listener is added before the paint.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const key = isElsewhere(event) || !useShortcutSettings.getState().isOn ? undefined : readShortcut(event);

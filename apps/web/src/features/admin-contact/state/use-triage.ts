@@ -59,7 +59,7 @@ export function useTriage() {
     refreshAround(queries, [id]);
   }
 
-  /** What is known of it here; where that is nothing, such as while another list is on its way, the server is asked. */
+  /** Reads a message from the cache; when it is not there, such as while another list loads, from the server. */
   async function readMessage(id: string): Promise<InboxMessage | undefined> {
     try {
       return findMessage(queries, id) ?? summaryOf(await queries.fetchQuery(messageQuery(id)));

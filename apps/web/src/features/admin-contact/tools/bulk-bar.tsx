@@ -23,7 +23,7 @@ export function BulkBar() {
   const [isLabelling, setIsLabelling] = useState(false);
   const isInSpam = filter.folder === 'spam';
   const address = writeFilter(filter);
-  // Another list begins without a selection, and is not painted with that of the one before.
+  // A new list starts without a selection and is never painted with the previous one.
   useLayoutEffect(() => clearSelection, [address, clearSelection]);
   return (
     <>

@@ -13,7 +13,7 @@ interface DayFieldProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** A day, by the browser's own calendar. What is typed is asked for once it is a whole day. */
+/** A day field with the browser's calendar. It applies the filter once the typed day is complete. */
 export function DayField({ label, day, onChoose }: DayFieldProps) {
   const { t } = useTranslation('adminContact');
   const id = useId();

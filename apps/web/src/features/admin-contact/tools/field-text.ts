@@ -1,6 +1,6 @@
 import { limits } from '@rakhim/contract';
 
-/** The text of a field that narrows the list down, beside what the address says of it. */
+/** The text of a filter field, beside the value in the address. */
 export interface FieldText {
   readonly typed: string;
   /** The last value from the address. */

@@ -21,7 +21,7 @@ export function InboxHeader({ onHelp }: { readonly onHelp: () => void }) {
   const { save, isSaving } = useExport();
   const refresh = () => {
     useInboxStore.getState().holdRequests([]);
-    // The list starts anew: asking for every page of it again would take long.
+    // The list restarts from its first page: refetching every page would take long.
     void queries.resetQueries({ queryKey: inboxKey });
   };
   const actions = (
@@ -50,7 +50,7 @@ export function InboxHeader({ onHelp }: { readonly onHelp: () => void }) {
   return <PageHeader title={t('title')} actions={actions} />;
 }
 
-/** Saves what the filter lets through, all of it, as a file for a spreadsheet. */
+/** Exports all messages that match the filter as a file for a spreadsheet. */
 function useExport() {
   const { t } = useTranslation('adminContact');
   const { filter } = useInboxAddress();

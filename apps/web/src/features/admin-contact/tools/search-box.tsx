@@ -31,7 +31,7 @@ export function SearchBox() {
     if (event.key === 'Enter') {
       search();
     } else if (event.key === 'Escape') {
-      // The browser would empty the box; whoever goes on to the list wants to keep what they were looking for.
+      // The browser would clear the box; a person who moves on to the list wants to keep the search.
       event.preventDefault();
       search();
       event.currentTarget.blur();

@@ -6,7 +6,7 @@ import { useShortcutSettings } from '../state/shortcut-settings.ts';
 import styles from './dialogs.module.css';
 
 /**
- * What single keys do, and the switch that turns them off, for those who speak to their machine or touch keys by
+ * Lists the single-key shortcuts, with a switch to turn them off for people who use speech input or press keys by
  * accident.
  */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {

@@ -38,7 +38,7 @@ export function DemoSignIn() {
       return;
     }
     followed.add(token);
-    // The guard of the page leads whoever is in to where they were going.
+    // The guard of the page redirects a person who has signed in.
     keepPostLoginPath(pathOf('generate', language));
     void signInBy({ tokenHash: token, type: 'magiclink' }).then(
       () => showToast({ title: t('demo.success'), body: t('login.welcome') }),

@@ -23,7 +23,7 @@ export function LoginForm() {
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   const { errors, isSubmitting } = formState;
 
-  // Whoever is in is led on by the guard of the page.
+  // The guard of the page redirects a person who has signed in.
   const submit = handleSubmit(async (credentials) => {
     const isFocusKept = trackFocus();
     try {

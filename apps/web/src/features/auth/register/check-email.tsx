@@ -6,7 +6,9 @@ import { AuthFrame } from '../auth-frame.tsx';
 import formStyles from '../form.module.css';
 import { useResend } from '../use-resend.ts';
 
-/** The same for every address, so that nobody learns who has an account. */
+/**
+ * Asks to check the mailbox. It is the same for every address, so that a stranger does not learn who has an account.
+ */
 export const CheckEmail = withQueries(function CheckEmail({ email }: { readonly email: string }) {
   const { t } = useTranslation('auth');
   const { resend, isResending } = useResend();

@@ -15,7 +15,7 @@ import { LinkWaiting } from '../link-waiting.tsx';
 /** How long the news of a changed password can be read before the login follows. */
 const leaveAfterMs = 1500;
 /**
- * What stays of a recovery link once its token was used: a reload shows the form again, in the session that the link
+ * The hash that replaces the used token of a recovery link: a reload shows the form again, in the session that the link
  * opened.
  */
 const recoveryHash = '#type=recovery';
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
 
   const [isChosen, setIsChosen] = useState(false);
   useEffect(() => {
-    // Whoever has gone elsewhere by then is not called back.
+    // A person who has moved to another page by then is not called back.
     const timer = isChosen ? setTimeout(() => void navigate(pathOf('login', language)), leaveAfterMs) : undefined;
     return () => clearTimeout(timer);
   }, [isChosen, language, navigate]);

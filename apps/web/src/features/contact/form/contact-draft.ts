@@ -9,10 +9,7 @@ export interface ContactDraft {
 
 export const blankDraft: ContactDraft = { name: '', email: '', subject: '', message: '' };
 
-/**
- * What was written and not sent yet. It lasts as long as the tab, so that whoever uses the machine next does not read
- * it.
- */
+/** Reads the unsent draft. It lasts as long as the tab, so that the next user of the machine does not read it. */
 export function readDraft(): ContactDraft {
   try {
     const stored = (JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') ?? {}) as Readonly<Record<string, unknown>>;

@@ -17,8 +17,8 @@ import { Banner } from '#src/components/ui/banner.tsx';
 const exampleAddress = 'you@example.com';
 
 /**
- * Writes to the people behind the product. What is wrong is said under each field when it is left, and again when the
- * form is sent.
+ * The form to write to the people behind the product. Errors show under each field when it loses focus, and again when
+ * the form is sent.
  */
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'contactForm']);

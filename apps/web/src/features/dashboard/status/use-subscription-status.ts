@@ -20,8 +20,7 @@ type Occasion = keyof typeof attempts;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Asks for the status of the subscription by hand, and by itself after a checkout; says in a toast or a dialog what
- * came of it.
+ * Refreshes the status of the subscription on request, and after a checkout; shows the result in a toast or a dialog.
  */
 export function useSubscriptionStatus() {
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ import styles from './text-sheet.module.css';
 const exampleText =
   'افتُتح معرض الكتاب يوم 12/5/2026 في تمام الساعة 8:30 مساءً، وحضره 350 زائرًا في يومه الأول.\nثمن التذكرة 25 ر.س، ويمكن حجزها عبر تطبيق Rakhim أو الاتصال بالرقم 920001234.';
 
-/** The page that is written on, in the face that Arabic is read in. Ctrl + Enter has it spoken. */
+/** The text area of the studio, in the Arabic typeface. Ctrl + Enter generates the speech. */
 export function TextSheet() {
   const { t } = useTranslation('generate');
   const format = useFormat();

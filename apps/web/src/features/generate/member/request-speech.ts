@@ -56,6 +56,6 @@ export async function requestSpeech({
     speech.dismiss();
     throw new ApiError({ status: 0, code: 'offline', message: '' });
   }
-  // Whoever cancels keeps what has come, and needs no telling.
+  // A person who cancels keeps the sound so far and needs no message.
   return speech.finish({ isCancelled: signal.aborted });
 }

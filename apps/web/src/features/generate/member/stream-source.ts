@@ -4,7 +4,11 @@ import { speechMediaTypes } from '@rakhim/contract';
 export interface StreamSource {
   readonly url: string;
   append(chunk: Uint8Array<ArrayBuffer>): void;
-  /** No more will come. @returns whether the browser holds all of it, so that it can be played to its end from here. */
+  /**
+   * Ends the stream.
+   *
+   * @returns whether the browser holds all of it, so that it can be played to its end from here.
+   */
   end(): boolean;
 }
 

@@ -9,7 +9,7 @@ import { useStudioStore } from '../studio-store.ts';
 import { requestSpeech } from './request-speech.ts';
 import type { Utterance } from './utterance.ts';
 
-/** One generation at a time, and the last speech that came of it. */
+/** Runs one generation at a time and keeps the last speech. */
 export function useGeneration() {
   const { t } = useTranslation('generate');
   const { t: site } = useTranslation();

@@ -95,7 +95,7 @@ export function Player({ utterance }: { readonly utterance: Utterance }) {
   );
 }
 
-/** On a narrow screen what was asked for above comes far below; whoever sees where it plays is left where they are. */
+/** On a narrow screen the player appears far below the button; a person who sees the player already is not scrolled. */
 function showFromItsTop(section: HTMLElement | null): void {
   if (section && section.getBoundingClientRect().bottom > innerHeight) {
     section.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Plays what lies at `url` as soon as it can, and goes on at the same place when the same sound moves to another
+ * Plays the sound at `url` as soon as it can, and continues at the same position when the same sound moves to another
  * address.
  *
  * @returns where it is (ms), how long it is (ms; 0 while nobody knows), and what can be done with it.

@@ -7,8 +7,8 @@ export interface ReadingChoice {
 }
 
 /**
- * Moves readings along with an edit. What stands before it stays, what stands behind it moves, and what it touched is
- * gone: the words are not those any more that were chosen for.
+ * Moves readings along with an edit. Readings before it stay, readings behind it move, and readings that it touched are
+ * dropped: their words have changed.
  */
 export function shiftReadings(
   readings: readonly ReadingChoice[],

@@ -20,7 +20,7 @@ const settingsQuery = queryOptions({
 const keeps = ['everything', 'nothing'] as const;
 const dayChoices = [0, 7, 30, 90, 365];
 
-/** What is kept of what was spoken. To keep nothing deletes what there is, so it is asked for twice. */
+/** The settings of the history. Switching it off deletes what is there, so it asks for confirmation. */
 export function HistorySection() {
   const { t } = useTranslation('settings');
   const showFailure = useShowFailure();
@@ -29,7 +29,7 @@ export function HistorySection() {
   const { data, isError, refetch } = useQuery(settingsQuery);
   const { mutateAsync, mutate } = useMutation({
     networkMode: 'always',
-    // One after the other, each made of what the one before has led to.
+    // Changes run one after the other, each based on the result of the previous one.
     scope: { id: settingsKey.join() },
     mutationFn: async (change: Partial<HistorySettings>) => {
       await queries.cancelQueries({ queryKey: settingsKey });

@@ -1,4 +1,4 @@
-/** What stands on every page: the frame, and words that many screens share. */
+/** Texts of every page: the frame, and words that many screens share. */
 export const site = {
   name: 'Rakhim',
   skipToContent: 'Skip to content',

@@ -1,4 +1,4 @@
-/** What the screens about plans and payments say when something goes wrong. */
+/** Texts of failures around plans and payments. */
 export const subscription = {
   failure: {
     titles: { auth: 'Authentication Error', trial: 'Trial Subscription Issue', other: 'Subscription Failed' },
