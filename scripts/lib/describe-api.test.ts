@@ -14,7 +14,7 @@ describe('the tables of the reference page', () => {
     ).toEqual(['text']);
   });
 
-  it('says the choices of a field, and what is inside a list', () => {
+  it('lists the choices of a field, and the items of a list', () => {
     expect(speech?.request.find(({ name }) => name === 'format')?.type).toBe('mp3 | wav | ogg');
     expect(speech?.response).toContainEqual(expect.objectContaining({ name: 'words[].startMs', type: 'integer' }));
   });

@@ -40,7 +40,7 @@ async function writeResults(results: object): Promise<string> {
 }
 
 describe('the retry of failed test files', () => {
-  it('reports a file that passes alone as flaky, with what it said first, and counts it as passed', async () => {
+  it('reports a file that passes alone as flaky, with its first output, and counts it as passed', async () => {
     const path = await writeResults(runOf(resultsOf('a.test.ts', 'passed'), resultsOf('b.test.ts', 'failed')));
     const tried: string[] = [];
     const flaky = await retryFailedFiles(path, async (file, secondPath) => {
@@ -69,7 +69,7 @@ describe('the retry of failed test files', () => {
     expect(countTests(path, false).failed).toBe(1);
   });
 
-  it('is given to nobody when so many files failed that something is broken for all', async () => {
+  it('does not run when so many files failed that something is broken for all', async () => {
     const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => resultsOf(`${name}.test.ts`, 'failed'));
     const runAlone = vi.fn(() => Promise.resolve(true));
     expect(await retryFailedFiles(await writeResults(runOf(...files)), runAlone)).toEqual([]);

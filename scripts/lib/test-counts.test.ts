@@ -14,7 +14,7 @@ async function writeResults(results: object): Promise<string> {
   return path;
 }
 
-test('passed, failed and skipped tests are counted', async () => {
+test('the counts tell passed, failed and skipped tests', async () => {
   const path = await writeResults({ numFailedTests: 2, numPendingTests: 3, numTodoTests: 1 });
   expect(countTests(path, false)).toEqual({ passed: 12, failed: 2, skipped: 4 });
 });

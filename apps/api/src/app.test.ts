@@ -65,7 +65,7 @@ describe('the API', () => {
     expect(await getJson('/api/v1/status')).toMatchObject({ timeToFirstAudioByteMs: { p50: null, samples: 0 } });
   });
 
-  it('shows its metrics to the operator and nobody else', async () => {
+  it('shows its metrics to the operator only', async () => {
     expect((await api.call('/metrics')).status).toBe(404);
     expect((await api.call('/metrics', { headers: { authorization: 'Bearer nonsense' } })).status).toBe(404);
     const answer = await api.call('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } });
@@ -80,7 +80,7 @@ describe('the API', () => {
     expect(answer.headers.get('allow')).toContain('GET');
   });
 
-  it('refuses what it does not know in a query', async () => {
+  it('refuses unknown query parameters', async () => {
     expect(await getJson('/api/v1/voices?dialekt=msa')).toMatchObject({ code: 'validation_failed', param: 'dialekt' });
   });
 
@@ -97,7 +97,7 @@ describe('the API', () => {
     },
   );
 
-  it('writes one line a request that says nothing of what was asked', async () => {
+  it('logs one line a request without its content', async () => {
     await api.call('/api/v1/voices?dialect=secret-canary', { headers: { 'user-agent': 'canary-agent' } });
     const lastLine = () => JSON.parse(api.logText().trim().split('\n').at(-1) ?? '') as Record<string, unknown>;
     // The line is written when the answer has gone out, which may be after it has come.

@@ -101,7 +101,7 @@ describe('the SDK and the service', () => {
     expect(subtitles.vtt.match(/WEBVTT/g)).toHaveLength(1);
   });
 
-  it('goes on after a break of the connection with the same bytes, charged once', async () => {
+  it('resumes a broken stream with the same bytes, charged once', async () => {
     const whole = await (await connect().speech.stream({ text: paragraph.repeat(20), format: 'wav' })).bytes();
     const before = await charged();
     const { fetch, calls } = breakingFetch(100_000);
@@ -158,7 +158,7 @@ describe('the SDK and the service', () => {
     await expect(rakhim.history.retrieve(id)).rejects.toMatchObject({ name: 'NotFoundError', code: 'not_found' });
   });
 
-  it('names what is wrong, in the language asked for', async () => {
+  it('describes an error in the requested language', async () => {
     await expect(connect().speech.create({ text: ' ' })).rejects.toMatchObject({
       name: 'ValidationError',
       code: 'text_empty',

@@ -110,7 +110,7 @@ describe('signing in with a browser', () => {
     expect(keys).toEqual([]);
   });
 
-  it('sends nobody to another host', async () => {
+  it('opens no page of another host', async () => {
     const origin = await serve(() => [200, codes('https://outside.example')]);
     await expect(createSignIn().signIn.start(origin)).rejects.toMatchObject({ code: 'internal_error' });
   });
@@ -155,7 +155,7 @@ describe('the account', () => {
     await expect(account.client()).rejects.toMatchObject({ code: 'no_key' });
   });
 
-  it('says that the key is refused, or that nobody is there', async () => {
+  it('reports a refused key, or a server that does not answer', async () => {
     const origin = await serve(() => [
       401,
       { error: 'no', type: 'authentication_error', code: 'invalid_api_key', requestId: 'r' },
@@ -185,7 +185,7 @@ describe('the account', () => {
 });
 
 describe('a watched folder', () => {
-  it('hands on what appears and is complete, once, and leaves what was there', async () => {
+  it('reports each new complete document once, and ignores earlier ones', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rakhim-watch-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await writeFile(join(folder, 'old.txt'), 'old');

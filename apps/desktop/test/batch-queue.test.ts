@@ -38,7 +38,7 @@ it('gives each file a place of its own, though several are added at the same mom
   expect(new Set(outputs()).size).toBe(3);
 });
 
-it('shows the files again that could not be planned anew', async () => {
+it('the queue shows the files again that could not be replanned', async () => {
   await add();
   planFiles = () => Promise.reject(new Error('The thread has ended.'));
   await expect(service.queue.configure('all', defaultSettings)).rejects.toThrow('The thread has ended.');

@@ -37,7 +37,7 @@ describe('a batch', () => {
     await page.getByText('المتبقي 1,000,000 من 1,000,000 حرف').waitFor();
   });
 
-  it('takes dropped files and folders, and names what it cannot read', async () => {
+  it('takes dropped files and folders, and names those it cannot read', async () => {
     const { page } = app;
     await page.getByRole('link', { name: 'الدفعة' }).click();
     await dropFiles(app, [

@@ -17,7 +17,7 @@ const isRunning = async (pid: string): Promise<boolean> =>
   (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
 
 describe.skipIf(process.platform !== 'linux')('the browser of the tests', () => {
-  it('ends with whoever started it, even if that was killed', async () => {
+  it('ends with its parent process, even if that was killed', async () => {
     const profile = await mkdtemp(join(tmpdir(), 'rakhim-browser-'));
     const parent = spawn(process.execPath, ['--input-type=module', '-e', script, profile], {
       stdio: ['ignore', 'pipe', 'inherit'],

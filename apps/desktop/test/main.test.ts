@@ -73,7 +73,7 @@ describe.each(Object.keys(stores))('the %s', (name) => {
   });
 });
 
-describe('where the key is kept', () => {
+describe('the store of the key', () => {
   const open = (loadKeychain: () => Promise<Keychain>, storage: object) =>
     openKeyStore({
       loadKeychain,
@@ -161,7 +161,7 @@ describe('the bundle', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('access', () => {
   it.each([
     [{ url: 'app://bundle/en/batch', parent: null }, true],
     [{ url: 'app://bundle/en/batch', parent: {} }, false],
@@ -175,7 +175,7 @@ describe('who may ask', () => {
   });
 });
 
-describe('what is opened outside', () => {
+describe('external links', () => {
   it.each([
     ['https://rakhim.example/en/pricing', true],
     ['https://rakhim.example.evil/', false],
@@ -236,7 +236,7 @@ describe('a range of a sound', () => {
 });
 
 describe('the settings', () => {
-  it('are there again, and what is damaged is put aside', async () => {
+  it('survive a restart, and a damaged file is quarantined', async () => {
     const path = join(folder, 'settings.json');
     const first = openSettingsFile(path, () => {});
     first.change({ language: 'ar' });
@@ -314,7 +314,7 @@ describe('updates', () => {
     return { updater, done, emit: (event: string, value: object) => listeners.get(event)?.(value as never) };
   }
 
-  it('come only when the person says so, and never while files are being read', async () => {
+  it('are installed only on request, and never while files are being read', async () => {
     let isBusy = true;
     const { updater, done, emit } = createUpdater();
     const service = createUpdateService({ updater, isBusy: () => isBusy, onChange: () => {}, onError: () => {} });

@@ -17,7 +17,7 @@ async function planWith(script: string): Promise<BatchPlan> {
   return planInThread(path, planHere)(files, options);
 }
 
-it('hands the files and settings to the thread, and back what it says', async () => {
+it('the planning thread gets the files and settings and returns the plan', async () => {
   expect(await planWith("parentPort.postMessage('begun'); parentPort.postMessage(workerData);")).toEqual({
     files,
     options,

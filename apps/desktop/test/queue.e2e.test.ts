@@ -60,7 +60,7 @@ const windowState = () =>
 
 // Each of these tests continues where the previous one ended.
 describe('the queue', () => {
-  it('says what it costs, and is put into another order', async () => {
+  it('shows its cost, and can be reordered', async () => {
     await add('one', 'two', 'three');
     await expect.poll(shownNames).toEqual(['one', 'two', 'three']);
     const characters = [0, 1, 2].reduce((sum, index) => sum + countCharacters(textOf(index)), 0);
@@ -93,7 +93,7 @@ describe('the queue', () => {
     expect(spokenTexts().at(-1)).toBe(textOf(1));
   });
 
-  it('waits while nobody can be reached, says so, and goes on by itself', async () => {
+  it('pauses while the service is unreachable, says so, and resumes by itself', async () => {
     const { page } = app;
     await untilIdle();
     await server.disappear();

@@ -98,7 +98,7 @@ describe('the way of the screens to the service', () => {
   });
 
   it.each(['', 'Bearer ', `Bearer ${testKey}`, 'Bearer 00000000-0000-4000-8000-000000000000'])(
-    'is closed to whoever comes with “%s”',
+    'is closed to a request with “%s”',
     async (authorization) => {
       const gateway = await open(answerJson);
       const response = await ask(gateway, '/api/v1/usage', { headers: { authorization } });
@@ -189,7 +189,7 @@ describe('the way of the screens to the service', () => {
     await hungUp;
   });
 
-  it('gives up what the page does not want any more, before it is answered', async () => {
+  it('aborts a call that the page cancels before its answer', async () => {
     const { promise: hungUp, resolve: hangUp } = Promise.withResolvers<void>();
     const { promise: came, resolve: come } = Promise.withResolvers<void>();
     const gateway = await open((_request, response) => {
@@ -204,7 +204,7 @@ describe('the way of the screens to the service', () => {
     expect((await response).type).toBe('error');
   });
 
-  it('asks nobody for what was given up before it came', async () => {
+  it('sends no request for a call that was cancelled before it arrived', async () => {
     const gateway = await open(answerJson);
     const call = crypto.randomUUID();
     gateway.leave(call);

@@ -45,7 +45,7 @@ describe('the studio in the app', () => {
     expect(spoken().map(({ headers }) => headers.get('user-agent'))).toEqual(['rakhim-desktop/0.1.0']);
   });
 
-  it('gives up at the service what is given up here', async () => {
+  it('aborts the request at the service when it is cancelled here', async () => {
     await cancelInStudio(app.page, server);
     expect(spoken()).toHaveLength(1);
   });
@@ -61,7 +61,7 @@ describe('the studio in the app', () => {
 });
 
 describe('the dashboard in the app', () => {
-  it('shows what was used, and what was spoken', async () => {
+  it('shows the usage and the history', async () => {
     const { page } = app;
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
@@ -97,7 +97,7 @@ describe('the dashboard in the app', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Dashboard');
   });
 
-  it('forgets what was spoken', async () => {
+  it('deletes the history', async () => {
     const { page } = app;
     await page.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -130,7 +130,7 @@ describe('these screens', () => {
 });
 
 describe('a key', () => {
-  it('that is refused is said to be, and another one opens the screens again', async () => {
+  it('is shown as refused, and another one opens the screens again', async () => {
     const { page } = app;
     await giveKey(app, `rakhim_test_${'z'.repeat(33)}`);
     await page.getByRole('heading', { name: 'The server does not accept the key' }).waitFor();

@@ -88,7 +88,7 @@ describe('updating', () => {
     expect(await service.download()).toEqual({ state: 'ready', version: '0.2.0' });
   });
 
-  it('refuses a file that is not what was announced', async () => {
+  it('refuses a file whose digest was not announced', async () => {
     const { service, errors } = open();
     sent = Buffer.from('a program of somebody else');
     expect(await service.check()).toMatchObject({ state: 'available' });

@@ -5,7 +5,7 @@ import { startApiServer, testKey } from './driver/api-server.ts';
 import { giveKey } from './driver/give-key.ts';
 import { launchDesktop, makeUserData } from './driver/launch-desktop.ts';
 
-it('a watched folder is read by itself, and goes on being watched when the app is opened again', async () => {
+it('a watched folder is read automatically, and stays watched after a restart of the app', async () => {
   const server = await startApiServer({ characterMs: 4 });
   const userData = await makeUserData();
   const watched = join(userData, 'Documents', 'watched');

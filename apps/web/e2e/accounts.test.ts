@@ -5,7 +5,7 @@ import { joinAs, newPerson, readMailedLink, register } from './support/people.ts
 
 const { open } = useBrowser();
 
-it('says what is wrong in the registration, beside the field and in the reader’s language', async () => {
+it('the registration shows errors beside their fields, in the reader’s language', async () => {
   const page = await open({ language: 'ar', width: phone });
   await page.goto('/ar/register');
   await page.locator('main form button[type=submit]').click();
@@ -18,7 +18,7 @@ it('says what is wrong in the registration, beside the field and in the reader�
   await page.getByText('كلمتا المرور غير متطابقتين').waitFor();
 });
 
-it('sends the confirmation again, and asks whoever is not confirmed for it', async () => {
+it('the login offers an unconfirmed person to resend the confirmation', async () => {
   const page = await open();
   const person = newPerson();
   await register(page, person);
@@ -39,7 +39,7 @@ it('sends the confirmation again, and asks whoever is not confirmed for it', asy
   await page.getByText(/Confirmation email sent|Failed to resend email/).waitFor();
 });
 
-it('leads back to the plans whoever had to log in to subscribe', async () => {
+it('the login leads a person who wanted to subscribe back to the plans', async () => {
   const page = await open();
   const person = newPerson();
   await joinAs(await open(), person);
@@ -69,7 +69,7 @@ it('leads back to the plans whoever had to log in to subscribe', async () => {
   await page.waitForURL('**/en/pricing');
 });
 
-it('lets a forgotten password be chosen anew, once', async () => {
+it('a mailed link sets a new password, once', async () => {
   const page = await open();
   const person = newPerson();
   await joinAs(await open(), person);

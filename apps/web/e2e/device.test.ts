@@ -71,7 +71,7 @@ it('lets a program in by its link, shown who asks, in both languages', async () 
   expect(await askForKey(denied)).toMatchObject({ error: 'access_denied' });
 });
 
-it('asks whoever has not signed in to do so, and comes back to the code', async () => {
+it('the page asks a visitor to sign in, and then returns to the code', async () => {
   const person = newPerson();
   await joinAs(await open(), person);
   const page = await open();

@@ -9,7 +9,7 @@ const { open } = useBrowser();
 const draft = 'كان يا ما كان، في قديم الزمان.';
 
 describe('before it is known who writes', () => {
-  it('keeps what is typed and the draft from before, and leads from either to the other', async () => {
+  it('the studio keeps the typed text and the earlier draft, and switches between them', async () => {
     const page = await openWithDraft();
     const release = await comeBack(page);
     await textOf(page).pressSequentially('سلام');
@@ -98,7 +98,7 @@ it('leaves the text with its writer when the session ends by itself', async () =
   expect(await textOf(page).inputValue()).toBe(`${draft} ثم`);
 });
 
-it('puts the text away with the account, and takes along what was written before the login', async () => {
+it('a sign-out puts the text away, and a login takes a visitor’s text along', async () => {
   const person = newPerson('Nora Haddad');
   const page = await openWithDraft(person);
   await page.getByRole('button', { name: `Your account: ${person.name}` }).click();

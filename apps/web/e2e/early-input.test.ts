@@ -30,7 +30,7 @@ const hasFocus = (page: Page, name: string) =>
 
 describe('before the code of a page is there', () => {
   it.each([1, 4])(
-    'keeps what is typed into the login and sends it once, after one click, on a machine %i times slower',
+    'the login keeps typed input and sends it once, after one click, on a machine %i times slower',
     async (slowdown) => {
       const { page, release } = await openDead({ slowdown }, '/en/login');
       const asked: string[] = [];
@@ -65,7 +65,7 @@ describe('before the code of a page is there', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('salma@');
   });
 
-  it('goes on with a letter that was begun, and with a draft from before', async () => {
+  it('the contact form keeps a message that was begun, and a draft from before', async () => {
     const { page, release } = await openDead({}, '/en/contact');
     await page.getByRole('textbox', { name: 'Message' }).pressSequentially('A word');
     release();
@@ -77,7 +77,7 @@ describe('before the code of a page is there', () => {
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('A word is read wrong');
   });
 
-  it('keeps text, dialect and place of whoever begins in the studio', async () => {
+  it('the studio keeps the text, the dialect and the focus', async () => {
     const { page, release } = await openDead({}, '/en/generate');
     await page.getByText('Egyptian Arabic').click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially('سلا');
@@ -112,14 +112,14 @@ describe('before it is known who is there', () => {
     await expect.poll(() => page.getByRole('textbox', { name: 'Email', exact: true }).inputValue()).toBe(person.email);
   });
 
-  it('takes a member who subscribes at once to the payment page, and nobody to the login', async () => {
+  it('a member who subscribes at once reaches the payment page without the login', async () => {
     const { page, release } = await openDead({ remembers: member }, '/en/pricing');
     await page.getByRole('button', { name: 'Subscribe', description: 'Pro' }).click();
     release();
     await page.waitForURL((url) => url.origin !== inject('origin'));
   });
 
-  it('speaks for a member who asks at once, and moves nobody from where they write', async () => {
+  it('the studio speaks for a member who clicks at once, and moves no focus', async () => {
     const page = await open({ remembers: member });
     const release = await holdRequests(page, '**/api/v1/subscription');
     await page.goto('/en/generate');

@@ -28,7 +28,7 @@ async function openInbox(visit: Visit, query = '', prepare?: (page: Page) => Pro
   return page;
 }
 
-describe('who may read the inbox', () => {
+describe('access to the inbox', () => {
   it('refuses visitors and members, and lets nothing through', async () => {
     const visitor = await openInbox({});
     await visitor.getByRole('heading', { name: 'Access Denied' }).waitFor();
@@ -109,7 +109,7 @@ describe('two administrators at once', () => {
   });
 });
 
-describe('what strangers write', () => {
+describe('a hostile message', () => {
   const payloads = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -205,7 +205,7 @@ describe('going through the inbox by keys', () => {
     await page.getByRole('heading', { name: 'First of three keys' }).and(page.locator(':focus')).waitFor();
   });
 
-  it('means by its keys what is on its way to the screen', async () => {
+  it('its keys act on the message that is about to be shown', async () => {
     const letter = newLetter({ subject: 'Looked for and found late' });
     await sendLetter(letter);
     await sendLetter(newLetter({ subject: 'In between and not meant' }));
@@ -309,7 +309,7 @@ it('narrows by both days, however fast they are chosen', async () => {
 });
 
 describe('while answers are slow', () => {
-  it('shows what was done meanwhile, and takes nothing for a key that is written for a reply', async () => {
+  it('the inbox shows optimistic changes, and takes no letter of a reply for a shortcut', async () => {
     const letter = newLetter({ subject: 'Opened by a slow server' });
     await sendLetter(letter);
     const page = await openInbox({ remembers: samira }, '?search=slow+server');
@@ -340,7 +340,7 @@ describe('while answers are slow', () => {
     expect(changes).toHaveLength(1);
   });
 
-  it('does one after the other what is wanted of a message, and is in nobody’s way', async () => {
+  it('the inbox makes changes to one message in order, and stays responsive', async () => {
     const letter = newLetter({ subject: 'Wanted three times at once' });
     await sendLetter(letter);
     const page = await openInbox({ remembers: samira }, '?search=three+times');

@@ -6,7 +6,7 @@ import { joinAs, newPerson, type Person } from './support/people.ts';
 
 const { open } = useBrowser();
 
-it('asks nothing for somebody who has left, and gives up what was on its way', async () => {
+it('a sign-out sends no more requests, and aborts those in flight', async () => {
   const [page, person] = [await open(), newPerson()];
   await joinAs(page, person);
   const refused: string[] = [];
@@ -24,7 +24,7 @@ it('asks nothing for somebody who has left, and gives up what was on its way', a
   expect(refused).toEqual([]);
 });
 
-it('goes on with what it gave up, where the way out is closed', async () => {
+it('a failed sign-out repeats the aborted requests', async () => {
   const [page, person] = [await open(), newPerson()];
   await joinAs(page, person);
   const release = await holdRequests(page, '**/api/v1/subscription');

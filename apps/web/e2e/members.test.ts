@@ -97,7 +97,7 @@ it('says what a checkout that fails means, and what can be done', async () => {
   await dialog.getByText('There seems to be a network issue.').waitFor();
 });
 
-it('sends whoever’s session has ended to the login, and back to the plans', async () => {
+it('an expired session leads to the login, and back to the plans', async () => {
   const page = await open();
   const person = newPerson();
   await joinAs(page, person);
@@ -149,7 +149,7 @@ it('warns in the dashboard when the quota is almost used up or a payment is due'
   await checkPage(page, 'past due and almost used up');
 });
 
-it('replays and deletes what was spoken', async () => {
+it('the history plays and deletes an utterance', async () => {
   const page = await open({ remembers });
   await listenOnAndOn(page);
   await page.goto('/en/dashboard');
@@ -186,7 +186,7 @@ it('makes a further key with a name and a limit', async () => {
   await page.getByText('0 of 2,000 characters this month').waitFor();
 });
 
-it('keeps nothing of what was spoken for whoever wants that, once asked twice', async () => {
+it('the history is switched off after a confirmation', async () => {
   const page = await open({ remembers });
   await page.goto('/en/settings');
   const days = page.getByLabel('Keep audio for');

@@ -49,7 +49,7 @@ it('swaps the language and keeps the place, its query and its part', async () =>
   await page.locator('html[dir=rtl]').waitFor();
 });
 
-it('plays one sample at a time, marks the word that sounds, and sets back what is stopped', async () => {
+it('the landing page plays one sample at a time, marks the spoken word, and rewinds a stopped sample', async () => {
   const page = await open();
   await listenOnAndOn(page);
   await page.goto('/en/home');

@@ -101,7 +101,7 @@ it('asks how words in Latin letters are said where there are any, and remembers 
   await page.getByRole('group', { name: 'Words in Latin letters' }).waitFor({ state: 'detached' });
 });
 
-it('keeps what generates at hand on a phone, hides nothing behind it, and leads to what was made', async () => {
+it('the generate bar stays visible on a phone, hides nothing, and leads to the result', async () => {
   const page = await open({ width: phone, remembers: member });
   await openStudio(page);
   await textOf(page).fill('مرحبا');
@@ -118,7 +118,7 @@ it('keeps what generates at hand on a phone, hides nothing behind it, and leads 
   await checkPage(page, 'generated on a phone');
 });
 
-it('keeps what generates, and what is said, above a keyboard that lies over the page', async () => {
+it('the generate bar and its messages stay above an on-screen keyboard', async () => {
   const page = await open({ width: phone, remembers: member });
   await openStudio(page);
   await textOf(page).fill('مرحبا');
@@ -158,7 +158,7 @@ it.each([
   await page.getByText('or press').getByText(`${key} + Enter`).waitFor();
 });
 
-it('speaks until the trial is used up, and then says so', async () => {
+it('the studio speaks until the trial is used up, and then says so', async () => {
   const page = await open({ remembers: member });
   await openStudio(page);
   await textOf(page).fill('كلمة '.repeat(290).trim());

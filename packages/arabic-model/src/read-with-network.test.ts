@@ -73,7 +73,7 @@ describe('reading with the network', () => {
     expect(read('من المتوقع عن التأخير')).toMatch(/^مِنَ .* عَنِ /u);
   });
 
-  it('keeps what was typed, and reads the rest by it', () => {
+  it('keeps typed marks, and reads the rest by them', () => {
     expect(read('قرأتُ كُتبا كثيرة', complete)).toMatch(/^قَرَأْتُ كُتُبًا /u);
     expect(read('عُلِمَ الأمر', complete)).toMatch(/^عُلِمَ /u);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countWords } from './count-words.ts';
 import { summariseWord } from './summarise-word.ts';
 
-describe('what the lexicon keeps of a word', () => {
+describe('the summary of a word', () => {
   it('weighs the vowels before the last letter first, then the ending', () => {
     const forms = new Map([
       ['كُتُبُ', 3],

@@ -62,13 +62,13 @@ describe('comparing', () => {
 describe('an engine', () => {
   const first = categories.slice(0, 1);
 
-  it('that repeats what is written fails nearly everywhere', () => {
+  it('fails nearly everywhere when it repeats the source', () => {
     const { right, cases } = scoreEngine({ name: 'echo', read: (text) => ({ words: text }) }, first);
     expect(right).toBe(0);
     expect(cases).toBeGreaterThan(100);
   });
 
-  it('is not asked for what it does not offer', () => {
+  it('is not scored on output that it does not offer', () => {
     expect(scoreEngine({ name: 'mute', read: () => undefined }).cases).toBe(0);
   });
 

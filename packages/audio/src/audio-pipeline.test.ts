@@ -104,7 +104,7 @@ describe('createAudioPipeline', () => {
     }
   });
 
-  it('gives the encoder back when the utterance is given up, and accepts nothing then', async () => {
+  it('returns the encoder to the pool when the utterance is aborted, and accepts nothing then', async () => {
     const pipeline = await createAudioPipeline(mp3Stream);
     const { idle } = mp3CodecPool.count();
     pipeline.push(noise(1_000));

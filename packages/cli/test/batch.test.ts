@@ -34,7 +34,7 @@ async function sounds(home: CliHome): Promise<string[]> {
 }
 
 describe('rakhim batch', () => {
-  it('narrates a folder, and of what it has done it does nothing again', async () => {
+  it('speaks a folder, and repeats nothing on a second run', async () => {
     const home = await openHome(texts);
     const first = await home.run(['batch', 'in', '-o', 'out', '--template', '{folder}/{name}']);
     expect({ code: first.exitCode, stderr: first.stderr }).toMatchObject({ code: 0 });
@@ -48,7 +48,7 @@ describe('rakhim batch', () => {
     expect(service.emulator.usage.used).toBe(used);
   });
 
-  it('says with --dry-run what it would cost, and makes and spends nothing', async () => {
+  it('shows the cost with --dry-run, and makes and spends nothing', async () => {
     const home = await openHome(texts);
     const used = service.emulator.usage.used;
     const { exitCode, stdout, stderr } = await home.run(['batch', 'in', '-o', 'out', '--dry-run']);
@@ -61,7 +61,7 @@ describe('rakhim batch', () => {
     expect(JSON.parse(plan.stdout)).toMatchObject({ type: 'plan', requests: 4 });
   });
 
-  it('narrates what changed, and what is new', async () => {
+  it('speaks changed and new files', async () => {
     const home = await openHome({ '1.txt': 'الأول', '2.txt': 'الثاني' });
     await home.run(['batch', 'in', '-o', 'out', '--on-conflict', 'overwrite']);
     await writeFile(join(home.dir, 'in/2.txt'), 'تغيّر النص كله');
@@ -81,7 +81,7 @@ describe('rakhim batch', () => {
     expect(again.stderr).toContain('already done');
   });
 
-  it('goes on when one file cannot be read, lists it at the end, and ends with 5', async () => {
+  it('continues when one file cannot be read, lists it at the end, and exits with 5', async () => {
     const home = await openHome({ '1.txt': 'الأول', 'bad.docx': 'this is no docx', 'empty.txt': '' });
     const { exitCode, stderr } = await home.run(['batch', 'in', '-o', 'out']);
     expect(exitCode).toBe(5);
@@ -92,7 +92,7 @@ describe('rakhim batch', () => {
     expect(nothing.exitCode).toBe(1);
   });
 
-  it('asks the service for what was chosen', async () => {
+  it('sends the chosen settings to the service', async () => {
     const home = await openHome({ '1.txt': 'اشتريت iPhone' });
     const { exitCode } = await home.run([
       'batch',
@@ -124,7 +124,7 @@ describe('rakhim batch', () => {
     expect(service.emulator.usage.used).toBe(used);
   });
 
-  it('stops when the characters are spent, with 4, and goes on later without paying twice', async () => {
+  it('stops with exit code 4 when the quota is used up, and resumes later without paying twice', async () => {
     const small = await serveEmulator({ characterLimit: 12 });
     const home = await openHome({ '1.txt': 'عشرة أحرف', '2.txt': 'عشرة أحرف أخرى' });
     const { exitCode, stderr } = await home.run(['batch', 'in', '-o', 'out'], { env: { RAKHIM_BASE_URL: small.url } });
@@ -158,7 +158,7 @@ describe('rakhim batch', () => {
     expect(lines.some((line) => line.type === 'item')).toBe(true);
   });
 
-  it('begins anew with --fresh, and in a folder of its own for each set of settings', async () => {
+  it('starts over with --fresh, and keeps one journal for each set of settings', async () => {
     const home = await openHome({ '1.txt': 'الأول' });
     await home.run(['batch', 'in', '-o', 'out']);
     await rm(join(home.dir, 'out'), { recursive: true });

@@ -28,7 +28,7 @@ describe('the language of the program', () => {
     [['batch'], 'ينقص معطى: <paths>'],
     [['whoami', 'x'], 'أكثر مما يقبله الأمر'],
     [['speak', 'x', '-F', 'aac'], 'الممكن: mp3, wav, ogg'],
-  ])('says in Arabic what is wrong with %j, without a word of English', async (parameters, says) => {
+  ])('explains %j in Arabic, without a word of English', async (parameters, says) => {
     const home = await createCliHome({ LANG: 'ar' });
     const { exitCode, stderr } = await home.run(parameters);
     expect(exitCode).toBe(2);

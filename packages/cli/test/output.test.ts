@@ -10,7 +10,7 @@ import { formatTime } from '../src/batch/progress-line.ts';
 const english = await loadCliTexts('en');
 const arabic = await loadCliTexts('ar');
 
-describe('what is said', () => {
+describe('an announcement', () => {
   it.each([
     [0, 'لم يبقَ شيء من الحروف'],
     [1, 'بقي حرف واحد'],
@@ -40,7 +40,7 @@ describe('what is said', () => {
 });
 
 describe('a table', () => {
-  it('counts what is seen: vowel signs take no room', () => {
+  it('measures the visible width: vowel signs take no room', () => {
     const [first = '', second = ''] = formatTable([
       ['كَتَبَ', 'a'],
       ['كتب', 'b'],
@@ -72,7 +72,7 @@ describe('the exit code of a failure', () => {
     [failure('overloaded', 'api_error', 503), exitCodes.failed],
     [Object.assign(new Error('x'), { code: 'ENOSPC' }), exitCodes.failed],
     [new Error('anything'), exitCodes.failed],
-  ])('of %o is %d', (error, exitCode) => {
+  ])('for %o is %d', (error, exitCode) => {
     expect(describeFailure(error, createTranslate(english, 'en')).exitCode).toBe(exitCode);
   });
 

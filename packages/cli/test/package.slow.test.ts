@@ -106,7 +106,7 @@ describe('the installed program', () => {
     expect((await readdir(join(folder, 'home/out'))).length).toBe(3);
   });
 
-  it('reads a text offline, and says so where the learned model was left out', async () => {
+  it('reads a text offline, and warns where the learned model is missing', async () => {
     const offline = { RAKHIM_BASE_URL: 'http://127.0.0.1:9' };
     const text = 'هذا مصنع جديد في القاهرة';
     const { stdout, stderr } = await rakhim(['text', text], offline);

@@ -16,7 +16,7 @@ async function openHome() {
 }
 
 describe('rakhim speak', () => {
-  it('saves the sound under the name given, and says what it cost', async () => {
+  it('saves the sound under the given name, and prints its cost', async () => {
     const home = await openHome();
     const { exitCode, stderr, stdout } = await home.run(['speak', 'مرحبا', '-o', 'hello.mp3']);
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' });
@@ -34,7 +34,7 @@ describe('rakhim speak', () => {
     expect((await readFile(join(home.dir, 'hello.bin'))).subarray(0, 4).toString()).toBe('RIFF');
   });
 
-  it('streams from a pipe into a pipe, and keeps what it says out of the sound', async () => {
+  it('streams from a pipe into a pipe, and keeps its messages out of the sound', async () => {
     const home = await openHome();
     const { exitCode, stdoutBytes } = await home.run(['speak', '-', '-F', 'wav'], { stdin: 'مرحبا يا عالم' });
     expect(exitCode).toBe(0);

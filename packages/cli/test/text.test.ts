@@ -59,7 +59,7 @@ describe('rakhim text', () => {
     expect(number).toMatch(/^3 {2,}.+ {2,}number/u);
   });
 
-  it('refuses what is no text as a wrong call', async () => {
+  it('refuses input without text as a usage error', async () => {
     const { exitCode, stderr } = await (await openHome()).run(['text', ' \n']);
     expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('no text') });
   });

@@ -62,7 +62,7 @@ describe('silentFrame', () => {
     expect(durationMs).toBe(24);
   });
 
-  it('refuses what is not the header of a frame', () => {
+  it('refuses bytes that are no frame header', () => {
     expect(() => silentFrame(new Uint8Array(4))).toThrow(RangeError);
   });
 });

@@ -35,7 +35,7 @@ describe('a header of WAV', () => {
     expect(readWavHeader(file)).toMatchObject({ length: wavHeaderLength + 14, soundLength: 10, format: stereo });
   });
 
-  it('is not known before all of it has arrived, nor in what is no WAV', () => {
+  it('is unknown before all of it has arrived, and in a file that is no WAV', () => {
     const header = wavHeader(stereo, 10);
     for (let length = 0; length < header.length; length++) {
       expect(readWavHeader(header.subarray(0, length))).toBeUndefined();

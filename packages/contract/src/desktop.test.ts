@@ -58,7 +58,7 @@ describe('the table of the desktop app', () => {
     ['https://rakhim.example/api', false],
     ['file:///etc', false],
     ['http://127.0.0.1.rakhim.example', false],
-  ])('of the servers, %s is taken: %s', (address, isTaken) => {
+  ])('accepts the server %s: %s', (address, isTaken) => {
     expect(ServerOrigin.safeParse(address).success).toBe(isTaken);
   });
 });

@@ -48,7 +48,7 @@ describe('buildOpenApi', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('refers only to what it contains', () => {
+  it('refers only to schemas that it contains', () => {
     const references = findReferences(document);
     expect(references.length).toBeGreaterThan(0);
     for (const reference of references) {

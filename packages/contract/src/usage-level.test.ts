@@ -13,7 +13,7 @@ describe('percent of a quota', () => {
     [90_500, 100_000, 91, 'red'],
     [100_000, 100_000, 100, 'red'],
     [500_000, 100_000, 500, 'red'],
-  ] as const)('of %d used of %d is %d, which is %s', (used, limit, percent, level) => {
+  ] as const)('for %d used of %d is %d, which is %s', (used, limit, percent, level) => {
     expect(percentUsed(used, limit)).toBe(percent);
     expect(usageLevelOf(percent)).toBe(level);
   });

@@ -74,7 +74,7 @@ describe('npm run admin', () => {
     ]);
   });
 
-  it('refuses an address that is unknown, or that nobody has confirmed', async () => {
+  it('refuses an unknown or unconfirmed address', async () => {
     const { id, email } = await newAccount(false);
     expect(await admin(['grant', 'nobody@example.test'])).toMatchObject({
       exitCode: 1,

@@ -43,7 +43,7 @@ async function usedBy(accountId: string): Promise<number> {
 }
 
 describe('the command line against the service itself', () => {
-  it('is let in by somebody who is signed in elsewhere, and locked out again by logging out', async () => {
+  it('signs in by the device flow, and its key is revoked by logging out', async () => {
     const person = await registerPerson(api);
     const { access_token: token } = await signInPerson(api, person);
     const { id } = await api.db('accounts').where({ email: person.email }).first<{ id: string }>('id');
@@ -117,7 +117,7 @@ describe('a batch that is killed', () => {
     `الفصل ${index + 1}\n\nكان يا ما كان في قديم الزمان، رجلٌ يحب الكتب ويقرأ منها كل يوم صفحة. `.repeat(4 + index),
   );
 
-  it('goes on where it stopped, is charged once, and writes every file', async () => {
+  it('resumes, is charged once, and writes every file', async () => {
     await mkdir(join(home, 'in'));
     await Promise.all(texts.map((text, index) => writeFile(join(home, `in/${index}.txt`), text)));
     const parameters = ['batch', 'in', '-o', 'out'];

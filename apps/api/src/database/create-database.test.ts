@@ -103,7 +103,7 @@ test('a query on a silent network fails in time; when the network is back, so is
   await Promise.all([db.raw('select 1'), db.raw('select 1'), db.raw('select 1')]);
 });
 
-test('who waits for a connection is told in time that there is none, and served as soon as there is', async () => {
+test('a caller without a free connection gets an error in time, and a connection as soon as one is free', async () => {
   const db = open({ timeoutMs: 2_000, poolMax: 1 });
   const holder = await db.transaction();
   await expectUnavailable(db.raw('select 1'));

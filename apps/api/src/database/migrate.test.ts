@@ -56,7 +56,7 @@ test('everything can be undone and done again, with the same result', async () =
   expect(await readSchema()).toEqual(before);
 });
 
-test('many that start at the same time do it once', async () => {
+test('several processes that start at the same time migrate once', async () => {
   const database = await createDatabase();
   const directory = await writeMigrations({
     '20260101000000_create_words': 'create table words (word text); select pg_sleep(0.2)',

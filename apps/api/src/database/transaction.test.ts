@@ -23,7 +23,7 @@ test('the work is kept as a whole and its result returned', async () => {
   expect(await readCounters()).toEqual([1, 1]);
 });
 
-test('work that throws leaves nothing, and its error arrives', async () => {
+test('work that throws is rolled back, and its error is passed on', async () => {
   const work = inTransaction(database.db, async (tx) => {
     await tx('counters').increment('value', 1);
     throw new Error('changed my mind');
@@ -32,7 +32,7 @@ test('work that throws leaves nothing, and its error arrives', async () => {
   expect(await readCounters()).toEqual([0, 0]);
 });
 
-test('of two transactions that lock each other out, the one given up is done again', async () => {
+test('the victim of a deadlock between two transactions is retried', async () => {
   let attempts = 0;
   const { promise: bothHoldOne, resolve } = Promise.withResolvers<void>();
   let holding = 0;
@@ -52,7 +52,7 @@ test('of two transactions that lock each other out, the one given up is done aga
   expect(await readCounters()).toEqual([2, 2]);
 });
 
-test('other errors are not tried again', async () => {
+test('other errors are not retried', async () => {
   let attempts = 0;
   const work = inTransaction(database.db, async (tx) => {
     attempts += 1;

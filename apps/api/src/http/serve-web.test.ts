@@ -153,7 +153,7 @@ describe('the site map and robots.txt', () => {
     expect(sitemap).not.toContain('/dashboard');
   });
 
-  it('close what is for members and programs, and lead to the map', async () => {
+  it('close pages for members and programs, and link the site map', async () => {
     const robots = (await get('/robots.txt')).bytes.toString();
     expect(robots).toContain('Disallow: /api/\n');
     expect(robots).toContain('Disallow: /ar/dashboard\n');

@@ -47,7 +47,7 @@ async function listMails(): Promise<ReceivedMail[]> {
 }
 
 describe('the local mailbox', () => {
-  it('is not there where nobody mounts it', async () => {
+  it('does not exist where it is not mounted', async () => {
     expect((await api.call(mailboxPath)).status).toBe(404);
   });
 
@@ -158,7 +158,7 @@ describe('the local mailbox', () => {
     expect((await listMails()).map((mail) => mail.subject)).toEqual(['4', '3', '2']);
   });
 
-  it('refuses what is too large, and answers for a mail that is gone', async () => {
+  it('refuses an answer that is too large, and one to a mail that is gone', async () => {
     const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from: 'rakhim@localhost' });
     const text = 'x'.repeat(2 * 1024 * 1024);
     expect(

@@ -15,7 +15,7 @@ describe('tokens', () => {
 });
 
 describe('sealing', () => {
-  it('gives back what was sealed, to the same secret and purpose only', () => {
+  it('returns the sealed value for the same secret and purpose only', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (text, secret) => {
         const sealed = seal(secret, 'test', text);

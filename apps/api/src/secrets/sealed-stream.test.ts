@@ -10,7 +10,7 @@ async function sealAll(secret: Buffer, blocks: readonly Uint8Array[]) {
 }
 
 describe('a sealed stream', () => {
-  it('gives back what was sealed, however it was cut, to the same secret and purpose only', async () => {
+  it('returns the sealed bytes, however they were cut, for the same secret and purpose only', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.uint8Array({ minLength: 1 })),

@@ -8,6 +8,6 @@ it.each([
   ['Please read «مدرسة» as it is written', 'en'],
   ['', undefined],
   ['19:30 …', undefined],
-])('%j is said in %s', (text, language) => {
+])('the language of %j is %s', (text, language) => {
   expect(languageOfText(text)).toBe(language);
 });

@@ -5,7 +5,7 @@ import { isFullyVowelled, rulesOf, spoken, vowelled, warningsOf } from './spoken
 import { toClauses } from './to-clauses.ts';
 
 describe('toClauses', () => {
-  it('points each word at what was written', () => {
+  it('maps each word to its place in the source', () => {
     const [clause] = toClauses('في 25 مارس، بعت ٣ كتب', { dialect: 'msa' });
     expect(clause?.words.map(({ text, start, end, rule }) => [removeMarks(text), start, end, rule])).toEqual([
       ['في', 0, 2, 'plain'],
@@ -29,7 +29,7 @@ describe('toClauses', () => {
     expect(vowelled('3 كُتُبٍ')).toBe('ثَلَاثَةُ كُتُبٍ.');
   });
 
-  it('gives the vowels of what it knows', () => {
+  it('gives the vowels of generated words', () => {
     expect(vowelled('3 كتب')).toBe('ثَلَاثَةُ كُتُبٍ.');
     expect(vowelled('3 أيام عمل')).toBe('ثَلَاثَةُ أَيَّامِ عمل.');
     expect(vowelled('بعد 3 أشهر')).toBe('بعد ثَلَاثَةِ أَشْهُرٍ.');

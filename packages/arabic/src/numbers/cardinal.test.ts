@@ -52,7 +52,7 @@ describe('cardinal', () => {
     expect(say(value, feminine)).toBe(forFeminine);
   });
 
-  it('declines what is declined', () => {
+  it('declines the numerals that have case endings', () => {
     expect(say(25, { ...masculine, case: 'genitive' })).toBe('خَمْسَةٍ وَعِشْرِينَ');
     expect(say(12, { ...feminine, case: 'accusative' })).toBe('اِثْنَتَيْ عَشْرَةَ');
     expect(say(8, { ...feminine, case: 'accusative' })).toBe('ثَمَانِيًا');

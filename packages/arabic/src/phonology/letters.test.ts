@@ -17,7 +17,7 @@ describe('parseLetters', () => {
     expect(skeletonOf(parseLetters('کیهڨڭ'))).toBe('كيهگگ');
   });
 
-  it('passes over what is not Arabic script, and marks before any letter', () => {
+  it('skips text outside Arabic script, and marks before any letter', () => {
     expect(parseLetters('\u064ea1😀 ـ\u0000')).toEqual([]);
     expect(skeletonOf(parseLetters('كتـــاب'))).toBe('كتاب');
   });

@@ -29,7 +29,7 @@ function shapeOf(sounds: readonly Sound[]): string {
   return sounds.map(({ phoneme, long }) => (isVowel(phoneme) ? 'V' : long ? 'CC' : 'C')).join('');
 }
 
-describe('whatever the letters are', () => {
+describe('any row of letters', () => {
   const clause = fc.array(fc.oneof(bareWord, markedWord, articleWord), { minLength: 1, maxLength: 5 });
 
   it('every word of standard Arabic can be said: it has a vowel, no two consonants begin it, no three meet, no vowels meet', () => {

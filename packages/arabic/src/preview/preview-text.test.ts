@@ -116,11 +116,11 @@ describe('previewText', () => {
   });
 });
 
-describe('what a preview warns of', () => {
+describe('the warnings of a preview', () => {
   const warnings = (text: string, dialect: 'msa' | 'egyptian' | 'saudi' = 'msa') =>
     previewText(text, { dialect, diacritiser }).warnings;
 
-  it('a text in another dialect than the voice', () => {
+  it('name a text in another dialect than the voice', () => {
     expect(warnings('أنا عايز أروح دلوقتي', 'saudi')).toContainEqual({
       code: 'text_in_other_dialect',
       detail: 'عايز، دلوقتي',
@@ -129,24 +129,24 @@ describe('what a preview warns of', () => {
     expect(warnings('أنا عايز أروح دلوقتي', 'egyptian').map(({ code }) => code)).not.toContain('text_in_other_dialect');
   });
 
-  it('verses of the Quran', () => {
+  it('name verses of the Quran', () => {
     expect(warnings('﴿إن مع العسر يسرا﴾')).toContainEqual({ code: 'quran_text', detail: '﴿إن مع العسر يسرا﴾' });
   });
 
-  it('words that were guessed, each once, as they were written', () => {
+  it('name guessed words, each once, as they were written', () => {
     expect(warnings('قال شتراوسبرغ لشتراوسبرغ: شتراوسبرغ!')).toEqual([
       { code: 'uncertain_words', detail: expect.stringMatching(/^شتراوسبرغ(، لشتراوسبرغ)?$/u) },
     ]);
   });
 
-  it('what was left out, in one warning of each kind', () => {
+  it('name left-out text, in one warning of each kind', () => {
     expect(warnings('كتب <b>الولد</b> <i>هنا</i> \ue000')).toEqual([
       { code: 'markup_removed', detail: '<b>، </b>، <i>، </i>' },
       { code: 'characters_skipped', detail: '\ue000' },
     ]);
   });
 
-  it('nothing where the text is plain', () => {
+  it('are empty where the text is plain', () => {
     expect(warnings('كتب الولد 3 كتب في البيت.')).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const block = new Float32Array(480);
 it.each([
   ['Opus', createOpusEncoder],
   ['FLAC', createFlacEncoder],
-] as const)('%s leaves nothing behind, whether finished or given up', async (_name, create) => {
+] as const)('%s leaks nothing, whether finished or aborted', async (_name, create) => {
   async function speak(utterances: number): Promise<void> {
     for (let utterance = 0; utterance < utterances; utterance++) {
       const encoder = await create();

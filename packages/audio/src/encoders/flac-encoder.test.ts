@@ -53,7 +53,7 @@ describe('createFlacEncoder', () => {
     expect(await encode(pcm, lengths)).toEqual(await encode(pcm));
   });
 
-  it('says what it is in the first block, and sound as soon as a frame is full', async () => {
+  it('writes its header with the first block, and frames as soon as they are full', async () => {
     const encoder = await createFlacEncoder();
     const start = encoder.encode(new Float32Array(0));
     const first = encoder.encode(speechLike(0.4, 24_000));
@@ -74,7 +74,7 @@ describe('createFlacEncoder', () => {
     expect(joinBytes(...twos)).toEqual(await encode(other));
   });
 
-  it('is over when given up', async () => {
+  it('accepts nothing after an abort', async () => {
     const encoder = await createFlacEncoder();
     encoder.encode(Float32Array.of(Number.NaN, Infinity));
     encoder.close();

@@ -19,7 +19,7 @@ describe('createOggEncoder', () => {
     expect(pages.at(-1)).toMatchObject({ flags: 4, granule: 72_000 });
   });
 
-  it('gives its instance back when given up', async () => {
+  it('returns its instance to the pool after an abort', async () => {
     const encoder = await createOggEncoder();
     const { idle } = oggCodecPool.count();
     encoder.encode(Float32Array.of(Number.NaN, Infinity));

@@ -41,7 +41,7 @@ describe('createOpusEncoder', () => {
     expect(packetsOf(encode(pcm, lengths))).toEqual(packetsOf(encode(pcm)));
   });
 
-  it('says what it was given, in place', () => {
+  it('reproduces its input at the right time', () => {
     const pcm = speechLike(2, 24_000);
     const decoder = new (loadOpus().Decoder)({ channels: 1, sample_rate: 24_000 });
     const decoded = joinBytes(
@@ -62,7 +62,7 @@ describe('createOpusEncoder', () => {
     expect(readOggPages(encode(new Float32Array(0))).at(-1)).toMatchObject({ flags: 4, granule: preSkip });
   });
 
-  it('is over when given up', () => {
+  it('accepts nothing after an abort', () => {
     const encoder = createOpusEncoder();
     encoder.encode(Float32Array.of(Number.NaN, Infinity));
     encoder.close();

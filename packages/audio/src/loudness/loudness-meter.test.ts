@@ -69,7 +69,7 @@ describe('integrated loudness', () => {
     expect(withPause.integratedLufs).toBeCloseTo(integratedLufs, 0);
   });
 
-  it('does not count what is quieter than -70 LUFS, even next to sound hardly louder', () => {
+  it('ignores sound below -70 LUFS, even next to sound hardly louder', () => {
     const signal = concatenate(tone(-63, 10), tone(-72, 10));
 
     expect(measureLoudness(signal, 24_000).integratedLufs).toBeCloseTo(-63 + oneChannelLu, 1);

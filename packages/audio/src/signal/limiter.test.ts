@@ -49,7 +49,7 @@ describe('createLimiter', () => {
     expect(Math.abs(output[6_000]!)).toBeCloseTo(amplitudeOf(-5.5), 2);
   });
 
-  it('leaves what is below the ceiling exactly as it was, in place', () => {
+  it('leaves samples below the ceiling exactly as they were, in place', () => {
     const signal = noise(5_000).map((sample) => sample * 0.3);
 
     expect(limited(signal)).toEqual(signal);

@@ -60,7 +60,7 @@ describe.skipIf(process.platform === 'win32')('an encoder that was found', () =>
     });
   });
 
-  it('is ended when nobody wants its work any more', async () => {
+  it('is stopped when its work is aborted', async () => {
     const controller = new AbortController();
     async function* endless() {
       yield Buffer.from('samples');

@@ -34,7 +34,7 @@ function read(format: 'mp3' | 'wav' | 'ogg', bytes: Uint8Array, cuts: readonly n
 const cuts = fc.array(fc.nat(), { maxLength: 20 });
 
 describe('a part', () => {
-  it('of MP3 is its frames of sound, however it arrives', () => {
+  it('of MP3 is reduced to its frames, however its bytes arrive', () => {
     const sound = Buffer.concat([frame(1), frame(2), frame(3)]);
     const file = Buffer.concat([
       id3Tag({ title: 'ن', album: 'ك', durationMs: 72, chapters: [] }),
@@ -57,7 +57,7 @@ describe('a part', () => {
     );
   });
 
-  it('of WAV is its samples, also where the length was not known at the start', () => {
+  it('of WAV is reduced to its samples, also where the length was not known at the start', () => {
     const samples = Buffer.alloc(4800, 7);
     for (const announced of [4800, 0xffffffff]) {
       const file = Buffer.concat([wavHeader({ sampleRate: 24_000, channels: 1 }, 4800), samples]);
@@ -73,7 +73,7 @@ describe('a part', () => {
     }
   });
 
-  it('that is cut off anywhere is damaged', () => {
+  it('is damaged when it is cut off anywhere', () => {
     const mp3 = Buffer.concat([infoFrame(), frame(1), frame(2)]);
     const wav = Buffer.concat([wavHeader({ sampleRate: 24_000, channels: 1 }, 100), Buffer.alloc(100)]);
     for (const length of [0, 3, 9, frameLength, frameLength + 5, mp3.length - 1]) {
@@ -102,7 +102,7 @@ describe('parts laid out', () => {
     expect(layout.durationMs).toBe(5472);
   });
 
-  it('of different kinds are not joined', () => {
+  it('are not joined when their formats differ', () => {
     expect(() =>
       layOutParts([
         { sound, gapMs: 0 },

@@ -56,7 +56,7 @@ describe('detectEncoding', () => {
     );
   });
 
-  it('says that it guessed, and what was replaced', () => {
+  it('reports a guess, and the replaced bytes', () => {
     expect(decodeText(encode1256('هذا نص عربي قديم')).warnings).toEqual([
       { code: 'encoding_guessed', detail: 'windows-1256' },
     ]);
@@ -71,7 +71,7 @@ describe('detectEncoding', () => {
     });
   });
 
-  it('refuses what is no text at all', () => {
+  it('refuses bytes that are no text', () => {
     expect(() => decodeText(Uint8Array.from({ length: 5000 }, (_, index) => ((index * 7919) % 251) | 0x80))).toThrow(
       expect.objectContaining({ code: 'text_not_decodable' }),
     );

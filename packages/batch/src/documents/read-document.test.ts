@@ -113,7 +113,7 @@ describe('Markdown and HTML', () => {
     ).toMatchObject({ title: 'صفحة', author: 'كاتب', language: 'ar' });
   });
 
-  it('give what is read and nothing else', async () => {
+  it('give the readable text and nothing else', async () => {
     const html =
       '<nav>قائمة</nav><script>alert(1)</script><style>p{}</style><p hidden>خفي</p><div style="display: none">خفي</div><p>نص<a epub:type="noteref">1</a><br>سطر&nbsp;ثان &#1605;</p><svg><text>رسم</text></svg><p>آخر';
     expect(await read(html, 'a.html')).toMatchObject({
@@ -143,7 +143,7 @@ describe('a Word document', () => {
     ]);
   });
 
-  it('keeps its footnotes to itself, and says so', async () => {
+  it('loses its footnotes with a warning', async () => {
     const body = `<w:p>${run('نص')}<w:r><w:footnoteReference w:id="1"/></w:r></w:p>`;
     expect(
       (
@@ -178,7 +178,7 @@ describe('an EPUB', () => {
     ]);
   });
 
-  it('without contents is divided at its headings', async () => {
+  it('is divided at its headings when it has no table of contents', async () => {
     const book = epub({ 'a.xhtml': page('<h2>أول</h2><p>نص.</p>'), 'b.xhtml': page('<h2>ثان</h2><p>نص.</p>') });
     expect((await readDocument(book, 'b.epub')).chapters.map(({ title }) => title)).toEqual(['أول', 'ثان']);
   });
@@ -211,7 +211,7 @@ describe('subtitles and tables', () => {
     expect((await read(vtt, 'a.vtt')).chapters[0]?.cues).toEqual([{ startMs: 62_500, endMs: 63_000, text: 'نعم & لا' }]);
   });
 
-  it('give rows with what they ask for, in either language', async () => {
+  it('give rows with their own settings, in either language', async () => {
     expect(await read('الاسم;النص;الصوت\nأ;"نص; أول";female1\n;;\nب;ثان;\n', 'a.csv')).toMatchObject({
       chapters: [
         { title: 'أ', paragraphs: ['نص; أول'], settings: { name: 'أ', voice: 'female1' } },
@@ -271,11 +271,11 @@ describe('a hostile file', () => {
     ['a.txt', strToU8(' \n*** \n'), 'no_text'],
     ['a.srt', strToU8('no cues'), 'no_text'],
     ['a.txt', new Uint8Array(33 * 1024 * 1024).fill(0x61), 'file_too_large'],
-  ])('%s is refused for what it is', async (name, bytes, code) => {
+  ])('is refused with the right reason: %s', async (name, bytes, code) => {
     await expect(readDocument(bytes, name)).rejects.toMatchObject({ code });
   });
 
-  it('of any bytes ends in a document or in a DocumentError', async () => {
+  it('ends in a document or in a DocumentError, whatever its bytes', async () => {
     const seeds = [
       docx(paragraph('نص')),
       epub({ 'a.xhtml': '<p>نص</p>' }),

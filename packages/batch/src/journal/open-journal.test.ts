@@ -29,7 +29,7 @@ async function written(records: readonly JournalRecord[]) {
 }
 
 describe('a journal', () => {
-  it('cut off at any byte opens with every line that is whole, and goes on from there', async () => {
+  it('opens with every whole line after a cut at any byte, and continues from there', async () => {
     const store = await written([item('a'), item('b'), { type: 'state', itemId: 'a', state: 'done' }]);
     const bytes = store.files.get(path)!;
     for (let length = 0; length <= bytes.length; length++) {
@@ -71,12 +71,12 @@ describe('a journal', () => {
     }
   });
 
-  it('of a newer version is refused', async () => {
+  it('is refused when its version is newer', async () => {
     const store = createCrashingStore(new Map([[path, Buffer.from(formatLine({ type: 'open', version: 99 }))]]));
     await expect(openJournal({ store, path })).rejects.toMatchObject({ code: 'journal_newer' });
   });
 
-  it('says the same after it was written anew', async () => {
+  it('has the same state after a compaction', async () => {
     const many = Array.from({ length: 1500 }, (): JournalRecord => ({ type: 'sent', itemId: 'a', key: 'k', at: 5 }));
     const store = await written([
       item('a'),
@@ -95,7 +95,7 @@ describe('a journal', () => {
     expect(again.state.get('a')?.sentAt.get('k')).toBe(5);
   });
 
-  it('that could not be written is as it was, and can be written later', async () => {
+  it('stays as it was after a failed write, and can be written later', async () => {
     const store = await written([item('a')]);
     let isFull = true;
     const full = {

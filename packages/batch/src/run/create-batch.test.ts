@@ -63,7 +63,7 @@ describe('a batch', () => {
     expect(report.elapsedMs).toBeLessThan(120_000);
   });
 
-  it('tries again after trouble of the service, and gives up on one file alone', async () => {
+  it('retries after transient failures, and fails one file alone', async () => {
     const { clock, batch, outputs } = await startBatch(threeFiles, {
       service: {
         before({ text }, attempt) {
@@ -96,7 +96,7 @@ describe('a batch', () => {
     expect(clock.now() - startedAt).toBeLessThan(2 * 1_000_000);
   });
 
-  it('goes on when the disk takes notes again', async () => {
+  it('resumes when the journal can be written again', async () => {
     const { clock, store, journal, limiter, service } = await startBatch(threeFiles);
     let isFull = false;
     const full = {
@@ -137,7 +137,7 @@ describe('a batch', () => {
     expect(outputs()).toHaveLength(3);
   });
 
-  it('pauses for the whole account when its quota is used up, and goes on when told to', async () => {
+  it('pauses as a whole when the quota is used up, and resumes on request', async () => {
     let isPaid = false;
     const { clock, batch, events, outputs, service } = await startBatch(threeFiles, {
       cap: 1,
@@ -161,7 +161,7 @@ describe('a batch', () => {
     expect(outputs()).toHaveLength(3);
   });
 
-  it('waits while there is no network, asks with one request, and goes on by itself', async () => {
+  it('pauses while offline, probes with one request, and resumes by itself', async () => {
     let backAt = Infinity;
     const { clock, batch, service, events, outputs } = await startBatch(threeFiles, {
       cap: 3,
@@ -227,7 +227,7 @@ describe('a batch', () => {
     expect(waitingMax).toBeLessThanOrEqual(8 + 3);
   });
 
-  it('goes on when somebody who watches it fails', async () => {
+  it('survives a subscriber that throws', async () => {
     const { clock, batch, outputs } = await startBatch(threeFiles);
     const faults: unknown[] = [];
     const note = (error: unknown) => void faults.push(error);

@@ -8,7 +8,7 @@ import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { createBatch } from './create-batch.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
-it('what is forgotten is neither spoken nor there when the batch is opened again', async () => {
+it('a deleted item is neither spoken nor there when the batch is opened again', async () => {
   const clock = createVirtualClock();
   const names = ['a.txt', 'b.txt', 'c.txt'];
   const store = createCrashingStore(new Map(names.map((name) => [`/in/${name}`, Buffer.from('نص.')])));

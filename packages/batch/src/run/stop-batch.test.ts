@@ -5,7 +5,7 @@ import { serviceError } from '../testing/speech-service.ts';
 import { isLastNote, startBatch, threeFiles } from '../testing/start-batch.ts';
 
 describe('a batch that is told to stop', () => {
-  it('stops with what is in flight finished, and goes on later where it was', async () => {
+  it('finishes the requests in flight, and resumes later', async () => {
     const { clock, batch, service, outputs } = await startBatch(threeFiles, { cap: 1 });
     const run = batch.run();
     const first = new Promise<void>((resolve) =>

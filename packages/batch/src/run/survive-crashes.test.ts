@@ -92,7 +92,7 @@ async function expectExactlyOnce(
 }
 
 describe('a batch that is killed', () => {
-  it('at each single step of the disk goes on, pays once and writes each file once', async () => {
+  it('resumes after a crash at any disk operation, pays once and writes each file once', async () => {
     const { steps, outputs } = await undisturbed();
     expect(outputs).toHaveLength(6);
     expect(steps).toBeGreaterThan(60);
@@ -151,7 +151,7 @@ describe('a batch that is killed', () => {
     expect(found).toBeGreaterThan(0);
   });
 
-  it('speaks what was planned, part by part in order', async () => {
+  it('speaks the planned parts in order', async () => {
     const { world, store } = await createWorld();
     await live(store, world);
     const spoken = Buffer.from(store.files.get('/out/b.wav')!).subarray(44);

@@ -38,7 +38,7 @@ describe.each([
     expect(await readdir(join(folder, 'a'))).toEqual(['ب']);
   });
 
-  it('replaces only what it may', async () => {
+  it('replaces a file only when allowed', async () => {
     const path = join(folder, 'a');
     await writeFile(path, 'mine');
     await expect(store.writeFile(path, chunks('new'), { mayReplace: false })).rejects.toMatchObject({ code: 'taken' });
@@ -66,7 +66,7 @@ describe.each([
     expect((await readdir(folder)).sort()).toEqual(['out', 'secret']);
   });
 
-  it('bounds what it reads, and reads files alone', async () => {
+  it('limits the size of what it reads, and reads regular files only', async () => {
     const path = join(folder, 'a');
     await writeFile(path, '12345');
     expect(Buffer.from(await store.readFile(path, 5)).toString()).toBe('12345');
@@ -77,7 +77,7 @@ describe.each([
     expect(await store.listFolder(join(folder, 'none'))).toEqual([]);
   });
 
-  it.skipIf(process.platform === 'win32')('does not wait for a pipe that nobody writes to', async () => {
+  it.skipIf(process.platform === 'win32')('does not wait for a pipe without a writer', async () => {
     const path = join(folder, 'pipe.txt');
     execFileSync('mkfifo', [path]);
     await expect(store.readFile(path, 100)).rejects.toMatchObject({ code: 'EISDIR' });

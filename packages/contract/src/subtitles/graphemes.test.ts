@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countGraphemes, splitGraphemes } from './cue-words.ts';
 
-it('counts what is seen as one letter, with or without a segmenter', () => {
+it('splitting counts graphemes, with or without a segmenter', () => {
   const piece = fc.constantFrom(
     'م',
     'ُ',

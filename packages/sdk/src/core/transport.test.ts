@@ -63,7 +63,7 @@ afterEach(() => {
 const ok = new Response(JSON.stringify(usage));
 const reset = new TypeError('fetch failed', { cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }) });
 
-describe('repeating what failed', () => {
+describe('the retry of a request', () => {
   it.each<[string, Reply]>([
     ['a connection that failed', reset],
     ['408', refusal(408, 'x')],
@@ -149,8 +149,8 @@ describe('repeating what failed', () => {
   });
 });
 
-describe('an end for everything', () => {
-  it('gives up on a service that is silent, even when `fetch` does not listen', async () => {
+describe('a timeout', () => {
+  it('times out on a silent service, even when `fetch` ignores the signal', async () => {
     const { rakhim, requests } = connect(['silence'], { timeoutMs: 20, maxRetries: 1 });
     const error = await failureOf(rakhim.usage.retrieve());
     expect(error).toBeInstanceOf(TimeoutError);
@@ -158,7 +158,7 @@ describe('an end for everything', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('gives up on a body that stops', async () => {
+  it('times out on a body that stalls', async () => {
     const stopped = new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) }));
     const fetch = async (): Promise<Response> => stopped;
     const rakhim = new Rakhim({ apiKey, fetch, timeoutMs: 20, maxRetries: 0 });
@@ -184,7 +184,7 @@ describe('an end for everything', () => {
     },
   );
 
-  it('says where nobody answered', async () => {
+  it('names the address that did not answer', async () => {
     const error = await failureOf(connect([reset], { maxRetries: 0 }).rakhim.usage.retrieve());
     expect(error).toBeInstanceOf(ConnectionError);
     expect(String(error)).toContain('http://service.test failed (ECONNRESET)');
@@ -199,8 +199,8 @@ describe('an end for everything', () => {
   });
 });
 
-describe('what it says of errors', () => {
-  it('gives all that the service says', async () => {
+describe('an error of the transport', () => {
+  it('holds all fields of the answer', async () => {
     const body = {
       error: 'Too fast.',
       type: 'rate_limit_error',
@@ -225,7 +225,7 @@ describe('what it says of errors', () => {
     expect(RakhimError.isInstance(error)).toBe(true);
   });
 
-  it('understands what is no answer of ours', async () => {
+  it('classifies foreign answers', async () => {
     const { rakhim } = connect([new Response('<html>Bad Gateway</html>', { status: 502 })], { maxRetries: 0 });
     expect(await failureOf(rakhim.usage.retrieve())).toMatchObject({
       name: 'ServerError',

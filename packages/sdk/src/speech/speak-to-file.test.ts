@@ -36,7 +36,7 @@ describe('speech in a file', () => {
   });
 
   it.each(['first', 'second', 'last'])(
-    'goes on after a break in the %s part, in another process, and is paid for once',
+    'resumes after a break in the %s part, in another process, and is paid for once',
     async (which) => {
       const { emulator, connectAgain, rakhim } = connect();
       const whole = join(folder, 'whole.mp3');
@@ -58,7 +58,7 @@ describe('speech in a file', () => {
     },
   );
 
-  it('begins anew for another text, and when it is told to', async () => {
+  it('starts over for another text, and on request', async () => {
     const { rakhim, emulator } = connect();
     const path = join(folder, 'a.mp3');
     for (const [text, options] of [
@@ -73,7 +73,7 @@ describe('speech in a file', () => {
     }
   });
 
-  it('pays nothing twice even when what was written is lost', async () => {
+  it('pays nothing twice even when the written part is lost', async () => {
     const { rakhim, emulator } = connect();
     const path = join(folder, 'a.mp3');
     emulator.failNext({ kind: 'cut', afterBytes: Number.POSITIVE_INFINITY }, { kind: 'cut', afterBytes: 7_000 });
@@ -102,7 +102,7 @@ describe('speech in a file', () => {
     expect(await readFile(path, 'utf8')).toBe('old');
   });
 
-  it('keeps what was paid for when the quota ends on the way', async () => {
+  it('keeps the paid parts when the quota ends midway', async () => {
     const { rakhim } = connect(longText.length - 5);
     const path = join(folder, 'a.mp3');
     await expect(rakhim.speech.toFile({ text: longText }, path)).rejects.toMatchObject({ code: 'quota_exceeded' });

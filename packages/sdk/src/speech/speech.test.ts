@@ -194,7 +194,7 @@ describe('speech as a stream', () => {
     expectSameBytes(bytes, joinBytes([parts[0]!, mp3Pause, parts[1]!]));
   });
 
-  it.each([0, 1, 100, 5_000])('goes on where it broke off after %i bytes, charged once', async (afterBytes) => {
+  it.each([0, 1, 100, 5_000])('resumes after a break at %i bytes, charged once', async (afterBytes) => {
     const { rakhim, emulator } = connect();
     const text = sentence.repeat(100);
     const whole = await (await rakhim.speech.stream({ text })).bytes();

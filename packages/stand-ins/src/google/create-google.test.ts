@@ -41,7 +41,7 @@ async function newCode(email = 'omar@example.com'): Promise<string> {
   return new URL(location).searchParams.get('code') ?? '';
 }
 
-describe('what stands in for Google', () => {
+describe('the Google stand-in', () => {
   it.each(['redirect_uri', 'state', 'nonce', 'code_challenge'])(
     'puts a hostile %s into its page as text',
     async (name) => {

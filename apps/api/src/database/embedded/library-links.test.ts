@@ -24,7 +24,7 @@ test('every link in the list leads to its library, also in a copy under another 
   }
 });
 
-test('several processes may link at the same time, and again', async () => {
+test('several processes can link at the same time, and link again', async () => {
   const nativeDir = await createPackage();
   await Promise.all([linkLibraries(nativeDir), linkLibraries(nativeDir), linkLibraries(nativeDir)]);
   await linkLibraries(nativeDir);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { boundServerLog, openServerLog, readServerLog, serverLogPath } from './server-log.ts';
 
-test('a log that has grown too large moves aside while its writer goes on', async () => {
+test('a log that has grown too large is rotated while its writer continues', async () => {
   const folder = await createTemporaryFolder();
   const writer = await openServerLog(folder);
   await writer.write(Buffer.alloc(3 * 1024 * 1024, 'a'));

@@ -16,7 +16,7 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
   return server;
 }
 
-test('what was written is there after a stop and a second start, at the same address', async () => {
+test('data survives a stop and a second start, at the same address', async () => {
   const folder = await createTemporaryFolder();
   await chooseStablePort(folder);
   const first = await start(folder);
@@ -73,7 +73,7 @@ describe('one running server', () => {
     ]);
   });
 
-  test('lets nobody in without the password, which only its owner can read', async () => {
+  test('requires the password, which only its owner can read', async () => {
     const wrong = new URL(server.url);
     wrong.password = 'guessed';
     await expect(withClient(wrong.href, (client) => client.query('select 1'))).rejects.toThrow(
@@ -88,7 +88,7 @@ describe('one running server', () => {
     expect(await readFile(serverLogPath(folder), 'utf8')).not.toContain('canary-7f3a');
   });
 
-  test('has one owner: a second is refused by name, and the first goes on', async () => {
+  test('has one owner: a second is refused by name, and the first keeps running', async () => {
     await expect(start(folder)).rejects.toThrow(`Process ${process.pid} is already using the data`);
     await withClient(server.url, (client) => client.query('select 1'));
   });

@@ -140,7 +140,7 @@ test('a killed server is started again at the same address under its living owne
   await expectRows(url, acknowledged);
 });
 
-test('stopping while the killed server is being started again leaves no server', async () => {
+test('a stop during the restart of a killed server leaves no server', async () => {
   const folder = await prepared.createFolder();
   const server = await start(folder);
   await killPostmaster(folder);

@@ -97,7 +97,7 @@ describe('the contact form', () => {
     ['message', 'س'.repeat(19), 'س'.repeat(20), 'Message must be at least 20 characters.'],
     ['message', `${' '.repeat(30)}\r\nshort`, `a${'\r\n'.repeat(18)}b`, 'Message must be at least 20 characters.'],
     ['message', 'س'.repeat(5001), 'س'.repeat(5000), 'Message must be at most 5000 characters.'],
-  ])('holds %s to its bounds in characters, and says so under the field', async (field, wrong, right, sentence) => {
+  ])('enforces the length of %s in characters, with a message for the field', async (field, wrong, right, sentence) => {
     const refused = await submitForm(api, buildForm({ [field]: wrong }), { language: 'en' });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({
@@ -116,7 +116,7 @@ describe('the contact form', () => {
   });
 
   it.each([{ status: 'completed' }, { is_spam: false }, { name: ['x'] }, { message: { $ne: null } }])(
-    'refuses what is no field of the form: %j',
+    'refuses a field that the form does not have: %j',
     async (foreign) => {
       expect((await submitForm(api, buildForm(foreign))).status).toBe(400);
     },
@@ -148,7 +148,7 @@ describe('the contact form', () => {
     expect(await api.db('contact_messages')).toHaveLength(before + 5);
   });
 
-  it('takes five an hour under one e-mail address, from wherever, so that nobody is flooded with acknowledgements', async () => {
+  it('takes five messages an hour from one email address, so that nobody is flooded with acknowledgements', async () => {
     const email = 'victim@example.test';
     const statuses = [];
     for (let count = 0; count < 7; count += 1) {
@@ -211,7 +211,7 @@ describe('the contact form', () => {
     expect(await api.db('contact_messages').where({ id: stranger }).first('account_id')).toEqual({ account_id: null });
   });
 
-  it('gives an account what it wrote, and takes it along when the account is deleted', async () => {
+  it('exports the messages of an account, and deletes them with it', async () => {
     const user = await signInUser(api, 'member');
     const linked = await submitMessage(api, { subject: 'من الحساب' }, { token: user.token });
     const fromAddress = await submitMessage(api, { subject: 'من العنوان', email: user.email });

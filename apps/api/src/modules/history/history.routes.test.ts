@@ -68,7 +68,7 @@ async function putSettings(
 }
 
 describe('the history', () => {
-  it('knows what was said, how, by what, and what it cost', async () => {
+  it('records the text, its settings, the engine and the cost', async () => {
     await newSubscriber();
     const answer = (await (await speak({ text: 'مرحبًا بكم', voice: 'female2', styleInstruction: 'ببطء' })).json()) as {
       requestId: string;
@@ -184,7 +184,7 @@ describe('the history', () => {
     expect(await api.db('ledger_entries').where({ account_id: layla.accountId })).toHaveLength(3);
   });
 
-  it('keeps the sound of what is said after all was forgotten', async () => {
+  it('keeps sounds made after the whole history was deleted', async () => {
     await newSubscriber();
     await speak({ text: 'قبل' });
     const before = await newest();
@@ -198,7 +198,7 @@ describe('the history', () => {
     expect((await call(`/api/v1/history/${after.id}/audio`)).status).toBe(200);
   });
 
-  it('says what was given back, and keeps no sound that broke off', async () => {
+  it('shows refunds, and keeps no sound that broke off', async () => {
     await newSubscriber();
     api.engine.behaviour = { failBeforeBlock: 2, blockEveryMs: 5 };
     await (await speak({ text: 'انقطع' }, 'audio/mpeg')).arrayBuffer().catch(() => undefined);
@@ -219,8 +219,8 @@ describe('the history', () => {
   });
 });
 
-describe('what the history keeps', () => {
-  it('is nothing for whoever wants that, and what there was is deleted', async () => {
+describe('the retained history', () => {
+  it('is empty once switched off, and earlier entries are deleted', async () => {
     await newSubscriber();
     await speak({ text: 'قبل' });
     const { id } = await newest();
@@ -240,7 +240,7 @@ describe('what the history keeps', () => {
     expect(await api.db('ledger_entries').where({ account_id: layla.accountId })).toHaveLength(3);
   });
 
-  it('is nothing, by the next sweep, of what was charged at the moment when that was chosen', async () => {
+  it('loses, at the next sweep, an utterance that was charged while it was switched off', async () => {
     await newSubscriber();
     const holder = await api.db.transaction();
     api.engine.gate = async () => {
@@ -281,7 +281,7 @@ describe('what the history keeps', () => {
     expect((await call(`/api/v1/history/${id}/audio`)).status).toBe(404);
   });
 
-  it('is chosen by whoever has signed in, within its bounds', async () => {
+  it('is set by a signed-in person, within its limits', async () => {
     const { access_token: token } = await signInPerson(api, await registerPerson(api));
     const ask = (init: RequestInit = {}) =>
       api.call('/api/v1/history-settings', {

@@ -30,7 +30,7 @@ describe('housekeeping', () => {
     expect(await api.context.auth.tokens.consume(api.db, link, 'recovery')).toMatchObject({ accountId: account.id });
   });
 
-  it('deletes what is over, each at its time', async () => {
+  it('deletes each kind of expired row at its time', async () => {
     const person = await registerPerson(api);
     await signInPerson(api, person);
     const account = await api.db('accounts').where({ email: person.email }).first<{ id: string }>('id');
@@ -65,7 +65,7 @@ describe('housekeeping', () => {
     expect(await api.context.housekeeping.sweep()).toMatchObject({ signingKeys: 1 });
   });
 
-  it('goes on to the next when one cannot be done, and stops when told to', async () => {
+  it('continues after a failed task, and stops on request', async () => {
     await api.db.schema.renameTable('oauth_flows', 'oauth_flows_away');
     await api.db('rate_limits').insert({ key: 'old', points: 1, expire: Date.now() - 1000 });
     const stop = api.context.housekeeping.start();

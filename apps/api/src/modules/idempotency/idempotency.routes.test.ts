@@ -136,7 +136,7 @@ describe('a repeated request', () => {
     expect(api.engine.requests).toHaveLength(1);
   });
 
-  it('begins anew when the first one failed or the caller went before it was charged', async () => {
+  it('starts over when the first one failed, or its caller left before the charge', async () => {
     const key = randomUUID();
     for (const accept of ['application/json', 'audio/mpeg']) {
       api.engine.behaviour = { failBeforeBlock: 0 };
@@ -229,8 +229,8 @@ describe('a key', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('can be read by nobody without the key: neither sound nor words nor headers', async () => {
+describe('a stored answer', () => {
+  it('cannot be read without the key: neither sound nor words nor headers', async () => {
     const key = randomUUID();
     const text = 'كلام لا يعرفه أحد '.repeat(5);
     await bytesOf(await speak({ key, text }));
@@ -295,7 +295,7 @@ describe('a caller who goes while the answer is looked up', () => {
 });
 
 describe('an attempt whose process died', () => {
-  it('is taken over after its lease, and what it was charged is given back', async () => {
+  it('is taken over after its lease, and its charge is refunded', async () => {
     const key = randomUUID();
     await bytesOf(await speak({ key }));
     // As a process leaves it that is killed after the charge and before the answer.

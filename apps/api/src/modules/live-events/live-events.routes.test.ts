@@ -71,7 +71,7 @@ describe('the stream of live events', () => {
     expect(events.retryMs()).toBe(1000);
   });
 
-  it('tells what is published in a transaction once it is committed, in every process, to its account alone', async () => {
+  it('delivers an event after its transaction commits, in every process, to its account only', async () => {
     const [layla, omar] = [await newPerson(), await newPerson()];
     const [hers, his] = [await followFromNow(there, layla.token), await followFromNow(there, omar.token)];
     await here.db
@@ -89,7 +89,7 @@ describe('the stream of live events', () => {
     expect(await his.next()).toMatchObject({ event: 'history', data: {} });
   });
 
-  it('tells what is announced often once', async () => {
+  it('delivers repeated announcements once', async () => {
     const { accountId, token } = await newPerson();
     const events = await followFromNow(there, token);
     for (let count = 0; count < 100; count += 1) {
@@ -100,7 +100,7 @@ describe('the stream of live events', () => {
     expect((await events.next()).event).toBe('keys');
   });
 
-  it('ends at once when the session ends, in every process, and goes on for the others', async () => {
+  it('ends at once with its session, in every process, and continues for the others', async () => {
     const person = await registerPerson(here);
     const [one, other] = [await signInPerson(here, person), await signInPerson(here, person)];
     const events = await followFromNow(there, one.access_token);
@@ -204,7 +204,7 @@ describe('the stream of live events', () => {
 });
 
 describe('listening for changes', () => {
-  it('goes on after every connection was lost, and then shows everything anew', async () => {
+  it('reconnects after every connection was lost, and then sends the whole state', async () => {
     const { accountId, token } = await newPerson();
     const events = await followFromNow(there, token);
     await here.db.raw(

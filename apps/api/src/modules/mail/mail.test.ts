@@ -85,7 +85,7 @@ const cases = languageIds.flatMap((language) =>
 const signUps: readonly MailTopic[] = ['signup', 'competing_signups'];
 
 describe('a mail', () => {
-  it.each(cases)('%s says in %s what it is about and leads to its page', async (topic, language) => {
+  it.each(cases)('%s names its subject in %s and links its page', async (topic, language) => {
     const accountId =
       topic === 'account_deleted'
         ? ''
@@ -117,7 +117,7 @@ describe('a mail', () => {
     }
   });
 
-  it('is sent to nobody who has no account, and its intent is forgotten', async () => {
+  it('is not sent to an address without an account, and its intent is deleted', async () => {
     expect(await send('signup')).toBeUndefined();
     expect(await send('recovery')).toBeUndefined();
     expect(await send('email_change', { details: { accountId: randomUUID() } })).toBeUndefined();
@@ -145,7 +145,7 @@ describe('a mail', () => {
     expect(await send('signup')).toBeUndefined();
   });
 
-  it('asks nobody to confirm more than five times an hour, however often the address is registered', async () => {
+  it('asks for a confirmation at most five times an hour, however often the address is registered', async () => {
     await addAccount({ isConfirmed: false });
     const sent = [];
     for (let attempt = 0; attempt < 7; attempt += 1) {

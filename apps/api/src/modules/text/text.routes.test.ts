@@ -109,7 +109,7 @@ describe('POST /api/v1/text/preview', () => {
 });
 
 describe('access to previews', () => {
-  it('is given to the holder of a key, in either header, and to whoever has signed in', async () => {
+  it('is given to a key, in either header, and to a session', async () => {
     const { access_token } = await signInPerson(api, await registerPerson(api));
     await previewOf({ text: 'مرحبا' }, { authorization: `Bearer ${samira.apiKey}` });
     await previewOf({ text: 'مرحبا' }, { authorization: `Bearer ${access_token}` });
@@ -221,7 +221,7 @@ describe('a request for a preview', () => {
   });
 });
 
-it('other requests are answered while a long text is read', async () => {
+it('the API answers other requests while it reads a long text', async () => {
   const reading = preview({ text: 'ذهب الولد إلى المدرسة ومعه 25 كتابا. '.repeat(100) });
   let answered = 0;
   let isReading = true;

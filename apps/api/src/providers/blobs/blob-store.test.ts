@@ -58,7 +58,7 @@ const stores = [
 ] as const;
 
 describe.each(stores)('%s of blobs', (_name, open) => {
-  it('gives back what it was given, as bytes or as they come, whole and in part', async () => {
+  it('returns the stored bytes, of a buffer or a stream, whole and in part', async () => {
     const store = await open();
     const bytes = Buffer.from(Uint8Array.from({ length: 100_000 }, (_value, index) => index % 251));
     expect(await store.put('history/one/a', bytes, { bytesMax })).toBe(100_000);
@@ -120,7 +120,7 @@ describe.each(stores)('%s of blobs', (_name, open) => {
     expect(left).toEqual([false, false, false, false, false, true, true]);
   });
 
-  it('keeps nothing of what is too large, breaks off or is given up', async () => {
+  it('keeps nothing of an upload that is too large, breaks off or is aborted', async () => {
     const store = await open();
     const tooLarge = store.put('history/one/a', blocksOf(Buffer.alloc(6 * mebibyte), mebibyte), {
       bytesMax: 5 * mebibyte,
@@ -217,7 +217,7 @@ describe('a bucket of blobs', () => {
     await expect.poll(() => server.openUploads).toBe(0);
   });
 
-  it('says so when it fails or does not answer', async () => {
+  it('reports a failure or a timeout', async () => {
     const { store, server } = await openBucket(200);
     server.behaviour = 'fail';
     await expect(store.put('history/one/a', Buffer.from('a'), { bytesMax })).rejects.toThrow();

@@ -26,7 +26,7 @@ describe('the reading pool', () => {
     ]);
   });
 
-  it('refuses at once what it has no room for, and reads the rest', async () => {
+  it('refuses tasks beyond its capacity at once, and reads the rest', async () => {
     const pool = openPool({ queueMax: 2 });
     const results = await Promise.allSettled(
       Array.from({ length: 12 }, () => pool.preview({ ...request, text: longText })),
@@ -44,7 +44,7 @@ describe('the reading pool', () => {
     );
   });
 
-  it('gives up what takes too long', async () => {
+  it('aborts a text that takes too long', async () => {
     await expect(openPool({ timeoutMs: 1 }).preview({ ...request, text: longText })).rejects.toMatchObject({
       code: 'service_unavailable',
     });

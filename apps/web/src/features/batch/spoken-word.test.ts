@@ -9,7 +9,7 @@ it.each([
   [1_400, 'يا', 4],
   [1_999, 'كان', 10],
   [5_000, 'كان', 10],
-])('at %d ms it is “%s”', (atMs, word, start) => {
+])('the spoken word at %d ms is “%s”', (atMs, word, start) => {
   const found = splitAtSpokenWord(caption, atMs);
   expect([found.word, found.before.length]).toEqual([word, start]);
 });

@@ -12,7 +12,7 @@ describe('an answer by mail', () => {
     ['Thanks!\n\n-----Original Message-----\nFrom: Rakhim\nHello', 'Thanks!'],
     ['Thanks!\n________________________________\nFrom: Rakhim\nHello', 'Thanks!'],
     ['> Hello\n> again', ''],
-  ])('is divided from what it quotes: %j', (mail, text) => {
+  ])('is divided from its quotation: %j', (mail, text) => {
     const split = splitQuote(mail);
     expect(split.text).toBe(text);
     expect(split.quoted).not.toBeNull();

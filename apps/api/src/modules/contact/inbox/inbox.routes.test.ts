@@ -236,12 +236,12 @@ describe('the administrators’ inbox', () => {
     }
   });
 
-  it('is not there for an id that is none, or nobody’s', async () => {
+  it('answers 404 for an invalid or unknown id', async () => {
     expect((await layla.call('/messages/1')).status).toBe(400);
     expect((await layla.call(`/messages/${randomUUID()}`)).status).toBe(404);
   });
 
-  it('tells administrators that look at it, and nobody else, of a new message', async () => {
+  it('notifies only administrators who look at it of a new message', async () => {
     const member = await signInUser(api, 'member');
     const follow = async (user: InboxUser) => {
       const events = readEvents(

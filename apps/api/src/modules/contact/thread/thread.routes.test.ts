@@ -91,7 +91,7 @@ describe('a reply', () => {
     expect(await api.db('mail_outbox').where({ recipient: email })).toEqual([]);
   });
 
-  it('that cannot be delivered is told', async () => {
+  it('shows that it could not be delivered', async () => {
     const id = await submitMessage(api, { email: `gone-${randomUUID()}@example.test` });
     expect((await reply(id, { version: 1, body: 'Is anybody there?' })).entries[0]?.delivery).toBe('waiting');
     await vi.waitFor(async () => expect((await layla.read(id)).entries[0]?.delivery).toBe('failed'), patience);
@@ -136,7 +136,7 @@ describe('a reply', () => {
 });
 
 describe('a note', () => {
-  it('is seen by administrators and sent to nobody', async () => {
+  it('is visible to administrators and never sent', async () => {
     const { id, email } = await conversation();
     const before = mailbox.list().length;
     const response = await layla.call(`/messages/${id}/notes`, { body: 'عميل قديم' });
@@ -192,7 +192,7 @@ describe('an answer by mail', () => {
     expect((await layla.read(id)).entries).toMatchObject([{ kind: 'answer', body: 'One more thing.' }]);
   });
 
-  it('that is delivered twice, also at once, is kept once', async () => {
+  it('is stored once, even when two deliveries arrive at once', async () => {
     const { id, mail } = await conversation();
     const raw = buildMail({ To: mail.replyTo ?? '' }, 'Once is enough.');
     const outcomes = await Promise.all(
@@ -235,13 +235,13 @@ describe('an answer by mail', () => {
     expect((await api.call('/webhooks/mail', { method: 'POST', body: raw })).status).toBe(400);
   });
 
-  it('to a message that is deleted is told so', async () => {
+  it('is refused with a reason when its message was deleted', async () => {
     const { id, mail } = await conversation();
     await api.db('contact_messages').where({ id }).delete();
     expect((await post(buildMail({ To: mail.replyTo ?? '' }, 'Hello'))).status).toBe(404);
   });
 
-  it('of HTML alone becomes text, and its files are named', async () => {
+  it('becomes text when it is HTML only, and its files are named', async () => {
     const { id, mail } = await conversation();
     const boundary = 'b1';
     const longName = '🙂'.repeat(150);
@@ -266,7 +266,7 @@ describe('an answer by mail', () => {
     expect(answer?.authorName).toBe('🙂'.repeat(100));
   });
 
-  it('that a program wrote is kept and marked, and opens nothing', async () => {
+  it('is stored and marked when a program wrote it, and reopens nothing', async () => {
     const { id, mail } = await conversation('completed');
     await post(buildMail({ To: mail.replyTo ?? '', 'Auto-Submitted': 'auto-replied' }, 'I am away until Monday.'));
     expect(await layla.read(id)).toMatchObject({
@@ -287,7 +287,7 @@ describe('an answer by mail', () => {
       'parts in parts',
       `From: a@b.co\r\n${Array.from({ length: 60 }, (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n`).join('')}`,
     ],
-  ])('of %s is refused in words', async (_name, raw) => {
+  ])('is refused with a reason: %s', async (_name, raw) => {
     const response = await post(raw);
     expect(response.status).toBe(422);
     expect(['mail_unreadable', 'mail_reference_invalid']).toContain(((await response.json()) as ErrorBody).code);

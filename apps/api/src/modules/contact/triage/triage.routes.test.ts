@@ -159,7 +159,7 @@ describe('a change of a message', () => {
     expect((await changed(await change(omar, id, { version: 2, assigneeId: null }))).message.assignee).toBeNull();
   });
 
-  it('that waited for another knows by name whom that one assigned', async () => {
+  it('names the new assignee when it waited for an assignment', async () => {
     const id = await submitMessage(here);
     const assigning = await here.db.transaction();
     await assigning('contact_messages').where({ id }).update({ assignee_id: omar.id });
@@ -182,7 +182,7 @@ describe('a change of a message', () => {
 });
 
 describe('a change of many messages', () => {
-  it('changes those that nobody has changed since, and names the others', async () => {
+  it('changes the messages without a conflict, and names the others', async () => {
     const ids = [await submitMessage(here), await submitMessage(here), await submitMessage(here)] as const;
     await changed(await change(omar, ids[1], { version: 1, status: 'in-progress' }));
     const gone = randomUUID();
@@ -205,7 +205,7 @@ describe('a change of many messages', () => {
     expect(result.missing).toEqual([gone]);
   });
 
-  it('by two administrators at once, in either order, waits in no circle and loses nothing', async () => {
+  it('survives two administrators at once, in either order, without a deadlock or a lost change', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => submitMessage(here)));
     const results = await Promise.all([
       bulk(layla, '/messages/bulk', { messages: ids.map((id) => ({ id, version: 1 })), addLabels: ['hers'] }),

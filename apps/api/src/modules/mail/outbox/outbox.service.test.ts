@@ -108,7 +108,7 @@ describe('the outbox', () => {
     expect(new Set(ids).size).toBe(20);
   });
 
-  it('sends at once what is committed, and never what is not', async () => {
+  it('sends a committed mail at once, and never one that was rolled back', async () => {
     const mailbox = await openMailbox();
     const mail = startWorker(mailbox.smtpUrl);
     await api.db.transaction(async (tx) =>
@@ -133,7 +133,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('gives up a recipient that is refused for good, keeps one that is put off, and holds up nobody else', async () => {
+  it('drops a mail that is refused for good, keeps a deferred one, and delays no other', async () => {
     const codes: Record<string, number> = { 'gone@example.test': 550, 'later@example.test': 451 };
     const mailbox = await openMailbox({ refuse: (recipient) => codes[recipient] });
     const mail = startWorker(mailbox.smtpUrl);
@@ -153,7 +153,7 @@ describe('the outbox', () => {
     }, patience);
   });
 
-  it('gives up after two days, and forgets whom it was for', async () => {
+  it('gives a mail up after two days, and clears its recipient', async () => {
     await enqueue('old@example.test');
     await api.db('mail_outbox').update({ created_at: api.db.raw("now() - interval '49 hours'") });
     const gone = await startMailbox();
