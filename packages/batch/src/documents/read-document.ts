@@ -1,10 +1,11 @@
+import { checkDepth } from './check-depth.ts';
 import { cleanTitle } from './clean-text.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
 import { DocumentError } from './document-error.ts';
 import { documentLimits } from './document-limits.ts';
 import type { Chapter, DocumentKind, DocumentWarning, ReadDocumentOptions, SourceDocument } from './document.ts';
 import { declaredCharset } from './declared-charset.ts';
-import type { HtmlContent } from './read-html.ts';
+import type { HtmlContent } from '@rakhim/text/read-html';
 import { readPlainText } from './read-plain-text.ts';
 import { readSubtitles } from './read-subtitles.ts';
 import { toChapters } from './to-chapters.ts';
@@ -96,7 +97,11 @@ async function readTextKind(
     case 'md':
       return present(kind, withChapters((await import('./read-markdown.ts')).readMarkdown(decoded.text)), decoded);
     case 'html':
-      return present(kind, withChapters((await import('./read-html.ts')).readHtml(decoded.text)), decoded);
+      return present(
+        kind,
+        withChapters((await import('@rakhim/text/read-html')).readHtml(decoded.text, { checkDepth })),
+        decoded,
+      );
     case 'srt':
     case 'vtt': {
       const { cues, skipped } = readSubtitles(decoded.text);

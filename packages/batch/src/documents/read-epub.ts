@@ -1,10 +1,11 @@
+import { checkDepth } from './check-depth.ts';
 import type { Block } from './blocks.ts';
 import { cleanTitle } from './clean-text.ts';
 import { DocumentError } from './document-error.ts';
 import type { Chapter } from './document.ts';
 import { type EpubPackage, readEpubPackage } from './epub-package.ts';
 import { openArchive } from './open-archive.ts';
-import { readHtml } from './read-html.ts';
+import { readHtml } from '@rakhim/text/read-html';
 import { toChapters } from './to-chapters.ts';
 
 export interface EpubContent {
@@ -40,7 +41,7 @@ export async function readEpub(bytes: Uint8Array): Promise<EpubContent> {
     if (book.encrypted.has(path)) {
       throw new DocumentError('file_encrypted', 'The book is protected.');
     }
-    const content = readHtml(await read(path), 'xhtml');
+    const content = readHtml(await read(path), { kind: 'xhtml', checkDepth });
     hasNotes ||= content.hasNotes;
     addPart(parts, book, path, content.blocks);
   }

@@ -1,7 +1,8 @@
 import { marked } from 'marked';
+import { checkDepth } from './check-depth.ts';
 import { DocumentError } from './document-error.ts';
 import { documentLimits } from './document-limits.ts';
-import { type HtmlContent, readHtml } from './read-html.ts';
+import { type HtmlContent, readHtml } from '@rakhim/text/read-html';
 
 const frontMatter = /^---[^\S\n]*\n([\s\S]{0,20000}?)\n(?:---|\.\.\.)[^\S\n]*(?:\n|$)/;
 
@@ -17,7 +18,7 @@ export function readMarkdown(text: string): HtmlContent {
   }
   const head = frontMatter.exec(text);
   const body = head === null ? text : text.slice(head[0].length);
-  const content = readHtml(marked.parse(breakLongParagraphs(body), { async: false, gfm: true }));
+  const content = readHtml(marked.parse(breakLongParagraphs(body), { async: false, gfm: true }), { checkDepth });
   const field = (name: string) =>
     new RegExp(`^${name}[^\\S\\n]*:[^\\S\\n]*(.+)$`, 'im')
       .exec(head?.[1] ?? '')?.[1]

@@ -1,9 +1,16 @@
 import { Parser } from 'htmlparser2';
-import type { Block } from './blocks.ts';
-import { checkDepth } from './check-depth.ts';
+
+/** A heading or a paragraph. Lines within it are separated by `\n`, other white space is one space. */
+export interface HtmlBlock {
+  readonly text: string;
+  /** The level of a heading, from 1; left out for paragraphs. */
+  readonly level?: number;
+  /** The number of quotations around it; left out for none. */
+  readonly quoteDepth?: number;
+}
 
 export interface HtmlContent {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly HtmlBlock[];
   readonly title?: string;
   readonly author?: string;
   readonly language?: string;
@@ -74,9 +81,10 @@ const heading = /^h([1-6])$/;
 const note = /\b(noteref|footnote|endnote|rearnote|doc-noteref|doc-footnote|doc-endnote|pagebreak|doc-pagebreak)\b/;
 
 interface ContentState {
-  readonly blocks: Block[];
+  readonly blocks: HtmlBlock[];
   text: string;
   level: number | undefined;
+  quoteDepth: number;
   /** Open elements from the one on that silences what is inside. */
   silentDepth: number;
   isInTitle: boolean;
@@ -86,15 +94,23 @@ interface ContentState {
   hasNotes: boolean;
 }
 
+export interface ReadHtmlOptions {
+  readonly kind?: 'html' | 'xhtml';
+  /** Called with the depth of each element. It throws where that is too deep. */
+  readonly checkDepth?: (depth: number) => void;
+}
+
 /**
- * Headings and paragraphs of an HTML or XHTML page, in reading order. Scripts, styles, navigation, hidden elements and
- * footnotes are left out. Events instead of a tree; no external entity or document type is ever loaded.
+ * Reads the headings and paragraphs of an HTML or XHTML page, in reading order. Scripts, styles, navigation, hidden
+ * elements and footnotes are left out. The parser emits events instead of building a tree, and loads no external entity
+ * or document type.
  */
-export function readHtml(html: string, kind: 'html' | 'xhtml' = 'html'): HtmlContent {
+export function readHtml(html: string, { kind = 'html', checkDepth }: ReadHtmlOptions = {}): HtmlContent {
   const state: ContentState = {
     blocks: [],
     text: '',
     level: undefined,
+    quoteDepth: 0,
     silentDepth: 0,
     isInTitle: false,
     title: '',
@@ -106,7 +122,8 @@ export function readHtml(html: string, kind: 'html' | 'xhtml' = 'html'): HtmlCon
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        checkDepth(++depth);
+        depth++;
+        checkDepth?.(depth);
         openElement(state, name.toLowerCase(), attributes);
       },
       onclosetag(name) {
@@ -147,6 +164,7 @@ function openElement(state: ContentState, name: string, attributes: Record<strin
     state.text += '\n';
   } else if (!inline.has(name)) {
     endBlock(state);
+    state.quoteDepth += name === 'blockquote' ? 1 : 0;
     const level = heading.exec(name)?.[1];
     state.level = level === undefined ? state.level : Number(level);
   }
@@ -198,6 +216,7 @@ function closeElement(state: ContentState, name: string): void {
   }
   if (!inline.has(name) && name !== 'br') {
     endBlock(state);
+    state.quoteDepth -= name === 'blockquote' ? 1 : 0;
     if (heading.test(name)) {
       state.level = undefined;
     }
@@ -216,7 +235,11 @@ function addText(state: ContentState, text: string): void {
 
 function endBlock(state: ContentState): void {
   if (state.text.trim() !== '') {
-    state.blocks.push({ text: state.text, ...(state.level !== undefined && { level: state.level }) });
+    state.blocks.push({
+      text: state.text,
+      ...(state.level !== undefined && { level: state.level }),
+      ...(state.quoteDepth > 0 && { quoteDepth: state.quoteDepth }),
+    });
   }
   state.text = '';
 }
