@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type AudioPipelineOptions, createAudioPipeline } from './audio-pipeline.ts';
 import { mp3CodecPool } from './encoders/mp3-encoder.ts';
 import { audioFormats } from './format.ts';
-import { joinBytes } from './join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { measureLoudness } from './loudness/loudness-meter.ts';
 import { scanMp3 } from './mp3/scan-mp3.ts';
 import { blockLengths, cut } from './testing/blocks.ts';
@@ -22,7 +22,7 @@ async function produce(
   const pipeline = await createAudioPipeline(options);
   const blocks = cut(pcm, lengths).map((block) => pipeline.push(block));
   const { bytes, header } = pipeline.finish();
-  const sound = joinBytes(...blocks, bytes);
+  const sound = concatBytes([...blocks, bytes]);
   sound.set(header ?? []);
   return { sound, pipeline };
 }
@@ -128,6 +128,6 @@ describe('createAudioPipeline', () => {
     const worker = new Worker(new URL('testing/pipeline-worker.ts', import.meta.url));
     const [parts] = (await once(worker, 'message')) as [Uint8Array[]];
 
-    expect(scanMp3(joinBytes(...parts)).durationMs).toBeCloseTo(1_056, 6);
+    expect(scanMp3(concatBytes(parts)).durationMs).toBeCloseTo(1_056, 6);
   });
 });

@@ -1,6 +1,6 @@
 import type { EncodedEnd } from './encoder.ts';
 import { createEncoder, type EncoderOptions } from './encoders/create-encoder.ts';
-import { joinBytes } from './join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { type AudioFormat, sampleRate } from './format.ts';
 import { createMastering, type Level } from './mastering.ts';
 import { createClipper } from './signal/clipper.ts';
@@ -67,7 +67,7 @@ export async function createAudioPipeline(options: AudioPipelineOptions): Promis
       const tail = encode(mastering.push(resampler.finish()));
       const last = encode(mastering.finish());
       const end = encoder.finish();
-      return { ...end, bytes: joinBytes(tail, last, end.bytes) };
+      return { ...end, bytes: concatBytes([tail, last, end.bytes]) };
     },
     close: encoder.close,
     get samplesWritten() {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type AudioPipelineOptions, createAudioPipeline } from './audio-pipeline.ts';
 import { createFlacEncoder } from './encoders/flac-encoder.ts';
 import { createOpusEncoder } from './encoders/opus-encoder.ts';
-import { joinBytes } from './join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { measureLoudness } from './loudness/loudness-meter.ts';
 import { audioFormats } from './format.ts';
 import { createMastering } from './mastering.ts';
@@ -19,7 +19,7 @@ async function produce(pcm: Float32Array, options: AudioPipelineOptions): Promis
   const pipeline = await createAudioPipeline(options);
   const start = pipeline.push(pcm);
   const { bytes, header } = pipeline.finish();
-  const sound = joinBytes(start, bytes);
+  const sound = concatBytes([start, bytes]);
   sound.set(header ?? []);
   return sound;
 }
@@ -73,7 +73,7 @@ describe('sound decoded by ffmpeg', () => {
     ['opus', createOpusEncoder, 0.1],
   ] as const)('has exactly the samples of the source, in place (%s)', async (_format, create, errorMax) => {
     const encoder = await create();
-    const { samples, complaints } = decode(joinBytes(encoder.encode(pcm), encoder.finish().bytes), 24_000);
+    const { samples, complaints } = decode(concatBytes([encoder.encode(pcm), encoder.finish().bytes]), 24_000);
     const energy = (of: (sample: number, index: number) => number) =>
       pcm.reduce((sum, sample, index) => sum + of(sample, index) ** 2, 0);
 

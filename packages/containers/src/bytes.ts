@@ -12,3 +12,14 @@ export function readText(bytes: Uint8Array, offset: number, length: number): str
 export function writeText(bytes: Uint8Array, offset: number, text: string): void {
   new TextEncoder().encodeInto(text, bytes.subarray(offset));
 }
+
+/** Concatenates byte arrays. @returns a copy, in memory of its own. */
+export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.length;
+  }
+  return bytes;
+}

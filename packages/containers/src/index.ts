@@ -1,4 +1,4 @@
-export { startsWith } from './bytes.ts';
+export { concatBytes, startsWith } from './bytes.ts';
 export { encodeWav } from './encode-wav.ts';
 export * from './mp3-frame.ts';
 export * from './mp3-tags.ts';

@@ -1,7 +1,7 @@
 import { sampleRate } from '../format.ts';
 import type { Codec } from './codec.ts';
 import type { CodecPool } from './codec-pool.ts';
-import { joinBytes } from '../join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 
 /** Samples given to a codec at once; its input buffer grows to the largest block ever seen and never shrinks. */
 const blockLength = sampleRate;
@@ -49,7 +49,7 @@ export async function openCodecSession<Configuration>(
       for (let start = 0; start < Math.max(samples.length, 1); start += blockLength) {
         parts.push(use((current) => current.encode(samples.subarray(start, start + blockLength))));
       }
-      return joinBytes(...parts);
+      return concatBytes(parts);
     },
     finish() {
       const bytes = use((current) => current.finalize());

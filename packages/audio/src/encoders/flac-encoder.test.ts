@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinBytes } from '../join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { cut } from '../testing/blocks.ts';
 import { createNoise, speechLike } from '../testing/signals.ts';
 import { loadFlac } from './flac-codec.ts';
@@ -8,7 +8,7 @@ import { toPcm16 } from './to-pcm16.ts';
 
 async function encode(pcm: Float32Array, lengths: readonly number[] = [2_400]): Promise<Uint8Array> {
   const encoder = await createFlacEncoder();
-  return joinBytes(...cut(pcm, lengths).map((block) => encoder.encode(block)), encoder.finish().bytes);
+  return concatBytes([...cut(pcm, lengths).map((block) => encoder.encode(block)), encoder.finish().bytes]);
 }
 
 /** Decodes with libFLAC, which also checks every frame's sum. */
@@ -31,7 +31,7 @@ async function decode(sound: Uint8Array): Promise<{ samples: Int16Array; complai
   flac.FLAC__stream_decoder_process_until_end_of_stream(decoder);
   flac.FLAC__stream_decoder_finish(decoder);
   flac.FLAC__stream_decoder_delete(decoder);
-  return { samples: new Int16Array(joinBytes(...blocks).buffer), complaints };
+  return { samples: new Int16Array(concatBytes(blocks).buffer), complaints };
 }
 
 describe('createFlacEncoder', () => {
@@ -70,8 +70,8 @@ describe('createFlacEncoder', () => {
     ones.push(one.finish().bytes);
     twos.push(two.finish().bytes);
 
-    expect(joinBytes(...ones)).toEqual(await encode(pcm));
-    expect(joinBytes(...twos)).toEqual(await encode(other));
+    expect(concatBytes(ones)).toEqual(await encode(pcm));
+    expect(concatBytes(twos)).toEqual(await encode(other));
   });
 
   it('accepts nothing after an abort', async () => {

@@ -1,6 +1,6 @@
 import type { Encoder } from '../encoder.ts';
 import { sampleRate } from '../format.ts';
-import { joinBytes } from '../join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { createClipper } from '../signal/clipper.ts';
 import { loadFlac } from './flac-codec.ts';
 import { toPcm16 } from './to-pcm16.ts';
@@ -37,7 +37,7 @@ export async function createFlacEncoder(): Promise<Encoder> {
   }
 
   function takeFrames(isDone: boolean | number): Uint8Array {
-    const bytes = joinBytes(...frames);
+    const bytes = concatBytes(frames);
     frames = [];
     if (!isDone) {
       throw new Error(`libFLAC failed in state ${flac.FLAC__stream_encoder_get_state(encoder)}.`);

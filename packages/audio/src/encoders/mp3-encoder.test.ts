@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinBytes } from '../join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { mp3BitratesKbps } from '../mp3/frame-header.ts';
 import { scanMp3 } from '../mp3/scan-mp3.ts';
 import { blockLengths, cut } from '../testing/blocks.ts';
@@ -15,7 +15,7 @@ async function encodeMp3(
   const encoder = await createMp3Encoder(options);
   const blocks = cut(signal, lengths).map((block) => encoder.encode(block));
   const { bytes, header } = encoder.finish();
-  const whole = joinBytes(...blocks, bytes);
+  const whole = concatBytes([...blocks, bytes]);
   whole.set(header ?? []);
   return whole;
 }
@@ -25,11 +25,11 @@ describe('createMp3Encoder', () => {
     const encoder = await createMp3Encoder({ delivery: 'stream' });
     let soFar: Uint8Array = new Uint8Array(0);
     for (const block of cut(speechLike(2, 24_000), [2_400])) {
-      soFar = joinBytes(soFar, encoder.encode(block));
+      soFar = concatBytes([soFar, encoder.encode(block)]);
 
       expect(scanMp3(soFar).frames).toBeGreaterThan(0);
     }
-    soFar = joinBytes(soFar, encoder.finish().bytes);
+    soFar = concatBytes([soFar, encoder.finish().bytes]);
 
     expect(scanMp3(soFar)).toMatchObject({ sampleRate: 24_000, channels: 1, bitrateKbps: 64 });
     expect(Math.abs(scanMp3(soFar).durationMs - 2_000)).toBeLessThan(75);
@@ -71,7 +71,7 @@ describe('createMp3Encoder', () => {
 
   it('plays from the start even when the header was never put in place', async () => {
     const encoder = await createMp3Encoder({ delivery: 'file' });
-    const bytes = joinBytes(encoder.encode(noise(24_000)), encoder.finish().bytes);
+    const bytes = concatBytes([encoder.encode(noise(24_000)), encoder.finish().bytes]);
 
     expect(scanMp3(bytes).frames).toBe(45);
   });
@@ -100,7 +100,7 @@ describe('createMp3Encoder', () => {
     }
     encoders.forEach((encoder, index) => parts[index]!.push(encoder.finish().bytes));
 
-    expect(parts.map((blocks) => joinBytes(...blocks))).toEqual(alone);
+    expect(parts.map((blocks) => concatBytes(blocks))).toEqual(alone);
   });
 
   it('encodes NaN and infinities as if they were silence and full scale', async () => {

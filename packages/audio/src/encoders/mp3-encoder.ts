@@ -1,4 +1,4 @@
-import { readFrameHeader } from '@rakhim/containers';
+import { concatBytes, readFrameHeader } from '@rakhim/containers';
 import type { Delivery, Encoder } from '../encoder.ts';
 import { sampleRate } from '../format.ts';
 import { crc16 } from '../mp3/crc16.ts';
@@ -9,7 +9,6 @@ import { createClipper } from '../signal/clipper.ts';
 import { createCodecPool } from './codec-pool.ts';
 import { openCodecSession } from './codec-session.ts';
 import { createLameCodec } from './lame-codec.ts';
-import { joinBytes } from '../join-bytes.ts';
 
 export interface Mp3EncoderOptions {
   readonly delivery: Delivery;
@@ -47,20 +46,20 @@ export async function createMp3Encoder(options: Mp3EncoderOptions): Promise<Enco
   const frameLength = readFrameHeader(frameHeaderBytes(bitrateKbps), 0)?.byteLength ?? 1;
   const tag = title === undefined ? new Uint8Array(0) : id3Tag(title);
   const session = await openCodecSession(mp3CodecPool, { sampleRate, bitrateKbps });
-  let beginning: Uint8Array = delivery === 'file' ? joinBytes(tag, infoFramePlaceholder(bitrateKbps)) : tag;
+  let beginning: Uint8Array = delivery === 'file' ? concatBytes([tag, infoFramePlaceholder(bitrateKbps)]) : tag;
   let partialFrame: Uint8Array = new Uint8Array(0);
   const bound = createClipper({ limit: 1, factor: 1 / lameScale });
   const sound = { bitrateKbps, frames: 0, bytes: 0, crc: 0, samples: 0 };
 
   function wholeFrames(encoded: Uint8Array): Uint8Array {
-    const waiting = joinBytes(partialFrame, encoded);
+    const waiting = concatBytes([partialFrame, encoded]);
     const frames = Math.floor(waiting.length / frameLength);
     const bytes = waiting.subarray(0, frames * frameLength);
     partialFrame = waiting.slice(bytes.length);
     sound.frames += frames;
     sound.bytes += bytes.length;
     sound.crc = crc16(bytes, sound.crc);
-    const output = joinBytes(beginning, bytes);
+    const output = concatBytes([beginning, bytes]);
     beginning = new Uint8Array(0);
     return output;
   }
@@ -72,7 +71,7 @@ export async function createMp3Encoder(options: Mp3EncoderOptions): Promise<Enco
     },
     finish() {
       const bytes = wholeFrames(session.finish());
-      return delivery === 'file' ? { bytes, header: joinBytes(tag, infoFrame(sound)) } : { bytes };
+      return delivery === 'file' ? { bytes, header: concatBytes([tag, infoFrame(sound)]) } : { bytes };
     },
     close: session.close,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinBytes } from '../join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { cut } from '../testing/blocks.ts';
 import { readOggPages } from '../testing/ogg.ts';
 import { speechLike } from '../testing/signals.ts';
@@ -11,7 +11,7 @@ describe('createOggEncoder', () => {
     const blocks = cut(speechLike(3, 24_000), [2_400]).map((block) => encoder.encode(block));
     expect(readOggPages(blocks[0]!).length).toBeGreaterThan(0);
 
-    const pages = readOggPages(joinBytes(...blocks, encoder.finish().bytes));
+    const pages = readOggPages(concatBytes([...blocks, encoder.finish().bytes]));
 
     expect(pages.every((page) => page.isIntact)).toBe(true);
     expect(pages.map((page) => page.sequence)).toEqual(pages.map((_, index) => index));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinBytes } from '../join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { cut } from '../testing/blocks.ts';
 import { readOggPages } from '../testing/ogg.ts';
 import { speechLike } from '../testing/signals.ts';
@@ -10,7 +10,7 @@ const preSkip = 312;
 
 function encode(pcm: Float32Array, lengths: readonly number[] = [2_400]): Uint8Array {
   const encoder = createOpusEncoder();
-  return joinBytes(...cut(pcm, lengths).map((block) => encoder.encode(block)), encoder.finish().bytes);
+  return concatBytes([...cut(pcm, lengths).map((block) => encoder.encode(block)), encoder.finish().bytes]);
 }
 
 describe('createOpusEncoder', () => {
@@ -44,8 +44,8 @@ describe('createOpusEncoder', () => {
   it('reproduces its input at the right time', () => {
     const pcm = speechLike(2, 24_000);
     const decoder = new (loadOpus().Decoder)({ channels: 1, sample_rate: 24_000 });
-    const decoded = joinBytes(
-      ...readOggPages(encode(pcm))
+    const decoded = concatBytes(
+      readOggPages(encode(pcm))
         .flatMap((page) => page.packets)
         .slice(2)
         .map((packet) => decoder.decode(packet)),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Encoder } from '../encoder.ts';
 import { sampleRate } from '../format.ts';
-import { joinBytes } from '../join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { createClipper } from '../signal/clipper.ts';
 import { createOggPageWriter, type OggPacket } from './ogg-pages.ts';
 import { loadOpus } from './opus-codec.ts';
@@ -34,7 +34,7 @@ function headerPackets(preSkip: number): readonly [OggPacket, OggPacket] {
   view.setUint16(10, preSkip, true);
   view.setUint32(12, sampleRate, true);
   const vendor = text.encode('Rakhim');
-  const tags = joinBytes(text.encode('OpusTags'), Uint8Array.of(vendor.length, 0, 0, 0), vendor, new Uint8Array(4));
+  const tags = concatBytes([text.encode('OpusTags'), Uint8Array.of(vendor.length, 0, 0, 0), vendor, new Uint8Array(4)]);
   return [
     { bytes: head, granulePosition: 0 },
     { bytes: tags, granulePosition: 0 },
@@ -97,7 +97,7 @@ export function createOpusEncoder(): Encoder {
     encode(samples) {
       assertOpen();
       sampleCount += samples.length;
-      return joinBytes(...begin(), ...pages.write(encodeFrames(toPcm16(bound(samples)))));
+      return concatBytes([...begin(), ...pages.write(encodeFrames(toPcm16(bound(samples))))]);
     },
     finish() {
       assertOpen();
@@ -106,7 +106,7 @@ export function createOpusEncoder(): Encoder {
         Math.ceil(end / positionsPerSample / frameLength) * frameLength - frames * frameLength - rest.length;
       const packets = encodeFrames(new Int16Array(missing));
       const trimmed = packets.map((packet) => ({ ...packet, granulePosition: Math.min(packet.granulePosition, end) }));
-      const bytes = joinBytes(...begin(), ...pages.write(trimmed, { isLast: true }));
+      const bytes = concatBytes([...begin(), ...pages.write(trimmed, { isLast: true })]);
       close();
       return { bytes };
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinBytes } from '../join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { createWavEncoder } from './wav-encoder.ts';
 
 function readHeader(bytes: Uint8Array) {
@@ -43,7 +43,7 @@ describe('createWavEncoder', () => {
     const { bytes, header } = encoder.finish();
 
     expect(readHeader(header!)).toMatchObject({ riffSize: 36 + 1_000, dataSize: 1_000 });
-    expect(joinBytes(start, bytes)).toHaveLength(44 + 1_000);
+    expect(concatBytes([start, bytes])).toHaveLength(44 + 1_000);
   });
 
   it('makes an empty sound a valid file too', () => {

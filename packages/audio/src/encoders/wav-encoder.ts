@@ -1,8 +1,7 @@
-import { pcm16SampleLength, unknownWavSize, wavHeader } from '@rakhim/containers';
+import { concatBytes, pcm16SampleLength, unknownWavSize, wavHeader } from '@rakhim/containers';
 import type { Delivery, Encoder } from '../encoder.ts';
 import { sampleRate } from '../format.ts';
 import { createClipper } from '../signal/clipper.ts';
-import { joinBytes } from '../join-bytes.ts';
 
 const format = { sampleRate, channels: 1 } as const;
 
@@ -34,7 +33,7 @@ export function createWavEncoder({ delivery }: { readonly delivery: Delivery }):
   function write(samples: Float32Array): Uint8Array {
     const data = pcm16Bytes(bound(samples));
     dataLength += data.length;
-    const output = joinBytes(beginning, data);
+    const output = concatBytes([beginning, data]);
     beginning = new Uint8Array(0);
     return output;
   }

@@ -1,4 +1,4 @@
-import { joinBytes } from '../join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 
 /** Code points of a title that are kept. */
 const titleLengthMax = 200;
@@ -21,7 +21,7 @@ function textFrame(id: string, encoding: number, text: Uint8Array): Uint8Array {
   head.set(new TextEncoder().encode(id));
   new DataView(head.buffer).setUint32(4, text.length + 1);
   head[10] = encoding;
-  return joinBytes(head, text);
+  return concatBytes([head, text]);
 }
 
 /** The title as one clean line: no control characters, no broken surrogates, bounded. */
@@ -38,11 +38,11 @@ function cleanTitle(title: string): string {
  * Source: id3.org, ID3 tag version 2.3.0.
  */
 export function id3Tag(title: string): Uint8Array {
-  const frames = joinBytes(
+  const frames = concatBytes([
     textFrame('TIT2', utf16Encoding, utf16WithMark(cleanTitle(title))),
     textFrame('TLAN', latin1Encoding, new TextEncoder().encode('ara')),
-  );
+  ]);
   const size = frames.length;
   const sizeInSevens = [size >> 21, size >> 14, size >> 7, size].map((part) => part & 0x7f);
-  return joinBytes(Uint8Array.of(0x49, 0x44, 0x33, 3, 0, 0, ...sizeInSevens), frames);
+  return concatBytes([Uint8Array.of(0x49, 0x44, 0x33, 3, 0, 0, ...sizeInSevens), frames]);
 }

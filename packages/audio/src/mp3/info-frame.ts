@@ -1,5 +1,4 @@
-import { readFrameHeader } from '@rakhim/containers';
-import { joinBytes } from '../join-bytes.ts';
+import { concatBytes, readFrameHeader } from '@rakhim/containers';
 import { crc16 } from './crc16.ts';
 import { frameHeaderBytes, type Mp3BitrateKbps } from './frame-header.ts';
 
@@ -54,7 +53,7 @@ function tableOfContents(frameLength: number, sound: EncodedSound): Uint8Array {
 
 function lameTag(frameLength: number, sound: EncodedSound): Uint8Array {
   const paddingSamples = sound.frames * samplesPerFrame - encoderDelaySamples - sound.samples;
-  return joinBytes(
+  return concatBytes([
     new TextEncoder().encode(encoderName),
     Uint8Array.of(constantBitrateMethod),
     new Uint8Array(lowPassAndGainLength),
@@ -63,7 +62,7 @@ function lameTag(frameLength: number, sound: EncodedSound): Uint8Array {
     new Uint8Array(afterPaddingLength),
     bigEndian(frameLength + sound.bytes, 4),
     bigEndian(sound.crc, 2),
-  );
+  ]);
 }
 
 /**
@@ -74,7 +73,7 @@ function lameTag(frameLength: number, sound: EncodedSound): Uint8Array {
 export function infoFrame(sound: EncodedSound): Uint8Array {
   const frame = infoFramePlaceholder(sound.bitrateKbps);
   const header = readFrameHeader(frame, 0);
-  const fields = joinBytes(
+  const fields = concatBytes([
     frame.subarray(0, 4 + (header?.sideInfoLength ?? 0)),
     new TextEncoder().encode('Info'),
     bigEndian(allFieldsPresent, 4),
@@ -83,7 +82,7 @@ export function infoFrame(sound: EncodedSound): Uint8Array {
     tableOfContents(frame.length, sound),
     bigEndian(qualityIndicator, 4),
     lameTag(frame.length, sound),
-  );
+  ]);
   frame.set(fields);
   frame.set(bigEndian(crc16(fields), 2), fields.length);
   return frame;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMp3Encoder } from '../encoders/mp3-encoder.ts';
-import { joinBytes } from '../join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { sine } from '../testing/signals.ts';
 import { id3Tag } from './id3-tag.ts';
 import { Mp3FormatError } from './mp3-format-error.ts';
@@ -14,7 +14,7 @@ async function encodeSine(delivery: 'stream' | 'file'): Promise<Uint8Array> {
   const encoder = await createMp3Encoder({ delivery });
   const start = encoder.encode(sine({ frequencyHz: 440, sampleRateHz: 24_000, durationS: 1 }));
   const { bytes, header } = encoder.finish();
-  const whole = joinBytes(start, bytes);
+  const whole = concatBytes([start, bytes]);
   whole.set(header ?? []);
   return whole;
 }
@@ -48,7 +48,7 @@ describe('scanMp3', () => {
     const end = new Uint8Array(128);
     end.set(new TextEncoder().encode('TAG'));
 
-    expect(scanMp3(joinBytes(id3Tag('عنوان'), file, end))).toEqual(scanMp3(file));
+    expect(scanMp3(concatBytes([id3Tag('عنوان'), file, end]))).toEqual(scanMp3(file));
   });
 
   it('sees a changed byte of the tag and of the sound', () => {
@@ -67,13 +67,17 @@ describe('scanMp3', () => {
     ['text', () => new TextEncoder().encode('<html>not found</html>'), 0],
     ['zeros', () => new Uint8Array(10_000), 0],
     ['a cut-off last frame', () => stream.subarray(0, stream.length - 1), 43 * 192],
-    ['a missing byte in the middle', () => joinBytes(stream.subarray(0, 500), stream.subarray(501)), 576],
-    ['something between frames', () => joinBytes(stream.subarray(0, 576), Uint8Array.of(0), stream.subarray(576)), 576],
+    ['a missing byte in the middle', () => concatBytes([stream.subarray(0, 500), stream.subarray(501)]), 576],
+    [
+      'something between frames',
+      () => concatBytes([stream.subarray(0, 576), Uint8Array.of(0), stream.subarray(576)]),
+      576,
+    ],
     ['an Info frame alone', () => file.subarray(0, 192), 192],
     ['a tag longer than the file', () => Uint8Array.of(0x49, 0x44, 0x33, 3, 0, 0, 127, 127, 127, 127), 268_435_465],
     [
       'a change of sample rate',
-      () => joinBytes(stream.subarray(0, 576), Uint8Array.of(0xff, 0xf3, 0x80, 0xc4), new Uint8Array(400)),
+      () => concatBytes([stream.subarray(0, 576), Uint8Array.of(0xff, 0xf3, 0x80, 0xc4), new Uint8Array(400)]),
       576,
     ],
   ])('refuses %s and says where', (_name, makeBytes, offset) => {
@@ -90,7 +94,7 @@ describe('scanMp3', () => {
       fc.property(
         fc.oneof(
           fc.uint8Array({ maxLength: 300 }),
-          frames.map((parts) => joinBytes(...parts)),
+          frames.map((parts) => concatBytes(parts)),
         ),
         (bytes) => {
           try {

@@ -2,7 +2,7 @@ import { readString } from '../core/read-json.ts';
 import type { DialectId, HistoryItem, SpeechFormat, TimedSpeech, VoiceId } from '../generated/api-types.ts';
 import { limits, voices } from '../generated/catalogue.ts';
 import { countCharacters } from '../speech/count-characters.ts';
-import { joinBytes } from '../speech/join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { mediaTypes } from '../speech/media-type.ts';
 import type { EmulatedAccount } from './account.ts';
 import { Refusal } from './responses.ts';
@@ -63,7 +63,7 @@ function documentOf(
   { remaining }: EmulatedAccount,
 ) {
   return {
-    audioContent: encodeBase64(joinBytes(chunks)),
+    audioContent: encodeBase64(concatBytes(chunks)),
     format,
     characters,
     characterCount: characters,

@@ -1,5 +1,5 @@
 import { RakhimError } from '../errors/rakhim-error.ts';
-import { joinBytes } from './join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 
 /** Bytes as they come, for one reader. Leaving early ends the request. */
 export interface ByteChunks extends AsyncIterableIterator<Uint8Array> {
@@ -58,7 +58,7 @@ export class AudioStream implements AsyncIterable<Uint8Array> {
     for await (const chunk of this) {
       chunks.push(chunk);
     }
-    return joinBytes(chunks);
+    return concatBytes(chunks);
   }
 
   /** Ends the request. Characters that were charged stay charged. */

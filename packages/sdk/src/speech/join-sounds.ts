@@ -1,5 +1,5 @@
 import type { SpeechFormat } from '../generated/api-types.ts';
-import { joinBytes } from './join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { type JoinableFormat, readWholeHeader, silenceOf } from './sound-header.ts';
 
 export interface Sound {
@@ -48,7 +48,7 @@ function join(format: JoinableFormat, sounds: readonly PausedSound[]): JoinedSou
     startsMs.push(Math.round(endMs));
     endMs += (1000 * sound.length) / head.bytesPerSecond;
   });
-  const bytes = joinBytes(pieces);
+  const bytes = concatBytes(pieces);
   if (format === 'wav') {
     writeWavSizes(bytes, headerLength, bytes.length);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Rakhim } from '../rakhim.ts';
 import { createEmulator } from '../testing.ts';
-import { joinBytes } from './join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { splitText } from './split-text.ts';
 
 function connect(characterLimit = 1_000_000) {
@@ -14,7 +14,7 @@ const longText = sentence.repeat(600);
 /** Behind a sentence, as the service itself pauses there. */
 const pauseMs = 340;
 /** Twelve silent frames of 24 ms; the rest of the pause is what MP3 itself adds at the ends of sounds. */
-const mp3Pause = joinBytes(
+const mp3Pause = concatBytes(
   Array.from({ length: 12 }, () => Uint8Array.of(0xff, 0xf3, 0x84, 0xc4, ...new Array<number>(188).fill(0))),
 );
 const speechCalls = ({ calls }: ReturnType<typeof createEmulator>) => calls.filter(({ method }) => method === 'POST');
@@ -59,7 +59,7 @@ describe('speech in memory', () => {
     const pause = new Uint8Array((2 * 24_000 * pauseMs) / 1000);
     expectSameBytes(
       samplesOf(speech.audio),
-      joinBytes(single.flatMap(({ audio }, index) => (index === 0 ? [samplesOf(audio)] : [pause, samplesOf(audio)]))),
+      concatBytes(single.flatMap(({ audio }, index) => (index === 0 ? [samplesOf(audio)] : [pause, samplesOf(audio)]))),
     );
     expect(speech.durationMs).toBe(
       single.reduce((sum, { durationMs }) => sum + durationMs, pauseMs * (parts.length - 1)),
@@ -72,7 +72,7 @@ describe('speech in memory', () => {
     const single = await Promise.all(splitText(longText, 5_000).map((text) => rakhim.speech.create({ text })));
     expectSameBytes(
       audio,
-      joinBytes(single.flatMap((speech, index) => (index === 0 ? [speech.audio] : [mp3Pause, speech.audio]))),
+      concatBytes(single.flatMap((speech, index) => (index === 0 ? [speech.audio] : [mp3Pause, speech.audio]))),
     );
     expect(durationMs).toBe(single.reduce((sum, speech) => sum + speech.durationMs, 12 * 24 * (single.length - 1)));
   });
@@ -165,7 +165,7 @@ describe('speech as a stream', () => {
     for await (const chunk of await rakhim.speech.stream({ text })) {
       chunks.push(chunk);
     }
-    const whole = joinBytes(chunks);
+    const whole = concatBytes(chunks);
     const stream = await rakhim.speech.stream({ text });
     expect(stream).toMatchObject({
       format: 'mp3',
@@ -191,7 +191,7 @@ describe('speech as a stream', () => {
     const parts = await Promise.all(
       splitText(longText, 20_000).map(async (text) => (await rakhim.speech.stream({ text, format: 'mp3' })).bytes()),
     );
-    expectSameBytes(bytes, joinBytes([parts[0]!, mp3Pause, parts[1]!]));
+    expectSameBytes(bytes, concatBytes([parts[0]!, mp3Pause, parts[1]!]));
   });
 
   it.each([0, 1, 100, 5_000])('resumes after a break at %i bytes, charged once', async (afterBytes) => {

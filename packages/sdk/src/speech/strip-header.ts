@@ -1,4 +1,4 @@
-import { joinBytes } from './join-bytes.ts';
+import { concatBytes } from '@rakhim/containers';
 import { type JoinableFormat, readWholeHeader, silenceOf, soundHeaderReaders } from './sound-header.ts';
 
 /** The sound of a file as it comes, behind a pause in place of what stands before it. */
@@ -14,7 +14,7 @@ export async function* stripHeader(
       yield chunk;
       continue;
     }
-    beginning = joinBytes([beginning, chunk]);
+    beginning = concatBytes([beginning, chunk]);
     const head = readHead(beginning);
     if (head !== undefined && head.length <= beginning.length) {
       yield silenceOf(head, pauseMs);
