@@ -68,6 +68,6 @@ it('the landing page plays one sample at a time, marks the spoken word, and rewi
   await samples.getByRole('button').nth(2).click();
   await samples.getByRole('button', { name: /^Stop/ }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
-  await page.getByRole('heading', { name: 'Choose by how much you want heard', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Pay for the amount of speech you need', level: 1 }).waitFor();
   expect(await page.getByRole('region', { name: 'Notifications' }).innerText()).toBe('');
 });

@@ -8,7 +8,7 @@ export const auth = {
     confirmPassword: 'Confirm password',
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
-    passwordHint: 'At least {{min}} characters. Best is a few words that only you would combine.',
+    passwordHint: 'At least {{min}} characters. A few words that only you would combine work best.',
   },
   rules: {
     nameRequired: 'Please enter your name.',

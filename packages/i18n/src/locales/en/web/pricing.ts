@@ -5,7 +5,7 @@ export const pricing = {
       'Three plans for Arabic text to speech, by the characters you need. Every plan starts with a 7-day free trial; cancel any time.',
     keywords: 'Arabic text to speech pricing, Arabic TTS plans, Arabic TTS API price, free trial',
   },
-  title: 'Choose by how much you want heard',
+  title: 'Pay for the amount of speech you need',
   lead: 'Every plan starts with {{days}} days free. Your characters renew every month.',
   popular: 'Most Popular',
   price: '${{amount}}',

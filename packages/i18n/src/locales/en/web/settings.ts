@@ -30,7 +30,7 @@ export const settings = {
   password: {
     title: 'Password',
     body: 'Changing it logs out all your other devices.',
-    setBody: 'Your account has no password yet. Choose one to sign in with it and your email.',
+    setBody: 'Your account has no password yet. Choose one to log in with it and your email.',
     new: 'New password',
     confirm: 'Confirm password',
     tooShort: 'Password must be at least {{min}} characters',
