@@ -3,7 +3,7 @@ import { limits, tidyLine, tidyText } from '@rakhim/contract';
 import PostalMime, { type Email } from 'postal-mime';
 import { AppError } from '#src/errors/app-error.ts';
 import type { Answer } from '../thread/thread.service.ts';
-import { htmlToText } from './html-to-text.ts';
+import { htmlToText } from '@rakhim/text/html-to-text';
 import { splitQuote } from './split-quote.ts';
 
 /** The parts of a mail that we keep: its words, and never its markup. */

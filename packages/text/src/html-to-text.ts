@@ -1,5 +1,6 @@
-import { readHtml } from '@rakhim/text/read-html';
+import { readHtml } from './read-html.ts';
 
+/** The most marks before a quoted line, however deep its quotation is. */
 const quoteDepthMax = 5;
 
 /**
