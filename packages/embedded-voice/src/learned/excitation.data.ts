@@ -33,5 +33,17 @@ export const consonantShares: Readonly<Partial<Record<Phoneme, VoiceShares>>> = 
   rˤ: [0.98, 0.92, 0.78, 0.45, 0.2],
 };
 
+/** Sounds whose voicing no teacher decided, and which have none. */
+export const voiceless: ReadonlySet<string> = new Set<Phoneme>(['p', 'tʃ', 'ts']);
+
 /** How much of each band breath takes: a leaking glottis is heard high up first. */
 export const breathShares: VoiceShares = [0.18, 0.55, 0.85, 1, 1];
+
+/**
+ * Nepers by which the tongue closes the mouth in a tap, and seconds from one tap of a trill to the next: recordings
+ * show 5 to 10 dB and some 28 taps a second, of which a mean over many leaves little (Lindau 1985).
+ */
+export const taps: Readonly<Partial<Record<Phoneme, { readonly nepers: number; readonly seconds: number }>>> = {
+  r: { nepers: 0.65, seconds: 0.036 },
+  rˤ: { nepers: 0.65, seconds: 0.036 },
+};

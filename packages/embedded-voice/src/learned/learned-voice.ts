@@ -43,7 +43,7 @@ export function createLearnedVoice(model: VoiceModel = loadVoiceModel()): Clause
 function openLearnedSpeaker(tools: Tools, request: VoiceRequest): ClauseSpeaker {
   const speaker = createLearnedSpeaker(tools.model, speakers[request.dialect][request.gender], request.prosody);
   const stream = tools.vocoder.open(speaker.design);
-  const sentence = createSentence(request.dialect);
+  const sentence = createSentence(request.dialect, request.text);
   const pace = speaker.rate / speaker.pauses;
 
   function* speakGroup(

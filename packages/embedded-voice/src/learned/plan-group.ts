@@ -18,9 +18,14 @@ export interface GroupPlace {
   readonly isFinal: boolean;
   readonly reset: number;
   readonly groupIndex: number;
+  /** Breath groups of the utterance so far, this one included. */
+  readonly groupCount: number;
+  readonly register: number;
   readonly liveliness: number;
   /** Frames of silence that belong to the group, before and after it. */
   readonly leadFrames: number;
+  /** Of those before it, frames in which the speaker breathes in. */
+  readonly breathFrames: number;
   readonly tailFrames: number;
 }
 
@@ -31,6 +36,8 @@ export interface GroupPlan {
   readonly counts: readonly number[];
   readonly phones: readonly TimedPhone[];
   readonly melody: MelodyCurve;
+  /** Frames at the beginning in which the speaker breathes in. */
+  readonly breathFrames: number;
   /** Seconds from the first sound to the end of the last. */
   readonly soundSeconds: number;
   /**
@@ -57,7 +64,7 @@ export function planGroup(
   const codes = network.encode(contentFeatures(phones), melodyFeatures(phones, place), phones.length);
   const kinds = group.words.map(kindOf);
   const prosody = dialectProsody[place.dialect];
-  const factors = planLengths(phones, { kinds, prosody, ending: place.ending });
+  const factors = planLengths(phones, { kinds, prosody, ending: place.ending, groupCount: place.groupCount });
   const { mean, std } = model.normalisation.duration;
   const lengths = factors
     .slice(1, -1)
@@ -78,12 +85,14 @@ export function planGroup(
     counts,
     phones: timed,
     soundSeconds,
+    breathFrames: place.breathFrames,
     melody: planMelody(timed, {
       kinds,
       prosody,
       ending: place.ending,
       reset: place.reset,
       groupIndex: place.groupIndex,
+      register: place.register,
       liveliness: place.liveliness,
     }),
     line: (seconds) => slope * (soundSeconds / 2 - (seconds - place.leadFrames * frameSeconds)),

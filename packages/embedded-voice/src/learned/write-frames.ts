@@ -1,6 +1,6 @@
 import { isVowel } from '@rakhim/arabic';
 import { cepstrumSize, type PhoneName, type VoiceModelHeader } from '@rakhim/voice-model';
-import { breathShares, consonantShares, vowelShares, type VoiceShares } from './excitation.data.ts';
+import { breathShares, consonantShares, taps, voiceless, vowelShares, type VoiceShares } from './excitation.data.ts';
 import { frameFloats, framePlaces } from './kernels/layout.ts';
 import type { LearnedSpeaker } from './learned-speaker.ts';
 import type { VoiceNetwork } from './network/voice-network.ts';
@@ -16,8 +16,16 @@ const voicingRange = { from: 0.35, to: 0.65 } as const;
  * without a step.
  */
 const pauseDecay = 1.2;
-/** The highest and lowest fundamental as factors of the speaker's median. */
-const fundamentalFactors = { min: 0.5, max: 2.4 } as const;
+/**
+ * A breath is softer than speech by this, takes so much of its colour, and swells and fades in these shares of its
+ * time.
+ */
+const inhalation = { softerNepers: 3.4, colour: 0.6, rise: 0.6, fall: 0.25, edgeFrames: 3 } as const;
+/**
+ * Beyond so many semitones above and below the speaker's median the melody bends towards a limit, so many further on:
+ * a voice has an end, and creaks below it.
+ */
+const register = { above: { from: 8, room: 6 }, below: { from: 4.5, room: 4 } } as const;
 /** Breath beyond this takes the voice away. */
 const whisperFrom = 0.5;
 /** Rates of slow wavering in hertz; nothing repeats within a sentence. */
@@ -51,25 +59,57 @@ export function writeFrames(
     for (let order = 0; order < cepstrumSize; order += 1) {
       row[order] = (speaker.gains[order] ?? 0) * (values[order] ?? 0) + (speaker.offsets[order] ?? 0);
     }
-    if (isPause) {
+    if (frame < plan.breathFrames) {
+      writeBreath(row, speaker, (frame + 0.5) / plan.breathFrames);
+    } else if (isPause) {
       const distance =
         frame < (plan.counts[0] ?? 0) ? (plan.counts[0] ?? 0) - frame : frame - lastFrame + (plan.counts.at(-1) ?? 0);
       row[0] = (row[0] ?? 0) - pauseDecay * distance;
     }
     const seconds = (frame + 0.5) * frameSeconds;
+    row[0] = (row[0] ?? 0) - closureAt(phone, seconds);
     const learned =
       plan.line(seconds) +
       (mean + std * (melody[(frame - from) * rowWidths.melody] ?? 0)) * plan.melody.learnedShare(seconds);
     const semitones =
       speaker.range * (learned + plan.melody.at(seconds)) + speaker.flutter * waver(startSeconds + seconds);
-    row[framePlaces.fundamentalHz] =
-      speaker.pitchHz * Math.min(Math.max(2 ** (semitones / 12), fundamentalFactors.min), fundamentalFactors.max);
-    row[framePlaces.voicing] = isPause
-      ? 0
-      : voicingOf(values[voicingColumn] ?? 0) * Math.min(1, (1 - speaker.breath) / (1 - whisperFrom));
+    row[framePlaces.fundamentalHz] = speaker.pitchHz * 2 ** (withinRegister(semitones) / 12);
+    row[framePlaces.voicing] =
+      isPause || voiceless.has(phone.name)
+        ? 0
+        : voicingOf(values[voicingColumn] ?? 0) * Math.min(1, (1 - speaker.breath) / (1 - whisperFrom));
     row.set(voiceSharesOf(phone.name, Math.min(1, speaker.breath)), framePlaces.voiceShares);
   }
   return rows;
+}
+
+/**
+ * Air that goes in through an open mouth: the speaker's mean spectrum as noise, with its formants flattened.
+ *
+ * @param place from the beginning of the breath to its end, 0 to 1.
+ */
+function writeBreath(row: Float32Array, { offsets }: LearnedSpeaker, place: number): void {
+  const swell = Math.min(place / inhalation.rise, (1 - place) / inhalation.fall, 1);
+  for (let order = 1; order < cepstrumSize; order += 1) {
+    row[order] = (offsets[order] ?? 0) * inhalation.colour;
+  }
+  row[0] = (offsets[0] ?? 0) - inhalation.softerNepers - pauseDecay * inhalation.edgeFrames * (1 - swell);
+}
+
+/** Nepers by which a tap or trill is closed at a time. */
+function closureAt({ name, from, to }: GroupPlan['phones'][number], seconds: number): number {
+  const tap = name === 'pause' ? undefined : taps[name];
+  if (!tap) {
+    return 0;
+  }
+  const count = Math.max(1, Math.round((to - from) / tap.seconds));
+  return tap.nepers * Math.sin((Math.PI * count * (seconds - from)) / (to - from)) ** 2;
+}
+
+function withinRegister(semitones: number): number {
+  const { from, room } = semitones < 0 ? register.below : register.above;
+  const beyond = Math.abs(semitones) - from;
+  return beyond <= 0 ? semitones : Math.sign(semitones) * (from + room * (1 - Math.exp(-beyond / room)));
 }
 
 /** @returns how much voice there is, 0 to 1. @param odds logarithm of the odds that there is any. */

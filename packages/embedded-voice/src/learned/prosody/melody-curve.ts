@@ -16,6 +16,8 @@ export interface MelodyContext {
   readonly reset: number;
   /** Breath groups since the sentence began. */
   readonly groupIndex: number;
+  /** Semitones by which the whole group is raised: quotations are told higher. */
+  readonly register: number;
   /** Factor of accents: exclamations have more of them. */
   readonly liveliness: number;
 }
@@ -37,15 +39,17 @@ const accentTimes = { rise: 0.14, fall: 0.22 } as const;
  * The first accent of a sentence is the highest; each later one in the group is a little lower; the last one stands
  * out again.
  */
-const accentShares = { first: 1.3, later: 0.8, last: 1.1, questionWord: 1.9 } as const;
+const accentShares = { first: 1.15, later: 0.85, last: 1.05, questionWord: 1.9 } as const;
 /** Where a sentence begins above its middle, and how long that takes to fade, in seconds. */
-const onset = { semitones: 1.6, seconds: 1.4 } as const;
+const onset = { semitones: 1.2, seconds: 1.6 } as const;
 /** By how much each breath group of a sentence lies below the one before, in semitones, and how often. */
 const downstep = { semitones: 0.6, groupsMax: 3 } as const;
 /** Accents only rise: this share of one is taken off everywhere, so that a speaker's median stays where it is. */
-const accentMean = 0.4;
-const listShare = 0.7;
-const levelShare = 0.35;
+const accentMean = 0.6;
+const listShare = 1.1;
+const levelShare = 0.3;
+/** A rise is over before the last vowel is, and begins no earlier than so many seconds before the end. */
+const rise = { shareOfNucleus: 0.75, secondsMax: 0.55 } as const;
 
 /** The melody that rules add to what the network learned: semitones at a time in seconds. */
 export interface MelodyCurve {
@@ -62,14 +66,14 @@ export function planMelody(phones: readonly TimedPhone[], context: MelodyContext
   const movements = [...accents(phones, context), ...ending(phones, context)];
   const register = onset.semitones * context.reset;
   const lowered = accentMean * context.prosody.accent * context.liveliness;
-  const step = -lowered - downstep.semitones * Math.min(context.groupIndex, downstep.groupsMax);
-  const turn = isRising(context.ending) ? lastNucleus(phones)?.from : undefined;
+  const step = context.register - lowered - downstep.semitones * Math.min(context.groupIndex, downstep.groupsMax);
+  const turn = isRising(context.ending) ? riseOf(phones)?.from : undefined;
   return {
     at(seconds) {
       const opening = register * Math.exp(-Math.max(seconds, 0) / onset.seconds);
       return movements.reduce((sum, movement) => sum + valueOf(movement, seconds), opening + step);
     },
-    learnedShare: (seconds) => (turn === undefined ? 1 : 1 - 0.8 * smooth((seconds - turn + 0.1) / 0.15)),
+    learnedShare: (seconds) => (turn === undefined ? 1 : 1 - 0.8 * smooth((seconds - turn + 0.05) / 0.15)),
   };
 }
 
@@ -92,34 +96,39 @@ function accents(phones: readonly TimedPhone[], { kinds, prosody, reset, livelin
 
 function ending(phones: readonly TimedPhone[], { prosody, ending: kind, liveliness }: MelodyContext): Movement[] {
   const last = phones.findLast(({ name }) => name !== 'pause');
-  const nucleus = lastNucleus(phones);
-  if (!last || !nucleus) {
+  const risen = riseOf(phones);
+  if (!last || !risen) {
     return [];
   }
-  const stressed = phones.findLast(({ stressed: isStressed }) => isStressed) ?? nucleus;
   switch (kind) {
-    case 'fall':
-      return [
-        {
-          kind: 'ramp',
-          from: stressed.from + 0.5 * (stressed.to - stressed.from),
-          to: last.to,
-          height: -prosody.fall * liveliness,
-        },
-      ];
+    case 'fall': {
+      const stressed = phones.findLast(({ stressed: isStressed }) => isStressed) ?? last;
+      const from = stressed.from + 0.5 * (stressed.to - stressed.from);
+      return [{ kind: 'ramp', from, to: last.to, height: -prosody.fall * liveliness }];
+    }
     case 'question':
-      return [
-        { kind: 'ramp', from: Math.min(stressed.from, nucleus.to - 0.15), to: nucleus.to, height: prosody.question },
-      ];
+      return [{ kind: 'ramp', ...risen, height: prosody.question }];
     case 'continuation':
-      return [{ kind: 'ramp', from: Math.max(nucleus.from, last.to - 0.3), to: last.to, height: prosody.continuation }];
+      return [{ kind: 'ramp', ...risen, height: prosody.continuation }];
     case 'list':
-      return [{ kind: 'ramp', from: nucleus.from, to: last.to, height: prosody.continuation * listShare }];
+      return [{ kind: 'ramp', ...risen, height: prosody.continuation * listShare }];
     case 'level':
-      return [{ kind: 'ramp', from: nucleus.from, to: last.to, height: prosody.continuation * levelShare }];
+      return [{ kind: 'ramp', ...risen, height: prosody.continuation * levelShare }];
     case 'none':
       return [];
   }
+}
+
+/** When the melody rises where a group ends high: from its last stressed vowel, if that is near, into its last vowel. */
+function riseOf(phones: readonly TimedPhone[]): { readonly from: number; readonly to: number } | undefined {
+  const nucleus = lastNucleus(phones);
+  if (!nucleus) {
+    return undefined;
+  }
+  const stressed = phones.findLast(({ stressed: isStressed }) => isStressed) ?? nucleus;
+  const to = nucleus.from + rise.shareOfNucleus * (nucleus.to - nucleus.from);
+  const from = stressed === nucleus ? nucleus.from - 0.05 : stressed.from + 0.4 * (stressed.to - stressed.from);
+  return { from: Math.max(from, to - rise.secondsMax), to };
 }
 
 function lastNucleus(phones: readonly TimedPhone[]): TimedPhone | undefined {

@@ -1,5 +1,5 @@
 import { isVowel } from '@rakhim/arabic';
-import type { Phone } from '@rakhim/voice-model';
+import type { Phone, PhoneName } from '@rakhim/voice-model';
 import type { DialectProsody, Ending } from './prosody-table.data.ts';
 import type { WordKind } from './word-kinds.ts';
 
@@ -9,6 +9,12 @@ import type { WordKind } from './word-kinds.ts';
  */
 const stressedVowel = 1.1;
 const unstressedShare = 1;
+/** The teacher's long vowels are a little short of twice his short ones. */
+const longVowel = 1.14;
+/** A tap that is quicker than this is not heard in a high voice. */
+const taps: Readonly<Partial<Record<PhoneName, number>>> = { r: 1.4, rˤ: 1.4 };
+/** People are not even: from word to word their pace wanders by this share. */
+const unevenness = 0.05;
 
 /** What the lengths of a breath group depend on beside its sounds. */
 export interface LengthContext {
@@ -16,10 +22,12 @@ export interface LengthContext {
   readonly kinds: readonly WordKind[];
   readonly prosody: DialectProsody;
   readonly ending: Ending;
+  /** Breath groups of the utterance so far: what makes one group's pace another's. */
+  readonly groupCount: number;
 }
 
 /** @returns the factor by which the rules lengthen each phone of a breath group; pauses keep 1. */
-export function planLengths(phones: readonly Phone[], { kinds, prosody, ending }: LengthContext): number[] {
+export function planLengths(phones: readonly Phone[], { kinds, prosody, ending, groupCount }: LengthContext): number[] {
   const lastSyllable = phones.reduce((last, { syllable }) => Math.max(last, syllable), -1);
   return phones.map(({ name, long, stressed, word, syllable, role }) => {
     if (name === 'pause') {
@@ -29,8 +37,16 @@ export function planLengths(phones: readonly Phone[], { kinds, prosody, ending }
     const isReduced = isVowel(name) && !long && !stressed && syllable !== lastSyllable;
     const accent = stressed && !kind?.isParticle ? stressedVowel : unstressedShare;
     const final = syllable === lastSyllable && role !== 'onset' && ending !== 'none' ? finalFactor(ending, prosody) : 1;
-    return (kind?.pace ?? 1) * accent * final * (isReduced ? prosody.shortVowels : 1);
+    const length = isVowel(name) && long ? longVowel : isReduced ? prosody.shortVowels : 1;
+    const tap = long ? 1 : (taps[name] ?? 1);
+    return (kind?.pace ?? 1) * accent * final * length * tap * wander(groupCount, word);
   });
+}
+
+/** A factor about 1 for each word: two sequences without a pattern, so that it is the same every time (golden ratio). */
+function wander(groupCount: number, word: number): number {
+  const place = (0.618_033_988_75 * (5 * groupCount + word) + 0.381_966_011_25 * groupCount) % 1;
+  return 1 + unevenness * (2 * place - 1);
 }
 
 function finalFactor(ending: Ending, { finalLength }: DialectProsody): number {

@@ -10,7 +10,7 @@ export interface DialectProsody {
   readonly continuation: number;
   /** Rise at the end of a question that is answered by yes or no. */
   readonly question: number;
-  /** Fall at the end of a statement. */
+  /** Fall at the end of a statement, on top of the teacher's own. */
   readonly fall: number;
   /** Factor of the length of a last syllable before a pause. */
   readonly finalLength: number;
@@ -25,22 +25,30 @@ export interface DialectProsody {
  * vowels that shrink (Benkirane 1998).
  */
 export const dialectProsody: Readonly<Record<Dialect, DialectProsody>> = {
-  msa: { tempo: 1, accent: 1.9, continuation: 2.6, question: 6, fall: 2.6, finalLength: 1.12, shortVowels: 1 },
-  egyptian: { tempo: 1.04, accent: 2.5, continuation: 2.4, question: 5.5, fall: 2.8, finalLength: 1.1, shortVowels: 1 },
-  gulf: { tempo: 1, accent: 1.7, continuation: 2.2, question: 5.5, fall: 2.4, finalLength: 1.1, shortVowels: 0.97 },
-  levantine: { tempo: 1, accent: 2, continuation: 3.4, question: 6.5, fall: 2.4, finalLength: 1.24, shortVowels: 0.97 },
-  maghrebi: {
+  msa: { tempo: 1.09, accent: 1.9, continuation: 3.4, question: 7.5, fall: 0.8, finalLength: 1.12, shortVowels: 1 },
+  egyptian: { tempo: 1.08, accent: 2.4, continuation: 3.2, question: 7, fall: 1, finalLength: 1.1, shortVowels: 1 },
+  gulf: { tempo: 1.1, accent: 1.7, continuation: 3, question: 7, fall: 0.7, finalLength: 1.1, shortVowels: 0.97 },
+  levantine: {
     tempo: 1.08,
-    accent: 1.8,
-    continuation: 2.2,
-    question: 6,
-    fall: 2.6,
-    finalLength: 1.14,
-    shortVowels: 0.86,
+    accent: 2,
+    continuation: 4,
+    question: 7.8,
+    fall: 0.7,
+    finalLength: 1.24,
+    shortVowels: 0.97,
   },
-  saudi: { tempo: 0.98, accent: 1.7, continuation: 2.2, question: 5.5, fall: 2.8, finalLength: 1.1, shortVowels: 1 },
-  uae: { tempo: 1.01, accent: 1.8, continuation: 2.4, question: 5.5, fall: 2.4, finalLength: 1.12, shortVowels: 0.97 },
-  qatar: { tempo: 1, accent: 1.7, continuation: 2.5, question: 5.8, fall: 2.5, finalLength: 1.1, shortVowels: 0.97 },
+  maghrebi: {
+    tempo: 1.1,
+    accent: 1.8,
+    continuation: 3,
+    question: 7.2,
+    fall: 0.8,
+    finalLength: 1.14,
+    shortVowels: 0.88,
+  },
+  saudi: { tempo: 1.12, accent: 1.7, continuation: 3, question: 7, fall: 1, finalLength: 1.1, shortVowels: 1 },
+  uae: { tempo: 1.09, accent: 1.8, continuation: 3.2, question: 7, fall: 0.7, finalLength: 1.12, shortVowels: 0.97 },
+  qatar: { tempo: 1.1, accent: 1.7, continuation: 3.3, question: 7.2, fall: 0.8, finalLength: 1.1, shortVowels: 0.97 },
 };
 
 /** A movement of the melody at the end of what is said in one breath. */
@@ -66,3 +74,13 @@ export const boundaryProsody: Readonly<Record<Boundary | 'breath', BoundaryProso
   exclamation: { pauseMs: 540, ending: 'fall', reset: 1 },
   paragraph: { pauseMs: 900, ending: 'fall', reset: 1 },
 };
+
+/**
+ * A quotation is told a little higher and livelier, and begins almost like a sentence; what is left of the sentence
+ * after it is told lower (Klewitz and Couper-Kuhlen 1999; Jansen, Gregory and Brenier 2001).
+ */
+export const quotationProsody = {
+  outside: { register: 0, liveliness: 1, reset: 0 },
+  inside: { register: 1.4, liveliness: 1.15, reset: 0.9 },
+  after: { register: -0.8, liveliness: 0.85, reset: 0 },
+} as const;

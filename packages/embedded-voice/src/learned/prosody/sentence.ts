@@ -1,7 +1,8 @@
 import type { Dialect, PronouncedClause } from '@rakhim/arabic';
 import type { GroupPlace } from '../plan-group.ts';
 import type { BreathGroupWords } from './breath-groups.ts';
-import { boundaryProsody, type Ending } from './prosody-table.data.ts';
+import { boundaryProsody, type Ending, quotationProsody } from './prosody-table.data.ts';
+import { followQuotations } from './quotations.ts';
 import { isYesNoQuestion } from './word-kinds.ts';
 
 /** Frames of silence that the vocoder itself makes about a group: it fades into the pause, and begins in it. */
@@ -13,7 +14,9 @@ const lengthShare = 0.12;
 const longGroupWords = 10;
 /** A clause of so few words between two commas is a part of a list. */
 const listWordsMax = 3;
-const exclamationLiveliness = 1.35;
+const exclamationLiveliness = 1.7;
+/** A breath of so many frames is heard before a group where there is time for it, after so many words. */
+const breath = { frames: 26, pauseMsMin: 440, wordsMin: 4 } as const;
 /** Pauses shrink less than speech when it is quick. */
 const pauseExponent = 0.8;
 
@@ -23,9 +26,15 @@ export interface Sentence {
   next(group: BreathGroupWords, clause: PronouncedClause, pace: number): GroupPlace & { readonly silenceMs: number };
 }
 
-/** Opens an utterance's sentences in a dialect. The variation of pauses is the same every time. */
-export function createSentence(dialect: Dialect): Sentence {
+/**
+ * Opens an utterance's sentences in a dialect. The variation of pauses is the same every time.
+ *
+ * @param text that the utterance is of: quotations are found in it.
+ */
+export function createSentence(dialect: Dialect, text: string): Sentence {
+  const quotations = followQuotations(text);
   let before: { readonly boundary: BreathGroupWords['boundary']; readonly wordCount: number } | undefined;
+  let telling: keyof typeof quotationProsody = 'outside';
   let groupIndex = 0;
   let count = 0;
   let tailMs = 0;
@@ -36,29 +45,55 @@ export function createSentence(dialect: Dialect): Sentence {
       const pauseMs = before
         ? (boundaryProsody[before.boundary].pauseMs * vary(count, before.wordCount)) / pace ** pauseExponent
         : 0;
-      const reset = before ? boundaryProsody[before.boundary].reset : 1;
-      groupIndex = reset >= 1 ? 0 : groupIndex + 1;
+      const boundaryReset = before ? boundaryProsody[before.boundary].reset : 1;
+      const wasTelling = telling;
+      telling = tellingOf(telling, quotations.includes(group.words[0]?.start ?? 0), boundaryReset);
+      const opens = telling === 'inside' && wasTelling !== 'inside';
+      const reset = opens ? Math.max(boundaryReset, quotationProsody.inside.reset) : boundaryReset;
+      groupIndex = reset >= 1 || opens ? 0 : groupIndex + 1;
       count += 1;
       const after = boundaryProsody[group.boundary].pauseMs;
+      const breathFrames = !isTorn && breathes(before?.wordCount ?? 0, pauseMs) ? breath.frames : 0;
       const leadFrames = isTorn ? 0 : pauseMs > 0 && pauseMs < 150 ? edgeFrames.leadShort : edgeFrames.lead;
       const tailFrames = group.boundary === 'none' ? 0 : after < 150 ? edgeFrames.tailShort : edgeFrames.tail;
-      const silenceMs = Math.max(0, Math.round(pauseMs - tailMs - leadFrames * frameMs));
+      const silenceMs = Math.max(0, Math.round(pauseMs - tailMs - (leadFrames + breathFrames) * frameMs));
       tailMs = tailFrames * frameMs;
       before = { boundary: group.boundary, wordCount: group.words.length };
       return {
         dialect,
-        leadFrames,
+        leadFrames: leadFrames + breathFrames,
+        breathFrames,
         tailFrames,
         silenceMs,
         groupIndex,
+        groupCount: count,
         reset,
         isFirst: count === 1,
         isFinal: boundaryProsody[group.boundary].reset >= 1,
         ending: endingOf(group, clause),
-        liveliness: clause.boundary === 'exclamation' ? exclamationLiveliness : 1,
+        register: quotationProsody[telling].register,
+        liveliness:
+          quotationProsody[telling].liveliness * (clause.boundary === 'exclamation' ? exclamationLiveliness : 1),
       };
     },
   };
+}
+
+/** Whether a breath group lies in a quotation, in what is left of its sentence, or elsewhere. */
+function tellingOf(
+  before: keyof typeof quotationProsody,
+  isQuoted: boolean,
+  reset: number,
+): keyof typeof quotationProsody {
+  if (isQuoted) {
+    return 'inside';
+  }
+  return before !== 'outside' && reset < 1 ? 'after' : 'outside';
+}
+
+/** Whoever has said much and has the time breathes in before going on. */
+function breathes(wordCount: number, pauseMs: number): boolean {
+  return wordCount >= breath.wordsMin && pauseMs >= breath.pauseMsMin;
 }
 
 function endingOf({ boundary }: BreathGroupWords, clause: PronouncedClause): Ending {
