@@ -39,20 +39,20 @@ type Row = readonly [
 
 /**
  * Points in the space of speakers, one a line, each mixed and none the likeness of a person. Neighbours in pitch differ
- * in tract and colour. Men stand within six hundredths of the teacher's tract; women are a sixth shorter, and take mean
- * and spread of their spectrum from two women.
+ * in tract and colour. Men stand within seven hundredths of the teacher's tract; women are a sixth shorter, and take
+ * mean and spread of their spectrum from two women.
  */
 // oxfmt-ignore
 const rows: Readonly<Record<Dialect, readonly [male: Row, female: Row]>> = {
   //          timbre     strength tract  tilt  glottis breath jitter rate  pitch range
-  msa:       [[undefined, 0,      1,     0,    0,      0.04,  0.004, 1,    112,  1.05], ['clear', 0.75, 1.16, 0,    2,   0.08, 0.004, 1,    208, 1.05]],
-  egyptian:  [['clear',   0.3,    1.05,  0.6,  -1,     0.03,  0.005, 1.05, 134,  1.25], ['clear', 0.9,  1.2,  0.5,  1,   0.07, 0.005, 1.05, 236, 1.25]],
-  gulf:      [['warm',    0.2,    0.98,  0.5,  -1.5,   0.02,  0.004, 0.98, 101,  0.95], ['warm',  0.7,  1.14, 0.4,  2.5, 0.1,  0.004, 0.98, 196, 1]],
-  levantine: [['clear',   0.2,    1.02,  -0.4, 1,      0.08,  0.004, 1.02, 128,  1.15], ['warm',  0.9,  1.14, -0.5, 3,   0.12, 0.004, 1.02, 248, 1.15]],
-  maghrebi:  [['warm',    0.3,    1.06,  -0.8, 0,      0.05,  0.006, 1.06, 120,  1.1],  ['clear', 0.6,  1.17, -0.3, 1.5, 0.09, 0.005, 1.06, 226, 1.1]],
-  saudi:     [[undefined, 0,      0.94,  -0.6, 0.5,    0.05,  0.005, 0.95, 94,   0.9],  ['warm',  0.8,  1.11, -0.6, 3.5, 0.12, 0.005, 0.95, 186, 0.9]],
-  uae:       [['clear',   0.15,   0.96,  0.8,  -0.5,   0.03,  0.004, 1.01, 118,  1],    ['clear', 1,    1.12, 0.7,  1,   0.06, 0.004, 1.01, 217, 1]],
-  qatar:     [['warm',    0.15,   1.03,  -0.2, 2,      0.1,   0.004, 0.99, 106,  1],    ['warm',  1,    1.22, 0.2,  2,   0.14, 0.004, 0.99, 202, 1]],
+  msa:       [[undefined, 0,    1,    0,    0,    0.04, 0.004, 1,    111,   0.98], ['clear', 0.75, 1.16, 0.3,  2,   0.08, 0.004, 1,    207.5, 0.98]],
+  egyptian:  [['clear',   0.3,  1.05, 0.9,  -1,   0.03, 0.005, 1.03, 137,   1.06], ['clear', 0.9,  1.2,  0.5,  1,   0.07, 0.005, 1.03, 237,   1.02]],
+  gulf:      [['warm',    0.2,  0.97, 0.7,  -1.5, 0.02, 0.004, 0.98, 99,    0.92], ['warm',  0.6,  1.14, 0.8,  2.5, 0.1,  0.004, 0.98, 191,   0.95]],
+  levantine: [['clear',   0.35, 0.98, 0.9,  1.5,  0.08, 0.004, 1.02, 130,   1.02], ['warm',  0.9,  1.13, -0.5, 3,   0.12, 0.004, 1.02, 249,   1]],
+  maghrebi:  [['warm',    0.35, 1.07, 0.3,  0,    0.05, 0.006, 1.03, 123.5, 1],    ['clear', 0.6,  1.19, -0.7, 0.5, 0.09, 0.005, 1.03, 226,   0.98]],
+  saudi:     [[undefined, 0,    0.93, 0.4,  1,    0.05, 0.005, 0.97, 92,    0.9],  ['warm',  0.8,  1.11, -0.6, 3.5, 0.12, 0.005, 0.96, 182,   0.9]],
+  uae:       [['clear',   0.15, 0.95, 1.6,  -0.5, 0.03, 0.004, 1.01, 117,   0.96], ['clear', 1,    1.12, 0.7,  1,   0.06, 0.004, 1.01, 216,   0.96]],
+  qatar:     [['warm',    0.15, 1.03, -0.5, 3,    0.1,  0.004, 0.99, 105,   0.94], ['warm',  1,    1.22, 0,    2,   0.14, 0.004, 0.99, 199,   0.95]],
 };
 
 /** The sixteen speakers. Pitch and everything else may be changed by a request; this is how they are at rest. */

@@ -3,10 +3,10 @@
 #
 #   train/learn.sh TEXTS TEACHERS WORK
 #
-# TEXTS: diacritised text, train.*modern.txt.gz to learn from and modern-dev*wikinews*.txt.gz to measure by. TEACHERS: the voices arabic-man/ and
+# EPOCHS: passes over all sets, 24 if not given. TEXTS: diacritised text, train.*modern.txt.gz to learn from and modern-dev*wikinews*.txt.gz to measure by. TEACHERS: the voices arabic-man/ and
 # japanese-woman/ (addresses and checksums in MODEL_CARD.md). WORK: an empty folder for a gigabyte.
 set -eu
-[ $# -eq 3 ] || { sed -n '2,7s/^# \{0,1\}//p' "$0"; exit 2; }
+[ $# -eq 3 ] || { sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 2; }
 here=$(cd "$(dirname "$0")" && pwd)
 texts=$1 teachers=$2 work=$3
 arabic=$teachers/arabic-man/ara_norm_ziad_hts.htsvoice
@@ -33,10 +33,9 @@ done
 "$work/say_as_teacher" "$english" < "$work/english/labels.txt" > "$work/english/english-woman.raw"
 
 cd "$here/network"
-/usr/bin/python3 train_student.py "$work" "$work/student" --hidden 192 --epochs 24
+/usr/bin/python3 train_student.py "$work" "$work/student" --hidden 192 --epochs "${EPOCHS:-24}"
 /usr/bin/python3 directions.py "$work" "$work/directions.json"
 /usr/bin/python3 pack_student.py "$work/student/checkpoint.pt" "$work/directions.json" "$work/student.bin"
 /usr/bin/python3 evaluate.py "$work" "$work/probes" "$work/student.bin"
-/usr/bin/python3 recognise.py "$work" "$work/student.bin" "$work/speakers.json"
 node --conditions=@rakhim/source "$here/pack.ts" "$work/student.bin"
 /usr/bin/python3 write_reference.py "$work" "$work/student.bin" "$here/../vectors/breath-group.json"

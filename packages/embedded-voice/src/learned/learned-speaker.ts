@@ -28,7 +28,7 @@ export interface LearnedSpeaker {
  * The teacher's recordings are muffled: what voice is raised by above 1.5 and above 4 kHz, and how far its peaks are
  * sharpened.
  */
-const clarity = { presenceDb: 7, airDb: 6, sharpening: 0.25 } as const;
+const clarity = { presenceDb: 8.5, airDb: 6, sharpening: 0.25 } as const;
 /** Brings the level of the recordings' models to that of other engines, before mastering. */
 const levelNepers = -1.7;
 const flutterSemitones = 0.12;
