@@ -3,10 +3,10 @@
 #
 #   train/learn.sh TEXTS TEACHERS WORK
 #
-# EPOCHS: passes over all sets, 24 if not given. TEXTS: diacritised text, train.*modern.txt.gz to learn from and modern-dev*wikinews*.txt.gz to measure by. TEACHERS: the voices arabic-man/ and
-# japanese-woman/ (addresses and checksums in MODEL_CARD.md). WORK: an empty folder for a gigabyte.
+# TEXTS: diacritised text, train.*modern.txt.gz to learn from and modern-dev*wikinews*.txt.gz to measure by. TEACHERS: the voices arabic-man/ and
+# japanese-woman/ (addresses and checksums in MODEL_CARD.md). WORK: an empty folder for a gigabyte. EPOCHS in the environment: passes over all sets, 24 if not given.
 set -eu
-[ $# -eq 3 ] || { sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 2; }
+[ $# -eq 3 ] || { sed -n '2,7s/^# \{0,1\}//p' "$0"; exit 2; }
 here=$(cd "$(dirname "$0")" && pwd)
 texts=$1 teachers=$2 work=$3
 arabic=$teachers/arabic-man/ara_norm_ziad_hts.htsvoice

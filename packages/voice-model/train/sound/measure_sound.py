@@ -47,8 +47,16 @@ def second_formants(items: list[dict], hertz: float, tract: float) -> dict[str, 
             name = item["id"].removeprefix("emphatic ")
             low, high = SECOND[name[-1]]
             level = envelope(piece(item, phone_of(item, item["at"]), 0.1, 0.55), hertz)
-            found[name] = bark(formant(level, low * tract, high * tract))
+            found[name] = bark(lowest_peak(level, low * tract, high * tract))
     return found
+
+
+def lowest_peak(level: np.ndarray, low: float, high: float) -> float:
+    """The lowest peak between two frequencies that is within 18 dB of the highest: a third formant may be stronger than the second."""
+    hertz = np.arange(len(level)) * RATE / 2 / (len(level) - 1)
+    inside = np.flatnonzero((hertz >= low) & (hertz <= high))
+    peaks = [index for index in inside[1:-1] if level[index] > level[index - 1] and level[index] >= level[index + 1] and level[index] > level[inside].max() - 18]
+    return float(hertz[peaks[0]]) if peaks else formant(level, low, high)
 
 
 def lengths(items: list[dict]) -> dict[str, float]:
