@@ -20,7 +20,7 @@ const pauseDecay = 1.2;
  * A breath is softer than speech by this, takes so much of its colour, and swells and fades in these shares of its
  * time.
  */
-const inhalation = { softerNepers: 3.4, colour: 0.6, rise: 0.6, fall: 0.25, edgeFrames: 3 } as const;
+const inhalation = { softerNepers: 2.4, colour: 0.6, rise: 0.6, fall: 0.25, edgeFrames: 3 } as const;
 /**
  * Beyond so many semitones above and below the speaker's median the melody bends towards a limit, so many further on:
  * a voice has an end, and creaks below it.

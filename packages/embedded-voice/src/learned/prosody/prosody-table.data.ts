@@ -25,11 +25,11 @@ export interface DialectProsody {
  * vowels that shrink (Benkirane 1998).
  */
 export const dialectProsody: Readonly<Record<Dialect, DialectProsody>> = {
-  msa: { tempo: 1.09, accent: 1.9, continuation: 3.4, question: 7.5, fall: 0.8, finalLength: 1.12, shortVowels: 1 },
-  egyptian: { tempo: 1.08, accent: 2.4, continuation: 3.2, question: 7, fall: 1, finalLength: 1.1, shortVowels: 1 },
-  gulf: { tempo: 1.1, accent: 1.7, continuation: 3, question: 7, fall: 0.7, finalLength: 1.1, shortVowels: 0.97 },
+  msa: { tempo: 1.125, accent: 1.9, continuation: 3.4, question: 7.5, fall: 0.8, finalLength: 1.12, shortVowels: 1 },
+  egyptian: { tempo: 1.115, accent: 2.4, continuation: 3.2, question: 7, fall: 1, finalLength: 1.1, shortVowels: 1 },
+  gulf: { tempo: 1.135, accent: 1.7, continuation: 3, question: 7, fall: 0.7, finalLength: 1.1, shortVowels: 0.97 },
   levantine: {
-    tempo: 1.08,
+    tempo: 1.115,
     accent: 2,
     continuation: 4,
     question: 7.8,
@@ -38,7 +38,7 @@ export const dialectProsody: Readonly<Record<Dialect, DialectProsody>> = {
     shortVowels: 0.97,
   },
   maghrebi: {
-    tempo: 1.1,
+    tempo: 1.135,
     accent: 1.8,
     continuation: 3,
     question: 7.2,
@@ -46,9 +46,17 @@ export const dialectProsody: Readonly<Record<Dialect, DialectProsody>> = {
     finalLength: 1.14,
     shortVowels: 0.88,
   },
-  saudi: { tempo: 1.12, accent: 1.7, continuation: 3, question: 7, fall: 1, finalLength: 1.1, shortVowels: 1 },
-  uae: { tempo: 1.09, accent: 1.8, continuation: 3.2, question: 7, fall: 0.7, finalLength: 1.12, shortVowels: 0.97 },
-  qatar: { tempo: 1.1, accent: 1.7, continuation: 3.3, question: 7.2, fall: 0.8, finalLength: 1.1, shortVowels: 0.97 },
+  saudi: { tempo: 1.155, accent: 1.7, continuation: 3, question: 7, fall: 1, finalLength: 1.1, shortVowels: 1 },
+  uae: { tempo: 1.125, accent: 1.8, continuation: 3.2, question: 7, fall: 0.7, finalLength: 1.12, shortVowels: 0.97 },
+  qatar: {
+    tempo: 1.135,
+    accent: 1.7,
+    continuation: 3.3,
+    question: 7.2,
+    fall: 0.8,
+    finalLength: 1.1,
+    shortVowels: 0.97,
+  },
 };
 
 /** A movement of the melody at the end of what is said in one breath. */
