@@ -18,9 +18,9 @@ interface Style {
 }
 
 /**
- * How the editions in the test spell what we spell otherwise, as seen on the val split: hamza below alif that begins a
- * word bears no kasra (96 of 100 times), the joining alif of الله and الذي after a particle a fatha (90), and that of a
- * verb in u a damma (87; 100 where the verb was read right).
+ * The way the editions in the test spell what we spell otherwise, as seen on the val split: hamza below alif that
+ * begins a word bears no kasra (96 of 100 times), the joining alif of الله and الذي after a particle a fatha (90), and
+ * that of a verb in u a damma (87; 100 where the verb was read right).
  */
 const editionHabits: readonly (readonly [pattern: RegExp, spelling: string])[] = [
   [/^إ\u0650/u, 'إ'],

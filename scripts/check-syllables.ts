@@ -12,7 +12,10 @@ import { loadLexicon } from '@rakhim/arabic-model';
 
 const tokensMax = 20_000;
 
-/** True for a word that begins with two consonants, has three in a row, or has no vowel. A geminate counts as two. */
+/**
+ * Returns true for a word that begins with two consonants, has three in a row, or has no vowel. A geminate counts as
+ * two.
+ */
 function isImpossible(sounds: readonly Sound[]): boolean {
   const shape = sounds.map(({ phoneme, long }) => (isVowel(phoneme) ? 'V' : long ? 'CC' : 'C')).join('');
   return !shape.includes('V') || /CCC/u.test(shape) || (/^CC/u.test(shape) && sounds[0]?.long !== true);

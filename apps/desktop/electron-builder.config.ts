@@ -1,8 +1,8 @@
 import type { Configuration } from 'electron-builder';
 
 /**
- * Where new versions are looked for; an operator's own build names its own. Read when a package is made, and written
- * into it.
+ * The place where new versions are looked for; an operator's own build names its own. Read when a package is made, and
+ * written into it.
  */
 const updateAddress = process.env['RAKHIM_UPDATE_URL'] || 'https://rakhim.example/desktop';
 if (!updateAddress.startsWith('https://')) {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Where the API of a local run listens; `npm run dev` says it. */
+/** The place where the API of a local run listens; `npm run dev` says it. */
 const localApi = process.env['RAKHIM_API_URL'] ?? 'http://127.0.0.1:3000';
 const apiPaths = ['/api', '/auth', '/functions', '/v1', '/webhooks', '/local', '/livez', '/openapi.json'];
 

@@ -84,7 +84,7 @@ function playwrightsOwn(node) {
   return status === 0 ? stdout.trim() : '';
 }
 
-/** Where pnpm puts the Playwright of the web app. */
+/** The place where pnpm puts the Playwright of the web app. */
 const playwrightFolder = join(projectDir, 'apps', 'web', 'node_modules', 'playwright-core');
 
 function playwrightProgram() {

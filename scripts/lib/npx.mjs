@@ -4,8 +4,8 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { projectDir } from './project.mjs';
 
 /**
- * How to call npx on this machine. Its own script is preferred to the command on the path, because a shell stands
- * between us and the command on Windows.
+ * Returns how to call npx on this machine. Its own script is preferred to the command on the path, because a shell
+ * stands between us and the command on Windows.
  * @param {string} node the Node to run it under.
  * @param {string[]} parameters
  * @returns {{ command: string, parameters: string[], shell: boolean }}

@@ -47,7 +47,7 @@ function lettersOf(rule: string): string {
   return letters.join('');
 }
 
-/** Whose faces they are, and on what terms; to be beside them. */
+/** Returns whose faces they are, and on what terms; to be beside them. */
 export async function describeFaceLicences(styles: URL): Promise<string> {
   const { resolve } = createRequire(styles);
   const families = ['amiri', 'ibm-plex-sans-arabic', 'reem-kufi'];

@@ -67,7 +67,7 @@ export function createApp(context: Context, localRoutes?: Router<RequestState>):
   return app;
 }
 
-/** Where a larger plan can be chosen. */
+/** Returns where a larger plan can be chosen. */
 function upgradeUrlOf({ publicOrigin }: Context): string {
   return `${publicOrigin()}/en/pricing`;
 }

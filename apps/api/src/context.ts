@@ -90,7 +90,7 @@ export interface Resources {
   readonly engine: SpeechEngine;
   readonly reader: TextReader;
   readonly mailer: Mailer;
-  /** Where sounds are kept. */
+  /** The store of sounds. */
   readonly blobs: BlobStore;
   readonly now?: () => Date;
   /** Stripe or its stand-in; absent where billing is not configured. */
@@ -101,7 +101,7 @@ export interface Resources {
   readonly masterSecret: Buffer;
   /** The pages of the web app, where it was built. */
   readonly web?: WebBuild | undefined;
-  /** Where the world reaches us; on a local run it is known only once we listen. */
+  /** Returns where the world reaches us; on a local run it is known only once we listen. */
   readonly publicOrigin: () => string;
 }
 

@@ -8,10 +8,7 @@ async function main(): Promise<void> {
   await runApi(config);
 }
 
-/**
- * What is printed when the API cannot start: one sentence where a person can do something about it, else the whole
- * trace.
- */
+/** Explains why the API cannot start: one sentence where a person can act on it, else the whole stack trace. */
 function explainStartFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) {
     return error.message;

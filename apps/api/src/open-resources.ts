@@ -13,9 +13,9 @@ import { loadMasterSecret } from './secrets/master-secret.ts';
 import { openWebBuild } from './web/web-build.ts';
 
 export interface OpenResources extends Omit<Resources, 'publicOrigin'> {
-  /** Where mails land on a local run. */
+  /** The place where mails land on a local run. */
   readonly localMailbox: LocalMailbox | undefined;
-  /** Where a local run takes test cards. */
+  /** The place where a local run takes test cards. */
   readonly localStripe: LocalStripe | undefined;
   /** Closes everything, the database last: the others may still have something to write down. */
   close(): Promise<void>;

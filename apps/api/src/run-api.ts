@@ -17,7 +17,7 @@ import { untilAnswered } from './until-answered.ts';
  */
 const drainMs = { person: 3_000, supervisor: 25_000 } as const;
 
-/** `npm run dev` passes it when it starts the API anew: whoever sits at the terminal has been welcomed. */
+/** `npm run dev` sets it when it restarts the API: the person at the terminal has seen the welcome already. */
 const isRestarted = process.argv.includes('--restarted');
 
 /** Runs the API until the process is told to stop. @throws when it cannot start. */

@@ -10,7 +10,7 @@ import { checkPage } from './support/check-page.ts';
 import { forceLayout } from './support/force-layout.ts';
 import { joinAs, newPerson, subscribeTo } from './support/people.ts';
 
-/** Where people look at them; git does not keep it. */
+/** The place where people look at them; git does not keep it. */
 const folder = join(import.meta.dirname, '..', 'screenshots');
 
 const { open } = useBrowser();

@@ -196,7 +196,7 @@ async function seeOnly(
   }, seen);
 }
 
-/** Where something stands in what is seen of the page. */
+/** Returns where something stands in what is seen of the page. */
 async function placeOf(element: Locator) {
   const box = await element.boundingBox();
   return box === null ? { top: Number.NaN, bottom: Number.NaN } : { top: box.y, bottom: box.y + box.height };

@@ -4,7 +4,9 @@ import type { MarkedLetter } from '@rakhim/arabic';
 /** Letters that lengthen the vowel before them, with that vowel. */
 const lengthened: Readonly<Record<string, string>> = { ا: fatha, ى: fatha, و: damma, ي: kasra };
 
-/** True when the letter at `index` is a long vowel: it has no mark of its own, or a sukun that says the same. */
+/**
+ * Returns true when the letter at `index` is a long vowel: it has no mark of its own, or a sukun that says the same.
+ */
 function isLongVowel(letters: readonly MarkedLetter[], index: number): boolean {
   const { letter, marks } = letters[index] ?? { letter: '', marks: '' };
   return lengthened[letter] !== undefined && index > 0 && (marks === '' || marks === sukun);
@@ -47,7 +49,7 @@ function completeLetter(letters: readonly MarkedLetter[], index: number): Marked
   return { letter, marks };
 }
 
-/** True when every consonant before the last letter says how it is read. */
+/** Returns true when every consonant before the last letter says how it is read. */
 function isComplete(letters: readonly MarkedLetter[]): boolean {
   return letters.every(({ letter, marks }, index) => {
     if (marks !== '' || index + 1 === letters.length || letter === 'آ' || letter === 'ا' || letter === 'ى') {

@@ -2,7 +2,7 @@ import { removeMarks } from '@rakhim/arabic';
 import { canonicalForm } from './canonical-form.ts';
 import type { CorpusFile } from './read-corpus.ts';
 
-/** How often each vowelled form of each bare word was seen, modern text counted more. */
+/** The number of times that each vowelled form of each bare word was seen, modern text counted more. */
 export type WordCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
@@ -10,7 +10,7 @@ export type WordCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
  */
 const modernWeight = 6;
 
-/** How often one sighting of a word in this file counts. */
+/** Returns how often one sighting of a word in this file counts. */
 export function weightOf(file: CorpusFile): number {
   return file.isModern ? modernWeight : 1;
 }

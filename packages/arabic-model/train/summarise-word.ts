@@ -18,7 +18,7 @@ const weightedCountMin = 2;
 /** The layout of the list holds no longer words. */
 const lettersMax = 15;
 
-/** True when a word has been seen often enough to be kept, and is short enough. */
+/** Returns true when a word has been seen often enough to be kept, and is short enough. */
 export function keepsWord(bare: string, forms: ReadonlyMap<string, number>): boolean {
   const total = [...forms.values()].reduce((sum, count) => sum + count, 0);
   return total >= weightedCountMin && bare.length <= lettersMax;

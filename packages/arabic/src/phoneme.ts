@@ -64,7 +64,7 @@ export interface Sound {
 
 const vowelSet: ReadonlySet<string> = new Set(vowels);
 
-/** True when the phoneme can be the nucleus of a syllable. */
+/** Returns true when the phoneme can be the nucleus of a syllable. */
 export function isVowel(phoneme: Phoneme): phoneme is Vowel {
   return vowelSet.has(phoneme);
 }

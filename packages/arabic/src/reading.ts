@@ -50,7 +50,7 @@ export interface SpokenWord extends Span {
   readonly rule: ReadingRule;
 }
 
-/** How a clause ends, which decides pause and melody. `none` only where a long sentence had to be cut. */
+/** The way a clause ends, which decides pause and melody. `none` only where a long sentence had to be cut. */
 export type Boundary = 'none' | 'comma' | 'semicolon' | 'colon' | 'period' | 'question' | 'exclamation' | 'paragraph';
 
 /** A bracket of any shape. */
@@ -88,7 +88,7 @@ export interface ReadingOrigin {
   readonly source?: string;
 }
 
-/** Why a word is read as it is. */
+/** The reason why a word is read as it is. */
 export interface WordDecision extends ReadingOrigin {
   /** 0 to 1: how likely the vowels before the last letter are right. */
   readonly confidence: number;

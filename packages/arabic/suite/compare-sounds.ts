@@ -14,7 +14,7 @@ function fold(sounds: string, like: string): string {
     .replace(/([^aeiouəɑæɨʊː])\1/gu, '$1ː');
 }
 
-/** True where a reading in sounds is the one that was given. */
+/** Returns true where a reading in sounds is the one that was given. */
 export function matchesSounds(reading: string, given: string): boolean {
   return fold(reading, reading) === fold(given, reading);
 }

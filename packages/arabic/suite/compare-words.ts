@@ -65,7 +65,7 @@ function isSame(expected: string, given: string): boolean {
   });
 }
 
-/** True where the words of a reading are those that were given, alike in every mark that the reading shows. */
+/** Returns true where the words of a reading are those that were given, alike in every mark that the reading shows. */
 export function matchesWords(reading: string, given: string): boolean {
   const isOpenBefore = reading.startsWith('…');
   const isOpenAfter = reading.endsWith('…');

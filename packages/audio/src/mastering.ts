@@ -38,7 +38,7 @@ const makeUpGainDb = 11;
 const limiterLossDb = 1.1;
 
 /**
- * How the level is reached. `gainDb`: a gain calibrated for this voice, applied after the compressor. `auto`: the
+ * The way the level is reached. `gainDb`: a gain calibrated for this voice, applied after the compressor. `auto`: the
  * input's level is unknown and is followed slowly; `startGainDb` is the gain to begin with, for instance the one that
  * an earlier utterance of the same voice ended with.
  */

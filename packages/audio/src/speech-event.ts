@@ -11,9 +11,8 @@ export interface WordTime {
 }
 
 /**
- * What an utterance yields, in this order: one `start`, at least one `audio`, `words` in between where the speaker
+ * An event of an utterance, in this order: one `start`, at least one `audio`, `words` in between where the speaker
  * knows them, one `end`. One ordered stream, so back-pressure and failure, which is thrown, need no second channel.
- *
  * `start` has the warnings that the first page of the text gives rise to, `end` the later ones of a longer text, and
  * the header that replaces the first bytes of a file, byte for byte, so that players know its exact duration.
  */

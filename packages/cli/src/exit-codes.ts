@@ -1,4 +1,4 @@
-/** How the program ends. Scripts decide by these, so they never change their meaning. */
+/** The way the program ends. Scripts decide by these, so they never change their meaning. */
 export const exitCodes = {
   ok: 0,
   failed: 1,

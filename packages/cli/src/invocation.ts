@@ -19,7 +19,7 @@ export function optionText({ options }: Pick<Invocation, 'options'>, name: strin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether a switch is on. */
+/** Tells whether a switch is on. */
 export function isOn({ options }: Invocation, name: string): boolean {
   return options[name] === true;
 }

@@ -1,6 +1,6 @@
 import { exitCodes } from './exit-codes.ts';
 
-/** Why a command was stopped from outside, as the code to end with. */
+/** The reason why a command was stopped from outside, as the code to end with. */
 type StopReason = typeof exitCodes.interrupted | typeof exitCodes.terminated | typeof exitCodes.ok;
 
 export interface StopSignals {

@@ -74,7 +74,7 @@ function sideInfoLengthOf(version: FrameHeader['version'], channels: FrameHeader
   return channels === 1 ? 9 : 17;
 }
 
-/** Where an Info tag stands in a frame that has one: behind header, check sum and side information. */
+/** Returns where an Info tag stands in a frame that has one: behind header, check sum and side information. */
 export function infoTagOffset({ hasCrc, sideInfoLength }: FrameHeader): number {
   return frameHeaderLength + (hasCrc ? 2 : 0) + sideInfoLength;
 }

@@ -36,7 +36,7 @@ export type {
   PauseReason,
 } from './desktop/batch.ts';
 
-/** Why a call could not be done. The sentences are in `@rakhim/i18n`. */
+/** The reason why a call could not be done. The sentences are in `@rakhim/i18n`. */
 export const desktopErrorCodes = [
   'untrusted_sender',
   'invalid_request',

@@ -178,7 +178,7 @@ const OpenAiErrorBody = z
 /** Clients of others that are spoken to in their own words. */
 export type ClientShape = 'supabase' | 'oauth' | 'openai';
 
-/** How errors look to the clients of others. */
+/** The way errors look to the clients of others. */
 export const errorBodies = {
   supabase: AuthErrorBody,
   oauth: OAuthErrorBody,

@@ -52,7 +52,7 @@ interface CatalogPlan {
 /** Requests in flight during a trial, whatever the plan. */
 export const trialConcurrency = 2;
 
-/** True when the plan contains the entitlement. */
+/** Returns true when the plan contains the entitlement. */
 export function isEntitled(plan: PlanId, entitlement: Entitlement): boolean {
   const owned: readonly Entitlement[] = plans[plan].entitlements;
   return owned.includes(entitlement);

@@ -33,7 +33,7 @@ export const readingRules = [
 export const ReadingRule = z.enum(readingRules).meta({ id: 'ReadingRule' });
 export type ReadingRule = z.infer<typeof ReadingRule>;
 
-/** Where the vowels of a word are decided. */
+/** The place where the vowels of a word are decided. */
 export const decisionStages = [
   'typed',
   'talk',

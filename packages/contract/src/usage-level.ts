@@ -12,8 +12,8 @@ export function percentUsed(used: number, limit: number): number {
 }
 
 /**
- * How urgent a percentage is, as it is shown: 70 is normal and 71 is amber, so that number and colour never contradict
- * each other.
+ * Returns how urgent a percentage is, as it is shown: 70 is normal and 71 is amber, so that number and colour never
+ * contradict each other.
  */
 export function usageLevelOf(percent: number): UsageLevel {
   if (percent > usageThresholds.red) {

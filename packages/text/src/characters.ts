@@ -1,4 +1,4 @@
-/** Why a text cannot be counted, and therefore cannot be spoken. */
+/** The reason why a text cannot be counted, and therefore cannot be spoken. */
 export type UncountableReason = 'lone_surrogate' | 'nul';
 
 /**

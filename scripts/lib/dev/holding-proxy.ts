@@ -4,9 +4,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A port that stays while the server behind it is replaced. */
 export interface HoldingProxy {
   readonly port: number;
-  /** From now on connections wait. */
+  /** Makes connections wait from now on. */
   hold(): void;
-  /** From now on connections go to that port; those that wait go first. */
+  /** Forwards connections to that port from now on; those that wait go first. */
   forwardTo(port: number): void;
   close(): void;
 }

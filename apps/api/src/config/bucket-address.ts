@@ -1,6 +1,6 @@
 const parameterNames = new Set(['region', 'endpoint']);
 
-/** True for an address such as `s3://bucket/prefix?region=…&endpoint=…`. */
+/** Returns true for an address such as `s3://bucket/prefix?region=…&endpoint=…`. */
 export function isBucketAddress(address: string): boolean {
   const url = new URL(address);
   const endpoint = url.searchParams.get('endpoint');
@@ -11,7 +11,7 @@ export function isBucketAddress(address: string): boolean {
   );
 }
 
-/** True when sounds would travel to the bucket unencrypted. */
+/** Returns true when sounds would travel to the bucket unencrypted. */
 export function isUnencryptedBucket(address: string): boolean {
   return address !== 'folder' && (new URL(address).searchParams.get('endpoint')?.startsWith('http:') ?? false);
 }

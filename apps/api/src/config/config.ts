@@ -26,7 +26,7 @@ export interface Config {
   };
   readonly log: { readonly level: string };
   readonly dataDir: string;
-  /** Where the built web app lies. */
+  /** The place where the built web app lies. */
   readonly webDir: string;
   readonly database: {
     /** The address of the server; without it, an embedded PostgreSQL runs in the data folder. */
@@ -86,7 +86,7 @@ export interface Config {
     /** Days for which sounds are kept unless their owners choose otherwise. */
     readonly audioDays: number;
   };
-  /** Where sounds are kept. */
+  /** The store of sounds. */
   readonly blobs: BlobsConfig;
 }
 

@@ -8,7 +8,9 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** True for an address that only this machine can mean (RFC 5735, RFC 4291, RFC 6761), however it is written. */
+/**
+ * Returns true for an address that only this machine can mean (RFC 5735, RFC 4291, RFC 6761), however it is written.
+ */
 export function isLoopback(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[(.*)\]$|\.$/, '$1');
   const family = isIP(host);

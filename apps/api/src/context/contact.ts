@@ -46,7 +46,7 @@ export interface Contact {
   readonly inboxExport: InboxExportService;
   readonly inboundMail: InboundMailService;
   readonly outboundMail: OutboundMailService;
-  /** How answers by mail reach us; absent where they do not. */
+  /** The way answers by mail reach us; absent where they do not. */
   readonly inbound: InboundMail | undefined;
 }
 

@@ -5,7 +5,7 @@ import { valueParsers } from './value-parsers.ts';
 /** Knex on the `pg` dialect. */
 export type Database = Knex;
 
-/** Where the pool and the driver write what they notice. A pino logger fits. */
+/** The place where the pool and the driver write what they notice. A pino logger fits. */
 export interface DatabaseLog {
   warn(message: string): void;
   error(message: string): void;

@@ -7,7 +7,7 @@ export interface MigrateOptions {
   log: DatabaseLog;
   /** Folder with the migrations; the product's own when not given. */
   directory?: URL;
-  /** How long to wait for another process that migrates; 2 minutes when not given. */
+  /** The time to wait for another process that migrates; 2 minutes when not given. */
   waitMs?: number;
 }
 

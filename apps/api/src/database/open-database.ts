@@ -9,7 +9,7 @@ import { prepareRuntimeRole } from './runtime-role.ts';
 
 export interface OpenDatabase {
   db: Database;
-  /** Where it connects to. */
+  /** The address that it connects to. */
   url: string;
   /** Closes the pool, then the embedded server when there is one. */
   close(): Promise<void>;

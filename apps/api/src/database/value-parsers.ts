@@ -4,7 +4,7 @@ type ParseText = (text: string) => unknown;
 
 const { builtins } = pg.types;
 
-/** How values arrive where the driver's own way would mislead. Everything else is read as the driver does. */
+/** The way values arrive where the driver's own way would mislead. Everything else is read as the driver does. */
 const parsers: ReadonlyMap<number, ParseText> = new Map<number, ParseText>([
   [builtins.INT8, parseBigint],
   // A day has no time zone; a `Date` would move it by one for half of the world.

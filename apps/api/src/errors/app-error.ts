@@ -14,7 +14,7 @@ export interface AppErrorOptions {
   readonly values?: Values;
   /** The feature that the plan lacks; its name in the caller's language becomes the value `feature`. */
   readonly feature?: Entitlement;
-  /** Why a field was refused; its sentence in the caller's language becomes the value `reason`. */
+  /** The reason why a field was refused; its sentence in the caller's language becomes the value `reason`. */
   readonly reason?: Extract<SentenceKey, `reasons:${string}`>;
   /** When it is worth trying again; becomes the `Retry-After` header. */
   readonly retryAfterSeconds?: number;

@@ -96,7 +96,7 @@ async function* withResult<T>(bytes: AsyncIterable<Uint8Array>, result: T): Asyn
 
 interface FollowedSignal {
   readonly signal: AbortSignal;
-  /** From now on the signal stays as it is, whatever its leader does. */
+  /** Detaches the signal from its leader. */
   letGo(): void;
 }
 

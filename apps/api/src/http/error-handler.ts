@@ -11,7 +11,7 @@ import { ClientGoneError, type RequestState } from './request-state.ts';
 
 export interface ErrorHandlerOptions {
   readonly logger: Logger;
-  /** Where plans are chosen. */
+  /** Returns where plans are chosen. */
   readonly upgradeUrl: () => string;
 }
 

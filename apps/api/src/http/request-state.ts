@@ -22,7 +22,7 @@ export interface RequestState extends DefaultState, AnswerContext {
   recordAnswer?: () => AnswerRecorder;
 }
 
-/** Why a request's work is given up when its caller has gone. */
+/** The reason why a request's work is given up when its caller has gone. */
 export class ClientGoneError extends Error {
   constructor() {
     super('The client closed the connection.');

@@ -18,7 +18,7 @@ const deviceMaxAgeMs = 365 * 86_400_000;
 const flowOptions = { sameSite: 'lax' } as const;
 
 export interface SessionCookie {
-  /** True when this request's session lives in a cookie. */
+  /** Returns true when this request's session lives in a cookie. */
   isAsked(ctx: Context): boolean;
   read(ctx: Context): string | undefined;
   write(ctx: Context, refreshToken: string): void;

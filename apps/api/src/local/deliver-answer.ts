@@ -13,7 +13,7 @@ export interface AnswerToDeliver {
 
 const timeoutMs = 10_000;
 
-/** Whether an answer to a mail goes to the address that we take answers at. */
+/** Tells whether an answer to a mail goes to the address that we take answers at. */
 export function isAnswerable(
   { replyTo = '' }: Pick<ReceivedMail, 'replyTo'>,
   inbound: InboundMail | undefined,

@@ -14,7 +14,7 @@ import type { LocalMailbox } from './open-mailer.ts';
 
 export interface MailboxRoutesOptions extends LocalMailbox {
   readonly publicOrigin: () => string;
-  /** How answers to mails get into the inbox. */
+  /** The way answers to mails get into the inbox. */
   readonly inbound?: InboundMail | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface LocalStripe {
   readonly stripe: Stripe;
   /** Resolves when every plan can be bought. */
   readonly prices: Promise<CatalogReport['prices']>;
-  /** From now on events go there. */
+  /** Delivers events to this address from now on. */
   deliverTo(url: string): void;
 }
 

@@ -3,7 +3,7 @@ import type { DemoAccount } from './demo-account.ts';
 
 export interface Welcome {
   readonly url: string;
-  /** Where the local mailbox is; absent when mails are really sent. */
+  /** The place where the local mailbox is; absent when mails are really sent. */
   readonly mailboxPath: string | undefined;
   readonly demo: DemoAccount;
 }

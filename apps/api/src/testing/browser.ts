@@ -33,7 +33,7 @@ export function createBrowser(headers: Readonly<Record<string, string>> = {}): B
   };
 }
 
-/** Where a response sends the browser. */
+/** Returns where a response sends the browser. */
 export function locationOf(response: Response): URL {
   return new URL(response.headers.get('location') ?? 'about:blank', response.url);
 }

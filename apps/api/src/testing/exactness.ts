@@ -31,7 +31,7 @@ export function startProcess({
   });
 }
 
-/** How many answers had each status, such as `{ 200: 50, 403: 150 }`. */
+/** Returns how many answers had each status, such as `{ 200: 50, 403: 150 }`. */
 export function countStatuses(answers: readonly { readonly status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) {

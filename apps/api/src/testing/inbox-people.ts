@@ -50,7 +50,7 @@ export async function signInUser(
 export interface FormOptions {
   readonly language?: 'en' | 'ar';
   readonly token?: string;
-  /** Where it comes from; an address of its own unless given. */
+  /** The place where it comes from; an address of its own unless given. */
   readonly address?: string;
 }
 

@@ -43,7 +43,7 @@ export async function signInPerson(api: ApiCaller, person: TestPerson): Promise<
   return (await response.json()) as TestTokens;
 }
 
-/** How the API answers the question who is signed in. */
+/** Returns how the API answers the question who is signed in. */
 export async function whoAmI(api: ApiCaller, token: string): Promise<number> {
   return (await api.call('/auth/v1/user', { headers: { authorization: `Bearer ${token}` } })).status;
 }

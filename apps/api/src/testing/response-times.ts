@@ -83,9 +83,9 @@ export function findTimingLeaks(times: ReadonlyMap<AddressKind, readonly number[
 }
 
 /**
- * How well two groups of timings can be told apart: the area under the ROC curve, which is the chance that a random one
- * of the first is larger than a random one of the second. 0.5 means not at all, 0 or 1 perfectly. (Mann–Whitney U
- * divided by the number of pairs.)
+ * Returns how well two groups of timings can be told apart: the area under the ROC curve, which is the chance that a
+ * random one of the first is larger than a random one of the second. 0.5 means not at all, 0 or 1 perfectly.
+ * (Mann–Whitney U divided by the number of pairs.)
  */
 function areaUnderRoc(first: readonly number[], second: readonly number[]): number {
   let wins = 0;

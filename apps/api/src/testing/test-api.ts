@@ -42,7 +42,7 @@ export interface TestApiOptions {
   readonly identityProvider?: IdentityProvider;
   /** The payment provider; with it, the jobs of billing run, too. */
   readonly billingProvider?: BillingProvider;
-  /** Where sounds are kept; a folder of its own when not given. */
+  /** The store of sounds; a folder of its own when not given. */
   readonly blobs?: BlobStore;
   readonly now?: () => Date;
 }

@@ -4,7 +4,7 @@ import { languages, type Language } from '@rakhim/i18n';
 
 /** The web app as its build left it. */
 export interface WebBuild {
-  /** Where its files lie. */
+  /** The place where its files lie. */
   readonly folder: string;
   /** Pages rendered at build time, by path without a slash at the end. */
   readonly pages: ReadonlyMap<string, string>;

@@ -29,7 +29,7 @@ export async function runProgram(
   return stdout;
 }
 
-/** Whether this machine has a Python to run examples with. */
+/** Tells whether this machine has a Python to run examples with. */
 export async function hasPython(): Promise<boolean> {
   return run('python3', ['--version']).then(
     () => true,

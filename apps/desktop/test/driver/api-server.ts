@@ -38,9 +38,9 @@ export interface ApiServer {
 
 interface ServerOptions {
   readonly characterLimit?: number;
-  /** How long a character sounds. */
+  /** The time that a character sounds. */
   readonly characterMs?: number;
-  /** How long each answer takes. */
+  /** The time that each answer takes. */
   readonly delayMs?: number;
 }
 

@@ -1,8 +1,8 @@
 import type { DesktopApp } from './launch-desktop.ts';
 
 /**
- * How often a word stands anywhere in the memory of the page: in every string of its heap, whichever world it belongs
- * to.
+ * Returns how often a word stands anywhere in the memory of the page: in every string of its heap, whichever world it
+ * belongs to.
  */
 export async function countInPageMemory({ devtools }: DesktopApp, word: string): Promise<number> {
   const chunks: string[] = [];

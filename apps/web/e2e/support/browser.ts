@@ -9,7 +9,7 @@ export interface Visit {
   readonly language?: 'en' | 'ar';
   readonly width?: number;
   readonly theme?: 'light' | 'dark';
-  /** How many times slower the browser computes than this machine could. */
+  /** The factor by which the browser computes slower than this machine could. */
   readonly slowdown?: number;
   /** The storage of an earlier visit. */
   readonly remembers?: Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -94,7 +94,7 @@ export function useBrowser() {
   return { open, faults };
 }
 
-/** From now on no sound of the page comes to its end, however slow the machine is on which somebody listens. */
+/** Keeps every sound of the page from ending, so that a slow machine does not matter to a test that listens. */
 export async function listenOnAndOn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
@@ -105,10 +105,7 @@ export async function listenOnAndOn(page: Page): Promise<void> {
   });
 }
 
-/**
- * From now on messages that go by themselves stay, however long somebody takes to read them and to do something about
- * them.
- */
+/** Keeps messages that would disappear by themselves, however long a test takes to read them. */
 export async function keepMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const endlessMs = 5_000;
@@ -118,15 +115,15 @@ export async function keepMessages(page: Page): Promise<void> {
   });
 }
 
-/** What a page asked for and a test has in its hands comes to nothing when the page is closed: nobody is to be told. */
+/** Closes a context. Requests that a test holds back fail with the page, and nobody is to be told. */
 async function closeContext(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();
 }
 
 /**
- * A page made at build time is loaded before its code is there. Whoever opens one means the page that answers, unless
- * they say what they wait for.
+ * Waits until the page is hydrated: a prerendered page loads before its code. A test that opens one means the page that
+ * answers, unless it says what it waits for.
  */
 function waitUntilAlive(page: Page): void {
   const open = page.goto.bind(page);

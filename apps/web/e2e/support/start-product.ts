@@ -16,7 +16,7 @@ declare module 'vitest' {
     readonly origin: string;
     /** The link that it printed, which signs in as the demo account once. */
     readonly signInLink: string;
-    /** Where its browser listens. */
+    /** The place where its browser listens. */
     readonly browser: string;
   }
 }

@@ -1,6 +1,6 @@
 import { getAccessToken, renewAccessToken } from './auth-client.ts';
 
-/** How calls reach the service, and what they carry so that it knows who asks. */
+/** The way calls reach the service, and what they carry so that it knows who asks. */
 export interface ApiAccess {
   readonly getToken: () => Promise<string | undefined>;
   /** Another token after the server refused this one; nothing where there is none. */

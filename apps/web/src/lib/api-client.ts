@@ -20,7 +20,7 @@ export interface ApiCall<R extends Route> {
 const answerTimeoutMs = 120_000;
 
 /**
- * Calls a route of the contract as whoever is signed in.
+ * Calls a route of the contract with the session or key of this page.
  *
  * @returns the answer as the contract has it; the server has parsed it on its way out.
  * @throws {ApiError} with the code that the server gave, or `offline` where it could not be reached or did not answer.

@@ -51,7 +51,7 @@ async function fetchInLanguage(input: RequestInfo | URL, init: RequestInit = {})
   return fetch(input, { ...init, headers, signal: AbortSignal.timeout(answerTimeoutMs) });
 }
 
-/** How a visit begins: as any other, or as the way back from signing in with Google. */
+/** The way a visit begins: as any other, or as the way back from signing in with Google. */
 export type SessionStart = 'plain' | 'returned' | 'return-failed';
 
 /** Finds out who is signed in, without asking the server about people who never signed in here. */

@@ -80,7 +80,7 @@ export function formatInteger(value: number): string {
   return String(value).replace(threeDigits, ',');
 }
 
-/** Whether a number is one for {@link formatInteger}. */
+/** Tells whether a number is one for {@link formatInteger}. */
 export function isPlainInteger(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0);
 }

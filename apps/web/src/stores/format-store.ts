@@ -17,7 +17,7 @@ interface FormatState {
   restore(): void;
 }
 
-/** How numbers and dates are written on this device. */
+/** The way numbers and dates are written on this device. */
 export const useFormatStore = create<FormatState>()((set, get) => ({
   digits: 'latn',
   calendar: 'gregory',

@@ -16,7 +16,7 @@ export interface SessionUser {
 /** `unknown` until the first check has finished: pages for members wait, public pages do not. */
 export type SessionStatus = 'unknown' | 'signed-out' | 'signed-in';
 
-/** How a session ended: by its owner's wish, or because the server would not renew it. */
+/** The way a session ended: by its owner's wish, or because the server would not renew it. */
 export type SessionEnd = 'asked' | 'expired';
 
 interface SessionState {
@@ -28,7 +28,7 @@ interface SessionState {
 }
 
 /**
- * Who is signed in. Written by lib/auth-client.ts alone; in the desktop app, which has no sessions, by
+ * The signed-in person. Written by lib/auth-client.ts alone; in the desktop app, which has no sessions, by
  * lib/desktop-session.ts.
  */
 export const useSessionStore = create<SessionState>()((set) => ({

@@ -44,7 +44,8 @@ const leanWords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How well a clause may end before a word: 0 not at all, 4 best. Nouns joined by و belong closer together than clauses.
+ * Returns how well a clause may end before a word: 0 not at all, 4 best. Nouns joined by و belong closer together than
+ * clauses.
  */
 function rankOf({ text, rule }: SpokenWord): 0 | 1 | 2 | 3 | 4 {
   if (rule !== 'plain') {
@@ -60,7 +61,7 @@ function rankOf({ text, rule }: SpokenWord): 0 | 1 | 2 | 3 | 4 {
   return phrases.has(bare) ? 1 : 0;
 }
 
-/** True where a reader would breathe before the next word, although nothing is written. */
+/** Returns true where a reader would breathe before the next word, although nothing is written. */
 function isBreath(words: readonly SpokenWord[], next: SpokenWord): boolean {
   if (words.length < breaths.openerWordsMin || leanWords.has(removeMarks(words.at(-1)?.text ?? ''))) {
     return false;
@@ -73,7 +74,8 @@ function sharesPlace(a: SpokenWord, b: SpokenWord): boolean {
 }
 
 /**
- * Where to cut words that are too many: in the second half, before a word that opens a phrase, never inside a token.
+ * Returns where to cut words that are too many: in the second half, before a word that opens a phrase, never inside a
+ * token.
  */
 function cutIndex(words: readonly SpokenWord[]): number {
   let last = 0;

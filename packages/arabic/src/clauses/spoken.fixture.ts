@@ -45,8 +45,8 @@ export function warningsOf(text: string): ReadingWarning[] {
 const alifs = /[اىآ]/u;
 
 /**
- * True when every letter that needs a vowel has one: all but the last, long vowels, and the lam of an article before a
- * sun letter.
+ * Returns true when every letter that needs a vowel has one: all but the last, long vowels, and the lam of an article
+ * before a sun letter.
  *
  * @param word in canonical marks.
  */

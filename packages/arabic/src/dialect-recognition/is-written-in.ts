@@ -27,7 +27,7 @@ const halfPast = /(?:[\d\u0660-\u0669]|(?:ساعة|ساعه|يوم|سنة|شهر
  */
 const wants: ReadonlySet<string> = new Set('أبي ابي تبي نبي يبي'.split(' '));
 
-/** True when a text is written in the dialect, judged by its everyday words. */
+/** Returns true when a text is written in the dialect, judged by its everyday words. */
 export function isWrittenIn(dialect: Dialect, text: string): boolean {
   const words = markers.get(dialect);
   if (words === undefined) {

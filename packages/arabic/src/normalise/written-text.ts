@@ -67,7 +67,7 @@ export function replaceMatches(written: WrittenText, pattern: RegExp, replacemen
   return { text, starts, ends };
 }
 
-/** Where the units from `from` up to `to` come from. */
+/** Returns where the units from `from` up to `to` come from. */
 export function spanOf(written: WrittenText, from: number, to: number): Span {
   const start = written.starts[from] ?? 0;
   return { start, end: written.ends[to - 1] ?? start };

@@ -7,8 +7,8 @@ export const decimalPoint = 'فَاصِلَة';
 const asNumberDigitsMax = 3;
 
 /**
- * How digits after the point are said: leading zeros one by one, then one number, or digit by digit when there are
- * many.
+ * Returns how digits after the point are said: leading zeros one by one, then one number, or digit by digit when there
+ * are many.
  */
 export function fractionDigits(digits: string, agreement: Agreement, style: NumberStyle): string[] {
   const significant = digits.replace(/^0+/u, '');
@@ -19,7 +19,7 @@ export function fractionDigits(digits: string, agreement: Agreement, style: Numb
   return [...zeros, ...sayCardinal(Number(significant), agreement, style)];
 }
 
-/** True when a whole number written with these digits has a name. */
+/** Returns true when a whole number written with these digits has a name. */
 export function isNameable(digits: string): boolean {
   return digits.length <= 16 && Number(digits) <= cardinalMax;
 }

@@ -7,8 +7,8 @@ export type GrammaticalCase = 'nominative' | 'genitive' | 'accusative';
 export type State = 'indefinite' | 'definite' | 'construct';
 
 /**
- * How a word takes its endings (Ryding, A Reference Grammar of Modern Standard Arabic, 2005, ch. 7).
- * `defective` stems lose a final i (ثمانٍ, ليالٍ); `dual` and `soundMasculine` stems are given without their ending.
+ * The way a word takes its endings (Ryding, A Reference Grammar of Modern Standard Arabic, 2005, ch. 7). `defective`
+ * stems lose a final i (ثمانٍ, ليالٍ); `dual` and `soundMasculine` stems are given without their ending.
  */
 export type Declension =
   | 'triptote'

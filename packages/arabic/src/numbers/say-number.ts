@@ -5,7 +5,7 @@ import { colloquialNumerals } from './colloquial.data.ts';
 import type { Ending, GrammaticalCase, State } from './declension.ts';
 import { declineNoun, type Noun } from './noun.ts';
 
-/** How numbers are said: in the standard language, or as the dialect counts in the street. */
+/** The way numbers are said: in the standard language, or as the dialect counts in the street. */
 export interface NumberStyle {
   readonly dialect: Dialect;
   readonly numerals: 'standard' | 'colloquial';

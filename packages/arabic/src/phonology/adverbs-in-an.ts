@@ -79,7 +79,7 @@ export const adverbsInAn: readonly string[] = [
 
 const skeletons: ReadonlySet<string> = new Set(adverbsInAn.map((word) => skeletonOf(parseLetters(word))));
 
-/** True for the letters of an adverb, without marks and without article. */
+/** Returns true for the letters of an adverb, without marks and without article. */
 export function isAdverbInAn(stem: string): boolean {
   return skeletons.has(stem);
 }

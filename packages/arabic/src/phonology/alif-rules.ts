@@ -57,7 +57,7 @@ export const alifRules: readonly LetterRule[] = [
   },
 ];
 
-/** True after a short vowel, or where none is written. */
+/** Returns true after a short vowel, or where none is written. */
 function isOpen(sound: string): boolean {
   return sound === '·' || sound === 'a' || sound === 'i' || sound === 'u';
 }

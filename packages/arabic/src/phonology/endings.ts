@@ -1,6 +1,6 @@
 import type { Transcription } from './transcription.ts';
 
-/** How a word stands in its clause. */
+/** The way a word stands in its clause. */
 export interface WordPlace {
   /** True before a pause. */
   readonly isPausal: boolean;
@@ -14,7 +14,7 @@ export interface WordPlace {
   readonly isDefective: boolean;
 }
 
-/** How a dialect ends its words. */
+/** The way a dialect ends its words. */
 export interface EndingStyle {
   /** `inflected` speaks case and mood except before a pause; `bare` never does, but keeps -an. */
   readonly inflection: 'inflected' | 'bare';
@@ -90,7 +90,7 @@ function endTaMarbuta(
   return before.endsWith('ː') ? `${before}t` : before.slice(0, -1) + style.construct;
 }
 
-/** True when a word could not be spoken, or not be known, without its last short vowel: wa, huwa, θumma. */
+/** Returns true when a word could not be spoken, or not be known, without its last short vowel: wa, huwa, θumma. */
 function isNeeded(stem: Transcription): boolean {
   return noVowelBefore.test(stem) || glideEnding.test(stem) || particleEnding.test(stem);
 }

@@ -1,6 +1,6 @@
 import type { Letter } from './letters.ts';
 
-/** Where the reading of a word stands: the letter to be read, its neighbours, and the sounds read so far. */
+/** The place where the reading of a word stands: the letter to be read, its neighbours, and the sounds read so far. */
 export interface LetterPosition {
   readonly letter: Letter;
   readonly previous: Letter | undefined;
@@ -47,7 +47,7 @@ export function vowelAfter({ letter, next, afterNext, isLast }: LetterPosition):
   return [isEnding ? `+${vowel}` : vowel];
 }
 
-/** True when nothing is written that would make the letter a consonant with a vowel of its own. */
+/** Returns true when nothing is written that would make the letter a consonant with a vowel of its own. */
 export function isBare({ vowel, shadda, dagger }: Letter): boolean {
   return !shadda && !dagger && (vowel === '' || vowel === 'sukun');
 }

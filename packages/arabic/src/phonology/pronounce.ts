@@ -14,7 +14,7 @@ import { divineNameStem, transcribe, type TranscribedWord } from './transcribe.t
 import { isVowelSymbol, toSounds, type Transcription } from './transcription.ts';
 import { isInClass } from './word-classes.ts';
 
-/** How words in Latin letters are said. */
+/** The way words in Latin letters are said. */
 export type LatinWords = 'arabic' | 'english';
 
 export interface PronounceOptions {

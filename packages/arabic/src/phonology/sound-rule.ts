@@ -13,7 +13,7 @@ export type WordClass = 'learned' | 'inherited' | 'palatal' | 'rural';
 /** One sound law. Rules are applied in the order they are listed, each to the result of the one before. */
 export interface SoundRule {
   readonly name: string;
-  /** Where the linguistics is described. */
+  /** The place where the linguistics is described. */
   readonly source: string;
   /**
    * A regular expression over a transcription. `<C>` is a consonant, `<V>` a vowel, `<emphatic>`, `<guttural>` and

@@ -2,7 +2,7 @@ import { type Syllable, syllabify } from './syllables.ts';
 import type { Transcription } from './transcription.ts';
 
 /**
- * Where words are stressed.
+ * The place where words are stressed.
  *
  * - `standard`: a superheavy last syllable, else a heavy last but one, else the third from the end (Ryding 2005, 2.5.2;
  * Holes 2004, 2.3).

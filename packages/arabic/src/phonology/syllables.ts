@@ -2,7 +2,7 @@ import { isConsonantSymbol, isVowelSymbol, soundClasses, type Transcription } fr
 
 /** A syllable with the facts that stress depends on. */
 export interface Syllable {
-  /** Where its vowel stands in the transcription. */
+  /** The place where its vowel stands in the transcription. */
   readonly nucleus: number;
   readonly weight: 'light' | 'heavy' | 'superheavy';
 }
@@ -28,7 +28,10 @@ export function syllabify(transcription: Transcription): Syllable[] {
   });
 }
 
-/** Where the helping vowel goes in three consonants: CiCC as in most dialects, CCiC as in Cairo (Watson 2002, 4.3). */
+/**
+ * The place where the helping vowel goes in three consonants: CiCC as in most dialects, CCiC as in Cairo (Watson 2002,
+ * 4.3).
+ */
 export type ClusterSplit = 'after-first' | 'after-second';
 
 export interface Phonotactics {

@@ -54,7 +54,8 @@ const derivedStems =
   /^(?:ست..|ن[^اويتأإ]..|نت..|.ت[^ة]..|تص|تفا|تحا|تجا|تها|تسا|تخاذ|تكأ|تخذ|صط..|ضط..|زد[ح-ي].|دع[اىت]|دخار|طلا[عق]|طلع)/u;
 
 /**
- * How a bare alif at the start of a word is spoken: not at all after a vowel, or as a hamza whose sign was left off.
+ * Returns how a bare alif at the start of a word is spoken: not at all after a vowel, or as a hamza whose sign was left
+ * off.
  */
 export function isWasl(letters: readonly Letter[], alif: number): boolean {
   const { base, vowel } = letters[alif] ?? {};

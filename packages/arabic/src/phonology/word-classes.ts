@@ -61,7 +61,9 @@ const endings = words(
 const oneLetterWords = /^[وفبلك]/u;
 const longestEnding = 4;
 
-/** True when the word's stem is listed, with or without an ending, or when its sounds have a shape of the class. */
+/**
+ * Returns true when the word's stem is listed, with or without an ending, or when its sounds have a shape of the class.
+ */
 export function isInClass({ stem, transcription }: TranscribedWord, wordClass: WordClass): boolean {
   const { stems, shape } = lists[wordClass];
   if (shape?.test(transcription)) {

@@ -7,8 +7,8 @@ const detailLengthMax = 60;
 const wordsMax = 5;
 
 /**
- * What whoever pays should know of a text before it is spoken with a voice of a dialect: that it is written in another,
- * or quotes the Quran. Silent on ordinary text.
+ * Warns before a text is spoken with a voice of a dialect: that it is written in another dialect, or quotes the Quran.
+ * Silent on ordinary text.
  */
 export function checkText(text: string, dialect: Dialect): ReadingWarning[] {
   const warnings: ReadingWarning[] = [];

@@ -18,7 +18,7 @@ export interface PreviewSpan extends Span {
   readonly confidence: number;
   /** Other vowelled forms of a word, the likeliest first. */
   readonly alternatives: readonly string[];
-  /** Why a word has these vowels; absent for several words, and for a reading that was chosen. */
+  /** The reason why a word has these vowels; absent for several words, and for a reading that was chosen. */
   readonly decision?: WordDecision;
 }
 

@@ -14,7 +14,7 @@ export interface PreviewOptions extends Omit<ReadTextOptions, 'onWarning'> {
   readonly readings?: readonly ChosenReading[];
 }
 
-/** How a text will be read, before anything is spoken. */
+/** The way a text will be read, before anything is spoken. */
 export interface TextPreview {
   /** The words that are said, without vowels, with the pauses as punctuation. */
   readonly spoken: string;

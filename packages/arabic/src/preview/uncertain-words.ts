@@ -20,7 +20,7 @@ export interface WordInDoubt {
   readonly confidence: number;
 }
 
-/** True for a word that no list knows and whose letters leave its vowels open. */
+/** Returns true for a word that no list knows and whose letters leave its vowels open. */
 export function isUncertain({ spoken, rule, confidence }: WordInDoubt): boolean {
   if (rule !== 'plain' || confidence >= guessBelow) {
     return false;

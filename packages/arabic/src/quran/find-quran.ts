@@ -47,7 +47,7 @@ function findRecited(words: readonly Word[]): readonly Place[] {
   return words.filter(({ written }) => signOfRecitation.test(written));
 }
 
-/** Where one of the known verses begins. */
+/** Returns where one of the known verses begins. */
 function findOpenings(words: readonly Word[]): Place[] {
   const skeletons = words.map(({ written }) => skeletonOf(written));
   return words.flatMap(({ from }, index) => {

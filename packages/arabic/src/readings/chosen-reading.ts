@@ -1,8 +1,8 @@
 import type { Span } from '../reading.ts';
 
 /**
- * How the caller wants a piece of the text to be read: `vowelled` in Arabic letters with their vowels, `spoken` in the
- * words to say in its place. Both are read like any text; what is vowelled keeps its vowels.
+ * The way the caller wants a piece of the text to be read: `vowelled` in Arabic letters with their vowels, `spoken` in
+ * the words to say in its place. Both are read like any text; what is vowelled keeps its vowels.
  */
 export type ChosenReading = Span &
   (
@@ -15,7 +15,7 @@ export function wordsOf(reading: ChosenReading): string {
   return reading.vowelled ?? reading.spoken;
 }
 
-/** Why a list of readings cannot be obeyed. */
+/** The reason why a list of readings cannot be obeyed. */
 export type ReadingFault = 'out_of_text' | 'out_of_order' | 'not_arabic_words' | 'not_words';
 
 const arabicLetter = String.raw`\u0621-\u063A\u0641-\u064A\u0671\u067E\u0686\u0698\u06A4\u06A9\u06AF\u06CC`;

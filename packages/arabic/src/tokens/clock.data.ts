@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 
-/** How a region tells the time in everyday talk: الساعة خمسة ونص. */
+/** The way a region tells the time in everyday talk: الساعة خمسة ونص. */
 export interface ColloquialClock {
   readonly and: string;
   readonly except: string;

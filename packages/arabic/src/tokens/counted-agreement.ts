@@ -52,7 +52,7 @@ export function genderFromAfar(text: string, index: number): Gender {
   return whole === undefined ? 'masculine' : genderOfCounted(whole);
 }
 
-/** True where a noun follows that a number ending at an index counts. */
+/** Returns true where a noun follows that a number ending at an index counts. */
 export function isCountedAt(text: string, index: number): boolean {
   const word = followingWord(text, index);
   return word !== undefined && isCountable(word.bare);

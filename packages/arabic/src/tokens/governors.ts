@@ -114,7 +114,7 @@ export function caseAt({ governed, previous, isAfterPause }: TokenContext): Gram
   return hasObject || previous.some((word) => isIn(ofAmounts, word)) ? 'accusative' : 'nominative';
 }
 
-/** True after a form of to be, where a number that counts nothing is its complement. */
+/** Returns true after a form of to be, where a number that counts nothing is its complement. */
 export function isAfterBeing({ previous, isAfterPause, governed }: TokenContext): boolean {
   return !isAfterPause && governed.case === undefined && isIn(beings, previous.at(-1) ?? '');
 }
@@ -142,7 +142,10 @@ export function yearGender({ previous }: Pick<TokenContext, 'previous'>): Gender
   return /^[وف]?(?:[بل]?|لل|ال)سنة$/u.test(previous.at(-1) ?? '') ? 'feminine' : 'masculine';
 }
 
-/** True after a noun of years, so that the number is one and counts nothing: موديل 2019 ماشية …, في عام 2011 هاجرت. */
+/**
+ * Returns true after a noun of years, so that the number is one and counts nothing: موديل 2019 ماشية …, في عام 2011
+ * هاجرت.
+ */
 export function isOfYear(value: number, { previous }: Pick<TokenContext, 'previous'>): boolean {
   return value >= 1000 && value <= 2100 && isIn(ofYears, previous.at(-1) ?? '');
 }
@@ -156,12 +159,12 @@ export function isFunctionWord(bare: string): boolean {
   return notCounted.has(bare);
 }
 
-/** True after a noun that numbers its things, so that the number counts none. */
+/** Returns true after a noun that numbers its things, so that the number counts none. */
 export function isNumbering({ previous }: TokenContext): boolean {
   return isIn(numbered, (previous.at(-1) ?? '').replace(/^(?:و|ف)?ال/u, ''));
 }
 
-/** True where a quantity is expected: لمدة 20-25 دقيقة. */
+/** Returns true where a quantity is expected: لمدة 20-25 دقيقة. */
 export function isQuantity({ previous, isAfterPause }: TokenContext): boolean {
   return !isAfterPause && isIn(quantities, previous.at(-1) ?? '');
 }

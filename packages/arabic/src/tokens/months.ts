@@ -59,7 +59,7 @@ const lastWords = new Set(
     .filter((word) => !/^(?:الأول|الثاني|الثانية|الأولى|الآخر|الآخرة)$/u.test(word)),
 );
 
-/** True for the name of a month, and for a last word that no other phrase ends in. */
+/** Returns true for the name of a month, and for a last word that no other phrase ends in. */
 export function isMonthName(bare: string): boolean {
   return knownMonths.has(bare) || lastWords.has(bare);
 }

@@ -1,5 +1,5 @@
 /**
- * How a country groups its telephone numbers, by country code: digits to a group, for numbers of so many digits.
+ * The way a country groups its telephone numbers, by country code: digits to a group, for numbers of so many digits.
  * Sources: ITU-T E.123 and what the regulators of the countries print.
  */
 export const phonePlans: Readonly<Record<string, readonly string[]>> = {

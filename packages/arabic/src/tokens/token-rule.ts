@@ -26,7 +26,7 @@ export type Piece = WordPiece | PausePiece;
 /** Stands for a number among the words before; what governs one number does not govern the next. */
 export const numberMemory = '#';
 
-/** How a token is read, and where in the block it ends. */
+/** The way a token is read, and where in the block it ends. */
 export interface Reading {
   readonly pieces: readonly Piece[];
   readonly end: number;
@@ -70,7 +70,7 @@ export function endOf(match: RegExpExecArray): number {
   return match.index + match[0].length;
 }
 
-/** Where a group of a match lies; the pattern needs the `d` flag. */
+/** Returns where a group of a match lies; the pattern needs the `d` flag. */
 export function groupSpan(match: RegExpExecArray, group: number): readonly [from: number, to: number] {
   return match.indices?.[group] ?? [match.index, endOf(match)];
 }

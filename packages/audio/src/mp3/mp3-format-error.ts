@@ -1,7 +1,7 @@
 /** The bytes are not a sound MP3 stream. */
 export class Mp3FormatError extends Error {
   override readonly name = 'Mp3FormatError';
-  /** Where in the bytes the trouble is. */
+  /** The offset of the fault in the bytes. */
   readonly offset: number;
 
   constructor(message: string, offset: number) {

@@ -1,6 +1,6 @@
 /**
- * Where the next output lies: at the input sample `sample` + tapCount / 2 - 1, and `phase` / phaseCount of a sample
- * after it.
+ * The place where the next output lies: at the input sample `sample` + tapCount / 2 - 1, and `phase` / phaseCount of a
+ * sample after it.
  */
 export interface FirPlace {
   readonly sample: number;

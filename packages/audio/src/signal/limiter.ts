@@ -8,7 +8,7 @@ import { createSlidingMinimum } from './sliding-minimum.ts';
 export interface LimiterSettings {
   /** True peak that the output keeps below, in decibels of full scale. */
   readonly ceilingDb: number;
-  /** How long before a peak the gain starts to fall. */
+  /** The time before a peak at which the gain starts to fall. */
   readonly lookAheadMs: number;
   /** Time constant with which the gain comes back. */
   readonly releaseMs: number;

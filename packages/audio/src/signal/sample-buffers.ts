@@ -14,7 +14,7 @@ export function createScratch<Samples extends Float32Array | Float64Array>(
   };
 }
 
-/** Samples that wait until enough has come to use them. */
+/** A buffer of samples that wait until there are enough to process. */
 export interface Backlog {
   /** @returns everything that waits, the new samples last; valid until the next call. */
   append(samples: Float32Array | Float64Array): Float64Array;

@@ -41,8 +41,8 @@ function plainLetters(text: string): string {
 }
 
 /**
- * Whether a line of running text is the heading of a chapter: الفصل الأول، الباب ٢: …، المقدمة, Chapter 3. Sentences
- * that merely begin with such words are not, nor is a line that ends as a sentence does.
+ * Tells whether a line of running text is the heading of a chapter: الفصل الأول، الباب ٢: …، المقدمة, Chapter 3.
+ * Sentences that merely begin with such words are not, nor is a line that ends as a sentence does.
  */
 export function isChapterHeading(line: string): boolean {
   if (line.length > lineUnitsMax) {

@@ -26,7 +26,7 @@ export function tidyParagraph(text: string): string {
     .trim();
 }
 
-/** Whether there is anything to say in it: a row of asterisks is not. */
+/** Tells whether there is anything to say in it: a row of asterisks is not. */
 export function isSpeakable(text: string): boolean {
   return speakable.test(text);
 }

@@ -1,4 +1,4 @@
-/** Why a file cannot be read. Each code has a sentence in every language where people see it. */
+/** The reason why a file cannot be read. Each code has a sentence in every language where people see it. */
 export const documentErrorCodes = [
   'kind_unknown',
   'file_empty',

@@ -2,7 +2,7 @@
 export const documentKinds = ['txt', 'md', 'docx', 'epub', 'html', 'srt', 'vtt', 'csv'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** How the bytes of a text were understood. */
+/** The way the bytes of a text were understood. */
 export const textEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1256'] as const;
 export type TextEncodingName = (typeof textEncodings)[number];
 

@@ -13,8 +13,8 @@ export interface DocxContent {
 }
 
 /**
- * Where a run's text can be. Deleted text (`w:delText`), field codes (`w:instrText`) and what old readers would show
- * are not read.
+ * The place where a run's text can be. Deleted text (`w:delText`), field codes (`w:instrText`) and what old readers
+ * would show are not read.
  */
 const ignored = new Set(['mc:fallback', 'w:del', 'w:movefrom', 'w:instrtext', 'w:txbxcontent', 'w:pict', 'w:drawing']);
 const headingName = /^(?:heading|عنوان)\s*([1-9])$/i;

@@ -40,7 +40,7 @@ export function readPlainText(text: string): Block[] {
   });
 }
 
-/** Whether nearly all lines but the last of each paragraph reach the same margin. */
+/** Tells whether nearly all lines but the last of each paragraph reach the same margin. */
 function hasMargin(groups: readonly string[]): boolean {
   const inner = groups.flatMap((group) =>
     group

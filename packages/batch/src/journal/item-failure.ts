@@ -1,4 +1,4 @@
-/** Why a file of the batch could not be spoken. */
+/** The reason why a file of the batch could not be spoken. */
 export interface ItemFailure {
   /**
    * A code of the service's errors, of the plan's problems, or of the run itself (`source_changed`, `outcome_unknown`,

@@ -25,7 +25,7 @@ export interface FileRecord {
   readonly itemId: string;
   /** As planned; tells which output it is. */
   readonly plannedPath: string;
-  /** Where it really went: the planned path may have been taken meanwhile. */
+  /** The place where it really went: the planned path may have been taken meanwhile. */
   readonly path: string;
   readonly sha256: string;
   readonly isWritten: boolean;

@@ -4,7 +4,7 @@ import type { JournalState } from './journal-state.ts';
 /** The memory of a batch; made by `openJournal`. */
 export interface Journal {
   readonly path: string;
-  /** Where parts wait until their output is complete. */
+  /** The place where parts wait until their output is complete. */
   readonly partsFolder: string;
   /** Bytes of a torn end that were cut off at opening. */
   readonly droppedBytes: number;

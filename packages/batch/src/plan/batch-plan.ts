@@ -68,7 +68,7 @@ export interface PlannedDocument {
   readonly chapters: readonly { readonly title?: string; readonly characters: number }[];
 }
 
-/** Why a file is in the plan but will not be spoken. */
+/** The reason why a file is in the plan but will not be spoken. */
 export type PlanProblem =
   | DocumentErrorCode
   | 'file_unreadable'

@@ -6,8 +6,8 @@ export type OutputFormat = (typeof outputFormats)[number];
 export type SubtitleFormat = 'srt' | 'vtt';
 
 /**
- * How one file becomes sound. Frozen into the plan for each file, so that a later change of mind does not touch what is
- * queued.
+ * The way one file becomes sound. Frozen into the plan for each file, so that a later change of mind does not touch
+ * what is queued.
  */
 export interface BatchSettings {
   readonly voice: VoiceId;
@@ -15,7 +15,7 @@ export interface BatchSettings {
   readonly dialect?: DialectId;
   /** Style instruction; not charged. */
   readonly style?: string;
-  /** How words in Latin letters are said; left out: with an Arabic accent. */
+  /** The way words in Latin letters are said; left out: with an Arabic accent. */
   readonly latinWords?: LatinWords;
   /** `m4b` needs an encoder, see `BatchOptions.encodeM4b`. */
   readonly format: OutputFormat;

@@ -1,6 +1,4 @@
-/**
- * Maps with several under way at a time and delivers in order. No more than `widthMax` results are ever held.
- */
+/** Maps with several calls in flight and yields the results in order. It never holds more than `widthMax` results. */
 export async function* mapConcurrently<T, R>(
   values: Iterable<T> | AsyncIterable<T>,
   widthMax: number,

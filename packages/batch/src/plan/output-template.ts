@@ -82,7 +82,7 @@ export function renderTemplate(template: string, values: TemplateValues): Render
   return { segments: names.map(safeName), isShortened: names.some(isTooLongForName) };
 }
 
-/** Whether outputs of one file get different names from the template. */
+/** Tells whether outputs of one file get different names from the template. */
 export function tellsChaptersApart(template: string): boolean {
   return /\{(?:index|chapter)(?::0?[1-9])?\}/.test(template);
 }

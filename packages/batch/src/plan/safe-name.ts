@@ -32,7 +32,7 @@ export function safeName(text: string): string {
   return markDevice(trimmed === '' ? emptyName : trimmed);
 }
 
-/** Whether {@link safeName} had to cut the end off. */
+/** Tells whether {@link safeName} had to cut the end off. */
 export function isTooLongForName(text: string): boolean {
   return nameSize(wholeName(text)) > nameBytesMax;
 }

@@ -1,4 +1,4 @@
-/** Why an item cannot go on, found on this side of the network. */
+/** The reason why an item cannot go on, found on this side of the network. */
 export type BatchErrorCode =
   /** The file is not what it was when the plan was made. */
   | 'source_changed'

@@ -5,7 +5,8 @@ import type { BatchPlan, PlannedItem, PlanProblem } from '../plan/batch-plan.ts'
 export type ItemState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'skipped';
 
 /**
- * Why nothing new is started. All but `user` and `stopped` come from answers of the service; `offline` ends by itself.
+ * The reason why nothing new is started. All but `user` and `stopped` come from answers of the service; `offline` ends
+ * by itself.
  */
 export type PauseReason = 'user' | 'offline' | 'key' | 'quota' | 'subscription' | 'disk';
 

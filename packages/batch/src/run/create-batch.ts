@@ -10,8 +10,8 @@ import { findLostParts } from './find-lost-parts.ts';
 import { createScheduler } from './scheduler.ts';
 
 /**
- * A batch over a journal: what is queued in it is spoken, as many requests at a time as the limiter admits, and each file
- * is written once. Whatever was done before, in this process or in one that was killed, is not done again.
+ * Creates a batch over a journal: speaks its queued items, with as many requests at a time as the limiter admits, and
+ * writes each file once. Work that was done before, in this process or in one that was killed, is not repeated.
  */
 export function createBatch(options: BatchOptions): Batch {
   const context: BatchContext = {

@@ -23,7 +23,7 @@ export function partsOf(entry: JournalledItem, outputIndex: number): PartRecord[
   return there !== undefined && there.length === parts?.length ? there : undefined;
 }
 
-/** Whether all files of an output have their names. */
+/** Tells whether all files of an output have their names. */
 export function isOutputWritten(entry: JournalledItem, output: PlannedOutput): boolean {
   const paths = [output.path, ...(output.subtitles === undefined ? [] : [output.subtitles.path])];
   return paths.every((path) => entry.files.get(path)?.isWritten === true);

@@ -18,7 +18,7 @@ export interface ItemWork {
   readonly finish: (item: RunningItem, step: NextOutput) => Promise<void>;
   /** Notes that all is written, and then throws away what is no longer needed. */
   readonly complete: (entry: JournalledItem) => Promise<void>;
-  /** Whether so many sounds wait for the disk that nothing more should be asked for. */
+  /** Tells whether so many sounds wait for the disk that nothing more should be asked for. */
   readonly isDiskBehind: () => boolean;
   /** Pauses: the journal cannot be written. */
   readonly reportBroken: (error: unknown) => void;

@@ -58,7 +58,7 @@ export function createRunningItems({ context, events, isStopping, complete }: Ru
   return { all, begin, settle };
 }
 
-/** Whether nothing is under way for an item. */
+/** Tells whether nothing is under way for an item. */
 export function isDrained({ underWay, finishing, isSettling }: RunningItem): boolean {
   return underWay.size === 0 && finishing.size === 0 && !isSettling;
 }

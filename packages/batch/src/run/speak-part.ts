@@ -25,8 +25,8 @@ export interface PartTask {
 const answerKeptMs = 23 * 3_600_000;
 
 /**
- * Has one part spoken and keeps it. The order is what makes it happen once: noted before it is sent, on the disk before
- * it is noted as done.
+ * Speaks one part and stores it exactly once: the request is journalled before it is sent, and the sound is on the disk
+ * before the part is journalled as done.
  *
  * @throws whatever `speak` and the store throw; BatchError `outcome_unknown`.
  */

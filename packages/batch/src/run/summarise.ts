@@ -12,7 +12,7 @@ interface ProgressInputs {
   readonly pause: PauseReason | undefined;
 }
 
-/** How far a batch is. Items that are skipped or cancelled are not work. */
+/** Returns how far a batch is. Items that are skipped or cancelled are not work. */
 export function summarise(
   state: JournalState,
   { isRunning, inFlight, limit, meter, remaining, pause }: ProgressInputs,

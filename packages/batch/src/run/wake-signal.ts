@@ -1,11 +1,11 @@
-/** Wakes a loop that waits. */
+/** A signal that wakes a waiting loop. */
 export interface WakeSignal {
   readonly wake: () => void;
-  /** Fulfilled when it rings. */
+  /** Resolves at the next wake-up. */
   readonly woken: () => Promise<void>;
-  /** Aborted when it rings. */
+  /** Aborts at the next wake-up. */
   readonly signal: () => AbortSignal;
-  /** To be called before the loop looks around, so that nothing that happens meanwhile is missed. */
+  /** Resets the signal. Call it before the loop looks around, so that it misses nothing that happens meanwhile. */
   readonly reset: () => void;
 }
 

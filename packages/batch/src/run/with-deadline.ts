@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts';
 
 /**
- * Gives work up when it takes too long, even when it does not listen to its signal. Work that is aborted from outside
- * is waited for, so that nothing goes on behind the back of whoever stopped it.
+ * Aborts work that takes too long, even when it ignores its signal. Work that is aborted from outside is awaited, so
+ * that nothing continues after a stop.
  *
  * @throws what the work throws; an error with code `timeout`.
  */

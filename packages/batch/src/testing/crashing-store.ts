@@ -7,7 +7,7 @@ class SimulatedCrash extends Error {}
 
 export interface CrashingStore extends BatchStore {
   readonly files: Map<string, Uint8Array>;
-  /** How many times something that lasts was about to happen. */
+  /** Returns how many times something that lasts was about to happen. */
   readonly steps: () => number;
   /** The disk as it is found after the crash, on a machine that lives again. */
   readonly afterCrash: (crashAtStep?: number) => CrashingStore;

@@ -34,9 +34,9 @@ export function soundOf(text: string): Uint8Array {
 }
 
 /**
- * What the real service promises: a limit in flight, a charge for each answer, and the same answer without a charge for
- * a repeated idempotency key; the same key with another text is refused. Charges outlive the client, as they do in
- * life.
+ * Creates a service that keeps the promises of the real one: a limit in flight, a charge for each answer, and the same
+ * answer without a charge for a repeated idempotency key; the same key with another text is refused. Charges outlive
+ * the client, as they do in life.
  */
 export function createSpeechService({
   clock,

@@ -36,7 +36,7 @@ export async function startBatch(
   return { clock, store, service, plan, journal, limiter, batch, events, outputs };
 }
 
-/** True for the note that a file is done. */
+/** Returns true for the note that a file is done. */
 export const isLastNote = (record: JournalRecord) => record.type === 'state' && record.state === 'done';
 
 export const threeFiles = { 'a.txt': 'النص الأول.', 'b.txt': 'النص الثاني.', 'c.txt': 'النص الثالث.' };

@@ -5,7 +5,7 @@ export interface VirtualClock extends Clock {
   readonly set: (now: number) => void;
   /** Lets time pass, timer by timer, until the promise is settled. */
   readonly runUntil: <T>(promise: Promise<T>) => Promise<T>;
-  /** How many timers run, each of which would keep a process alive. */
+  /** Returns how many timers run, each of which would keep a process alive. */
   readonly timers: () => number;
 }
 

@@ -56,7 +56,7 @@ function assertPossible(settings: BatchSettings): void {
 }
 
 /**
- * Where the journal of a batch is. The same paths with the same settings, from the same folder and for the same
+ * Returns where the journal of a batch is. The same paths with the same settings, from the same folder and for the same
  * service, are the same batch.
  */
 export function journalPath(

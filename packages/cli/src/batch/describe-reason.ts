@@ -2,7 +2,7 @@ import type { ItemFailure } from '@rakhim/batch';
 import { printable } from '../output/translate.ts';
 import type { Terminal } from '../output/terminal.ts';
 
-/** Why a file is left out or has failed, in the caller's language: by its code, else as the service put it. */
+/** Returns why a file is left out or has failed, in the caller's language: by its code, else as the service put it. */
 export function describeReason({ texts }: Terminal, code: string, failure?: ItemFailure): string {
   const reasons: Readonly<Record<string, string>> = texts.reasons;
   const own = reasons[code];

@@ -37,7 +37,7 @@ export interface OpenBatchOptions {
   readonly isFresh: boolean;
   /** Requests at once, at most. */
   readonly concurrency: number | undefined;
-  /** Where programs are looked for: `PATH`. */
+  /** The place where programs are looked for: `PATH`. */
   readonly searchPath: string | undefined;
 }
 

@@ -24,7 +24,7 @@ const exitCodesByPause: Readonly<Partial<Record<PauseReason, number>>> = {
 };
 
 export interface ProgressReporter {
-  /** Why the batch had to stop, as the code to end with; nothing while it goes on. */
+  /** Returns why the batch had to stop, as the code to end with; nothing while it goes on. */
   readonly stoppedWith: () => number | undefined;
   readonly close: () => void;
 }

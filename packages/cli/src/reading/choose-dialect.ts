@@ -4,8 +4,8 @@ import { usageError } from '../cli-error.ts';
 import { type VoiceQuestion, chooseVoice } from '../service/choose-voice.ts';
 
 /**
- * Whose sounds and words a text is read in: the dialect that was named, or that of the voice, as the service decides
- * it.
+ * Returns whose sounds and words a text is read in: the dialect that was named, or that of the voice, as the service
+ * decides it.
  *
  * @throws {CliError} when there is no such voice or dialect, or the two do not belong together.
  */

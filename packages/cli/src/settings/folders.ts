@@ -13,7 +13,7 @@ export function configFolder(env: Environment, platform: NodeJS.Platform = proce
   return join(parent ?? join(homeOf(env), platform === 'win32' ? 'AppData/Roaming' : '.config'), 'rakhim');
 }
 
-/** Where what is remembered between runs is kept: journals of batches. */
+/** Returns where what is remembered between runs is kept: journals of batches. */
 export function stateFolder(env: Environment, platform: NodeJS.Platform = process.platform): string {
   const given = absolute(env['RAKHIM_STATE_HOME']);
   if (given !== undefined) {

@@ -3,14 +3,14 @@ import type { SpeechFormat } from '@rakhim/sdk';
 import { usageError } from '../cli-error.ts';
 import { type Invocation, isOn, optionText } from '../invocation.ts';
 
-/** Where the sound goes: the path of a file, or standard output. */
+/** The place where the sound goes: the path of a file, or standard output. */
 export type Destination = { readonly kind: 'file'; readonly path: string } | { readonly kind: 'stdout' };
 
 const formats: readonly SpeechFormat[] = ['mp3', 'wav', 'ogg'];
 
 /**
- * Where the sound of this call goes. @throws {CliError} when it would be written to a screen, or where something else
- * has to go.
+ * Returns where the sound of this call goes. @throws {CliError} when it would be written to a screen, or where
+ * something else has to go.
  */
 export function chooseDestination(invocation: Invocation): Destination {
   const { terminal } = invocation;
@@ -37,7 +37,7 @@ export function chooseFormat(invocation: Invocation, destination: Destination): 
   return formats.find((format) => format === asked.find((name) => formats.some((known) => known === name))) ?? 'mp3';
 }
 
-/** Whether a file may be replaced. */
+/** Tells whether a file may be replaced. */
 export function mayReplace(invocation: Invocation): boolean {
   return isOn(invocation, 'overwrite');
 }

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
-/** Where the key is kept: the system's keychain, a file that the system encrypts, or memory until the app is closed. */
+/**
+ * The place where the key is kept: the system's keychain, a file that the system encrypts, or memory until the app is
+ * closed.
+ */
 const keyPlaces = ['keychain', 'encrypted-file', 'memory'] as const;
 export type KeyPlace = (typeof keyPlaces)[number];
 
-/** Why it is not in the keychain. */
+/** The reason why it is not in the keychain. */
 const keyPlaceReasons = ['no_service', 'locked', 'not_loaded', 'timed_out', 'failed'] as const;
 
 /** The server's origin: https, or this machine. */

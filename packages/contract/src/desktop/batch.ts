@@ -20,7 +20,7 @@ export const batchDivisions = ['file', 'chapter'] as const;
 export const batchConflicts = ['number', 'skip', 'overwrite'] as const;
 export const batchSubtitles = ['none', 'srt', 'vtt'] as const;
 
-/** How a file is to be read. Frozen for each file when it is added. */
+/** The way a file is to be read. Frozen for each file when it is added. */
 export const JobSettings = z.strictObject({
   voice: VoiceId,
   style: z

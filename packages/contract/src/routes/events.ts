@@ -6,7 +6,8 @@ export const liveEventKinds = ['usage', 'subscription', 'keys', 'history', 'inbo
 export type LiveEventKind = (typeof liveEventKinds)[number];
 
 /**
- * How long a client waits before it connects again: the first time, the second, and so on; the last one from then on.
+ * The time that a client waits before it connects again: the first time, the second, and so on; the last one from then
+ * on.
  */
 export const liveEventRetriesMs = [1_000, 2_000, 5_000, 10_000] as const;
 

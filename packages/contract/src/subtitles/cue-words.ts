@@ -49,8 +49,8 @@ export function readCueWords(text: string, times: readonly WordTime[]): CueWord[
 }
 
 /**
- * Where the first of two pieces ends with what touches it: behind the first spaces between them, or where the second
- * begins.
+ * Returns where the first of two pieces ends with what touches it: behind the first spaces between them, or where the
+ * second begins.
  */
 function splitGap(characters: readonly string[], end: number, start: number): number {
   const between = characters.slice(end, start).join('');

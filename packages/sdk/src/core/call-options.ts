@@ -11,9 +11,9 @@ export interface CallOptions {
 /** The same for calls that are charged. */
 export interface ChargedCallOptions extends CallOptions {
   /**
-   * Whoever repeats a call with the same key and the same parameters within 24 hours is given the same answer and
-   * charged once. Default: a new key for each call. `null`: none is sent, so that the service keeps no copy of the
-   * answer; what was lost on the way is then not asked for again.
+   * A repetition with the same key and the same parameters within 24 hours gets the same answer and is charged once.
+   * Default: a new key for each call. `null`: none is sent, so that the service keeps no copy of the answer; a lost
+   * answer is then not requested again.
    */
   readonly idempotencyKey?: string | null | undefined;
 }

@@ -15,7 +15,7 @@ export interface RakhimOptions {
   readonly baseUrl?: string | undefined;
   /** Milliseconds that an attempt may take; of a stream, milliseconds without a byte. Default: 120,000. */
   readonly timeoutMs?: number | undefined;
-  /** How often a request that failed for no fault of its own is repeated. Default: 2. */
+  /** The number of times that a request that failed for no fault of its own is repeated. Default: 2. */
   readonly maxRetries?: number | undefined;
   /** Language of messages and names. Default: English. */
   readonly language?: 'en' | 'ar' | undefined;

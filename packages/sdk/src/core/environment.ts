@@ -26,7 +26,7 @@ export function readEnvironment(name: string): string | undefined {
   }
 }
 
-/** Whether this runs in a page, or in a worker of one, where anybody can read what it holds. */
+/** Tells whether this runs in a page, or in a worker of one, where anybody can read what it holds. */
 export function isBrowser(): boolean {
   return runtime.document !== undefined || typeof runtime.importScripts === 'function';
 }

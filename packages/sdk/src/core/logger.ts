@@ -1,4 +1,4 @@
-/** Where to tell of requests: `console` fits. Nothing of the key, of texts, or of sounds is ever told. */
+/** A log of requests: `console` fits. It never gets the key, texts or sounds. */
 export interface RakhimLogger {
   debug(message: string, fields: Readonly<Record<string, unknown>>): void;
   warn(message: string, fields: Readonly<Record<string, unknown>>): void;

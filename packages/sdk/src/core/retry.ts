@@ -3,13 +3,13 @@ import { ConnectionError } from '../errors/connection-error.ts';
 
 const baseDelayMs = 500;
 const delayMsMax = 8_000;
-/** Who is told to come back later than this decides for himself. */
+/** The longest `Retry-After` that is waited for; after a longer one the caller decides. */
 const retryAfterMsMax = 60_000;
 
 const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 429]);
 const firstServerStatus = 500;
 
-/** Whether the same request may fare better in a while. */
+/** Tells whether the same request may fare better in a while. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof ApiError) {
     return (

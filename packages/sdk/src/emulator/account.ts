@@ -4,7 +4,7 @@ import { Refusal } from './responses.ts';
 /** Characters and history of the one account that an emulator has. */
 export interface EmulatedAccount {
   readonly characterLimit: number;
-  /** How long a character lasts in sounds. */
+  /** The time that a character lasts in sounds. */
   readonly characterMs: number;
   readonly used: number;
   readonly remaining: number;

@@ -17,7 +17,7 @@ export interface ApiErrorFacts {
   readonly param?: string | undefined;
   /** Quote it when you ask for help. */
   readonly requestId?: string | undefined;
-  /** Where a plan that allows this can be chosen. */
+  /** The address at which a plan that allows this can be chosen. */
   readonly upgradeUrl?: string | undefined;
   /** When the service says that trying again is worth it. */
   readonly retryAfterMs?: number | undefined;

@@ -7,7 +7,7 @@ export class RakhimError extends Error {
     this.prototype.name = 'RakhimError';
   }
 
-  /** Whether a value is an error of this package, even of another copy of it in the same program. */
+  /** Tells whether a value is an error of this package, even of another copy of it in the same program. */
   static isInstance(value: unknown): value is RakhimError {
     return typeof value === 'object' && value !== null && marker in value;
   }

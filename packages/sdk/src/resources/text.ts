@@ -12,8 +12,8 @@ export class TextResource {
   }
 
   /**
-   * How a text will be read, before it is paid for: numbers, dates, abbreviations, words without vowels. Free of
-   * charge; up to 20,000 characters. Corrections go back as `readings`, here or with the text to speak.
+   * Returns how a text will be read, before it is paid for: numbers, dates, abbreviations, words without vowels. Free
+   * of charge; up to 20,000 characters. Corrections go back as `readings`, here or with the text to speak.
    *
    * @throws ValidationError when the text cannot be spoken.
    * @example

@@ -23,7 +23,7 @@ const pauseBetweenWordsMs = 33;
 /** The text and settings of one request. */
 export interface SpeechPart {
   readonly params: SpeechParams;
-  /** Where its text begins in the whole: code points. */
+  /** The offset of its text in the whole, in code points. */
   readonly offset: number;
   /** 0 for the first part. */
   readonly index: number;

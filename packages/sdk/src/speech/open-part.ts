@@ -13,7 +13,7 @@ export interface OpenPart {
 }
 
 export interface StreamLimits {
-  /** How often a stream that broke off is taken up again. */
+  /** The number of times that a stream that broke off is taken up again. */
   readonly resumesMax: number;
   /** Milliseconds to wait for the service to finish what it began before the break. */
   readonly timeoutMs: number;

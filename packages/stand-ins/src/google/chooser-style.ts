@@ -1,4 +1,4 @@
-/** How the chooser looks. Logical properties only: the same sheet serves both directions. */
+/** The way the chooser looks. Logical properties only: the same sheet serves both directions. */
 export const chooserStyle = `
 :root { color-scheme: light dark; --paper: #fbf8f3; --ink: #1b1a17; --faded: #625d54; --pine: #0f5e56; --on-pine: #fff; --saffron: #d9932b; --line: #e4ddd1; --field: #8b8477; }
 @media (prefers-color-scheme: dark) { :root { --paper: #101513; --ink: #ede8df; --faded: #a9a598; --pine: #63b9ad; --on-pine: #101513; --line: #2c3531; --field: #6f7a74; } }

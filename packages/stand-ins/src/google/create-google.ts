@@ -10,7 +10,7 @@ export interface GoogleStandIn {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** How often its keys were asked for. */
+  /** The number of times that its keys were asked for. */
   readonly keyRequests: number;
   /** Makes the next identity tokens wrong in one way, to see that they are refused. */
   tamper: Tamper | undefined;
@@ -131,7 +131,7 @@ function sendChooser(response: ServerResponse, parameters: URLSearchParams): voi
   response.end(renderChooser(language, parameters));
 }
 
-/** Where the browser goes with the person's choice: back with a code, or with the reason why not. */
+/** Returns where the browser goes with the person's choice: back with a code, or with the reason why not. */
 function finishAuthorization(codes: Codes, form: URLSearchParams): string {
   const back = requireOwnMachine(form.get('redirect_uri') ?? '');
   back.searchParams.set('state', form.get('state') ?? '');

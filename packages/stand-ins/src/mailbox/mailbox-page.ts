@@ -2,7 +2,7 @@ import { type Language, getTranslator, languages } from '@rakhim/i18n';
 import { htmlEscape } from 'escape-goat';
 import type { ReceivedMail } from './mailbox.ts';
 
-/** Where the mailbox's pages are served. */
+/** The place where the mailbox's pages are served. */
 export const mailboxPath = '/local/mailbox';
 
 export interface MailPageOptions {

@@ -10,7 +10,7 @@ export interface ReceivedMail {
   readonly from: string;
   /** The recipients that the envelope named. */
   readonly to: readonly string[];
-  /** Where an answer goes that a mail program would write; absent where that is to the sender. */
+  /** The place where an answer goes that a mail program would write; absent where that is to the sender. */
   readonly replyTo: string | undefined;
   readonly subject: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ export interface UnitOfWork {
   readonly store: Store;
   /** Seconds since 1970, by real time or the customer's test clock. */
   now: number;
-  /** Where this stand-in is reached. */
+  /** The place where this stand-in is reached. */
   readonly origin: string;
   /** The request that causes it; absent when time does. */
   readonly request?: { readonly id: string; readonly idempotencyKey: string | null };

@@ -13,7 +13,7 @@ const pointerName = 'moved-to';
 
 export interface DataLocation {
   folder: string;
-  /** Where the programs may be copied so that the account can run them. */
+  /** The place where the programs may be copied so that the account can run them. */
   copyDir: string;
   account: ServerAccount | undefined;
 }

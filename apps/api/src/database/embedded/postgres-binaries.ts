@@ -5,7 +5,7 @@ import { linkLibraries } from './library-links.ts';
 import type { PostgresPackage } from './postgres-package.ts';
 import { canRun, type ServerAccount } from './server-account.ts';
 
-/** Where the programs of one PostgreSQL installation lie. */
+/** The place where the programs of one PostgreSQL installation lie. */
 export interface PostgresBinaries {
   /** Such as `18`. */
   majorVersion: string;

@@ -58,13 +58,14 @@ export function parseAccounts(passwd: string): ServerAccount[] {
 }
 
 /**
- * Whether the account can enter the folder. Asked by trying, because permission bits do not tell about access lists.
+ * Tells whether the account can enter the folder. Asked by trying, because permission bits do not tell about access
+ * lists.
  */
 export async function canEnter(folder: string, account: ServerAccount): Promise<boolean> {
   return succeeds('/bin/sh', ['-c', 'cd "$0"', folder], account);
 }
 
-/** Whether the program starts at all under the account (undefined: this process's own user). */
+/** Tells whether the program starts at all under the account (undefined: this process's own user). */
 export async function canRun(program: string, account: ServerAccount | undefined): Promise<boolean> {
   return succeeds(program, ['--version'], account);
 }

@@ -21,7 +21,7 @@ export interface ServerPlan {
   postgres: string;
   pgCtl: string;
   clusterDir: string;
-  /** Where the log is written. */
+  /** The place where the log is written. */
   folder: string;
   account: ServerAccount | undefined;
   settings: ServerSettings;

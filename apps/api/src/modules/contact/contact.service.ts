@@ -54,7 +54,7 @@ export interface ContactServiceOptions {
   readonly queries: ContactQueries;
   readonly limits: RateLimitsService;
   readonly mail: MailService;
-  /** Where the people are who answer. */
+  /** The place where the people are who answer. */
   readonly supportEmail: string;
   /** Tells administrators that look at the inbox. */
   readonly announce: (tx: Knex) => Promise<void>;

@@ -5,14 +5,14 @@ import type { SpeechEngine } from '#src/providers/speech/speech-engine.ts';
 
 export interface HealthService {
   /**
-   * Whether requests can be served now: not before the start has ended, and not once the process is told to stop, so
-   * that none are sent here then.
+   * Tells whether requests can be served now: not before the start has ended, and not once the process is told to stop,
+   * so that none are sent here then.
    */
   checkReadiness(): Promise<Readiness>;
   getStatus(): ServiceStatus;
   /** The start has ended: from now on the process may be ready. */
   startAccepting(): void;
-  /** From now on the process is not ready. */
+  /** Marks the process as not ready from now on. */
   startDraining(): void;
 }
 

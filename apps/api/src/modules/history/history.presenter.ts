@@ -27,7 +27,7 @@ export function presentUtterance(row: UtteranceRow, isRefunded: boolean, audioDa
   };
 }
 
-/** Where the page after this utterance begins. */
+/** Returns where the page after this utterance begins. */
 export function writeCursor({ created_at: createdAt, request_id: id }: UtteranceRow): string {
   return `${createdAt.getTime()}_${id}`;
 }

@@ -42,7 +42,7 @@ export interface PageRequest {
  */
 const folding = { from: 'أإآٱىةًٌٍَُِّْٰـ', to: 'اااايه' } as const;
 
-/** Where a sound is kept. */
+/** Returns where a sound is kept. */
 export function blobKeyOf(accountId: string, requestId: string): string {
   return `history/${accountId}/${requestId}`;
 }
@@ -88,7 +88,7 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
       },
     }),
 
-    /** True while somebody wants the sound of an utterance kept. */
+    /** Returns true while somebody wants the sound of an utterance kept. */
     async isAudioPending(requestId: string): Promise<boolean> {
       return (
         (await db('utterances').where({ request_id: requestId, audio_state: 'pending' }).first('request_id')) !==

@@ -49,7 +49,7 @@ const inlineBytesMax = 64 * 1024;
 /** The longest sound of one request, uncompressed, has room in it. */
 const blobBytesMax = 512 * 1024 * 1024;
 
-/** Where the body of an attempt is kept. */
+/** Returns where the body of an attempt is kept. */
 export function blobKeyOf({ account_id }: RecordKey, requestId: string): string {
   return `idempotency/${account_id}/${requestId}`;
 }

@@ -3,7 +3,7 @@ import type { LiveEventKind } from '@rakhim/contract';
 import type { LiveEvent } from './live-event.ts';
 import type { Follower } from './live-events.service.ts';
 
-/** Where a feed is written to. */
+/** The place where a feed is written to. */
 export interface LiveFeedStream {
   send(event: string, data: unknown): void;
   /** Writes something without meaning, so that no proxy takes the connection for dead. */

@@ -36,7 +36,7 @@ export interface MailComposer {
    * there is nobody to write to.
    */
   compose(tx: Knex, intent: MailIntent): Promise<ComposedMail | undefined>;
-  /** Whether a mail that anybody can cause, any number of times, may be sent again. Asked once a mail. */
+  /** Tells whether a mail that anybody can cause, any number of times, may be sent again. Asked once a mail. */
   isWelcome(intent: MailIntent): Promise<boolean>;
 }
 

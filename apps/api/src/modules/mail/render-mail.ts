@@ -10,7 +10,7 @@ export interface MailFacts {
   /** The name of somebody who has confirmed the address: before that, a name is what a stranger typed. */
   readonly name?: string | undefined;
   readonly url: string;
-  /** How long the link works; 0 for one that does not end. */
+  /** The time that the link works; 0 for one that does not end. */
   readonly lifetimeMs: number;
 }
 

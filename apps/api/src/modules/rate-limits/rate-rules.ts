@@ -8,10 +8,10 @@ const minute = 60;
 const hour = 3600;
 
 /**
- * How often things may be tried. Per account protects the person whose account it is, wherever the tries come from; per
- * address protects everybody from one machine. Blocks end by themselves. What strangers can spend never keeps the owner
- * out: a device that the owner has signed in on has tries of its own, and a reset link that works is in the mailbox
- * whenever another is refused.
+ * The number of times that things may be tried. Per account protects the person whose account it is, wherever the tries
+ * come from; per address protects everybody from one machine. Blocks end by themselves. What strangers can spend never
+ * keeps the owner out: a device that the owner has signed in on has tries of its own, and a reset link that works is in
+ * the mailbox whenever another is refused.
  */
 export const rateRules = {
   /** Wrong passwords for one account from one address. */

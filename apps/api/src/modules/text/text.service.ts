@@ -13,7 +13,7 @@ export interface PreviewRequest {
 
 export interface TextService {
   /**
-   * How a text will be read. Free of charge.
+   * Returns how a text will be read. Free of charge.
    *
    * @throws AppError naming what is wrong with the text, or `too_many_requests`.
    */

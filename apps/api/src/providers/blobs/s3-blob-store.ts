@@ -22,7 +22,7 @@ export interface S3BlobStoreOptions {
   readonly endpoint?: string;
   /** The credentials; without them, Amazon's client looks for its own, such as the role of the machine. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
-  /** How long one request may wait for the beginning of its answer; 10 s when not given. */
+  /** The time that one request may wait for the beginning of its answer; 10 s when not given. */
   readonly answerTimeoutMs?: number;
 }
 

@@ -6,7 +6,7 @@ export interface ReadingRequest {
   readonly text: string;
   readonly dialect: Dialect;
   readonly readings: readonly ChosenReading[];
-  /** How words in Latin letters are said; without it, with an Arabic accent. */
+  /** The way words in Latin letters are said; without it, with an Arabic accent. */
   readonly latinWords?: LatinWords | undefined;
 }
 

@@ -7,7 +7,7 @@ const previewUnits = 2_000;
 
 export type DocumentPreview = Pick<DesktopResponse<'files.preview'>, 'text' | 'encoding' | 'isGuessed' | 'chapters'>;
 
-/** How a document begins, and how its bytes were understood. @throws DesktopFailure `unreadable` */
+/** Returns how a document begins, and how its bytes were understood. @throws DesktopFailure `unreadable` */
 export async function previewDocument(
   store: BatchStore,
   { path, name }: PlannedItem['source'],

@@ -65,7 +65,7 @@ interface SenderFrame {
   readonly parent: unknown;
 }
 
-/** True for the top frame of a page of the bundle. A frame that has gone away meanwhile is `null`. */
+/** Returns true for the top frame of a page of the bundle. A frame that has gone away meanwhile is `null`. */
 export function isTrustedSender(frame: SenderFrame | null): boolean {
   return frame !== null && frame.parent === null && isBundleAddress(frame.url);
 }

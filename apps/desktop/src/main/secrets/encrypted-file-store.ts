@@ -52,7 +52,7 @@ export function createEncryptedFileStore(
   };
 }
 
-/** True where the system really encrypts. `basic_text` is a password that everybody knows. */
+/** Returns true where the system really encrypts. `basic_text` is a password that everybody knows. */
 export async function canEncrypt(
   safeStorage: Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'getSelectedStorageBackend'>,
   platform: NodeJS.Platform,

@@ -1,8 +1,6 @@
 import type { KeyStatus } from '@rakhim/contract/desktop';
 
-/**
- * Where keys may be kept, one for each server. A store that cannot keep says so by throwing; none keeps in the open.
- */
+/** A store of keys, one for each server. A store that cannot keep keys throws; none keeps them in the open. */
 export interface KeyStore {
   readonly place: KeyStatus['place'];
   /** @returns nothing where there is none. */

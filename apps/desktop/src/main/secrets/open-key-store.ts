@@ -6,7 +6,7 @@ import { createMemoryStore } from './memory-store.ts';
 
 export interface OpenKeyStore {
   readonly store: KeyStore;
-  /** Why it is not the keychain. */
+  /** The reason why it is not the keychain. */
   readonly reason?: KeyStoreProblem;
 }
 

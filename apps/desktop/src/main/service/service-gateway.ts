@@ -5,7 +5,7 @@ import { createCallsInFlight } from './calls-in-flight.ts';
 import { findPageRoute } from './page-routes.ts';
 import { watchStream } from './watch-stream.ts';
 
-/** Where a request goes, and the key that opens it there. Neither is told to the page. */
+/** The address of the service and the key that opens it. The page learns neither. */
 export interface ServiceCredentials {
   readonly server: string;
   readonly key: string;

@@ -1,5 +1,6 @@
 /**
- * Where the pages of the app live. Chromium treats the scheme as it treats https once it is registered as privileged.
+ * The place where the pages of the app live. Chromium treats the scheme as it treats https once it is registered as
+ * privileged.
  */
 export const appScheme = 'app';
 export const bundleHost = 'bundle';
@@ -9,8 +10,8 @@ export const mediaHost = 'media';
 export const startPage = `${appScheme}://${bundleHost}/`;
 
 /**
- * True for an address of the bundle itself. Origins are not compared: Node calls that of every scheme of one's own
- * `null`.
+ * Returns true for an address of the bundle itself. Origins are not compared: Node calls that of every scheme of one's
+ * own `null`.
  */
 export function isBundleAddress(address: string): boolean {
   const url = URL.parse(address);

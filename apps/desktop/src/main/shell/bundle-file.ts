@@ -34,7 +34,7 @@ export function findBundleFile(folder: string, address: string): BundleFile | un
   return mediaType !== undefined && isInside(folder, path) ? { path, mediaType } : undefined;
 }
 
-/** True when a path lies in a folder, whatever dots it was put together with. */
+/** Returns true when a path lies in a folder, whatever dots it was put together with. */
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);

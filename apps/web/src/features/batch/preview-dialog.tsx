@@ -26,7 +26,7 @@ interface Edited {
   readonly folderName: string | undefined;
 }
 
-/** How a file begins, as it was understood, and how it alone is to be read. */
+/** The way a file begins, as it was understood, and how it alone is to be read. */
 export function PreviewDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useTranslation('batch');
   const { number } = useFormat();

@@ -24,7 +24,7 @@ interface SettingsFieldsProps {
   readonly onFolder: (folder: { readonly id: string; readonly name: string } | undefined) => void;
 }
 
-/** How a file is to be read, and where its sound goes. */
+/** The way a file is to be read, and where its sound goes. */
 export function SettingsFields({ settings, folderName, onChange, onFolder }: SettingsFieldsProps) {
   const { t } = useTranslation(['batch', 'generate']);
   const language = useLanguage();

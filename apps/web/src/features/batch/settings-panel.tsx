@@ -12,7 +12,7 @@ import styles from './settings-panel.module.css';
 import { useSettingsStore } from './settings-store.ts';
 import { WatchedFolder } from './watched-folder.tsx';
 
-/** How the next files are read; what waits already keeps its own settings until these are applied to it. */
+/** The way the next files are read; what waits already keeps its own settings until these are applied to it. */
 export function SettingsPanel() {
   const { t } = useTranslation('batch');
   const { number } = useFormat();

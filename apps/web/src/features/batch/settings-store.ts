@@ -10,7 +10,7 @@ interface SettingsState {
   saveTo(folder: { readonly id: string; readonly name: string } | undefined): void;
 }
 
-/** How the next files are to be read. */
+/** The way the next files are to be read. */
 export const useSettingsStore = create<SettingsState>()((set, get) => ({
   settings: undefined,
   folderName: undefined,

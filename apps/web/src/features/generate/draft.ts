@@ -10,7 +10,7 @@ export interface Draft {
   readonly voice: VoiceId;
   readonly style: string;
   readonly latinWords: LatinWords;
-  /** How pieces of the text are to be read, in order; they move along when the text around them changes. */
+  /** The way pieces of the text are to be read, in order; they move along when the text around them changes. */
   readonly readings: readonly ReadingChoice[];
 }
 

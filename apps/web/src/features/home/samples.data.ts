@@ -8,7 +8,7 @@ interface Sample {
   readonly text: string;
 }
 
-/** How a sample looks and when its words sound. */
+/** The way a sample looks and when its words sound. */
 export interface SampleOutline {
   readonly durationMs: number;
   /** Heights of the bars, from 1 to 8, a digit each. */

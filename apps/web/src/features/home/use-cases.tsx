@@ -3,7 +3,7 @@ import styles from './use-cases.module.css';
 
 const people = ['creators', 'developers', 'educators', 'publishers'] as const;
 
-/** Who it is for, a line each. */
+/** The people whom the product is for, a line each. */
 export function UseCases() {
   const { t } = useTranslation('home');
   return (

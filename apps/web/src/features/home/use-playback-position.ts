@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** The update interval: as often as the eye can follow. */
 const stepMs = 40;
 
-/** How much of a sound has been heard while it plays, in steps. */
+/** Returns how much of a sound has been heard while it plays, in steps. */
 export function usePlaybackPosition(audio: RefObject<HTMLAudioElement | null>, isPlaying: boolean): number {
   const [heardMs, setHeardMs] = useState(0);
   useEffect(() => {

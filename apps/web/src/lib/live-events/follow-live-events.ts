@@ -10,8 +10,8 @@ interface FollowOptions {
 }
 
 /**
- * Stays connected until told to stop: a lost connection is opened again after 1, 2, 5, then every 10 seconds; one that
- * brought something starts the count anew.
+ * Follows live events until stopped: a lost connection is opened again after 1, 2, 5, then every 10 seconds; one that
+ * delivered an event resets the back-off.
  */
 export async function followLiveEvents({ connect, onEvent, wait, signal }: FollowOptions): Promise<void> {
   let failures = 0;

@@ -65,7 +65,7 @@ export function subjunctiveOf(imperfect: string): string {
 
 const shortened = /[\u064E\u064F\u0650](\p{L})\u064F$/u;
 
-/** True for verbs whose jussive only closes the last letter, and whose plural only adds to it. */
+/** Returns true for verbs whose jussive only closes the last letter, and whose plural only adds to it. */
 export function isSound({ perfect, imperfect }: Verb): boolean {
   return (
     shortened.test(imperfect) &&

@@ -15,7 +15,7 @@ export const feminineBodies = `شَرِكَة حُكُومَة لَجْنَة و
 export const menNames = `مُحَمَّد خَالِد سَالِم كَرِيم زَيْد عَلِيّ حَسَن سَعِيد أَحْمَد* عُمَر* إِبْرَاهِيم* يُوسُف*`;
 export const womenNames = `فَاطِمَة* مَرْيَم* زَيْنَب* خَدِيجَة* سُعَاد* عَائِشَة* رَبَاب*`;
 
-/** Where things are and people go. */
+/** The place where things are and people go. */
 export const places = `مَدْرَسَة سُوق بَيْت مَكْتَب مَطَار مَحَطَّة مَدِينَة قَرْيَة جَامِعَة حَدِيقَة شَارِع عَاصِمَة مَسْرَح مَتْحَف مَصْنَع مَكْتَبَة مَلْعَب مَطْعَم فُنْدُق مَرْكَز غُرْفَة مَعْرِض مِيدَان مَسْجِد بَلَد مِنْطَقَة`;
 
 /** Said of things and, in part, of people; the feminine adds ة. */

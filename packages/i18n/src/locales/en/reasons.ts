@@ -1,4 +1,4 @@
-/** Why one field was refused, chosen by the validator's issue code. */
+/** The reason why one field was refused, chosen by the validator's issue code. */
 export const reasons = {
   required: 'it is required.',
   wrong_type: 'it must be {{expected}}.',

@@ -1,6 +1,6 @@
 import type { Subscription } from '../store/objects.ts';
 
-/** Why a subscription ended, as far as is known. */
+/** Returns why a subscription ended, as far as is known. */
 export function cancellationFor(
   reason: 'cancellation_requested' | 'payment_failed' | null,
 ): NonNullable<Subscription['cancellation_details']> {

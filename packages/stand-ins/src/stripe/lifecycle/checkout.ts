@@ -6,7 +6,7 @@ import { createSubscription } from './subscriptions.ts';
 
 const daySeconds = 86_400;
 
-/** Where the plan of a session is kept. */
+/** Returns where the plan of a session is kept. */
 function planIdOf(sessionId: string): string {
   return `plan_${sessionId}`;
 }
@@ -21,7 +21,7 @@ export interface Payment extends CardDetails {
   readonly isAuthenticated: boolean;
 }
 
-/** Whether the bank wants to hear from the holder first. */
+/** Tells whether the bank wants to hear from the holder first. */
 function needsHolder(number: string): boolean {
   return number === '4000002500003155';
 }

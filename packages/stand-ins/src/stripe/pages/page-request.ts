@@ -16,7 +16,7 @@ export interface PageRequest {
 /** A page to show, or a redirect. */
 export type PageAnswer = { readonly html: string; readonly status?: number } | { readonly location: string };
 
-/** Whether a form was sent from another site. */
+/** Tells whether a form was sent from another site. */
 export function isForeign({ headers }: IncomingMessage): boolean {
   return headers['sec-fetch-site'] === 'cross-site';
 }

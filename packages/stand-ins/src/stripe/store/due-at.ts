@@ -5,7 +5,7 @@ const trialNoticeSeconds = 3 * daySeconds;
 /** Stripe gives a first payment that needs something of the customer this long. */
 const incompleteSeconds = 23 * 3600;
 
-/** When the passing of time alone will change an object; `null`: never. In seconds since 1970. */
+/** Returns when the passing of time alone will change an object; `null`: never. In seconds since 1970. */
 export function dueAt(object: AnyObject, now: number): number | null {
   switch (object.object) {
     case 'subscription':

@@ -33,7 +33,7 @@ export interface Store {
 const everything: Page = { limit: 1000 };
 
 export function createStore(client: PoolClient): Store {
-  /** Where a cursor stands in the order of objects. */
+  /** Returns where a cursor stands in the order of objects. */
   async function positionOf(id: string | undefined): Promise<string | null> {
     if (id === undefined) {
       return null;

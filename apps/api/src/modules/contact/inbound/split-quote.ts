@@ -34,7 +34,7 @@ function findQuote(lines: readonly string[]): number | undefined {
   return skipIntro(lines, first);
 }
 
-/** How an intro begins that goes on in the next line: with a day, and with no end of a sentence. */
+/** The way an intro begins that goes on in the next line: with a day, and with no end of a sentence. */
 const introStart = /^(?=.*\d).{3,200}[^.!?؟…]$/u;
 
 /** The intro stands above the quote, over one line or two, with or without an empty one between. */

@@ -33,7 +33,7 @@ export function presentMessage(row: InboxRow): InboxMessage {
   };
 }
 
-/** Where the page after this message begins. */
+/** Returns where the page after this message begins. */
 export function writeCursor({ created_at: createdAt, id }: InboxRow): string {
   return `${createdAt.getTime()}_${id}`;
 }

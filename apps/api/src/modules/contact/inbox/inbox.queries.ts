@@ -9,7 +9,7 @@ export interface InboxRow {
   readonly name: string;
   readonly email: string;
   readonly subject: string;
-  /** How the message begins. */
+  /** The way the message begins. */
   readonly head: string;
   readonly language: 'en' | 'ar';
   readonly status: ContactStatus;
@@ -29,7 +29,7 @@ export interface InboxRow {
   readonly last_activity_at: Date;
 }
 
-/** Where a page begins: after this message. */
+/** The place where a page begins: after this message. */
 export interface PageStart {
   readonly createdAt: Date;
   readonly id: string;

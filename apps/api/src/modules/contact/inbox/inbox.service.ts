@@ -32,7 +32,7 @@ export interface InboxService {
   readMany(ids: readonly string[]): Promise<InboxMessage[]>;
   count(administratorId: string): Promise<InboxCounts>;
   listAdministrators(): Promise<InboxAdministrator[]>;
-  /** Whether the inbox works, without a word on why it does not: that is in the log. */
+  /** Tells whether the inbox works, without a word on why it does not: that is in the log. */
   diagnose(role: InboxDiagnostics['role'], language: Language): Promise<InboxDiagnostics>;
 }
 

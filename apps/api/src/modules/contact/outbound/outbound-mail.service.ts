@@ -17,7 +17,7 @@ export interface ContactMail {
   readonly createdAt: Date;
   /** The administrator's reply; absent in mails that are no replies. */
   readonly reply: string | undefined;
-  /** Where administrators read the message. */
+  /** The place where administrators read the message. */
   readonly inboxUrl: string;
   readonly conversation: Conversation;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSearchWords, foldWords, toSearchQuery } from './search-words.ts';
 
-/** Whether a text would be found, as PostgreSQL decides it: every word of the query begins a word of the text. */
+/** Tells whether a text would be found, as PostgreSQL decides it: every word of the query begins a word of the text. */
 function isFound(text: string, search: string): boolean {
   const words = findSearchWords(text);
   const asked = [...(toSearchQuery(search) ?? '').matchAll(/'([^']*)':\*/gu)].map(([, word = '']) => word);

@@ -23,7 +23,7 @@ export interface ChangeApplicationOptions {
   readonly now: () => Date;
 }
 
-/** How a message shall become another; nothing for one that others have changed. */
+/** The way a message shall become another; nothing for one that others have changed. */
 export type Decide = (row: TriageRow) => readonly Difference[] | undefined;
 
 /** The actor's name when the service itself acts. */

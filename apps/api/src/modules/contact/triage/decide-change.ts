@@ -50,7 +50,9 @@ export function toUpdate(differences: readonly Difference[]): TriageUpdate {
   return Object.assign({}, ...differences.map(({ field, after }) => columns[field](after))) as TriageUpdate;
 }
 
-/** How a message shall be for changes to be undone; nothing when somebody has changed one of their fields since. */
+/**
+ * Returns how a message shall be for changes to be undone; nothing when somebody has changed one of their fields since.
+ */
 export function decideUndo(
   row: TriageRow,
   changes: readonly ChangeRow[],

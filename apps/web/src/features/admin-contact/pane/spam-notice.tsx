@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 
-/** Why a message is among the spam, rule by rule. */
+/** The reason why a message is among the spam, rule by rule. */
 export function SpamNotice({ message }: { readonly message: InboxMessage }) {
   const { t } = useTranslation('adminContact');
   const format = useFormat();

@@ -26,7 +26,7 @@ export interface UndoableChange {
 interface InboxState {
   /** The row of the list that has the keyboard focus. */
   readonly currentId: string | undefined;
-  /** How often the keyboard was led to a row. */
+  /** The number of times that the keyboard was led to a row. */
   readonly leads: number;
   /** The kind of text in the composer: a reply or a note. */
   readonly composing: 'reply' | 'note';

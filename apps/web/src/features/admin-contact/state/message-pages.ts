@@ -61,8 +61,8 @@ function fileMessage(pages: MessagePages, message: InboxMessage): MessagePages {
 }
 
 /**
- * True where the first of two stands above the second: it is newer, and of two from the same instant, the order is that
- * of the server.
+ * Returns true where the first of two stands above the second: it is newer, and of two from the same instant, the order
+ * is that of the server.
  */
 function isBefore(one: InboxMessage, other: InboxMessage): boolean {
   const difference = Date.parse(one.createdAt) - Date.parse(other.createdAt);
@@ -74,8 +74,8 @@ function mapPages(pages: MessagePages, change: (messages: InboxMessage[]) => Inb
 }
 
 /**
- * Whether a message belongs into the list of a filter, as far as it can be told here: what a search finds, only the
- * server knows.
+ * Tells whether a message belongs into the list of a filter, as far as it can be told here: what a search finds, only
+ * the server knows.
  */
 export function passesFilter(
   message: InboxMessage,

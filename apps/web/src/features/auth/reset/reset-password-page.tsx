@@ -12,7 +12,7 @@ import { ChoosePasswordForm } from '../choose-password-form.tsx';
 import { LinkOffline } from '../link-offline.tsx';
 import { LinkWaiting } from '../link-waiting.tsx';
 
-/** How long the news of a changed password can be read before the login follows. */
+/** The time that the news of a changed password can be read before the login follows. */
 const leaveAfterMs = 1500;
 /**
  * The hash that replaces the used token of a recovery link: a reload shows the form again, in the session that the link

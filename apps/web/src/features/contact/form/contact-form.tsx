@@ -141,7 +141,7 @@ function Receipt({ reference, email }: SentMessage) {
 /** The share of what fits from which on a writer wants to know. */
 const nearlyFull = 0.8;
 
-/** How much is written of what fits: always, or once little room is left. */
+/** Returns how much is written of what fits: always, or once little room is left. */
 function useCounterText(): (text: string, max: number, when?: 'always' | 'nearly full') => string | undefined {
   const { t } = useTranslation('contact');
   const format = useFormat();

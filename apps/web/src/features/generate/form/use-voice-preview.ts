@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/stores/toast-store.ts';
 
-/** How long the button says that it plays. */
+/** The time that the button says that it plays. */
 const shownMs = 1_500;
 
 /** Plays a sentence in a voice, one at a time. */

@@ -15,7 +15,7 @@ interface RequestSpeechOptions {
 }
 
 /**
- * Has a text spoken, and hands on its sound and the times of its words while they are being made.
+ * Requests speech for a text, and passes on its sound and the times of its words as they arrive.
  *
  * @returns the finished speech; `isBroken` where the stream ended before the text did.
  * @throws {ApiError} what the server refused.

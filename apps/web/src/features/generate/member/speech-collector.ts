@@ -5,7 +5,7 @@ import type { Utterance } from './utterance.ts';
 /** Words become known many times a second; people need not be shown each time. */
 const progressEveryMs = 250;
 
-/** Speech that is being made: puts what arrives together, and tells from the first sound on what there is. */
+/** Collects the speech that arrives, and reports progress from the first sound on. */
 export function createSpeechCollector(text: string, onProgress: (utterance: Utterance) => void) {
   const audio = new Audio();
   const source = openStreamSource(audio);

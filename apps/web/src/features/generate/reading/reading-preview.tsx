@@ -105,7 +105,7 @@ export function ReadingPreview() {
   }
 }
 
-/** How words in Latin letters are said; asked where there are any. */
+/** The way words in Latin letters are said; asked where there are any. */
 function LatinChoice() {
   const { t } = useTranslation('generate');
   const { latinWords, chooseLatinWords } = useDraftStore();

@@ -1,4 +1,4 @@
-/** How a piece of the text is to be read; `start` and `end` count code points of the text as it is sent. */
+/** The way a piece of the text is to be read; `start` and `end` count code points of the text as it is sent. */
 export interface ReadingChoice {
   readonly start: number;
   readonly end: number;

@@ -20,7 +20,7 @@ export interface Reading {
   readonly isFailed: boolean;
 }
 
-/** How the draft will be read, asked for in the pauses of typing. */
+/** Returns how the draft will be read, asked for in the pauses of typing. */
 export function useReading(): Reading {
   const text = useDraftStore((draft) => draft.text);
   const dialect = useDraftStore((draft) => draft.dialect);
