@@ -17,7 +17,7 @@ export function isLoopback(url: string): boolean {
   return family === 0 ? /(^|\.)localhost$/i.test(host) : loopback.check(host, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Of 32 random bytes at least so many differ from each other, but for one key in 10^11. What somebody typed has fewer. */
+/** The least number of different bytes among 32 random ones, but for one key in 10^11. A typed key has fewer. */
 const differentBytesMin = 20;
 
 const origin = z
