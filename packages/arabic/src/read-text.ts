@@ -1,10 +1,13 @@
 import { toClauses, type ToClausesOptions } from './clauses/to-clauses.ts';
 import type { Dialect } from './dialect.ts';
 import { pronounce, type PronounceOptions } from './phonology/pronounce.ts';
+import { freshBreath } from './phrasing/phrase-breaks.ts';
+import { type Phrase, toPhrases } from './phrasing/to-phrases.ts';
 import type {
   Clause,
   ClauseWords,
   PronouncedClause,
+  PronouncedWord,
   ReadOptions,
   SpokenWord,
   VowelledWord,
@@ -39,6 +42,7 @@ export function* readText(text: string, options: ReadTextOptions): Generator<Pro
 export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOptions): Generator<PronouncedClause> {
   const diacritiser = options.diacritiser ?? plainDiacritiser(options.dialect);
   let before: ClauseWords | undefined;
+  let spent = freshBreath;
   for (const passage of toPassages(clauses)) {
     const written = passage.map(({ words, ...end }) => ({
       ...end,
@@ -47,10 +51,20 @@ export function* readClauses(clauses: Iterable<Clause>, options: ReadClausesOpti
     const found =
       diacritiser.diacritisePassage?.(written, before) ?? written.map(({ words }) => diacritiser.diacritise(words));
     for (const [index, { words, boundary }] of passage.entries()) {
-      yield { words: pronounce(withVowels(words, found[index] ?? []), boundary, options.dialect, options), boundary };
+      const phrases = toPhrases(withVowels(words, found[index] ?? []), boundary, spent);
+      spent = phrases.spent;
+      yield { words: phrases.phrases.flatMap((phrase) => pronouncePhrase(phrase, options)), boundary };
     }
     before = written.at(-1);
   }
+}
+
+/** The words of a phrase with their sounds, and what stands after each. */
+function pronouncePhrase({ words, breaks, boundary }: Phrase, options: ReadClausesOptions): PronouncedWord[] {
+  return pronounce(words, boundary, options.dialect, options).map((word, index) => {
+    const breakAfter = breaks[index];
+    return breakAfter === undefined ? word : { ...word, breakAfter };
+  });
 }
 
 /**

@@ -108,10 +108,18 @@ export interface VowelledWord extends SpokenWord {
 }
 
 /**
+ * What stands between two phrases of a clause where nothing is written: `breath` long enough to breathe, `phrase` a
+ * short silence, `slight` no silence, but the end of a phrase that can be heard.
+ */
+export type PhraseBreak = 'slight' | 'phrase' | 'breath';
+
+/**
  * A word with its sounds in one dialect. Latin words keep `sounds` empty when an engine's own English voice reads them.
  */
 export interface PronouncedWord extends VowelledWord {
   readonly sounds: readonly Sound[];
+  /** Absent inside a phrase and after the last word of a clause, which has the clause's own boundary. */
+  readonly breakAfter?: PhraseBreak;
 }
 
 export interface PronouncedClause {

@@ -153,7 +153,7 @@ export function createClauseBuilder(limits: ClauseLimits = clauseLimits): Clause
         const isTorn = last !== undefined && sharesPlace(last, word) && cutIndex(words) === words.length;
         const count = isTorn ? words.length : cutIndex([...words, word]);
         const next = words[count] ?? word;
-        close(count, !isTorn && rankOf(next) > 2 ? 'comma' : 'none');
+        close(count, !isTorn && rankOf(next) > 0 && rankOf(next) !== 2 ? 'comma' : 'none');
         released.push(...release());
       }
       if (isBreath(words, word)) {

@@ -81,6 +81,11 @@ const breaks: Readonly<Record<Boundary, string>> = {
 /** Marks that are written even at the very end, where every text has a stop. */
 const lastMarks: Partial<Record<Boundary, string>> = { question: '؟', exclamation: '!' };
 
+/** True where a reader pauses although nothing is written. */
+function pauses({ breakAfter }: PronouncedWord): boolean {
+  return breakAfter === 'phrase' || breakAfter === 'breath';
+}
+
 function write(
   clauses: readonly PronouncedClause[],
   spell: (word: PronouncedWord) => string,
@@ -89,8 +94,9 @@ function write(
   let written = '';
   for (const [index, { words, boundary }] of clauses.entries()) {
     const spelled = words
-      .map(spell)
-      .filter((word) => word !== '')
+      .map((word) => ({ spelt: spell(word), isBeforePause: separators === breaks && pauses(word) }))
+      .filter(({ spelt }) => spelt !== '')
+      .map(({ spelt, isBeforePause }, place, all) => (isBeforePause && place < all.length - 1 ? `${spelt} |` : spelt))
       .join(' ');
     const isLast = index === clauses.length - 1;
     written +=

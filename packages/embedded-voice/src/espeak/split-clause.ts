@@ -8,10 +8,22 @@ const soundsMax = 160;
 const wordSoundsMax = 40;
 
 /**
- * Cuts a clause into pieces that the engine can take at once, at words. Every piece but the last ends in `none`, so
- * that the voice goes on without a pause. No sound is lost, however long a word or a clause is.
+ * Cuts a clause into pieces that the engine can take at once, at words: at the pauses of a reader, which end as a comma
+ * does, and where that is still too much, without a pause. No sound is lost, however long a word or a clause is.
  */
 export function splitClause({ words, boundary }: PronouncedClause): PronouncedClause[] {
+  const phrases: PronouncedClause[] = [];
+  let from = 0;
+  for (const [index, { breakAfter }] of words.entries()) {
+    if (breakAfter === 'phrase' || breakAfter === 'breath') {
+      phrases.push({ words: words.slice(from, index + 1), boundary: 'comma' });
+      from = index + 1;
+    }
+  }
+  return [...phrases, { words: words.slice(from), boundary }].flatMap(splitPhrase);
+}
+
+function splitPhrase({ words, boundary }: PronouncedClause): PronouncedClause[] {
   const pieces: PronouncedWord[][] = [[]];
   let soundCount = 0;
   for (const word of words.flatMap(splitWord)) {

@@ -2,8 +2,8 @@ import { type PronouncedClause, type PronouncedWord, removeMarks } from '@rakhim
 import type { boundaryProsody } from './prosody-table.data.ts';
 import { kindOf } from './word-kinds.ts';
 
-/** About four and a half seconds at the ordinary pace. */
-const soundsMax = 54;
+/** About five seconds at the ordinary pace. */
+const soundsMax = 66;
 /** A longer word is spoken in parts. */
 const wordSoundsMax = 40;
 /** A group shorter than this is not worth a breath. */
@@ -16,11 +16,23 @@ export interface BreathGroupWords {
 }
 
 /**
- * Cuts a clause into what is said in one breath. Where it is too long it is cut into as many parts of like length as
- * are needed, before words that
- * open a phrase where there are such. A word of absurd length is cut inside, without a pause. No sound is lost.
+ * Cuts a clause into what is said between two silences: where the front end found a pause, and where what is left is
+ * still too long. A word of absurd length is cut inside, without a pause. No sound is lost.
  */
 export function toBreathGroups({ words, boundary }: PronouncedClause): BreathGroupWords[] {
+  const groups: BreathGroupWords[] = [];
+  let from = 0;
+  for (const [index, { breakAfter }] of words.entries()) {
+    if (breakAfter === 'phrase' || breakAfter === 'breath') {
+      groups.push(...cutLong(words.slice(from, index + 1), breakAfter));
+      from = index + 1;
+    }
+  }
+  return [...groups, ...cutLong(words.slice(from), boundary)];
+}
+
+/** What is too long for one breath in as many parts of like length as are needed. */
+function cutLong(words: readonly PronouncedWord[], boundary: BreathGroupWords['boundary']): BreathGroupWords[] {
   const parts = words.flatMap(cutWord);
   const total = soundsOf(parts);
   const count = Math.ceil(total / soundsMax);
@@ -34,7 +46,7 @@ export function toBreathGroups({ words, boundary }: PronouncedClause): BreathGro
     if (group.length > 0) {
       const isLast = from >= parts.length;
       const isTorn = !isLast && parts[from]?.start === group.at(-1)?.start;
-      groups.push({ words: group, boundary: isLast ? boundary : isTorn ? 'none' : 'breath' });
+      groups.push({ words: group, boundary: isLast ? boundary : isTorn ? 'none' : 'phrase' });
     }
   }
   return groups;

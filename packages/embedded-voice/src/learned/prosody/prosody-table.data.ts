@@ -70,10 +70,11 @@ interface BoundaryProsody {
   readonly reset: number;
 }
 
-/** Pauses of three lengths: within a sentence, between its parts, between sentences; and that between paragraphs. */
-export const boundaryProsody: Readonly<Record<Boundary | 'breath', BoundaryProsody>> = {
+/** Pauses within a sentence, between its parts, between sentences, and that between paragraphs. */
+export const boundaryProsody: Readonly<Record<Boundary | 'phrase' | 'breath', BoundaryProsody>> = {
   none: { pauseMs: 0, ending: 'none', reset: 0 },
-  breath: { pauseMs: 90, ending: 'level', reset: 0.25 },
+  phrase: { pauseMs: 90, ending: 'level', reset: 0.25 },
+  breath: { pauseMs: 190, ending: 'continuation', reset: 0.4 },
   comma: { pauseMs: 210, ending: 'continuation', reset: 0.45 },
   colon: { pauseMs: 330, ending: 'continuation', reset: 0.7 },
   semicolon: { pauseMs: 360, ending: 'fall', reset: 0.7 },

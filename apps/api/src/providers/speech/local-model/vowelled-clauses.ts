@@ -53,9 +53,14 @@ function uncertainWords({ words }: PronouncedClause): string[] {
     .map(({ text }) => text);
 }
 
+/** A pause of the reader's own becomes a comma, the only sign for it that models have learned. */
 function write({ words, boundary }: PronouncedClause): string {
-  const vowelled = words.map(({ vowelled: word }, index) =>
-    index === words.length - 1 && boundary !== 'none' ? toPausalForm(word) : word,
-  );
+  const vowelled = words.map(({ vowelled: word, breakAfter }, index) => {
+    const isBeforePause = breakAfter === 'phrase' || breakAfter === 'breath';
+    if (isBeforePause) {
+      return toPausalForm(word) + punctuation.comma;
+    }
+    return index === words.length - 1 && boundary !== 'none' ? toPausalForm(word) : word;
+  });
   return vowelled.join(' ') + punctuation[boundary];
 }
