@@ -17,8 +17,8 @@ export interface WordReading extends VowelledForm {
   readonly lean?: number;
   /** The rule or list that made it. */
   readonly origin: ReadingOrigin;
-  /** Of a word in ة: how likely it ends in one short vowel, as the first part of a construct does; 0 to 1. */
-  readonly constructShare?: number;
+  /** True for a word in ة that is the first part of a construct, so that its t is heard. */
+  readonly isConstruct?: boolean;
   /** What decided on the ending, where that was another rule. */
   readonly endingRule?: string;
   /** The next likeliest form, where the network weighed several. */

@@ -1,9 +1,9 @@
 import type { Boundary, Bracket } from '../../reading.ts';
 import { damma, fatha, joinMarks, kasra, markClassOf, shadda, splitMarks, sukun } from '../marks.ts';
 import type { MarkedLetter } from '../marks.ts';
-import { wordsWith } from '../lexicon-rows.ts';
 import { compatibleWith, contradiction } from '../typed-marks.ts';
 import type { WordReading } from '../word-reading.ts';
+import { constructShareMin } from './construct.ts';
 import { isParticle } from './evidence.ts';
 import { coreLog, isSayable, likeliestForm, likeliestMarks, markOdds } from './mark-odds.ts';
 import type { MarkOdds } from './mark-odds.ts';
@@ -130,31 +130,24 @@ function secondOf(candidates: readonly Candidate[], best: Candidate): string | u
 
 interface WeighingPlace {
   readonly isOld: boolean;
-  /** The next word of the clause without marks. */
-  readonly next: string | undefined;
+  readonly next: ListedWord | undefined;
 }
 
-/**
- * True for a word that may be the second part of a construct. Before an article the t is said whatever the ending, and
- * a particle completes nothing: بغزارة هذا الصباح.
- */
-function mayComplete(next: string | undefined): boolean {
-  return next !== undefined && !next.startsWith('ال') && !isParticle(next);
-}
-
-/** Before a name a word in ة is in construct even where the network doubts it: مؤسسة ويكيميديا. */
-const shareBeforeName = 0.15;
-const names = wordsWith(({ pos }) => pos === 'name');
-const shortVowels: readonly string[] = [fatha, damma, kasra];
+/** Stages that stand for a word that no list knows. */
+const guessed: ReadonlySet<string> = new Set(['guess', 'related']);
 
 /** True for the first part of a construct, as far as the network and the next word tell. */
-function isInConstruct(word: ListedWord, share: number, next: string | undefined): boolean {
-  const isNamed = next !== undefined && names.has(next) && !names.has(word.bare) && !word.bare.startsWith('ال');
-  return isNamed && share >= shareBeforeName && word.typed.at(-1)?.marks === '';
+function isInConstruct({ bare, typed }: ListedWord, share: number, { next, isOld }: WeighingPlace): boolean {
+  const isNextUnknown = next?.readings.every(({ origin }) => guessed.has(origin.stage)) === true;
+  const least = constructShareMin({ bare, next: next?.bare, isNextUnknown });
+  return !isOld && least !== undefined && share >= least && typed.at(-1)?.marks === '';
 }
 
+const shortVowels: readonly string[] = [fatha, damma, kasra];
+
 /** The vowels of the best candidate with the ending that the network finds likeliest. */
-function weigh(word: ListedWord, odds: MarkOdds, { isOld, next }: WeighingPlace): WordReading {
+function weigh(word: ListedWord, odds: MarkOdds, place: WeighingPlace): WordReading {
+  const { isOld } = place;
   const candidates = candidatesOf(word, odds, isOld);
   const best = candidates.reduce((a, b) => (b.log > a.log ? b : a));
   const runnerUp = secondOf(candidates, best);
@@ -167,8 +160,7 @@ function weigh(word: ListedWord, odds: MarkOdds, { isOld, next }: WeighingPlace)
   const isClosed = best.reading.isOwn && /\u064Eي\u0652$/u.test(best.reading.form);
   // وَفَّرَ: nor is a last letter doubled that a pattern leaves single.
   const isSingle = best.reading.origin.stage === 'pattern' && letters[last]?.marks.startsWith(shadda) === false;
-  const share = letters[last]?.letter === 'ة' && mayComplete(next) ? constructShareOf(odds, last) : 0;
-  const isConstruct = isInConstruct(word, share, next);
+  const isConstruct = letters[last]?.letter === 'ة' && isInConstruct(word, constructShareOf(odds, last), place);
   const isFitting = (marks: string) =>
     (!isConstruct || shortVowels.includes(marks)) &&
     (!isDoubled || marks.startsWith(shadda)) &&
@@ -182,7 +174,7 @@ function weigh(word: ListedWord, odds: MarkOdds, { isOld, next }: WeighingPlace)
     endingConfidence: Math.exp(odds.logOf(last, markClassOf(ending) ?? 0)),
     isOwn: best.reading.isOwn,
     origin: { ...best.reading.origin, stage: 'network' },
-    ...(share > 0 && { constructShare: isConstruct ? 1 : share }),
+    ...(isConstruct && { isConstruct }),
     ...(runnerUp !== undefined && { runnerUp }),
   };
 }
@@ -221,7 +213,7 @@ export function readByNetwork(
     return words.map((word, index) => {
       const odds = markOdds(scores[start + index] ?? noScores, network.unit);
       return odds.letters > 0 && odds.letters === word.typed.length
-        ? weigh(word, odds, { isOld, next: words[index + 1]?.bare })
+        ? weigh(word, odds, { isOld, next: words[index + 1] })
         : undefined;
     });
   });
