@@ -11,7 +11,7 @@ const lengthened: Readonly<Record<string, string>> = {
 };
 
 /** One spelling for words that sound alike: مائة and مئة, ال and ٱل, و apart or joined; punctuation is no word. */
-function spokenWords(text: string): string[] {
+export function spokenWords(text: string): string[] {
   const words = text
     .replace(/\u0670/gu, '')
     .replace(/[^\p{L}\p{M}\d…]+/gu, ' ')
@@ -40,8 +40,8 @@ function heardMarks(letters: readonly MarkedLetter[], index: number): string {
   return vowel !== undefined && kept.endsWith(vowel) ? kept.slice(0, -1) : kept;
 }
 
-/** The article's lam is silent before a doubled letter, whether it is marked or not. */
-function isSame(expected: string, given: string): boolean {
+/** True where two words are alike in every mark that the first shows; an ending that the second leaves off counts not. */
+export function isSameWord(expected: string, given: string): boolean {
   const [ours, theirs] = [lettersOf(expected), lettersOf(given)];
   if (
     joinMarks(ours.map(({ letter }) => ({ letter, marks: '' }))) !==
@@ -74,7 +74,7 @@ export function matchesWords(reading: string, given: string): boolean {
   const lastStart = words.length - wanted.length;
   for (let start = isOpenBefore ? 0 : Math.min(0, lastStart); start <= lastStart; start += 1) {
     const isAtEnd = isOpenAfter || start === lastStart;
-    if (isAtEnd && wanted.every((word, index) => isSame(word, words[start + index] ?? ''))) {
+    if (isAtEnd && wanted.every((word, index) => isSameWord(word, words[start + index] ?? ''))) {
       return true;
     }
     if (!isOpenBefore) {

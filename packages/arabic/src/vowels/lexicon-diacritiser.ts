@@ -8,6 +8,7 @@ import { createColloquialReader } from './colloquial/read-colloquial.ts';
 import { asFound, withoutCases } from './colloquial/without-cases.ts';
 import { withPerson } from './context/perfects.ts';
 import { isOrderForm } from './context/orders.ts';
+import { isSpokenToHer, ofHers } from './context/addressee.ts';
 import { readAsTold, readInContext } from './context/read-in-context.ts';
 import { isOfOldBooks } from './context/register.ts';
 import { dropUnsureEnding, easeIntoNextWord, settleEnding } from './endings.ts';
@@ -70,6 +71,18 @@ interface Passage {
 const endingMark = /[\u064B-\u0650\u0652]$/;
 /** In no dialect has what is yours a case: رَأْيَك, بَيْتَك. */
 const ofListener = /[\u064F\u0650]ك\u064E?$/u;
+
+function ofListenerOfTalk(form: string): string {
+  return form.replace(ofListener, `${fatha}ك`);
+}
+
+/** Where a word stands, and whom its clause speaks to. */
+interface PlaceInClause {
+  readonly before: FinishedWord | undefined;
+  /** True for the first word of a sentence. */
+  readonly opens: boolean;
+  readonly isToHer: boolean;
+}
 
 /** Why a word has its vowels and its ending, or none. */
 function decisionOf(
@@ -164,7 +177,7 @@ export function createLexiconDiacritiser(
   function finish(
     word: ChosenWord,
     next: ChosenWord | undefined,
-    { before, opens }: { readonly before: FinishedWord | undefined; readonly opens: boolean },
+    { before, opens, isToHer }: PlaceInClause,
   ): FinishedWord {
     const { typed, bare, reading } = word;
     const government = before?.government ?? 'none';
@@ -193,7 +206,7 @@ export function createLexiconDiacritiser(
     return {
       bare,
       before,
-      vowelled: keepTypedMarks(typed, isStandard ? eased : eased.replace(ofListener, `${fatha}ك`)),
+      vowelled: keepTypedMarks(typed, isToHer ? ofHers(eased) : isStandard ? eased : ofListenerOfTalk(eased)),
       decision: decisionOf(settled, form, next === undefined),
       isByRule: word.isByRule,
       government: governmentAfter(bare, genitive !== undefined && government !== 'order', isOrderForm(inContext.form)),
@@ -202,9 +215,10 @@ export function createLexiconDiacritiser(
 
   function finishAll({ words }: ChosenClause, boundaryBefore: Boundary): VowelsFound[] {
     const opens = isStandard && closesSentence.has(boundaryBefore);
+    const isToHer = isStandard && isSpokenToHer(words.map(({ bare }) => bare));
     let before: FinishedWord | undefined;
     return words.map((word, index) => {
-      before = finish(word, words[index + 1], { before, opens: opens && index === 0 });
+      before = finish(word, words[index + 1], { before, opens: opens && index === 0, isToHer });
       return { vowelled: before.vowelled, confidence: before.decision.confidence, decision: before.decision };
     });
   }

@@ -5,6 +5,7 @@ import { homographs } from './homographs.ts';
 import { lessonsAndTalk } from './lessons-and-talk.ts';
 import { newsAndHabits } from './news-and-habits.ts';
 import { sentencesOfToday } from './sentences-of-today.ts';
+import { shopsAndPrompts } from './shops-and-prompts.ts';
 import { storiesAndLetters } from './stories-and-letters.ts';
 import { talkOfDialects } from './talk-of-dialects.ts';
 import { activesAndPassives } from './actives-and-passives.ts';
@@ -62,6 +63,7 @@ export const vowelsInContext: SuiteCategory = {
       ...activesAndPassives,
       ...sentencesOfToday,
       ...everydaySentences,
+      ...shopsAndPrompts,
       ...wishesAndReplies,
       ['كتب الطالب الدرس', 'كَتَبَ الطَّالِب الدَّرْس'],
       ['قرأت خمسة كتب', '… كُتُب'],

@@ -4,6 +4,7 @@ import { asFirstPerson } from './first-person.ts';
 import { withMood } from './moods.ts';
 import { asObject } from './objects-of-her-own.ts';
 import { asOwnedObject } from './objects-of-implied-subjects.ts';
+import { asObjectOfSpeaker } from './objects-of-speakers.ts';
 import { asOwner } from './owners-of-openers.ts';
 import { asSubject } from './opening-nouns.ts';
 import { asSubjectAfterPronoun } from './subjects-after-pronouns.ts';
@@ -45,6 +46,7 @@ const rules: readonly AgreementRule[] = [
   { id: 'agreement.after-verb', apply: (reading, { bare, before }) => afterVerb(reading, bare, before) },
   { id: 'agreement.object-of-agent', apply: (reading, { bare, before }) => asObject(reading, bare, before) },
   { id: 'agreement.owned-object', apply: (reading, { before }) => asOwnedObject(reading, before) },
+  { id: 'agreement.object-of-speaker', apply: (reading, { before }) => asObjectOfSpeaker(reading, before) },
   { id: 'agreement.owner', apply: (reading, { before }) => asOwner(reading, before) },
   { id: 'agreement.subject-of-passive', apply: (reading, { before }) => asSubjectOfPassive(reading, before) },
   {

@@ -1,4 +1,6 @@
+import { kasra } from '../marks.ts';
 import { wordsOf } from './agents.ts';
+import { orderToHer } from './orders.ts';
 import { calledMen, calledWomen } from './addressee.data.ts';
 
 const women: ReadonlySet<string> = new Set(wordsOf(calledWomen));
@@ -11,9 +13,26 @@ export function isWomansName(bare: string | undefined): boolean {
   );
 }
 
-/** True where the words call a woman: هل أكلت يا فاطمة؟ */
+/** What a woman who is spoken to does: تبحثين. Verbal nouns are shorter: تحسين. */
+const doneByListener = /^(?:س)?ت\p{L}{3,}ين$/u;
+
+/** True where the words call a woman, or tell her what to do or what she does: هل أكلت يا فاطمة؟ */
 export function isSpokenToHer(words: readonly string[]): boolean {
-  return words.some((word, index) => words[index - 1] === 'يا' && isWomansName(word));
+  return words.some(
+    (word, index) =>
+      (words[index - 1] === 'يا' && isWomansName(word)) ||
+      doneByListener.test(word) ||
+      (index === 0 && orderToHer(words, 0) !== undefined),
+  );
+}
+
+/** A pronoun of who is spoken to after a vowel: بَيْتُكَ, عَلَيْكَ; ذَلِكَ is none. */
+const ofListener =
+  /^(?!(?:.*ذ\u064Eل\u0650|.*ت\u0650ل\u0652|.*ه\u064Fن\u064Eا|.*أ\u064Fول\u064Eئ\u0650)ك)(.+(?:[\u064E-\u0650](?=ك\u064E?$)|[\u0652اوي](?=ك\u064E$)))ك\u064E?$/u;
+
+/** What belongs to a woman who is spoken to: بَيْتُكِ. */
+export function ofHers(form: string): string {
+  return form.replace(ofListener, `$1ك${kasra}`);
 }
 
 /** What is said to her where letters leave it open. */

@@ -1,4 +1,4 @@
-import { kasra, removeMarks } from '../marks.ts';
+import { fatha, kasra, removeMarks, sukun } from '../marks.ts';
 import { addressWords, handledThings } from './agents.data.ts';
 import { isAgent, withoutArticle, wordsOf } from './agents.ts';
 import {
@@ -107,6 +107,10 @@ export function orderOf(words: readonly string[], index: number): string | undef
   if (bare === 'صل' && next === 'على') {
     return `صَلّ${kasra}`;
   }
+  const toAWoman = index === 0 || orderToHer(words, 0) !== undefined ? orderToHer(words, index) : undefined;
+  if (toAWoman !== undefined) {
+    return toAWoman;
+  }
   if ((index < 2 || isAsked(words, index)) && !bare.startsWith('و')) {
     const toHer = index === 0 && next !== undefined ? ordersToHer.get(bare) : undefined;
     const polite = isAsked(words, index) ? politeOrders.get(bare) : undefined;
@@ -125,8 +129,28 @@ export function orderOf(words: readonly string[], index: number): string | undef
 }
 
 const orders: ReadonlySet<string> = new Set(imperatives.values());
+const endingOfHer = new RegExp(`${kasra}ي$`, 'u');
 
-/** True for the form of an order: what follows is its object. */
+/** True for the form of an order, to him or to her: what follows is its object. */
 export function isOrderForm(form: string): boolean {
-  return orders.has(form) || (/^و\u064E/u.test(form) && orders.has(form.slice(2)));
+  const toHim = form.replace(endingOfHer, sukun);
+  return orders.has(toHim) || (/^و\u064E/u.test(toHim) && orders.has(toHim.slice(2)));
+}
+
+/** بشرتك, لك: what belongs to who is spoken to. */
+const ofListener = /^(?!ذلك$|تلك$|هناك$|كذلك$|أولئك$|بذلك$|لذلك$)\p{L}+ك$/u;
+
+/**
+ * An order to a woman at the beginning of a clause: احجزي موعدك. Without a joining alif the letters may also be what is
+ * mine, قدمي, so that something of hers has to be spoken of.
+ */
+export function orderToHer(words: readonly string[], index: number): string | undefined {
+  const bare = (words[index] ?? '').replace(index > 0 ? /^و/u : /^$/u, '');
+  const toHim = bare.endsWith('ي') ? imperatives.get(bare.slice(0, -1)) : undefined;
+  const isSure = bare.startsWith('ا') || words.some((word, place) => place > index && ofListener.test(word));
+  if (toHim === undefined || !toHim.endsWith(sukun) || !isSure || words.length === 1) {
+    return undefined;
+  }
+  const form = `${toHim.slice(0, -1)}${kasra}ي`;
+  return bare === words[index] ? form : `و${fatha}${form}`;
 }

@@ -4,6 +4,7 @@ import {
   everydayPresents,
   nounsOfHer,
   presentsOfMine,
+  presentsOfWriters,
   presentsWithSubject,
   pronounsOfSubjects,
   womenBefore,
@@ -48,6 +49,11 @@ const objects: Readonly<Record<string, string>> = {
 };
 const women: ReadonlySet<string> = setOf(womenBefore);
 const ofMine: ReadonlyMap<string, string> = new Map(wordsOf(presentsOfMine).map((form) => [removeMarks(form), form]));
+const ofWriters: ReadonlyMap<string, string> = new Map(
+  wordsOf(presentsOfWriters).map((form) => [removeMarks(form), form]),
+);
+/** لكم, إليك, حضوركم: who reads the letter. */
+const toReader = /^(?:(?:ل|ب|من|إلي|علي|مع)ك|\p{L}+كم)$/u;
 /** Verbs of the past and nouns have three letters: نصف, نشر. */
 const wordLengthMin = 4;
 /** After these a verb ends in a. */
@@ -154,7 +160,7 @@ function partsOf(rest: string): Parts | undefined {
 export function presentOf(bare: string, words: readonly string[], index: number): string | undefined {
   const { future = '', person, rest = '' } = shape.exec(bare)?.groups ?? {};
   const [previous, next] = [words[index - 1], words[index + 1]];
-  const mine = ofMine.get(bare);
+  const mine = ofMine.get(bare) ?? (index === 0 && toReader.test(next ?? '') ? ofWriters.get(bare) : undefined);
   if (mine !== undefined) {
     return inMood(mine, previous, next, index === 1);
   }

@@ -1,0 +1,30 @@
+import { isOrderForm } from '../context/orders.ts';
+import { fatha, fathatan, kasra, sukun } from '../marks.ts';
+import type { WordReading } from '../word-reading.ts';
+import type { WordBefore } from './word-before.ts';
+
+/** What I did: حَجَزْتُ. */
+const didByMe = /\u0652ت\u064F$/u;
+/** What one must not do, closed or of many or of her: تُفَوِّتْ, تُفَوِّتُوا. */
+const closed = /^ت.*(?:[\u0650\u0652]|\u064Fوا|\u0650ي)$/u;
+const negations: ReadonlySet<string> = new Set(['لا', 'ولا', 'فلا']);
+/** A noun that shows a case: the first part of a construct in ة, or with the article. */
+const shownCase = /^(?:(?!ال|[وف]\u064E|[بل]\u0650).*ة|ال.*(?<!ات|ون|ين))[\u064F\u0650]$/u;
+const indefiniteInTa = /ة[\u064C\u064D]$/u;
+
+function speaks({ vowelled, before }: WordBefore): boolean {
+  const isOrder = isOrderForm(vowelled.replace(new RegExp(`${kasra}$`, 'u'), sukun));
+  return isOrder || didByMe.test(vowelled) || (negations.has(before?.bare ?? '') && closed.test(vowelled));
+}
+
+/** حَجَزْتُ غُرْفَةَ نوم, لا تُفَوِّتِ الْفُرْصَةَ: whose subject is in the verb has its object right after. */
+export function asObjectOfSpeaker(reading: WordReading, before: WordBefore): WordReading {
+  const { form } = reading;
+  if (!speaks(before)) {
+    return reading;
+  }
+  if (shownCase.test(form)) {
+    return { ...reading, form: form.slice(0, -1) + fatha };
+  }
+  return indefiniteInTa.test(form) ? { ...reading, form: form.slice(0, -1) + fathatan } : reading;
+}
