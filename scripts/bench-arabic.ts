@@ -4,6 +4,7 @@
  * published page is written anew.
  */
 import { argv } from 'node:process';
+import { benchCustomers } from './bench-customers.ts';
 import { benchDiacritics } from './bench-diacritics.ts';
 import { benchFrontEnd } from './bench-front-end.ts';
 import { benchReadings } from './bench-readings.ts';
@@ -14,3 +15,4 @@ const folder = argv.slice(2).find((argument) => !argument.startsWith('--'));
 benchDiacritics(page, isWritten, folder);
 benchFrontEnd(page, isWritten);
 benchReadings(page, isWritten);
+benchCustomers(page, isWritten);

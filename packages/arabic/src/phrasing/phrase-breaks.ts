@@ -36,7 +36,7 @@ const weights: ReadonlyMap<string, number> = new Map(
 );
 
 /** The log odds of a stop after each word but the last, as writers set them. */
-export function stopOdds(words: readonly PhraseWord[]): number[] {
+function stopOdds(words: readonly PhraseWord[]): number[] {
   return words
     .slice(1)
     .map((_, index) => gapFeatures(words, index).reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0));
