@@ -41,7 +41,7 @@ export async function up(knex: Knex): Promise<void> {
   });
 
   // A session's refresh tokens form a chain. `successor` is encrypted under the used token itself, so that a tab that
-  // lost the race can be given the same successor, and whoever reads the database cannot.
+  // lost the race can get the same successor, and a reader of the database cannot.
   await knex.schema.createTable('refresh_tokens', (table) => {
     table.binary('token_hash').primary();
     table.uuid('session_id').notNullable().references('sessions.id').onDelete('CASCADE');

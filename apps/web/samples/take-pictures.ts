@@ -82,7 +82,7 @@ async function readMailedLinks(origin: string): Promise<string[]> {
 /**
  * Mails a sign-in link to the demo account, which has no password.
  *
- * @returns the link, which signs in whoever opens it.
+ * @returns the link, which signs in the browser that opens it.
  */
 async function mailSignInLink(origin: string): Promise<string> {
   const used = await readMailedLinks(origin);

@@ -1,6 +1,6 @@
 /**
- * Plans files, as the engine does for whoever uses it, and says what that took. Run as a program of its own, because
- * memory is counted for the whole process:
+ * Measures the planning of files in time and memory. It runs as a program of its own, because memory is counted for the
+ * whole process:
  *
  * node plan-files.js <folder of texts> <folder of outputs> <journal>
  */

@@ -68,8 +68,9 @@ function createMiddleware<R extends Route>(route: R, handle: Handler<R>): Middle
 }
 
 /**
- * @throws AppError `insufficient_scope` when a key asks that is not allowed this. Whoever has signed in is allowed
- *   everything.
+ * Requires the scope of a route. A session has every scope.
+ *
+ * @throws AppError `insufficient_scope` when the key lacks it.
  */
 function requireScope({ scope }: Route, principal: RequestState['principal']): void {
   if (principal && (scope === undefined || !principal.scopes.includes(scope))) {

@@ -64,8 +64,8 @@ async function sendAndKeep<T>(
     if (!response.headersSent) {
       response.destroy();
     }
-    // What has begun is broken off by the error handler, when the key is free again: whoever sees the break may repeat
-    // the request at once.
+    // The error handler breaks off a started answer once its idempotency key is free again, so that a caller who sees
+    // the break may repeat the request at once.
     throw error;
   }
 }

@@ -2,8 +2,8 @@ import { flushCompileCache, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs the built main process: `node start.ts <folder of the build> --user-data-dir=…`. Whoever asks for `electron`
- * gets the shim. Whoever started this may have functions run in here, as Playwright does with the real Electron.
+ * Runs the built main process: `node start.ts <folder of the build> --user-data-dir=…`. Imports
+ * of `electron` get the shim. The parent process may run functions in here, as Playwright does with the real Electron.
  */
 const shim = new URL('electron-shim.ts', import.meta.url).href;
 registerHooks({

@@ -8,7 +8,7 @@ export function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useEffect(() => {
-    // eslint-disable-next-line no-console -- whoever looks for the dead link on one of our pages finds it here
+    // eslint-disable-next-line no-console -- helps to find the dead link on one of our pages
     console.error('Unknown address:', pathname);
   }, [pathname]);
   return (

@@ -23,7 +23,7 @@ function isInWord(before: string | undefined, after: string | undefined): boolea
 }
 
 /**
- * Puts chosen readings into a text, so that whoever reads it, our own front end or somebody else's engine, obeys them.
+ * Puts chosen readings into a text, so that every reader obeys them: our own front end or another vendor's engine.
  * A part of a word may be replaced: in والكتاب the reading of كتاب is joined to وال.
  *
  * @param readings in order and without overlap; see `findReadingFault`.

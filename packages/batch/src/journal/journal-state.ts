@@ -70,7 +70,7 @@ function applyToItem(item: JournalledItem | undefined, record: Exclude<ItemRecor
       item.state = record.state;
       item.failure = record.failure;
       if (record.state === 'queued') {
-        // Whoever asks for it again knows that an answer may have been lost.
+        // A person who retries it knows that an answer may have been lost.
         item.sentAt.clear();
       }
   }

@@ -29,7 +29,7 @@ export function createBatchEvents({ clock, journal }: BatchContext): BatchEvents
       try {
         listener(event);
       } catch (error) {
-        // A fault of whoever watches is no failure of the work, and is not hidden either.
+        // An error of a subscriber is no failure of the work, and is not hidden either.
         queueMicrotask(() => {
           throw error;
         });

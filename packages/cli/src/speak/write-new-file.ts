@@ -26,8 +26,7 @@ export async function assertFree(path: string, { mayReplace }: { mayReplace: boo
 }
 
 /**
- * Writes a file as its content comes. It has its name only once it is whole: whoever is interrupted leaves nothing
- * behind.
+ * Writes a file as its content comes. It gets its name only once it is whole: an interruption leaves nothing behind.
  *
  * @param open gives the content. It is asked for when the file can be written, so that nobody pays for what no disk
  *   takes.

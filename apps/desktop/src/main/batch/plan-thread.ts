@@ -18,8 +18,8 @@ export type PlanFiles = (files: PlanTask['files'], options: PlanTask['options'])
  * keep the window waiting, and what they took of memory is given back.
  *
  * @param script the built `plan-worker.ts`
- * @param planHere takes over where no such thread can be begun, and only there: a file that ends the thread would end
- *   whoever reads it next.
+ * @param planHere takes over where no such thread can be started, and only there: a file that crashes the thread would
+ *   crash this process, too.
  */
 export function planInThread(script: string, planHere: PlanFiles): PlanFiles {
   return (files, options) =>

@@ -11,8 +11,8 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'type'> {
 const written: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
 
 /**
- * A day, by the browser's own calendar. The browser writes it in a language of its own, so it does only for whoever
- * types; else it reads as all dates of the page do.
+ * A day field with the browser's own calendar. The browser writes the day in its own language, so it shows only while a
+ * person types; otherwise the day reads as all dates of the page do.
  */
 export function DayInput({ whenEmpty, className = '', onChange, ...input }: DayInputProps) {
   const format = useFormat();

@@ -26,8 +26,8 @@ export function createTriageQueries() {
     /** Locks messages until the transaction ends, always in the same order, so that transactions never deadlock. */
     async lockMessages(tx: Knex, ids: readonly string[]): Promise<TriageRow[]> {
       await tx('contact_messages').whereIn('id', ids).orderBy('id').forUpdate().select('id');
-      // Read by a second statement: one that waited for a lock sees the message anew, but whoever it is assigned to as
-      // they were before.
+      // A second statement reads them: a statement that waited for a lock sees the new message, but the old row of the
+      // joined account.
       return tx('contact_messages AS m')
         .leftJoin('accounts AS a', 'a.id', 'm.assignee_id')
         .whereIn('m.id', ids)
