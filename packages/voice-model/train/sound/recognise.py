@@ -31,7 +31,7 @@ class Sound:
     """Of one utterance: power spectra and periodicity every 10 ms, and the times of its phones."""
 
     def __init__(self, samples: np.ndarray, phones: list[tuple[str, float, float]]):
-        self.phones = phones
+        self.phones, self.samples = phones, samples
         self.power = power_spectrum(samples)
         self.periodic = fundamentals(samples)[1][:, None]
 

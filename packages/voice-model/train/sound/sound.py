@@ -77,7 +77,7 @@ def fundamentals(samples: np.ndarray, low: float = 60, high: float = 520, middle
     inside = np.clip(place, 1, shape.shape[1] - 2)
     before, here, after = shape[rows, inside - 1], shape[rows, inside], shape[rows, inside + 1]
     bend = before - 2 * here + after
-    lag = first + inside + np.where(bend < 0, (before - after) / (2 * np.minimum(bend, -1e-9)), 0)
+    lag = first + inside + np.clip(np.where(bend < 0, (before - after) / (2 * np.minimum(bend, -1e-9)), 0), -1, 1)
     voiced = (best[:, 0] > 0.55) & (loud > 0.03 * np.percentile(loud, 95))
     return np.where(voiced, RATE / lag, 0), np.clip(best[:, 0], 0, 1)
 
