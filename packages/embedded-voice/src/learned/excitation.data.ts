@@ -14,6 +14,12 @@ export const vowelShares: VoiceShares = [0.99, 0.95, 0.86, 0.62, 0.3];
  * voiced.
  */
 export const consonantShares: Readonly<Partial<Record<Phoneme, VoiceShares>>> = {
+  // Their bursts are noise, and a pulse alone would click.
+  b: [0.98, 0.85, 0.65, 0.35, 0.15],
+  bˤ: [0.98, 0.85, 0.65, 0.35, 0.15],
+  d: [0.98, 0.85, 0.6, 0.3, 0.12],
+  dˤ: [0.98, 0.85, 0.6, 0.3, 0.12],
+  g: [0.98, 0.85, 0.6, 0.3, 0.12],
   z: [0.97, 0.75, 0.4, 0.12, 0.04],
   zˤ: [0.97, 0.75, 0.4, 0.12, 0.04],
   ʒ: [0.96, 0.65, 0.2, 0.1, 0.05],
