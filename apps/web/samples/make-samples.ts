@@ -1,17 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { argv } from 'node:process';
+import { voices } from '@rakhim/contract';
 import { measureBars } from '#src/features/generate/player/measure-bars.ts';
 import { sampleBars, samples } from '#src/features/home/samples.data.ts';
 import { cutAtWords } from '#src/features/home/cut-at-words.ts';
 
 /**
- * Has a running service say the samples of the landing page, and writes what it says and how that looks:
- * `npm run samples -- <address of the service> <API key>`, in apps/web.
+ * Has a running service say the samples of the landing page and the previews of the voices, and writes what it says and
+ * how that looks: `npm run samples -- <address of the service> <API key>`, in apps/web.
  */
 const [address = '', key = ''] = argv.slice(2);
 const timeoutMs = 30_000;
 /** The fixed head of a WAV file; what follows are its samples, 16 bits each. */
 const wavHeadBytes = 44;
+/** What every voice says of itself in the studio. */
+const previewText = 'أهلًا بكم في رخيم.';
 
 interface Speech {
   readonly audioContent: string;
@@ -40,6 +43,12 @@ function readSamples(wav: Buffer): Float32Array {
   );
 }
 
+for (const { id } of voices) {
+  await writeFile(
+    new URL(`../public/audio/voice-${id}.mp3`, import.meta.url),
+    (await speak(previewText, id, 'mp3')).sound,
+  );
+}
 const outlines: string[] = [];
 for (const { dialect, file, text, voice } of samples) {
   const [{ sound }, { sound: wav, words, durationMs }] = [

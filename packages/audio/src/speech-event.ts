@@ -8,6 +8,16 @@ export interface WordTime {
   readonly endMs: number;
   readonly start: number;
   readonly end: number;
+  /** The word's sounds in order, where the speaker knows when they sound; none before the one before it has ended. */
+  readonly phones?: readonly PhoneTime[];
+}
+
+/** When one sound of a word is heard, in milliseconds of the sound itself. */
+export interface PhoneTime {
+  /** In IPA, with `ː` where it is long. */
+  readonly ipa: string;
+  readonly startMs: number;
+  readonly endMs: number;
 }
 
 /**

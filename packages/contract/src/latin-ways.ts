@@ -1,5 +1,5 @@
 /**
- * The way words in Latin letters can be said: as an Arabic speaker says them, or by the English voice. The first goes
+ * The way words in Latin letters can be said: as an Arabic speaker says them, or with English sounds. The first goes
  * without saying.
  */
 export const latinWays = ['arabic', 'english'] as const;

@@ -1,13 +1,21 @@
 /**
- * Figures of the voice alone, in this process, with one thread:
+ * Figures of the voice alone, in this process:
  *
- *   node --conditions=@rakhim/source bench/measure-voice.ts
+ *   node --conditions=@rakhim/source bench/measure-voice.ts [learned | classic]
+ *
+ * Speed and first sound are of one thread that speaks one utterance at a time; memory is that of the whole process.
  */
+import { dialects } from '@rakhim/arabic';
 import { createEmbeddedVoice } from '../src/create-embedded-voice.ts';
 import { plainProsody } from '../src/style/prosody.ts';
+import type { EngineName } from '../src/types.ts';
+import { listVoices, type VoiceId } from '../src/voices/voice-table.ts';
 
-const roundCount = 7;
 const sentence = 'ذهب الولد إلى المدرسة صباحا، ثم عاد إلى البيت مسرورا ومعه كتاب جديد عن تاريخ المدن القديمة. ';
+const engine: EngineName = process.argv[2] === 'classic' ? 'classic' : 'learned';
+const plainVoice: VoiceId = { dialect: 'msa', gender: 'male' };
+/** Longer than what warms up, so that every voice is asked several times. */
+const firstSoundRounds = 6;
 
 interface Measured {
   readonly firstByteMs: number;
@@ -17,34 +25,43 @@ interface Measured {
 }
 
 const startedAt = performance.now();
-const voice = createEmbeddedVoice({ workers: 1 });
+const voice = createEmbeddedVoice({ engine, workers: 2 });
 await voice.ready();
-report({ readyMs: Math.round(performance.now() - startedAt), residentMegabytes: residentMegabytes() });
+report({ engine, readyMs: Math.round(performance.now() - startedAt), residentMegabytes: residentMegabytes() });
 
-for (const characters of [50, 500, 5_000, 20_000]) {
+const firsts: number[] = [];
+for (let round = 0; round < firstSoundRounds; round += 1) {
+  for (const who of listVoices(dialects)) {
+    firsts.push((await measure(50, who)).firstByteMs);
+  }
+}
+report({ utterances: firsts.length, firstByteMsP50: quantile(firsts, 0.5), firstByteMsP95: quantile(firsts, 0.95) });
+
+for (const characters of [500, 5_000]) {
   const rounds: Measured[] = [];
-  for (let round = 0; round < (characters > 1_000 ? 3 : roundCount); round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     rounds.push(await measure(characters));
   }
-  reportMedian(characters, rounds);
+  const total = quantile(
+    rounds.map(({ totalMs }) => totalMs),
+    0.5,
+  );
+  report({ characters, totalMs: total, timesRealtime: Math.round((rounds[0]?.soundMs ?? 0) / total) });
 }
-reportMedian(100_000, [await measure(100_000)]);
+report({ characters: 100_000, peakMegabytes: (await measure(100_000)).peakMegabytes });
+
+const before = residentMegabytes();
+await Promise.all([measure(500), measure(500), measure(500)]);
+report({ threads: voice.stats().workers, megabytesOfAnotherThread: residentMegabytes() - before });
 await voice.close();
 
-async function measure(characters: number): Promise<Measured> {
+async function measure(characters: number, who = plainVoice): Promise<Measured> {
   const text = sentence.repeat(Math.ceil(characters / sentence.length)).slice(0, characters);
+  const request = { ...who, text, prosody: plainProsody, format: 'mp3', delivery: 'stream' } as const;
   const begin = performance.now();
   let firstByteMs = 0;
   let soundMs = 0;
   let peakMegabytes = 0;
-  const request = {
-    text,
-    dialect: 'msa',
-    gender: 'male',
-    prosody: plainProsody,
-    format: 'mp3',
-    delivery: 'stream',
-  } as const;
   for await (const event of voice.synthesize(request, new AbortController().signal)) {
     if (event.type === 'audio') {
       firstByteMs ||= performance.now() - begin;
@@ -56,19 +73,10 @@ async function measure(characters: number): Promise<Measured> {
   return { firstByteMs, totalMs: performance.now() - begin, soundMs, peakMegabytes };
 }
 
-function reportMedian(characters: number, rounds: readonly Measured[]): void {
-  const total = median(rounds.map(({ totalMs }) => totalMs));
-  report({
-    characters,
-    firstByteMs: Math.round(median(rounds.map(({ firstByteMs }) => firstByteMs)) * 10) / 10,
-    totalMs: Math.round(total),
-    timesRealtime: Math.round(median(rounds.map(({ soundMs }) => soundMs)) / total),
-    peakMegabytes: Math.max(...rounds.map(({ peakMegabytes }) => peakMegabytes)),
-  });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+/** To a tenth. */
+function quantile(values: readonly number[], share: number): number {
+  const value = values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+  return Math.round(value * 10) / 10;
 }
 
 function residentMegabytes(): number {

@@ -5,7 +5,7 @@ import { clampProsody } from './style/prosody.ts';
 import type { EngineName, VoiceEvent, VoiceRequest } from './types.ts';
 
 export interface EmbeddedVoiceOptions {
-  /** `classic`, when absent. */
+  /** `learned`, when absent. */
   readonly engine?: EngineName;
   /**
    * Threads that speak at most; by default one for each processor, no more than four. Each takes some 50 MB, and all
@@ -48,7 +48,7 @@ const workersMax = 4;
 
 /** Starts the first thread at once; it warms up in the background. */
 export function createEmbeddedVoice(options: EmbeddedVoiceOptions = {}): EmbeddedVoice {
-  const engine = options.engine ?? 'classic';
+  const engine = options.engine ?? 'learned';
   const pool = createVoicePool({
     engine,
     workerCount: options.workers ?? Math.min(availableParallelism(), workersMax),

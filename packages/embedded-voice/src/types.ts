@@ -4,10 +4,10 @@ import type { AudioFormat, SpeechEvent } from '@rakhim/audio';
 export type Gender = 'male' | 'female';
 
 /**
- * Who speaks: `classic` is espeak-ng, a formant voice; `learned` a network and a vocoder of our own, learned from
- * recordings.
+ * Who speaks: `learned` is a network and a vocoder of our own, learned from recordings; `classic` espeak-ng, a formant
+ * voice.
  */
-export type EngineName = 'classic' | 'learned';
+export type EngineName = 'learned' | 'classic';
 
 /** Multipliers and offsets that style words ask for; 1 and 0 change nothing. */
 export interface Prosody {
@@ -49,8 +49,8 @@ export interface VoiceRequest {
   readonly gender: Gender;
   readonly prosody: Prosody;
   /**
-   * How words in Latin letters are said: with an Arabic accent, which is what goes without saying, or by espeak-ng's
-   * English.
+   * How words in Latin letters are said: with an Arabic accent, which is what goes without saying, or with the sounds
+   * of English.
    */
   readonly latinWords?: 'arabic' | 'english';
   readonly format: AudioFormat;

@@ -212,10 +212,10 @@ function toConfig(env: Environment): Config {
 }
 
 /** The engines that run inside this process, by name; `embedded` is the default. */
-const embeddedVoices: Readonly<Record<string, 'classic' | 'learned'>> = {
-  embedded: 'classic',
-  classic: 'classic',
+const embeddedVoices: Readonly<Record<string, 'learned' | 'classic'>> = {
+  embedded: 'learned',
   learned: 'learned',
+  classic: 'classic',
 };
 
 function toSpeechEngine(env: Environment): SpeechEngineConfig {

@@ -18,7 +18,6 @@ export async function createClassicVoice(): Promise<ClauseVoice> {
   const speaker = await createSpeaker();
   return {
     sampleRate: speakerSampleRate,
-    saysEnglish: true,
     gainDb: ({ dialect, gender }) => voiceGainsDb.classic[dialect][gender],
     open: (request) => openClassicSpeaker(speaker, request),
   };

@@ -123,6 +123,16 @@ describe('createLearnedVoice', () => {
     expect(speakClauses(voice, statement).samples).toEqual(speakClauses(voice, statement).samples);
   });
 
+  it('times each sound of a word, from its start to its end without a gap', () => {
+    const { words } = speakClauses(voice, [clauseOfSounds(['b ˈaː b', 'm u dː ˈa'])]);
+    expect(words.map(({ phones }) => phones?.map(({ ipa }) => ipa).join(' '))).toEqual(['b aː b', 'm u dː a']);
+    for (const { phones = [], startMs, endMs } of words) {
+      expect([phones[0]?.startMs, phones.at(-1)?.endMs]).toEqual([startMs, endMs]);
+      expect(phones.slice(1).map((phone) => phone.startMs)).toEqual(phones.slice(0, -1).map((phone) => phone.endMs));
+      expect(phones.every((phone) => phone.endMs > phone.startMs)).toBe(true);
+    }
+  });
+
   it('breathes in a long sentence, and loses no word', () => {
     const clause = clauseOfSounds(
       Array.from({ length: 40 }, (_, index) => (index % 3 === 0 ? 'f iː' : 'm a d ˈiː n a t i')),

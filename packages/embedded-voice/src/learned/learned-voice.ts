@@ -6,6 +6,7 @@ import { voiceGainsDb } from '../voices/generated/voice-gains.data.ts';
 import type { ClauseSpeaker, ClauseVoice } from '../worker/clause-voice.ts';
 import type { SoundTrack } from '../worker/sound-track.ts';
 import { openKernels } from './kernels/open-kernels.ts';
+import { sayInEnglish } from './english/say-in-english.ts';
 import { createLearnedSpeaker } from './learned-speaker.ts';
 import { openNetwork, type VoiceNetwork } from './network/voice-network.ts';
 import { type GroupPlan, planGroup } from './plan-group.ts';
@@ -34,7 +35,6 @@ export function createLearnedVoice(model: VoiceModel = loadVoiceModel()): Clause
   const tools: Tools = { model, network: openNetwork(kernels, model), vocoder: createVocoder(kernels) };
   return {
     sampleRate,
-    saysEnglish: false,
     gainDb: ({ dialect, gender }) => voiceGainsDb.learned[dialect][gender],
     open: (request) => openLearnedSpeaker(tools, request),
   };
@@ -70,7 +70,8 @@ function openLearnedSpeaker(tools: Tools, request: VoiceRequest): ClauseSpeaker 
   }
 
   return {
-    *speak(clause, track, isCancelled) {
+    *speak(heard, track, isCancelled) {
+      const clause = sayInEnglish(heard, request.dialect);
       const words = clause.words.filter(({ sounds }) => sounds.length > 0);
       for (const group of words.length > 0 ? toBreathGroups({ ...clause, words }) : []) {
         yield* speakGroup(group, { sentence, clause }, track, isCancelled);
@@ -81,17 +82,18 @@ function openLearnedSpeaker(tools: Tools, request: VoiceRequest): ClauseSpeaker 
 }
 
 /**
- * Times of the words of a group; words of which the front end made several share their place in the text, and each has
- * a time of its own.
+ * Times of the words of a group and of their sounds; words of which the front end made several share their place in the
+ * text, and each has a time of its own.
  */
 function timeWords({ phones }: GroupPlan, words: readonly PronouncedWord[], startMs: number): WordTime[] {
+  const spoken = phones.filter(({ name }) => name !== 'pause');
+  const byWord = Map.groupBy(spoken, ({ word }) => word);
   return words.map(({ start, end }, index) => {
-    const own = phones.filter(({ word, name }) => word === index && name !== 'pause');
-    return {
-      startMs: Math.round(startMs + 1_000 * (own[0]?.from ?? 0)),
-      endMs: Math.round(startMs + 1_000 * (own.at(-1)?.to ?? 0)),
-      start,
-      end,
-    };
+    const own = (byWord.get(index) ?? []).map(({ name, long, from, to }) => ({
+      ipa: long ? `${name}ː` : name,
+      startMs: Math.round(startMs + 1_000 * from),
+      endMs: Math.round(startMs + 1_000 * to),
+    }));
+    return { startMs: own[0]?.startMs ?? startMs, endMs: own.at(-1)?.endMs ?? startMs, start, end, phones: own };
   });
 }

@@ -50,19 +50,20 @@ describe('parseStyle', () => {
     expect(parseStyle('🙂').unknown).toBe('🙂');
   });
 
-  it('comes near a whisper and says that it only comes near', () => {
-    expect(parseStyle('whisper')).toMatchObject({ honoured: ['whisper'], unknown: 'whisper' });
-    expect(parseStyle('همسًا').prosody.gainDb).toBe(-8);
+  it('comes near a whisper on the classic engine and says that it only comes near', () => {
+    expect(parseStyle('whisper', 'classic')).toMatchObject({ honoured: ['whisper'], unknown: 'whisper' });
+    expect(parseStyle('همسًا', 'classic').prosody.gainDb).toBe(-8);
   });
 
-  it('whispers, grows old and comes near where the learned engine is to speak, and only there', () => {
-    expect(parseStyle('whisper', 'learned')).toMatchObject({ honoured: ['whisper'], unknown: '' });
-    const { prosody } = parseStyle('an old, breathy voice', 'learned');
+  it('whispers, grows old and comes near, which the classic engine cannot', () => {
+    expect(parseStyle('whisper')).toMatchObject({ honoured: ['whisper'], unknown: '' });
+    const { prosody } = parseStyle('an old, breathy voice');
     expect(prosody.unsteadiness).toBeGreaterThan(0.5);
     expect(prosody.breath).toBeGreaterThan(0.3);
-    expect(parseStyle('بصوت حميمي وقريب', 'learned').unknown).toBe('');
-    expect(parseStyle('breathy')).toMatchObject({ honoured: [], unknown: 'breathy', prosody: plainProsody });
-    expect(parseStyle('cheerful', 'learned').prosody.happy).toBeGreaterThan(0.5);
+    expect(parseStyle('بصوت حميمي وقريب').unknown).toBe('');
+    expect(parseStyle('cheerful').prosody.happy).toBeGreaterThan(0.5);
+    const classic = parseStyle('breathy', 'classic');
+    expect(classic).toMatchObject({ honoured: [], unknown: 'breathy', prosody: plainProsody });
   });
 
   it('changes nothing for an empty instruction', () => {

@@ -39,10 +39,10 @@ const carrierKeys: ReadonlySet<string> = new Set(
  * A negated word (`not too fast`) is not applied: guessing the opposite would be a guess.
  *
  * @param text the instruction, English, Arabic or both; at most a few hundred characters are expected.
- * @param engine who is to follow it; `classic` when absent.
+ * @param engine who is to follow it; `learned` when absent.
  * @returns prosody within its limits and what to tell the caller.
  */
-export function parseStyle(text: string, engine: EngineName = 'classic'): Style {
+export function parseStyle(text: string, engine: EngineName = 'learned'): Style {
   const tokens = readTokens(text);
   const honoured: string[] = [];
   const ignored: string[][] = [[]];

@@ -10,8 +10,6 @@ import type { SoundTrack } from './sound-track.ts';
 export interface ClauseVoice {
   /** The rate of its samples, in hertz. */
   readonly sampleRate: number;
-  /** Whether it reads words in Latin letters as English does; else they are given Arabic sounds, whatever is asked. */
-  readonly saysEnglish: boolean;
   /** The gain that brings a voice of its own to the common loudness, in decibels. */
   gainDb(voice: Pick<VoiceRequest, 'dialect' | 'gender'>): number;
   open(request: VoiceRequest): ClauseSpeaker;

@@ -19,7 +19,6 @@ export async function openUtterance(
   { isCancelled, emit }: { readonly isCancelled: () => boolean; readonly emit: (event: VoiceEvent) => void },
 ): Promise<Utterance> {
   const { prosody, format, delivery } = request;
-  const readable: VoiceRequest = voice.saysEnglish ? request : { ...request, latinWords: 'arabic' };
   const pipeline = await createAudioPipeline({
     inputSampleRate: voice.sampleRate,
     format,
@@ -27,7 +26,7 @@ export async function openUtterance(
     level: { gainDb: voice.gainDb(request) + prosody.gainDb },
   });
   return createUtterance({
-    read: () => read(readable),
+    read: () => read(request),
     speaker: voice.open(request),
     sampleRate: voice.sampleRate,
     pipeline,

@@ -20,7 +20,7 @@ export const about = {
     {
       title: 'What it does not do',
       paragraphs: [
-        'It does not imitate the voice of a real person. The built-in voices are synthetic and sound it.',
+        'It does not imitate the voice of a real person. The built-in voices were learned from recordings and sound like a person on the radio. For studio narration choose a neural voice.',
         'No reader is always right. It errs most in names, poetry and dialect in free spelling. Read the preview before you publish.',
       ],
     },
