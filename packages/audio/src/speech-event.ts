@@ -9,11 +9,11 @@ export interface WordTime {
   readonly start: number;
   readonly end: number;
   /** The word's sounds in order, where the speaker knows when they sound; none before the one before it has ended. */
-  readonly phones?: readonly PhoneTime[];
+  readonly phonemes?: readonly PhonemeTime[];
 }
 
 /** When one sound of a word is heard, in milliseconds of the sound itself. */
-export interface PhoneTime {
+export interface PhonemeTime {
   /** In IPA, with `ː` where it is long. */
   readonly ipa: string;
   readonly startMs: number;

@@ -50,7 +50,7 @@ export type { SpeechFacts } from './speech/speech-facts.ts';
 export type { SpeechTimes } from './speech/join-times.ts';
 export type { SpeechResult } from './speech/speak-documents.ts';
 export type { SpeechFile, ToFileOptions } from './speech/speak-to-file.ts';
-export type { SpeechParams } from './speech/speech-params.ts';
+export type { SpeechParams, TimedSpeechParams } from './speech/speech-params.ts';
 export { SpeechStream } from './speech/speech-stream.ts';
 export { splitText } from './speech/split-text.ts';
 export { version } from './generated/version.ts';

@@ -58,12 +58,25 @@ export const CreateSpeechBody = z
   .meta({ id: 'CreateSpeechBody' });
 export type CreateSpeechBody = z.infer<typeof CreateSpeechBody>;
 
+const PhonemeTime = z
+  .object({
+    ipa: z.string().describe('The sound in IPA, with `ː` where it is long.'),
+    startMs: z.int().nonnegative().describe('When it begins to sound.'),
+    endMs: z.int().nonnegative(),
+  })
+  .meta({ id: 'PhonemeTime' });
+
 export const WordTime = z
   .object({
     start: z.int().nonnegative().describe('Where the word begins: code points of `text` as sent.'),
     end: z.int().nonnegative().describe('Where it ends, exclusive.'),
     startMs: z.int().nonnegative().describe('When it begins to sound.'),
     endMs: z.int().nonnegative(),
+    phonemes: z
+      .array(PhonemeTime)
+      .readonly()
+      .optional()
+      .describe('With `phonemes`: its sounds in order. Absent where the speech engine does not know them.'),
   })
   .meta({ id: 'WordTime' });
 export type WordTime = z.infer<typeof WordTime>;

@@ -3,7 +3,14 @@ import { defineRoute } from '../define-route.ts';
 import { ErrorBody } from '../errors.ts';
 import { CreateSpeechBody, Speech, WordTime, speechErrors } from './speech.ts';
 
-export const CreateTimedSpeechBody = CreateSpeechBody.omit({ timestamps: true }).meta({ id: 'CreateTimedSpeechBody' });
+export const CreateTimedSpeechBody = CreateSpeechBody.omit({ timestamps: true })
+  .extend({
+    phonemes: z
+      .boolean()
+      .optional()
+      .describe('True: each word says in `phonemes` when its sounds are heard, for lips that move or for teaching.'),
+  })
+  .meta({ id: 'CreateTimedSpeechBody' });
 export type CreateTimedSpeechBody = z.infer<typeof CreateTimedSpeechBody>;
 
 /** How finely the times follow the text. */

@@ -125,11 +125,13 @@ describe('createLearnedVoice', () => {
 
   it('times each sound of a word, from its start to its end without a gap', () => {
     const { words } = speakClauses(voice, [clauseOfSounds(['b ˈaː b', 'm u dː ˈa'])]);
-    expect(words.map(({ phones }) => phones?.map(({ ipa }) => ipa).join(' '))).toEqual(['b aː b', 'm u dː a']);
-    for (const { phones = [], startMs, endMs } of words) {
-      expect([phones[0]?.startMs, phones.at(-1)?.endMs]).toEqual([startMs, endMs]);
-      expect(phones.slice(1).map((phone) => phone.startMs)).toEqual(phones.slice(0, -1).map((phone) => phone.endMs));
-      expect(phones.every((phone) => phone.endMs > phone.startMs)).toBe(true);
+    expect(words.map(({ phonemes }) => phonemes?.map(({ ipa }) => ipa).join(' '))).toEqual(['b aː b', 'm u dː a']);
+    for (const { phonemes = [], startMs, endMs } of words) {
+      expect([phonemes[0]?.startMs, phonemes.at(-1)?.endMs]).toEqual([startMs, endMs]);
+      expect(phonemes.slice(1).map((phoneme) => phoneme.startMs)).toEqual(
+        phonemes.slice(0, -1).map((phoneme) => phoneme.endMs),
+      );
+      expect(phonemes.every((phoneme) => phoneme.endMs > phoneme.startMs)).toBe(true);
     }
   });
 

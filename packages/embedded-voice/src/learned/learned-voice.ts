@@ -94,6 +94,6 @@ function timeWords({ phones }: GroupPlan, words: readonly PronouncedWord[], star
       startMs: Math.round(startMs + 1_000 * from),
       endMs: Math.round(startMs + 1_000 * to),
     }));
-    return { startMs: own[0]?.startMs ?? startMs, endMs: own.at(-1)?.endMs ?? startMs, start, end, phones: own };
+    return { startMs: own[0]?.startMs ?? startMs, endMs: own.at(-1)?.endMs ?? startMs, start, end, phonemes: own };
   });
 }

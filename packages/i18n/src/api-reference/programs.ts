@@ -36,6 +36,10 @@ export const programSentences: Readonly<Record<string, string>> = {
     'مع `timestamps`: متى يُسمع كل جزء من النص، بالترتيب. وما يُقال بعدة كلمات، كالعدد، جزء واحد.',
   'Where the word begins: code points of `text` as sent.': 'موضع بداية الكلمة، معدودًا بمحارف يونيكود في النص كما أُرسل.',
   'When it begins to sound.': 'متى يبدأ سماعها.',
+  'With `phonemes`: its sounds in order. Absent where the speech engine does not know them.':
+    'مع `phonemes`: أصواتها بالترتيب، وتغيب إن لم يعرفها محرك الكلام.',
+  'True: each word says in `phonemes` when its sounds are heard, for lips that move or for teaching.':
+    'إن كان true ذكرت كل كلمة في `phonemes` متى يُسمع كل صوت من أصواتها، لتحريك الشفاه مثلًا أو للتعليم.',
   'What would be said, up to 20000 characters.': 'ما سيُقال، حتى 20000 حرف.',
   'Whose dialect is read in.': 'الصوت الذي يُقرأ بلهجته.',
   'The whole text in words, without vowels, with pauses as punctuation.':

@@ -11,6 +11,7 @@ export type ApiErrorBody = components['schemas']['Error'];
 export type History = components['schemas']['History'];
 export type HistoryItem = components['schemas']['HistoryItem'];
 export type LatinWords = components['schemas']['LatinWords'];
+export type PhonemeTime = components['schemas']['PhonemeTime'];
 export type Plan = components['schemas']['Plan'];
 export type PlanId = components['schemas']['PlanId'];
 export type PlanList = components['schemas']['PlanList'];

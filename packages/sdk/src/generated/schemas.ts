@@ -40,6 +40,8 @@ export interface components {
             /** @description Default: what `Accept` asks for, else `mp3`. */
             readonly format?: components["schemas"]["SpeechFormat"];
             readonly latinWords?: components["schemas"]["LatinWords"];
+            /** @description True: each word says in `phonemes` when its sounds are heard, for lips that move or for teaching. */
+            readonly phonemes?: boolean;
             /** @description How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave. */
             readonly pitch?: number;
             /** @description Your choices of how pieces of the text are read, in order and without overlap. Not charged, and therefore bounded: up to 10 letters for each character that one stands for; all together may add 20 letters and a fifth of the text's characters. Vowels do not count. */
@@ -120,6 +122,13 @@ export interface components {
         };
         /** @description How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only. */
         readonly LatinWords: "arabic" | "english";
+        readonly PhonemeTime: {
+            readonly endMs: number;
+            /** @description The sound in IPA, with `ː` where it is long. */
+            readonly ipa: string;
+            /** @description When it begins to sound. */
+            readonly startMs: number;
+        };
         readonly Plan: {
             /** @description Characters that may be spoken in one billing period. */
             readonly characterLimit: number;
@@ -395,6 +404,8 @@ export interface components {
             /** @description Where it ends, exclusive. */
             readonly end: number;
             readonly endMs: number;
+            /** @description With `phonemes`: its sounds in order. Absent where the speech engine does not know them. */
+            readonly phonemes?: readonly components["schemas"]["PhonemeTime"][];
             /** @description Where the word begins: code points of `text` as sent. */
             readonly start: number;
             /** @description When it begins to sound. */

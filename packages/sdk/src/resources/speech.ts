@@ -7,7 +7,7 @@ import { type SpeechTimes, joinTimes } from '../speech/join-times.ts';
 import type { StreamLimits } from '../speech/open-part.ts';
 import { type SpeechResult, speakDocuments } from '../speech/speak-documents.ts';
 import { type SpeechFile, type ToFileOptions, speakToFile } from '../speech/speak-to-file.ts';
-import type { SpeechParams } from '../speech/speech-params.ts';
+import type { SpeechParams, TimedSpeechParams } from '../speech/speech-params.ts';
 import type { SpeechStream } from '../speech/speech-stream.ts';
 import { speechPath, streamSpeech } from '../speech/stream-speech.ts';
 
@@ -78,11 +78,11 @@ export class SpeechResource {
    * @example
    * const { audio, words, subtitles } = await rakhim.speech.withTimestamps({ text });
    */
-  withTimestamps(params: SpeechParams, options: ChargedCallOptions = {}): ApiPromise<TimedSpeechResult> {
+  withTimestamps(params: TimedSpeechParams, options: ChargedCallOptions = {}): ApiPromise<TimedSpeechResult> {
     return new ApiPromise(this.#withTimestamps(params, options));
   }
 
-  async #withTimestamps(params: SpeechParams, options: ChargedCallOptions): Promise<Answer<TimedSpeechResult>> {
+  async #withTimestamps(params: TimedSpeechParams, options: ChargedCallOptions): Promise<Answer<TimedSpeechResult>> {
     const { data, response } = await speakDocuments<TimedSpeech>(
       this.#transport,
       `${speechPath}/with-timestamps`,

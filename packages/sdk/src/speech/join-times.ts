@@ -13,11 +13,11 @@ export interface SpeechTimes {
 export function joinTimes(parts: readonly SpokenPart<TimedSpeech>[]): SpeechTimes {
   return {
     words: parts.flatMap(({ part, answer, startMs }) =>
-      answer.words.map((word) => ({
+      answer.words.map(({ phonemes, ...word }) => ({
         start: word.start + part.offset,
         end: word.end + part.offset,
-        startMs: word.startMs + startMs,
-        endMs: word.endMs + startMs,
+        ...shift(word, startMs),
+        ...(phonemes && { phonemes: phonemes.map((phoneme) => ({ ...phoneme, ...shift(phoneme, startMs) })) }),
       })),
     ),
     granularity: parts.every(({ answer }) => answer.granularity === 'word') ? 'word' : 'sentence',
@@ -30,6 +30,10 @@ export function joinTimes(parts: readonly SpokenPart<TimedSpeech>[]): SpeechTime
         .join(''),
     },
   };
+}
+
+function shift(times: Pick<WordTime, 'startMs' | 'endMs'>, byMs: number): Pick<WordTime, 'startMs' | 'endMs'> {
+  return { startMs: times.startMs + byMs, endMs: times.endMs + byMs };
 }
 
 const cueTimes = /^[\d:]+[,.]\d{3} --> [\d:]+[,.]\d{3}/gm;

@@ -1,4 +1,4 @@
-import { type CreateSpeechBody, type SpeechFormat, limits } from '@rakhim/contract';
+import { type CreateSpeechBody, type CreateTimedSpeechBody, type SpeechFormat, limits } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { BillingService } from '#src/modules/billing/billing.service.ts';
 import type { KeyAllowance, Reservation, UsageService } from '#src/modules/usage/usage.service.ts';
@@ -12,7 +12,7 @@ export interface SpeakRequest {
   readonly accountId: string;
   /** The key that asks; absent when somebody who has signed in does. */
   readonly apiKey?: KeyAllowance;
-  readonly body: CreateSpeechBody;
+  readonly body: CreateSpeechBody & Pick<CreateTimedSpeechBody, 'phonemes'>;
   /** The program that asks, as it names itself. */
   readonly client: string;
   readonly format: SpeechFormat;
@@ -60,7 +60,7 @@ export function createUtteranceStart({ engine, billing, usage, onFirstAudio }: U
       const { characters: _characters, ...said } = accepted;
       const spoken = { ...said, owner: accountId, format, delivery };
       const events = engine.synthesize(spoken, signal)[Symbol.asyncIterator]();
-      const words = createWordTrack();
+      const words = createWordTrack({ withPhonemes: request.body.phonemes === true });
       const beginning = await readBeginning({ events, words });
       onFirstAudio(performance.now() - startedAt);
       return { accepted, reservation, events, words, ...beginning };

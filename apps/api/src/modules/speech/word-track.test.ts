@@ -50,3 +50,19 @@ it('a word track never goes back in time', () => {
     { start: 2, end: 3, startMs: 100, endMs: 100 },
   ]);
 });
+
+it('a word track gathers the sounds of a piece where they are asked for, and only there', () => {
+  const [b, m] = [
+    { ipa: 'b', startMs: 0, endMs: 80 },
+    { ipa: 'mː', startMs: 80, endMs: 200 },
+  ];
+  const spoken = [
+    { start: 0, end: 2, startMs: 0, endMs: 80, phonemes: [b] },
+    { start: 0, end: 2, startMs: 80, endMs: 200, phonemes: [m] },
+  ];
+  const [asked, plain] = [createWordTrack({ withPhonemes: true }), createWordTrack()];
+  asked.note(spoken);
+  plain.note(spoken);
+  expect(asked.take(true)).toEqual([{ start: 0, end: 2, startMs: 0, endMs: 200, phonemes: [b, m] }]);
+  expect(plain.take(true)).toEqual([{ start: 0, end: 2, startMs: 0, endMs: 200 }]);
+});

@@ -9,15 +9,21 @@ export interface WordTrack {
 
 /**
  * One entry for each piece of the text, however many words it is said in, in whole milliseconds, none before the one
- * before it has ended.
+ * before it has ended. With `withPhonemes` each has its sounds, where the engine knows them.
  */
-export function createWordTrack(): WordTrack {
+export function createWordTrack({ withPhonemes = false }: { readonly withPhonemes?: boolean } = {}): WordTrack {
   let certain: WordTime[] = [];
   let last: WordTime | undefined;
 
-  function add({ start, end, startMs, endMs }: WordTime): void {
+  function add({ start, end, startMs, endMs, phonemes }: WordTime): void {
+    const sounds = withPhonemes && phonemes ? phonemes : undefined;
     if (last && start < last.end) {
-      last = { ...last, end: Math.max(last.end, end), endMs: Math.max(last.endMs, Math.round(endMs)) };
+      last = {
+        ...last,
+        end: Math.max(last.end, end),
+        endMs: Math.max(last.endMs, Math.round(endMs)),
+        ...(sounds && { phonemes: [...(last.phonemes ?? []), ...sounds] }),
+      };
       return;
     }
     const earliestMs = last?.endMs ?? 0;
@@ -25,7 +31,8 @@ export function createWordTrack(): WordTrack {
       certain.push(last);
     }
     const fromMs = Math.max(Math.round(startMs), earliestMs);
-    last = { start, end, startMs: fromMs, endMs: Math.max(Math.round(endMs), fromMs) };
+    const toMs = Math.max(Math.round(endMs), fromMs);
+    last = { start, end, startMs: fromMs, endMs: toMs, ...(sounds && { phonemes: sounds }) };
   }
 
   return {

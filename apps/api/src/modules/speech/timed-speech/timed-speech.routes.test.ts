@@ -130,6 +130,16 @@ describe('POST /api/v1/synthesize/with-timestamps', () => {
     });
   });
 
+  it('has the sounds of each word where they are asked for, and only there', async () => {
+    const phonemes = [{ ipa: 'b', startMs: 150, endMs: 300 }];
+    api.engine.behaviour = { words: words.map((word) => ({ ...word, phonemes })) };
+    const asked = TimedSpeech.parse(await (await speak({ text, phonemes: true })).json());
+    expect(asked.words).toEqual(shown.map((word) => ({ ...word, phonemes })));
+    const found = await collect(await speak({ text, phonemes: true }, events));
+    expect(ofType(found, 'words').flatMap((event) => event.words)).toEqual(asked.words);
+    expect(TimedSpeech.parse(await (await speak({ text })).json()).words).toEqual(shown);
+  });
+
   it('knows no option for what it always does', async () => {
     expect(await (await speak({ text, timestamps: true })).json()).toMatchObject({
       code: 'validation_failed',

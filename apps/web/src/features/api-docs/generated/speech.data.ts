@@ -44,7 +44,8 @@ export const speechOperations = [
       { "name": "words[].start", "type": "integer", "isRequired": true, "meaningKey": "response-words-start" },
       { "name": "words[].end", "type": "integer", "isRequired": true, "meaningKey": "response-words-end" },
       { "name": "words[].startMs", "type": "integer", "isRequired": true, "meaningKey": "response-words-startMs" },
-      { "name": "words[].endMs", "type": "integer", "isRequired": true }
+      { "name": "words[].endMs", "type": "integer", "isRequired": true },
+      { "name": "words[].phonemes", "type": "object[]", "isRequired": false, "meaningKey": "response-words-phonemes" }
     ],
     "errors": [
       {
@@ -123,7 +124,8 @@ export const speechOperations = [
       { "name": "readings[].vowelled", "type": "string", "isRequired": false, "meaningKey": "request-readings-vowelled" },
       { "name": "readings[].spoken", "type": "string", "isRequired": false, "meaningKey": "request-readings-spoken" },
       { "name": "latinWords", "type": "arabic | english", "isRequired": false, "meaningKey": "request-latinWords" },
-      { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" }
+      { "name": "format", "type": "mp3 | wav | ogg", "isRequired": false, "meaningKey": "request-format" },
+      { "name": "phonemes", "type": "boolean", "isRequired": false, "meaningKey": "request-phonemes" }
     ],
     "response": [
       { "name": "audioContent", "type": "string", "isRequired": true, "meaningKey": "response-audioContent" },
@@ -145,6 +147,7 @@ export const speechOperations = [
       { "name": "words[].end", "type": "integer", "isRequired": true, "meaningKey": "response-words-end" },
       { "name": "words[].startMs", "type": "integer", "isRequired": true, "meaningKey": "response-words-startMs" },
       { "name": "words[].endMs", "type": "integer", "isRequired": true },
+      { "name": "words[].phonemes", "type": "object[]", "isRequired": false, "meaningKey": "response-words-phonemes" },
       { "name": "granularity", "type": "word | sentence", "isRequired": true, "meaningKey": "response-granularity" },
       { "name": "subtitles", "type": "object", "isRequired": true, "meaningKey": "response-subtitles" }
     ],

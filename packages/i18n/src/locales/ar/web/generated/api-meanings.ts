@@ -31,7 +31,8 @@ export const apiMeanings = {
     "response-words": "مع `timestamps`: متى يُسمع كل جزء من النص، بالترتيب. وما يُقال بعدة كلمات، كالعدد، جزء واحد.",
     "response-words-start": "موضع بداية الكلمة، معدودًا بمحارف يونيكود في النص كما أُرسل.",
     "response-words-end": "موضع نهايته، ولا يدخل فيه.",
-    "response-words-startMs": "متى يبدأ سماعها."
+    "response-words-startMs": "متى يبدأ سماعها.",
+    "response-words-phonemes": "مع `phonemes`: أصواتها بالترتيب، وتغيب إن لم يعرفها محرك الكلام."
   },
   "createTimedSpeech": {
     "summary": "حوّل نصًّا عربيًّا إلى كلام، واعرف متى تُسمع كل كلمة",
@@ -49,6 +50,7 @@ export const apiMeanings = {
     "request-readings-spoken": "الكلمات التي تُقال بدلًا منه، بحروف عربية أو لاتينية.",
     "request-latinWords": "كيف تُنطق الكلمات المكتوبة بحروف لاتينية: `arabic` بنطق عربي (وهو المعتاد)، أو `english` بالإنجليزية. ومن محرّكات الكلام ما لا يعرف إلا طريقة واحدة.",
     "request-format": "إن لم يُذكر فهو ما تطلبه `Accept`، وإلا `mp3`.",
+    "request-phonemes": "إن كان true ذكرت كل كلمة في `phonemes` متى يُسمع كل صوت من أصواتها، لتحريك الشفاه مثلًا أو للتعليم.",
     "response-audioContent": "ملف الصوت كاملًا.",
     "response-characters": "الحروف المحسوبة.",
     "response-characterCount": "العدد نفسه باسمه الأقدم.",
@@ -64,6 +66,7 @@ export const apiMeanings = {
     "response-words-start": "موضع بداية الكلمة، معدودًا بمحارف يونيكود في النص كما أُرسل.",
     "response-words-end": "موضع نهايته، ولا يدخل فيه.",
     "response-words-startMs": "متى يبدأ سماعها.",
+    "response-words-phonemes": "مع `phonemes`: أصواتها بالترتيب، وتغيب إن لم يعرفها محرك الكلام.",
     "response-granularity": "قيمته `sentence` حيث لا يعرف محرّك الكلام أوقات الكلمات: فكل عنصر في `words` جملة، يُقدَّر وقتها من طولها، ويصحب ذلك تنبيه.",
     "response-subtitles": "النص كما كُتب، في مقاطع من سطر أو سطرين تنتهي بنهاية عبارة أو جملة ما أمكن."
   },

@@ -31,7 +31,8 @@ export const apiMeanings = {
     "response-words": "With `timestamps`: when each piece of the text sounds, in order. What is said in several words, such as a number, is one piece.",
     "response-words-start": "Where the word begins: code points of `text` as sent.",
     "response-words-end": "Where it ends, exclusive.",
-    "response-words-startMs": "When it begins to sound."
+    "response-words-startMs": "When it begins to sound.",
+    "response-words-phonemes": "With `phonemes`: its sounds in order. Absent where the speech engine does not know them."
   },
   "createTimedSpeech": {
     "summary": "Turn Arabic text into speech with word timestamps",
@@ -49,6 +50,7 @@ export const apiMeanings = {
     "request-readings-spoken": "The words to say in its place, in Arabic or Latin letters.",
     "request-latinWords": "How words in Latin letters are said: `arabic`, with an Arabic accent (default), or `english`. Some speech engines know one way only.",
     "request-format": "Default: what `Accept` asks for, else `mp3`.",
+    "request-phonemes": "True: each word says in `phonemes` when its sounds are heard, for lips that move or for teaching.",
     "response-audioContent": "The whole sound file.",
     "response-characters": "Characters charged.",
     "response-characterCount": "The same number under its older name.",
@@ -64,6 +66,7 @@ export const apiMeanings = {
     "response-words-start": "Where the word begins: code points of `text` as sent.",
     "response-words-end": "Where it ends, exclusive.",
     "response-words-startMs": "When it begins to sound.",
+    "response-words-phonemes": "With `phonemes`: its sounds in order. Absent where the speech engine does not know them.",
     "response-granularity": "`sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so.",
     "response-subtitles": "The text as it was written, in cues of one or two lines that end with a clause or a sentence where they can."
   },
