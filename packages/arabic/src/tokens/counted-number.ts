@@ -8,7 +8,8 @@ import { removeMarks } from '../vowels/marks.ts';
 import { findAdjective, isMoney } from './currencies.ts';
 import { type FollowingWord, followingWord } from './following-word.ts';
 import { genderFromAfar, genderOfDefinite, isCountable, stateBefore } from './counted-agreement.ts';
-import { contents } from './governors.data.ts';
+import { isAgent } from '../vowels/context/agents.ts';
+import { contents, verbsOfPeople } from './governors.data.ts';
 import { caseAt, isAfterBeing, isNumbering, isOfYear, isRecentYear, yearGender } from './governors.ts';
 import { numberMemory, type Reading, say, type TokenContext, type WordPiece } from './token-rule.ts';
 import { timeUnits, unitRows } from './units.data.ts';
@@ -97,6 +98,13 @@ function isSpan({ singular }: Noun, { previous }: TokenContext): boolean {
   );
 }
 
+const doneByPeople: ReadonlySet<string> = new Set(verbsOfPeople.split(' '));
+
+/** True for people who are counted right after what they did. */
+function isDoer({ bare }: FollowingWord, { previous, isAfterPause }: TokenContext): boolean {
+  return !isAfterPause && doneByPeople.has(previous.at(-1) ?? '') && isAgent(bare);
+}
+
 function readKnownNoun(
   value: number,
   found: FoundNoun,
@@ -111,7 +119,7 @@ function readKnownNoun(
   const afterScale = followingWord(context.text, word.to)?.bare ?? '';
   const isOfUnknown = isScale(found) && isCountable(afterScale) && !/^[بلك]/u.test(afterScale);
   const state: State = after.pieces.length > 0 || isOfSomething || isOfUnknown ? 'construct' : 'indefinite';
-  const governed = caseAt(context);
+  const governed = isDoer(word, context) ? 'nominative' : caseAt(context);
   const isAdverb =
     governed === 'nominative' &&
     (isSpan(found.noun, context) ||

@@ -19,15 +19,19 @@ const pronoun = /[\u064E-\u0650](?:(?<!ل\u0651\u064E)ه[\u064F\u0650]|ك\u064E)
 /** A word in ة without article that shows a short vowel: سَيَّارَةُ. */
 const indefiniteInTa = /^(?!(?:[وف]\u064E)?(?:[بك][\u0650\u064E])?ال|(?:[وف]\u064E)?ل\u0650ل).*ة[\u064E-\u0650]$/u;
 
+/** مُوَظَّفِينَا: a participle of many with its owner is no noun in -an; مِسْكِينًا is shorter. */
+const ownedPlural = /^((?:[وفبلك]\p{M}*){0,2}م\p{M}*(?:\p{L}\p{M}*){3,}\u0650ين)\u064Bا$/u;
+
 /**
  * The reading without its case or mood ending where that is not sure, or where a pause follows.
  *
  * @param beforePause true for the last word of a clause.
  */
 export function dropUnsureEnding(
-  { form, endingConfidence, isConstruct = false }: WordReading,
+  { form: found, endingConfidence, isConstruct = false }: WordReading,
   beforePause: boolean,
 ): string {
+  const form = found.replace(ownedPlural, '$1\u064Eا');
   const isJoined = isConstruct && !beforePause && indefiniteInTa.test(form);
   if (endingConfidence < sureEnding && !isJoined && !pronoun.test(form)) {
     return form.replace(ending, '');

@@ -5,7 +5,8 @@ import type { WordBefore } from './agreement/word-before.ts';
 import { asTyped, chooseReading } from './choose-reading.ts';
 import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
 import { createColloquialReader } from './colloquial/read-colloquial.ts';
-import { asFound, withoutCases } from './colloquial/without-cases.ts';
+import { groupOf } from '../dialect-recognition/recognise-dialect.ts';
+import { asInTalk } from './colloquial/as-in-talk.ts';
 import { withPerson } from './context/perfects.ts';
 import { isOrderForm } from './context/orders.ts';
 import { isSpokenToHer, ofHers } from './context/addressee.ts';
@@ -112,13 +113,14 @@ export function createLexiconDiacritiser(
 ): Diacritiser {
   const learned = lexiconBytes === undefined ? undefined : openLexicon(lexiconBytes);
   const own = createOwnWords(options.dialect ?? 'msa');
+  const group = groupOf[options.dialect ?? 'msa'];
   const readWord = createWordReader(own, learned);
   const readSecond = createSecondReader(own, learned);
   const restoreSpelling = createSpellingRestorer(own, learned);
   const colloquial = createColloquialReader(
     options.dialect ?? 'msa',
     isEverydayOf(options.dialect ?? 'msa'),
-    (bare) => learned === undefined || learned.find(bare) !== undefined,
+    (bare) => learned === undefined || learned.find(bare)?.isCommon === true,
   );
   /** The readings of a word; where typed marks contradict all that lists know, those of its patterns as well. */
   function readTyped(typed: readonly MarkedLetter[], bare: string): readonly WordReading[] {
@@ -239,9 +241,10 @@ export function createLexiconDiacritiser(
             isEveryday,
             isOld,
           });
-    return (isTalk ? withoutCases : asFound)(
-      weighed.map((clause, index) => finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph')),
+    const found = weighed.map((clause, index) =>
+      finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'),
     );
+    return isTalk && group !== undefined ? asInTalk(found, group) : found;
   }
 
   return {

@@ -52,7 +52,7 @@ function align(wanted: readonly string[], given: readonly string[]): (readonly [
 
 /** The ē and ō of dialects are written with either vowel, فِين and فَين: neither counts there. */
 function withOpenGlides(row: string): string {
-  return row.replace(/[\u064E\u0650](?=ي(?![\u064B-\u0651]))|[\u064E\u064F](?=و(?![\u064B-\u0651]))/gu, '');
+  return row.replace(/\u0651?(?:[\u064E\u0650](?=ي(?![\u064B-\u0651]))|[\u064E\u064F](?=و(?![\u064B-\u0651])))/gu, '');
 }
 
 /** Puts customers' texts to an engine that gives words with their vowels; what is written are the texts without marks. */
