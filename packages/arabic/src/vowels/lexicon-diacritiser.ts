@@ -5,7 +5,6 @@ import type { WordBefore } from './agreement/word-before.ts';
 import { asTyped, chooseReading } from './choose-reading.ts';
 import type { ChosenClause, ChosenWord } from './chosen-clause.ts';
 import { createColloquialReader } from './colloquial/read-colloquial.ts';
-import { groupOf } from '../dialect-recognition/recognise-dialect.ts';
 import { asInTalk } from './colloquial/as-in-talk.ts';
 import { withPerson } from './context/perfects.ts';
 import { isOrderForm } from './context/orders.ts';
@@ -113,7 +112,6 @@ export function createLexiconDiacritiser(
 ): Diacritiser {
   const learned = lexiconBytes === undefined ? undefined : openLexicon(lexiconBytes);
   const own = createOwnWords(options.dialect ?? 'msa');
-  const group = groupOf[options.dialect ?? 'msa'];
   const readWord = createWordReader(own, learned);
   const readSecond = createSecondReader(own, learned);
   const restoreSpelling = createSpellingRestorer(own, learned);
@@ -244,7 +242,7 @@ export function createLexiconDiacritiser(
     const found = weighed.map((clause, index) =>
       finishAll(clause, (weighed[index - 1] ?? before)?.boundary ?? 'paragraph'),
     );
-    return isTalk && group !== undefined ? asInTalk(found, group) : found;
+    return isTalk ? asInTalk(found, options.dialect ?? 'msa') : found;
   }
 
   return {

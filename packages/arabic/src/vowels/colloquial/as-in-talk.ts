@@ -1,3 +1,5 @@
+import type { Dialect } from '../../dialect.ts';
+import { groupOf } from '../../dialect-recognition/recognise-dialect.ts';
 import type { DialectGroup } from '../../dialect-recognition/everyday-words.data.ts';
 import type { DecisionStage, VowelsFound } from '../../reading.ts';
 import { talkChanges } from './talk-forms.data.ts';
@@ -15,7 +17,11 @@ function isKept({ decision }: VowelsFound, group: DialectGroup): boolean {
 }
 
 /** Words of a text in a dialect: those that the standard lists vowelled as the dialect says them. */
-export function asInTalk(found: VowelsFound[][], group: DialectGroup): VowelsFound[][] {
+export function asInTalk(found: VowelsFound[][], dialect: Dialect): VowelsFound[][] {
+  const group = groupOf[dialect];
+  if (group === undefined) {
+    return found;
+  }
   return found.map((words) =>
     words.map((word) => {
       if (isKept(word, group)) {
