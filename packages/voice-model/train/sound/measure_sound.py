@@ -47,7 +47,8 @@ def second_formants(items: list[dict], hertz: float, tract: float) -> dict[str, 
             name = item["id"].removeprefix("emphatic ")
             low, high = SECOND[name[-1]]
             level = envelope(piece(item, phone_of(item, item["at"]), 0.1, 0.55), hertz)
-            found[name] = bark(lowest_peak(level, low * tract, high * tract))
+            peak = lowest_peak if name[-1] == "i" else formant
+            found[name] = bark(peak(level, low * tract, high * tract))
     return found
 
 
