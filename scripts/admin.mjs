@@ -1,4 +1,4 @@
-/** `npm run admin -- grant|revoke EMAIL`: makes the account of a confirmed address an administrator, or ends that. */
+/** `npm run admin -- invite|grant|revoke EMAIL`: lets people in by a link, and makes administrators. */
 import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { runInForeground } from './lib/foreground.mjs';

@@ -33,7 +33,10 @@ const headOfLocalRun: Plugin = {
   name: 'rakhim:head-of-local-run',
   apply: 'serve',
   transformIndexHtml: (html) =>
-    html.replace('other-sign-in-placeholder', 'google').replace('demo-sign-in-placeholder', 'offered'),
+    html
+      .replace('other-sign-in-placeholder', 'google')
+      .replace('demo-sign-in-placeholder', 'offered')
+      .replace('billing-placeholder', 'stripe'),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

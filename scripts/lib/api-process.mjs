@@ -20,18 +20,20 @@ export const apiArguments = [
   '--conditions=@rakhim/source',
 ];
 
+/** What the environment of the API's process holds, unless it says otherwise. */
+export const apiDefaults = {
+  // Node keeps what it compiled, and the next start is quicker.
+  NODE_COMPILE_CACHE: join(cacheDir, 'compiled'),
+  // Where glibc gives each thread a heap of its own, the voices' threads would hold on to memory that none of them
+  // uses.
+  MALLOC_ARENA_MAX: '2',
+};
+
 /**
  * The environment of the API's process.
  * @param {string} node
  * @returns {NodeJS.ProcessEnv}
  */
 export function apiEnvironment(node) {
-  return {
-    // Node keeps what it compiled, and the next start is quicker.
-    NODE_COMPILE_CACHE: join(cacheDir, 'compiled'),
-    // Where glibc gives each thread a heap of its own, the voices' threads would hold on to memory that none of them
-    // uses.
-    MALLOC_ARENA_MAX: '2',
-    ...environmentFor(node),
-  };
+  return { ...apiDefaults, ...environmentFor(node) };
 }

@@ -5,7 +5,7 @@ import { environmentFor, npxCall } from './npx.mjs';
 import { cacheDir, say } from './project.mjs';
 
 /** The product runs on this major version of Node or a newer one. */
-const majorMin = 24;
+export const majorMin = 24;
 
 /**
  * Finds the Node that runs the product: this one when it is new enough, else one from the npm package `node`, which is

@@ -5,6 +5,7 @@ import { createAccessLog } from './http/access-log.ts';
 import { createIdempotencyGuard } from '#src/guards/idempotency-guard.ts';
 import { createAccountAuthentication } from '#src/guards/authenticate-account.ts';
 import { createSessionAuthentication } from '#src/guards/authenticate-session.ts';
+import { createCors } from './http/cors.ts';
 import { createErrorHandler } from './http/error-handler.ts';
 import { createOpenRequestsLimit } from '#src/guards/limit-open-requests.ts';
 import { createNotFound } from './http/not-found.ts';
@@ -21,6 +22,8 @@ import { bindApiKeysRoutes } from './modules/api-keys/api-keys.routes.ts';
 import { bindAuthRoutes } from './modules/auth/auth.routes.ts';
 import { bindBillingRoutes } from './modules/billing/billing.routes.ts';
 import { bindCatalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { createOriginList } from './modules/client-tokens/client-tokens.policy.ts';
+import { bindClientTokensRoutes } from './modules/client-tokens/client-tokens.routes.ts';
 import { bindDevicesRoutes } from './modules/devices/devices.routes.ts';
 import { bindContactRoutes } from './modules/contact/contact.routes.ts';
 import { bindInboxRoutes } from './modules/contact/inbox/inbox.routes.ts';
@@ -47,24 +50,35 @@ export function createApp(context: Context, localRoutes?: Router<RequestState>):
   app.use(createRequestState());
   app.use(createSecurityHeaders());
   app.use(createAccessLog({ logger, metrics }));
+  app.use(createCors(createOriginList(config.http.corsOrigins)));
   app.use(createErrorHandler({ logger, upgradeUrl: () => upgradeUrlOf(context) }));
   if (localRoutes) {
     app.use(localRoutes.routes());
   }
   app.use(router.routes());
   if (context.web) {
-    const { oauth, signInLinks } = context.auth;
+    const { signInLinks } = context.auth;
     app.use(
       createServeWeb({
         build: context.web,
         publicOrigin,
-        hasGoogle: oauth.isAvailable,
+        otherSignIn: describeProvider(context),
+        isSelling: config.billing.isSelling,
         hasDemo: signInLinks.isOffered,
       }),
     );
   }
   app.use(createNotFound(router));
   return app;
+}
+
+/** Describes for the pages how people sign in besides with a password. */
+function describeProvider({ auth, config }: Context): string {
+  const name = config.accounts.identityProvider?.name;
+  if (!auth.oauth.isAvailable) {
+    return 'none';
+  }
+  return name === undefined ? 'google' : `oidc:${name}`;
 }
 
 /** Returns where a larger plan can be chosen. */
@@ -74,15 +88,16 @@ function upgradeUrlOf({ publicOrigin }: Context): string {
 
 /** Every route of the contract, bound once. */
 export function createRouter(context: Context): Router<RequestState> {
-  const { config, apiKeys, auth, health, metrics, publicOrigin, speech } = context;
+  const { config, apiKeys, auth, clientTokens, health, metrics, publicOrigin, speech } = context;
   const router = new Router<RequestState>();
   const parseBody = createBodyParser();
   const authenticate = createSessionAuthentication(auth.sessions);
-  const authenticateAccount = createAccountAuthentication({ apiKeys, ...auth });
+  const authenticateAccount = createAccountAuthentication({ apiKeys, clientTokens, ...auth });
   const requireRecentSignIn = createRecentSignInRequirement(auth.sessions);
   const idempotencyGuard = createIdempotencyGuard(context.idempotency);
   bindHealthRoutes({ router, health, metrics, publicOrigin, metricsToken: config.http.metricsToken });
-  bindCatalogRoutes(router);
+  const { isSelling } = config.billing;
+  bindCatalogRoutes({ router, isSelling });
   const speaking = {
     router,
     speech,
@@ -92,12 +107,14 @@ export function createRouter(context: Context): Router<RequestState> {
   bindTimedSpeechRoutes({ ...speaking, upgradeUrl: () => upgradeUrlOf(context) });
   bindOpenAiRoutes({ ...speaking, authenticate: authenticateAccount, upgradeUrl: () => upgradeUrlOf(context) });
   bindTextRoutes({ router, text: context.text, before: [authenticateAccount, parseBody] });
+  bindClientTokensRoutes({ router, clientTokens, before: [authenticateAccount, parseBody] });
   bindUsageRoutes({ router, ...context, authenticate: authenticateAccount });
   bindHistoryRoutes({ router, ...context, authenticateAccount, authenticate, parseBody });
   bindBillingRoutes({
     router,
     ...context.payments,
     ...context.payments.paying,
+    isSelling,
     parseBody,
     authenticate,
     authenticateAccount,
@@ -105,7 +122,16 @@ export function createRouter(context: Context): Router<RequestState> {
   });
   bindLiveEventsRoutes({ router, ...context, sessions: auth.sessions, authenticate: authenticateAccount });
   const cookie = createSessionCookie(publicOrigin().startsWith('https:'));
-  bindAuthRoutes({ router, ...auth, cookie, parseBody, authenticate });
+  bindAuthRoutes({
+    router,
+    ...auth,
+    // A local run has a mailbox of its own.
+    sendsMail: !config.isProduction || config.mail.smtpUrl !== undefined,
+    providerName: config.accounts.identityProvider?.name,
+    cookie,
+    parseBody,
+    authenticate,
+  });
   bindOAuthRoutes({ router, ...auth, cookie, publicOrigin });
   bindAccountsRoutes({ router, ...auth, parseBody, authenticate, requireRecentSignIn });
   bindDevicesRoutes({

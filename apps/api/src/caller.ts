@@ -16,6 +16,8 @@ export interface ApiKeyPrincipal {
   readonly scopes: readonly ApiKeyScope[];
   /** Characters that the key may use in one period; `null`: as many as the account has. */
   readonly characterLimit: number | null;
+  /** The token of a web page that speaks in the key's name; absent where the key itself was shown. */
+  readonly clientTokenId?: string;
 }
 
 /** The facts about a request that its answer needs: the request id and the caller's language. */

@@ -9,11 +9,16 @@ import { createHousekeeping } from './context/housekeeping.ts';
 import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
 import { createApiKeysQueries } from './modules/api-keys/api-keys.queries.ts';
 import { type ApiKeysService, createApiKeysService } from './modules/api-keys/api-keys.service.ts';
+import { createOriginList } from './modules/client-tokens/client-tokens.policy.ts';
+import { createClientTokensQueries } from './modules/client-tokens/client-tokens.queries.ts';
+import { type ClientTokensService, createClientTokensService } from './modules/client-tokens/client-tokens.service.ts';
+import { withClientTokens } from './modules/client-tokens/with-client-tokens.ts';
 import { createDevicesQueries } from './modules/devices/devices.queries.ts';
 import { type DevicesService, createDevicesService } from './modules/devices/devices.service.ts';
 import { createAuditService } from './modules/audit/audit.service.ts';
 import { type BillingQueries, createBillingQueries } from './modules/billing/billing.queries.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
+import { createSharedPlanService } from './modules/billing/shared-plan/shared-plan.service.ts';
 import { createMailComposer } from './modules/mail/compose-mail.ts';
 import { createMailService } from './modules/mail/mail.service.ts';
 import { createOutboxQueries } from './modules/mail/outbox/outbox.queries.ts';
@@ -61,6 +66,7 @@ export interface Context {
   readonly accounts: AccountsQueries;
   readonly auth: Auth;
   readonly apiKeys: ApiKeysService;
+  readonly clientTokens: ClientTokensService;
   readonly billing: BillingQueries;
   readonly contact: Contact;
   readonly currentUsage: CurrentUsageService;
@@ -124,6 +130,12 @@ export function createContext(resources: Resources): Context {
     isRevealable: config.apiKeys.isRevealable,
     now,
   });
+  const clientTokens = createClientTokensService({
+    queries: createClientTokensQueries(db),
+    limits,
+    isAllowedOrigin: createOriginList(config.http.corsOrigins),
+    now,
+  });
   const devices = createDevicesService({
     ...resources,
     queries: createDevicesQueries(db),
@@ -137,15 +149,18 @@ export function createContext(resources: Resources): Context {
   const usage = createUsageService({
     queries: createUsageQueries(db),
     ...config.usage,
+    isSelling: config.billing.isSelling,
     logger,
     onChange: (accountId) => {
       liveEvents.announce({ accountId, kind: 'usage' });
     },
   });
   const { history, recorder } = createHistory({ ...resources, ...config.history, usage, liveEvents, now });
+  const sharedPlan = config.billing.isSelling ? undefined : createSharedPlanService({ ...config.billing, now });
   const payments = createPayments({
     ...resources,
     provider: resources.billingProvider,
+    sharedPlan,
     apiKeys,
     liveEvents,
     onDrift: metrics.observeBillingDrift,
@@ -166,7 +181,7 @@ export function createContext(resources: Resources): Context {
   });
   const { tokens } = auth;
   const billingQueries = createBillingQueries(db);
-  const billing = createBillingService({ queries: billingQueries, ...config.billing, now });
+  const billing = sharedPlan ?? createBillingService({ queries: billingQueries, ...config.billing, now });
   const currentUsage = createCurrentUsageService({ db, billing });
 
   const idempotency = createIdempotencyService({
@@ -189,6 +204,7 @@ export function createContext(resources: Resources): Context {
     accounts,
     auth,
     apiKeys,
+    clientTokens,
     billing: billingQueries,
     contact,
     currentUsage,
@@ -202,6 +218,7 @@ export function createContext(resources: Resources): Context {
     housekeeping: createHousekeeping({
       db,
       logger,
+      clientTokens,
       devices,
       auth,
       limits,
@@ -223,7 +240,7 @@ export function createContext(resources: Resources): Context {
     speech: createSpeechService({
       engine: withReading(engine),
       billing,
-      usage,
+      usage: withClientTokens(usage, { tokens: clientTokens, logger }),
       recorder,
       onFirstAudio: metrics.observeFirstAudio,
     }),

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,15 +36,27 @@ function withoutPackage(name: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(hooks)}`;
 }
 
-function start(env: Record<string, string>) {
-  return startApiProcess({
-    HOST: '127.0.0.1',
-    DATABASE_URL: database.url,
-    RAKHIM_DATA_DIR: folder,
-    NODE_OPTIONS: withoutPackage('@rakhim/stand-ins'),
-    ...env,
-  });
+function start(env: Record<string, string>, program?: string) {
+  return startApiProcess(
+    {
+      HOST: '127.0.0.1',
+      DATABASE_URL: database.url,
+      RAKHIM_DATA_DIR: folder,
+      NODE_OPTIONS: withoutPackage('@rakhim/stand-ins'),
+      ...env,
+    },
+    program,
+  );
 }
+
+const served = '../../../scripts/serve.mjs';
+/** All that a service needs that sells nothing and sends no mail. */
+const ownStaff = {
+  NODE_ENV: 'production',
+  RAKHIM_BILLING: 'none',
+  PUBLIC_ORIGIN: 'https://speech.example',
+  RAKHIM_SECRET_KEY: randomBytes(32).toString('base64'),
+};
 
 describe('a process without the stand-ins installed', () => {
   it('starts in production, where everything is configured', async () => {
@@ -78,5 +91,36 @@ it('a mistake in the configuration is told before anything is loaded that it tak
     stderr: expect.stringMatching(
       /^The configuration is not usable:\n(?= {2}- DATABASE_URL is required in production)/,
     ),
+  });
+});
+
+describe('node scripts/serve.mjs', () => {
+  it('runs what was built with neither npm nor a network, Stripe nor a mail server', async () => {
+    const webDir = join(folder, 'web');
+    const page = '<html lang="en" dir="ltr"><meta name="billing" content="billing-placeholder"></html>';
+    await mkdir(join(webDir, 'pages', 'en'), { recursive: true });
+    await writeFile(join(webDir, 'index.html'), page);
+    await writeFile(join(webDir, 'pages', 'en', 'login.html'), page);
+    const api = await start({ ...ownStaff, RAKHIM_WEB_DIR: webDir, PATH: '' }, served);
+    const signUp = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'samira@example.test', password: 'olive-tree-by-the-sea' }),
+    };
+    try {
+      expect((await api.call('/livez')).status).toBe(200);
+      expect(await (await api.call('/en/login', { headers: { accept: 'text/html' } })).text()).toContain(
+        'content="none"',
+      );
+      const prices = await api.call('/en/pricing', { headers: { accept: 'text/html' }, redirect: 'manual' });
+      expect([prices.status, prices.headers.get('location')]).toEqual([302, '/en/generate']);
+      expect(await (await api.call('/auth/v1/signup', signUp)).json()).toMatchObject({ code: 'mail_off' });
+    } finally {
+      await api.stop();
+    }
+  });
+
+  it('says what to do where nothing was built', async () => {
+    await expect(start({ ...ownStaff, RAKHIM_WEB_DIR: folder }, served)).rejects.toThrow('ended before it listened');
   });
 });

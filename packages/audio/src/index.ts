@@ -1,5 +1,6 @@
 export * from './audio-pipeline.ts';
 export type * from './encoder.ts';
+export { type AacEncoder, createAacEncoder } from './encoders/aac-encoder.ts';
 export { createEncoder, type EncoderOptions } from './encoders/create-encoder.ts';
 export { createFlacEncoder } from './encoders/flac-encoder.ts';
 export { createOpusEncoder } from './encoders/opus-encoder.ts';

@@ -62,8 +62,10 @@ const withApiKey = [
   'api_key_not_in_header',
   'credentials_repeated',
   'insufficient_scope',
+  'api_key_in_browser',
   'too_many_requests',
 ] as const;
+const withClientToken = ['client_token_expired', 'origin_not_allowed'] as const;
 const withIdempotency = ['idempotency_key_invalid', 'idempotency_key_in_use', 'idempotency_key_reused'] as const;
 
 const errorsOfAudience: Readonly<Record<Audience, readonly ErrorCode[]>> = {
@@ -71,7 +73,7 @@ const errorsOfAudience: Readonly<Record<Audience, readonly ErrorCode[]>> = {
   session: withSession,
   admin: [...withSession, 'admin_required'],
   'api-key': withApiKey,
-  account: [...withApiKey, 'invalid_session', 'session_not_found'],
+  account: [...withApiKey, ...withClientToken, 'invalid_session', 'session_not_found'],
   operator: [],
 };
 

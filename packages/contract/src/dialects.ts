@@ -5,9 +5,9 @@ export const dialects = [
   { id: 'gulf', name: { en: 'Gulf Arabic', ar: 'العربية الخليجية' }, tier: 'standard' },
   { id: 'levantine', name: { en: 'Levantine Arabic', ar: 'العربية الشامية' }, tier: 'standard' },
   { id: 'maghrebi', name: { en: 'Maghrebi Arabic', ar: 'العربية المغاربية' }, tier: 'standard' },
-  { id: 'saudi', name: { en: 'Saudi Arabia', ar: 'السعودية' }, tier: 'extended' },
-  { id: 'uae', name: { en: 'UAE', ar: 'الإمارات' }, tier: 'extended' },
-  { id: 'qatar', name: { en: 'Qatar', ar: 'قطر' }, tier: 'extended' },
+  { id: 'saudi', name: { en: 'Saudi Arabia', ar: 'العربية السعودية' }, tier: 'extended' },
+  { id: 'uae', name: { en: 'UAE', ar: 'العربية الإماراتية' }, tier: 'extended' },
+  { id: 'qatar', name: { en: 'Qatar', ar: 'العربية القطرية' }, tier: 'extended' },
 ] as const;
 
 export type DialectTier = (typeof dialects)[number]['tier'];

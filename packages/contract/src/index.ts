@@ -20,6 +20,7 @@ export * from './routes/auth.ts';
 export * from './routes/billing.ts';
 export * from './routes/catalog.ts';
 export * from './routes/device.ts';
+export * from './routes/client-tokens.ts';
 export * from './routes/contact.ts';
 export * from './routes/events.ts';
 export * from './routes/health.ts';

@@ -65,6 +65,7 @@ import { receiveMail, submitContact } from './routes/contact.ts';
 import { createOpenAiSpeech, getOpenAiModel, listOpenAiModels, listOpenAiVoices } from './routes/openai.ts';
 import { finishOAuth, startOAuth } from './routes/oauth.ts';
 import { listPlans, listVoices } from './routes/catalog.ts';
+import { createClientToken } from './routes/client-tokens.ts';
 import { getLiveness, getMetrics, getOpenApi, getReadiness, getStatus } from './routes/health.ts';
 import { createSpeech } from './routes/speech.ts';
 import { createTimedSpeech } from './routes/timed-speech.ts';
@@ -80,6 +81,7 @@ export const routes = {
   listOpenAiVoices,
   getOpenAiModel,
   previewText,
+  createClientToken,
   getUsage,
   getUsageReport,
   listHistory,

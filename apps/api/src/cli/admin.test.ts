@@ -87,6 +87,31 @@ describe('npm run admin', () => {
     expect(await api.db('accounts').where({ id }).first('role')).toEqual({ role: 'member' });
   });
 
+  it('lets the first person in by a link, and takes no password that a stranger chose before', async () => {
+    const email = `${randomUUID()}@example.test`;
+    const origin = { PUBLIC_ORIGIN: 'https://speech.example' };
+    const invited = await admin(['invite', email], origin);
+    expect(invited).toMatchObject({ exitCode: 0, output: expect.stringContaining('has an account now') });
+    const link = new URL(/https:\S+/u.exec(invited.output)?.[0] ?? '');
+    expect(link.pathname).toBe('/en/reset-password');
+    const verify = (hash: string) =>
+      api.call('/auth/v1/verify', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(Object.fromEntries(new URLSearchParams(hash.slice(1)))),
+      });
+    expect((await verify(link.hash)).status).toBe(200);
+    expect((await verify(link.hash)).status).toBe(403);
+    expect(await admin(['grant', email])).toMatchObject({ exitCode: 0 });
+
+    const stranger = await newAccount(false);
+    await api.db('accounts').where({ id: stranger.id }).update({ password_hash: 'chosen by a stranger' });
+    const taken = await admin(['invite', stranger.email], origin);
+    await verify(new URL(/https:\S+/u.exec(taken.output)?.[0] ?? '').hash);
+    expect(await api.db('accounts').where({ id: stranger.id }).first('password_hash')).toEqual({ password_hash: null });
+    expect(await admin(['invite', 'nobody'])).toMatchObject({ exitCode: 1 });
+  });
+
   it('says when the configuration keeps somebody an administrator', async () => {
     const { email } = await newAccount();
     expect(await admin(['revoke', email], { RAKHIM_ADMIN_EMAILS: email })).toMatchObject({

@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { loadConfig } from '#src/config/config.ts';
-import { createRoles } from '#src/context/roles.ts';
+import { Email, pages } from '@rakhim/contract';
+import { type Config, loadConfig } from '#src/config/config.ts';
+import { createAdministration } from '#src/context/administration.ts';
 import { openDatabase } from '#src/database/open-database.ts';
 import type { RoleChange } from '#src/modules/accounts/roles/roles.service.ts';
+import { tokenLifetimesMs } from '#src/modules/one-time-tokens/one-time-tokens.policy.ts';
 import { createLogger } from '#src/observability/logger.ts';
 
-const usage = 'Usage: npm run admin -- grant|revoke EMAIL';
+const usage = `Usage: npm run admin -- COMMAND EMAIL
+
+  invite   makes the account, if there is none, and prints a link with which its owner chooses a password
+  grant    makes the account an administrator's
+  revoke   ends that`;
 const exitCodes = { done: 0, refused: 1, misused: 2 } as const;
 const roles = { grant: 'admin', revoke: 'member' } as const;
-type Command = keyof typeof roles;
+type RoleCommand = keyof typeof roles;
+type Command = RoleCommand | 'invite';
 
-const sentences: Readonly<Record<Command, Readonly<Record<RoleChange, string>>>> = {
+const sentences: Readonly<Record<RoleCommand, Readonly<Record<RoleChange, string>>>> = {
   grant: {
     changed: 'is an administrator now.',
     unchanged: 'was an administrator already; nothing was changed.',
@@ -25,7 +32,7 @@ const sentences: Readonly<Record<Command, Readonly<Record<RoleChange, string>>>>
   },
 };
 
-/** Makes the account of a confirmed address an administrator, or ends that. @returns the exit code. */
+/** Lets people in, makes the account of a confirmed address an administrator, or ends that. @returns the exit code. */
 async function main([command, email, ...others]: readonly string[]): Promise<number> {
   if (!isCommand(command) || email === undefined || others.length > 0) {
     process.stderr.write(`${usage}\n`);
@@ -34,23 +41,56 @@ async function main([command, email, ...others]: readonly string[]): Promise<num
   const config = loadConfig();
   const database = await openDatabase(config, createLogger(config.log.level));
   try {
-    const change = await createRoles(database.db).setRole(email, roles[command], `cli_${randomUUID()}`);
-    const isDone = change === 'changed' || change === 'unchanged';
-    (isDone ? process.stdout : process.stderr).write(`${email} ${sentences[command][change]}\n`);
-    if (command === 'revoke' && config.accounts.adminEmails.includes(email.toLowerCase())) {
-      process.stderr.write(
-        'RAKHIM_ADMIN_EMAILS names this address, so it stays an administrator until it is removed there.\n',
-      );
-      return exitCodes.refused;
-    }
-    return isDone ? exitCodes.done : exitCodes.refused;
+    const administration = createAdministration(database.db);
+    return command === 'invite'
+      ? await invite(email, config, administration)
+      : await setRole({ command, email }, config, administration);
   } finally {
     await database.close();
   }
 }
 
+type Administration = ReturnType<typeof createAdministration>;
+
+async function invite(email: string, { http }: Config, administration: Administration): Promise<number> {
+  if (!Email.safeParse(email).success) {
+    process.stderr.write(`${email} is no address of a mailbox.\n`);
+    return exitCodes.refused;
+  }
+  const { token, isNew } = await administration.invite(email, createRequestId());
+  const url = new URL(`/en/${pages.resetPassword.path}`, http.publicOrigin ?? `http://127.0.0.1:${http.port}`);
+  // Behind the hash it reaches no log.
+  url.hash = String(new URLSearchParams({ token_hash: token, type: 'recovery' }));
+  const minutes = tokenLifetimesMs.recovery / 60_000;
+  process.stdout.write(
+    `${email} ${isNew ? 'has an account now' : 'had an account already'}. With this link its owner chooses a password; it works once, for ${minutes} minutes:\n\n  ${url.href}\n\n`,
+  );
+  return exitCodes.done;
+}
+
+async function setRole(
+  { command, email }: { readonly command: RoleCommand; readonly email: string },
+  { accounts }: Config,
+  administration: Administration,
+): Promise<number> {
+  const change = await administration.setRole(email, roles[command], createRequestId());
+  const isDone = change === 'changed' || change === 'unchanged';
+  (isDone ? process.stdout : process.stderr).write(`${email} ${sentences[command][change]}\n`);
+  if (command === 'revoke' && accounts.adminEmails.includes(email.toLowerCase())) {
+    process.stderr.write(
+      'RAKHIM_ADMIN_EMAILS names this address, so it stays an administrator until it is removed there.\n',
+    );
+    return exitCodes.refused;
+  }
+  return isDone ? exitCodes.done : exitCodes.refused;
+}
+
+function createRequestId(): string {
+  return `cli_${randomUUID()}`;
+}
+
 function isCommand(text: string | undefined): text is Command {
-  return text !== undefined && Object.hasOwn(roles, text);
+  return text === 'invite' || (text !== undefined && Object.hasOwn(roles, text));
 }
 
 main(process.argv.slice(2)).then(

@@ -77,6 +77,28 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...production, ...change })).toContain(name);
   });
 
+  it('needs neither Stripe nor a mail server in production where nothing is sold', () => {
+    const others = Object.fromEntries(
+      Object.entries(production).filter(([name]) => !/^(STRIPE|SMTP|MAIL)_/u.test(name)),
+    );
+    const key = production.STRIPE_SECRET_KEY;
+    expect(loadConfig({ ...others, RAKHIM_BILLING: 'none' }).billing.isSelling).toBe(false);
+    expect(problemsOf({ ...others, RAKHIM_BILLING: 'none', STRIPE_SECRET_KEY: key })).toContain('RAKHIM_BILLING');
+    expect(problemsOf({ ...others, RAKHIM_BILLING: 'none', PUBLIC_ORIGIN: '' })).toContain('PUBLIC_ORIGIN');
+  });
+
+  it('takes one identity provider, wholly named', () => {
+    const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'rakhim', OIDC_CLIENT_SECRET: 'secret' };
+    expect(loadConfig({ ...production, ...oidc, OIDC_NAME: 'Example' }).accounts.identityProvider).toMatchObject({
+      issuer: 'https://id.example',
+      name: 'Example',
+      isEmailTrusted: false,
+    });
+    expect(problemsOf({ ...oidc, OIDC_CLIENT_SECRET: '' })).toContain('OIDC_CLIENT_SECRET');
+    expect(problemsOf({ ...oidc, GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' })).toContain('GOOGLE_CLIENT_ID');
+    expect(problemsOf({ ...production, ...oidc, OIDC_ISSUER: 'http://id.example' })).toContain('OIDC_ISSUER');
+  });
+
   it('names every problem at once and never a value', () => {
     const problems = problemsOf({ PORT: 'hunter2', DATABASE_URL: 'mysql://hunter2', RAKHIM_SPEECH_ENGINE: 'openai' });
     expect(problems).toContain('PORT');

@@ -23,6 +23,8 @@ export interface Config {
     /** Proxies in front of us whose `X-Forwarded-For` entries are believed. */
     readonly trustedProxies: number;
     readonly metricsToken?: string;
+    /** Origins whose pages may call us with client tokens; `*`: any. */
+    readonly corsOrigins: readonly string[];
   };
   readonly log: { readonly level: string };
   readonly dataDir: string;
@@ -38,13 +40,28 @@ export interface Config {
     readonly secretKey?: string;
     /** Confirmed addresses that are administrators, in lower case. */
     readonly adminEmails: readonly string[];
-    /** The client that Google knows us by; without it, a local run plays Google, and others have no such sign-in. */
-    readonly google?: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string };
+    /**
+     * The client that Google, or another provider of OpenID Connect, knows us by; without it, a local run plays Google,
+     * and others have no such sign-in.
+     */
+    readonly identityProvider?: {
+      readonly issuer: string;
+      readonly clientId: string;
+      readonly clientSecret: string;
+      /** What people are shown; absent for Google. */
+      readonly name?: string;
+      /** Whether addresses are believed that the provider does not call verified. */
+      readonly isEmailTrusted: boolean;
+    };
     readonly passwordLengthMin: number;
     readonly accessTokenSeconds: number;
     readonly refreshGraceSeconds: number;
   };
   readonly billing: {
+    /** False: every account has the same plan, and there is nothing to subscribe to. */
+    readonly isSelling: boolean;
+    /** The characters of each account in a calendar month, where nothing is sold. */
+    readonly charactersPerMonth: number;
     /**
      * The account at Stripe. Without it, a local run uses the local stand-in, and any other run sells no subscriptions.
      */
@@ -128,6 +145,16 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
+  const oidc = [values.OIDC_ISSUER, values.OIDC_CLIENT_ID, values.OIDC_CLIENT_SECRET];
+  if (oidc.includes(undefined) && oidc.some((value) => value !== undefined)) {
+    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed together');
+  }
+  if (values.OIDC_ISSUER && values.GOOGLE_CLIENT_ID) {
+    problems.push('OIDC_ISSUER and GOOGLE_CLIENT_ID name two identity providers; there can be one');
+  }
+  if (values.RAKHIM_BILLING === 'none' && values.STRIPE_SECRET_KEY) {
+    problems.push('STRIPE_SECRET_KEY must not be set where RAKHIM_BILLING is none');
+  }
   if ((values.RAKHIM_INBOUND_ADDRESS === undefined) !== (values.RAKHIM_INBOUND_SECRET === undefined)) {
     problems.push('RAKHIM_INBOUND_ADDRESS and RAKHIM_INBOUND_SECRET are needed together');
   }
@@ -156,6 +183,7 @@ function toConfig(env: Environment): Config {
       host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
       port: env.PORT,
       trustedProxies: env.RAKHIM_TRUSTED_PROXIES,
+      corsOrigins: env.RAKHIM_CORS_ORIGINS,
       ...(env.PUBLIC_ORIGIN && { publicOrigin: env.PUBLIC_ORIGIN }),
       ...(env.RAKHIM_METRICS_TOKEN && { metricsToken: env.RAKHIM_METRICS_TOKEN }),
     },
@@ -167,19 +195,14 @@ function toConfig(env: Environment): Config {
     accounts: {
       ...(env.RAKHIM_SECRET_KEY && { secretKey: env.RAKHIM_SECRET_KEY }),
       adminEmails: env.RAKHIM_ADMIN_EMAILS ?? [],
-      ...(env.GOOGLE_CLIENT_ID &&
-        env.GOOGLE_CLIENT_SECRET && {
-          google: {
-            issuer: env.GOOGLE_ISSUER ?? googleIssuer,
-            clientId: env.GOOGLE_CLIENT_ID,
-            clientSecret: env.GOOGLE_CLIENT_SECRET,
-          },
-        }),
+      ...toIdentityProvider(env),
       passwordLengthMin: env.RAKHIM_PASSWORD_LENGTH_MIN ?? limits.passwordCharactersMin,
       accessTokenSeconds: env.RAKHIM_ACCESS_TOKEN_SECONDS,
       refreshGraceSeconds: env.RAKHIM_REFRESH_GRACE_SECONDS,
     },
     billing: {
+      isSelling: env.RAKHIM_BILLING === 'stripe',
+      charactersPerMonth: env.RAKHIM_CHARACTERS_PER_MONTH,
       ...(env.STRIPE_SECRET_KEY && {
         stripe: {
           secretKey: env.STRIPE_SECRET_KEY,
@@ -209,6 +232,31 @@ function toConfig(env: Environment): Config {
     history: { audioDays: env.RAKHIM_HISTORY_AUDIO_DAYS },
     blobs: toBlobsConfig(env),
   });
+}
+
+function toIdentityProvider(env: Environment): Pick<Config['accounts'], 'identityProvider'> {
+  if (env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET) {
+    return {
+      identityProvider: {
+        issuer: env.OIDC_ISSUER,
+        clientId: env.OIDC_CLIENT_ID,
+        clientSecret: env.OIDC_CLIENT_SECRET,
+        name: env.OIDC_NAME,
+        isEmailTrusted: env.OIDC_TRUST_EMAIL === 'always',
+      },
+    };
+  }
+  if (env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET) {
+    return {
+      identityProvider: {
+        issuer: env.GOOGLE_ISSUER ?? googleIssuer,
+        clientId: env.GOOGLE_CLIENT_ID,
+        clientSecret: env.GOOGLE_CLIENT_SECRET,
+        isEmailTrusted: false,
+      },
+    };
+  }
+  return {};
 }
 
 /** The engines that run inside this process, by name; `embedded` is the default. */

@@ -34,11 +34,26 @@ export const Environment = z.object({
   RAKHIM_DATA_DIR: z.string().min(1).optional(),
   RAKHIM_WEB_DIR: z.string().min(1).optional(),
   RAKHIM_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  RAKHIM_CORS_ORIGINS: z
+    .string()
+    .max(10_000)
+    .transform((value) => value.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(z.union([z.literal('*'), origin])))
+    .default([]),
   RAKHIM_METRICS_TOKEN: z.string().min(16).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z
+    .string()
+    .max(60)
+    .regex(/^\P{Cc}+$/u)
+    .default('OpenID Connect'),
+  OIDC_TRUST_EMAIL: z.enum(['verified', 'always']).default('verified'),
   RAKHIM_SPEECH_ENGINE: z
     .union([z.enum(['embedded', 'learned', 'classic', 'openai', 'local-model']), z.url({ protocol: /^https?$/ })])
     .default('embedded'),
@@ -46,6 +61,8 @@ export const Environment = z.object({
   RAKHIM_SPEECH_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  RAKHIM_BILLING: z.enum(['stripe', 'none']).default('stripe'),
+  RAKHIM_CHARACTERS_PER_MONTH: z.coerce.number().int().min(1).max(1_000_000_000_000).default(1_000_000),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(?:test|live)_[A-Za-z0-9]+$/, 'must be a secret or restricted key of Stripe')

@@ -11,6 +11,10 @@ function isHttp(url: string | undefined): boolean {
   return url?.startsWith('http:') ?? false;
 }
 
+function isSelling(env: Environment): boolean {
+  return env.RAKHIM_BILLING === 'stripe';
+}
+
 /**
  * The settings that are convenient on a laptop and dangerous on the internet. A production process refuses to start
  * with any of these.
@@ -26,17 +30,29 @@ export const productionRules: readonly ProductionRule[] = [
   { name: 'RAKHIM_SECRET_KEY', isBroken: (env) => !env.RAKHIM_SECRET_KEY, reason: 'is required in production' },
   {
     name: 'STRIPE_SECRET_KEY',
-    isBroken: (env) => !env.STRIPE_SECRET_KEY?.match(/^[sr]k_live_/),
+    isBroken: (env) => isSelling(env) && !env.STRIPE_SECRET_KEY?.match(/^[sr]k_live_/),
     reason: 'is required in production and must be a live key',
   },
-  { name: 'STRIPE_WEBHOOK_SECRET', isBroken: (env) => !env.STRIPE_WEBHOOK_SECRET, reason: 'is required in production' },
+  {
+    name: 'STRIPE_WEBHOOK_SECRET',
+    isBroken: (env) => isSelling(env) && !env.STRIPE_WEBHOOK_SECRET,
+    reason: 'is required in production',
+  },
   {
     name: 'STRIPE_API_BASE',
     isBroken: (env) => env.STRIPE_API_BASE !== undefined,
     reason: 'must not be set in production: only Stripe takes real payments',
   },
-  { name: 'SMTP_URL', isBroken: (env) => !env.SMTP_URL, reason: 'is required in production' },
-  { name: 'MAIL_FROM', isBroken: (env) => env.MAIL_FROM.includes('@localhost'), reason: 'is required in production' },
+  {
+    name: 'SMTP_URL',
+    isBroken: (env) => isSelling(env) && !env.SMTP_URL,
+    reason: 'is required in production, unless RAKHIM_BILLING is none',
+  },
+  {
+    name: 'MAIL_FROM',
+    isBroken: (env) => env.SMTP_URL !== undefined && env.MAIL_FROM.includes('@localhost'),
+    reason: 'is required in production',
+  },
   {
     name: 'RAKHIM_ACCESS_TOKEN_SECONDS',
     isBroken: (env) => env.RAKHIM_ACCESS_TOKEN_SECONDS < 60,
@@ -46,6 +62,16 @@ export const productionRules: readonly ProductionRule[] = [
     name: 'GOOGLE_ISSUER',
     isBroken: (env) => env.GOOGLE_ISSUER !== undefined && (isHttp(env.GOOGLE_ISSUER) || isLoopback(env.GOOGLE_ISSUER)),
     reason: 'must be a public https address in production',
+  },
+  {
+    name: 'RAKHIM_CORS_ORIGINS',
+    isBroken: (env) => env.RAKHIM_CORS_ORIGINS.some(isHttp),
+    reason: 'must use https in production',
+  },
+  {
+    name: 'OIDC_ISSUER',
+    isBroken: (env) => env.OIDC_ISSUER !== undefined && (isHttp(env.OIDC_ISSUER) || isLoopback(env.OIDC_ISSUER)),
+    reason: 'must be an https address in production',
   },
   {
     name: 'RAKHIM_SPEECH_ENGINE',

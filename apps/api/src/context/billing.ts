@@ -11,6 +11,7 @@ import {
   createCustomerAddressService,
 } from '#src/modules/billing/customer-address/customer-address.service.ts';
 import { createBillingEventsQueries } from '#src/modules/billing/billing-events/billing-events.queries.ts';
+import type { BillingService } from '#src/modules/billing/billing.service.ts';
 import { createBillingQueries } from '#src/modules/billing/billing.queries.ts';
 import { type CheckoutService, createCheckoutService } from '#src/modules/billing/checkout/checkout.service.ts';
 import { createCheckoutsQueries } from '#src/modules/billing/checkout/checkout.queries.ts';
@@ -57,6 +58,8 @@ export interface PaymentsResources {
   readonly db: Knex;
   readonly databaseUrl: string;
   readonly provider: BillingProvider | undefined;
+  /** Gives access where nothing is sold. */
+  readonly sharedPlan: BillingService | undefined;
   readonly liveEvents: Pick<LiveEventsService, 'publish'>;
   readonly apiKeys: Pick<ApiKeysService, 'ensureDefault'>;
   readonly masterSecret: Buffer;
@@ -68,7 +71,7 @@ export interface PaymentsResources {
 
 /** The part of the composition root that is about billing. */
 export function createPayments(resources: PaymentsResources): Payments {
-  const { db, provider, logger, now } = resources;
+  const { db, provider, sharedPlan, logger, now } = resources;
   const queries = createBillingQueries(db);
   const events = createBillingEventsQueries(db);
   const checkouts = createCheckoutsQueries(db);
@@ -83,7 +86,9 @@ export function createPayments(resources: PaymentsResources): Payments {
   });
   const paying = provider && createPaying({ ...resources, provider, queries, events, checkouts, jobs });
   return {
-    subscriptionStatus: createSubscriptionStatusService({ queries, checkouts, sync: paying?.sync, now, logger }),
+    subscriptionStatus: sharedPlan
+      ? { read: sharedPlan.readSubscription }
+      : createSubscriptionStatusService({ queries, checkouts, sync: paying?.sync, now, logger }),
     closing,
     customerAddress,
     paying,

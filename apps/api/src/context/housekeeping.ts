@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
+import type { ClientTokensService } from '#src/modules/client-tokens/client-tokens.service.ts';
 import type { DevicesService } from '#src/modules/devices/devices.service.ts';
 import type { InboxSettingsService } from '#src/modules/contact/settings/settings.service.ts';
 import type { HistoryService } from '#src/modules/history/history.service.ts';
@@ -14,6 +15,7 @@ export interface HousekeepingResources {
   readonly db: Knex;
   readonly logger: Logger;
   readonly auth: Auth;
+  readonly clientTokens: ClientTokensService;
   readonly devices: DevicesService;
   readonly limits: RateLimitsService;
   readonly payments: Payments;
@@ -28,6 +30,7 @@ export function createHousekeeping({
   db,
   logger,
   auth,
+  clientTokens,
   devices,
   limits,
   payments,
@@ -40,6 +43,7 @@ export function createHousekeeping({
     sweeps: {
       links: () => auth.tokens.deleteExpired(db),
       googleSignIns: () => auth.oauth.deleteExpired(),
+      clientTokens: () => clientTokens.deleteExpired(),
       deviceRequests: () => devices.deleteExpired(),
       sessions: () => auth.sessions.deleteEnded(),
       signingKeys: () => auth.signingKeys.deleteExpired(),

@@ -16,6 +16,8 @@ export interface AppErrorOptions {
   readonly feature?: Entitlement;
   /** The reason why a field was refused; its sentence in the caller's language becomes the value `reason`. */
   readonly reason?: Extract<SentenceKey, `reasons:${string}`>;
+  /** The sentence to say in place of the one of the code. */
+  readonly sentence?: SentenceKey;
   /** When it is worth trying again; becomes the `Retry-After` header. */
   readonly retryAfterSeconds?: number;
   /** Travels in headers. */

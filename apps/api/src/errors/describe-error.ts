@@ -33,8 +33,8 @@ export function describeError(error: AppError, context: AnswerContext, upgradeUr
 }
 
 function sayError({ code, options }: AppError, { language, translate }: AnswerContext): string {
-  const { param, feature, reason, retryAfterSeconds } = options;
-  return translate(`errors:${code satisfies ErrorCode}`, {
+  const { param, feature, reason, retryAfterSeconds, sentence } = options;
+  return translate(sentence ?? `errors:${code satisfies ErrorCode}`, {
     ...(param !== undefined && { param }),
     ...(feature && { feature: locales[language].plans.entitlements[feature] }),
     ...(reason && { reason: translate(reason) }),

@@ -1,9 +1,12 @@
 import type { Context, Middleware } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
 import type { ApiKeysService } from '#src/modules/api-keys/api-keys.service.ts';
+import { isClientToken } from '#src/modules/client-tokens/client-tokens.policy.ts';
+import type { ClientTokensService } from '#src/modules/client-tokens/client-tokens.service.ts';
 import type { RateLimitsService, RateState } from '#src/modules/rate-limits/rate-limits.service.ts';
 import type { SessionsService } from '#src/modules/sessions/sessions.service.ts';
 import { readClientAddress } from '#src/http/client-address.ts';
+import { isFromForeignPage } from '#src/http/cors.ts';
 import { readCredential } from './read-credential.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 
@@ -12,24 +15,31 @@ const accessToken = /^[^.]+\.[^.]+\.[^.]+$/;
 
 export interface AccountAuthenticationOptions {
   readonly apiKeys: ApiKeysService;
+  readonly clientTokens: ClientTokensService;
   readonly sessions: SessionsService;
   readonly limits: RateLimitsService;
 }
 
 /**
  * Lets a request pass when it proves an account in either way: with an API key, in `x-api-key` or as a bearer token, or
- * with the access token of an open session as a bearer token. Where `x-api-key` is there, it alone counts. Then counts
- * the request against the account's rate.
+ * with the access token of an open session as a bearer token. Where `x-api-key` is there, it alone counts. A page of
+ * another origin passes with a client token and with nothing else. Then counts the request against the account's rate.
  */
 export function createAccountAuthentication({
   apiKeys,
+  clientTokens,
   sessions,
   limits,
 }: AccountAuthenticationOptions): Middleware<RequestState> {
   return async (ctx, next) => {
     ctx.set('cache-control', 'no-store');
     const credential = readCredential(ctx);
-    if (ctx.get('x-api-key') === '' && accessToken.test(credential)) {
+    if (isClientToken(credential)) {
+      const from = { origin: ctx.get('origin'), address: readClientAddress(ctx) };
+      ctx.state.principal = await clientTokens.authenticate(credential, from);
+    } else if (isFromForeignPage(ctx)) {
+      throw new AppError('api_key_in_browser');
+    } else if (ctx.get('x-api-key') === '' && accessToken.test(credential)) {
       ctx.state.session = await sessions.authenticate(credential);
     } else {
       ctx.state.principal = await apiKeys.authenticate(credential, readClientAddress(ctx));

@@ -10,7 +10,13 @@ export function requesterOf(ctx: Context & { state: RequestState }): Omit<SpeakR
   return {
     requestId,
     accountId: requireAccountId(ctx),
-    ...(principal && { apiKey: { id: principal.apiKeyId, characterLimit: principal.characterLimit } }),
+    ...(principal && {
+      apiKey: {
+        id: principal.apiKeyId,
+        characterLimit: principal.characterLimit,
+        clientTokenId: principal.clientTokenId,
+      },
+    }),
     client: readClientProgram(ctx),
     signal,
   };

@@ -16,7 +16,7 @@ import { createServeWeb } from './serve-web.ts';
 
 const origin = 'https://rakhim.example';
 const page =
-  '<!doctype html><html lang="en" dir="ltr"><meta content="other-sign-in-placeholder"><meta content="demo-sign-in-placeholder"><script nonce="nonce-placeholder" src="https://origin.placeholder/x.js"></script></html>';
+  '<!doctype html><html lang="en" dir="ltr"><meta content="other-sign-in-placeholder"><meta content="billing-placeholder"><meta content="demo-sign-in-placeholder"><script nonce="nonce-placeholder" src="https://origin.placeholder/x.js"></script></html>';
 const folder = await makeTemporaryFolder();
 let server: Server;
 
@@ -41,7 +41,9 @@ beforeAll(async () => {
   app.use(createRequestState());
   app.use(createErrorHandler({ logger: createLogger('silent'), upgradeUrl: () => origin }));
   if (build) {
-    app.use(createServeWeb({ build, publicOrigin: () => origin, hasGoogle: true, hasDemo: true }));
+    app.use(
+      createServeWeb({ build, publicOrigin: () => origin, otherSignIn: 'oidc:A "B"', isSelling: true, hasDemo: true }),
+    );
   }
   app.use(createNotFound(new Router<RequestState>()));
   server = createServer(app.callback() as (...parameters: unknown[]) => void).listen(0);
@@ -79,7 +81,7 @@ describe('a page', () => {
     answers.forEach(({ headers, bytes }, index) => {
       expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonces[index]}'`);
       expect(bytes.toString()).toContain(`${origin}/x.js`);
-      expect(bytes.toString()).toContain('<meta content="google">');
+      expect(bytes.toString()).toContain('<meta content="oidc:A &quot;B&quot;">');
       expect(bytes.toString()).not.toContain('placeholder');
     });
   });

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { send } from '@koa/send';
+import { pages } from '@rakhim/contract';
+import { htmlEscape } from 'escape-goat';
 import type { Context, Middleware } from 'koa';
 import { describeRobots, describeSitemap } from '#src/web/describe-site.ts';
 import { findPage } from '#src/web/find-page.ts';
@@ -11,10 +13,12 @@ export interface ServeWebOptions {
   readonly build: WebBuild;
   readonly publicOrigin: () => string;
   /**
-   * Whether people can sign in with Google: pages made at build time show the way there, or not, from their first sight
-   * on.
+   * How people sign in besides with a password, `google`, `oidc:` and a name, or `none`: pages made at build time show
+   * the way there, or not, from their first sight on.
    */
-  readonly hasGoogle: boolean;
+  readonly otherSignIn: string;
+  /** False: no page leads to prices. */
+  readonly isSelling: boolean;
   /** Tells whether this run has a demo account, which it offers to callers on this machine. */
   readonly hasDemo: boolean;
 }
@@ -23,6 +27,7 @@ export interface ServeWebOptions {
 const apiPaths = /^\/(api|auth|functions|v1|webhooks|local|livez|readyz|metrics|openapi\.json|\.well-known)(\/|$)/;
 /** Files of the build that may be asked for by name; pages are not among them, since they need a nonce. */
 const publicFiles = /^\/(assets|audio)\/[\w.-]+$|^\/[\w-]+\.(svg|png|ico|js|webmanifest)$/;
+const pricingPath = new RegExp(`^/(en|ar)/${pages.pricing.path}/?$`, 'u');
 /** The build names these by what is in them, so they never change. */
 const immutableFiles = /^\/assets\//;
 const yearMs = 31_536_000_000;
@@ -32,8 +37,7 @@ const hourSeconds = 3600;
 /**
  * The web app: its files, and for every other address the page that belongs there. Comes after the API's own routes.
  */
-export function createServeWeb({ build, publicOrigin, hasGoogle, hasDemo }: ServeWebOptions): Middleware {
-  const otherSignIn = hasGoogle ? 'google' : 'none';
+export function createServeWeb({ build, publicOrigin, otherSignIn, isSelling, hasDemo }: ServeWebOptions): Middleware {
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || apiPaths.test(ctx.path)) {
       await next();
@@ -63,6 +67,11 @@ export function createServeWeb({ build, publicOrigin, hasGoogle, hasDemo }: Serv
       await next();
       return;
     }
+    const pricing = isSelling ? undefined : pricingPath.exec(ctx.path);
+    if (pricing) {
+      ctx.redirect(`/${pricing[1]}/${pages.generate.path}`);
+      return;
+    }
     const page = findPage(build, ctx.path);
     if ('redirect' in page) {
       ctx.redirect(page.redirect);
@@ -72,7 +81,8 @@ export function createServeWeb({ build, publicOrigin, hasGoogle, hasDemo }: Serv
       ctx,
       page.status,
       page.html
-        .replace('other-sign-in-placeholder', otherSignIn)
+        .replace('other-sign-in-placeholder', () => htmlEscape(otherSignIn))
+        .replace('billing-placeholder', isSelling ? 'stripe' : 'none')
         .replace('demo-sign-in-placeholder', hasDemo && isLocalCaller(ctx) ? 'offered' : 'none')
         .replaceAll('https://origin.placeholder', publicOrigin()),
     );

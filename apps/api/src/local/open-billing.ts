@@ -18,20 +18,24 @@ export interface LocalStripe {
 }
 
 export interface OpenBilling {
-  readonly provider: BillingProvider;
+  /** Absent where nothing is sold. */
+  readonly provider?: BillingProvider;
   readonly local?: LocalStripe;
   close(): Promise<void>;
 }
 
 /**
- * The Stripe that the configuration names; on a local run that names none, one on this machine, reached by the same
- * client and the same webhooks.
+ * The Stripe that the configuration names, or nobody where nothing is sold; on a local run that names none, one on this
+ * machine, reached by the same client and the same webhooks.
  */
 export async function openBilling(
   { billing, isProduction }: Pick<Config, 'billing' | 'isProduction'>,
   databaseUrl: string,
   logger: Logger,
 ): Promise<OpenBilling> {
+  if (!billing.isSelling) {
+    return { close: async () => undefined };
+  }
   if (billing.stripe) {
     const { webhookSecrets } = billing.stripe;
     return {

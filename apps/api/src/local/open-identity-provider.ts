@@ -4,7 +4,7 @@ import { createOpenIdIdentityProvider } from '#src/providers/identity/openid-ide
 import { loadStandIns } from './load-stand-ins.ts';
 
 export interface OpenIdentityProvider {
-  /** The provider; without it, there is no sign-in with Google. */
+  /** The provider; without it, people sign in with a password alone. */
   readonly provider: IdentityProvider | undefined;
   close(): Promise<void>;
 }
@@ -13,8 +13,9 @@ export interface OpenIdentityProvider {
 export async function openIdentityProvider(
   config: Pick<Config, 'accounts' | 'isProduction'>,
 ): Promise<OpenIdentityProvider> {
-  if (config.accounts.google) {
-    return { provider: createOpenIdIdentityProvider(config.accounts.google), close: async () => undefined };
+  const { identityProvider } = config.accounts;
+  if (identityProvider) {
+    return { provider: createOpenIdIdentityProvider(identityProvider), close: async () => undefined };
   }
   if (config.isProduction) {
     return { provider: undefined, close: async () => undefined };

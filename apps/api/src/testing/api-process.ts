@@ -32,9 +32,12 @@ export function spawnProgram(
   });
 }
 
-/** Starts the service itself, from its entry, and waits until it listens. @throws when it ends or is silent instead. */
-export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const child = spawnProgram('main.ts', [], { PORT: '0', RAKHIM_LOG_LEVEL: 'info', ...env });
+/**
+ * Starts the service itself, from its entry or from another program that runs it, and waits until it listens. @throws
+ * when it ends or is silent instead.
+ */
+export async function startApiProcess(env: Readonly<Record<string, string>>, program = 'main.ts'): Promise<ApiProcess> {
+  const child = spawnProgram(program, [], { PORT: '0', RAKHIM_LOG_LEVEL: 'info', ...env });
   const url = await readUrl(child);
   return {
     url,

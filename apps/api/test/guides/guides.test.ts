@@ -11,7 +11,9 @@ import { type CodeBlock, readCodeBlocks } from './code-blocks.ts';
 import { parseCurl } from './curl-line.ts';
 import { hasPython, runProgram } from './run-program.ts';
 
-const guides = ['quick-start', 'api', 'errors', 'style-instructions', 'dialects', 'self-hosting'];
+const guides = ['quick-start', 'api', 'errors', 'style-instructions', 'dialects', 'self-hosting', 'web-pages'];
+/** Its programs are a server and a page, which `web-pages.test.ts` runs together. */
+const inBrowser = /\/web-pages\.md$/u;
 const root = join(import.meta.dirname, '../../../..');
 
 let api: TestApi<SpeechEngine>;
@@ -21,7 +23,7 @@ const isPythonHere = await hasPython();
 
 beforeAll(async () => {
   const voice = createEmbeddedVoice({ workers: 1 });
-  api = await startTestApiWith(createEmbeddedEngine(voice));
+  api = await startTestApiWith(createEmbeddedEngine(voice), { RAKHIM_CORS_ORIGINS: 'https://app.example' });
   await voice.ready();
   const { apiKey } = await buildSubscriber(api.context);
   variables = { RAKHIM_URL: api.url, RAKHIM_API_KEY: apiKey };
@@ -61,7 +63,10 @@ async function checkCall(line: string, { status, code }: CodeBlock['answers']): 
 }
 
 describe('every example of the guides', () => {
-  it.each(examples)('%s', async (_place, { language, code, answers }) => {
+  it.each(examples)('%s', async (_place, { guide, language, code, answers }) => {
+    if (inBrowser.test(guide) && language !== 'sh') {
+      return;
+    }
     switch (language) {
       case 'sh':
         if (code.startsWith('export ')) {
@@ -82,6 +87,15 @@ describe('every example of the guides', () => {
       default:
         expect.fail(`Nobody runs examples in ${language}.`);
     }
+  });
+
+  it('of a page is the same in both languages, but for the language it asks for', async () => {
+    const [english, arabic] = await Promise.all([examplesOf('en'), examplesOf('ar')]);
+    const programs = (found: Awaited<ReturnType<typeof examplesOf>>) =>
+      found
+        .filter(({ guide, language }) => inBrowser.test(guide) && language !== 'sh')
+        .map(({ code }) => code.replace(", 'accept-language': 'ar'", ''));
+    expect(programs(arabic)).toEqual(programs(english));
   });
 
   it('is there in both languages', async () => {

@@ -2,6 +2,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
 import { readingLanguage } from '#src/lib/chosen-language.ts';
 import type { SessionStart } from '#src/lib/auth-client.ts';
+import { nameOfProvider } from '#src/lib/server-facts.ts';
 import { peekPostLoginPath, takePostLoginPath } from '#src/lib/post-login-path.ts';
 import { getTexts } from '#src/lib/texts.ts';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -23,6 +24,10 @@ export async function finishProviderSignIn(navigate: NavigateFunction, start: Se
     showToast({ title: t('session.loginSuccess'), body: t('session.welcome') });
   } else {
     await navigate(pathOf('login', language), { replace: true });
-    showToast({ title: t('session.googleFailed'), body: t('session.tryLater'), tone: 'danger' });
+    showToast({
+      title: t('session.googleFailed', { provider: nameOfProvider() }),
+      body: t('session.tryLater'),
+      tone: 'danger',
+    });
   }
 }

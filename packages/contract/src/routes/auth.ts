@@ -237,7 +237,7 @@ export const getAuthSettings = defineRoute({
   audience: 'public',
   shape: 'supabase',
   response: z.object({
-    external: z.object({ email: z.boolean(), google: z.boolean() }),
+    external: z.object({ email: z.boolean(), google: z.boolean(), oidc: z.boolean() }),
     disable_signup: z.boolean(),
     mailer_autoconfirm: z.boolean(),
     demo_account: z.boolean().describe('Whether the caller may sign in as the demo account of a local run.'),

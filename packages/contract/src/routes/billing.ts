@@ -56,7 +56,7 @@ export const createCheckout = defineRoute({
   isIdempotent: true,
   body: z.strictObject({ planId: PlanId }).meta({ id: 'CreateCheckoutBody' }),
   response: Redirect.meta({ id: 'Checkout' }),
-  errors: ['confirmation_required', 'checkout_replaced', 'billing_unavailable'],
+  errors: ['confirmation_required', 'checkout_replaced', 'billing_unavailable', 'billing_off'],
 });
 
 export const createPortal = defineRoute({
@@ -68,7 +68,7 @@ export const createPortal = defineRoute({
   description: 'Answers the address of the billing portal: plan, card, cancellation and invoices.',
   audience: 'session',
   response: Redirect.meta({ id: 'Portal' }),
-  errors: ['confirmation_required', 'subscription_required', 'billing_unavailable'],
+  errors: ['confirmation_required', 'subscription_required', 'billing_unavailable', 'billing_off'],
 });
 
 export const receiveStripeEvent = defineRoute({
@@ -79,5 +79,5 @@ export const receiveStripeEvent = defineRoute({
   summary: 'Receive Stripe events',
   audience: 'operator',
   response: z.object({ received: z.literal(true) }),
-  errors: ['invalid_signature', 'body_too_large', 'billing_unavailable'],
+  errors: ['invalid_signature', 'body_too_large', 'billing_unavailable', 'billing_off'],
 });

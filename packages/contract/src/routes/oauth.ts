@@ -6,11 +6,11 @@ export const startOAuth = defineRoute({
   method: 'GET',
   paths: ['/auth/v1/authorize'],
   tag: 'Accounts',
-  summary: 'Sign in with Google: sends the browser there',
+  summary: 'Sign in with Google or another provider: sends the browser there',
   audience: 'public',
   shape: 'supabase',
   query: z.object({
-    provider: z.enum(['google']),
+    provider: z.enum(['google', 'oidc']).describe('Either word means the provider that the operator has configured.'),
     redirect_to: z
       .string()
       .max(2000)
@@ -31,7 +31,7 @@ export const finishOAuth = defineRoute({
   method: 'GET',
   paths: ['/auth/v1/callback'],
   tag: 'Accounts',
-  summary: 'Receive the browser back from Google',
+  summary: 'Receive the browser back from the provider',
   description:
     'Always ends in a redirect to one of our pages: the dashboard with a code or a session, or the sign-in page with an error code.',
   audience: 'public',

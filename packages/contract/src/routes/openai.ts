@@ -11,7 +11,7 @@ import { speechErrors } from './speech.ts';
 const tag = 'OpenAI';
 const unitsPerCharacterMax = 4;
 
-/** Formats that OpenAI has; `aac` is known and refused with a reason. */
+/** Formats that OpenAI has. */
 export const openAiFormats = ['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'] as const;
 
 const VoiceName = z.enum([...voiceIds, ...Object.keys(openAiVoices)]);
@@ -41,7 +41,7 @@ export const CreateOpenAiSpeechBody = z
     response_format: z
       .enum(openAiFormats)
       .default('mp3')
-      .describe('`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac` is not available.'),
+      .describe('`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac`: in ADTS.'),
     speed: z
       .number()
       .min(0.25)
@@ -85,9 +85,9 @@ export const createOpenAiSpeech = defineRoute({
   shape: 'openai',
   body: CreateOpenAiSpeechBody,
   response: z.void(),
-  streams: ['audio/mpeg', 'audio/ogg', 'audio/flac', 'audio/wav', 'audio/pcm', 'text/event-stream'],
+  streams: ['audio/mpeg', 'audio/ogg', 'audio/aac', 'audio/flac', 'audio/wav', 'audio/pcm', 'text/event-stream'],
   events: OpenAiSpeechEvent,
-  errors: [...speechErrors, 'model_not_found', 'format_unavailable'],
+  errors: [...speechErrors, 'model_not_found'],
 });
 
 const OpenAiModel = z

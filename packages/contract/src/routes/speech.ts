@@ -116,6 +116,7 @@ export const speechErrors = [
   'subscription_required',
   'quota_exceeded',
   'api_key_quota_exceeded',
+  'client_token_used_up',
   'plan_required',
   'too_many_requests_in_flight',
   'overloaded',

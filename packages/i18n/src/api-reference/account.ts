@@ -28,10 +28,12 @@ export const accountSentences: Readonly<Record<string, string>> = {
   'Get the signed-in account': 'من سجّل الدخول',
   'Change name, password or email address': 'غيّر الاسم أو كلمة المرور أو البريد',
   'End this session, the others, or all of them': 'أنهِ هذه الجلسة أو ما سواها أو الجلسات كلها',
-  'Sign in with Google: sends the browser there': 'الدخول بحساب Google: يوجّه المتصفح إليه',
+  'Sign in with Google or another provider: sends the browser there':
+    'الدخول عبر Google أو مزوّد آخر: يوجّه المتصفح إليه',
   'Accepted for compatibility; where people land is fixed on the server.':
     'يُقبل للتوافق؛ أما موضع الرجوع فثابت في الخادم.',
-  'Receive the browser back from Google': 'حيث يعيد Google المتصفح',
+  'Either word means the provider that the operator has configured.': 'تدل الكلمتان على المزوّد الذي ضبطه المشغّل.',
+  'Receive the browser back from the provider': 'يعود إليه المتصفح من المزوّد',
   'List sign-in methods': 'طرق الدخول',
   'Get the public keys that sign access tokens': 'المفاتيح العامة التي تُوقَّع بها رموز الوصول',
   'Start device authorization: get a code that a person types on another device':

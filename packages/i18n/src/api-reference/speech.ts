@@ -18,6 +18,16 @@ export const speechSentences: Readonly<Record<string, string>> = {
   'What to say, up to 20000 characters.': 'ما يُنطق، حتى 20000 حرف.',
   'A voice of ours, which brings its dialect, or a name of OpenAI’s, in whose place one of ours speaks: `alloy` and `onyx` in Modern Standard Arabic, the others as `/v1/audio/voices` says.':
     'أحد أصواتنا، ومعه لهجته، أو اسم من أسماء OpenAI يتكلم بدله أحد أصواتنا: `alloy` و`onyx` بالفصحى، والبقية كما في `/v1/audio/voices`.',
+  'Create a token for a web page': 'رمز تستعمله صفحة ويب',
+  'The origin of the page that uses the token, as the browser names it: no path, no slash at its end. It works from no other.':
+    'أصل الصفحة التي تستعمل الرمز كما يسمّيه المتصفح: بلا مسار وبلا شرطة مائلة في آخره. ولا يعمل الرمز من غيره.',
+  'Characters that may be spoken with it in all. They are charged when they are spoken, not before.':
+    'مجموع الحروف التي تُنطق به. ولا تُحسب إلا حين تُنطق.',
+  'For how long it works, 10 to 3600 seconds. Default: 300.':
+    'مدة صلاحيته بالثواني، من 10 إلى 3600. وإن لم تُذكر فهي 300.',
+  'What it may be used for; the key must be allowed it, too. Default: `speech`.':
+    'ما يُستعمل له، على أن يكون المفتاح نفسه مسموحًا له به. وإن لم يُذكر فهو `speech`.',
+  'Hand it to the page, which sends it where others send an API key.': 'سلّمه إلى الصفحة، فترسله حيث يُرسل مفتاح API.',
   'List voices (OpenAI-compatible)': 'الأصوات كما تسأل عنها البرامج المبنية على مكتبات OpenAI',
   'OpenAI’s names that this voice goes by, too.': 'أسماء OpenAI التي تدل على هذا الصوت أيضًا.',
   'How fast: a factor of the voice’s own pace, 0.5 to 2. A style instruction such as “slowly” adds to it.':
@@ -26,8 +36,8 @@ export const speechSentences: Readonly<Record<string, string>> = {
     'حدّة الصوت: بأنصاف الدرجات الموسيقية فوق حدّته المعتادة أو دونها، من ‎-6 إلى 6. وكل اثني عشر منها جواب.',
   'How to say it: the `styleInstruction` of our own address. Not charged.':
     'كيف يُنطق، وهو `styleInstruction` في عنواننا. لا يُحسب.',
-  '`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac` is not available.':
-    '‏`pcm`: ‏24 كيلوهرتز، 16 بت، البايت الأدنى أولًا، قناة واحدة. `opus`: في حاوية Ogg. `flac`: ‏16 بت. أما `aac` فغير متاح.',
+  '`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac`: in ADTS.':
+    '‏`pcm`: ‏24 كيلوهرتز، 16 بت، البايت الأدنى أولًا، قناة واحدة. `opus`: في حاوية Ogg. `flac`: ‏16 بت. `aac`: في إطارات ADTS.',
   'The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so.':
     'تلتزم به الأصوات من 0.5 إلى 2؛ وما جاوز ذلك يذكره `x-warnings`.',
   'List models (OpenAI-compatible)': 'النماذج التي تقبلها البرامج المبنية على مكتبات OpenAI',

@@ -3,6 +3,8 @@
 import type { components } from './schemas.ts';
 
 export type ChosenReading = components['schemas']['ChosenReading'];
+export type ClientToken = components['schemas']['ClientToken'];
+export type CreateClientTokenBody = components['schemas']['CreateClientTokenBody'];
 export type CreateSpeechBody = components['schemas']['CreateSpeechBody'];
 export type CreateTimedSpeechBody = components['schemas']['CreateTimedSpeechBody'];
 export type Dialect = components['schemas']['Dialect'];
@@ -78,7 +80,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `missing_credentials`, `invalid_api_key`, `api_key_expired`, `invalid_session`, `session_not_found` */
+            /** @description `missing_credentials`, `invalid_api_key`, `api_key_expired`, `client_token_expired`, `invalid_session`, `session_not_found` */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -87,7 +89,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `insufficient_scope` */
+            /** @description `insufficient_scope`, `api_key_in_browser`, `origin_not_allowed` */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -13,6 +13,37 @@ export interface components {
             /** @description How to read it, in Arabic letters with vowels, such as one of the `alternatives` of a preview. */
             readonly vowelled?: string;
         };
+        readonly ClientToken: {
+            readonly characters: number;
+            /** Format: date-time */
+            readonly expiresAt: string;
+            /** Format: uri */
+            readonly origin: string;
+            readonly scopes: readonly ("speech" | "usage")[];
+            /** @description Hand it to the page, which sends it where others send an API key. */
+            readonly token: string;
+        };
+        readonly CreateClientTokenBody: {
+            /** @description Characters that may be spoken with it in all. They are charged when they are spoken, not before. */
+            readonly characters: number;
+            /**
+             * Format: uri
+             * @description The origin of the page that uses the token, as the browser names it: no path, no slash at its end. It works from no other. For example: https://app.example
+             */
+            readonly origin: string;
+            /**
+             * @description What it may be used for; the key must be allowed it, too. Default: `speech`.
+             * @default [
+             *       "speech"
+             *     ]
+             */
+            readonly scopes?: readonly ("speech" | "usage")[];
+            /**
+             * @description For how long it works, 10 to 3600 seconds. Default: 300.
+             * @default 300
+             */
+            readonly seconds?: number;
+        };
         readonly CreateSpeechBody: {
             /** @description Default: the dialect of the voice; `msa` when neither is given. */
             readonly dialect?: components["schemas"]["DialectId"];
@@ -67,7 +98,7 @@ export interface components {
         /** @description The answer to every request that fails. */
         readonly Error: {
             /** @description Stable; decide by this one. */
-            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_not_unicode" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "format_unavailable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "not_found" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
+            readonly code: "invalid_json" | "validation_failed" | "text_empty" | "text_too_long" | "text_not_unicode" | "text_not_speakable" | "voice_dialect_mismatch" | "style_too_long" | "api_key_not_in_header" | "credentials_repeated" | "idempotency_key_invalid" | "password_too_short" | "password_too_long" | "password_too_common" | "same_password" | "invalid_email" | "sound_too_long" | "body_too_large" | "unsupported_media_type" | "time_zone_unknown" | "report_too_long" | "range_not_satisfiable" | "not_acceptable" | "invalid_signature" | "contact_form_invalid" | "assignee_not_admin" | "too_many_labels" | "mail_unreadable" | "mail_reference_invalid" | "missing_credentials" | "invalid_api_key" | "api_key_expired" | "client_token_expired" | "missing_session" | "invalid_session" | "session_not_found" | "session_expired" | "refresh_token_not_found" | "refresh_token_already_used" | "invalid_credentials" | "email_not_confirmed" | "otp_expired" | "identity_refused" | "identity_email_unverified" | "authorization_pending" | "slow_down" | "access_denied" | "expired_token" | "invalid_grant" | "invalid_client" | "invalid_scope" | "unsupported_grant_type" | "identity_conflict" | "reauth_required" | "subscription_required" | "quota_exceeded" | "plan_required" | "insufficient_scope" | "api_key_quota_exceeded" | "client_token_used_up" | "api_key_in_browser" | "origin_not_allowed" | "api_key_reveal_disabled" | "confirmation_required" | "admin_required" | "mail_off" | "billing_off" | "not_found" | "model_not_found" | "device_code_unknown" | "method_not_allowed" | "api_key_limit_reached" | "idempotency_key_in_use" | "idempotency_key_reused" | "checkout_replaced" | "message_changed" | "view_limit_reached" | "too_many_requests" | "too_many_requests_in_flight" | "internal_error" | "overloaded" | "speech_engine_failed" | "speech_engine_busy" | "service_unavailable" | "billing_unavailable" | "speech_timed_out";
             /** @description More that a program may want to know; what it holds is said where a route names the code. */
             readonly details?: {
                 readonly [key: string]: unknown;

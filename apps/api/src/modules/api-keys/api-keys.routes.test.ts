@@ -6,7 +6,7 @@ import { type TestPerson, registerPerson, signInPerson } from '#src/testing/peop
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
 import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
-import { createApiKey } from './api-key.ts';
+import { createApiKey } from '#src/secrets/api-key.ts';
 
 interface Key {
   readonly id: string;

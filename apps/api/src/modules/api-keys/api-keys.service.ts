@@ -4,7 +4,7 @@ import type { Caller } from '#src/caller.ts';
 import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { AuditService } from '#src/modules/audit/audit.service.ts';
-import { hashApiKey, isWellFormedApiKey } from './api-key.ts';
+import { hashApiKey, isWellFormedApiKey } from '#src/secrets/api-key.ts';
 import { toSettings } from './api-keys.policy.ts';
 import type { OwnedKey } from './api-keys.queries.ts';
 import {

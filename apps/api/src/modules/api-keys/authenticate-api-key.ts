@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ApiKeyPrincipal } from '#src/caller.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { RateLimitsService } from '#src/modules/rate-limits/rate-limits.service.ts';
-import { hashApiKey, isWellFormedApiKey } from './api-key.ts';
+import { hashApiKey, isWellFormedApiKey } from '#src/secrets/api-key.ts';
 import { isExpired, isUseWorthNoting, lastUseResolutionMs } from './api-keys.policy.ts';
 import type { ApiKeyRow, ApiKeysQueries } from './api-keys.queries.ts';
 

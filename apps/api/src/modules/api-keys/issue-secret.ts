@@ -1,5 +1,5 @@
 import { seal, unseal } from '#src/secrets/opaque-token.ts';
-import { type ApiKeyMode, createApiKey, hashApiKey } from './api-key.ts';
+import { type ApiKeyMode, createApiKey, hashApiKey } from '#src/secrets/api-key.ts';
 import type { ApiKeySecret } from './api-keys.queries.ts';
 
 export interface IssuedSecret {

@@ -10,7 +10,7 @@ import { registerPerson, signInPerson } from '#src/testing/people.ts';
 import { makeTemporaryFolder } from '#src/testing/temporary-folder.ts';
 import { type SilentProxy, startSilentProxy } from '#src/testing/silent-proxy.ts';
 import { type TestDatabase, createTestDatabase } from '#src/testing/test-database.ts';
-import { createApiKey } from './api-key.ts';
+import { createApiKey } from '#src/secrets/api-key.ts';
 
 /**
  * Two programs of the service, started from its entry, on one database, with an engine that answers when it is told to.

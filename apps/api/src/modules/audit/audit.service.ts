@@ -23,6 +23,7 @@ export const auditActions = [
   'api_key.revealed',
   'device.approved',
   'device.denied',
+  'account.invited',
   'role.granted',
   'role.revoked',
   'inbox.exported',

@@ -20,6 +20,10 @@ import type { SignInLinksService } from '#src/modules/accounts/sign-in-links/sig
 import type { SignInService } from '#src/modules/accounts/sign-in/sign-in.service.ts';
 
 export interface AuthRoutesOptions {
+  /** False: nobody can be mailed a link. */
+  readonly sendsMail: boolean;
+  /** What the identity provider is called; absent for Google. */
+  readonly providerName?: string | undefined;
   readonly router: Router<RequestState>;
   readonly accounts: AccountsService;
   readonly registration: RegistrationService;
@@ -107,9 +111,16 @@ function bindTokenRoutes(
 
 /** Registration, and what links do. */
 function bindLinkRoutes(
-  { router, accounts, registration, signIn, signInLinks, cookie, parseBody }: AuthRoutesOptions,
+  { router, accounts, registration, signIn, signInLinks, cookie, sendsMail, parseBody }: AuthRoutesOptions,
   answerSession: AnswerSession,
 ): void {
+  const requireMail: Middleware = async (_ctx, next) => {
+    if (!sendsMail) {
+      throw new AppError('mail_off');
+    }
+    await next();
+  };
+
   bindRoute(
     router,
     routes.signUp,
@@ -118,7 +129,7 @@ function bindLinkRoutes(
       cookie.writeRegistration(ctx, browserSecret);
       return registration.signUp({ ...body, ...body.data, browserSecret }, callerOf(ctx));
     },
-    [parseBody],
+    [requireMail, parseBody],
   );
 
   bindRoute(
@@ -152,7 +163,7 @@ function bindLinkRoutes(
       await registration.resend(body.email, callerOf(ctx));
       return {};
     },
-    [parseBody],
+    [requireMail, parseBody],
   );
 
   bindRoute(
@@ -162,7 +173,7 @@ function bindLinkRoutes(
       await signIn.requestRecovery(body.email, callerOf(ctx));
       return {};
     },
-    [parseBody],
+    [requireMail, parseBody],
   );
 }
 
@@ -192,7 +203,14 @@ function bindUserRoutes({ router, accounts, sessions, cookie, parseBody, authent
   );
 }
 
-function bindPublicFacts({ router, oauth, signInLinks, signingKeys }: AuthRoutesOptions): void {
+function bindPublicFacts({
+  router,
+  oauth,
+  signInLinks,
+  signingKeys,
+  sendsMail,
+  providerName,
+}: AuthRoutesOptions): void {
   bindRoute(router, routes.createDemoLink, async ({ ctx }) => {
     if (!isLocalCaller(ctx) || !isSameOrigin(ctx)) {
       throw new AppError('not_found');
@@ -202,8 +220,12 @@ function bindPublicFacts({ router, oauth, signInLinks, signingKeys }: AuthRoutes
   });
 
   bindRoute(router, routes.getAuthSettings, async ({ ctx }) => ({
-    external: { email: true, google: oauth.isAvailable },
-    disable_signup: false,
+    external: {
+      email: true,
+      google: oauth.isAvailable && providerName === undefined,
+      oidc: oauth.isAvailable && providerName !== undefined,
+    },
+    disable_signup: !sendsMail,
     mailer_autoconfirm: false,
     demo_account: signInLinks.isOffered && isLocalCaller(ctx),
   }));

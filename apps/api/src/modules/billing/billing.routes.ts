@@ -17,6 +17,8 @@ export interface BillingRoutesOptions {
   /** The billing services; absent where billing is not configured. */
   readonly checkout?: CheckoutService | undefined;
   readonly webhooks?: WebhooksService | undefined;
+  /** False: there is nothing to subscribe to. */
+  readonly isSelling: boolean;
   readonly parseBody: Middleware;
   readonly authenticate: Middleware<RequestState>;
   /** Lets API keys in, too. */
@@ -30,6 +32,7 @@ export function bindBillingRoutes({
   subscriptionStatus,
   checkout,
   webhooks,
+  isSelling,
   parseBody,
   authenticate,
   authenticateAccount,
@@ -43,7 +46,11 @@ export function bindBillingRoutes({
     router,
     routes.createCheckout,
     async ({ body, ctx, state }) => ({
-      url: await requireBilling(checkout).openCheckout(requireSession(ctx).account_id, body.planId, state.language),
+      url: await requireBilling(checkout, isSelling).openCheckout(
+        requireSession(ctx).account_id,
+        body.planId,
+        state.language,
+      ),
     }),
     [authenticate, parseBody, idempotencyGuard],
   );
@@ -52,22 +59,22 @@ export function bindBillingRoutes({
     router,
     routes.createPortal,
     async ({ ctx, state }) => ({
-      url: await requireBilling(checkout).openPortal(requireSession(ctx).account_id, state.language),
+      url: await requireBilling(checkout, isSelling).openPortal(requireSession(ctx).account_id, state.language),
     }),
     [authenticate],
   );
 
   bindRoute(router, routes.receiveStripeEvent, async ({ ctx }) => {
-    const service = requireBilling(webhooks);
+    const service = requireBilling(webhooks, isSelling);
     // The signature is over the bytes as they came.
     await service.receive(await readRawBody(ctx.req), ctx.get('stripe-signature'));
     return { received: true as const };
   });
 }
 
-function requireBilling<Service>(service: Service | undefined): Service {
+function requireBilling<Service>(service: Service | undefined, isSelling: boolean): Service {
   if (service === undefined) {
-    throw new AppError('billing_unavailable');
+    throw new AppError(isSelling ? 'billing_unavailable' : 'billing_off');
   }
   return service;
 }

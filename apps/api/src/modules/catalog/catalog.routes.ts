@@ -4,8 +4,14 @@ import { type Language, locales } from '@rakhim/i18n';
 import { bindRoute } from '#src/http/bind-route.ts';
 import type { RequestState } from '#src/http/request-state.ts';
 
+export interface CatalogRoutesOptions {
+  readonly router: Router<RequestState>;
+  /** False: there are no plans to choose from. */
+  readonly isSelling: boolean;
+}
+
 /** Binds the routes of plans and voices: public, the same for everyone, read from the contract. */
-export function bindCatalogRoutes(router: Router<RequestState>): void {
+export function bindCatalogRoutes({ router, isSelling }: CatalogRoutesOptions): void {
   bindRoute(router, routes.listVoices, async ({ query, state }) => ({
     voices: voices
       .filter((voice) => !query.dialect || voice.dialect === query.dialect)
@@ -21,7 +27,7 @@ export function bindCatalogRoutes(router: Router<RequestState>): void {
   }));
 
   bindRoute(router, routes.listPlans, async ({ state }) => ({
-    plans: planIds.map((id) => presentPlan(id, state.language)),
+    plans: (isSelling ? planIds : []).map((id) => presentPlan(id, state.language)),
   }));
 }
 

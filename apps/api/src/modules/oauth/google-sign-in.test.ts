@@ -110,6 +110,30 @@ describe('@supabase/auth-js signs in with Google', () => {
     expect(landing.search).toBe('');
   });
 
+  it('by a provider of any name, whose addresses the operator trusts though it does not call them verified', async () => {
+    const provider = createOpenIdIdentityProvider({ ...google, isEmailTrusted: true });
+    const oidc = await startTestApi(
+      { OIDC_ISSUER: google.issuer, OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', RAKHIM_TRUSTED_PROXIES: '1' },
+      { identityProvider: provider },
+    );
+    try {
+      const browser = newBrowser();
+      const callback = await chooseAtGoogle(
+        browser,
+        google,
+        `${oidc.url}/auth/v1/authorize?provider=oidc`,
+        newPerson(),
+      );
+      google.tamper = 'unverified_email';
+      const landing = locationOf(await browser.get(callback));
+      expect(landing.pathname).toBe('/en/dashboard');
+      const settings = await (await oidc.call('/auth/v1/settings')).json();
+      expect(settings).toMatchObject({ external: { google: false, oidc: true } });
+    } finally {
+      await oidc.close();
+    }
+  });
+
   it('and sees it among the ways to sign in', async () => {
     expect(await (await api.call('/auth/v1/settings')).json()).toMatchObject({ external: { google: true } });
   });

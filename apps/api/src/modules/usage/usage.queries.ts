@@ -27,6 +27,8 @@ export interface NewReservation {
 export interface KeyAllowance {
   readonly id: string;
   readonly characterLimit: number | null;
+  /** The web page's token that speaks in the key's name. */
+  readonly clientTokenId?: string | undefined;
 }
 
 /** What the ledger says of a charge besides its characters, and what else is written at the same moment. */

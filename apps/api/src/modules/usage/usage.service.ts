@@ -51,6 +51,8 @@ export interface UsageServiceOptions {
   readonly leaseSeconds: number;
   /** Requests that every account may have in flight, in place of what its plan says. */
   readonly concurrency?: number | undefined;
+  /** Whether a larger plan can be chosen by whoever has used up theirs; so it is when absent. */
+  readonly isSelling?: boolean;
   readonly logger: Logger;
   /** Hears whose usage has changed. */
   readonly onChange?: (accountId: string) => void;
@@ -62,6 +64,7 @@ export function createUsageService({
   queries,
   leaseSeconds,
   concurrency,
+  isSelling = true,
   logger,
   onChange = () => undefined,
 }: UsageServiceOptions): UsageService {
@@ -97,7 +100,7 @@ export function createUsageService({
       const allowance = { ...ofPlan, concurrency: concurrency ?? ofPlan.concurrency };
       const verdict = await queries.reserve(allowance, { ...request, leaseSeconds });
       if (verdict.verdict !== 'held') {
-        throw toRefusal(verdict, allowance);
+        throw toRefusal(verdict, allowance, isSelling);
       }
       open.add(requestId);
       return {
@@ -146,7 +149,7 @@ export function createUsageService({
 /** Seconds to wait when too many requests are in flight: about as long as one takes. */
 const inFlightRetrySeconds = 1;
 
-function toRefusal({ verdict, inFlight }: Verdict, { concurrency }: Allowance): AppError {
+function toRefusal({ verdict, inFlight }: Verdict, { concurrency }: Allowance, isSelling: boolean): AppError {
   if (verdict === 'too_many_in_flight') {
     return new AppError('too_many_requests_in_flight', {
       retryAfterSeconds: inFlightRetrySeconds,
@@ -154,7 +157,11 @@ function toRefusal({ verdict, inFlight }: Verdict, { concurrency }: Allowance): 
       concurrency: { limit: concurrency, inFlight },
     });
   }
-  return verdict === 'key_exhausted'
-    ? new AppError('api_key_quota_exceeded', { param: 'x-api-key' })
-    : new AppError('quota_exceeded', { param: 'text', isUpgradable: true });
+  if (verdict === 'key_exhausted') {
+    return new AppError('api_key_quota_exceeded', { param: 'x-api-key' });
+  }
+  return new AppError('quota_exceeded', {
+    param: 'text',
+    ...(isSelling ? { isUpgradable: true } : { sentence: 'reasons:month_used_up' }),
+  });
 }

@@ -8,6 +8,8 @@ export interface OpenIdOptions {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Whether addresses are believed that the provider does not call verified; not when absent. */
+  readonly isEmailTrusted?: boolean;
 }
 
 const timeoutSeconds = 8;
@@ -16,7 +18,8 @@ const Claims = z.object({
   iss: z.string().max(255),
   sub: z.string().min(1).max(255),
   email: z.email().max(254),
-  email_verified: z.boolean(),
+  // Some providers leave it out.
+  email_verified: z.boolean().default(false),
   name: z.string().trim().min(1).max(100).optional().catch(undefined),
 });
 
@@ -24,7 +27,12 @@ const Claims = z.object({
  * Google, or whoever speaks OpenID Connect at the issuer's address. Signature, issuer, audience, expiry, nonce and
  * state are all checked.
  */
-export function createOpenIdIdentityProvider({ issuer, clientId, clientSecret }: OpenIdOptions): IdentityProvider {
+export function createOpenIdIdentityProvider({
+  issuer,
+  clientId,
+  clientSecret,
+  isEmailTrusted = false,
+}: OpenIdOptions): IdentityProvider {
   const isPlainHttp = new URL(issuer).protocol === 'http:';
   let discovering: Promise<client.Configuration> | undefined;
 
@@ -53,7 +61,9 @@ export function createOpenIdIdentityProvider({ issuer, clientId, clientSecret }:
         code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         prompt: 'select_account',
+        // Google's own word for what the standard calls `ui_locales`.
         hl: language,
+        ui_locales: language,
       });
     },
 
@@ -66,12 +76,12 @@ export function createOpenIdIdentityProvider({ issuer, clientId, clientSecret }:
           pkceCodeVerifier: codeVerifier,
           idTokenExpected: true,
         });
-        const { iss, sub, email, email_verified, name } = Claims.parse(tokens.claims());
+        const { iss, sub, email, email_verified, name } = await readClaims(config, tokens);
         return {
           issuer: iss,
           subject: sub,
           email,
-          isEmailVerified: email_verified,
+          isEmailVerified: email_verified || isEmailTrusted,
           ...(name !== undefined && { name }),
         };
       } catch (error) {
@@ -79,4 +89,16 @@ export function createOpenIdIdentityProvider({ issuer, clientId, clientSecret }:
       }
     },
   };
+}
+
+/** Some providers keep the address out of the token and tell it when asked. */
+async function readClaims(
+  config: client.Configuration,
+  tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers,
+): Promise<z.infer<typeof Claims>> {
+  const claims = tokens.claims();
+  if (claims?.['email'] !== undefined || config.serverMetadata().userinfo_endpoint === undefined) {
+    return Claims.parse(claims);
+  }
+  return Claims.parse({ ...(await client.fetchUserInfo(config, tokens.access_token, claims?.sub ?? '')), ...claims });
 }

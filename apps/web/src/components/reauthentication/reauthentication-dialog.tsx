@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { PasswordField } from '#src/components/ui/password-field.tsx';
+import { nameOfProvider } from '#src/lib/server-facts.ts';
 import { signInWithGoogle } from '#src/lib/accounts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
@@ -65,7 +66,7 @@ export function ReauthenticationDialog({ onDone, onCancel }: ReauthenticationDia
     </Button>
   ) : (
     <Button variant="primary" isBusy={isBusy} onClick={leave}>
-      {t('reauthentication.google')}
+      {t('reauthentication.google', { provider: nameOfProvider() })}
     </Button>
   );
   return (
@@ -82,7 +83,7 @@ export function ReauthenticationDialog({ onDone, onCancel }: ReauthenticationDia
         </>
       }
     >
-      <p>{t(hasPassword ? 'reauthentication.body' : 'reauthentication.noPassword')}</p>
+      <p>{t(hasPassword ? 'reauthentication.body' : 'reauthentication.noPassword', { provider: nameOfProvider() })}</p>
       {hasPassword && (
         <form id={formId} noValidate onSubmit={submit}>
           <input type="email" name="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />

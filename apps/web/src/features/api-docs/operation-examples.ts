@@ -19,6 +19,7 @@ const samples: Readonly<Record<OperationId, Sample>> = {
   createTimedSpeech: { json: { text, voice: 'female2' } },
   previewText: { json: { text: 'وصلت الطائرة الساعة 8:30 مساءً' } },
   createOpenAiSpeech: { json: { model: 'rakhim', voice: 'female2', input: text }, file: 'hello.mp3' },
+  createClientToken: { json: { origin: 'https://app.example', characters: 2000 } },
   listOpenAiModels: {},
   listOpenAiVoices: {},
   getOpenAiModel: {},

@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
+import { nameOfProvider } from '#src/lib/server-facts.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import styles from './google-button.module.css';
 
 /**
- * The button to sign in with Google. It is hidden where the server says in the head of the page that the operator
- * offers none.
+ * The button to sign in with Google, or with another identity provider. It is hidden where the server says in the head
+ * of the page that the operator offers none.
  */
 export function GoogleButton({ purpose }: { readonly purpose: 'login' | 'register' }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const [isLeaving, setIsLeaving] = useState(false);
+  // Pages made at build time name Google until the browser has read what the server says.
+  const provider = useHydrated() ? nameOfProvider() : 'Google';
   const leave = async () => {
     setIsLeaving(true);
     try {
@@ -20,14 +24,19 @@ export function GoogleButton({ purpose }: { readonly purpose: 'login' | 'registe
       await signInWithGoogle(language);
     } catch {
       setIsLeaving(false);
-      showToast({ title: t(`google.${purpose}Failed`), body: t('google.returned.body'), tone: 'danger' });
+      showToast({ title: t(`google.${purpose}Failed`, { provider }), body: t('google.returned.body'), tone: 'danger' });
     }
   };
   return (
     <div className={styles['offer']}>
       <p className={styles['or']}>{t('google.or')}</p>
-      <Button isWide icon={<GoogleMark />} isBusy={isLeaving} onClick={() => void leave()}>
-        {t(`google.${purpose}`)}
+      <Button
+        isWide
+        {...(provider === 'Google' && { icon: <GoogleMark /> })}
+        isBusy={isLeaving}
+        onClick={() => void leave()}
+      >
+        {t(`google.${purpose}`, { provider })}
       </Button>
     </div>
   );

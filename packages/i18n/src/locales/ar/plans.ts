@@ -13,7 +13,7 @@ export const plans = {
   } satisfies Record<PlanId, readonly string[]>,
   entitlements: {
     'dialects.standard': 'اللهجات الأساسية',
-    'dialects.extended': 'أصوات السعودية والإمارات وقطر',
+    'dialects.extended': 'الأصوات السعودية والإماراتية والقطرية',
     style: 'أسلوب الإلقاء',
   } satisfies Record<Entitlement, string>,
   /** نحو كم يُنطق بهذا القدر من الحروف. */

@@ -33,6 +33,7 @@ export const errors = {
   missing_credentials: 'Send your API key in the x-api-key header, or as Authorization: Bearer.',
   invalid_api_key: 'This API key is not valid. Copy it again from your dashboard, or create a new one.',
   api_key_expired: 'This API key has expired. Create a new one, or choose a later expiry on your dashboard.',
+  client_token_expired: 'This client token has expired. Ask your server for a new one.',
   missing_session: 'Please log in or create an account first',
   invalid_session: 'Your session has expired. Please log in again.',
   session_not_found: 'Your session has ended. Please log in again.',
@@ -63,11 +64,18 @@ export const errors = {
   view_limit_reached: 'You can save {{max}} filters. Delete one that you no longer use.',
   checkout_replaced: 'Another checkout started at the same moment. Finish that one, or choose a plan again.',
   billing_unavailable: 'Billing cannot be reached right now. Nothing was charged. Please try again in a moment.',
+  billing_off: 'Nothing is sold here: every account has the same plan.',
+  mail_off: 'This service sends no mail. Ask its administrator for a link.',
   quota_exceeded: "You've reached your character limit. Please upgrade your plan.",
   plan_required: 'Your plan does not include {{feature}}. Upgrade to use it.',
   insufficient_scope: 'This API key lacks the scope “{{scope}}”. Add it on your dashboard, or use another key.',
   api_key_quota_exceeded:
     'This API key has reached its own monthly character limit. Raise the limit on your dashboard, or use another key.',
+  client_token_used_up: 'This client token has no characters left for this text. Ask your server for a new one.',
+  api_key_in_browser:
+    'API keys and sessions do not work from web pages of other sites, where anybody could read them. Have your server create a client token (POST /api/v1/client-tokens) and give that to the page.',
+  origin_not_allowed:
+    'Pages of “{{origin}}” may not use this. Create the client token for the origin of the page itself; the operator lists permitted origins in RAKHIM_CORS_ORIGINS.',
   api_key_reveal_disabled: 'Keys are shown only once, when they are created. Regenerate this one to see a new key.',
   not_found: 'There is nothing at this address. See the API reference.',
   api_key_limit_reached: 'An account can have {{max}} API keys. Revoke one that you no longer use.',
@@ -95,5 +103,4 @@ export const errors = {
   device_code_unknown:
     'No app is waiting with this code, or the code has expired. Check the letters, or start again on your device.',
   model_not_found: 'The model “{{model}}” does not exist here. Ask for one of: {{models}}.',
-  format_unavailable: 'The format {{format}} is not available. Ask for mp3, opus, flac, wav or pcm.',
 } as const satisfies Record<ErrorCode, string>;

@@ -12,6 +12,8 @@ export const reasons = {
   too_few_entries: 'it must have at least {{limit}} entries.',
   not_an_option: 'it must be one of {{options}}.',
   unknown_field: 'there is no such field here. Check the spelling.',
+  month_used_up:
+    'You have used all of this month’s characters. The administrator sets how many there are; the count starts again on the first of the month (UTC).',
   invalid: 'its value is not accepted.',
   one_of_vowelled_or_spoken: 'it needs either vowelled or spoken, not both.',
   out_of_text: 'start and end must lie within the text, counted in code points, with start before end.',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type InboxCounts, type InboxDiagnostics, type InboxView, type Route, limits, routes } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createRoles } from '#src/context/roles.ts';
+import { createAdministration } from '#src/context/administration.ts';
 import { readEvents } from '#src/testing/event-reader.ts';
 import { type InboxUser, buildForm, signInUser, submitForm, submitMessage } from '#src/testing/inbox-people.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
@@ -87,7 +87,7 @@ describe('the administrators’ inbox', () => {
 
   it('is closed with the next request when the role is taken away, and opened by it', async () => {
     const user = await signInUser(api, 'member');
-    const roles = createRoles(api.db);
+    const roles = createAdministration(api.db);
     const statuses = [];
     for (const role of ['admin', 'member', 'admin'] as const) {
       await roles.setRole(user.email, role, 'test');

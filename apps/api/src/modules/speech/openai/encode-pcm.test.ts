@@ -47,3 +47,17 @@ describe.each(['opus', 'flac'] as const)('encodePcm to %s', (format) => {
     expect(endings).toEqual(['closed']);
   });
 });
+
+describe('encodePcm to aac', () => {
+  it('passes on what the sound returns, once its thread has encoded all of it', async () => {
+    const endings: unknown[] = [];
+    const encoded = encodePcm(barePcm(wav(endings)), 'aac');
+    let length = 0;
+    let next = await encoded.next();
+    for (; !next.done; next = await encoded.next()) {
+      length += next.value.length;
+    }
+    expect([next.value, endings]).toEqual(['the end', ['finished', 'closed']]);
+    expect(length).toBeGreaterThan(100);
+  });
+});

@@ -21,8 +21,8 @@ export function requireModel(name: string): (typeof openAiModels)[number] {
   return model;
 }
 
-/** What the answer can be made in: all that OpenAI has but AAC, which no encoder of ours makes. */
-export type OpenAiFormat = Exclude<(typeof openAiFormats)[number], 'aac'>;
+/** What the answer can be made in. */
+export type OpenAiFormat = (typeof openAiFormats)[number];
 
 /** How a request in OpenAI's words is asked for in ours. */
 export interface TranslatedSpeech {
@@ -32,7 +32,7 @@ export interface TranslatedSpeech {
   readonly answerFormat: OpenAiFormat;
 }
 
-/** @throws AppError `model_not_found`, or `format_unavailable` for a format that no encoder of ours makes. */
+/** @throws AppError `model_not_found`. */
 export function translateSpeech({
   model,
   input,
@@ -43,9 +43,6 @@ export function translateSpeech({
   pitch,
 }: CreateOpenAiSpeechBody): TranslatedSpeech {
   requireModel(model);
-  if (format === 'aac') {
-    throw new AppError('format_unavailable', { param: 'response_format', values: { format } });
-  }
   return {
     body: {
       text: input,

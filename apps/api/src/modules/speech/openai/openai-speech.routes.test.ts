@@ -167,6 +167,22 @@ describe('the OpenAI client', () => {
     }
   });
 
+  it('asks for aac: frames of 1,024 samples at 24 kHz, from the first byte to the last', async () => {
+    api.engine.behaviour = { blocks: 40, blockBytes: 4_800 };
+    const response = await speak({ response_format: 'aac' });
+    const sound = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-type')).toBe('audio/aac');
+    let frames = 0;
+    for (let at = 0; at < sound.length; at += (sound.readUIntBE(at + 3, 3) >> 5) & 0x1fff) {
+      expect(sound.readUInt16BE(at) & 0xfff6).toBe(0xfff0);
+      frames += 1;
+    }
+    expect(frames).toBeGreaterThanOrEqual(Math.ceil((40 * 4_800 - 44) / 2 / 1_024));
+    if (hasFfmpeg) {
+      expect(decodePcm16(sound).length).toBeGreaterThanOrEqual(40 * 4_800 - 44);
+    }
+  });
+
   it.each(['opus', 'flac'] as const)('hears %s while it is made', async (format) => {
     api.engine.behaviour = { hangBeforeBlock: 1 };
     const reader = (await speak({ response_format: format })).body?.getReader();
@@ -174,11 +190,11 @@ describe('the OpenAI client', () => {
     await reader?.cancel();
   });
 
-  it.each(['opus', 'flac'] as const)('is charged nothing when %s breaks off', async (format) => {
+  it.each(['opus', 'flac', 'aac'] as const)('is charged nothing when %s breaks off', async (format) => {
     const before = await used(samira.accountId);
     api.engine.behaviour = { failBeforeBlock: 2 };
-    const response = await speak({ response_format: format });
-    await expect(response.arrayBuffer()).rejects.toThrow();
+    const sound = speak({ response_format: format }).then((response) => response.arrayBuffer());
+    await expect(sound).rejects.toThrow();
     await expect.poll(() => used(samira.accountId)).toBe(before);
   });
 
@@ -255,10 +271,10 @@ describe('the OpenAI client is told by class of', () => {
     ],
     [
       'a format that there is not',
-      { response_format: 'aac' },
+      { response_format: 'midi' as 'mp3' },
       OpenAI.BadRequestError,
       'response_format',
-      'format_unavailable',
+      'validation_failed',
     ],
     ['a speed beyond reason', { speed: 9 }, OpenAI.BadRequestError, 'speed', 'validation_failed'],
     [

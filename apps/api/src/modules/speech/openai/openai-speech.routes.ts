@@ -21,6 +21,7 @@ export interface OpenAiRoutesOptions extends TimedSpeechRoutesOptions {
 const mediaTypes: Record<OpenAiFormat, string> = {
   mp3: 'audio/mpeg',
   opus: 'audio/ogg',
+  aac: 'audio/aac',
   flac: 'audio/flac',
   wav: 'audio/wav',
   pcm: 'audio/pcm',

@@ -23,15 +23,15 @@ export const openaiOperations = [
     "errors": [
       {
         "status": "400",
-        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "idempotency_key_invalid", "text_empty", "text_too_long", "text_not_unicode", "text_not_speakable", "voice_dialect_mismatch", "style_too_long", "format_unavailable" ]
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated", "idempotency_key_invalid", "text_empty", "text_too_long", "text_not_unicode", "text_not_speakable", "voice_dialect_mismatch", "style_too_long" ]
       },
       {
         "status": "401",
-        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "invalid_session", "session_not_found" ]
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
       },
       {
         "status": "403",
-        "codes": [ "insufficient_scope", "subscription_required", "quota_exceeded", "api_key_quota_exceeded", "plan_required" ]
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed", "subscription_required", "quota_exceeded", "api_key_quota_exceeded", "client_token_used_up", "plan_required" ]
       },
       {
         "status": "404",
@@ -102,11 +102,11 @@ export const openaiOperations = [
       },
       {
         "status": "401",
-        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "invalid_session", "session_not_found" ]
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
       },
       {
         "status": "403",
-        "codes": [ "insufficient_scope" ]
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed" ]
       },
       {
         "status": "429",
@@ -173,11 +173,11 @@ export const openaiOperations = [
       },
       {
         "status": "401",
-        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "invalid_session", "session_not_found" ]
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
       },
       {
         "status": "403",
-        "codes": [ "insufficient_scope" ]
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed" ]
       },
       {
         "status": "404",

@@ -54,11 +54,11 @@ export const speechOperations = [
       },
       {
         "status": "401",
-        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "invalid_session", "session_not_found" ]
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
       },
       {
         "status": "403",
-        "codes": [ "insufficient_scope", "subscription_required", "quota_exceeded", "api_key_quota_exceeded", "plan_required" ]
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed", "subscription_required", "quota_exceeded", "api_key_quota_exceeded", "client_token_used_up", "plan_required" ]
       },
       {
         "status": "406",
@@ -158,11 +158,11 @@ export const speechOperations = [
       },
       {
         "status": "401",
-        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "invalid_session", "session_not_found" ]
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
       },
       {
         "status": "403",
-        "codes": [ "insufficient_scope", "subscription_required", "quota_exceeded", "api_key_quota_exceeded", "plan_required" ]
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed", "subscription_required", "quota_exceeded", "api_key_quota_exceeded", "client_token_used_up", "plan_required" ]
       },
       {
         "status": "406",
@@ -203,6 +203,61 @@ export const speechOperations = [
       {
         "status": "504",
         "codes": [ "speech_timed_out" ]
+      }
+    ]
+  },
+  {
+    "id": "createClientToken",
+    "method": "POST",
+    "path": "/api/v1/client-tokens",
+    "tag": "Speech",
+    "isOpen": false,
+    "parameters": [],
+    "request": [
+      { "name": "origin", "type": "string", "isRequired": true, "meaningKey": "request-origin" },
+      { "name": "characters", "type": "integer", "isRequired": true, "meaningKey": "request-characters" },
+      { "name": "seconds", "type": "integer", "isRequired": false, "meaningKey": "request-seconds" },
+      { "name": "scopes", "type": "speech | usage[]", "isRequired": false, "meaningKey": "request-scopes" }
+    ],
+    "response": [
+      { "name": "token", "type": "string", "isRequired": true, "meaningKey": "response-token" },
+      { "name": "expiresAt", "type": "string", "isRequired": true },
+      { "name": "origin", "type": "string", "isRequired": true },
+      { "name": "characters", "type": "integer", "isRequired": true },
+      { "name": "scopes", "type": "speech | usage[]", "isRequired": true }
+    ],
+    "errors": [
+      {
+        "status": "400",
+        "codes": [ "validation_failed", "invalid_json", "api_key_not_in_header", "credentials_repeated" ]
+      },
+      {
+        "status": "401",
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired" ]
+      },
+      {
+        "status": "403",
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed" ]
+      },
+      {
+        "status": "413",
+        "codes": [ "body_too_large" ]
+      },
+      {
+        "status": "415",
+        "codes": [ "unsupported_media_type" ]
+      },
+      {
+        "status": "429",
+        "codes": [ "too_many_requests" ]
+      },
+      {
+        "status": "500",
+        "codes": [ "internal_error" ]
+      },
+      {
+        "status": "503",
+        "codes": [ "service_unavailable" ]
       }
     ]
   }

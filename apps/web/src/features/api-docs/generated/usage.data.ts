@@ -23,11 +23,11 @@ export const usageOperations = [
       },
       {
         "status": "401",
-        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "invalid_session", "session_not_found" ]
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
       },
       {
         "status": "403",
-        "codes": [ "insufficient_scope" ]
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed" ]
       },
       {
         "status": "429",
@@ -73,11 +73,11 @@ export const usageOperations = [
       },
       {
         "status": "401",
-        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "invalid_session", "session_not_found" ]
+        "codes": [ "missing_credentials", "invalid_api_key", "api_key_expired", "client_token_expired", "invalid_session", "session_not_found" ]
       },
       {
         "status": "403",
-        "codes": [ "insufficient_scope" ]
+        "codes": [ "insufficient_scope", "api_key_in_browser", "origin_not_allowed" ]
       },
       {
         "status": "429",

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/button.tsx';
 import { pathOf } from '#src/config/paths.ts';
+import { isSelling } from '#src/lib/server-facts.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { AuthFrame } from '../auth-frame.tsx';
@@ -20,7 +21,7 @@ export function ConfirmedNotice() {
 
   useEffect(() => {
     if (seconds === 0) {
-      void navigate(pathOf('pricing', language), { replace: true });
+      void navigate(pathOf(isSelling() ? 'pricing' : 'generate', language), { replace: true });
     }
   }, [seconds, language, navigate]);
 

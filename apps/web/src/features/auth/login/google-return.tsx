@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
 import { readingLanguage } from '#src/lib/chosen-language.ts';
 import { peekPostLoginPath } from '#src/lib/post-login-path.ts';
+import { nameOfProvider } from '#src/lib/server-facts.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 
@@ -29,10 +30,11 @@ export function GoogleReturn() {
       void navigate(`${pathOf('login', readers)}?error_code=${encodeURIComponent(code)}`, { replace: true });
       return;
     }
+    const provider = nameOfProvider();
     const known = knownCodes.find((one) => one === code);
     showToast({
-      title: t('google.returned.title'),
-      body: t(known ? `google.returned.${known}` : 'google.returned.body'),
+      title: t('google.returned.title', { provider }),
+      body: t(known ? `google.returned.${known}` : 'google.returned.body', { provider }),
       tone: 'danger',
     });
     void navigate(pathOf('login', language), { replace: true });

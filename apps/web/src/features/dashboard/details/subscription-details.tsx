@@ -2,6 +2,7 @@ import { plans, type Subscription } from '@rakhim/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { isSelling } from '#src/lib/server-facts.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
@@ -23,6 +24,7 @@ export function SubscriptionDetails({ subscription, portal }: SubscriptionDetail
   if (!plan) {
     return null;
   }
+  const isPaid = isSelling();
   const price = format.number(plans[plan].priceCents / centsPerDollar, { minimumFractionDigits: 2 });
   return (
     <DashboardSection title={t('details.title')}>
@@ -33,8 +35,12 @@ export function SubscriptionDetails({ subscription, portal }: SubscriptionDetail
         <dd>
           <Badge>{t(isInTrial ? 'labels.trial' : 'labels.active')}</Badge>
         </dd>
-        <dt>{t('details.price')}</dt>
-        <dd>{t('details.perMonth', { price })}</dd>
+        {isPaid && (
+          <>
+            <dt>{t('details.price')}</dt>
+            <dd>{t('details.perMonth', { price })}</dd>
+          </>
+        )}
         <dt>{t('details.cycle')}</dt>
         <dd>{t('usage.monthly')}</dd>
         {isInTrial && trialEnd && (
@@ -50,12 +56,14 @@ export function SubscriptionDetails({ subscription, portal }: SubscriptionDetail
           </>
         )}
       </dl>
-      <div className={styles['manage']}>
-        <Button isBusy={portal.isOpening} onClick={portal.open}>
-          {t('details.manage')}
-        </Button>
-        <p>{t('details.manageBody')}</p>
-      </div>
+      {isPaid && (
+        <div className={styles['manage']}>
+          <Button isBusy={portal.isOpening} onClick={portal.open}>
+            {t('details.manage')}
+          </Button>
+          <p>{t('details.manageBody')}</p>
+        </div>
+      )}
     </DashboardSection>
   );
 }

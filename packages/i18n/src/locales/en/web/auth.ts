@@ -23,18 +23,18 @@ export const auth = {
   },
   google: {
     or: 'or',
-    login: 'Continue with Google',
-    register: 'Sign up with Google',
-    loginFailed: 'Failed to log in with Google',
-    registerFailed: 'Failed to sign up with Google',
+    login: 'Continue with {{provider}}',
+    register: 'Sign up with {{provider}}',
+    loginFailed: 'Failed to log in with {{provider}}',
+    registerFailed: 'Failed to sign up with {{provider}}',
     returned: {
-      title: 'Google login failed',
+      title: '{{provider}} login failed',
       body: 'Please try again later.',
-      identity_refused: 'Logging in with Google failed. Please try again.',
+      identity_refused: 'Logging in with {{provider}} failed. Please try again.',
       identity_email_unverified:
-        'Google has not verified your email address. Verify it there, or register with a password.',
+        '{{provider}} has not verified your email address. Verify it there, or register with a password.',
       identity_conflict:
-        'Another Google account is linked to this email address. Log in with that account, or with your password.',
+        'Another {{provider}} account is linked to this email address. Log in with that account, or with your password.',
     },
   },
   login: {

@@ -70,6 +70,14 @@ export const apiMeanings = {
     "response-granularity": "`sentence` where the speech engine does not know when words sound: each entry of `words` is then a sentence, its times reckoned from its length, and a warning says so.",
     "response-subtitles": "The text as it was written, in cues of one or two lines that end with a clause or a sentence where they can."
   },
+  "createClientToken": {
+    "summary": "Create a token for a web page",
+    "request-origin": "The origin of the page that uses the token, as the browser names it: no path, no slash at its end. It works from no other.",
+    "request-characters": "Characters that may be spoken with it in all. They are charged when they are spoken, not before.",
+    "request-seconds": "For how long it works, 10 to 3600 seconds. Default: 300.",
+    "request-scopes": "What it may be used for; the key must be allowed it, too. Default: `speech`.",
+    "response-token": "Hand it to the page, which sends it where others send an API key."
+  },
   "previewText": {
     "summary": "Preview how a text will be read",
     "request-text": "What would be said, up to 20000 characters.",
@@ -108,7 +116,7 @@ export const apiMeanings = {
     "request-input": "What to say, up to 20000 characters.",
     "request-voice": "A voice of ours, which brings its dialect, or a name of OpenAI’s, in whose place one of ours speaks: `alloy` and `onyx` in Modern Standard Arabic, the others as `/v1/audio/voices` says.",
     "request-instructions": "How to say it: the `styleInstruction` of our own address. Not charged.",
-    "request-response_format": "`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac` is not available.",
+    "request-response_format": "`pcm`: 24 kHz, 16 bit, little-endian, mono. `opus`: in Ogg. `flac`: 16 bit. `aac`: in ADTS.",
     "request-speed": "The voices follow it from 0.5 to 2; beyond that, `x-warnings` says so.",
     "request-pitch": "How high: semitones above the voice’s own pitch, or below it, -6 to 6. Twelve are an octave."
   },

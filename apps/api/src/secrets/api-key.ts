@@ -5,17 +5,17 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** 27 base62 characters carry 160.7 random bits. */
 const randomLength = 27;
 const checksumLength = 6;
-const pattern = new RegExp(`^rakhim_(?:live|test)_[0-9A-Za-z]{${randomLength + checksumLength}}$`);
+const pattern = new RegExp(`^rakhim_(?:live|test|client)_[0-9A-Za-z]{${randomLength + checksumLength}}$`);
 
 export type ApiKeyMode = 'live' | 'test';
 
 /**
- * Makes a new key: `rakhim_<mode>_`, 160 random bits, and a checksum that lets a scanner, or us without a database,
- * tell a real key from noise.
+ * Makes a new key, or a token for a web page: `rakhim_<kind>_`, 160 random bits, and a checksum that lets a scanner, or
+ * us without a database, tell a real key from noise.
  */
-export function createApiKey(mode: ApiKeyMode): string {
+export function createApiKey(kind: ApiKeyMode | 'client'): string {
   const random = Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join('');
-  const body = `rakhim_${mode}_${random}`;
+  const body = `rakhim_${kind}_${random}`;
   return body + checksumOf(body);
 }
 
