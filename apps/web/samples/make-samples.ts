@@ -14,7 +14,7 @@ const timeoutMs = 30_000;
 /** The fixed head of a WAV file; what follows are its samples, 16 bits each. */
 const wavHeadBytes = 44;
 /** What every voice says of itself in the studio. */
-const previewText = 'أهلًا بكم في رخيم.';
+const previewText = 'أهلًا بكم في رخيم، هذا صوتي، وبه أقرأ لكم ما تكتبون.';
 
 interface Speech {
   readonly audioContent: string;
