@@ -1,8 +1,8 @@
 /**
- * How many characters of prose, written without vowels, are said in a minute. Six voices of the embedded engine needed
- * 1,214 s for three passages of 696 characters in all, each: 573 a minute on average, the slowest 540.
+ * How many characters of prose, written without vowels, are said in a minute. The sixteen voices of the embedded engine
+ * say 714 characters of two passages at 658 a minute on average, the slowest at 612.
  */
-export const charactersPerMinute = 550;
+export const charactersPerMinute = 650;
 
 const minutesPerHour = 60;
 /** From here on, minutes are more than anybody counts in. */
