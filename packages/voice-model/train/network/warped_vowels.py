@@ -24,7 +24,7 @@ RECIPES = {
 SHARE_OF_GROUPS, SHARE_OF_VOWELS = 0.2, 0.7
 EDGE = (0.5, 0.25)
 
-# The teacher says i after an emphatic as after a plain consonant; people begin it one and a half to two Bark lower. (Al-Tamimi 2017; Zawaydeh and de Jong 2011.)
+# The teacher says i after an emphatic as after a plain consonant; people begin it lower (Al-Tamimi 2017; Zawaydeh and de Jong 2011), here by two Bark at most.
 EMPHATICS = ("tˤ", "dˤ", "sˤ", "ðˤ", "zˤ")
 LOWERED = {"i": [(310, 290), (1520, 2070), (2480, 2750), (3600, 3700)], "u": [(360, 350), (690, 870), (2400, 2500)], "ɑ": [(620, 620), (1020, 1130), (2450, 2500)]}
 # The emphatics themselves, which a shorter tract must not turn into plain ones.
