@@ -46,7 +46,10 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'desktop', root: './apps/desktop', globalSetup: './test/driver/setup.ts' } },
       { extends: true, test: { name: 'scripts', root: './scripts' } },
-      { extends: true, test: { name: 'api', root: './apps/api', globalSetup: './src/testing/database-setup.ts' } },
+      {
+        extends: true,
+        test: { name: 'api', root: './apps/api', globalSetup: './src/testing/database-setup.ts', isolate: false },
+      },
     ],
   },
 });

@@ -16,7 +16,8 @@ async function check(samples: Block, secondsMax = 60): Promise<number> {
 }
 
 function samplesOf(bytes: Uint8Array): Block {
-  return new Int16Array(bytes.slice(0, bytes.byteLength & ~1).buffer);
+  // A copy: a small Buffer is a window into a buffer that it shares with others.
+  return new Int16Array(Uint8Array.from(bytes.subarray(0, bytes.byteLength & ~1)).buffer);
 }
 
 const refusal = { code: 'speech_engine_failed' };
