@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { phone, useBrowser } from './support/browser.ts';
 import { checkPage } from './support/check-page.ts';
 import { joinAs, newPerson, readMailedLink, register } from './support/people.ts';
@@ -69,6 +69,18 @@ it('the login leads a person who wanted to subscribe back to the plans', async (
   await page.waitForURL('**/en/pricing');
 });
 
+it('the pricing page lets a person who comes back from the payment page choose again', async () => {
+  const page = await open();
+  await joinAs(page, newPerson());
+  await page.goto('/en/pricing');
+  const subscribe = page.getByRole('button', { name: 'Subscribe', description: 'Basic' });
+  await subscribe.click();
+  await page.waitForURL((url) => url.origin !== inject('origin'));
+  await page.goBack();
+  await subscribe.click();
+  await page.waitForURL((url) => url.origin !== inject('origin'));
+});
+
 it('a mailed link sets a new password, once', async () => {
   const page = await open();
   const person = newPerson();
@@ -109,6 +121,9 @@ it('signs in with Google, and comes back when somebody thinks better of it', asy
   const chooser = page.locator('form').filter({ has: page.locator('[name=choice]') });
   await chooser.locator('[value=cancel]').click();
   await page.getByText('Google login failed').first().waitFor();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await chooser.locator('[name=email]').waitFor();
+  await page.goBack();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await chooser.locator('[name=email]').fill(newPerson().email);
   await chooser.locator('[name=name]').fill('Huda');

@@ -65,6 +65,8 @@ async function startBrowser() {
   const executablePath = stdout.trim().split('\n').at(-1) ?? '';
   return chromium.launchServer({
     executablePath,
+    // People go back to pages that their browser has kept as they left them.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
       '--disable-gpu',
       '--disable-quic',

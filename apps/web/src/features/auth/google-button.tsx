@@ -4,6 +4,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { nameOfProvider } from '#src/lib/server-facts.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
+import { usePageRestored } from '#src/lib/use-page-restored.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import styles from './google-button.module.css';
 
@@ -17,6 +18,7 @@ export function GoogleButton({ purpose }: { readonly purpose: 'login' | 'registe
   const [isLeaving, setIsLeaving] = useState(false);
   // Pages made at build time name Google until the browser has read what the server says.
   const provider = useHydrated() ? nameOfProvider() : 'Google';
+  usePageRestored(() => setIsLeaving(false));
   const leave = async () => {
     setIsLeaving(true);
     try {

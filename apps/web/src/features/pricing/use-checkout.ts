@@ -6,6 +6,7 @@ import type { SubscriptionFailure } from '#src/components/subscription-failure/s
 import { pathOf } from '#src/config/paths.ts';
 import { keepPostLoginPath } from '#src/lib/post-login-path.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
+import { usePageRestored } from '#src/lib/use-page-restored.ts';
 import { useSessionStore, whenSessionKnown } from '#src/stores/session-store.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 
@@ -26,6 +27,7 @@ export function useCheckout() {
   const [choice, setChoice] = useState<Choice>();
   const [failure, setFailure] = useState<SubscriptionFailure>();
   const { askToLogIn, logInAgain } = useLogInFirst();
+  usePageRestored(() => setChoice(undefined));
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
