@@ -7,3 +7,6 @@ export const languages = {
 export type Language = keyof typeof languages;
 export const languageIds = ['en', 'ar'] as const satisfies readonly Language[];
 export const defaultLanguage: Language = 'en';
+
+/** The cookie that holds the language a reader has chosen. */
+export const languageCookie = 'rakhim-language';

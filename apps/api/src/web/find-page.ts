@@ -9,10 +9,14 @@ const pagePaths = new Set<string>(Object.values(pages).map((page) => page.path))
 /**
  * Finds the response for an address that the API does not answer: a page, a redirect, or the page for unknown
  * addresses.
+ * @param preferred the reader's language, for the address `/`, which names none.
  */
-export function findPage(build: WebBuild, path: string): FoundPage {
+export function findPage(build: WebBuild, path: string, preferred: Language): FoundPage {
   if (path === adminContactPath) {
     return { status: 200, html: build.pages.get(adminContactPath) ?? build.shells[defaultLanguage] };
+  }
+  if (path === '/') {
+    return { redirect: `/${preferred}` };
   }
   const [, first = '', ...rest] = path.replace(/\/+$/, '').split('/');
   const language = languageIds.find((id) => id === first);

@@ -1,17 +1,20 @@
-import { defaultLanguage, type Language, languageIds } from '@rakhim/i18n/languages';
+import { defaultLanguage, type Language, languageCookie, languageIds } from '@rakhim/i18n/languages';
 import { languageInPath } from '#src/config/paths.ts';
 import { useLanguageStore } from '#src/stores/language-store.ts';
 import { useSessionStore } from '#src/stores/session-store.ts';
 
 const storageKey = 'rakhim.language';
+const yearSeconds = 31_536_000;
 
 /** The language last chosen on this device. */
 export function chosenLanguage(): Language {
   return storedLanguage() ?? defaultLanguage;
 }
 
+/** Keeps the choice on this device, and in a cookie, by which the server leads an address without a language. */
 export function rememberLanguage(language: Language): void {
   localStorage.setItem(storageKey, language);
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
   useLanguageStore.getState().read(language);
 }
 

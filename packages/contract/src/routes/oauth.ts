@@ -15,7 +15,7 @@ export const startOAuth = defineRoute({
       .string()
       .max(2000)
       .optional()
-      .describe('Accepted for compatibility; where people land is fixed on the server.'),
+      .describe('A page of ours: people land on the dashboard, in the language of this address.'),
     code_challenge: z.string().max(128).optional(),
     code_challenge_method: z.string().max(16).optional(),
     scopes: z.string().max(200).optional(),

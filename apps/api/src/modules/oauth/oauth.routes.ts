@@ -1,5 +1,6 @@
 import { routes } from '@rakhim/contract';
 import type Router from '@koa/router';
+import { type Language, languageIds } from '@rakhim/i18n';
 import type { Context } from 'koa';
 import { AppError } from '#src/errors/app-error.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
@@ -24,7 +25,7 @@ export function bindOAuthRoutes({ router, oauth, limits, cookie, publicOrigin }:
     await limits.consume('sign-in:address', readClientAddress(ctx));
     const { url, browserSecret } = await oauth.start(
       { codeChallenge: query.code_challenge, codeChallengeMethod: query.code_challenge_method },
-      callerOf(ctx),
+      { ...callerOf(ctx), language: languageOfPage(query.redirect_to) ?? ctx.state.language },
     );
     cookie.writeFlow(ctx, browserSecret);
     return redirect(ctx, url);
@@ -49,6 +50,12 @@ export function bindOAuthRoutes({ router, oauth, limits, cookie, publicOrigin }:
       return redirect(ctx, page);
     }
   });
+}
+
+/** The language of one of our pages, by its address; undefined for any other address. */
+function languageOfPage(address: string | undefined): Language | undefined {
+  const page = address === undefined ? null : URL.parse(address);
+  return languageIds.find((id) => page?.pathname.startsWith(`/${id}/`));
 }
 
 function redirect(ctx: Context, url: URL): typeof answered {
