@@ -64,6 +64,7 @@ export function createApp(context: Context, localRoutes?: Router<RequestState>):
         publicOrigin,
         otherSignIn: describeProvider(context),
         isSelling: config.billing.isSelling,
+        supportEmail: config.mail.supportEmail,
         hasDemo: signInLinks.isOffered,
       }),
     );

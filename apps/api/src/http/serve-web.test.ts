@@ -16,7 +16,7 @@ import { createServeWeb } from './serve-web.ts';
 
 const origin = 'https://rakhim.example';
 const page =
-  '<!doctype html><html lang="en" dir="ltr"><meta content="other-sign-in-placeholder"><meta content="billing-placeholder"><meta content="demo-sign-in-placeholder"><script nonce="nonce-placeholder" src="https://origin.placeholder/x.js"></script></html>';
+  '<!doctype html><html lang="en" dir="ltr"><meta content="other-sign-in-placeholder"><meta content="billing-placeholder"><meta content="demo-sign-in-placeholder"><a href="mailto:support@rakhim.example"></a><script nonce="nonce-placeholder" src="https://origin.placeholder/x.js"></script></html>';
 const folder = await makeTemporaryFolder();
 let server: Server;
 
@@ -42,7 +42,14 @@ beforeAll(async () => {
   app.use(createErrorHandler({ logger: createLogger('silent'), upgradeUrl: () => origin }));
   if (build) {
     app.use(
-      createServeWeb({ build, publicOrigin: () => origin, otherSignIn: 'oidc:A "B"', isSelling: true, hasDemo: true }),
+      createServeWeb({
+        build,
+        publicOrigin: () => origin,
+        supportEmail: 'help@real.example',
+        otherSignIn: 'oidc:A "B"',
+        isSelling: true,
+        hasDemo: true,
+      }),
     );
   }
   app.use(createNotFound(new Router<RequestState>()));
@@ -82,6 +89,8 @@ describe('a page', () => {
       expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonces[index]}'`);
       expect(bytes.toString()).toContain(`${origin}/x.js`);
       expect(bytes.toString()).toContain('<meta content="oidc:A &quot;B&quot;">');
+      expect(bytes.toString()).toContain('mailto:help@real.example');
+      expect(bytes.toString()).not.toContain('support@rakhim.example');
       expect(bytes.toString()).not.toContain('placeholder');
     });
   });
@@ -123,6 +132,18 @@ describe('a page', () => {
   it('has its title for administrators, whose address has no language', async () => {
     expect((await get('/admin/contact')).bytes.toString()).toContain('<title>Inbox</title>');
   });
+});
+
+it.each([
+  ['a reader who says nothing', {}, '/en'],
+  ['a browser that asks for another language', { 'accept-language': 'fr' }, '/en'],
+  ['an Arabic browser', { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' }, '/ar'],
+  ['an English browser whose reader chose Arabic', { 'accept-language': 'en', cookie: 'rakhim-language=ar' }, '/ar'],
+  ['an Arabic browser whose reader chose English', { 'accept-language': 'ar', cookie: 'rakhim-language=en' }, '/en'],
+  ['a cookie that names no language of ours', { cookie: 'rakhim-language=//evil.example' }, '/en'],
+])('the web app leads %s from the bare address to a language', async (_who, headers, expected) => {
+  const { status, headers: answered } = await get('/', headers);
+  expect([status, answered.location]).toEqual([302, expected]);
 });
 
 it('the web app leads an address without a language to English', async () => {

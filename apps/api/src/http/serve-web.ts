@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { send } from '@koa/send';
-import { pages } from '@rakhim/contract';
+import { pages, supportEmail as supportEmailPlaceholder } from '@rakhim/contract';
+import { defaultLanguage, type Language, languageCookie, languageIds } from '@rakhim/i18n/languages';
 import { htmlEscape } from 'escape-goat';
 import type { Context, Middleware } from 'koa';
 import { describeRobots, describeSitemap } from '#src/web/describe-site.ts';
@@ -12,6 +13,8 @@ import { isLocalCaller } from './local-caller.ts';
 export interface ServeWebOptions {
   readonly build: WebBuild;
   readonly publicOrigin: () => string;
+  /** Where customers reach whoever runs the service. */
+  readonly supportEmail: string;
   /**
    * How people sign in besides with a password, `google`, `oidc:` and a name, or `none`: pages made at build time show
    * the way there, or not, from their first sight on.
@@ -37,7 +40,8 @@ const hourSeconds = 3600;
 /**
  * The web app: its files, and for every other address the page that belongs there. Comes after the API's own routes.
  */
-export function createServeWeb({ build, publicOrigin, otherSignIn, isSelling, hasDemo }: ServeWebOptions): Middleware {
+export function createServeWeb(options: ServeWebOptions): Middleware {
+  const { build, publicOrigin, supportEmail, otherSignIn, isSelling, hasDemo } = options;
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || apiPaths.test(ctx.path)) {
       await next();
@@ -72,8 +76,9 @@ export function createServeWeb({ build, publicOrigin, otherSignIn, isSelling, ha
       ctx.redirect(`/${pricing[1]}/${pages.generate.path}`);
       return;
     }
-    const page = findPage(build, ctx.path);
+    const page = findPage(build, ctx.path, preferredLanguage(ctx));
     if ('redirect' in page) {
+      ctx.vary('accept-language, cookie');
       ctx.redirect(page.redirect);
       return;
     }
@@ -84,6 +89,7 @@ export function createServeWeb({ build, publicOrigin, otherSignIn, isSelling, ha
         .replace('other-sign-in-placeholder', () => htmlEscape(otherSignIn))
         .replace('billing-placeholder', isSelling ? 'stripe' : 'none')
         .replace('demo-sign-in-placeholder', hasDemo && isLocalCaller(ctx) ? 'offered' : 'none')
+        .replaceAll(supportEmailPlaceholder, supportEmail)
         .replaceAll('https://origin.placeholder', publicOrigin()),
     );
   };
@@ -103,6 +109,12 @@ async function sendFile(
     }
     throw error;
   }
+}
+
+/** The language that the reader has chosen here before; else the one that the browser asks for. */
+function preferredLanguage(ctx: Context): Language {
+  const chosen = ctx.cookies.get(languageCookie) ?? ctx.acceptsLanguages(...languageIds);
+  return languageIds.find((id) => id === chosen) ?? defaultLanguage;
 }
 
 function sendText(ctx: Context, type: string, text: string): void {

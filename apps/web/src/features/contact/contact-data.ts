@@ -1,4 +1,5 @@
-import { supportEmail, supportHours } from '@rakhim/contract/support';
+import { supportHours } from '@rakhim/contract/support';
+import { supportEmail } from '#src/config/support-email.ts';
 
 interface ContactTexts {
   readonly name: string;
@@ -20,7 +21,7 @@ export function describeContactPage({ name, language, url }: ContactTexts): obje
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer support',
-        email: supportEmail,
+        email: supportEmail(),
         availableLanguage: ['en', 'ar'],
         hoursAvailable: supportHours.map(({ days, opens, closes }) => ({
           '@type': 'OpeningHoursSpecification',

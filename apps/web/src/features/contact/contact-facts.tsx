@@ -1,16 +1,18 @@
-import { supportEmail, supportHours } from '@rakhim/contract/support';
+import { supportHours } from '@rakhim/contract/support';
 import { useTranslation } from 'react-i18next';
+import { supportEmail } from '#src/config/support-email.ts';
 import styles from './contact-page.module.css';
 
 /** The contact details: where and when we can be reached, and what to write so that we can help. */
 export function ContactFacts() {
   const { t } = useTranslation('contact');
+  const email = supportEmail();
   return (
     <div className={styles['facts']}>
       <section className={styles['section']} aria-labelledby="touch">
         <h2 id="touch">{t('touch')}</h2>
-        <a href={`mailto:${supportEmail}`} className={styles['email']}>
-          <bdi dir="ltr">{supportEmail}</bdi>
+        <a href={`mailto:${email}`} className={styles['email']}>
+          <bdi dir="ltr">{email}</bdi>
         </a>
       </section>
       <section className={styles['section']} aria-labelledby="hours">
