@@ -62,7 +62,7 @@ function Sections({ subscription, onFailure }: SectionsProps) {
   return (
     <>
       <AccountBanners subscription={subscription} portal={portal} />
-      {!subscription.isSubscribed && <NoSubscription />}
+      {!subscription.isSubscribed && <NoSubscription subscription={subscription} />}
       <UsageOverview subscription={subscription} />
       {subscription.isSubscribed && (
         <>

@@ -48,7 +48,7 @@ export const KeyDashboard = withQueries(function KeyDashboard() {
       {subscription && (
         <>
           <AccountBanners subscription={subscription} portal={portal} />
-          {!subscription.isSubscribed && <NoSubscription />}
+          {!subscription.isSubscribed && <NoSubscription subscription={subscription} />}
           <UsageOverview subscription={subscription} />
           <Suspense>
             <UsageCharts />

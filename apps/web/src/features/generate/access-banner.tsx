@@ -41,7 +41,7 @@ export function AccessBanner({ access }: { readonly access: StudioAccess }) {
             </ButtonLink>
           }
         >
-          <p>{t('access.unsubscribed.body')}</p>
+          <p>{t(access.hasUsedTrial ? 'access.unsubscribed.trialUsedBody' : 'access.unsubscribed.body')}</p>
         </Banner>
       );
     case 'unreachable':

@@ -4,7 +4,8 @@ import type { PlanId } from '@rakhim/contract';
  * The rights of the person in the studio. `unknown` until they are loaded: nothing is refused, nothing can be started.
  */
 export type StudioAccess =
-  | { readonly kind: 'unknown' | 'signed-out' | 'unsubscribed' | 'unreachable' }
+  | { readonly kind: 'unknown' | 'signed-out' | 'unreachable' }
+  | { readonly kind: 'unsubscribed'; readonly hasUsedTrial: boolean }
   | {
       readonly kind: 'ready';
       readonly plan: PlanId;

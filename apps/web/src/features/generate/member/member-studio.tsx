@@ -2,7 +2,7 @@ import { type CreateSpeechBody, countCharacters, isEntitled } from '@rakhim/cont
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { subscriptionQuery } from '#src/lib/subscription-query.ts';
+import { hasUsedTrial, subscriptionQuery } from '#src/lib/subscription-query.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
 import { withQueries } from '#src/lib/with-queries.tsx';
 import { showToast } from '#src/stores/toast-store.ts';
@@ -68,7 +68,7 @@ function useAccess(): StudioAccess {
     }
     const { isSubscribed, plan } = subscription;
     if (!isSubscribed || plan === null) {
-      return { kind: 'unsubscribed' };
+      return { kind: 'unsubscribed', hasUsedTrial: hasUsedTrial(subscription) };
     }
     return { kind: 'ready', plan, remaining: usage?.remaining, used: usage?.used ?? 0, limit: usage?.limit ?? 0 };
   }, [subscription, isError, usage]);

@@ -2,8 +2,11 @@ import type { CreateSpeechBody } from '@rakhim/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { pathOf } from '#src/config/paths.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { usageQuery } from '#src/lib/usage-query.ts';
+import { useLanguage } from '#src/lib/use-language.ts';
 import { showToast } from '#src/stores/toast-store.ts';
 import { useStudioStore } from '../studio-store.ts';
 import { requestSpeech } from './request-speech.ts';
@@ -14,6 +17,8 @@ export function useGeneration() {
   const { t } = useTranslation('generate');
   const { t: site } = useTranslation();
   const queries = useQueryClient();
+  const language = useLanguage();
+  const navigate = useNavigate();
   const [utterance, setUtterance] = useState<Utterance>();
   const { begin, succeed, end } = useStudioStore.getState();
   const running = useRef<AbortController>(undefined);
@@ -76,7 +81,12 @@ export function useGeneration() {
     const { code, message } = error instanceof ApiError ? error : { code: undefined, message: '' };
     const known = { quota_exceeded: 'errors.quota', subscription_required: 'errors.subscription' } as const;
     if (code === 'quota_exceeded' || code === 'subscription_required') {
-      showToast({ title: t(`${known[code]}.title`), body: t(`${known[code]}.body`), tone: 'danger' });
+      showToast({
+        title: t(`${known[code]}.title`),
+        body: t(`${known[code]}.body`),
+        tone: 'danger',
+        action: { label: t('access.unsubscribed.plans'), run: () => void navigate(pathOf('pricing', language)) },
+      });
     } else {
       showToast({
         title: t('errors.failed.title'),

@@ -49,6 +49,7 @@ export const dashboard = {
   none: {
     title: 'No Active Subscription',
     body: 'Start your 7-day free trial to begin generating speech.',
+    trialUsedBody: 'Your free trial has been used. Choose a plan to generate speech.',
     plans: 'View Plans',
   },
   labels: { trial: 'Trial', active: 'Active', none: 'No Active Subscription' },
