@@ -1,8 +1,8 @@
 import { ApiError } from '#src/lib/api-error.ts';
 import { type FailureKind, failureKindOf } from './failure-kind.ts';
 
-/** The action that failed. */
-export type FailedAction = 'checkout' | 'status' | 'portal';
+/** The action that failed; of a checkout, also what its answer lacked. */
+export type FailedAction = 'checkout' | 'checkoutNoData' | 'checkoutNoUrl' | 'status' | 'portal';
 
 export interface SubscriptionFailure {
   readonly kind: FailureKind;

@@ -1,4 +1,5 @@
 import { createCheckout, type PlanId } from '@rakhim/contract';
+import type { z } from 'zod';
 import {
   describeFailure,
   type SubscriptionFailure,
@@ -13,12 +14,17 @@ export async function readCurrentPlan(): Promise<PlanId | undefined> {
   return (isSubscribed ? plan : undefined) ?? undefined;
 }
 
+/** A proxy between us and the server may answer with less than the contract says. */
+type CheckoutAnswer = z.infer<(typeof createCheckout)['response']>;
+
 /** Asks for the payment page of a plan. @returns its address, or why there is none. */
 export async function requestCheckout(
   planId: PlanId,
 ): Promise<{ readonly url: string } | { readonly failure: SubscriptionFailure }> {
   try {
-    return await callApi(createCheckout, { body: { planId } });
+    const answer: Partial<CheckoutAnswer> | null = await callApi(createCheckout, { body: { planId } });
+    const url = answer?.url;
+    return url ? { url } : { failure: { kind: 'other', action: answer ? 'checkoutNoUrl' : 'checkoutNoData' } };
   } catch (error) {
     return { failure: describeFailure(error, 'checkout') };
   }

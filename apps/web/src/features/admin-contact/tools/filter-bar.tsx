@@ -65,11 +65,11 @@ export function FilterBar() {
 function FoundCount({ isShown }: { readonly isShown: boolean }) {
   const { t } = useTranslation('adminContact');
   const format = useFormat();
-  const { messages, hasNextPage, isPending, isPlaceholderData } = useMessages();
+  const { messages, hasNextPage, data, isPlaceholderData } = useMessages();
   const number = format.number(messages.length);
   return (
     <p className={isShown ? `${styles['fine']} ${styles['found']} tabular` : 'visually-hidden'} role="status">
-      {!isPending &&
+      {data !== undefined &&
         !isPlaceholderData &&
         t(hasNextPage ? 'filters.foundMore' : 'filters.found', { count: messages.length, number })}
     </p>

@@ -60,7 +60,7 @@ function Outcome({ isConfirmed, hasPassword }: { readonly isConfirmed: boolean; 
   const { t } = useTranslation('auth');
   if (!isConfirmed) {
     return (
-      <AuthFrame title={t('confirmed.meta.title')}>
+      <AuthFrame title={t('confirmed.checking')}>
         <LinkWaiting label={t('confirmed.checking')} />
       </AuthFrame>
     );

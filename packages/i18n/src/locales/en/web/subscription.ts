@@ -4,6 +4,8 @@ export const subscription = {
     titles: { auth: 'Authentication Error', trial: 'Trial Subscription Issue', other: 'Subscription Failed' },
     checkout:
       'There was an error initiating your subscription. Please try again or contact support if the problem persists.',
+    checkoutNoData: 'No data returned from checkout function',
+    checkoutNoUrl: 'No checkout URL returned',
     status: 'Failed to retrieve your subscription status',
     portal: 'Failed to open subscription management portal',
     auth: 'There was an authentication error checking your subscription status.',
