@@ -30,8 +30,8 @@ export const accountSentences: Readonly<Record<string, string>> = {
   'End this session, the others, or all of them': 'أنهِ هذه الجلسة أو ما سواها أو الجلسات كلها',
   'Sign in with Google or another provider: sends the browser there':
     'الدخول عبر Google أو مزوّد آخر: يوجّه المتصفح إليه',
-  'Accepted for compatibility; where people land is fixed on the server.':
-    'يُقبل للتوافق؛ أما موضع الرجوع فثابت في الخادم.',
+  'A page of ours: people land on the dashboard, in the language of this address.':
+    'صفحة من صفحاتنا: يرجع المستخدم إلى لوحة التحكم باللغة التي في هذا العنوان.',
   'Either word means the provider that the operator has configured.': 'تدل الكلمتان على المزوّد الذي ضبطه المشغّل.',
   'Receive the browser back from the provider': 'يعود إليه المتصفح من المزوّد',
   'List sign-in methods': 'طرق الدخول',
