@@ -130,6 +130,8 @@ export const latinWords: Readonly<Record<string, Transcription>> = {
   cloud: 'klaːwd',
   galaxy: 'galaksi',
   ultra: 'ʔaltra',
+  premium: 'briːmijum',
+  hyundai: 'hjundaːj',
   macos: 'maːkʔoːʔis',
   ctrl: 'kontroːl',
   alt: 'ʔolt',

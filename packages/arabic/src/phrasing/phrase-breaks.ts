@@ -68,8 +68,11 @@ function lengthCost(words: number, sounds: number, isWhole: boolean): number {
  * The places at which a clause is best cut into phrases: dynamic programming over the log odds of a stop and the
  * lengths of phrases. Source of the method: Taylor and Black 1998, with lengths in the place of a transition model.
  */
-function bestCuts(words: readonly PhraseWord[], sounds: readonly number[], spent: SpentBreath): number[] {
-  const odds = stopOdds(words);
+function bestCuts(
+  words: readonly PhraseWord[],
+  { odds, sounds }: { readonly odds: readonly number[]; readonly sounds: readonly number[] },
+  spent: SpentBreath,
+): number[] {
   const best: { readonly cost: number; readonly from: number }[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= words.length; end += 1) {
     let [cost, from] = [Number.POSITIVE_INFINITY, 0];
@@ -110,8 +113,8 @@ export function findPhraseBreaks(
 ): readonly (PhraseBreak | undefined)[] {
   const phraseWords = words.map(toPhraseWord);
   const sounds = words.map(soundsOf);
-  const cuts = bestCuts(phraseWords, sounds, spent);
   const odds = stopOdds(phraseWords);
+  const cuts = bestCuts(phraseWords, { odds, sounds }, spent);
   const breaks: (PhraseBreak | undefined)[] = words.map((_, index) => {
     const isSlight = (odds[index] ?? Number.NEGATIVE_INFINITY) > slightOdds && !isInseparable(phraseWords, index);
     return isSlight ? 'slight' : undefined;

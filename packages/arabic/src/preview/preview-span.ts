@@ -1,14 +1,17 @@
 import { toIpa } from '../phoneme.ts';
+import { transcribeLatin } from '../phonology/latin.ts';
+import { toSounds } from '../phonology/transcription.ts';
 import type { Diacritiser, PronouncedWord, ReadingRule, Span, WordDecision } from '../reading.ts';
 import type { ChosenReading } from '../readings/chosen-reading.ts';
 import { removeMarks } from '../vowels/marks.ts';
+import { spellInArabic } from './arabic-spelling.ts';
 import { coreSoundOf } from '../vowels/other-forms.ts';
 
 /** A piece of the text and how it is read. */
 export interface PreviewSpan extends Span {
   /** The piece as it was written. */
   readonly original: string;
-  /** The words that are said for it, without vowels. */
+  /** The words that are said for it in Arabic letters, without vowels. */
   readonly spoken: string;
   readonly vowelled: string;
   /** In IPA. */
@@ -35,6 +38,14 @@ interface PlacedWord {
   readonly place: Span;
 }
 
+/**
+ * What is said without vowels; a word in Latin letters in Arabic ones, where an Arabic voice says it, whatever it is
+ * joined to.
+ */
+export function spokenLetters({ text, script, sounds }: PronouncedWord): string {
+  return script === 'latin' && sounds.length > 0 ? spellInArabic(toSounds(transcribeLatin(text))) : removeMarks(text);
+}
+
 /** Makes spans of spoken words: words that stand for the same piece of the text, such as those of a number, are one. */
 export function createSpanMaker({
   text,
@@ -54,7 +65,7 @@ export function createSpanMaker({
     return {
       ...place,
       original: characters.slice(place.start, place.end).join(''),
-      spoken: words.map((word) => removeMarks(word.text)).join(' '),
+      spoken: words.map(spokenLetters).join(' '),
       vowelled,
       phonemes: words
         .map(({ sounds }) => toIpa(sounds))

@@ -55,7 +55,7 @@ describe('previewText', () => {
       'عبر Google',
       [
         [0, 3, 'عبر', 'عبر', 'plain'],
-        [4, 10, 'Google', 'Google', 'latin'],
+        [4, 10, 'Google', 'غوغل', 'latin'],
       ],
     ],
     [

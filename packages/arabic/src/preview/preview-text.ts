@@ -3,10 +3,9 @@ import { readText, type ReadTextOptions } from '../read-text.ts';
 import type { Boundary, PronouncedClause, PronouncedWord, ReadingWarning } from '../reading.ts';
 import type { ChosenReading } from '../readings/chosen-reading.ts';
 import { substituteReadings } from '../readings/substitute-readings.ts';
-import { removeMarks } from '../vowels/marks.ts';
 import { plainDiacritiser } from '../vowels/plain-diacritiser.ts';
 import { checkText } from './check-text.ts';
-import { type PreviewSpan, createSpanMaker } from './preview-span.ts';
+import { type PreviewSpan, createSpanMaker, spokenLetters } from './preview-span.ts';
 import { findUncertainWords } from './uncertain-words.ts';
 
 export interface PreviewOptions extends Omit<ReadTextOptions, 'onWarning'> {
@@ -16,7 +15,7 @@ export interface PreviewOptions extends Omit<ReadTextOptions, 'onWarning'> {
 
 /** The way a text will be read, before anything is spoken. */
 export interface TextPreview {
-  /** The words that are said, without vowels, with the pauses as punctuation. */
+  /** The words that are said in Arabic letters, without vowels, with the pauses as punctuation. */
   readonly spoken: string;
   /** The same with vowels. */
   readonly vowelled: string;
@@ -50,7 +49,7 @@ export function previewText(text: string, options: PreviewOptions): TextPreview 
   const makeSpans = createSpanMaker({ text, readings, toSource: substituted.toSource, diacritiser });
   const spans = makeSpans(clauses.flatMap(({ words }) => words));
   return {
-    spoken: write(clauses, ({ text: spoken }) => removeMarks(spoken), punctuation),
+    spoken: write(clauses, spokenLetters, punctuation),
     vowelled: write(clauses, ({ vowelled }) => vowelled, punctuation),
     phonemes: write(clauses, ({ sounds }) => toIpa(sounds), breaks),
     spans,
