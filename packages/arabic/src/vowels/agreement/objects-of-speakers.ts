@@ -3,7 +3,7 @@ import { fatha, fathatan, kasra, sukun } from '../marks.ts';
 import type { WordReading } from '../word-reading.ts';
 import type { WordBefore } from './word-before.ts';
 
-/** What I did: حَجَزْتُ. */
+/** What I did, as a rule found it: حَجَزْتُ. Nouns end so as well: الْبَيْتُ. */
 const didByMe = /\u0652ت\u064F$/u;
 /** What one must not do, closed or of many or of her: تُفَوِّتْ, تُفَوِّتُوا. */
 const closed = /^ت.*(?:[\u0650\u0652]|\u064Fوا|\u0650ي)$/u;
@@ -12,9 +12,11 @@ const negations: ReadonlySet<string> = new Set(['لا', 'ولا', 'فلا']);
 const shownCase = /^(?:(?!ال|[وف]\u064E|[بل]\u0650).*ة|ال.*(?<!ات|ون|ين))[\u064F\u0650]$/u;
 const indefiniteInTa = /ة[\u064C\u064D]$/u;
 
-function speaks({ vowelled, before }: WordBefore): boolean {
+function speaks({ vowelled, before, isByRule }: WordBefore): boolean {
   const isOrder = isOrderForm(vowelled.replace(new RegExp(`${kasra}$`, 'u'), sukun));
-  return isOrder || didByMe.test(vowelled) || (negations.has(before?.bare ?? '') && closed.test(vowelled));
+  return (
+    isOrder || (isByRule && didByMe.test(vowelled)) || (negations.has(before?.bare ?? '') && closed.test(vowelled))
+  );
 }
 
 /** حَجَزْتُ غُرْفَةَ نوم, لا تُفَوِّتِ الْفُرْصَةَ: whose subject is in the verb has its object right after. */
