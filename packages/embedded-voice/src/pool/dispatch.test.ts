@@ -43,4 +43,21 @@ describe('places', () => {
     expect(isOpen(later)).toBe(true);
     expect(dispatch.waitingCount).toBe(17);
   });
+
+  it('in a full queue are taken from whoever waits with the most, the newest first, and never from equals', () => {
+    const dispatch = createDispatch([], 1);
+    const add = (owner: string, id: number): Job => {
+      const job = createJob(say('x', { owner }), id, 0);
+      dispatch.add(job);
+      return job;
+    };
+    const flood = [1, 2, 3].map((id) => add('flood', id));
+    add('quiet', 4);
+    expect(dispatch.displaceFor('flood')).toBeUndefined();
+    expect(dispatch.displaceFor('quiet')).toBe(flood[2]);
+    expect(dispatch.displaceFor('quiet')).toBeUndefined();
+    expect(dispatch.displaceFor('new')).toBe(flood[1]);
+    expect(dispatch.displaceFor('new')).toBeUndefined();
+    expect(dispatch.waitingCount).toBe(2);
+  });
 });

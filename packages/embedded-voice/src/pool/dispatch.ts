@@ -13,6 +13,11 @@ export interface Dispatch {
   addFirst(job: Job): void;
   /** Takes a request out that still waits; harmless for any other. */
   remove(job: Job): void;
+  /**
+   * Takes the newest waiting request of whoever has the most, if that is more than this owner would have with one more:
+   * a full queue is full of somebody, and somebody else need not suffer for it.
+   */
+  displaceFor(owner: string | undefined): Job | undefined;
   /** Takes all waiting requests out. */
   removeAll(): Job[];
   /** To be called when a place may have become free. */
@@ -79,6 +84,16 @@ export function createDispatch(seats: readonly Seat[], openPerSeatMax: number): 
       if (place >= 0) {
         waiting.splice(place, 1);
       }
+    },
+    displaceFor(owner) {
+      const owners = [...Map.groupBy(waiting, (job) => job.request.owner)];
+      const most = owners.reduce<Job[]>((longest, [, jobs]) => (jobs.length > longest.length ? jobs : longest), []);
+      const own = owners.find(([name]) => name === owner)?.[1] ?? [];
+      const displaced = most.length > own.length + 1 ? most.at(-1) : undefined;
+      if (displaced) {
+        waiting.splice(waiting.indexOf(displaced), 1);
+      }
+      return displaced;
     },
     removeAll: () => waiting.splice(0),
     fillSeats,

@@ -111,9 +111,14 @@ export function createVoicePool({ workerCount, openPerWorkerMax, queueMax, ...th
         throw new EmbeddedVoiceRefusedError();
       }
       if (dispatch.waitingCount >= queueMax && !dispatch.hasFreeSeat()) {
-        throw new EmbeddedVoiceBusyError(
+        const busy = new EmbeddedVoiceBusyError(
           serviceClock.guessWaitMs(dispatch.waitingCount, workerCount * openPerWorkerMax),
         );
+        const displaced = dispatch.displaceFor(request.owner);
+        if (!displaced) {
+          throw busy;
+        }
+        displaced.fail(busy);
       }
       const job = createJob(request, nextId(), performance.now());
       dispatch.add(job);
