@@ -6,4 +6,5 @@ export { removeMarks } from './vowels/marks.ts';
 export { type ChosenReading, findReadingFault } from './readings/chosen-reading.ts';
 export { substituteReadings } from './readings/substitute-readings.ts';
 export { checkText } from './preview/check-text.ts';
+export { boundSpokenSeconds } from './spoken-length/bound-spoken-seconds.ts';
 export type { ReadingWarning } from './reading.ts';

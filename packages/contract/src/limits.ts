@@ -6,6 +6,13 @@ export const limits = {
   streamedTextCharactersMax: 20_000,
   /** Minutes of sound that one request may make: 20,000 characters of prose at the slowest rate take about 75. */
   soundMinutesMax: 120,
+  /**
+   * Seconds that a text may sound at a voice's own pace: so many, and so many more for each character. A character of
+   * prose takes 0.1, of a report full of numbers 0.27, a digit 0.65. So lists of a page are read, and nobody has three
+   * times the sound of prose made for the same charge.
+   */
+  spokenSecondsFree: 60,
+  spokenSecondsPerCharacter: 0.3,
   styleInstructionCharactersMax: 500,
   /** Readings that one request may choose, and characters of each with its vowels. */
   readingsMax: 500,

@@ -19,5 +19,6 @@ export function requesterOf(ctx: Context & { state: RequestState }): Omit<SpeakR
     }),
     client: readClientProgram(ctx),
     signal,
+    hasBegun: () => ctx.res.headersSent,
   };
 }

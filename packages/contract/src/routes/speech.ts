@@ -107,6 +107,7 @@ export type Speech = z.infer<typeof Speech>;
 export const speechErrors = [
   'text_empty',
   'text_too_long',
+  'text_sounds_too_long',
   'text_not_unicode',
   'text_not_speakable',
   'sound_too_long',

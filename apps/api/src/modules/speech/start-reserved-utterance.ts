@@ -5,6 +5,7 @@ import type { KeyAllowance, Reservation, UsageService } from '#src/modules/usage
 import type { SpeechEngine, SpeechWarning } from '#src/providers/speech/speech-engine.ts';
 import { type StartedSound, readEvent } from './collect-file.ts';
 import { type AcceptedSpeech, acceptSpeech, requireEntitlements } from './speech.policy.ts';
+import { requireSpokenLength } from './spoken-length.ts';
 import { createWordTrack } from './word-track.ts';
 
 export interface SpeakRequest {
@@ -18,6 +19,8 @@ export interface SpeakRequest {
   readonly format: SpeechFormat;
   /** Aborts when the caller is gone. */
   readonly signal: AbortSignal;
+  /** Whether anything of the answer has been sent. */
+  readonly hasBegun: () => boolean;
 }
 
 /** An utterance whose characters are reserved and whose first sound has been made. */
@@ -47,6 +50,7 @@ export function createUtteranceStart({ engine, billing, usage, onFirstAudio }: U
   return async function startReservedUtterance(request: SpeakRequest, delivery: Delivery): Promise<ReservedUtterance> {
     const { requestId, accountId, apiKey, format, signal } = request;
     const accepted = acceptSpeech(request.body, charactersMax[delivery]);
+    await requireSpokenLength(accepted, signal);
     const access = await billing.requireAccess(accountId);
     requireEntitlements(access.plan, accepted);
 

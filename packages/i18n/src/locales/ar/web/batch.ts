@@ -177,6 +177,7 @@ export const batch = {
     audio_damaged: 'وصل الصوت ناقصًا. أعد المحاولة',
     disk_full: 'امتلأ القرص',
     text_too_long: 'جزء من النص أطول من المسموح',
+    text_sounds_too_long: 'في جزء منه أرقام ورموز أكثر من المسموح',
     text_not_speakable: 'لا شيء فيه يُنطق',
     quota_exceeded: 'نفدت حروف هذه الفترة',
     plan_required: 'لا تشمل خطتك هذا الصوت أو الأسلوب',

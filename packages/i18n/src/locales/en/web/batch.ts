@@ -151,6 +151,7 @@ export const batch = {
     audio_damaged: 'The audio arrived incomplete. Try again',
     disk_full: 'The disk is full',
     text_too_long: 'A part of the text is too long',
+    text_sounds_too_long: 'A part has too many numbers and signs',
     text_not_speakable: 'There is nothing in it to speak',
     quota_exceeded: 'You have used all characters of this period',
     plan_required: 'Your plan does not include this voice or style',

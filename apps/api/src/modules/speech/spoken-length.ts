@@ -1,0 +1,41 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { boundSpokenSeconds, substituteReadings } from '@rakhim/arabic/checks';
+import { limits } from '@rakhim/contract';
+import { AppError } from '#src/errors/app-error.ts';
+import type { AcceptedSpeech } from './speech.policy.ts';
+
+/** Clauses that are read before others have their turn. */
+const clausesPerTurn = 8;
+
+/**
+ * Refuses a text that sounds far longer than its characters are paid for, such as digits by the thousand. Most texts
+ * cannot, by a look at their signs; the others are read to see, only as far as it takes to know.
+ *
+ * @throws AppError `text_sounds_too_long`.
+ */
+export async function requireSpokenLength(
+  { text: written, readings, characters, voice }: AcceptedSpeech,
+  signal: AbortSignal,
+): Promise<void> {
+  const { text } = substituteReadings(written, readings);
+  const secondsMax = limits.spokenSecondsFree + limits.spokenSecondsPerCharacter * characters;
+  if (boundSpokenSeconds(text) <= secondsMax) {
+    return;
+  }
+  // It brings the rules for numbers and signs, which most runs of most services never need here.
+  const { estimateSpokenSeconds } = await import('@rakhim/arabic/spoken-length');
+  let clauses = 0;
+  for (const seconds of estimateSpokenSeconds(text, voice.dialect)) {
+    if (seconds > secondsMax) {
+      throw new AppError('text_sounds_too_long', {
+        param: 'text',
+        values: { seconds: Math.floor(secondsMax), count: characters },
+      });
+    }
+    clauses += 1;
+    if (clauses % clausesPerTurn === 0) {
+      await nextTurn();
+      signal.throwIfAborted();
+    }
+  }
+}
