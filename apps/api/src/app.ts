@@ -3,6 +3,7 @@ import Koa from 'koa';
 import type { Context } from './context.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createIdempotencyGuard } from '#src/guards/idempotency-guard.ts';
+import { createChargeBeforeSend } from '#src/guards/charge-before-send.ts';
 import { createAccountAuthentication } from '#src/guards/authenticate-account.ts';
 import { createSessionAuthentication } from '#src/guards/authenticate-session.ts';
 import { createCors } from './http/cors.ts';
@@ -10,6 +11,7 @@ import { createErrorHandler } from './http/error-handler.ts';
 import { createOpenRequestsLimit } from '#src/guards/limit-open-requests.ts';
 import { createNotFound } from './http/not-found.ts';
 import { createBodyParser, createFormParser } from './http/parse-body.ts';
+import { createWorkNaming } from '#src/guards/name-work.ts';
 import { createSessionNotice } from '#src/guards/notice-session.ts';
 import { createAdminRequirement } from '#src/guards/require-admin.ts';
 import { createRecentSignInRequirement } from '#src/guards/require-recent-sign-in.ts';
@@ -17,6 +19,7 @@ import { type RequestState, createRequestState } from './http/request-state.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createServeWeb } from './http/serve-web.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
+import { createAdmissionService } from './modules/admission/admission.service.ts';
 import { bindAccountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { bindApiKeysRoutes } from './modules/api-keys/api-keys.routes.ts';
 import { bindAuthRoutes } from './modules/auth/auth.routes.ts';
@@ -48,6 +51,7 @@ export function createApp(context: Context, localRoutes?: Router<RequestState>):
   const router = createRouter(context);
 
   app.use(createRequestState());
+  app.use(createWorkNaming());
   app.use(createSecurityHeaders());
   app.use(createAccessLog({ logger, metrics }));
   app.use(createCors(createOriginList(config.http.corsOrigins)));
@@ -92,8 +96,10 @@ export function createRouter(context: Context): Router<RequestState> {
   const { config, apiKeys, auth, clientTokens, health, metrics, publicOrigin, speech } = context;
   const router = new Router<RequestState>();
   const parseBody = createBodyParser();
-  const authenticate = createSessionAuthentication(auth.sessions);
-  const authenticateAccount = createAccountAuthentication({ apiKeys, clientTokens, ...auth });
+  const admission = createAdmissionService(config.usage.openRequestsPerAccountMax);
+  const authenticate = createSessionAuthentication(auth.sessions, admission);
+  const authenticateAccount = createAccountAuthentication({ admission, apiKeys, clientTokens, ...auth });
+  const { requirePlace } = context.usage;
   const requireRecentSignIn = createRecentSignInRequirement(auth.sessions);
   const idempotencyGuard = createIdempotencyGuard(context.idempotency);
   bindHealthRoutes({ router, health, metrics, publicOrigin, metricsToken: config.http.metricsToken });
@@ -102,7 +108,14 @@ export function createRouter(context: Context): Router<RequestState> {
   const speaking = {
     router,
     speech,
-    before: [createOpenRequestsLimit(config.usage.openRequestsMax), authenticateAccount, parseBody, idempotencyGuard],
+    before: [
+      createOpenRequestsLimit(config.usage.openRequestsMax),
+      createAccountAuthentication({ admission, apiKeys, clientTokens, ...auth, requirePlace }),
+      parseBody,
+      createChargeBeforeSend(),
+    ],
+    idempotencyGuard: (meaningOfAccept?: (ctx: Koa.Context) => string) =>
+      createIdempotencyGuard(context.idempotency, meaningOfAccept),
   };
   bindSpeechRoutes(speaking);
   bindTimedSpeechRoutes({ ...speaking, upgradeUrl: () => upgradeUrlOf(context) });

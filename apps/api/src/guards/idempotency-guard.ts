@@ -14,8 +14,14 @@ const keyHeader = 'idempotency-key';
  * Handles a request with an `Idempotency-Key` once: a repetition gets the same bytes again, and nothing is done or
  * charged a second time. It runs after authentication, because keys belong to accounts, and after the body parser,
  * because the body must be the same. Failures are not stored.
+ *
+ * @param meaningOfAccept what the `Accept` header chooses where the route answers in more than one way. Programs retry
+ *   through proxies and libraries that write the same wish differently.
  */
-export function createIdempotencyGuard(idempotency: IdempotencyService): Middleware<RequestState> {
+export function createIdempotencyGuard(
+  idempotency: IdempotencyService,
+  meaningOfAccept: (ctx: Context) => string = () => '',
+): Middleware<RequestState> {
   return async (ctx, next) => {
     const header = ctx.req.headers[keyHeader];
     if (header === undefined) {
@@ -25,7 +31,7 @@ export function createIdempotencyGuard(idempotency: IdempotencyService): Middlew
     const beginning = await idempotency.begin({
       accountId: requireAccountId(ctx),
       key: parseIdempotencyKey(String(header)),
-      fingerprint: fingerprintOf(ctx),
+      fingerprint: fingerprintOf(ctx, meaningOfAccept(ctx)),
       requestId: ctx.state.requestId,
     });
     if ('answer' in beginning) {
@@ -63,10 +69,10 @@ export function createIdempotencyGuard(idempotency: IdempotencyService): Middlew
   };
 }
 
-/** Method, route, parameters, what is accepted, and the body, byte for byte. */
-function fingerprintOf(ctx: RequestContext): string {
+/** Method, route, parameters, the kind of answer, and the body, byte for byte. */
+function fingerprintOf(ctx: RequestContext, answerKind: string): string {
   const { rawBody } = ctx.request as { rawBody?: string };
-  return JSON.stringify([ctx.method, ctx.state.routePath, ctx['params'], ctx.get('accept'), rawBody ?? '']);
+  return JSON.stringify([ctx.method, ctx.state.routePath, ctx['params'], answerKind, rawBody ?? '']);
 }
 
 /** Headers that say something of the moment rather than of the answer. */

@@ -19,6 +19,8 @@ export async function sendStream<T>(
   bytes: AsyncGenerator<Uint8Array, T>,
   trailersOf: (result: T) => Record<string, string>,
 ): Promise<void> {
+  // Whoever has gone is sent nothing, and nothing is kept for them.
+  ctx.state.signal.throwIfAborted();
   ctx.respond = false;
   ctx.res.statusCode = ctx.status;
   ctx.res.setTimeout(stalledMs, () => ctx.res.destroy());

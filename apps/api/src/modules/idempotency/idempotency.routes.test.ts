@@ -5,6 +5,7 @@ import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
 
 let api: TestApi<StubEngine>;
 let layla: TestSubscriber;
@@ -134,6 +135,45 @@ describe('a repeated request', () => {
     expect((await bytesOf(again)).length).toBe(5000);
     expect(await charges()).toEqual(['charge']);
     expect(api.engine.requests).toHaveLength(1);
+  });
+
+  it('begins anew when the caller went after the answer was stored and before it was charged', async () => {
+    const key = randomUUID();
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    api.engine.gate = () => opened;
+    const caller = new AbortController();
+    const gone = speak({ key, signal: caller.signal });
+    await expect.poll(() => api.engine.running).toBe(1);
+    const other = await api.db.transaction();
+    await other('usage_periods').where({ account_id: layla.accountId }).forUpdate();
+    open();
+    await waitForBlockedStatements(api.db);
+    expect((await speak({ key })).status).toBe(409);
+    const countGone = (): number => api.logText().split('"status":499').length;
+    const before = countGone();
+    caller.abort();
+    await expect(gone).rejects.toThrow();
+    await expect.poll(countGone).toBe(before + 1);
+    await other.rollback();
+    await expect.poll(async () => (await speak({ key })).status).toBe(200);
+    expect(await charges()).toEqual(['charge', 'refund', 'charge']);
+  });
+
+  it('is the same request when `Accept` writes the same wish in other words', async () => {
+    for (const wishes of [
+      ['application/json', '*/*', 'application/json, text/plain, */*'],
+      ['audio/mpeg', 'audio/*', 'audio/mpeg, application/json;q=0.5'],
+    ]) {
+      const key = randomUUID();
+      const replayed: (string | null)[] = [];
+      for (const accept of wishes) {
+        const response = await speak({ key, accept });
+        await bytesOf(response);
+        replayed.push(response.headers.get('idempotent-replayed'));
+      }
+      expect(replayed).toEqual([null, 'true', 'true']);
+    }
+    expect(await charges()).toEqual(['charge', 'charge']);
   });
 
   it('starts over when the first one failed, or its caller left before the charge', async () => {

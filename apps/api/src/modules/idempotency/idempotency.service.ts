@@ -37,7 +37,7 @@ export interface IdempotencyService {
 
 export interface IdempotencyServiceOptions {
   readonly queries: IdempotencyQueries;
-  readonly usage: Pick<UsageService, 'refundAbandoned'>;
+  readonly usage: Pick<UsageService, 'findOutcome' | 'refundAbandoned'>;
   readonly blobs: BlobStore;
   readonly masterSecret: Buffer;
   readonly leaseSeconds: number;
@@ -85,6 +85,22 @@ export function createIdempotencyService(options: IdempotencyServiceOptions): Id
     );
   }
 
+  /**
+   * An answer is stored before it is charged, so a process that died between the two has left one that nobody received
+   * or paid for. @returns nothing for that, or when the body is lost.
+   */
+  async function openPaidAnswer(
+    { request_id: requestId, blob_key: blobKey }: IdempotencyRow,
+    sealed: Buffer,
+    secret: Buffer,
+  ): Promise<StoredAnswer | undefined> {
+    const outcome = await usage.findOutcome(requestId);
+    if (outcome === 'held') {
+      return refuse();
+    }
+    return outcome === 'not_charged' ? undefined : openAnswer(sealed, blobKey, secret);
+  }
+
   return {
     async begin({ accountId, key: callerKey, fingerprint, requestId }) {
       const key = { account_id: accountId, key_hash: hashToken(callerKey) };
@@ -110,12 +126,12 @@ export function createIdempotencyService(options: IdempotencyServiceOptions): Id
       if (found.sealed_answer === null && found.is_leased) {
         return refuse();
       }
-      const answer = found.sealed_answer && (await openAnswer(found.sealed_answer, found.blob_key, secret));
+      const answer = found.sealed_answer && (await openPaidAnswer(found, found.sealed_answer, secret));
       if (answer) {
         return { answer };
       }
-      // The process that worked on it has died, or its answer is lost. The cost is refunded, and the request starts
-      // over.
+      // The process that worked on it has died, or its answer is lost or was never charged. The cost is refunded, and the
+      // request starts over.
       await usage.refundAbandoned(found.request_id);
       return (await queries.takeOver(key, found.request_id, attempt)) ? attemptAt(key, requestId, secret) : refuse();
     },

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
 import type { StubEngine } from '#src/testing/stub-engine.ts';
 import { type TestApi, startTestApi } from '#src/testing/test-api.ts';
+import { waitForBlockedStatements } from '#src/testing/wait-for-blocked-statements.ts';
 
 let api: TestApi<StubEngine>;
 let layla: TestSubscriber;
@@ -33,6 +35,11 @@ function speak(text: string, accept = 'application/json', signal?: AbortSignal):
 async function usage(): Promise<{ used: number; reserved: number }> {
   const row = await api.db('usage_periods').where({ account_id: layla.accountId }).first('used', 'reserved');
   return row ?? { used: 0, reserved: 0 };
+}
+
+/** Requests whose callers the service has seen go. */
+function countGone(): number {
+  return api.logText().split('"status":499').length - 1;
 }
 
 /** Waits until nothing is being made and nothing is held. */
@@ -114,6 +121,46 @@ describe('what a request costs', () => {
     await untilIdle();
     expect(await usage()).toEqual({ used: 0, reserved: 0 });
   });
+
+  it('is nothing when the caller goes between the charge and the first byte of a stream', async () => {
+    await newSubscriber();
+    const caller = new AbortController();
+    const { characters } = await api.context.speech.speakStream({
+      requestId: `req_${randomUUID()}`,
+      accountId: layla.accountId,
+      body: { text },
+      client: 'test',
+      format: 'mp3',
+      signal: caller.signal,
+      hasBegun: () => false,
+    });
+    expect(await usage()).toEqual({ used: characters, reserved: 0 });
+    caller.abort(new Error('gone'));
+    await expect.poll(usage).toEqual({ used: 0, reserved: 0 });
+  });
+
+  it.each(['application/json', 'audio/mpeg'])(
+    'is nothing when the caller goes while it is charged (%s)',
+    async (accept) => {
+      await newSubscriber();
+      const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+      api.engine.gate = () => opened;
+      const caller = new AbortController();
+      const response = speak(text, accept, caller.signal);
+      await expect.poll(() => api.engine.running).toBe(1);
+      const other = await api.db.transaction();
+      await other('usage_periods').where({ account_id: layla.accountId }).forUpdate();
+      open();
+      await waitForBlockedStatements(api.db);
+      const before = countGone();
+      caller.abort();
+      await expect(response).rejects.toThrow();
+      await expect.poll(countGone).toBe(before + 1);
+      await other.rollback();
+      await untilIdle();
+      await expect.poll(usage).toEqual({ used: 0, reserved: 0 });
+    },
+  );
 
   it('stands when the caller goes after the first sound', async () => {
     await newSubscriber();

@@ -13,11 +13,13 @@ import type { SpeechService } from './speech.service.ts';
 export interface SpeechRoutesOptions {
   readonly router: Router<RequestState>;
   readonly speech: SpeechService;
-  /** Authentication and body parsing, in that order. */
+  /** Authentication, body parsing and charging, in that order. */
   readonly before: Middleware<RequestState>[];
+  /** Answers repetitions of a request; stands last, and is told what `Accept` chooses here. */
+  readonly idempotencyGuard: (meaningOfAccept?: (ctx: Context) => string) => Middleware<RequestState>;
 }
 
-export function bindSpeechRoutes({ router, speech, before }: SpeechRoutesOptions): void {
+export function bindSpeechRoutes({ router, speech, before, idempotencyGuard }: SpeechRoutesOptions): void {
   bindRoute(
     router,
     routes.createSpeech,
@@ -28,6 +30,7 @@ export function bindSpeechRoutes({ router, speech, before }: SpeechRoutesOptions
       const { timestamps: hasTimes = false } = body;
       if (!delivery.isStream) {
         const file = await speech.speakFile(request);
+        state.charge = file.charge;
         setConcurrencyHeaders(ctx, file.concurrency);
         return presentSpeech(file, { hasTimes, context: state });
       }
@@ -39,8 +42,18 @@ export function bindSpeechRoutes({ router, speech, before }: SpeechRoutesOptions
       await sendStream(ctx, stream.audio, (end) => presentTrailers(end, state));
       return answered;
     },
-    before,
+    [...before, idempotencyGuard(meaningOfAccept)],
   );
+}
+
+/** What `Accept` chooses: the format only where the body names none. */
+function meaningOfAccept(ctx: Context): string {
+  const { isStream, format } = negotiate(ctx);
+  if (!isStream) {
+    return 'json';
+  }
+  const { format: named } = (ctx.request.body ?? {}) as { format?: unknown };
+  return named === undefined ? chooseFormat({}, format) : 'sound';
 }
 
 /**

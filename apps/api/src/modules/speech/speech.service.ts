@@ -3,7 +3,7 @@ import type { Concurrency } from '#src/errors/app-error.ts';
 import type { Recorder, Recording } from '#src/modules/history/recorder/recorder.service.ts';
 import type { WordTime } from '@rakhim/audio';
 import type { SpeechWarning } from '#src/providers/speech/speech-engine.ts';
-import { type SoundEnd, collectFile } from './collect-file.ts';
+import { type CollectedFile, type SoundEnd, collectFile } from './collect-file.ts';
 import {
   type ReservedUtterance,
   type SpeakRequest,
@@ -27,11 +27,27 @@ export interface UtteranceFacts {
   readonly concurrency: Concurrency;
 }
 
+/** The charge for an answer that is complete and has not been sent. */
+export interface AnswerCharge {
+  /**
+   * Charges, as the last thing before the answer is sent. One answer of the process at a time is between its charge and
+   * its sending.
+   *
+   * @returns what lets the next answer be charged; call it when this one has been handed to the connection.
+   * @throws AppError when the lease was lost, or the reason for which the caller's signal aborted.
+   */
+  settle(): Promise<() => void>;
+  /** Gives everything back, whether or not it was charged: the answer is not sent. */
+  giveBack(): Promise<void>;
+}
+
 export interface SpokenFile extends UtteranceFacts {
   readonly bytes: Uint8Array;
   readonly durationMs: number;
   /** When each piece of the text sounds; empty where the engine does not know. */
   readonly words: readonly WordTime[];
+  /** Nothing has been charged when this exists. */
+  readonly charge: AnswerCharge;
 }
 
 export interface SpokenStream extends UtteranceFacts {
@@ -44,11 +60,11 @@ export interface SpokenStream extends UtteranceFacts {
 }
 
 export interface SpeechService {
-  /** Speaks a text into one finished file. Charged when the file is complete. */
+  /** Speaks a text into one finished file, whose charge is settled when the answer is sent. */
   speakFile(request: SpeakRequest): Promise<SpokenFile>;
   /**
-   * Speaks a text as a stream. Charged when the first bytes are there; given back in full if the engine fails after
-   * that.
+   * Speaks a text as a stream. Charged when the first bytes are there; given back in full if the caller goes before
+   * they are sent, or the engine fails after that.
    */
   speakStream(request: SpeakRequest): Promise<SpokenStream>;
 }
@@ -89,15 +105,40 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
     return { remaining, recording };
   }
 
+  function chargeFor(
+    utterance: ReservedUtterance,
+    request: SpeakRequest,
+    { bytes, durationMs }: CollectedFile,
+  ): AnswerCharge {
+    return {
+      async settle() {
+        const release = await mutex.acquire();
+        try {
+          const { recording } = await settle(utterance, request, true);
+          recording.keepFile(bytes, durationMs);
+          return release;
+        } catch (error) {
+          release();
+          throw error;
+        }
+      },
+      giveBack: () => utterance.reservation.refund(),
+    };
+  }
+
   return {
     async speakFile(request) {
       const utterance = await startReservedUtterance(request, 'file');
       try {
         const { laterWarnings, ...sound } = await collectFile(utterance);
-        const { remaining, recording } = await settle(utterance, request, true);
-        recording.keepFile(sound.bytes, sound.durationMs);
-        const warnings = [...utterance.warnings, ...laterWarnings];
-        return { ...factsOf(utterance, request), ...sound, warnings, remaining, words: utterance.words.take(true) };
+        return {
+          ...factsOf(utterance, request),
+          ...sound,
+          warnings: [...utterance.warnings, ...laterWarnings],
+          remaining: utterance.reservation.remaining,
+          words: utterance.words.take(true),
+          charge: chargeFor(utterance, request, { ...sound, laterWarnings }),
+        };
       } catch (error) {
         await utterance.reservation.refund();
         throw error;
@@ -115,7 +156,7 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
           'abort',
           () => {
             release();
-            void reservation.close();
+            void (request.hasBegun() ? reservation.close() : giveUp(utterance));
           },
           { once: true },
         );
@@ -129,6 +170,11 @@ export function createSpeechService({ recorder, ...options }: SpeechServiceOptio
       }
     },
   };
+}
+
+/** Nothing was sent: the engine stops, and the charge is refunded. */
+async function giveUp({ events, reservation }: ReservedUtterance): Promise<void> {
+  await Promise.allSettled([events.return?.(), reservation.refund()]);
 }
 
 function factsOf({ accepted, warnings, reservation }: ReservedUtterance, { format }: SpeakRequest) {

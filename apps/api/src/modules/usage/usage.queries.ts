@@ -50,6 +50,9 @@ export type Verdict =
       readonly inFlight: number;
     };
 
+/** What became of the characters that a request held: `held` while its process may still charge them. */
+export type ReservationOutcome = 'held' | 'charged' | 'not_charged' | 'none';
+
 interface ClosedReservation {
   readonly account_id: string;
   readonly period_start: Date;
@@ -173,6 +176,22 @@ export function createUsageQueries(db: Knex) {
         );
         return rows[0] && giveBack(tx, requestId, rows[0]);
       }),
+
+    async findOutcome(requestId: string): Promise<ReservationOutcome> {
+      const row = await db('reservations')
+        .where({ request_id: requestId })
+        .first<{ state: string; is_leased: boolean } | undefined>(
+          'state',
+          db.raw('lease_expires_at > now() AS is_leased'),
+        );
+      if (!row) {
+        return 'none';
+      }
+      if (row.state === 'settled') {
+        return 'charged';
+      }
+      return row.state === 'held' && row.is_leased ? 'held' : 'not_charged';
+    },
 
     /** What the keys of an account have used or hold in the period that is running, by the id of the key. */
     async listKeyUsage(accountId: string): Promise<Map<string, number>> {

@@ -1,9 +1,17 @@
 import type { Logger } from 'pino';
 import { AppError, type Concurrency } from '#src/errors/app-error.ts';
 import { startLeaseKeeper } from './lease-keeper.ts';
-import type { Allowance, ChargeDetails, NewReservation, UsageQueries, Verdict } from './usage.queries.ts';
+import { createPlacesInFlight, refuseInFlight } from './places-in-flight.ts';
+import type {
+  Allowance,
+  ChargeDetails,
+  NewReservation,
+  ReservationOutcome,
+  UsageQueries,
+  Verdict,
+} from './usage.queries.ts';
 
-export type { KeyAllowance } from './usage.queries.ts';
+export type { KeyAllowance, ReservationOutcome } from './usage.queries.ts';
 
 /** Characters set aside for one request, until it is settled or given back. */
 export interface Reservation {
@@ -34,6 +42,13 @@ export type ReservationRequest = Omit<NewReservation, 'leaseSeconds'>;
 export interface UsageService {
   /** @throws AppError `quota_exceeded`, `api_key_quota_exceeded` or `too_many_requests_in_flight`. */
   reserve(allowance: Allowance, request: ReservationRequest): Promise<Reservation>;
+  /**
+   * Refuses from memory what the database has just refused, or would: while the account has no place among the requests
+   * in flight. @throws AppError `too_many_requests_in_flight`.
+   */
+  requirePlace(accountId: string): void;
+  /** What became of the characters of a request; `none` for one that never held any. */
+  findOutcome(requestId: string): Promise<ReservationOutcome>;
   /** Gives back whatever a request held or was charged, when it is known that nobody works on it any more. */
   refundAbandoned(requestId: string): Promise<void>;
   /** Characters that each key has used, or holds, in the running period of its account. */
@@ -68,8 +83,9 @@ export function createUsageService({
   logger,
   onChange = () => undefined,
 }: UsageServiceOptions): UsageService {
-  /** Requests of this process that are in flight. */
-  const open = new Set<string>();
+  /** Requests of this process that are in flight, with their accounts. */
+  const open = new Map<string, string>();
+  const places = createPlacesInFlight();
   /** Requests whose characters must go back to their owner as soon as the database can be reached again. */
   const owed = new Set<string>();
 
@@ -78,10 +94,19 @@ export function createUsageService({
     owed.delete(requestId);
   }
 
+  /** @returns false when the request was not in flight any more. */
+  function close(requestId: string): boolean {
+    const accountId = open.get(requestId);
+    if (accountId !== undefined) {
+      places.noteGivenBack(accountId);
+    }
+    return open.delete(requestId);
+  }
+
   async function keepLeases(): Promise<void> {
     // First of all, so that nothing that fails takes away what is being spoken.
     if (open.size > 0) {
-      await queries.extendLeases([...open], leaseSeconds);
+      await queries.extendLeases([...open.keys()], leaseSeconds);
     }
     for (const requestId of owed) {
       await refund(requestId).catch((error: unknown) => {
@@ -100,16 +125,20 @@ export function createUsageService({
       const allowance = { ...ofPlan, concurrency: concurrency ?? ofPlan.concurrency };
       const verdict = await queries.reserve(allowance, { ...request, leaseSeconds });
       if (verdict.verdict !== 'held') {
+        if (verdict.verdict === 'too_many_in_flight') {
+          places.noteRefused(ofPlan.accountId, { limit: allowance.concurrency, inFlight: verdict.inFlight });
+        }
         throw toRefusal(verdict, allowance, isSelling);
       }
-      open.add(requestId);
+      open.set(requestId, ofPlan.accountId);
+      places.noteTaken(ofPlan.accountId, allowance.concurrency);
       return {
         remaining: verdict.remaining,
         concurrency: { limit: allowance.concurrency, inFlight: verdict.inFlight },
         async settle(isLast, details) {
           const left = await queries.settle(requestId, isLast, details);
           if (isLast) {
-            open.delete(requestId);
+            close(requestId);
           }
           if (left === undefined) {
             throw new AppError('speech_timed_out', { cause: new Error('The reservation had run out.') });
@@ -118,7 +147,7 @@ export function createUsageService({
           return left;
         },
         async refund() {
-          open.delete(requestId);
+          close(requestId);
           owed.add(requestId);
           await refund(requestId).catch((error: unknown) => {
             logger.error({ err: error, requestId }, 'a refund failed and will be tried again');
@@ -126,7 +155,7 @@ export function createUsageService({
           onChange(ofPlan.accountId);
         },
         async close() {
-          if (open.delete(requestId)) {
+          if (close(requestId)) {
             await queries.end(requestId).catch((error: unknown) => {
               logger.warn({ err: error, requestId }, 'a place in flight is kept until its lease ends');
             });
@@ -135,10 +164,18 @@ export function createUsageService({
       };
     },
 
+    requirePlace(accountId) {
+      const refusal = places.findRefusal(accountId);
+      if (refusal) {
+        throw refusal;
+      }
+    },
+
     async refundAbandoned(requestId) {
       await queries.refund(requestId);
     },
 
+    findOutcome: queries.findOutcome,
     listKeyUsage: queries.listKeyUsage,
     listRefunded: queries.listRefunded,
 
@@ -146,16 +183,9 @@ export function createUsageService({
   };
 }
 
-/** Seconds to wait when too many requests are in flight: about as long as one takes. */
-const inFlightRetrySeconds = 1;
-
 function toRefusal({ verdict, inFlight }: Verdict, { concurrency }: Allowance, isSelling: boolean): AppError {
   if (verdict === 'too_many_in_flight') {
-    return new AppError('too_many_requests_in_flight', {
-      retryAfterSeconds: inFlightRetrySeconds,
-      values: { max: concurrency },
-      concurrency: { limit: concurrency, inFlight },
-    });
+    return refuseInFlight({ limit: concurrency, inFlight });
   }
   if (verdict === 'key_exhausted') {
     return new AppError('api_key_quota_exceeded', { param: 'x-api-key' });

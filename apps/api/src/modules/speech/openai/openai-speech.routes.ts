@@ -28,7 +28,8 @@ const mediaTypes: Record<OpenAiFormat, string> = {
 };
 
 /** Binds the speech routes that OpenAI's clients call; they always answer with a stream. */
-export function bindOpenAiRoutes({ router, speech, before, authenticate, upgradeUrl }: OpenAiRoutesOptions): void {
+export function bindOpenAiRoutes(options: OpenAiRoutesOptions): void {
+  const { router, speech, before, idempotencyGuard, authenticate, upgradeUrl } = options;
   bindRoute(
     router,
     routes.createOpenAiSpeech,
@@ -56,7 +57,7 @@ export function bindOpenAiRoutes({ router, speech, before, authenticate, upgrade
       }
       return answered;
     },
-    before,
+    [...before, idempotencyGuard()],
   );
 
   bindRoute(

@@ -1,4 +1,5 @@
 import { type TimedSpeech, routes } from '@rakhim/contract';
+import type { Context } from 'koa';
 import type { AnswerContext } from '#src/caller.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import { answered, bindRoute } from '#src/http/bind-route.ts';
@@ -18,18 +19,17 @@ export interface TimedSpeechRoutesOptions extends SpeechRoutesOptions {
 }
 
 /** Speech with the times of its words: the same service as without, told in JSON or in events. */
-export function bindTimedSpeechRoutes({ router, speech, before, upgradeUrl }: TimedSpeechRoutesOptions): void {
+export function bindTimedSpeechRoutes(options: TimedSpeechRoutesOptions): void {
+  const { router, speech, before, idempotencyGuard, upgradeUrl } = options;
   bindRoute(
     router,
     routes.createTimedSpeech,
     async ({ body, state, ctx }) => {
-      const accepted = ctx.accepts(...mediaTypes);
-      if (accepted === false) {
-        throw new AppError('not_acceptable', { param: 'accept', values: { types: mediaTypes.join(', ') } });
-      }
+      const accepted = negotiate(ctx);
       const request = { ...requesterOf(ctx), body, format: chooseFormat(body, undefined) };
       if (accepted === 'application/json') {
         const file = await speech.speakFile(request);
+        state.charge = file.charge;
         setConcurrencyHeaders(ctx, file.concurrency);
         return presentTimedSpeech(file, body.text, state);
       }
@@ -46,8 +46,17 @@ export function bindTimedSpeechRoutes({ router, speech, before, upgradeUrl }: Ti
       );
       return answered;
     },
-    before,
+    [...before, idempotencyGuard(negotiate)],
   );
+}
+
+/** @throws AppError `not_acceptable`. */
+function negotiate(ctx: Context): string {
+  const accepted = ctx.accepts(...mediaTypes);
+  if (accepted === false) {
+    throw new AppError('not_acceptable', { param: 'accept', values: { types: mediaTypes.join(', ') } });
+  }
+  return accepted;
 }
 
 /**
