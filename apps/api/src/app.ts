@@ -11,7 +11,7 @@ import { createErrorHandler } from './http/error-handler.ts';
 import { createOpenRequestsLimit } from '#src/guards/limit-open-requests.ts';
 import { createNotFound } from './http/not-found.ts';
 import { createBodyParser, createFormParser } from './http/parse-body.ts';
-import { createWorkNaming } from '#src/guards/name-work.ts';
+import { createWorkClassifier } from '#src/guards/classify-work.ts';
 import { createSessionNotice } from '#src/guards/notice-session.ts';
 import { createAdminRequirement } from '#src/guards/require-admin.ts';
 import { createRecentSignInRequirement } from '#src/guards/require-recent-sign-in.ts';
@@ -19,7 +19,6 @@ import { type RequestState, createRequestState } from './http/request-state.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createServeWeb } from './http/serve-web.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
-import { createAdmissionService } from './modules/admission/admission.service.ts';
 import { bindAccountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { bindApiKeysRoutes } from './modules/api-keys/api-keys.routes.ts';
 import { bindAuthRoutes } from './modules/auth/auth.routes.ts';
@@ -51,7 +50,7 @@ export function createApp(context: Context, localRoutes?: Router<RequestState>):
   const router = createRouter(context);
 
   app.use(createRequestState());
-  app.use(createWorkNaming());
+  app.use(createWorkClassifier());
   app.use(createSecurityHeaders());
   app.use(createAccessLog({ logger, metrics }));
   app.use(createCors(createOriginList(config.http.corsOrigins)));
@@ -93,10 +92,9 @@ function upgradeUrlOf({ publicOrigin }: Context): string {
 
 /** Every route of the contract, bound once. */
 export function createRouter(context: Context): Router<RequestState> {
-  const { config, apiKeys, auth, clientTokens, health, metrics, publicOrigin, speech } = context;
+  const { config, admission, apiKeys, auth, clientTokens, health, metrics, publicOrigin, speech } = context;
   const router = new Router<RequestState>();
   const parseBody = createBodyParser();
-  const admission = createAdmissionService(config.usage.openRequestsPerAccountMax);
   const authenticate = createSessionAuthentication(auth.sessions, admission);
   const authenticateAccount = createAccountAuthentication({ admission, apiKeys, clientTokens, ...auth });
   const { requirePlace } = context.usage;

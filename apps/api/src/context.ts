@@ -7,6 +7,7 @@ import { type Contact, createContact } from './context/contact.ts';
 import { createHistory } from './context/history.ts';
 import { createHousekeeping } from './context/housekeeping.ts';
 import { createAccountsQueries, type AccountsQueries } from './modules/accounts/accounts.queries.ts';
+import { type AdmissionService, createAdmissionService } from './modules/admission/admission.service.ts';
 import { createApiKeysQueries } from './modules/api-keys/api-keys.queries.ts';
 import { type ApiKeysService, createApiKeysService } from './modules/api-keys/api-keys.service.ts';
 import { createOriginList } from './modules/client-tokens/client-tokens.policy.ts';
@@ -65,6 +66,7 @@ export interface Context {
   readonly web: WebBuild | undefined;
   readonly accounts: AccountsQueries;
   readonly auth: Auth;
+  readonly admission: AdmissionService;
   readonly apiKeys: ApiKeysService;
   readonly clientTokens: ClientTokensService;
   readonly billing: BillingQueries;
@@ -203,6 +205,7 @@ export function createContext(resources: Resources): Context {
     web: resources.web,
     accounts,
     auth,
+    admission: createAdmissionService(config.usage.openRequestsPerAccountMax),
     apiKeys,
     clientTokens,
     billing: billingQueries,

@@ -40,6 +40,7 @@ describe('loadConfig', () => {
 
   it.each([
     ['DATABASE_URL', { DATABASE_URL: '' }],
+    ['RAKHIM_DATABASE_CONNECTIONS', { RAKHIM_DATABASE_CONNECTIONS: '9' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: '' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://rakhim.example' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://localhost' }],

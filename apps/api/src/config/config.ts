@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { limits } from '@rakhim/contract/limits';
 import { supportEmail } from '@rakhim/contract/support';
 import type { z } from 'zod';
+import type { Share } from '#src/fairness/work.ts';
 import { type BlobsConfig, toBlobsConfig } from './blobs-config.ts';
 import { Environment, collectEnvironment } from './environment.ts';
 import { productionRules } from './production-rules.ts';
@@ -33,6 +34,9 @@ export interface Config {
   readonly database: {
     /** The address of the server; without it, an embedded PostgreSQL runs in the data folder. */
     readonly url?: string;
+    /** Connections of this process at most, and how many of them are kept for a kind of work. */
+    readonly connectionsMax: number;
+    readonly reserved: Readonly<Record<Exclude<Share, 'other'>, number>>;
   };
   readonly speech: SpeechEngineConfig;
   readonly accounts: {
@@ -93,6 +97,8 @@ export interface Config {
     readonly requestsPerMinute: number;
     /** The most requests for speech that this process keeps open, over all callers; more are refused at once. */
     readonly openRequestsMax: number;
+    /** Requests of one account, or of one key or token, that this process has open; more are refused at once. */
+    readonly openRequestsPerAccountMax: number;
   };
   readonly apiKeys: {
     /** Whether a key can be shown again after it was created. */
@@ -158,6 +164,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if ((values.RAKHIM_INBOUND_ADDRESS === undefined) !== (values.RAKHIM_INBOUND_SECRET === undefined)) {
     problems.push('RAKHIM_INBOUND_ADDRESS and RAKHIM_INBOUND_SECRET are needed together');
   }
+  if (sum(Object.values(reservedConnections(values))) >= values.RAKHIM_DATABASE_CONNECTIONS) {
+    problems.push(
+      'RAKHIM_DATABASE_CONNECTIONS must be more than RAKHIM_DATABASE_CONNECTIONS_HEALTH, _SIGN_IN and _SPEECH together',
+    );
+  }
   if (values.NODE_ENV === 'production') {
     problems.push(
       ...productionRules.filter((rule) => rule.isBroken(values)).map((rule) => `${rule.name} ${rule.reason}`),
@@ -167,6 +178,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new ConfigError(problems);
   }
   return toConfig(values);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {
@@ -190,7 +205,11 @@ function toConfig(env: Environment): Config {
     log: { level: env.RAKHIM_LOG_LEVEL ?? (isProduction ? 'info' : 'warn') },
     dataDir: env.RAKHIM_DATA_DIR ?? `${projectRoot}.rakhim`,
     webDir: env.RAKHIM_WEB_DIR ?? `${projectRoot}apps/web/dist/client`,
-    database: { ...(env.DATABASE_URL && { url: env.DATABASE_URL }) },
+    database: {
+      ...(env.DATABASE_URL && { url: env.DATABASE_URL }),
+      connectionsMax: env.RAKHIM_DATABASE_CONNECTIONS,
+      reserved: reservedConnections(env),
+    },
     speech: toSpeechEngine(env),
     accounts: {
       ...(env.RAKHIM_SECRET_KEY && { secretKey: env.RAKHIM_SECRET_KEY }),
@@ -226,6 +245,7 @@ function toConfig(env: Environment): Config {
       ...(env.RAKHIM_CONCURRENCY !== undefined && { concurrency: env.RAKHIM_CONCURRENCY }),
       requestsPerMinute: env.RAKHIM_REQUESTS_PER_MINUTE,
       openRequestsMax: env.RAKHIM_OPEN_REQUESTS_MAX,
+      openRequestsPerAccountMax: env.RAKHIM_OPEN_REQUESTS_PER_ACCOUNT ?? openPerAccount + (env.RAKHIM_CONCURRENCY ?? 0),
     },
     apiKeys: { isRevealable: env.RAKHIM_API_KEY_REVEAL === 'always' },
     idempotency: { keptSeconds: env.RAKHIM_IDEMPOTENCY_SECONDS },
@@ -257,6 +277,17 @@ function toIdentityProvider(env: Environment): Pick<Config['accounts'], 'identit
     };
   }
   return {};
+}
+
+/** Twice what the largest plan may have in flight, and live events in a few tabs. */
+const openPerAccount = 64;
+
+function reservedConnections(env: Environment): Config['database']['reserved'] {
+  return {
+    health: env.RAKHIM_DATABASE_CONNECTIONS_HEALTH,
+    'sign-in': env.RAKHIM_DATABASE_CONNECTIONS_SIGN_IN,
+    speech: env.RAKHIM_DATABASE_CONNECTIONS_SPEECH,
+  };
 }
 
 /** The engines that run inside this process, by name; `embedded` is the default. */

@@ -42,6 +42,10 @@ export const Environment = z.object({
     .default([]),
   RAKHIM_METRICS_TOKEN: z.string().min(16).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  RAKHIM_DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(1_000).default(16),
+  RAKHIM_DATABASE_CONNECTIONS_HEALTH: z.coerce.number().int().min(0).max(100).default(1),
+  RAKHIM_DATABASE_CONNECTIONS_SIGN_IN: z.coerce.number().int().min(0).max(100).default(2),
+  RAKHIM_DATABASE_CONNECTIONS_SPEECH: z.coerce.number().int().min(0).max(900).default(6),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
@@ -125,6 +129,7 @@ export const Environment = z.object({
   RAKHIM_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
   RAKHIM_CONCURRENCY: z.coerce.number().int().min(1).max(1_000).optional(),
   RAKHIM_OPEN_REQUESTS_MAX: z.coerce.number().int().min(1).max(100_000).default(1_024),
+  RAKHIM_OPEN_REQUESTS_PER_ACCOUNT: z.coerce.number().int().min(1).max(100_000).optional(),
 });
 export type Environment = z.infer<typeof Environment>;
 

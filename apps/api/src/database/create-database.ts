@@ -1,5 +1,7 @@
 import knex, { type Knex } from 'knex';
 import type pg from 'pg';
+import type { Share } from '#src/fairness/work.ts';
+import { shareConnections } from './share-connections.ts';
 import { valueParsers } from './value-parsers.ts';
 
 /** Knex on the `pg` dialect. */
@@ -16,6 +18,8 @@ export interface DatabaseOptions {
   log: DatabaseLog;
   /** Connections at most; 10 when not given. */
   poolMax?: number;
+  /** Connections that are kept for a kind of work; none when not given. */
+  reserved?: Partial<Readonly<Record<Share, number>>>;
   /** Longest time for one statement, and for getting a connection; 3 s when not given. */
   timeoutMs?: number;
   /** Longest wait for one row or table lock; 2 s when not given. */
@@ -42,6 +46,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     url,
     log,
     poolMax = 10,
+    reserved = {},
     timeoutMs = 3_000,
     lockTimeoutMs = 2_000,
     applicationName = 'rakhim-api',
@@ -59,7 +64,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     ...(role !== undefined && { options: `-c role=${role}` }),
     types: valueParsers,
   };
-  return knex({
+  const db = knex({
     client: 'pg',
     // Knex hands everything to the driver, and describes less than the driver takes.
     connection: connection as Knex.PgConnectionConfig,
@@ -76,6 +81,8 @@ export function createDatabase(options: DatabaseOptions): Database {
       },
     },
   });
+  shareConnections(db, { poolMax, reserved, timeoutMs });
+  return db;
 }
 
 /** Called by the pool with every new connection. */

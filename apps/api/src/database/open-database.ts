@@ -34,7 +34,8 @@ export async function openDatabase(
     await server.stop();
     throw error;
   }
-  const db = createDatabase({ url: server.url, log, ...(role !== undefined && { role }) });
+  const { connectionsMax: poolMax, reserved } = config.database;
+  const db = createDatabase({ url: server.url, log, poolMax, reserved, ...(role !== undefined && { role }) });
   return {
     db,
     url: server.url,

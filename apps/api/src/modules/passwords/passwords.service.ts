@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { type Options, hash, verify } from '@node-rs/argon2';
-import pLimit from 'p-limit';
+import { AppError } from '#src/errors/app-error.ts';
+import { createFairSemaphore } from '#src/fairness/fair-semaphore.ts';
+import { currentWork } from '#src/fairness/work.ts';
 import { requireGoodPassword } from './passwords.policy.ts';
 
 export interface PasswordsService {
@@ -23,12 +25,27 @@ const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.
 
 /**
  * Half of the cores at most work on passwords, so that a flood of sign-ins cannot take the machine from those who
- * speak.
+ * speak. Those who wait take turns by where they come from.
  */
 const parallelMax = Math.max(1, Math.floor(availableParallelism() / 2));
+const waitMsMax = 10_000;
 
 export function createPasswordsService({ lengthMin }: { lengthMin: number }): PasswordsService {
-  const turn = pLimit(parallelMax);
+  const semaphore = createFairSemaphore({
+    places: parallelMax,
+    waitMsMax,
+    createTimeoutError: () => new AppError('overloaded', { retryAfterSeconds: 2 }),
+  });
+
+  async function turn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const release = await semaphore.acquire(currentWork());
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
   /** What a password is compared with when there is no account. */
   const nobodysHash = turn(() => hash('nobody', parameters));
 

@@ -24,6 +24,8 @@ export interface RateLimitsService {
    * there are not enough left.
    */
   consume(rule: RateRuleName, key: string, points?: number): Promise<void>;
+  /** The refusal of a key that still stands, from memory: what was refused lately is not asked of the database again. */
+  findRefusal(rule: RateRuleName, key: string): RateState | undefined;
   /** @throws AppError `too_many_requests` when no point is left, without spending one. */
   requireFree(rule: RateRuleName, key: string): Promise<void>;
   /** Forgets what a key has spent. */
@@ -98,6 +100,13 @@ export function createRateLimitsService({ db, logger, rules = rateRules }: RateL
 
   return {
     spend,
+    findRefusal(rule, key) {
+      const limiter = limiterOf(rule) as RateLimiterPostgres & BlocksInMemory;
+      const ms = limiter.getInMemoryBlockMsBeforeExpire(limiter.getKey(hideKey(key)));
+      return ms > 0
+        ? { limit: rules[rule].points, remaining: 0, resetSeconds: toSeconds(ms), isRefused: true }
+        : undefined;
+    },
     async consume(rule, key, points) {
       const { isRefused, resetSeconds } = await spend(rule, key, points);
       if (isRefused) {
@@ -115,6 +124,12 @@ export function createRateLimitsService({ db, logger, rules = rateRules }: RateL
     },
     deleteExpired: async () => db('rate_limits').where('expire', '<', Date.now()).delete(),
   };
+}
+
+/** What its types leave out. */
+interface BlocksInMemory {
+  getKey(key: string): string;
+  getInMemoryBlockMsBeforeExpire(key: string): number;
 }
 
 function toSeconds(milliseconds: number): number {

@@ -114,7 +114,8 @@ describe('requests in flight', () => {
       .db('reservations')
       .whereLike('request_id', 'dead-%')
       .update({ lease_expires_at: new Date(Date.now() - 1000) });
-    expect((await speak(here, account.apiKey)).status).toBe(200);
+    // The refusal stands for the second that it named.
+    await expect.poll(async () => (await speak(here, account.apiKey)).status, { timeout: 30_000 }).toBe(200);
     expect(await createUsageQueries(here.db).releaseExpired(10)).toBe(2);
   });
 });
