@@ -79,5 +79,5 @@ export const receiveStripeEvent = defineRoute({
   summary: 'Receive Stripe events',
   audience: 'operator',
   response: z.object({ received: z.literal(true) }),
-  errors: ['invalid_signature', 'body_too_large', 'billing_unavailable', 'billing_off'],
+  errors: ['invalid_signature', 'validation_failed', 'body_too_large', 'billing_unavailable', 'billing_off'],
 });

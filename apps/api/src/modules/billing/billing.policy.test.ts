@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
-import { chooseSubscription, hasAccess } from './billing.policy.ts';
+import { characterLimitOf, chooseSubscription, hasAccess } from './billing.policy.ts';
 import type { SubscriptionRow } from './billing.queries.ts';
 
 const dayMs = 86_400_000;
@@ -20,6 +20,9 @@ function row(changes: Partial<SubscriptionRow>): SubscriptionRow {
     past_due_since: null,
     ended_at: null,
     is_trial_refused: false,
+    paid_plan: 'pro',
+    paid_period_start: start,
+    paid_period_end: end,
     ...changes,
   };
 }
@@ -54,6 +57,27 @@ describe('hasAccess', () => {
     const pastDue = row({ status: 'past_due', past_due_since: start });
     expect(hasAccess(pastDue, after(start, 3 * dayMs - 1))).toBe(true);
     expect(hasAccess(pastDue, after(start, 3 * dayMs))).toBe(false);
+  });
+});
+
+describe('characterLimitOf', () => {
+  const next = new Date('2026-03-01T00:00:00Z');
+  /** A period has begun after the one that was paid for. */
+  const begun = { current_period_start: end, current_period_end: next };
+  const trialOver = { ...begun, trial_end: end };
+
+  it.each([
+    ['a period that is paid for', {}, 1_000_000],
+    ['a payment that is due', { ...begun, status: 'past_due' }, 1_000_000],
+    ['a renewal that is being collected', { ...begun }, 1_033_333],
+    ['a trial', { status: 'trialing', trial_end: end }, 5000],
+    ['a first payment that is being collected', { ...trialOver }, 5000],
+    ['a first payment that is due', { ...trialOver, status: 'past_due' }, 5000],
+    ['a larger plan that is not paid for', { plan: 'enterprise', status: 'past_due' }, 1_000_000],
+    ['nothing that is known to be paid for', { paid_period_start: null }, 0],
+    ['no Stripe', { stripe_subscription_id: null, paid_plan: null, plan: 'basic' }, 100_000],
+  ] as const)('%s: %i', (_, changes, characters) => {
+    expect(characterLimitOf(row(changes), 5000)).toBe(characters);
   });
 });
 

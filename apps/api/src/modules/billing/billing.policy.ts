@@ -1,3 +1,4 @@
+import { type PlanId, plans } from '@rakhim/contract';
 import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
 import type { SubscriptionRow } from './billing.queries.ts';
 
@@ -33,6 +34,54 @@ export function accessEndOf(subscription: SubscriptionRow): Date | undefined {
 export function hasAccess(subscription: SubscriptionRow, now: Date): boolean {
   const end = accessEndOf(subscription);
   return end !== undefined && now < end;
+}
+
+/** A period that requests count in. */
+export interface PaidPeriod {
+  readonly plan: PlanId;
+  readonly start: Date;
+  readonly end: Date;
+  readonly isTrial: boolean;
+}
+
+/** The newest period that was paid for or is a trial; where nobody is charged, the current one. */
+export function paidPeriodOf(row: SubscriptionRow): PaidPeriod | undefined {
+  const { plan, status, current_period_start: start, current_period_end: end } = row;
+  if (row.stripe_subscription_id === null) {
+    return { plan, start, end, isTrial: status === 'trialing' };
+  }
+  const { paid_plan: paidPlan, paid_period_start: paidStart, paid_period_end: paidEnd } = row;
+  if (paidPlan === null || paidStart === null || paidEnd === null) {
+    return undefined;
+  }
+  return {
+    plan: paidPlan,
+    start: paidStart,
+    end: paidEnd,
+    isTrial: row.trial_end !== null && paidEnd <= row.trial_end,
+  };
+}
+
+/** Whether the period that has begun last was paid for. */
+export function isPeriodPaid(row: SubscriptionRow): boolean {
+  return paidPeriodOf(row)?.start.getTime() === row.current_period_start.getTime();
+}
+
+/** Of a month's characters, what a renewal gives for the hour in which Stripe has not collected it yet: a day's. */
+const daysOfMonth = 30;
+
+/** Characters that an account has in the period that its requests count in. */
+export function characterLimitOf(row: SubscriptionRow, trialCharactersMax: number): number {
+  const paid = paidPeriodOf(row);
+  if (!paid) {
+    return 0;
+  }
+  const { charactersPerPeriod } = plans[paid.plan];
+  if (paid.isTrial) {
+    return Math.min(charactersPerPeriod, trialCharactersMax);
+  }
+  const isBeingCollected = row.status === 'active' && !isPeriodPaid(row);
+  return charactersPerPeriod + (isBeingCollected ? Math.floor(charactersPerPeriod / daysOfMonth) : 0);
 }
 
 const liveStatuses: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused']);

@@ -13,6 +13,10 @@ export interface SubscriptionRow {
   readonly past_due_since: Date | null;
   readonly ended_at: Date | null;
   readonly is_trial_refused: boolean;
+  /** The newest period that was paid for, or was a trial, and what it was paid for; absent when none is known. */
+  readonly paid_plan: PlanId | null;
+  readonly paid_period_start: Date | null;
+  readonly paid_period_end: Date | null;
 }
 
 export interface NewSubscriptionRow extends Partial<SubscriptionRow> {

@@ -1,15 +1,16 @@
 import { type PlanId, type Subscription, plans, trialConcurrency } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
-import { hasAccess } from './billing.policy.ts';
+import { accessEndOf, characterLimitOf, hasAccess, isPeriodPaid, paidPeriodOf } from './billing.policy.ts';
 import { presentSubscription } from './billing.presenter.ts';
 import type { BillingQueries } from './billing.queries.ts';
 
-/** What an account may use now, and the period its usage counts in. */
+/** What an account may use now, and the period its usage counts in: the newest that was paid for. */
 export interface Access {
   readonly accountId: string;
   readonly plan: PlanId;
   /** Stripe's word for it: `trialing`, `active` or `past_due`. */
   readonly status: string;
+  /** Whether that period is a trial, also when the first payment after it is due. */
   readonly isInTrial: boolean;
   readonly characterLimit: number;
   /** Requests that may be in flight. */
@@ -43,19 +44,20 @@ export function createBillingService({
       if (!subscription || !hasAccess(subscription, now())) {
         throw new AppError('subscription_required', { isUpgradable: true });
       }
-      const { plan, status } = subscription;
-      const isInTrial = status === 'trialing';
+      const paid = paidPeriodOf(subscription);
+      const plan = paid?.plan ?? subscription.plan;
+      const isInTrial = paid?.isTrial ?? false;
       return {
         accountId,
         plan,
-        status,
+        status: subscription.status,
         isInTrial,
-        characterLimit: isInTrial
-          ? Math.min(plans[plan].charactersPerPeriod, trialCharactersMax)
-          : plans[plan].charactersPerPeriod,
+        characterLimit: characterLimitOf(subscription, trialCharactersMax),
         concurrency: isInTrial ? trialConcurrency : plans[plan].concurrency,
-        periodStart: subscription.current_period_start,
-        periodEnd: subscription.current_period_end,
+        periodStart: paid?.start ?? subscription.current_period_start,
+        // A period goes on until the next one is paid for, or access ends.
+        periodEnd:
+          (isPeriodPaid(subscription) ? paid?.end : accessEndOf(subscription)) ?? subscription.current_period_end,
       };
     },
 

@@ -180,6 +180,101 @@ describe('fourteen months', () => {
   });
 });
 
+/** Speaks five characters. @returns what remains, or the code of the refusal. */
+async function speak({ apiKey }: Subscribed): Promise<unknown> {
+  const answer = await billing.api.call('/api/v1/synthesize', {
+    method: 'POST',
+    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ text: 'مرحبا' }),
+  });
+  const { remaining, code } = (await answer.json()) as { remaining?: number; code?: string };
+  return remaining ?? code;
+}
+
+async function replaceCard({ customer, subscription }: Subscribed, name: string): Promise<void> {
+  const card = await billing.stripe.paymentMethods.attach(name, { customer });
+  await billing.stripe.subscriptions.update(subscription, { default_payment_method: card.id });
+}
+
+async function payDue({ subscription }: Subscribed): Promise<void> {
+  const { latest_invoice: invoice } = await billing.stripe.subscriptions.retrieve(subscription);
+  await billing.stripe.invoices.pay(invoice as string);
+}
+
+/** Notes characters as used, as if they had been spoken. */
+async function useUp({ accountId }: Subscribed, characters: number): Promise<void> {
+  const { context } = billing.api;
+  const access = await context.currentUsage.read(accountId);
+  const allowance = {
+    accountId,
+    periodStart: new Date(access.periodStart ?? 0),
+    periodEnd: new Date(access.periodEnd ?? 0),
+    characterLimit: access.limit,
+    concurrency: 1,
+  };
+  const reservation = await context.usage.reserve(allowance, { requestId: `req_${randomUUID()}`, characters });
+  await reservation.settle(true);
+}
+
+describe('a period that nobody has paid for', () => {
+  it('opens no quota: what was left of the last one, a day more while it is collected, all of it once it is paid', async () => {
+    const from = new Date('2026-05-01T00:00:00Z');
+    now = from;
+    const subscribed = await subscribeAt(from);
+    await sync(subscribed);
+    await useUp(subscribed, 99_990);
+    expect(await speak(subscribed)).toBe(5);
+    await replaceCard(subscribed, 'pm_card_chargeCustomerFail');
+    await advance(subscribed, new Date('2026-06-01T00:30:00Z'));
+    await sync(subscribed);
+    expect(await speak(subscribed)).toBe(3_333);
+    await advance(subscribed, new Date('2026-06-01T02:00:00Z'));
+    await sync(subscribed);
+    expect(await speak(subscribed)).toBe('quota_exceeded');
+    await replaceCard(subscribed, 'pm_card_visa');
+    await payDue(subscribed);
+    await sync(subscribed);
+    expect(await speak(subscribed)).toBe(99_995);
+  });
+
+  it('after a trial gives no more than the trial did, until the first payment', async () => {
+    const from = new Date('2026-07-01T00:00:00Z');
+    now = from;
+    const subscribed = await subscribeAt(from, { trialDays: 7 });
+    await sync(subscribed);
+    await useUp(subscribed, 99_990);
+    await replaceCard(subscribed, 'pm_card_chargeCustomerFail');
+    for (const at of ['2026-07-08T00:30:00Z', '2026-07-08T02:00:00Z']) {
+      await advance(subscribed, new Date(at));
+      await sync(subscribed);
+      expect(await billing.api.context.currentUsage.read(subscribed.accountId)).toMatchObject({ limit: 100_000 });
+    }
+    expect([await speak(subscribed), await speak(subscribed), await speak(subscribed)]).toEqual([
+      5,
+      0,
+      'quota_exceeded',
+    ]);
+    await replaceCard(subscribed, 'pm_card_visa');
+    await payDue(subscribed);
+    await sync(subscribed);
+    expect(await speak(subscribed)).toBe(99_995);
+    const periods = await billing.api.db('usage_periods').where({ account_id: subscribed.accountId }).pluck('used');
+    expect(periods.toSorted()).toEqual([100_000, 5]);
+  });
+
+  it('is found to be paid by the comparison when no event came', async () => {
+    const from = new Date('2026-09-01T00:00:00Z');
+    now = from;
+    const subscribed = await subscribeAt(from);
+    await sync(subscribed);
+    await advance(subscribed, new Date('2026-10-01T00:30:00Z'));
+    await sync(subscribed);
+    await advance(subscribed, new Date('2026-10-01T02:00:00Z'));
+    await billing.api.context.payments.paying!.reconciliation.reconcile();
+    expect(await speak(subscribed)).toBe(99_995);
+  });
+});
+
 describe('a payment that fails', () => {
   it('leaves access for three days, and a new card brings it back', async () => {
     const from = new Date('2026-03-01T00:00:00Z');

@@ -1,9 +1,11 @@
+import type { PlanId } from '@rakhim/contract';
 import type { SubscriptionFacts } from '#src/providers/billing/billing-provider.ts';
+import { isPeriodPaid } from './billing.policy.ts';
 import type { NewSubscriptionRow, SubscriptionRow } from './billing.queries.ts';
 
 /**
- * Writes Stripe's facts as our row. Only `past_due_since` looks back: of several unpaid invoices in a row the first one
- * counts, which Stripe does not say by itself.
+ * Writes Stripe's facts as our row. Two things look back, since Stripe does not say them by itself: of several unpaid
+ * invoices in a row the first one counts, and of the periods the last one that was paid for.
  *
  * @throws for a subscription to something that is none of our plans.
  */
@@ -27,7 +29,27 @@ export function toSubscriptionRow(
     cancel_at_period_end: facts.cancelAtPeriodEnd,
     past_due_since: facts.status === 'past_due' ? firstOf(pastDueBefore(facts, before), facts.pastDueSince) : null,
     ended_at: facts.endedAt ?? null,
+    ...paidOf(facts, plan, before),
   };
+}
+
+type PaidColumns = Pick<SubscriptionRow, 'paid_plan' | 'paid_period_start' | 'paid_period_end'>;
+
+/** A trial is given, and a period whose invoice is paid is bought. Until then the last one of those counts. */
+function paidOf(facts: SubscriptionFacts, plan: PlanId, before: SubscriptionRow | undefined): PaidColumns {
+  if (isGranted(facts)) {
+    return { paid_plan: plan, paid_period_start: facts.periodStart, paid_period_end: facts.periodEnd };
+  }
+  const same = before?.stripe_subscription_id === facts.id ? before : undefined;
+  return {
+    paid_plan: same?.paid_plan ?? null,
+    paid_period_start: same?.paid_period_start ?? null,
+    paid_period_end: same?.paid_period_end ?? null,
+  };
+}
+
+function isGranted({ status, isInvoicePaid }: SubscriptionFacts): boolean {
+  return status === 'trialing' || (status === 'active' && isInvoicePaid);
 }
 
 function pastDueBefore({ id }: SubscriptionFacts, before: SubscriptionRow | undefined): Date | undefined {
@@ -48,6 +70,7 @@ export function isEqualToFacts(row: SubscriptionRow | undefined, facts: Subscrip
     row.current_period_start.getTime() === facts.periodStart.getTime() &&
     row.current_period_end.getTime() === facts.periodEnd.getTime() &&
     row.cancel_at_period_end === facts.cancelAtPeriodEnd &&
-    (row.trial_end?.getTime() ?? 0) === (facts.trialEnd?.getTime() ?? 0)
+    (row.trial_end?.getTime() ?? 0) === (facts.trialEnd?.getTime() ?? 0) &&
+    (!isGranted(facts) || (isPeriodPaid(row) && row.paid_plan === row.plan))
   );
 }

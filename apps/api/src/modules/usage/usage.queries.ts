@@ -200,6 +200,8 @@ export function createUsageQueries(db: Knex) {
         .where('p.account_id', accountId)
         .whereRaw('now() >= p.period_start AND now() < p.period_end')
         .whereIn('k.api_key_id', db('api_keys').where({ account_id: accountId }).select('id'))
+        // A period goes on while the next one is not paid for, so for some days the two may overlap: the newer counts.
+        .orderBy('p.period_start')
         .select<{ api_key_id: string; characters: number }[]>('k.api_key_id', 'k.characters');
       return new Map(rows.map(({ api_key_id, characters }) => [api_key_id, characters]));
     },

@@ -24,6 +24,8 @@ export interface SubscriptionFacts {
   /** Since when the newest invoice has been due and not paid. */
   readonly pastDueSince: Date | undefined;
   readonly latestInvoiceId: string | undefined;
+  /** Whether the newest invoice is paid, or waived; also when there is none. */
+  readonly isInvoicePaid: boolean;
   /** A fingerprint that is the same for the same card, whoever uses it. */
   readonly cardFingerprint: string | undefined;
 }
@@ -70,7 +72,7 @@ export interface BillingProvider {
   updateCustomer(customerId: string, changes: { readonly email: string }): Promise<void>;
   /** Lists a customer's subscriptions, newest first, ended ones included. A customer who is gone has none. */
   listSubscriptions(customerId: string): Promise<SubscriptionFacts[]>;
-  /** Every subscription there is, page by page, without the facts that need another look (card, past due). */
+  /** Every subscription there is, page by page, without the card, which needs another look. */
   scanSubscriptions(): AsyncIterable<SubscriptionFacts>;
   openCheckout(request: CheckoutRequest): Promise<{ readonly id: string; readonly url: string }>;
   /** Closes a checkout, so that it cannot be paid any more; one that is closed already is left as it is. */
@@ -80,7 +82,10 @@ export interface BillingProvider {
   cancelSubscription(subscription: SubscriptionFacts, options: { readonly isRefunded: boolean }): Promise<void>;
   /** Ends everything of a customer and removes who they are. */
   deleteCustomer(customerId: string): Promise<void>;
-  /** @throws InvalidSignatureError when it was not sent by Stripe, or too long ago. */
+  /**
+   * @throws InvalidSignatureError when it was not sent by Stripe, or too long ago.
+   * @throws MalformedEventError when it was, and is no event.
+   */
   readEvent(body: Buffer, signature: string): BillingEvent;
 }
 
@@ -96,5 +101,12 @@ export class InvalidSignatureError extends Error {
   constructor() {
     super('The webhook was not signed by Stripe.');
     this.name = 'InvalidSignatureError';
+  }
+}
+
+export class MalformedEventError extends Error {
+  constructor() {
+    super('The webhook is no event of Stripe.');
+    this.name = 'MalformedEventError';
   }
 }

@@ -1,10 +1,12 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import {
   type BillingEvent,
   type BillingProvider,
   BillingUnavailableError,
   type CheckoutRequest,
   InvalidSignatureError,
+  MalformedEventError,
   type PortalRequest,
 } from './billing-provider.ts';
 import { interactive } from './stripe-client.ts';
@@ -68,7 +70,11 @@ export function createStripeBillingProvider({ stripe, webhookSecrets }: StripeBi
     },
 
     async *scanSubscriptions() {
-      for await (const subscription of stripe.subscriptions.list({ status: 'all', limit: 100 })) {
+      for await (const subscription of stripe.subscriptions.list({
+        status: 'all',
+        limit: 100,
+        expand: ['data.latest_invoice'],
+      })) {
         yield toSubscriptionFacts(subscription);
       }
     },
@@ -167,9 +173,27 @@ function verify(body: Buffer, signature: string, secrets: readonly string[]): St
   throw new InvalidSignatureError();
 }
 
-/** The part of an event that says whom to look at. */
-function toBillingEvent({ id, type, created, data }: Stripe.Event): BillingEvent {
-  const object = data.object as { object?: string; id?: string; customer?: string | { id?: string } | null };
+/** The part of an event that says whom to look at. A signature proves who sent it, not that it is whole. */
+const EventHead = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({
+    object: z.object({
+      object: z.string().optional(),
+      id: z.string().optional(),
+      customer: z.union([z.string(), z.object({ id: z.string().optional() })]).nullish(),
+    }),
+  }),
+});
+
+function toBillingEvent(event: unknown): BillingEvent {
+  const head = EventHead.safeParse(event);
+  if (!head.success) {
+    throw new MalformedEventError();
+  }
+  const { id, type, created, data } = head.data;
+  const { object } = data;
   const customerId = object.object === 'customer' ? object.id : idOf(object.customer ?? null);
   return { id, type, createdAt: new Date(created * 1000), customerId };
 }

@@ -50,6 +50,7 @@ export function toSubscriptionFacts(subscription: Stripe.Subscription): Subscrip
         ? toDate(invoice.status_transitions.finalized_at ?? invoice.created)
         : undefined,
     latestInvoiceId: idOf(subscription.latest_invoice),
+    isInvoicePaid: subscription.latest_invoice === null || invoice?.status === 'paid' || invoice?.status === 'void',
     cardFingerprint: expanded(subscription.default_payment_method)?.card?.fingerprint ?? undefined,
   };
 }
@@ -63,7 +64,7 @@ function toDate(seconds: number): Date {
   return new Date(seconds * 1000);
 }
 
-export function idOf(reference: string | { id?: string } | null): string | undefined {
+export function idOf(reference: string | { id?: string | undefined } | null): string | undefined {
   return typeof reference === 'string' ? reference : (reference?.id ?? undefined);
 }
 

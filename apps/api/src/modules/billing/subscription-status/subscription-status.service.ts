@@ -1,6 +1,6 @@
 import type { Subscription } from '@rakhim/contract';
 import type { Logger } from 'pino';
-import { hasAccess, isLive } from '#src/modules/billing/billing.policy.ts';
+import { hasAccess, isLive, isPeriodPaid } from '#src/modules/billing/billing.policy.ts';
 import { presentSubscription } from '#src/modules/billing/billing.presenter.ts';
 import type { BillingQueries, SubscriptionRow } from '#src/modules/billing/billing.queries.ts';
 import type { CheckoutsQueries } from '#src/modules/billing/checkout/checkout.queries.ts';
@@ -33,12 +33,12 @@ export function createSubscriptionStatusService({
   logger,
 }: SubscriptionStatusOptions): SubscriptionStatusService {
   /**
-   * Whether Stripe may know something that we should: a checkout is open, or a period has ended and no word of the next
-   * one came.
+   * Whether Stripe may know something that we should: a checkout is open, a payment is due, or a period has ended and
+   * no word of the next one came.
    */
   async function isWorthAsking(accountId: string, known: SubscriptionRow | undefined): Promise<boolean> {
     if (known && isLive(known)) {
-      return known.stripe_subscription_id !== null && now() >= known.current_period_end;
+      return known.stripe_subscription_id !== null && (now() >= known.current_period_end || !isPeriodPaid(known));
     }
     return (await checkouts.findOpen(accountId)) !== undefined;
   }
@@ -57,7 +57,7 @@ export function createSubscriptionStatusService({
       const known = await queries.findSubscription(accountId);
       if (
         sync &&
-        (!known || !hasAccess(known, now()) || now() >= known.current_period_end) &&
+        (!known || !hasAccess(known, now()) || now() >= known.current_period_end || !isPeriodPaid(known)) &&
         (await isWorthAsking(accountId, known))
       ) {
         await ask(accountId, sync);

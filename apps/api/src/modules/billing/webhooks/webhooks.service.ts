@@ -3,7 +3,11 @@ import type { Logger } from 'pino';
 import { inTransaction } from '#src/database/transaction.ts';
 import type { JobQueue } from '#src/database/job-queue.ts';
 import { AppError } from '#src/errors/app-error.ts';
-import { type BillingProvider, InvalidSignatureError } from '#src/providers/billing/billing-provider.ts';
+import {
+  type BillingProvider,
+  InvalidSignatureError,
+  MalformedEventError,
+} from '#src/providers/billing/billing-provider.ts';
 import type { BillingEventsQueries } from '#src/modules/billing/billing-events/billing-events.queries.ts';
 
 export interface WebhooksService {
@@ -11,7 +15,7 @@ export interface WebhooksService {
    * Takes a delivery: checks who sent it, writes it down, and asks for the work it means, all before it is answered.
    * What was answered with success is therefore done some time, whatever dies.
    *
-   * @throws AppError `invalid_signature`.
+   * @throws AppError `invalid_signature`, `validation_failed`.
    */
   receive(body: Buffer, signature: string): Promise<void>;
 }
@@ -48,6 +52,9 @@ export function createWebhooksService({ db, provider, events, jobs, logger }: We
     } catch (error) {
       if (error instanceof InvalidSignatureError) {
         throw new AppError('invalid_signature', { param: 'stripe-signature', cause: error });
+      }
+      if (error instanceof MalformedEventError) {
+        throw new AppError('validation_failed', { param: 'data.object', reason: 'reasons:invalid', cause: error });
       }
       throw error;
     }

@@ -82,6 +82,17 @@ describe('a delivery', () => {
     expect(await send(Buffer.alloc(600 * 1024), { ...json, 'stripe-signature': right })).toBe(413);
   });
 
+  it.each([
+    ['no data', { id: 'evt_1', object: 'event', type: 'invoice.paid', created: 1 }],
+    ['data without its object', { id: 'evt_1', object: 'event', type: 'invoice.paid', created: 1, data: {} }],
+    ['an object that is a text', { id: 'evt_1', object: 'event', type: 'x', created: 1, data: { object: 'x' } }],
+    ['no id', { object: 'event', type: 'invoice.paid', created: 1, data: { object: {} } }],
+  ])('signed by Stripe with %s is refused as malformed', async (_, event) => {
+    const answer = await billing.deliver(event as never);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'validation_failed', param: 'data.object' });
+  });
+
   it('counts once when it comes a hundred times to two processes', async () => {
     const payer = await subscribeUnheard(testCard.works);
     const beside = await startTestApi({}, { beside: billing.api, billingProvider: billing.provider });

@@ -40,7 +40,7 @@ export const dashboard = {
     trialCanceledBody: 'It ends on {{date}} and does not continue. You will not be charged.',
     pastDue: 'Your last payment did not go through',
     pastDueBody:
-      'There was an issue with your payment method. Please try again with a different card or contact your bank. You can generate speech until {{date}}.',
+      'There was an issue with your payment method. Please try again with a different card or contact your bank. Until it is put right, you can use what was left of your last paid period, at most until {{date}}.',
     payNow: 'Update payment method',
     trialRefused: 'Your trial could not be started',
     trialRefusedBody:
