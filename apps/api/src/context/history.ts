@@ -5,12 +5,15 @@ import { createBlobDeletionsService } from '#src/modules/history/blob-deletions/
 import { createHistoryQueries } from '#src/modules/history/history.queries.ts';
 import { type HistoryService, createHistoryService } from '#src/modules/history/history.service.ts';
 import { type Recorder, createRecorder } from '#src/modules/history/recorder/recorder.service.ts';
+import { createUtteranceSeal } from '#src/modules/history/utterance-seal.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { UsageService } from '#src/modules/usage/usage.service.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 
 export interface HistoryResources {
   readonly db: Knex;
+  /** Under which what people wrote is encrypted. */
+  readonly masterSecret: Buffer;
   readonly blobs: BlobStore;
   readonly usage: UsageService;
   readonly liveEvents: LiveEventsService;
@@ -25,13 +28,14 @@ export function createHistory({ audioDays, ...resources }: HistoryResources): {
   history: HistoryService;
   recorder: Recorder;
 } {
-  const queries = createHistoryQueries(resources.db, audioDays);
+  const words = createUtteranceSeal(resources.masterSecret);
+  const queries = createHistoryQueries(resources.db, audioDays, words);
   const deletions = createBlobDeletionsService({
     ...resources,
     queries: createBlobDeletionsQueries(resources.db, audioDays),
   });
   return {
-    history: createHistoryService({ ...resources, queries, deletions }),
+    history: createHistoryService({ ...resources, queries, words, deletions }),
     recorder: createRecorder({
       ...resources,
       queries,

@@ -25,7 +25,7 @@ export interface HousekeepingResources {
   readonly inboxSettings: InboxSettingsService;
 }
 
-/** Everything that is kept for a time, and what deletes it when the time is over. */
+/** Everything that is kept for a time, and what deletes it when the time is over; and what is to be sealed late. */
 export function createHousekeeping({
   db,
   logger,
@@ -52,6 +52,7 @@ export function createHousekeeping({
       sealedKeys: () => apiKeys.deleteSealedKeys(),
       idempotentAnswers: () => idempotency.deleteExpired(),
       sounds: () => history.sweep(),
+      sealedTexts: () => history.sealPlain(),
       contactMessages: () => inboxSettings.deleteExpired(),
     },
     logger,

@@ -39,7 +39,11 @@ export type HistoryItem = z.infer<typeof HistoryItem>;
 export const History = z
   .object({
     items: z.array(HistoryItem),
-    nextCursor: z.string().max(100).nullable().describe('Send it as `cursor` for what is older; null at the end.'),
+    nextCursor: z
+      .string()
+      .max(100)
+      .nullable()
+      .describe('Send it as `cursor` for what is older; null at the end. A search may have found nothing up to there.'),
   })
   .meta({ id: 'History' });
 export type History = z.infer<typeof History>;

@@ -98,4 +98,6 @@ export const programSentences: Readonly<Record<string, string>> = {
   'The program that asked, as it names itself.': 'البرنامج الذي طلب، كما يسمّي نفسه.',
   'Null when the sound is not kept.': 'قيمته null إذا لم يكن الصوت محفوظًا.',
   'Send it as `cursor` for what is older; null at the end.': 'أرسله في `cursor` لترى الأقدم؛ null عند النهاية.',
+  'Send it as `cursor` for what is older; null at the end. A search may have found nothing up to there.':
+    'أرسله في `cursor` لترى الأقدم؛ null عند النهاية. وقد لا يجد البحث شيئًا حتى ذلك الموضع.',
 };

@@ -1,20 +1,27 @@
 import type { HistoryItem } from '@rakhim/contract';
 import { AppError } from '#src/errors/app-error.ts';
 import type { UtteranceRow } from './history.queries.ts';
+import type { UtteranceWords } from './utterance-seal.ts';
 
 const dayMs = 86_400_000;
 const cursorPattern = /^(?<ms>\d{12,15})_(?<id>[\w-]{1,64})$/u;
 
+/** An utterance with the words that it holds sealed. */
+export interface OpenUtterance {
+  readonly row: UtteranceRow;
+  readonly words: UtteranceWords;
+}
+
 /** An utterance as its owner sees it. @param audioDays for how long the account keeps sounds now. */
-export function presentUtterance(row: UtteranceRow, isRefunded: boolean, audioDays: number): HistoryItem {
+export function presentUtterance({ row, words }: OpenUtterance, isRefunded: boolean, audioDays: number): HistoryItem {
   return {
     id: row.request_id,
-    text: row.text,
+    text: words.text,
     characters: isRefunded ? 0 : row.characters,
     isRefunded,
     voice: row.voice as HistoryItem['voice'],
     dialect: row.dialect as HistoryItem['dialect'],
-    styleInstruction: row.style_instruction,
+    styleInstruction: words.styleInstruction,
     format: row.format as HistoryItem['format'],
     durationMs: row.duration_ms,
     apiKey: row.api_key_id === null ? null : { id: row.api_key_id, name: row.api_key_name },

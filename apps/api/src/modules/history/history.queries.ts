@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { SqlFragment } from '#src/database/sql-fragment.ts';
+import { inTransaction } from '#src/database/transaction.ts';
 import type { HistorySettings } from '@rakhim/contract';
+import type { UtteranceSeal, WordColumns } from './utterance-seal.ts';
 
 export interface NewUtterance {
   readonly requestId: string;
@@ -12,14 +14,11 @@ export interface NewUtterance {
   readonly client: string;
 }
 
-export interface UtteranceRow {
-  readonly request_id: string;
+export interface UtteranceRow extends WordColumns {
   readonly account_id: string;
-  readonly text: string;
   readonly characters: number;
   readonly voice: string;
   readonly dialect: string;
-  readonly style_instruction: string | null;
   readonly format: string;
   readonly api_key_id: string | null;
   readonly api_key_name: string | null;
@@ -33,14 +32,7 @@ export interface UtteranceRow {
 export interface PageRequest {
   readonly limit: number;
   readonly before?: { readonly createdAt: Date; readonly id: string };
-  readonly search?: string;
 }
-
-/**
- * Searching pays no heed to vowel signs, tatweel, or to which alif, yaa or taa somebody wrote. Characters without a
- * counterpart are left out.
- */
-const folding = { from: 'أإآٱىةًٌٍَُِّْٰـ', to: 'اااايه' } as const;
 
 /** Returns where a sound is kept. */
 export function blobKeyOf(accountId: string, requestId: string): string {
@@ -58,7 +50,7 @@ async function deleteWhere(tx: Knex, condition: string, bindings: string[]): Pro
 
 export type HistoryQueries = ReturnType<typeof createHistoryQueries>;
 
-export function createHistoryQueries(db: Knex, audioDays: number) {
+export function createHistoryQueries(db: Knex, audioDays: number, words: UtteranceSeal) {
   const select = (accountId: string) =>
     db<UtteranceRow>('utterances AS u')
       .leftJoin('api_keys AS k', 'k.id', 'u.api_key_id')
@@ -72,16 +64,15 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
      */
     insertPart: (utterance: NewUtterance): SqlFragment => ({
       name: 'utterance',
-      sql: `INSERT INTO utterances (request_id, account_id, text, characters, voice, dialect, style_instruction, format, api_key_id, client, audio_state)
-            SELECT r.request_id, r.account_id, :utteranceText, r.characters, :voice, :dialect, :styleInstruction, :format, r.api_key_id, :client,
+      sql: `INSERT INTO utterances (request_id, account_id, text, sealed_words, characters, voice, dialect, format, api_key_id, client, audio_state)
+            SELECT r.request_id, r.account_id, '', :sealedWords::bytea, r.characters, :voice, :dialect, :format, r.api_key_id, :client,
               CASE WHEN coalesce(s.audio_days, :audioDays) = 0 THEN 'none' ELSE 'pending' END
             FROM reservation AS r LEFT JOIN history_settings AS s ON s.account_id = r.account_id
             WHERE coalesce(s.keeps, 'everything') <> 'nothing'`,
       bindings: {
-        utteranceText: utterance.text,
+        sealedWords: words.seal(utterance.requestId, utterance),
         voice: utterance.voice,
         dialect: utterance.dialect,
-        styleInstruction: utterance.styleInstruction,
         format: utterance.format,
         client: utterance.client,
         audioDays,
@@ -115,23 +106,13 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
       return changed > 0;
     },
 
-    async listPage(accountId: string, { limit, before, search }: PageRequest): Promise<UtteranceRow[]> {
+    async listPage(accountId: string, { limit, before }: PageRequest): Promise<UtteranceRow[]> {
       const page = select(accountId).orderBy([
         { column: 'u.created_at', order: 'desc' },
         { column: 'u.request_id', order: 'desc' },
       ]);
       if (before) {
         void page.whereRaw('(u.created_at, u.request_id) < (?::timestamptz, ?)', [before.createdAt, before.id]);
-      }
-      if (search !== undefined) {
-        const { from, to } = folding;
-        void page.whereRaw('strpos(translate(lower(u.text), ?, ?), translate(lower(?), ?, ?)) > 0', [
-          from,
-          to,
-          search,
-          from,
-          to,
-        ]);
       }
       return page.limit(limit);
     },
@@ -169,6 +150,32 @@ export function createHistoryQueries(db: Knex, audioDays: number) {
      */
     async deleteUnwanted(): Promise<string[]> {
       return deleteWhere(db, "account_id IN (SELECT account_id FROM history_settings WHERE keeps = 'nothing')", []);
+    },
+
+    /**
+     * Seals the words of some rows from before they were sealed. Processes that do so at once share the rows.
+     *
+     * @returns how many.
+     */
+    async sealPlain(limit: number): Promise<number> {
+      return inTransaction(db, async (tx) => {
+        const rows = await tx<UtteranceRow>('utterances')
+          .whereNull('sealed_words')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked()
+          .select<WordColumns[]>('request_id', 'text', 'style_instruction', 'sealed_words');
+        for (const row of rows) {
+          await tx('utterances')
+            .where({ request_id: row.request_id })
+            .update({
+              text: '',
+              style_instruction: null,
+              sealed_words: words.seal(row.request_id, words.open(row)),
+            });
+        }
+        return rows.length;
+      });
     },
 
     async findSettings(accountId: string): Promise<HistorySettings> {

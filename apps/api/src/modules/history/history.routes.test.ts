@@ -153,6 +153,22 @@ describe('the history', () => {
     ]).toEqual([1, 1, 0, 1, 0, 1, 1]);
   });
 
+  it('is sealed where it is kept, and what was written before it was is sealed by the sweep', async () => {
+    await newSubscriber();
+    const { accountId } = layla;
+    await speak({ text: 'سرّ لا يعرفه أحد', styleInstruction: 'ببطء شديد' });
+    const rows = () => api.db('utterances').where({ account_id: accountId });
+    expect(JSON.stringify(await rows())).not.toMatch(/سرّ|ببطء/);
+    expect(await newest()).toMatchObject({ text: 'سرّ لا يعرفه أحد', styleInstruction: 'ببطء شديد' });
+
+    await rows().update({ sealed_words: null, text: 'من قبل', style_instruction: 'بهدوء' });
+    expect(await newest()).toMatchObject({ text: 'من قبل', styleInstruction: 'بهدوء' });
+    // As many processes would that start at the same moment.
+    await Promise.all(Array.from({ length: 3 }, () => api.context.history.sealPlain()));
+    expect(await rows()).toMatchObject([{ text: '', style_instruction: null, sealed_words: expect.any(Buffer) }]);
+    expect(await newest()).toMatchObject({ text: 'من قبل', styleInstruction: 'بهدوء' });
+  });
+
   it('belongs to its account alone', async () => {
     await newSubscriber();
     await speak({ text: 'سرّ' });

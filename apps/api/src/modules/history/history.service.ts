@@ -6,8 +6,10 @@ import type { LiveEventsService } from '#src/modules/live-events/live-events.ser
 import type { UsageService } from '#src/modules/usage/usage.service.ts';
 import type { BlobStore, ByteRange, StoredBlob } from '#src/providers/blobs/blob-store.ts';
 import type { BlobDeletionsService } from './blob-deletions/blob-deletions.service.ts';
-import { presentUtterance, readCursor, writeCursor } from './history.presenter.ts';
-import { type HistoryQueries, type UtteranceRow, blobKeyOf } from './history.queries.ts';
+import { type OpenUtterance, presentUtterance, readCursor, writeCursor } from './history.presenter.ts';
+import { type HistoryQueries, type PageRequest, type UtteranceRow, blobKeyOf } from './history.queries.ts';
+import { type Found, searchHistory } from './search-history.ts';
+import type { UtteranceSeal } from './utterance-seal.ts';
 
 export interface KeptSound extends StoredBlob {
   readonly format: string;
@@ -35,11 +37,14 @@ export interface HistoryService {
    * @returns how many expired.
    */
   sweep(): Promise<number>;
+  /** Seals the words of utterances from before they were sealed. @returns how many. */
+  sealPlain(): Promise<number>;
 }
 
 export interface HistoryServiceOptions {
   readonly db: Knex;
   readonly queries: HistoryQueries;
+  readonly words: UtteranceSeal;
   readonly deletions: BlobDeletionsService;
   readonly usage: Pick<UsageService, 'listRefunded'>;
   readonly blobs: BlobStore;
@@ -47,19 +52,34 @@ export interface HistoryServiceOptions {
   readonly now: () => Date;
 }
 
+const sealedAtOnce = 200;
+
 export function createHistoryService({
   db,
   queries,
+  words,
   deletions,
   usage,
   blobs,
   liveEvents,
   now,
 }: HistoryServiceOptions): HistoryService {
-  async function present(rows: readonly UtteranceRow[]): Promise<HistoryItem[]> {
-    const refunded = await usage.listRefunded(rows.map((row) => row.request_id));
-    const settings = rows[0] && (await queries.findSettings(rows[0].account_id));
-    return rows.map((row) => presentUtterance(row, refunded.has(row.request_id), settings?.audioDays ?? 0));
+  const open = (row: UtteranceRow): OpenUtterance => ({ row, words: words.open(row) });
+
+  async function present(utterances: readonly OpenUtterance[]): Promise<HistoryItem[]> {
+    const refunded = await usage.listRefunded(utterances.map(({ row }) => row.request_id));
+    const settings = utterances[0] && (await queries.findSettings(utterances[0].row.account_id));
+    return utterances.map((utterance) =>
+      presentUtterance(utterance, refunded.has(utterance.row.request_id), settings?.audioDays ?? 0),
+    );
+  }
+
+  async function readPage(accountId: string, { limit, before }: PageRequest): Promise<Found> {
+    // One more than asked for tells whether there are more.
+    const rows = await queries.listPage(accountId, { limit: limit + 1, ...(before && { before }) });
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    return { utterances: page.map(open), ...(last && { last }) };
   }
 
   async function requireRow(accountId: string, id: string): Promise<UtteranceRow> {
@@ -73,19 +93,18 @@ export function createHistoryService({
   return {
     async list(accountId, { limit, cursor, search }) {
       const before = cursor === undefined ? undefined : readCursor(cursor);
-      // One more than asked for tells whether there are more.
-      const rows = await queries.listPage(accountId, {
-        limit: limit + 1,
-        ...(before && { before }),
-        ...(search !== undefined && { search }),
-      });
-      const page = rows.slice(0, limit);
-      const last = rows.length > limit ? page.at(-1) : undefined;
-      return { items: await present(page), nextCursor: last ? writeCursor(last) : null };
+      const page = { limit, ...(before && { before }) };
+      const { utterances, last } =
+        search === undefined
+          ? await readPage(accountId, page)
+          : await searchHistory({ ...page, search }, async (batch) =>
+              (await queries.listPage(accountId, batch)).map(open),
+            );
+      return { items: await present(utterances), nextCursor: last ? writeCursor(last) : null };
     },
 
     async find(accountId, id) {
-      const [item] = await present([await requireRow(accountId, id)]);
+      const [item] = await present([open(await requireRow(accountId, id))]);
       if (!item) {
         throw new AppError('not_found');
       }
@@ -127,6 +146,14 @@ export function createHistoryService({
         deletions.begin(sounds);
       }
       return settings;
+    },
+
+    async sealPlain() {
+      let sealed = 0;
+      for (let more = sealedAtOnce; more === sealedAtOnce; sealed += more) {
+        more = await queries.sealPlain(sealedAtOnce);
+      }
+      return sealed;
     },
 
     async sweep() {

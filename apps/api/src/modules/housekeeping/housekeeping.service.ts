@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Deletes what is of no use any more. @returns how many rows. */
+/** Deletes or tidies what has had its time. @returns how many rows. */
 export type Sweep = () => Promise<number>;
 
 export interface HousekeepingService {

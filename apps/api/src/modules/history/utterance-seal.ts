@@ -1,0 +1,40 @@
+import { seal, unseal } from '#src/secrets/opaque-token.ts';
+
+/** What somebody wrote, to be spoken and about how. */
+export interface UtteranceWords {
+  readonly text: string;
+  readonly styleInstruction: string | null;
+}
+
+/** The columns of an utterance that hold its words: sealed, or plain in rows from before they were. */
+export interface WordColumns {
+  readonly request_id: string;
+  readonly text: string;
+  readonly style_instruction: string | null;
+  readonly sealed_words: Buffer | null;
+}
+
+export interface UtteranceSeal {
+  seal(requestId: string, words: UtteranceWords): Buffer;
+  /** @throws when the words were sealed under another key, or belong to another utterance. */
+  open(row: WordColumns): UtteranceWords;
+}
+
+/** Encrypts what people wrote under the key outside the database, for each utterance by itself. */
+export function createUtteranceSeal(masterSecret: Buffer): UtteranceSeal {
+  const purposeOf = (requestId: string): string => `utterance ${requestId}`;
+  return {
+    seal: (requestId, { text, styleInstruction }) =>
+      seal(masterSecret, purposeOf(requestId), JSON.stringify([text, styleInstruction])),
+    open({ request_id: requestId, text, style_instruction: styleInstruction, sealed_words: sealed }) {
+      if (sealed === null) {
+        return { text, styleInstruction };
+      }
+      const [sealedText, sealedStyle] = JSON.parse(unseal(masterSecret, purposeOf(requestId), sealed)) as [
+        string,
+        string | null,
+      ];
+      return { text: sealedText, styleInstruction: sealedStyle };
+    },
+  };
+}
