@@ -39,6 +39,34 @@ it('the login offers an unconfirmed person to resend the confirmation', async ()
   await page.getByText(/Confirmation email sent|Failed to resend email/).waitFor();
 });
 
+it('a registration confirmed in another browser asks for a password, since nobody knows who made it', async () => {
+  const person = newPerson();
+  await register(await open(), person);
+  const page = await open({ language: 'ar', width: phone });
+  await page.goto((await readMailedLink(person.email, 'email-confirmed')).replace('/en/', '/ar/'));
+  await page.getByRole('heading', { name: 'بقيت خطوة: اختر كلمة مرور' }).waitFor();
+  await page.getByRole('button', { name: 'لست أنا من سجّل' }).waitFor();
+  await checkPage(page, 'choose a password');
+  await page.locator('[name=password]').fill(person.password);
+  await page.locator('[name=confirmPassword]').fill(person.password);
+  await page.getByRole('button', { name: 'احفظ كلمة المرور' }).click();
+  await page.getByRole('heading', { name: 'تم تأكيد بريدك' }).waitFor();
+  await page.waitForURL('**/ar/pricing');
+});
+
+it('a stranger’s registration is deleted when the owner of the address says so', async () => {
+  const person = newPerson();
+  await register(await open(), person);
+  const page = await open();
+  await page.goto(await readMailedLink(person.email, 'email-confirmed'));
+  await page.getByRole('button', { name: 'It was not me' }).click();
+  await page.getByRole('heading', { name: 'The account is deleted' }).waitFor();
+  await checkPage(page, 'disowned');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.waitForURL('**/en/home');
+  await page.getByRole('link', { name: 'Login' }).first().waitFor();
+});
+
 it('the login leads a person who wanted to subscribe back to the plans', async () => {
   const page = await open();
   const person = newPerson();

@@ -1,20 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageMetadata } from '#src/components/seo/page-metadata.tsx';
 import { pathOf } from '#src/config/paths.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { useMailedLink } from '#src/lib/use-mailed-link.ts';
-import { useSessionStore } from '#src/stores/session-store.ts';
+import { type SessionUser, useSessionStore } from '#src/stores/session-store.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { LinkOffline } from '../link-offline.tsx';
 import { LinkWaiting } from '../link-waiting.tsx';
+import { ChoosePassword, Disowned } from './choose-password.tsx';
 import { ConfirmedNotice } from './confirmed-notice.tsx';
 import { ButtonLink } from '#src/components/ui/button.tsx';
 import { EmailForm } from '../email-form.tsx';
 import formStyles from '../form.module.css';
 import { useResend } from '../use-resend.ts';
-import { ChoosePasswordForm } from '../choose-password-form.tsx';
 
 /** The page that a confirmation link leads to. Visitors without a link and without an account are sent to the login. */
 export function EmailConfirmedPage() {
@@ -23,11 +23,14 @@ export function EmailConfirmedPage() {
   const navigate = useNavigate();
   const { status, user } = useSessionStore();
   const link = useMailedLink('signup');
-  const isStranger = link.status === 'none' && status === 'signed-out';
+  const [isDisowned, setIsDisowned] = useState(false);
+  const isStranger = link.status === 'none' && status === 'signed-out' && !isDisowned;
+  // Kept with the page, also across a reload: whoever comes here later has an account that is theirs.
+  const isJustConfirmed = (useLocation().state as { isJustConfirmed?: boolean } | null)?.isJustConfirmed === true;
 
   useEffect(() => {
     if (link.status === 'followed') {
-      void navigate({ hash: '' }, { replace: true });
+      void navigate({ hash: '' }, { replace: true, state: { isJustConfirmed: true } });
     } else if (isStranger) {
       void navigate(pathOf('login', language), { replace: true });
     }
@@ -46,26 +49,33 @@ export function EmailConfirmedPage() {
           <LinkOffline message={link.error.message} onRetry={link.retry} />
         </AuthFrame>
       )}
-      {link.status !== 'failed' && (
+      {isDisowned && <Disowned />}
+      {link.status !== 'failed' && !isDisowned && (
         <Outcome
-          isConfirmed={link.status !== 'following' && user !== undefined}
-          hasPassword={user?.hasPassword ?? false}
+          user={link.status === 'following' ? undefined : user}
+          onDisowned={isJustConfirmed ? () => setIsDisowned(true) : undefined}
         />
       )}
     </>
   );
 }
 
-function Outcome({ isConfirmed, hasPassword }: { readonly isConfirmed: boolean; readonly hasPassword: boolean }) {
+interface OutcomeProps {
+  /** Who the link has signed in; absent until then. */
+  readonly user: SessionUser | undefined;
+  readonly onDisowned: (() => void) | undefined;
+}
+
+function Outcome({ user, onDisowned }: OutcomeProps) {
   const { t } = useTranslation('auth');
-  if (!isConfirmed) {
+  if (!user) {
     return (
       <AuthFrame title={t('confirmed.checking')}>
         <LinkWaiting label={t('confirmed.checking')} />
       </AuthFrame>
     );
   }
-  return hasPassword ? <ConfirmedNotice /> : <ChoosePassword />;
+  return user.hasPassword ? <ConfirmedNotice /> : <ChoosePassword email={user.email} onDisowned={onDisowned} />;
 }
 
 function ExpiredConfirmation() {
@@ -77,19 +87,6 @@ function ExpiredConfirmation() {
       <div className={formStyles['ways']}>
         <ButtonLink page="login">{t('login.submit')}</ButtonLink>
       </div>
-    </AuthFrame>
-  );
-}
-
-/**
- * Two people registered the address with different passwords, and none of them counts: its owner chooses. The form's
- * end is seen by the page, which shows the confirmation as soon as the account has a password.
- */
-function ChoosePassword() {
-  const { t } = useTranslation('auth');
-  return (
-    <AuthFrame title={t('confirmed.choose.title')} lead={t('confirmed.choose.body')}>
-      <ChoosePasswordForm submitLabel={t('confirmed.choose.submit')} onChosen={() => undefined} />
     </AuthFrame>
   );
 }

@@ -141,8 +141,17 @@ export const auth = {
     now: 'See the plans now',
     choose: {
       title: 'One thing left: choose a password',
-      body: 'Your address is confirmed. It was registered more than once, with different passwords, so none of them works. Choose a new one.',
+      body: '<address>{{email}}</address> is confirmed. Choose the password you will log in with. If you registered in another browser or on another device, you may use the same password again.',
       submit: 'Save password',
+    },
+    disown: {
+      body: 'You never created an account? Somebody else entered your address. Tell us, and we delete the account.',
+      submit: 'It was not me',
+    },
+    disowned: {
+      title: 'The account is deleted',
+      body: 'Nothing of it is left. You need not do anything else.',
+      home: 'Go to the home page',
     },
     again: {
       body: 'Enter your address to get a new confirmation link. If you have already confirmed it, just log in.',

@@ -34,7 +34,7 @@ export const privacy = {
     {
       title: 'In your browser',
       paragraphs: [
-        'A cookie keeps you logged in. No script can read it. The browser also stores your language, theme and number format, an access token that lasts some minutes, and the draft you are writing. We use none of it to track you.',
+        'A cookie keeps you logged in. No script can read it. Another one remembers, for a year, that you have logged in on this browser, so that nobody can lock you out by guessing your password. A third ties a registration to the browser that made it, for a day. The browser also stores your language, theme and number format, an access token that lasts some minutes, and the draft you are writing. We use none of it to track you.',
       ],
     },
     {
