@@ -118,7 +118,7 @@ export interface components {
         };
         readonly History: {
             readonly items: readonly components["schemas"]["HistoryItem"][];
-            /** @description Send it as `cursor` for what is older; null at the end. */
+            /** @description Send it as `cursor` for what is older; null at the end. A search may have found nothing up to there. */
             readonly nextCursor: string | null;
         };
         readonly HistoryItem: {

@@ -187,7 +187,7 @@ export const apiMeanings = {
     "response-items-apiKey": "المفتاح الذي طلب؛ null لمن سجّل دخوله.",
     "response-items-client": "البرنامج الذي طلب، كما يسمّي نفسه.",
     "response-items-audio": "قيمته null إذا لم يكن الصوت محفوظًا.",
-    "response-nextCursor": "أرسله في `cursor` لترى الأقدم؛ null عند النهاية."
+    "response-nextCursor": "أرسله في `cursor` لترى الأقدم؛ null عند النهاية. وقد لا يجد البحث شيئًا حتى ذلك الموضع."
   },
   "getHistoryItem": {
     "summary": "مقطع واحد مما نُطق",

@@ -187,7 +187,7 @@ export const apiMeanings = {
     "response-items-apiKey": "The key that asked; null for somebody who had signed in.",
     "response-items-client": "The program that asked, as it names itself.",
     "response-items-audio": "Null when the sound is not kept.",
-    "response-nextCursor": "Send it as `cursor` for what is older; null at the end."
+    "response-nextCursor": "Send it as `cursor` for what is older; null at the end. A search may have found nothing up to there."
   },
   "getHistoryItem": {
     "summary": "Get one generation",
