@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from 'koa';
@@ -10,9 +10,10 @@ import type { RequestState } from './request-state.ts';
 const stalledMs = 60_000;
 
 /**
- * Sends bytes while they are made, with the reader's own pace as the producer's, then trailers made of what the
- * producer returns. When the producer fails, or the reader stalls or goes, the connection is broken off, which is how
- * HTTP says that a body is incomplete. Where the answer is to be kept, a reader who goes does not stop the producer.
+ * Sends bytes while they are made, with the reader's own pace as the producer's, then, to a client that takes them,
+ * trailers made of what the producer returns. When the producer fails, or the reader stalls or goes, the connection is
+ * broken off, which is how HTTP says that a body is incomplete. Where the answer is to be kept, a reader who goes does
+ * not stop the producer.
  */
 export async function sendStream<T>(
   ctx: Context & { state: RequestState },
@@ -24,25 +25,45 @@ export async function sendStream<T>(
   ctx.respond = false;
   ctx.res.statusCode = ctx.status;
   ctx.res.setTimeout(stalledMs, () => ctx.res.destroy());
+  // The recorder keeps the head as it is: whoever repeats the request may take trailers.
   const recorder = ctx.state.recordAnswer?.();
+  const response: TrailerResponse = { res: ctx.res, takesTrailers: acceptsTrailers(ctx.req) };
+  if (!response.takesTrailers) {
+    ctx.remove('trailer');
+  }
   if (recorder) {
-    await sendAndKeep(ctx.res, recorder, bytes, trailersOf);
+    await sendAndKeep(response, recorder, bytes, trailersOf);
   } else {
-    await pipeline(Readable.from(withTrailers(ctx, bytes, trailersOf), { objectMode: false }), ctx.res);
+    await pipeline(Readable.from(withTrailers(response, bytes, trailersOf), { objectMode: false }), ctx.res);
   }
 }
 
+interface TrailerResponse {
+  readonly res: ServerResponse;
+  readonly takesTrailers: boolean;
+}
+
+/**
+ * Whether the client said `TE: trailers`. Trailers are sent to nobody else (RFC 9110, section 6.5.1): some clients,
+ * workerd among them, take them for the beginning of the next answer.
+ */
+function acceptsTrailers({ headers }: IncomingMessage): boolean {
+  return /(?:^|,)\s*trailers\s*(?:[,;]|$)/iu.test(String(headers.te ?? ''));
+}
+
 async function* withTrailers<T>(
-  ctx: Context,
+  { res, takesTrailers: mayAdd }: TrailerResponse,
   bytes: AsyncGenerator<Uint8Array, T>,
   trailersOf: (result: T) => Record<string, string>,
 ) {
   const result = yield* bytes;
-  ctx.res.addTrailers(trailersOf(result));
+  if (mayAdd) {
+    res.addTrailers(trailersOf(result));
+  }
 }
 
 async function sendAndKeep<T>(
-  response: ServerResponse,
+  { res: response, takesTrailers: mayAdd }: TrailerResponse,
   recorder: AnswerRecorder,
   bytes: AsyncGenerator<Uint8Array, T>,
   trailersOf: (result: T) => Record<string, string>,
@@ -58,7 +79,9 @@ async function sendAndKeep<T>(
     const trailers = trailersOf(next.value);
     await recorder.finish(trailers);
     if (!response.destroyed) {
-      response.addTrailers(trailers);
+      if (mayAdd) {
+        response.addTrailers(trailers);
+      }
       response.end();
     }
   } catch (error) {

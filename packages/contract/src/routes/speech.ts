@@ -135,7 +135,7 @@ export const createSpeech = defineRoute({
   description:
     'Answers JSON with the whole file in base64. With `Accept: audio/mpeg` (or `audio/wav`, `audio/ogg`) the bytes are streamed while they are made, ' +
     'and the other fields travel in the headers `x-request-id`, `x-characters`, `x-remaining`, `x-voice`, `x-dialect` and `x-warnings` (percent-encoded JSON), ' +
-    'with `x-duration-ms`, and warnings that a long text gave rise to later, as trailers. A stream that would last longer than ' +
+    'with `x-duration-ms`, and warnings that a long text gave rise to later, as trailers for clients that send `TE: trailers`. A stream that would last longer than ' +
     `${limits.soundMinutesMax} minutes, as thousands of digits do, is cut there and not charged. ` +
     '`x-concurrency-limit` and `x-concurrency-in-flight` say how many ' +
     'requests the account may have in flight and has.',

@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { countCharacters, routes } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSubscriber, buildSubscriber } from '#src/testing/factories.ts';
@@ -38,6 +38,27 @@ function speak(
       ...(language && { 'accept-language': language }),
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** A streamed answer with its trailers, which `fetch` does not show. */
+function streamWith(headers: Readonly<Record<string, string>>): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      new URL(routes.createSpeech.paths[0], api.url),
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'audio/mpeg',
+          'x-api-key': samira.apiKey,
+          ...(headers['te'] !== undefined && { connection: 'TE' }),
+          ...headers,
+        },
+      },
+      (response) => response.resume().once('end', () => resolve(response)),
+    );
+    request.once('error', reject).end(JSON.stringify({ text }));
   });
 }
 
@@ -148,13 +169,12 @@ describe('POST /api/v1/synthesize', () => {
     expect([first.remaining, second.remaining]).toEqual([99_960, 99_900]);
   });
 
-  it('streams the bytes, with the facts in headers and the duration in a trailer', async () => {
+  it('streams the bytes, with the facts in headers', async () => {
     const response = await speak({ text, voice: 'male1' }, { accept: 'audio/mpeg' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('audio/mpeg');
     expect(response.headers.get('x-characters')).toBe(String(countCharacters(text)));
     expect(response.headers.get('x-voice')).toBe('male1');
-    expect(response.headers.get('trailer')).toBe('x-duration-ms, x-warnings');
     expect((await response.arrayBuffer()).byteLength).toBe(3000);
     expect(api.engine.requests.at(-1)).toMatchObject({ format: 'mp3', delivery: 'stream' });
   });
@@ -163,23 +183,30 @@ describe('POST /api/v1/synthesize', () => {
     api.engine.behaviour = { laterWarnings: [{ code: 'characters_skipped', detail: '☃' }] };
     const file = (await (await speak({ text })).json()) as { warnings: { code: string; detail: string }[] };
     expect(file.warnings).toMatchObject([{ code: 'characters_skipped', detail: '☃' }]);
-    const { port } = new URL(api.url);
-    const trailers = await new Promise<NodeJS.Dict<string>>((resolve) => {
-      const request = httpRequest(
-        {
-          port,
-          path: '/api/v1/synthesize',
-          method: 'POST',
-          headers: { 'content-type': 'application/json', accept: 'audio/mpeg', 'x-api-key': samira.apiKey },
-        },
-        (response) => response.resume().on('end', () => resolve(response.trailers)),
-      );
-      request.end(JSON.stringify({ text }));
-    });
+    const { headers, trailers } = await streamWith({ te: 'gzip;q=0.5, Trailers' });
+    expect(headers.trailer).toBe('x-duration-ms, x-warnings');
     expect(trailers['x-duration-ms']).toBe('300');
     expect(JSON.parse(decodeURIComponent(trailers['x-warnings'] ?? ''))).toMatchObject([
       { code: 'characters_skipped' },
     ]);
+  });
+
+  it('sends no trailers to a client that did not say that it takes them, nor announces them', async () => {
+    for (const more of [{}, { te: 'deflate' }, { 'idempotency-key': 'stream-without-trailers' }]) {
+      const { statusCode, headers, trailers } = await streamWith(more);
+      expect([statusCode, headers.trailer, trailers]).toEqual([200, undefined, {}]);
+    }
+  });
+
+  it('repeats an answer with trailers for a client that takes them, though the first did not', async () => {
+    const key = { 'idempotency-key': 'trailers-at-the-second-time' };
+    expect((await streamWith(key)).trailers).toEqual({});
+    const repeated = await streamWith({ ...key, te: 'trailers' });
+    expect([repeated.headers['idempotent-replayed'], repeated.headers.trailer]).toEqual([
+      'true',
+      'x-duration-ms, x-warnings',
+    ]);
+    expect(repeated.trailers['x-duration-ms']).toBe('300');
   });
 
   it('sends the first bytes while the rest is still being made', async () => {
