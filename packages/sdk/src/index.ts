@@ -1,3 +1,4 @@
+export type { Bytes } from './core/bytes.ts';
 export { ApiPromise, type WithResponse } from './core/api-promise.ts';
 export type { CallOptions, ChargedCallOptions } from './core/call-options.ts';
 export type { Fetch, RakhimOptions } from './core/client-options.ts';
@@ -47,7 +48,7 @@ export type { ListVoicesParams, VoicesResource } from './resources/voices.ts';
 export { AudioStream, type ByteChunks } from './speech/audio-stream.ts';
 export { countCharacters } from './speech/count-characters.ts';
 export type { SpeechFacts } from './speech/speech-facts.ts';
-export type { SpeechTimes } from './speech/join-times.ts';
+export type { SpeechTimes, SpokenWord } from './speech/join-times.ts';
 export type { SpeechResult } from './speech/speak-documents.ts';
 export type { SpeechFile, ToFileOptions } from './speech/speak-to-file.ts';
 export type { SpeechParams, TimedSpeechParams } from './speech/speech-params.ts';

@@ -1,6 +1,8 @@
+import type { Bytes } from './bytes.ts';
+
 interface Decoders {
-  readonly Uint8Array: { readonly fromBase64?: (text: string) => Uint8Array };
-  readonly Buffer?: { from(text: string, encoding: 'base64'): Uint8Array };
+  readonly Uint8Array: { readonly fromBase64?: (text: string) => Bytes };
+  readonly Buffer?: { from(text: string, encoding: 'base64'): Bytes };
 }
 
 // The first is ECMAScript 2026, the second Node’s, Bun’s and Deno’s; both are many times as fast as the third, which is
@@ -8,7 +10,7 @@ interface Decoders {
 const { Uint8Array: Bytes, Buffer } = globalThis as unknown as Decoders;
 
 /** Decodes base64 in the fastest way that the runtime has. */
-export function decodeBase64(text: string): Uint8Array {
+export function decodeBase64(text: string): Bytes {
   if (Bytes.fromBase64 !== undefined) {
     return Bytes.fromBase64(text);
   }

@@ -1,11 +1,12 @@
 import { wavHeader, wavHeaderLength } from '@rakhim/containers';
+import type { Bytes } from '../core/bytes.ts';
 
 /** Hertz of every sound that the service makes. */
 const sampleRate = 24_000;
 /** A sound in the pieces in which it is streamed. */
 export interface EmulatedSound {
   readonly durationMs: number;
-  readonly chunks: readonly Uint8Array[];
+  readonly chunks: readonly Bytes[];
 }
 
 const frameSamples = 576;
@@ -55,7 +56,7 @@ export function emulateWav(text: string, durationMs: number): EmulatedSound {
 
 const chunkLength = 4096;
 
-function chunksOf(bytes: Uint8Array): Uint8Array[] {
+function chunksOf(bytes: Bytes): Bytes[] {
   return Array.from({ length: Math.ceil(bytes.length / chunkLength) }, (_, index) =>
     bytes.subarray(index * chunkLength, (index + 1) * chunkLength),
   );

@@ -89,7 +89,7 @@ export class SpeechResource {
       params,
       options,
     );
-    return { data: { ...data.result, ...joinTimes(data.parts) }, response };
+    return { data: { ...data.result, ...joinTimes(data.parts, params.text) }, response };
   }
 
   #limitsOf({ maxRetries, timeoutMs }: ChargedCallOptions): StreamLimits {

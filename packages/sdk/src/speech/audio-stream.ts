@@ -1,13 +1,14 @@
+import type { Bytes } from '../core/bytes.ts';
 import { RakhimError } from '../errors/rakhim-error.ts';
 import { concatBytes } from '@rakhim/containers';
 
 /** Bytes as they come, for one reader. Leaving early ends the request. */
-export interface ByteChunks extends AsyncIterableIterator<Uint8Array> {
-  return(): Promise<IteratorResult<Uint8Array>>;
+export interface ByteChunks extends AsyncIterableIterator<Bytes> {
+  return(): Promise<IteratorResult<Bytes>>;
 }
 
 /** Sound as it comes: read it once, as an async iterable, a web stream, or all at once. */
-export class AudioStream implements AsyncIterable<Uint8Array> {
+export class AudioStream implements AsyncIterable<Bytes> {
   /** Such as `audio/mpeg`. */
   readonly mediaType: string;
   #chunks: ByteChunks | undefined;
@@ -31,9 +32,9 @@ export class AudioStream implements AsyncIterable<Uint8Array> {
   }
 
   /** For `new Response(…)`, `pipeTo`, `Readable.fromWeb`. It is filled at its reader's pace. */
-  toReadableStream(): ReadableStream<Uint8Array> {
+  toReadableStream(): ReadableStream<Bytes> {
     const chunks = this[Symbol.asyncIterator]();
-    return new ReadableStream<Uint8Array>(
+    return new ReadableStream<Bytes>(
       {
         async pull(controller) {
           const next = await chunks.next();
@@ -53,8 +54,8 @@ export class AudioStream implements AsyncIterable<Uint8Array> {
   }
 
   /** All of it, in memory. */
-  async bytes(): Promise<Uint8Array> {
-    const chunks: Uint8Array[] = [];
+  async bytes(): Promise<Bytes> {
+    const chunks: Bytes[] = [];
     for await (const chunk of this) {
       chunks.push(chunk);
     }

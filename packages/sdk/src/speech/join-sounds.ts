@@ -1,10 +1,11 @@
+import type { Bytes } from '../core/bytes.ts';
 import type { SpeechFormat } from '../generated/api-types.ts';
 import { concatBytes } from '@rakhim/containers';
 import { type JoinableFormat, readWholeHeader, silenceOf } from './sound-header.ts';
 
 export interface Sound {
   /** A whole file. */
-  readonly bytes: Uint8Array;
+  readonly bytes: Bytes;
   readonly durationMs: number;
 }
 
@@ -29,7 +30,7 @@ export function joinSounds(format: SpeechFormat, sounds: readonly [PausedSound, 
 }
 
 function join(format: JoinableFormat, sounds: readonly PausedSound[]): JoinedSound {
-  const pieces: Uint8Array[] = [];
+  const pieces: Bytes[] = [];
   const startsMs: number[] = [];
   let endMs = 0;
   let headerLength = 0;

@@ -1,24 +1,35 @@
 import type { Subtitles, TimedSpeech, WordTime } from '../generated/api-types.ts';
 import type { SpokenPart } from './speak-documents.ts';
 
+/** A piece of the text, and when it sounds. */
+export interface SpokenWord extends WordTime {
+  /** As it stands in the text that was sent. */
+  readonly text: string;
+}
+
 export interface SpeechTimes {
   /** When each piece of the text sounds, in order; places are code points of the text as sent. */
-  readonly words: readonly WordTime[];
+  readonly words: readonly SpokenWord[];
   /** `sentence` where the engine does not know when words sound: each entry of `words` is then a sentence. */
   readonly granularity: TimedSpeech['granularity'];
   readonly subtitles: Subtitles;
 }
 
 /** The times of an utterance of several requests, from the beginning of the whole. */
-export function joinTimes(parts: readonly SpokenPart<TimedSpeech>[]): SpeechTimes {
+export function joinTimes(parts: readonly SpokenPart<TimedSpeech>[], text: string): SpeechTimes {
+  const letters = Array.from(text);
   return {
     words: parts.flatMap(({ part, answer, startMs }) =>
-      answer.words.map(({ phonemes, ...word }) => ({
-        start: word.start + part.offset,
-        end: word.end + part.offset,
-        ...shift(word, startMs),
-        ...(phonemes && { phonemes: phonemes.map((phoneme) => ({ ...phoneme, ...shift(phoneme, startMs) })) }),
-      })),
+      answer.words.map(({ phonemes, ...word }) => {
+        const [start, end] = [word.start + part.offset, word.end + part.offset];
+        return {
+          text: letters.slice(start, end).join(''),
+          start,
+          end,
+          ...shift(word, startMs),
+          ...(phonemes && { phonemes: phonemes.map((phoneme) => ({ ...phoneme, ...shift(phoneme, startMs) })) }),
+        };
+      }),
     ),
     granularity: parts.every(({ answer }) => answer.granularity === 'word') ? 'word' : 'sentence',
     subtitles: {

@@ -1,3 +1,4 @@
+import type { Bytes } from '../core/bytes.ts';
 import type { Watchdog } from '../core/watchdog.ts';
 import { ConnectionError } from '../errors/connection-error.ts';
 import type { ByteChunks } from './audio-stream.ts';
@@ -9,7 +10,7 @@ import type { ByteChunks } from './audio-stream.ts';
  * @throws ConnectionError when it breaks off, or what the watchdog ended it with.
  */
 export function readChunks(response: Response, watchdog: Watchdog): ByteChunks {
-  const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = response.body?.getReader();
+  const reader: ReadableStreamDefaultReader<Bytes> | undefined = response.body?.getReader();
   watchdog.pause();
   // A body that does not listen to the signal is let go of all the same.
   watchdog.signal.addEventListener('abort', cancel, { once: true });

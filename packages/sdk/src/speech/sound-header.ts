@@ -8,6 +8,7 @@ import {
   readWavHeader,
   silentFrame,
 } from '@rakhim/containers';
+import type { Bytes } from '../core/bytes.ts';
 import { RakhimError } from '../errors/rakhim-error.ts';
 import type { SpeechFormat } from '../generated/api-types.ts';
 
@@ -86,7 +87,7 @@ export function readWholeHeader(bytes: Uint8Array, format: JoinableFormat): Soun
 }
 
 /** Silence of the same kind as the sound, less what the coding adds anyhow. */
-export function silenceOf({ silence, bytesPerSecond, addedMs }: SoundHeader, pauseMs: number): Uint8Array {
+export function silenceOf({ silence, bytesPerSecond, addedMs }: SoundHeader, pauseMs: number): Bytes {
   const pieces = Math.max(0, Math.round(((pauseMs - addedMs) * bytesPerSecond) / 1000 / silence.length));
   const bytes = new Uint8Array(pieces * silence.length);
   for (let piece = 0; piece < pieces; piece++) {

@@ -1,3 +1,4 @@
+import type { Bytes } from '../core/bytes.ts';
 import type { ChargedCallOptions } from '../core/call-options.ts';
 import { readJson } from '../core/read-body.ts';
 import type { Answer, Transport } from '../core/transport.ts';
@@ -12,7 +13,7 @@ import type { SpeechParams } from './speech-params.ts';
 
 /** A whole sound in memory. */
 export interface SpeechResult extends SpeechFacts {
-  readonly audio: Uint8Array;
+  readonly audio: Bytes;
   readonly format: SpeechFormat;
   /** Such as `audio/mpeg`. */
   readonly mediaType: string;

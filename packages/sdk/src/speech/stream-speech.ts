@@ -1,3 +1,4 @@
+import type { Bytes } from '../core/bytes.ts';
 import type { ChargedCallOptions } from '../core/call-options.ts';
 import type { Answer, Transport } from '../core/transport.ts';
 import type { SpeechFormat } from '../generated/api-types.ts';
@@ -35,7 +36,7 @@ export async function streamSpeech(
   const progress: SpeechProgress = { facts: first.facts, requestIds: [first.facts.requestId] };
   let current = first;
 
-  async function* join(): AsyncGenerator<Uint8Array, undefined, undefined> {
+  async function* join(): AsyncGenerator<Bytes, undefined, undefined> {
     yield* first.chunks;
     for (const part of rest) {
       current = await open(part);

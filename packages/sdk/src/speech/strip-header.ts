@@ -1,14 +1,15 @@
 import { concatBytes } from '@rakhim/containers';
+import type { Bytes } from '../core/bytes.ts';
 import { type JoinableFormat, readWholeHeader, silenceOf, soundHeaderReaders } from './sound-header.ts';
 
 /** The sound of a file as it comes, behind a pause in place of what stands before it. */
 export async function* stripHeader(
-  chunks: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Bytes>,
   format: JoinableFormat,
   pauseMs: number,
-): AsyncGenerator<Uint8Array, void, undefined> {
+): AsyncGenerator<Bytes, void, undefined> {
   const readHead = soundHeaderReaders[format];
-  let beginning: Uint8Array | undefined = new Uint8Array(0);
+  let beginning: Bytes | undefined = new Uint8Array(0);
   for await (const chunk of chunks) {
     if (beginning === undefined) {
       yield chunk;

@@ -6,7 +6,7 @@ const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch });
 const voice: VoiceId = 'female2';
 const { bytes } = await rakhim.speech.toFile({ text: 'مرحبا', voice }, 'hello.mp3');
 const error: unknown = await rakhim.speech.create({ text: 'مرحبا' }).then(
-  ({ audio }: SpeechResult) => audio,
+  ({ audio }: SpeechResult) => new Blob([audio]),
   (reason: unknown) => reason,
 );
 // @ts-expect-error There is no such voice.
