@@ -10,12 +10,13 @@ import { compileLexicon } from './lib/compile-lexicon.ts';
 import { compileRules } from './lib/compile-rules.ts';
 import { describeApi, meaningsOf, withoutMeanings } from './lib/describe-api.ts';
 import { describeCatalogue, describeSchemas, describeTypes, describeVersion } from './lib/describe-types.ts';
+import { readPublisher, withPublisher } from './lib/publisher.ts';
 import { describeFaceLicences, subsetFaces } from './lib/subset-faces.ts';
 
 /**
- * Writes what is derived from the contract, the arrows, the kernels and the faces. With `--check` it writes nothing and
- * fails when a file is not what would be written, so that nobody edits a derived file by hand or forgets to derive it
- * again.
+ * Writes what is derived from the contract, the arrows, the kernels, the faces and the publisher. With `--check` it
+ * writes nothing and fails when a file is not what would be written, so that nobody edits a derived file by hand or
+ * forgets to derive it again.
  */
 const openApi = buildOpenApi(routes, 'http://127.0.0.1:3000');
 /**
@@ -36,6 +37,8 @@ const note = '// Written by `npm run generate` from the contract.';
 
 const faceStyles = 'apps/web/src/styles/fonts.css';
 const faces = await subsetFaces(new URL(`../${faceStyles}`, import.meta.url));
+
+const publisher = await readPublisher(new URL('../publisher.json', import.meta.url));
 
 const outputs: readonly { readonly path: string; readonly content: string | Buffer }[] = [
   {
@@ -68,6 +71,17 @@ const outputs: readonly { readonly path: string; readonly content: string | Buff
   {
     path: 'packages/sdk/src/generated/version.ts',
     content: await describeVersion(new URL('../packages/sdk/package.json', import.meta.url)),
+  },
+  ...(await Promise.all(
+    ['packages/sdk', 'packages/cli', 'packages/arabic', 'packages/arabic-model', 'apps/desktop'].map(async (folder) => {
+      const path = `${folder}/package.json`;
+      const manifest = await readFile(new URL(`../${path}`, import.meta.url), 'utf8');
+      return { path, content: withPublisher(manifest, publisher, folder) };
+    }),
+  )),
+  {
+    path: 'apps/desktop/src/main/generated/publisher.ts',
+    content: `// Written by \`npm run generate\` from publisher.json.\n\n/** The service that people sign in to unless they name another. */\nexport const defaultService = '${publisher.service}';\n`,
   },
   { path: 'packages/sdk/src/generated/catalogue.ts', content: describeCatalogue() },
   { path: 'packages/cli/man/rakhim.1', content: await writeManual() },

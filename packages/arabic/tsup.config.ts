@@ -8,7 +8,7 @@ export default defineConfig({
     'suite/score': 'suite/score.ts',
     'suite/front-end': 'suite/front-end.ts',
   },
-  format: 'esm',
+  format: ['esm', 'cjs'],
   target: 'es2022',
   // The package prefers no runtime: it must not import anything of Node.
   platform: 'neutral',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Without the conditions that tests run under: packages are judged as people get them. */
@@ -17,18 +17,16 @@ export interface PackedPackage {
   readonly files: readonly string[];
 }
 
-/** Builds and packs a package as publishing does. */
+/** Builds and packs a package as publishing does: pnpm puts versions in the place of `workspace:*`. */
 export async function packPackage(packageDir: string, into: string): Promise<PackedPackage> {
-  const { stdout } = await run('npm', ['pack', '--json', '--silent', '--pack-destination', into], {
+  const root = createRequire(import.meta.url)('../../../package.json') as { readonly packageManager: string };
+  const { stdout } = await run('npx', ['--yes', root.packageManager, 'pack', '--json', '--pack-destination', into], {
     cwd: packageDir,
     env: machine,
     shell: process.platform === 'win32',
   });
-  const [report] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as { filename: string; files: { path: string }[] }[];
-  if (report === undefined) {
-    throw new Error(`npm packed nothing in ${packageDir}.`);
-  }
-  return { tarball: join(into, report.filename), files: report.files.map(({ path }) => path) };
+  const report = JSON.parse(stdout.slice(stdout.indexOf('{\n'))) as { filename: string; files: { path: string }[] };
+  return { tarball: resolve(into, report.filename), files: report.files.map(({ path }) => path) };
 }
 
 /** Lays a packed package where an installation would. */
