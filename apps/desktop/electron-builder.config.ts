@@ -1,26 +1,45 @@
+import { readFileSync } from 'node:fs';
 import type { Configuration } from 'electron-builder';
+
+interface Publisher {
+  readonly name: string;
+  readonly email: string;
+  readonly appId: string;
+  readonly updates: string;
+}
+
+const publisher = JSON.parse(readFileSync(new URL('../../publisher.json', import.meta.url), 'utf8')) as Publisher;
 
 /**
  * The place where new versions are looked for; an operator's own build names its own. Read when a package is made, and
  * written into it.
  */
-const updateAddress = process.env['RAKHIM_UPDATE_URL'] || 'https://rakhim.example/desktop';
+const updateAddress = process.env['RAKHIM_UPDATE_URL'] || publisher.updates;
 if (!updateAddress.startsWith('https://')) {
   throw new Error(
     'RAKHIM_UPDATE_URL must begin with https://: whoever can change what is sent on the way could put in a program of their own.',
   );
 }
 
+/** Build services give an absent secret as an empty string. */
+function isSet(...names: readonly string[]): boolean {
+  return names.every((name) => Boolean(process.env[name]?.trim()));
+}
+
 /**
- * Tells whether the release is signed. Certificates come from the environment (CSC_LINK, WIN_CSC_LINK, APPLE_API_KEY)
- * and never from the repository.
+ * Certificates come from the environment of whoever releases; nothing of them is here. Each system has its own: a
+ * package that is not signed says so in its name.
  */
-const isSigned = process.env['CSC_LINK'] !== undefined || process.env['WIN_CSC_LINK'] !== undefined;
+const isSigned = { mac: isSet('CSC_LINK'), win: isSet('WIN_CSC_LINK') };
+const nameOf = (isSystemSigned: boolean): string =>
+  `\${productName}-\${version}-\${os}-\${arch}${isSystemSigned ? '' : '-unsigned'}.\${ext}`;
+
+/** The addon of the keychain for one system: those of the others are left out. */
+const keychainAddon = (system: string): string => `!node_modules/keytar/prebuilds/!(${system}-*)/**`;
 
 const config: Configuration = {
-  appId: 'example.rakhim.desktop',
+  appId: publisher.appId,
   productName: 'Rakhim',
-  artifactName: `\${productName}-\${version}-\${os}-\${arch}${isSigned ? '' : '-unsigned'}.\${ext}`,
   directories: { output: 'release', buildResources: 'resources' },
   // What the bundle is made of is in it already; of the packages only the addon of the keychain is left.
   files: [
@@ -47,21 +66,37 @@ const config: Configuration = {
     loadBrowserProcessSpecificV8Snapshot: false,
     grantFileProtocolExtraPrivileges: false,
   },
-  win: { target: [{ target: 'nsis', arch: ['x64', 'arm64'] }] },
+  win: {
+    artifactName: nameOf(isSigned.win),
+    target: [{ target: 'nsis', arch: ['x64', 'arm64'] }],
+    files: [keychainAddon('win32')],
+    forceCodeSigning: isSigned.win,
+  },
   nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true },
   mac: {
+    artifactName: nameOf(isSigned.mac),
     target: [
       { target: 'dmg', arch: 'universal' },
       { target: 'zip', arch: 'universal' },
     ],
     category: 'public.app-category.productivity',
-    hardenedRuntime: true,
-    notarize: isSigned,
+    files: [keychainAddon('darwin')],
+    // Both builds hold the addons of both processors, and the app loads its own.
+    x64ArchFiles: '**/keytar/prebuilds/darwin-*/*.node',
+    // Without a certificate, the hardened runtime would refuse to load the frameworks beside the program.
+    hardenedRuntime: isSigned.mac,
+    entitlements: 'resources/entitlements.mac.plist',
+    entitlementsInherit: 'resources/entitlements.mac.plist',
+    forceCodeSigning: isSigned.mac,
+    notarize: isSigned.mac && isSet('APPLE_API_KEY', 'APPLE_API_KEY_ID', 'APPLE_API_ISSUER'),
   },
+  // Nothing on Linux is signed: a downloaded version is compared with the feed, which comes over https.
   linux: {
-    target: ['AppImage', 'deb'],
+    artifactName: nameOf(true),
+    target: ['AppImage', 'deb'].map((target) => ({ target, arch: ['x64', 'arm64'] })),
+    files: [keychainAddon('linux')],
     category: 'AudioVideo',
-    maintainer: 'Rakhim <support@rakhim.example>',
+    maintainer: `${publisher.name} <${publisher.email}>`,
     synopsis: 'Arabic texts read aloud',
   },
   deb: {

@@ -1,11 +1,26 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listPackage } from '@electron/asar';
+import { createPackageWithOptions, listPackage } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { beforeAll, describe, expect, it } from 'vitest';
+import config from '../electron-builder.config.ts';
+
+/** The library that electron-builder itself uses. */
+const { makeUniversalApp } = ['app-builder-lib', '@electron/universal'].reduce<NodeJS.Require>(
+  (require, name) => createRequire(require.resolve(name)),
+  createRequire(createRequire(import.meta.url).resolve('electron-builder')),
+)('.') as {
+  makeUniversalApp: (options: {
+    x64AppPath: string;
+    arm64AppPath: string;
+    outAppPath: string;
+    x64ArchFiles?: string;
+  }) => Promise<void>;
+};
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 const builder = join(app, 'node_modules/electron-builder/cli.js');
@@ -79,11 +94,11 @@ describe.skipIf(!hasCompiler)('the package', () => {
     );
     expect([...modules].toSorted()).toEqual(['keytar']);
     const outside = await readdir(join(unpacked, 'resources/app.asar.unpacked'), { recursive: true });
-    const systems = ['linux-x64', 'win32-x64', 'win32-arm64', 'darwin-x64', 'darwin-arm64'];
-    expect(
-      systems.filter((system) => !outside.some((path) => path.includes(system) && path.endsWith('.node'))),
-      'every system that there are packages for',
-    ).toEqual([]);
+    const systems = outside.flatMap((path) => /prebuilds\/([^/]+)\/keytar\.node$/u.exec(path)?.[1] ?? []);
+    expect(systems, 'the processors of Linux, and no other system').toEqual(
+      expect.arrayContaining(['linux-x64', 'linux-arm64']),
+    );
+    expect(systems.filter((system) => !system.startsWith('linux-'))).toEqual([]);
   });
 
   it('is not made with a feed of updates that anybody on the way could change', () => {
@@ -127,5 +142,53 @@ describe.skipIf(!hasCompiler)('the package', () => {
       'url: https://rakhim.example/desktop',
     );
     expect((await readdir(join(unpacked, 'locales'))).toSorted()).toEqual(['ar.pak', 'en-US.pak']);
+  });
+});
+
+/** Makes an application of macOS that has nothing but the addons of the keychain, as both of its builds have them. */
+async function makeMacApp(folder: string, name: string): Promise<string> {
+  const contents = join(folder, name, 'Contents');
+  const source = join(folder, `${name} source`);
+  for (const system of ['darwin-x64', 'darwin-arm64']) {
+    const addon = join('node_modules/keytar/prebuilds', system, 'keytar.node');
+    await cp(join(app, addon), join(source, addon), { dereference: true });
+  }
+  await writeFile(join(source, 'package.json'), '{ "main": "main.js" }');
+  await mkdir(join(contents, 'Resources'), { recursive: true });
+  await writeFile(
+    join(contents, 'Info.plist'),
+    '<?xml version="1.0"?><plist version="1.0"><dict><key>CFBundleName</key><string>Rakhim</string></dict></plist>',
+  );
+  await createPackageWithOptions(source, join(contents, 'Resources/app.asar'), { unpack: '**/*.node' });
+  return join(folder, name);
+}
+
+/** As electron-builder joins the builds of two processors; what it is part of runs on macOS only. */
+async function joinMacApps(x64ArchFiles: string | undefined): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'rakhim-universal-'));
+  const [x64AppPath, arm64AppPath] = [await makeMacApp(folder, 'x64.app'), await makeMacApp(folder, 'arm64.app')];
+  const outAppPath = join(folder, 'Rakhim.app');
+  const { platform } = process;
+  Object.defineProperty(process, 'platform', { value: 'darwin' });
+  try {
+    await makeUniversalApp({ x64AppPath, arm64AppPath, outAppPath, ...(x64ArchFiles && { x64ArchFiles }) });
+  } finally {
+    Object.defineProperty(process, 'platform', { value: platform });
+  }
+  return readdir(outAppPath, { recursive: true });
+}
+
+describe('the universal application of macOS', () => {
+  it('has the addons of both processors', async () => {
+    const files = await joinMacApps(config.mac?.x64ArchFiles ?? undefined);
+    expect(files.filter((path) => path.endsWith('.node')).toSorted()).toEqual(
+      ['darwin-arm64', 'darwin-x64'].map(
+        (system) => `Contents/Resources/app.asar.unpacked/node_modules/keytar/prebuilds/${system}/keytar.node`,
+      ),
+    );
+  });
+
+  it('could not be joined if these were not named', async () => {
+    await expect(joinMacApps(undefined)).rejects.toThrow('not covered by the x64ArchFiles rule');
   });
 });

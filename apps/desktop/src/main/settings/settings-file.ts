@@ -11,13 +11,11 @@ import {
 } from '@rakhim/contract/desktop';
 import { voiceIds } from '@rakhim/contract/voices';
 import { z } from 'zod';
-
-/** The server while none was chosen. */
-const defaultServer = 'https://rakhim.example';
+import { defaultService } from '#main/generated/publisher.ts';
 
 const Settings = z.object({
   version: z.literal(1).default(1),
-  server: ServerOrigin.default(defaultServer),
+  server: ServerOrigin.default(defaultService),
   language: z.enum(['en', 'ar']).optional(),
   window: z
     .object({
