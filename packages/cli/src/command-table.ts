@@ -9,6 +9,10 @@ const voice: readonly OptionSpec[] = [
   { flags: '-d, --dialect <id>', description: 'dialect', completion: dialectIds },
 ];
 const style: OptionSpec = { flags: '-s, --style <words>', description: 'style' };
+const prosody: readonly OptionSpec[] = [
+  { flags: '--speed <factor>', description: 'speed' },
+  { flags: '--pitch <semitones>', description: 'pitch' },
+];
 const latin: OptionSpec = { flags: '--latin <way>', description: 'latin', choices: ['arabic', 'english'] };
 const subtitles: OptionSpec = { flags: '--subtitles <format>', description: 'subtitles', choices: ['srt', 'vtt'] };
 
@@ -40,6 +44,7 @@ export const commandTable: readonly CommandSpec[] = [
       { flags: '-o, --output <path>', description: 'output', completion: 'file' },
       ...voice,
       style,
+      ...prosody,
       latin,
       { flags: '-F, --format <format>', description: 'format', choices: ['mp3', 'wav', 'ogg'] },
       subtitles,
@@ -48,9 +53,15 @@ export const commandTable: readonly CommandSpec[] = [
     examples: [
       'speak "مرحبًا بكم" -o hello.mp3',
       'speak -f chapter.txt -v female2 -o chapter.mp3 --subtitles srt',
-      'speak "صباح الخير" | mpv -',
+      'speak "صباح الخير" --speed 0.8 --pitch -2 -o slow.mp3',
       'speak - -o news.mp3 < news.txt',
     ],
+  },
+  {
+    name: 'play',
+    arguments: [text],
+    options: [textFile, ...voice, style, ...prosody, latin],
+    examples: ['play "صباح الخير"', 'play -f chapter.txt -v female2'],
   },
   {
     name: 'batch',

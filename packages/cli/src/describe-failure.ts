@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 import { CliError, systemCode } from './cli-error.ts';
 import { exitCodes } from './exit-codes.ts';
 import { type MessageKey, type Translate, printable } from './output/translate.ts';
+import { defaultBaseUrl } from './service/base-url.ts';
 import { describeUsageFailure } from './usage-failure.ts';
 
 export interface FailureDescription {
@@ -43,9 +44,9 @@ const systemSentences: Readonly<Record<string, MessageKey>> = {
  * Describes any thrown error as a sentence and an exit code. The sentence holds no stack, no key and no text of the
  * user.
  */
-export function describeFailure(error: unknown, t: Translate): FailureDescription {
+export function describeFailure(error: unknown, t: Translate, origin = defaultBaseUrl): FailureDescription {
   if (error instanceof CliError) {
-    return { text: t(error.key, error.values), exitCode: error.exitCode };
+    return { text: t(error.key, { origin, ...error.values }), exitCode: error.exitCode };
   }
   if (error instanceof CommanderError) {
     return { text: describeUsageFailure(error, t), exitCode: exitCodes.usage };
@@ -55,7 +56,8 @@ export function describeFailure(error: unknown, t: Translate): FailureDescriptio
   }
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError' || name === 'ConnectionError') {
-    return { text: t(name === 'TimeoutError' ? 'serviceSilent' : 'serviceUnreachable'), exitCode: exitCodes.failed };
+    const sentence: MessageKey = name === 'TimeoutError' ? 'serviceSilent' : 'serviceUnreachable';
+    return { text: t(sentence, { origin }), exitCode: exitCodes.failed };
   }
   const sentence = systemSentences[systemCode(error) ?? ''];
   if (sentence !== undefined) {

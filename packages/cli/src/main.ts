@@ -20,8 +20,10 @@ export async function main(process: NodeJS.Process, version: string): Promise<nu
   const stop = listenForStop(process);
   let terminal = await openTerminal(process, { env, flags, signal: stop.signal });
   let exitCode: number = exitCodes.ok;
+  let origin: string | undefined;
   try {
     const settings = await readSettings(env, flags);
+    origin = settings['base-url'];
     terminal = await openTerminal(process, { env, flags, signal: stop.signal, settings });
     const program = buildProgram({
       ...terminal,
@@ -35,8 +37,8 @@ export async function main(process: NodeJS.Process, version: string): Promise<nu
     if (isHelp(error)) {
       return exitCodes.ok;
     }
-    const failure = describeFailure(error, terminal.t);
-    // A stopped command prints nothing more.
+    const failure = describeFailure(error, terminal.t, origin);
+    // What was asked to stop says nothing more.
     if (stop.exitCode() === undefined) {
       terminal.stderr.write(`${paint(terminal, 'red', terminal.t('failure', { text: failure.text }))}\n`);
       exitCode = failure.exitCode;

@@ -1,4 +1,4 @@
-import { Argument, Command, Help, Option } from 'commander';
+import { Argument, Command, CommanderError, Help, Option } from 'commander';
 import type { CliTexts } from '@rakhim/i18n/cli';
 import type { CommandName, CommandSpec, OptionSpec } from './command-spec.ts';
 import { commandTable, globalOptions } from './command-table.ts';
@@ -38,6 +38,7 @@ export function buildProgram({ texts, version, stdout, stderr, dispatch }: Progr
       getErrHelpWidth: () => stderr.columns ?? helpWidth,
     });
   program.createHelp = () => new TranslatedHelp(texts);
+  program.help = (context) => showHelp(program, typeof context === 'object' && context.error === true);
   program.addHelpText('after', () => `\n${texts.headings.exitCodes}\n`);
   addOptions(program, globalOptions, texts);
   commandTable.forEach((spec) => addCommand(program, spec, texts, dispatch));
@@ -45,6 +46,19 @@ export function buildProgram({ texts, version, stdout, stderr, dispatch }: Progr
 }
 
 const helpWidth = 100;
+
+/**
+ * Help as an answer, on standard output: commander takes a call without a command for a mistake. `help` with a command
+ * that does not exist is one.
+ */
+function showHelp(program: Command, isMistake: boolean): never {
+  const [, asked] = program.args;
+  if (isMistake && asked !== undefined) {
+    throw new CommanderError(1, 'commander.unknownCommand', `error: unknown command '${asked}'`);
+  }
+  program.outputHelp();
+  throw new CommanderError(0, 'commander.help', '(outputHelp)');
+}
 
 function addCommand(program: Command, spec: CommandSpec, texts: CliTexts, dispatch: Dispatch): void {
   const command = program

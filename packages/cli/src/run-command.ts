@@ -14,6 +14,7 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   logout: async () => (await import('./commands/logout.ts')).runLogout,
   whoami: async () => (await import('./commands/whoami.ts')).runWhoami,
   speak: async () => (await import('./commands/speak.ts')).runSpeak,
+  play: async () => (await import('./commands/play.ts')).runPlay,
   batch: async () => (await import('./commands/batch.ts')).runBatch,
   voices: async () => (await import('./commands/voices.ts')).runVoices,
   usage: async () => (await import('./commands/usage.ts')).runUsage,

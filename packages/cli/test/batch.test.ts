@@ -45,6 +45,7 @@ describe('rakhim batch', () => {
     const second = await home.run(['batch', 'in', '-o', 'out', '--template', '{folder}/{name}']);
     expect(second.exitCode).toBe(0);
     expect(second.stderr).toContain('already done');
+    expect(second.stderr).not.toContain('written in');
     expect(service.emulator.usage.used).toBe(used);
   });
 
@@ -92,7 +93,34 @@ describe('rakhim batch', () => {
     expect(nothing.exitCode).toBe(1);
   });
 
-  it('sends the chosen settings to the service', async () => {
+  it('ends with 0 when all that is left is empty, in every run, and tells of each run what it wrote', async () => {
+    const home = await openHome({ '1.txt': 'الأول', 'empty.txt': '' });
+    const first = await home.run(['batch', 'in', '-o', 'out']);
+    expect([first.exitCode, first.stderr.includes('1 audio file written')]).toEqual([0, true]);
+    const second = await home.run(['batch', 'in', '-o', 'out']);
+    expect(second.exitCode).toBe(0);
+    expect(second.stderr).toContain('empty.txt skipped');
+    expect(second.stderr).toContain('already done');
+    expect(second.stderr).not.toContain('written in');
+    await writeFile(join(home.dir, 'in/2.txt'), 'الثاني');
+    expect((await home.run(['batch', 'in', '-o', 'out'])).stderr).toContain('1 audio file written');
+    expect((await home.run(['batch', 'in/empty.txt', '-o', 'out'])).exitCode).toBe(1);
+  });
+
+  it('names files of a folder that are of a kind that it cannot read', async () => {
+    const home = await openHome({ '1.txt': 'الأول', 'scan.pdf': 'x', 'photo.jpg': 'x', '.hidden.pdf': 'x' });
+    const { exitCode, stderr, stdout } = await home.run(['batch', 'in', '--dry-run', '--json']);
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('2 files are left out, because their kind cannot be read: photo.jpg, scan.pdf');
+    expect(stderr).toContain('PDF files cannot be read');
+    expect(JSON.parse(stdout)).toMatchObject({
+      leftOut: [join(home.dir, 'in/photo.jpg'), join(home.dir, 'in/scan.pdf')],
+    });
+    await home.run(['batch', 'in']);
+    expect((await home.run(['batch', 'in'])).stderr).not.toContain('1.mp3');
+  });
+
+  it('asks the service for what was chosen', async () => {
     const home = await openHome({ '1.txt': 'اشتريت iPhone' });
     const { exitCode } = await home.run([
       'batch',

@@ -38,6 +38,23 @@ describe('the language of the program', () => {
 });
 
 describe('help', () => {
+  it.each([[[]], [['help']], [['--help']], [['--json']], [['--language', 'en']]])(
+    'is the answer to %j, on standard output',
+    async (parameters) => {
+      const home = await createCliHome();
+      const { exitCode, stdout, stderr } = await home.run(parameters);
+      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+      expect(stdout).toMatch(/^Usage: rakhim/u);
+    },
+  );
+
+  it('says that there is no such command, to `help` too', async () => {
+    const home = await createCliHome();
+    const { exitCode, stdout, stderr } = await home.run(['help', 'sing']);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toContain('There is no command “sing”');
+  });
+
   it('is there for every command, and knows the version', async () => {
     const home = await createCliHome();
     const { stdout } = await home.run(['help', 'batch']);

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCliHome } from '../src/testing/run-cli.ts';
+import { commandLine, createCliHome } from '../src/testing/run-cli.ts';
 import { type ServedEmulator, serveEmulator } from '../src/testing/serve-emulator.ts';
 
 let service: ServedEmulator;
@@ -28,6 +29,31 @@ describe('rakhim login --key-stdin', () => {
     const whoami = await home.run(['whoami', '--json']);
     expect(JSON.parse(whoami.stdout)).toMatchObject({ source: 'file', key: '…eeee', origin: service.url });
     expect([login, whoami].some(({ stdout, stderr }) => (stdout + stderr).includes(service.apiKey))).toBe(false);
+  });
+
+  it('says at the first sign-in which service it is for, and how to name another', async () => {
+    const home = await createCliHome();
+    const { exitCode, stderr } = await home.run(['login', '--key-stdin'], { stdin: service.apiKey });
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('Signing in to http://127.0.0.1:3000');
+    expect(stderr).toContain('rakhim config set base-url');
+  });
+
+  it('asks a person for the address, and keeps it', async () => {
+    const home = await createCliHome();
+    const [node, ...program] = commandLine;
+    const line = [node, ...program, 'login', '--no-browser'].map((word) => `'${word}'`).join(' ');
+    // `script` is a terminal for the program.
+    const { stdout } = spawnSync('script', ['-qec', line, '/dev/null'], {
+      cwd: home.dir,
+      env: home.env,
+      input: '127.0.0.1:9\n',
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain('Where is your Rakhim?');
+    const { stdout: kept } = await home.run(['config', 'get', 'base-url']);
+    expect(kept).toBe('https://127.0.0.1:9\n');
+    expect(stdout).toContain('The service at https://127.0.0.1:9 cannot be reached');
   });
 
   it('keeps no key that does not work', async () => {

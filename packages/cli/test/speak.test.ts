@@ -1,6 +1,6 @@
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCliHome } from '../src/testing/run-cli.ts';
 import { type ServedEmulator, serveEmulator } from '../src/testing/serve-emulator.ts';
 
@@ -32,6 +32,64 @@ describe('rakhim speak', () => {
     expect((await readFile(join(home.dir, 'hello.wav'))).subarray(0, 4).toString()).toBe('RIFF');
     await home.run(['speak', 'مرحبا', '-o', 'hello.bin', '-F', 'wav']);
     expect((await readFile(join(home.dir, 'hello.bin'))).subarray(0, 4).toString()).toBe('RIFF');
+    await home.run(['speak', 'مرحبا', '-o', 'chapter 1.2']);
+    expect((await readFile(join(home.dir, 'chapter 1.2')))[0]).toBe(0xff);
+  });
+
+  it('refuses an extension that is of no format, before anything is charged', async () => {
+    const home = await openHome();
+    const calls = service.emulator.calls.length;
+    const { exitCode, stderr } = await home.run(['speak', 'مرحبا', '-o', 'hello.xyz']);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('The extension .xyz is of no format');
+    expect(service.emulator.calls).toHaveLength(calls);
+    expect(await readdir(home.dir)).toEqual([]);
+  });
+
+  it('asks for speed and pitch, and refuses what is no number', async () => {
+    const home = await openHome();
+    await home.run(['speak', 'مرحبا', '-o', 'hello.mp3', '--speed', '1.25', '--pitch', '-2']);
+    expect(service.emulator.calls.at(-1)?.body).toMatchObject({ speed: 1.25, pitch: -2 });
+    const { exitCode, stderr } = await home.run(['speak', 'مرحبا', '-o', 'b.mp3', '--speed', 'fast']);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('--speed must be a number such as 1.25');
+  });
+
+  it('names a folder that it makes', async () => {
+    const home = await openHome();
+    const { exitCode, stderr } = await home.run(['speak', 'مرحبا', '-o', 'new/hello.mp3']);
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain(`Created the folder ${join(home.dir, 'new')}`);
+  });
+
+  it('goes on where it was killed, and charges nothing twice', async () => {
+    const slow = await serveEmulator({ characterLimit: 100_000 });
+    const home = await createCliHome({ RAKHIM_BASE_URL: slow.url, RAKHIM_API_KEY: slow.apiKey });
+    await writeFile(join(home.dir, 'book.txt'), 'هذه جملة من كتاب طويل. '.repeat(1000));
+    const parameters = ['speak', '-f', 'book.txt', '-o', 'book.mp3'];
+    const { child, result } = home.start(parameters);
+    await vi.waitFor(() => stat(join(home.dir, 'book.mp3.part.json')), { timeout: 20_000 });
+    await vi.waitFor(() => expect(slow.emulator.usage.used).toBeGreaterThan(0), { timeout: 20_000 });
+    child.kill('SIGKILL');
+    await result;
+    const { exitCode } = await home.run(parameters);
+    expect(exitCode).toBe(0);
+    const [...characters] = 'هذه جملة من كتاب طويل. '.repeat(1000);
+    expect(slow.emulator.usage.used).toBe(characters.length);
+    expect((await readdir(home.dir)).toSorted()).toEqual(['book.mp3', 'book.txt']);
+    await slow.close();
+  });
+
+  it('says after Ctrl-C that what was spoken is kept', async () => {
+    const home = await openHome();
+    service.emulator.failNext({ kind: 'silence' });
+    const { child, result } = home.start(['speak', 'مرحبا', '-o', 'hello.mp3']);
+    await vi.waitFor(() => stat(join(home.dir, 'hello.mp3.part.json')), { timeout: 20_000 });
+    child.kill('SIGINT');
+    const { exitCode, stderr } = await result;
+    expect(exitCode).toBe(130);
+    expect(stderr).toContain('Run the same command to resume');
+    expect((await home.run(['speak', 'مرحبا', '-o', 'hello.mp3'])).exitCode).toBe(0);
   });
 
   it('streams from a pipe into a pipe, and keeps its messages out of the sound', async () => {

@@ -10,38 +10,58 @@ const depthMax = 32;
 /** Whether a path names several files by a pattern. A file that has such a name exists, and is taken as it is. */
 const patternSigns = /[*?[\]{}]/u;
 
+/** What was found under the paths on the command line. */
+export interface ScannedFiles {
+  readonly files: readonly BatchFile[];
+  /** Paths of files that are of a kind that cannot be read. */
+  readonly leftOut: readonly string[];
+}
+
 /**
  * The files that the paths on the command line mean, each once, in the order of the paths and of their names: a file is
- * taken as it is, of a folder and of a pattern whatever can be read. Hidden files are left out.
+ * taken as it is, of a folder and of a pattern whatever can be read. Hidden files are passed over.
  *
  * @throws what the system says about a path that is not there.
  */
-export async function scanFiles(paths: readonly string[], workingDir: string): Promise<BatchFile[]> {
+export async function scanFiles(paths: readonly string[], workingDir: string): Promise<ScannedFiles> {
   const found = new Map<string, BatchFile>();
+  const named = new Set<string>();
   for (const path of paths) {
-    for (const file of await scanPath(path, workingDir)) {
+    const { files, isNamed } = await scanPath(path, workingDir);
+    for (const file of files) {
       if (!found.has(file.path)) {
         found.set(file.path, file);
       }
+      if (isNamed) {
+        named.add(file.path);
+      }
     }
   }
-  return [...found.values()];
+  const isTaken = ({ path, name }: BatchFile) => named.has(path) || documentKindOf(name) !== undefined;
+  const all = [...found.values()];
+  return { files: all.filter(isTaken), leftOut: all.filter((file) => !isTaken(file)).map(({ path }) => path) };
 }
 
-async function scanPath(path: string, workingDir: string): Promise<BatchFile[]> {
+interface ScannedPath {
+  readonly files: readonly BatchFile[];
+  /** A file that was named by itself is taken whatever its kind: the plan says what is wrong with it. */
+  readonly isNamed: boolean;
+}
+
+async function scanPath(path: string, workingDir: string): Promise<ScannedPath> {
   const absolute = resolve(workingDir, path);
   const facts = await statOf(absolute);
   if (facts?.isDirectory() === true) {
-    return scanFolder(absolute, absolute, 0);
+    return { files: await scanFolder(absolute, absolute, 0), isNamed: false };
   }
   if (facts === undefined && patternSigns.test(path)) {
-    return scanPattern(path, workingDir);
+    return { files: await scanPattern(path, workingDir), isNamed: false };
   }
   if (facts === undefined) {
     // Says which path it is.
     await stat(absolute);
   }
-  return [{ path: absolute, name: basename(absolute) }];
+  return { files: [{ path: absolute, name: basename(absolute) }], isNamed: true };
 }
 
 async function scanFolder(root: string, folder: string, depth: number, files: BatchFile[] = []): Promise<BatchFile[]> {
@@ -53,7 +73,7 @@ async function scanFolder(root: string, folder: string, depth: number, files: Ba
     }
     if (entry.isDirectory() && depth < depthMax) {
       await scanFolder(root, path, depth + 1, files);
-    } else if (entry.isFile() && documentKindOf(entry.name) !== undefined) {
+    } else if (entry.isFile()) {
       files.push({ path, name: entry.name, folder: below });
     }
   }
@@ -75,7 +95,7 @@ async function entriesOf(folder: string, depth: number): Promise<Dirent[]> {
 async function scanPattern(pattern: string, workingDir: string): Promise<BatchFile[]> {
   const files: BatchFile[] = [];
   for await (const entry of glob(pattern, { cwd: workingDir, withFileTypes: true })) {
-    if (entry.isFile() && !entry.name.startsWith('.') && documentKindOf(entry.name) !== undefined) {
+    if (entry.isFile() && !entry.name.startsWith('.')) {
       files.push({
         path: join(entry.parentPath, entry.name),
         name: entry.name,

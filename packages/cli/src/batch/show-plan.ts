@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { BatchPlan } from '@rakhim/batch';
 import { printable } from '../output/translate.ts';
 import { tableLines } from '../output/table.ts';
@@ -12,6 +13,22 @@ export interface Cost {
   readonly remaining: number;
 }
 
+/** Names that are written out; of more, the number says enough. */
+const namesMax = 8;
+
+/** Names files that were found and cannot be read, so that nobody waits for their sound. */
+export function showLeftOut(paths: readonly string[], terminal: Terminal): void {
+  if (paths.length === 0) {
+    return;
+  }
+  const names = paths.slice(0, namesMax).map((path) => basename(path));
+  const more = paths.length > namesMax ? ', …' : '';
+  warn(terminal, terminal.t('leftOut', { count: paths.length, names: names.join(', ') + more }));
+  if (paths.some((path) => /\.pdf$/iu.test(path))) {
+    warn(terminal, terminal.t('pdfAdvice'));
+  }
+}
+
 /** Says what a batch will make and what it costs, before anything is spent. */
 export function showCost(plan: BatchPlan, { characters, remaining }: Cost, terminal: Terminal): void {
   const { t } = terminal;
@@ -24,9 +41,13 @@ export function showCost(plan: BatchPlan, { characters, remaining }: Cost, termi
   if (characters > remaining) {
     warn(terminal, t('quotaShort', { missing: characters - remaining }));
   }
+}
+
+/** Says which files are skipped, and why. */
+export function showSkipped(plan: BatchPlan, terminal: Terminal): void {
   for (const { source, problem } of plan.items) {
     if (problem !== undefined) {
-      warn(terminal, t('fileSkipped', { name: source.name, reason: describeReason(terminal, problem) }));
+      warn(terminal, terminal.t('fileSkipped', { name: source.name, reason: describeReason(terminal, problem) }));
     }
   }
 }
@@ -56,12 +77,13 @@ function* rowsOf(plan: BatchPlan): Generator<string[]> {
 }
 
 /** The same for other programs. */
-export function planForPrograms(plan: BatchPlan, { characters, remaining }: Cost): object {
+export function planForPrograms(plan: BatchPlan, { characters, remaining }: Cost, leftOut: readonly string[]): object {
   return {
     type: 'plan',
     characters,
     remaining,
     requests: plan.requests,
+    leftOut,
     items: plan.items.map(({ source, characters: cost, outputs, problem, warnings }) => ({
       source: source.path,
       characters: cost,

@@ -1,4 +1,4 @@
-import type { Batch, BatchReport } from '@rakhim/batch';
+import type { Batch, BatchReport, PlanProblem } from '@rakhim/batch';
 import { exitCodes } from '../exit-codes.ts';
 import { printable } from '../output/translate.ts';
 import type { Terminal } from '../output/terminal.ts';
@@ -10,20 +10,25 @@ interface ReportOptions {
   readonly terminal: Terminal;
   /** The exit code of a batch that had to stop before its end. */
   readonly stoppedWith: number | undefined;
+  /** Files that earlier runs of the batch have written. */
+  readonly writtenBefore: number;
 }
 
 /** Says at the end what was made and what failed, and why. @returns the exit code. */
 export async function showReport(
   report: BatchReport,
   batch: Batch,
-  { terminal, stoppedWith }: ReportOptions,
+  { terminal, stoppedWith, writtenBefore }: ReportOptions,
 ): Promise<number> {
   const { t, stderr, signal } = terminal;
-  const { failed, written, elapsedMs } = report;
+  const { failed, elapsedMs } = report;
+  const written = report.written - writtenBefore;
   if (terminal.isJson && !signal.aborted) {
-    await write(terminal.stdout, `${JSON.stringify({ type: 'report', ...report })}\n`);
+    await write(terminal.stdout, `${JSON.stringify({ type: 'report', ...report, written })}\n`);
   }
-  note(terminal, t('batchDone', { count: written, time: formatTime(elapsedMs) }));
+  if (written > 0) {
+    note(terminal, t('batchDone', { count: written, time: formatTime(elapsedMs) }));
+  }
   if (failed.length > 0) {
     // Said even when quiet: errors are what quiet leaves.
     stderr.write(`${paint(terminal, 'red', t('batchFailures', { count: failed.length }))}\n`);
@@ -37,16 +42,21 @@ export async function showReport(
   if (left > 0) {
     note(terminal, signal.aborted ? t('batchStopped') : t('batchKept', { count: left }));
   }
-  const problems = batch.items().filter(({ state }) => state === 'skipped').length;
-  return (
-    stoppedWith ?? exitCodeOf(failed.length + problems, batch.items().filter(({ state }) => state === 'done').length)
-  );
+  return stoppedWith ?? exitCodeOf(batch);
 }
 
-/** Partial when some files are done and others are not; a failure when none is done. */
-function exitCodeOf(failures: number, done: number): number {
-  if (failures === 0) {
-    return exitCodes.ok;
+/** With these there is nothing to be made: what they are about is as the caller wants it. */
+const harmlessProblems: readonly PlanProblem[] = ['file_empty', 'no_text', 'output_exists'];
+
+/** Partial when some files are done and others cannot be; a failure when none is done. */
+function exitCodeOf(batch: Batch): number {
+  const items = batch.items();
+  const isDone = items.some(({ state, problem }) => state === 'done' || problem === 'output_exists');
+  const problems = items.flatMap(({ state, problem }) => (state === 'skipped' && problem ? [problem] : []));
+  const isFailed =
+    items.some(({ state }) => state === 'failed') || problems.some((problem) => !harmlessProblems.includes(problem));
+  if (isDone) {
+    return isFailed ? exitCodes.partial : exitCodes.ok;
   }
-  return done > 0 ? exitCodes.partial : exitCodes.failed;
+  return isFailed || problems.length > 0 ? exitCodes.failed : exitCodes.ok;
 }

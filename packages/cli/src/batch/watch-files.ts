@@ -19,7 +19,7 @@ export async function* watchFiles(
   const given = new Map<string, string>();
   while (!signal.aborted) {
     const ready: BatchFile[] = [];
-    for (const file of await scanFiles(paths, workingDir)) {
+    for (const file of (await scanFiles(paths, workingDir)).files) {
       const state = await stateOf(file.path);
       if (state !== undefined && seen.get(file.path) === state && given.get(file.path) !== state) {
         given.set(file.path, state);

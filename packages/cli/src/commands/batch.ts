@@ -8,7 +8,7 @@ import { limitHeapGrowth } from '../batch/limit-heap-growth.ts';
 import { findNewFiles } from '../batch/new-files.ts';
 import { type OpenBatch, openBatch } from '../batch/open-batch.ts';
 import { showReport } from '../batch/show-report.ts';
-import { type Cost, planForPrograms, showCost, showOutputs } from '../batch/show-plan.ts';
+import { type Cost, planForPrograms, showCost, showLeftOut, showOutputs, showSkipped } from '../batch/show-plan.ts';
 import { scanFiles } from '../batch/scan-files.ts';
 import { watchFiles } from '../batch/watch-files.ts';
 import { note, write } from '../output/write.ts';
@@ -21,7 +21,7 @@ export async function runBatch(invocation: Invocation): Promise<number> {
   limitHeapGrowth();
   const settings = readBatchSettings(invocation);
   const client = await openSignedInClient(invocation);
-  const files = await scanFiles(invocation.arguments, invocation.terminal.workingDir);
+  const { files, leftOut } = await scanFiles(invocation.arguments, invocation.terminal.workingDir);
   const { remaining } = await client.usage.retrieve({ signal: invocation.terminal.signal });
   const opened = await openBatch({
     client,
@@ -34,7 +34,8 @@ export async function runBatch(invocation: Invocation): Promise<number> {
   try {
     const plan = await planNew(files, opened, settings, invocation);
     const cost = { characters: plan.characters + charactersLeft(opened.batch), remaining };
-    await announce(plan, cost, opened.batch, invocation);
+    const written = new Set(opened.journal.outputPaths());
+    await announce({ plan, cost, leftOut: leftOut.filter((path) => !written.has(path)) }, opened.batch, invocation);
     return isOn(invocation, 'dryRun') ? exitCodes.ok : await narrate(plan, opened, settings, invocation);
   } finally {
     await opened.journal.close();
@@ -71,18 +72,26 @@ async function takeIn(plan: BatchPlan, batch: Batch): Promise<void> {
   await batch.add(plan);
 }
 
+interface Announcement {
+  readonly plan: BatchPlan;
+  readonly cost: Cost;
+  readonly leftOut: readonly string[];
+}
+
 /** Says what will be done and what it costs. @throws {CliError} when it is more than may be spent. */
-async function announce(plan: BatchPlan, cost: Cost, batch: Batch, invocation: Invocation): Promise<void> {
+async function announce({ plan, cost, leftOut }: Announcement, batch: Batch, invocation: Invocation): Promise<void> {
   const { terminal } = invocation;
   const { t } = terminal;
   const left = unfinished(batch);
   if (terminal.isJson) {
-    await write(terminal.stdout, `${JSON.stringify(planForPrograms(plan, cost))}\n`);
+    await write(terminal.stdout, `${JSON.stringify(planForPrograms(plan, cost, leftOut))}\n`);
   }
+  showLeftOut(leftOut, terminal);
+  showSkipped(plan, terminal);
   if (left > 0) {
     note(terminal, t('resuming', { count: left }));
   }
-  if (plan.items.length === 0 && left === 0) {
+  if (plan.items.every(({ problem }) => problem !== undefined) && left === 0) {
     note(terminal, t(batch.items().length === 0 ? 'nothingFound' : 'nothingToDo'));
     return;
   }
@@ -105,6 +114,7 @@ async function narrate(
   const { batch } = opened;
   const { terminal } = invocation;
   const follower = reportProgress(batch, terminal);
+  const writtenBefore = batch.items().reduce((sum, { written }) => sum + written.length, 0);
   const stop = () => void batch.stop('abort');
   terminal.signal.addEventListener('abort', stop, { once: true });
   try {
@@ -124,7 +134,7 @@ async function narrate(
       }
     }
     follower.close();
-    return await showReport(report, batch, { terminal, stoppedWith: follower.stoppedWith() });
+    return await showReport(report, batch, { terminal, stoppedWith: follower.stoppedWith(), writtenBefore });
   } finally {
     follower.close();
     terminal.signal.removeEventListener('abort', stop);

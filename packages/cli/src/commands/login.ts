@@ -5,12 +5,14 @@ import { type Invocation, isOn } from '../invocation.ts';
 import { originOf } from '../service/base-url.ts';
 import { openClient } from '../service/open-client.ts';
 import { note, paint, printJson, warn } from '../output/write.ts';
+import { askAddress } from '../sign-in/ask-address.ts';
 import { startDeviceFlow } from '../sign-in/device-flow.ts';
 import { openBrowser } from '../sign-in/open-browser.ts';
 import { readKey } from '../sign-in/read-key.ts';
 
 /** `rakhim login`: gets a key, makes sure that it works, and keeps it. */
-export async function runLogin(invocation: Invocation): Promise<number> {
+export async function runLogin(call: Invocation): Promise<number> {
+  const invocation = await askAddress(call);
   const { terminal, settings } = invocation;
   const { env, t, signal } = terminal;
   const origin = originOf(settings);

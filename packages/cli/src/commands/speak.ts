@@ -1,32 +1,29 @@
-import type { Rakhim, SpeechResult } from '@rakhim/sdk';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Rakhim, SpeechParams, SpeechResult } from '@rakhim/sdk';
 import { exitCodes } from '../exit-codes.ts';
 import { type Invocation, optionText } from '../invocation.ts';
+import type { Terminal } from '../output/terminal.ts';
 import { note, printJson, warn, write } from '../output/write.ts';
-import { chooseVoice } from '../service/choose-voice.ts';
 import { openSignedInClient } from '../service/open-client.ts';
 import { chooseDestination, chooseFormat, mayReplace } from '../speak/destination.ts';
 import { readText } from '../speak/read-text.ts';
+import { readSpeechParams } from '../speak/speech-params.ts';
 import { assertFree, writeNewFile } from '../speak/write-new-file.ts';
 
 /** `rakhim speak`: speaks one text into a file or to standard output. */
 export async function runSpeak(invocation: Invocation): Promise<number> {
-  const { terminal, settings } = invocation;
+  const { terminal } = invocation;
   const destination = chooseDestination(invocation);
+  const format = chooseFormat(invocation, destination);
   const text = await readText(terminal, invocation.arguments, optionText(invocation, 'file'));
   const client = await openSignedInClient(invocation);
-  const styleInstruction = optionText(invocation, 'style') ?? settings.style;
-  const latinWords = optionText(invocation, 'latin') as SpeechParams['latinWords'];
-  const params: SpeechParams = {
-    text,
-    ...chooseVoice(invocation),
-    ...(styleInstruction !== undefined && { styleInstruction }),
-    ...(latinWords !== undefined && { latinWords }),
-    format: chooseFormat(invocation, destination),
-  };
+  const params = readSpeechParams(invocation, text, format);
   if (destination.kind === 'stdout') {
     await speakToOutput(client, params, invocation);
   } else {
     await assertFree(destination.path, { mayReplace: mayReplace(invocation) });
+    await makeFolder(dirname(destination.path), terminal);
     const subtitles = optionText(invocation, 'subtitles');
     const spoken = await (subtitles === undefined
       ? speakToFile(client, params, destination.path, invocation)
@@ -36,14 +33,27 @@ export async function runSpeak(invocation: Invocation): Promise<number> {
   return exitCodes.ok;
 }
 
-type SpeechParams = Parameters<Rakhim['speech']['stream']>[0];
-
-/** The facts about a finished utterance. */
+/** What is told of an utterance when it is there. */
 interface Spoken extends Pick<
   SpeechResult,
   'characters' | 'remaining' | 'requestId' | 'voice' | 'dialect' | 'warnings' | 'format'
 > {
   readonly durationMs?: number;
+}
+
+/** A folder that is made is named: it may be a slip of the finger. */
+async function makeFolder(folder: string, terminal: Terminal): Promise<void> {
+  const made = await mkdir(folder, { recursive: true });
+  if (made !== undefined) {
+    note(terminal, terminal.t('folderMade', { path: folder }));
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The bytes go on as they come, at the pace of their reader; when the reader goes, the request ends. */
@@ -55,17 +65,21 @@ async function speakToOutput(client: Rakhim, params: SpeechParams, { terminal }:
   stream.warnings.forEach(({ message }) => warn(terminal, message));
 }
 
+/** What a crash, Ctrl-C or the network breaks off is kept beside the file; the same call goes on with it. */
 async function speakToFile(
   client: Rakhim,
   params: SpeechParams,
   path: string,
-  invocation: Invocation,
+  { terminal: { signal, t, stderr } }: Invocation,
 ): Promise<Spoken> {
-  const { signal } = invocation.terminal;
-  return writeNewFile(path, async () => client.speech.stream(params, { signal }), {
-    mayReplace: mayReplace(invocation),
-    signal,
-  });
+  try {
+    return await client.speech.toFile(params, path, { signal });
+  } catch (error) {
+    if (await exists(`${path}.part.json`)) {
+      stderr.write(`${t('speechKept')}\n`);
+    }
+    throw error;
+  }
 }
 
 async function speakWithSubtitles(

@@ -38,13 +38,13 @@ export interface SignInOptions {
 /** Starts OAuth's device authorization grant (RFC 8628): a person who is signed in elsewhere approves this device. */
 export async function startDeviceFlow(options: SignInOptions): Promise<DeviceCodes> {
   const config = configure(options);
-  const codes = await translateErrors(initiateDeviceAuthorization(config, { device_name: hostname() }));
+  const codes = await translateErrors(initiateDeviceAuthorization(config, { device_name: hostname() }), options);
   return {
     userCode: codes.user_code,
     page: codes.verification_uri,
     pageWithCode: codes.verification_uri_complete ?? codes.verification_uri,
     async waitForKey(signal) {
-      const token = await translateErrors(pollDeviceAuthorizationGrant(config, codes, undefined, { signal }));
+      const token = await translateErrors(pollDeviceAuthorizationGrant(config, codes, undefined, { signal }), options);
       return token.access_token;
     },
   };
@@ -83,7 +83,7 @@ const refusals: Readonly<Record<string, MessageKey>> = {
   too_many_requests: 'tooManyTries',
 };
 
-async function translateErrors<T>(work: Promise<T>): Promise<T> {
+async function translateErrors<T>(work: Promise<T>, { origin }: SignInOptions): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -95,7 +95,7 @@ async function translateErrors<T>(work: Promise<T>): Promise<T> {
       );
     }
     if (error instanceof ClientError || error instanceof TypeError) {
-      throw new CliError('serviceUnreachable', {}, { cause: error });
+      throw new CliError('serviceUnreachable', { origin }, { cause: error });
     }
     throw error;
   }

@@ -30,10 +30,22 @@ export function chooseDestination(invocation: Invocation): Destination {
   return { kind: 'stdout' };
 }
 
-/** The format: as asked for, else as the file's ending says, else as the settings say, else MP3. */
+/** What is meant as the extension of a sound; a number, as in `chapter 1.2`, is not. */
+const extension = /^\.([a-z][a-z0-9]{1,4})$/u;
+
+/**
+ * The format: as asked for, else as the file's extension says, else as the settings say, else MP3.
+ *
+ * @throws {CliError} when the extension is that of something else, and no format was asked for.
+ */
 export function chooseFormat(invocation: Invocation, destination: Destination): SpeechFormat {
-  const ending = destination.kind === 'file' ? extname(destination.path).slice(1).toLowerCase() : '';
-  const asked = [optionText(invocation, 'format'), ending, invocation.settings.format];
+  const path = destination.kind === 'file' ? destination.path : '';
+  const ending = extension.exec(extname(path).toLowerCase())?.[1];
+  const format = optionText(invocation, 'format');
+  if (format === undefined && ending !== undefined && !formats.some((known) => known === ending)) {
+    throw usageError('extensionUnknown', { extension: `.${ending}`, formats: formats.join(', ') });
+  }
+  const asked = [format, ending, invocation.settings.format];
   return formats.find((format) => format === asked.find((name) => formats.some((known) => known === name))) ?? 'mp3';
 }
 

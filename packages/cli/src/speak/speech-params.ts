@@ -1,0 +1,40 @@
+import type { SpeechFormat, SpeechParams } from '@rakhim/sdk';
+import { usageError } from '../cli-error.ts';
+import { type Invocation, optionText } from '../invocation.ts';
+import { chooseVoice } from '../service/choose-voice.ts';
+
+/** What is asked of the service, as the options and the settings of this call say. @throws {CliError} */
+export function readSpeechParams(invocation: Invocation, text: string, format: SpeechFormat): SpeechParams {
+  const styleInstruction = optionText(invocation, 'style') ?? invocation.settings.style;
+  const latinWords = optionText(invocation, 'latin') as SpeechParams['latinWords'];
+  return {
+    text,
+    ...chooseVoice(invocation),
+    ...(styleInstruction !== undefined && { styleInstruction }),
+    ...(latinWords !== undefined && { latinWords }),
+    ...readProsody(invocation),
+    format,
+  };
+}
+
+export interface Prosody {
+  readonly speed?: number;
+  readonly pitch?: number;
+}
+
+/** Speed and pitch, where they were given. How far they may go is for the service to say. @throws {CliError} */
+export function readProsody(invocation: Pick<Invocation, 'options'>): Prosody {
+  const [speed, pitch] = [readDecimal(invocation, 'speed'), readDecimal(invocation, 'pitch')];
+  return { ...(speed !== undefined && { speed }), ...(pitch !== undefined && { pitch }) };
+}
+
+function readDecimal(invocation: Pick<Invocation, 'options'>, name: 'speed' | 'pitch'): number | undefined {
+  const text = optionText(invocation, name);
+  if (text === undefined) {
+    return undefined;
+  }
+  if (!/^[+-]?\d+(?:\.\d+)?$/u.test(text)) {
+    throw usageError('decimalInvalid', { name: `--${name}`, value: text });
+  }
+  return Number(text);
+}
