@@ -37,20 +37,25 @@ const nameOf = (isSystemSigned: boolean): string =>
 /** The addon of the keychain for one system: those of the others are left out. */
 const keychainAddon = (system: string): string => `!node_modules/keytar/prebuilds/!(${system}-*)/**`;
 
+/**
+ * The files of a package for one system. What the bundle is made of is in it already; of the packages only the addon of
+ * the keychain is left. One list, because a list that only leaves out would begin with everything.
+ */
+const filesFor = (system: string): string[] => [
+  'out/**',
+  'package.json',
+  'resources/tray.png',
+  '!**/*.map',
+  '!**/*.{md,ts}',
+  '!node_modules/keytar/{build,src,test}/**',
+  '!node_modules/node-addon-api/**',
+  keychainAddon(system),
+];
+
 const config: Configuration = {
   appId: publisher.appId,
   productName: 'Rakhim',
   directories: { output: 'release', buildResources: 'resources' },
-  // What the bundle is made of is in it already; of the packages only the addon of the keychain is left.
-  files: [
-    'out/**',
-    'package.json',
-    'resources/tray.png',
-    '!**/*.map',
-    '!**/*.{md,ts}',
-    '!node_modules/keytar/{build,src,test}/**',
-    '!node_modules/node-addon-api/**',
-  ],
   asarUnpack: ['**/*.node'],
   extraMetadata: { name: 'rakhim' },
   electronLanguages: ['en-US', 'ar'],
@@ -69,7 +74,7 @@ const config: Configuration = {
   win: {
     artifactName: nameOf(isSigned.win),
     target: [{ target: 'nsis', arch: ['x64', 'arm64'] }],
-    files: [keychainAddon('win32')],
+    files: filesFor('win32'),
     forceCodeSigning: isSigned.win,
   },
   nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true },
@@ -80,7 +85,7 @@ const config: Configuration = {
       { target: 'zip', arch: 'universal' },
     ],
     category: 'public.app-category.productivity',
-    files: [keychainAddon('darwin')],
+    files: filesFor('darwin'),
     // Both builds hold the addons of both processors, and the app loads its own.
     x64ArchFiles: '**/keytar/prebuilds/darwin-*/*.node',
     // Without a certificate, the hardened runtime would refuse to load the frameworks beside the program.
@@ -94,7 +99,7 @@ const config: Configuration = {
   linux: {
     artifactName: nameOf(true),
     target: ['AppImage', 'deb'].map((target) => ({ target, arch: ['x64', 'arm64'] })),
-    files: [keychainAddon('linux')],
+    files: filesFor('linux'),
     category: 'AudioVideo',
     maintainer: `${publisher.name} <${publisher.email}>`,
     synopsis: 'Arabic texts read aloud',
