@@ -60,10 +60,11 @@ export function createAccountAuthentication(options: AccountAuthenticationOption
 /** @throws AppError `too_many_requests` or `too_many_requests_in_flight` while a refusal still stands. */
 function refuseFromMemory(
   ctx: Context,
-  { accountId }: Visit,
+  { accountId, isRefused }: Visit,
   { limits, requirePlace, isKey }: Pick<AccountAuthenticationOptions, 'limits' | 'requirePlace'> & { isKey: boolean },
 ): void {
-  if (accountId === undefined && !isKey) {
+  if (accountId === undefined && !(isKey && isRefused)) {
+    // It may be good: whoever shares an address with somebody who guesses keys is not kept out.
     return;
   }
   const refusal =
@@ -119,7 +120,7 @@ export async function noteWhose(visit: Visit, authenticateVisitor: () => Promise
     visit.noteAccount(await authenticateVisitor());
   } catch (error) {
     if (error instanceof AppError && error.status === 401) {
-      visit.forgetAccount();
+      visit.noteRefusal();
     }
     throw error;
   }

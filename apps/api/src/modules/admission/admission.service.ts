@@ -5,12 +5,14 @@ import { AppError } from '#src/errors/app-error.ts';
 export interface Visit {
   /** The account that this credential proved the last time; nothing is allowed because of it. */
   readonly accountId: string | undefined;
+  /** The credential was refused the last time. */
+  readonly isRefused: boolean;
   /** That account, or else the credential's hash: who takes turns with others. */
   readonly tenant: string;
   /** Remembers whose the credential is. */
   noteAccount(accountId: string): void;
-  /** Forgets it: the credential is good no more, and must not use up what its former owner may do. */
-  forgetAccount(): void;
+  /** Remembers that it is nobody's: it must not use up what a former owner may do. */
+  noteRefusal(): void;
   leave(): void;
 }
 
@@ -26,13 +28,15 @@ export interface AdmissionService {
 /** Credentials whose accounts are remembered; the one that was used least lately is forgotten first. */
 const rememberedMax = 20_000;
 const retrySeconds = 1;
+/** Stands for the account of a credential that was refused. */
+const nobody = Symbol('nobody');
 
 /** @param openMax requests of one account, or of one credential whose account is unknown, in this process. */
 export function createAdmissionService(openMax: number): AdmissionService {
-  const accounts = new Map<string, string>();
+  const accounts = new Map<string, string | typeof nobody>();
   const open = new Map<string, number>();
 
-  function recall(credentialHash: string): string | undefined {
+  function recall(credentialHash: string): string | typeof nobody | undefined {
     const accountId = accounts.get(credentialHash);
     if (accountId !== undefined) {
       accounts.delete(credentialHash);
@@ -41,7 +45,7 @@ export function createAdmissionService(openMax: number): AdmissionService {
     return accountId;
   }
 
-  function remember(credentialHash: string, accountId: string): void {
+  function remember(credentialHash: string, accountId: string | typeof nobody): void {
     accounts.set(credentialHash, accountId);
     if (accounts.size > rememberedMax) {
       const [oldest] = accounts.keys();
@@ -61,7 +65,8 @@ export function createAdmissionService(openMax: number): AdmissionService {
   return {
     enter(credential) {
       const credentialHash = hash('sha256', credential, 'base64url');
-      const accountId = recall(credentialHash);
+      const known = recall(credentialHash);
+      const accountId = known === nobody ? undefined : known;
       const tenant = accountId ?? credentialHash;
       const inFlight = open.get(tenant) ?? 0;
       if (inFlight >= openMax) {
@@ -75,12 +80,13 @@ export function createAdmissionService(openMax: number): AdmissionService {
       let isOpen = true;
       return {
         accountId,
+        isRefused: known === nobody,
         tenant,
         noteAccount(owner) {
           remember(credentialHash, owner);
         },
-        forgetAccount() {
-          accounts.delete(credentialHash);
+        noteRefusal() {
+          remember(credentialHash, nobody);
         },
         leave() {
           if (isOpen) {
