@@ -30,6 +30,15 @@ export function post(api: ApiCaller, path: string, body: unknown, token?: string
   });
 }
 
+/** Tries a wrong password for an account, from the same address each time. */
+export function guessPassword(api: ApiCaller, email: string): Promise<Response> {
+  return api.call('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+    body: JSON.stringify({ email, password: 'a wrong guess' }),
+  });
+}
+
 /** Registers somebody, whose address counts as confirmed. */
 export async function registerPerson(api: ApiCaller & Pick<TestApi<StubEngine>, 'db'>): Promise<TestPerson> {
   const email = `${randomUUID()}@example.test`;
