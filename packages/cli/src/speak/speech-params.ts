@@ -17,13 +17,13 @@ export function readSpeechParams(invocation: Invocation, text: string, format: S
   };
 }
 
-export interface Prosody {
+interface Prosody {
   readonly speed?: number;
   readonly pitch?: number;
 }
 
 /** Speed and pitch, where they were given. How far they may go is for the service to say. @throws {CliError} */
-export function readProsody(invocation: Pick<Invocation, 'options'>): Prosody {
+function readProsody(invocation: Pick<Invocation, 'options'>): Prosody {
   const [speed, pitch] = [readDecimal(invocation, 'speed'), readDecimal(invocation, 'pitch')];
   return { ...(speed !== undefined && { speed }), ...(pitch !== undefined && { pitch }) };
 }

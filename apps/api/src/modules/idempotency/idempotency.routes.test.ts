@@ -164,6 +164,7 @@ describe('a repeated request', () => {
       )
       .toContain('"status":499');
     await other.rollback();
+    await expect.poll(() => charges()).toEqual(['charge', 'refund']);
     await expect.poll(async () => (await speak({ key })).status).toBe(200);
     expect(await charges()).toEqual(['charge', 'refund', 'charge']);
   });
