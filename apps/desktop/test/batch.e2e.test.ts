@@ -5,6 +5,9 @@ import { type ApiServer, startApiServer, testKey } from './driver/api-server.ts'
 import { dropFiles } from './driver/drop-files.ts';
 import { type DesktopApp, launchDesktop, makeUserData } from './driver/launch-desktop.ts';
 
+/** Around names in sentences, so that neither turns the other about. */
+const isolates = /[\u2066-\u2069]/gu;
+
 let server: ApiServer;
 let app: DesktopApp;
 let texts: string;
@@ -18,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(texts, 'قصة قصيرة.txt'), 'مرحبًا بكم في رخيم. هذه قصة قصيرة.');
   await writeFile(join(texts, 'قديم.txt'), Buffer.from([0xe3, 0xd1, 0xcd, 0xc8, 0xc7, 0x20, 0xc8, 0xdf, 0xe3]));
   await writeFile(join(texts, 'كتاب', 'الفصل الأول.md'), '# الفصل الأول\n\nكان يا ما كان.');
+  await writeFile(join(texts, 'كتاب', 'مسح.pdf'), 'no text');
   await writeFile(join(texts, 'صورة.png'), 'no text');
 });
 afterAll(async () => {
@@ -49,8 +53,49 @@ describe('a batch', () => {
     const rows = page.getByRole('list', { name: 'الملفات' }).getByRole('listitem');
     await rows.nth(2).waitFor();
     expect(await rows.count()).toBe(3);
-    await page.getByText('صورة.png: لا يُقرأ هذا النوع من الملفات.').waitFor();
+    const toast = page.getByText('تُرك ملفان').locator('..');
+    expect((await toast.textContent())?.replace(isolates, '')).toBe(
+      'تُرك ملفانمسح.pdf: لا تُقرأ ملفات PDF. احفظه أولًا بصيغة Word أو EPUB. صورة.png: لا يُقرأ هذا النوع من الملفات.',
+    );
     await page.getByText('3 ملفات ·').waitFor();
+  });
+
+  it('shows an Arabic name as it is written, its extension behind it, in both directions of a page', async () => {
+    const { page } = app;
+    const row = page.getByRole('listitem').filter({ hasText: 'قصة قصيرة' });
+    const placesIn = (direction: string) =>
+      row.evaluate((element, dir) => {
+        document.documentElement.dir = dir;
+        const [stem, extension] = [...element.querySelectorAll('bdi')].map((each) => each.getBoundingClientRect());
+        document.documentElement.dir = 'rtl';
+        return stem && extension ? { stem: [stem.left, stem.right], extension: [extension.left, extension.right] } : {};
+      }, direction) as Promise<{ stem: [number, number]; extension: [number, number] }>;
+    const arabic = await placesIn('rtl');
+    expect(arabic.extension[1]).toBeLessThanOrEqual(arabic.stem[0] + 1);
+    const english = await placesIn('ltr');
+    expect(english.extension[0]).toBeGreaterThanOrEqual(english.stem[1] - 1);
+  });
+
+  it('shows messages where they cover no button', async () => {
+    const { page } = app;
+    const covered = await page.evaluate(() => {
+      const toasts = [...document.querySelectorAll('[data-tone]')].filter((each) => each.closest('[aria-live]'));
+      const buttons = [...document.querySelectorAll('button, input, select, a')].filter(
+        (each) => !each.closest('[aria-live]'),
+      );
+      const overlaps = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+      return {
+        toasts: toasts.length,
+        buttons: buttons
+          .filter((button) =>
+            toasts.some((toast) => overlaps(toast.getBoundingClientRect(), button.getBoundingClientRect())),
+          )
+          .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+      };
+    });
+    expect(covered).toEqual({ toasts: expect.any(Number) as number, buttons: [] });
+    expect(covered.toasts).toBeGreaterThan(0);
   });
 
   it('shows how a file begins and how it was understood', async () => {
@@ -85,6 +130,41 @@ describe('a batch', () => {
     expect(power).toEqual(['start prevent-app-suspension', 'stop']);
     expect(progress.at(-1)).toEqual({ share: -1, mode: 'none' });
     expect(notifications).toEqual([{ title: 'رخيم', body: 'انتهت الدفعة. قُرئ منها: 3، وتعذّر: 0.' }]);
+  });
+
+  it('says at the end what came of it, and opens the folder', async () => {
+    const { page } = app;
+    const summary = page.getByRole('status').filter({ hasText: 'تمّ كل شيء.' });
+    await summary.waitFor();
+    expect(await summary.textContent()).toContain('قُرئت 3 ملفات');
+    expect(await page.getByRole('button', { name: 'بدء القراءة' }).count()).toBe(0);
+    expect(await page.getByText('ما لم يُقرأ بعد').count()).toBe(0);
+    await page.getByRole('button', { name: 'فتح المجلد' }).click();
+    await expect.poll(() => app.evaluate(({ records }) => records.revealed.length)).toBe(1);
+    await app.evaluate(({ records }) => void records.revealed.splice(0));
+  });
+
+  it('shows failed files alone when asked, and tries them again', async () => {
+    const { page } = app;
+    await writeFile(join(texts, 'متعثر.txt'), 'نص يتعثر.');
+    server.emulator.failNext({ kind: 'error', code: 'text_not_speakable' });
+    await dropFiles(app, [join(texts, 'متعثر.txt')]);
+    await page.getByRole('button', { name: 'بدء القراءة' }).click();
+    await page.getByRole('button', { name: 'ما تعذّر فقط (1)' }).click();
+    const rows = page.getByRole('list', { name: 'الملفات' }).getByRole('listitem');
+    await expect.poll(() => rows.count()).toBe(1);
+    await page.getByRole('button', { name: 'إعادة ما تعذّر' }).click();
+    await page
+      .getByRole('button', { name: 'بدء القراءة' })
+      .or(page.getByRole('button', { name: 'فتح المجلد' }))
+      .waitFor();
+    const start = page.getByRole('button', { name: 'بدء القراءة' });
+    if (await start.isVisible()) {
+      await start.click();
+    }
+    await expect.poll(() => readdir(texts)).toContain('متعثر.mp3');
+    await page.getByRole('button', { name: /^ما تعذّر فقط/u }).click();
+    await expect.poll(() => rows.count()).toBe(4);
   });
 
   it('plays what came of a file, and shows it in its folder', async () => {

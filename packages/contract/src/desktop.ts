@@ -66,7 +66,7 @@ const Granted = z.object({
     .array(
       z.object({
         name: FileName,
-        reason: z.enum(['unsupported', 'too_large', 'not_a_file', 'over_limit', 'unreadable']),
+        reason: z.enum(['unsupported', 'pdf', 'too_large', 'not_a_file', 'over_limit', 'unreadable']),
       }),
     )
     .max(queueLimits.filesAtOnceMax),

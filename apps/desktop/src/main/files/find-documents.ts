@@ -16,6 +16,9 @@ export interface FoundDocuments {
 
 const foldersDeepMax = 32;
 
+/** Kinds of texts that cannot be read: whoever adds a folder would wait for their sound. */
+const otherTexts = /\.(?:doc|odt|pages|rtf|tex)$/iu;
+
 /** The kind of entry at a path. */
 interface Entry {
   readonly isDirectory: () => boolean;
@@ -30,7 +33,8 @@ interface Place {
 
 /**
  * The documents among paths that were picked or dropped, and in folders below them. Links are not followed: what they
- * lead to was not picked. Files of other kinds are named when they were picked themselves, and passed over in folders.
+ * lead to was not picked. Files of other kinds are named when they were picked themselves, or hold a text all the same;
+ * the others of a folder, such as pictures, are passed over.
  */
 export async function findDocuments(paths: readonly string[]): Promise<FoundDocuments> {
   const documents: FoundDocument[] = [];
@@ -46,7 +50,9 @@ export async function findDocuments(paths: readonly string[]): Promise<FoundDocu
     } else if (!entry.isFile()) {
       skip('not_a_file');
     } else if (documentKindOf(basename(path)) === undefined) {
-      if (depth === 0) {
+      if (/\.pdf$/iu.test(path)) {
+        skip('pdf');
+      } else if (depth === 0 || otherTexts.test(path)) {
         skip('unsupported');
       }
     } else if (documents.length >= queueLimits.filesAtOnceMax) {

@@ -66,7 +66,7 @@ export function DesktopLayout() {
               </main>
             </div>
             <CloseDialog />
-            <Toaster place="corner" />
+            <Toaster place="start" />
           </Suspense>
         </DirectionProvider>
       </I18nextProvider>

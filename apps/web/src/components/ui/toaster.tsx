@@ -8,10 +8,10 @@ const shownMs = 6000;
 
 interface ToasterProps {
   /**
-   * The place of the messages, clear of the buttons they are about: below the middle of a page, or in the corner where
-   * lines end.
+   * The place of the messages, clear of the buttons they are about: below the middle of a page, or where lines begin,
+   * above the bar at the foot of the window.
    */
-  readonly place: 'middle' | 'corner';
+  readonly place: 'middle' | 'start';
 }
 
 /** The region in which toasts appear; screen readers announce each once. Failures stay until they are closed. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
 import { callDesktop } from '#src/lib/desktop-bridge.ts';
 import styles from './audio-player.module.css';
+import { FileName } from './file-name.tsx';
 import { useQueueStore } from './queue-store.ts';
 import { splitAtSpokenWord } from './spoken-word.ts';
 
@@ -31,7 +32,7 @@ export function AudioPlayer({ id, onClose }: { readonly id: string; readonly onC
             {said.after}
           </>
         ) : (
-          <bdi>{name}</bdi>
+          <FileName name={name} />
         )}
       </p>
       {/* Sound of a text that its listener has; what is said is shown above where it is known. */}

@@ -27,7 +27,10 @@ export function CostLine() {
   return (
     <div className={styles['cost']}>
       <p className="tabular">
-        {countOf('cost.files', files)} · {t('cost.still', { characters: countOf('cost.characters', waiting) })}
+        {[
+          countOf('cost.files', files),
+          ...(waiting > 0 ? [t('cost.still', { characters: countOf('cost.characters', waiting) })] : []),
+        ].join(' · ')}
       </p>
       {remaining !== undefined && waiting > 0 && (
         <p className={remaining < waiting ? styles['short'] : styles['quiet']} role="status">

@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';
+import { FailedFilter } from './failed-filter.tsx';
 import styles from './queue-list.module.css';
 import { QueueRow } from './queue-row.tsx';
 import { useQueueStore } from './queue-store.ts';
@@ -19,7 +20,13 @@ interface QueueListProps {
 export function QueueList({ onPreview, onListen }: QueueListProps) {
   const { t } = useTranslation('batch');
   const { number } = useFormat();
-  const order = useQueueStore((queue) => queue.order);
+  const whole = useQueueStore((queue) => queue.order);
+  const jobs = useQueueStore((queue) => queue.jobs);
+  const [isFailedOnly, showFailedOnly] = useState(false);
+  const order = useMemo(
+    () => (isFailedOnly ? whole.filter((id) => /^(?:failed|skipped)$/u.test(jobs.get(id)?.state ?? '')) : whole),
+    [isFailedOnly, jobs, whole],
+  );
   const selected = useQueueStore((queue) => queue.selected.size);
   const select = useQueueStore((queue) => queue.select);
   const scroller = useRef<HTMLDivElement>(null);
@@ -46,6 +53,7 @@ export function QueueList({ onPreview, onListen }: QueueListProps) {
           />
           {selected === 0 ? t('list.selectAll') : t('list.selected', { count: selected, number: number(selected) })}
         </label>
+        <FailedFilter isOn={isFailedOnly} onChange={showFailedOnly} />
       </div>
       <div ref={scroller} className={styles['scroller']} role="list" aria-label={t('list.label')} tabIndex={0}>
         <div className={styles['sheet']} role="presentation" style={{ blockSize: rows.getTotalSize() }}>

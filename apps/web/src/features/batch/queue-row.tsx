@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
+import { FileName } from './file-name.tsx';
 import { JobState } from './job-state.tsx';
 import { useQueueStore } from './queue-store.ts';
 import styles from './queue-row.module.css';
@@ -17,7 +18,7 @@ interface QueueRowProps {
   readonly onListen: (id: string) => void;
 }
 
-/** One file. Names may be in any script, so each runs as it is written. */
+/** One file. */
 export const QueueRow = memo(function QueueRow({ id, index, offset, onPreview, onListen }: QueueRowProps) {
   const { t } = useTranslation('batch');
   const { number } = useFormat();
@@ -47,9 +48,7 @@ export const QueueRow = memo(function QueueRow({ id, index, offset, onPreview, o
         onChange={(event) => select([id], event.target.checked)}
       />
       <div className={styles['name']}>
-        <span className={styles['file']} title={job.name}>
-          <bdi>{job.name}</bdi>
-        </span>
+        <FileName name={job.name} />
         <JobState job={job} />
       </div>
       <span className={styles['voice']}>

@@ -1,13 +1,12 @@
-import { MoreHorizontal, Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/ui/button.tsx';
-import { Menu, MenuItem } from '#src/components/ui/menu.tsx';
-import { callDesktop } from '#src/lib/desktop-bridge.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { useLanguage } from '#src/lib/use-language.ts';
-import { showToast } from '#src/stores/toast-store.ts';
+import { FinishedBar } from './finished-bar.tsx';
 import { useQueueStore } from './queue-store.ts';
 import styles from './run-bar.module.css';
+import { RunMenu } from './run-menu.tsx';
 import { useRun } from './use-run.ts';
 
 /** How far the batch is, and the one action that fits. */
@@ -16,12 +15,16 @@ export function RunBar() {
   const { number } = useFormat();
   const language = useLanguage();
   const run = useQueueStore((queue) => queue.run);
-  const { start, pause, cancelAll, retryFailed, clearFinished } = useRun();
+  const { start, pause } = useRun();
   if (!run) {
     return null;
   }
   const { state, characters, spokenCharacters, remainingSeconds, inFlight, counts } = run;
   const isRunning = state === 'running';
+  const isFinished = state === 'idle' && (counts.queued ?? 0) + (counts.running ?? 0) === 0;
+  if (isFinished) {
+    return <FinishedBar run={run} />;
+  }
   const facts = [
     t('run.progress', { done: number(spokenCharacters), total: number(characters) }),
     ...(isRunning && remainingSeconds !== undefined
@@ -30,8 +33,6 @@ export function RunBar() {
     ...(isRunning && inFlight > 0 ? [t('run.inFlight', { number: number(inFlight) })] : []),
     ...(state === 'paused' ? [t('paused.user')] : []),
   ];
-  const saveReport = () =>
-    void callDesktop('batch.report', {}).then(({ isSaved }) => isSaved && showToast({ title: t('saved') }));
 
   return (
     <footer className={styles['bar']}>
@@ -43,20 +44,7 @@ export function RunBar() {
       />
       <p className={`${styles['facts']} tabular`}>{facts.join(' · ')}</p>
       <div className={styles['actions']}>
-        <Menu
-          trigger={
-            <Button variant="quiet" aria-label={t('list.more', { name: t('title') })}>
-              <MoreHorizontal size={20} aria-hidden="true" />
-            </Button>
-          }
-        >
-          <MenuItem disabled={(counts.failed ?? 0) === 0} onClick={retryFailed}>
-            {t('run.retryFailed')}
-          </MenuItem>
-          <MenuItem onClick={clearFinished}>{t('run.clearFinished')}</MenuItem>
-          <MenuItem onClick={cancelAll}>{t('run.cancelAll')}</MenuItem>
-          <MenuItem onClick={saveReport}>{t('run.report')}</MenuItem>
-        </Menu>
+        <RunMenu />
         {isRunning ? (
           <Button size="large" icon={<Pause size={20} aria-hidden="true" />} onClick={pause}>
             {t('run.pause')}

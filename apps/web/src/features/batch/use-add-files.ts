@@ -5,6 +5,7 @@ import { useShowDesktopFailure } from '#src/components/failure/use-show-desktop-
 import { callDesktop, dropFiles } from '#src/lib/desktop-bridge.ts';
 import { useFormat } from '#src/lib/use-format.ts';
 import { showToast } from '#src/stores/toast-store.ts';
+import { isolateFileName } from './file-name.tsx';
 import { useSettingsStore } from './settings-store.ts';
 
 /** The most file names listed in one message. */
@@ -25,7 +26,7 @@ export function useAddFiles() {
     if (skipped.length > 0) {
       const body = skipped
         .slice(0, namedMax)
-        .map(({ name, reason }) => t(`skippedReasons.${reason}`, { name }))
+        .map(({ name, reason }) => t(`skippedReasons.${reason}`, { name: isolateFileName(name) }))
         .join(' ');
       showToast({
         title: t('skipped', { count: skipped.length, number: number(skipped.length) }),

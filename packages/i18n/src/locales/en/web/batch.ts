@@ -14,6 +14,7 @@ export const batch = {
   skipped_other: '{{number}} files skipped',
   skippedReasons: {
     unsupported: '{{name}}: this kind of file cannot be read.',
+    pdf: '{{name}}: PDF files cannot be read. Save it as Word or EPUB first.',
     too_large: '{{name}}: too large.',
     not_a_file: '{{name}}: not a file.',
     over_limit: '{{name}}: too many files at once.',
@@ -41,6 +42,16 @@ export const batch = {
     eta: 'About {{time}} left',
     inFlight: '{{number}} at once',
     label: 'Progress of the batch',
+  },
+  finished: {
+    title: 'All done.',
+    done_one: '{{number}} file read',
+    done_other: '{{number}} files read',
+    failed_one: '{{number}} failed',
+    failed_other: '{{number}} failed',
+    skipped_one: '{{number}} skipped',
+    skipped_other: '{{number}} skipped',
+    openFolder: 'Open the folder',
   },
   paused: {
     user: 'Paused',
@@ -72,6 +83,7 @@ export const batch = {
     characters: 'Characters',
     state: 'State',
     more: 'More about {{name}}',
+    failedOnly: 'Only failed ({{number}})',
   },
   actions: {
     listen: 'Listen to {{name}}',
