@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { History, HistoryItem } from '@rakhim/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
@@ -118,6 +120,16 @@ describe('the history', () => {
     const download = await call(`/api/v1/history/${id}/audio?download=1`);
     expect(download.headers.get('content-disposition')).toBe(`attachment; filename="rakhim-${id}.mp3"`);
     expect((await download.arrayBuffer()).byteLength).toBe(3000);
+  });
+
+  it('stores no sound that whoever reads the store could play', async () => {
+    await newSubscriber();
+    const sent = Buffer.from(await (await speak({ text: 'سرّ' }, 'audio/wav')).arrayBuffer());
+    const { id } = await newest();
+    const stored = await api.blobs.get(`history/${layla.accountId}/${id}`);
+    const bytes = await buffer(stored?.bytes ?? Readable.from([]));
+    expect(bytes.length).toBeGreaterThan(sent.length);
+    expect(bytes.includes(sent.subarray(0, 32))).toBe(false);
   });
 
   it('is read page by page, newest first, without a gap or a repetition', async () => {

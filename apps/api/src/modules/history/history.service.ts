@@ -4,11 +4,12 @@ import { inTransaction } from '#src/database/transaction.ts';
 import { AppError } from '#src/errors/app-error.ts';
 import type { LiveEventsService } from '#src/modules/live-events/live-events.service.ts';
 import type { UsageService } from '#src/modules/usage/usage.service.ts';
-import type { BlobStore, ByteRange, StoredBlob } from '#src/providers/blobs/blob-store.ts';
+import type { ByteRange, StoredBlob } from '#src/providers/blobs/blob-store.ts';
 import type { BlobDeletionsService } from './blob-deletions/blob-deletions.service.ts';
 import { type OpenUtterance, presentUtterance, readCursor, writeCursor } from './history.presenter.ts';
 import { type HistoryQueries, type PageRequest, type UtteranceRow, blobKeyOf } from './history.queries.ts';
 import { type Found, searchHistory } from './search-history.ts';
+import type { SoundStore } from './sound-store.ts';
 import type { UtteranceSeal } from './utterance-seal.ts';
 
 export interface KeptSound extends StoredBlob {
@@ -47,7 +48,7 @@ export interface HistoryServiceOptions {
   readonly words: UtteranceSeal;
   readonly deletions: BlobDeletionsService;
   readonly usage: Pick<UsageService, 'listRefunded'>;
-  readonly blobs: BlobStore;
+  readonly sounds: SoundStore;
   readonly liveEvents: LiveEventsService;
   readonly now: () => Date;
 }
@@ -60,7 +61,7 @@ export function createHistoryService({
   words,
   deletions,
   usage,
-  blobs,
+  sounds,
   liveEvents,
   now,
 }: HistoryServiceOptions): HistoryService {
@@ -113,7 +114,7 @@ export function createHistoryService({
 
     async openSound(accountId, id, chooseRange) {
       const { format, audio_bytes: size } = await requireRow(accountId, id);
-      const blob = size === null ? undefined : await blobs.get(blobKeyOf(accountId, id), chooseRange(size));
+      const blob = size === null ? undefined : await sounds.get(blobKeyOf(accountId, id), size, chooseRange(size));
       if (!blob) {
         throw new AppError('not_found');
       }
@@ -129,21 +130,21 @@ export function createHistoryService({
     },
 
     async deleteAllSoon(accountId) {
-      const sounds = await inTransaction(db, (tx) => queries.deleteAll(tx, accountId));
+      const deleted = await inTransaction(db, (tx) => queries.deleteAll(tx, accountId));
       liveEvents.announce({ accountId, kind: 'history' });
-      deletions.begin(sounds);
+      deletions.begin(deleted);
     },
 
     readSettings: queries.findSettings,
 
     async updateSettings(accountId, settings) {
-      const sounds = await inTransaction(db, async (tx) => {
+      const deleted = await inTransaction(db, async (tx) => {
         await queries.upsertSettings(tx, accountId, settings);
         return settings.keeps === 'nothing' ? queries.deleteAll(tx, accountId) : [];
       });
       if (settings.keeps === 'nothing') {
         liveEvents.announce({ accountId, kind: 'history' });
-        deletions.begin(sounds);
+        deletions.begin(deleted);
       }
       return settings;
     },

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { limits } from '@rakhim/contract';
 import type { Logger } from 'pino';
 import type { SqlFragment } from '#src/database/sql-fragment.ts';
 import type { BlobStore } from '#src/providers/blobs/blob-store.ts';
 import { type HistoryQueries, type NewUtterance, blobKeyOf } from '#src/modules/history/history.queries.ts';
 import { copySound } from '#src/modules/history/sound-copy.ts';
+import type { SoundStore } from '#src/modules/history/sound-store.ts';
 
 /**
  * An utterance on its way into the history. Whatever becomes of the copy of its sound, the sound itself is not kept
@@ -29,21 +29,22 @@ export interface Recorder {
 
 export interface RecorderOptions {
   readonly queries: HistoryQueries;
-  readonly blobs: BlobStore;
+  readonly sounds: SoundStore;
+  readonly blobs: Pick<BlobStore, 'delete'>;
   readonly logger: Logger;
   readonly onRecorded: (accountId: string) => void;
 }
 
 const drainMs = 5_000;
 
-export function createRecorder({ queries, blobs, logger, onRecorded }: RecorderOptions): Recorder {
+export function createRecorder({ queries, sounds, blobs, logger, onRecorded }: RecorderOptions): Recorder {
   const running = new Set<Promise<void>>();
 
   /** @returns how many bytes were kept, `null` when none are. */
   async function put(key: string, requestId: string, bytes: Uint8Array | PassThrough): Promise<number | null> {
     try {
       if (await queries.isAudioPending(requestId)) {
-        return await blobs.put(key, bytes, { bytesMax: limits.keptSoundBytesMax });
+        return await sounds.put(key, bytes);
       }
     } catch (error) {
       logger.warn({ err: error, requestId }, 'the sound of an utterance was not kept');

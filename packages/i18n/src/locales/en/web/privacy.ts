@@ -17,7 +17,7 @@ export const privacy = {
     {
       title: 'Your texts and audio',
       paragraphs: [
-        'Unless you choose otherwise, your texts stay in your history until you delete them, and their audio for 30 days. The operator of this service may have set another number. You can set your own.',
+        'Unless you choose otherwise, your texts stay in your history until you delete them, and their audio for 30 days. The operator of this service may have set another number. You can set your own. Both are stored encrypted.',
         'On every plan you can choose to keep nothing. Then we store neither text nor audio, and delete what there was.',
         'There is one exception, and you control it. If a request carries an Idempotency-Key, we keep its response, encrypted, for up to 24 hours, so that we can send it again.',
         'Your texts never appear in our logs. We do not train anything on them.',
