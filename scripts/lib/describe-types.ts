@@ -82,9 +82,16 @@ export async function describeTypes(routes: Routes): Promise<string> {
 /** The facts that the SDK's emulator answers with, a line each. */
 export function describeCatalogue(): string {
   const { textCharactersMax, streamedTextCharactersMax, styleInstructionCharactersMax } = limits;
+  const { spokenSecondsFree, spokenSecondsPerCharacter } = limits;
   const facts = {
     errors,
-    limits: { textCharactersMax, streamedTextCharactersMax, styleInstructionCharactersMax },
+    limits: {
+      textCharactersMax,
+      streamedTextCharactersMax,
+      styleInstructionCharactersMax,
+      spokenSecondsFree,
+      spokenSecondsPerCharacter,
+    },
     dialects,
     voices,
   };

@@ -13,6 +13,7 @@ export * from './plan/batch-plan.ts';
 export * from './plan/batch-settings.ts';
 export { findSettingsFault } from './plan/check-settings.ts';
 export { defaultSettings } from './plan/default-settings.ts';
+export { prosodyLimits } from '@rakhim/contract/limits';
 export { findTemplateFault, type TemplateFault, type TemplateField, templateFields } from './plan/output-template.ts';
 export { planBatch, type PlanOptions } from './plan/plan-batch.ts';
 export { safeName } from './plan/safe-name.ts';

@@ -71,6 +71,7 @@ export const commandTable: readonly CommandSpec[] = [
       { flags: '--template <pattern>', description: 'template' },
       ...voice,
       style,
+      ...prosody,
       latin,
       { flags: '-F, --format <format>', description: 'batchFormat', choices: ['mp3', 'wav', 'ogg', 'm4b'] },
       subtitles,

@@ -74,6 +74,17 @@ describe('rakhim batch', () => {
     expect(service.emulator.usage.used - before).toBe([...'تغيّر النص كله', ...'جديد'].length);
   });
 
+  it('asks for speed and pitch for every file, and speaks again when they change', async () => {
+    const home = await openHome({ '1.txt': 'الأول' });
+    const batch = ['batch', 'in', '-o', 'out', '--on-conflict', 'overwrite'];
+    await home.run([...batch, '--speed', '0.8', '--pitch', '-2']);
+    expect(service.emulator.calls.at(-1)?.body).toMatchObject({ speed: 0.8, pitch: -2 });
+    await home.run([...batch, '--speed', '1.5', '--subtitles', 'srt']);
+    expect(service.emulator.calls.at(-1)?.body).toMatchObject({ speed: 1.5 });
+    const { exitCode, stderr } = await home.run([...batch, '--speed', '3']);
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('--speed may be 0.5 to 2')]);
+  });
+
   it('does not narrate the subtitles that it writes itself', async () => {
     const home = await openHome({ '1.txt': 'مرحبا يا عالم' });
     await home.run(['batch', 'in', '--subtitles', 'srt']);

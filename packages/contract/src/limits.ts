@@ -76,3 +76,11 @@ export const limits = {
   /** Bytes of one mail that comes in. */
   inboundMailBytesMax: 2 * 1024 * 1024,
 } as const;
+
+/** How far a voice can be made faster, slower, higher or lower before it breaks. */
+export const prosodyLimits = {
+  /** Factors of the voice's own pace. */
+  speed: { min: 0.5, max: 2 },
+  /** Semitones above and below the voice's own pitch. */
+  pitch: { min: -6, max: 6 },
+} as const;

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-
-/** How far a voice can be made faster, slower, higher or lower before it breaks. */
-export const prosodyLimits = {
-  /** Factors of the voice's own pace. */
-  speed: { min: 0.5, max: 2 },
-  /** Semitones above and below the voice's own pitch. */
-  pitch: { min: -6, max: 6 },
-} as const;
+import { prosodyLimits } from './limits.ts';
 
 const { speed, pitch } = prosodyLimits;
 

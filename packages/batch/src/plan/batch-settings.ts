@@ -17,6 +17,10 @@ export interface BatchSettings {
   readonly style?: string;
   /** The way words in Latin letters are said; left out: with an Arabic accent. */
   readonly latinWords?: LatinWords;
+  /** A factor of the voice's own pace; left out: 1. See `prosodyLimits`. */
+  readonly speed?: number;
+  /** Semitones above the voice's own pitch; left out: 0. */
+  readonly pitch?: number;
   /** `m4b` needs an encoder, see `BatchOptions.encodeM4b`. */
   readonly format: OutputFormat;
   /** `file`: one sound per file, with chapter marks. `chapter`: one sound per chapter. */

@@ -1,5 +1,5 @@
 import { countCharacters } from '@rakhim/text/characters';
-import { limits } from '@rakhim/contract/limits';
+import { limits, prosodyLimits } from '@rakhim/contract/limits';
 import { chooseVoice } from '@rakhim/contract/voices';
 import { isAbsolute } from 'node:path';
 import type { BatchSettings } from './batch-settings.ts';
@@ -17,6 +17,9 @@ export function findSettingsFault(settings: BatchSettings): string | undefined {
   if (settings.style !== undefined && countCharacters(settings.style) > limits.styleInstructionCharactersMax) {
     return 'style_too_long';
   }
+  if (!isWithin(settings.speed, prosodyLimits.speed) || !isWithin(settings.pitch, prosodyLimits.pitch)) {
+    return 'prosody_out_of_range';
+  }
   if (settings.folder !== undefined && !isAbsolute(settings.folder)) {
     return 'folder_not_absolute';
   }
@@ -24,6 +27,10 @@ export function findSettingsFault(settings: BatchSettings): string | undefined {
   return isLimitFine && settings.charactersPerRequest <= requestCharactersMax(settings)
     ? undefined
     : 'characters_per_request';
+}
+
+function isWithin(value: number | undefined, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  return value === undefined || (value >= min && value <= max);
 }
 
 /** Word times come with the JSON answer alone, which takes shorter texts. */

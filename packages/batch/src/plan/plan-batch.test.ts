@@ -125,6 +125,8 @@ describe('planBatch', () => {
   it.each([
     [{ voice: 'male1', dialect: 'gulf' }, 'voice_dialect_mismatch'],
     [{ style: 'x'.repeat(501) }, 'style_too_long'],
+    [{ speed: 2.1 }, 'prosody_out_of_range'],
+    [{ pitch: Number.NaN }, 'prosody_out_of_range'],
     [{ template: '{nothing}' }, 'template_field_unknown {nothing}'],
     [{ folder: 'relative' }, 'folder_not_absolute'],
     [{ charactersPerRequest: 20_001 }, 'characters_per_request'],

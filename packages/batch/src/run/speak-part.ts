@@ -37,7 +37,7 @@ export async function speakPart(
 ): Promise<SpokenFacts> {
   const { journal, speak, store } = context;
   const { item } = entry;
-  const { format, latinWords, subtitles } = item.settings;
+  const { format, latinWords, speed, pitch, subtitles } = item.settings;
   await noteSending(context, entry, key);
   signal.throwIfAborted();
   const spoken = await speak(
@@ -47,6 +47,8 @@ export async function speakPart(
       ...(output.dialect !== undefined && { dialect: output.dialect }),
       ...(output.style !== undefined && { style: output.style }),
       ...(latinWords !== undefined && { latinWords }),
+      ...(speed !== undefined && { speed }),
+      ...(pitch !== undefined && { pitch }),
       // AAC is made here, from samples.
       format: format === 'm4b' ? 'wav' : format,
       timestamps: subtitles !== undefined,

@@ -7,6 +7,8 @@ export interface SpeakRequest {
   readonly dialect?: DialectId;
   readonly style?: string;
   readonly latinWords?: LatinWords;
+  readonly speed?: number;
+  readonly pitch?: number;
   readonly format: 'mp3' | 'wav' | 'ogg';
   /** Asks for word times; the answer may come without them. */
   readonly timestamps: boolean;

@@ -10,6 +10,7 @@ import {
 import { dialectIds, firstVoiceOf, voiceIds } from '../catalogue.ts';
 import { usageError } from '../cli-error.ts';
 import { type Invocation, isOn, optionText } from '../invocation.ts';
+import { readProsody } from '../speak/speech-params.ts';
 import { chooseVoice } from '../service/choose-voice.ts';
 import { stateFolder } from '../settings/folders.ts';
 
@@ -22,6 +23,7 @@ export function readBatchSettings(invocation: Invocation): BatchSettings {
     dialect,
     style: optionText(invocation, 'style') ?? settings.style,
     latinWords: optionText(invocation, 'latin'),
+    ...readProsody(invocation),
     format: optionText(invocation, 'format') ?? settings.format,
     template: optionText(invocation, 'template'),
     onConflict: optionText(invocation, 'onConflict'),

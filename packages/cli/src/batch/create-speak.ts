@@ -18,6 +18,8 @@ function paramsOf({
   dialect,
   style,
   latinWords,
+  speed,
+  pitch,
   format,
 }: SpeakRequest): Parameters<Rakhim['speech']['stream']>[0] {
   return {
@@ -27,6 +29,8 @@ function paramsOf({
     ...(dialect !== undefined && { dialect }),
     ...(style !== undefined && { styleInstruction: style }),
     ...(latinWords !== undefined && { latinWords }),
+    ...(speed !== undefined && { speed }),
+    ...(pitch !== undefined && { pitch }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Dirent, Stats } from 'node:fs';
 import { glob, readdir, stat } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import platformPath, { basename, join, relative, resolve } from 'node:path';
 import { type BatchFile, documentKindOf } from '@rakhim/batch';
 import { systemCode } from '../cli-error.ts';
 
@@ -108,9 +108,13 @@ async function scanPattern(pattern: string, workingDir: string): Promise<BatchFi
 
 /** The folder of a file below the part of the pattern that is no pattern. */
 function folderBelow(pattern: string, entry: Dirent, workingDir: string): string {
-  const fixed = pattern.slice(0, pattern.search(patternSigns));
-  const root = resolve(workingDir, fixed.endsWith('/') ? fixed : dirname(fixed));
-  return relative(root, entry.parentPath);
+  return relative(resolve(workingDir, patternRoot(pattern)), entry.parentPath);
+}
+
+/** The folders at the beginning of a pattern that are no pattern themselves; `.` when there are none. */
+export function patternRoot(pattern: string, { dirname }: Pick<typeof platformPath, 'dirname'> = platformPath): string {
+  // A name in the place of the signs, so that the folder before them counts as its parent, whatever separates the two.
+  return dirname(`${pattern.slice(0, pattern.search(patternSigns))}x`);
 }
 
 async function statOf(path: string): Promise<Stats | undefined> {

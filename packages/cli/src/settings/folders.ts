@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { posix, win32 } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -9,8 +9,9 @@ export function configFolder(env: Environment, platform: NodeJS.Platform = proce
   if (given !== undefined) {
     return given;
   }
-  const parent = platform === 'win32' ? env['APPDATA'] : absolute(env['XDG_CONFIG_HOME']);
-  return join(parent ?? join(homeOf(env), platform === 'win32' ? 'AppData/Roaming' : '.config'), 'rakhim');
+  return platform === 'win32'
+    ? win32.join(env['APPDATA'] ?? win32.join(homedir(), 'AppData', 'Roaming'), 'rakhim')
+    : posix.join(absolute(env['XDG_CONFIG_HOME']) ?? posix.join(homeOf(env), '.config'), 'rakhim');
 }
 
 /** Returns where what is remembered between runs is kept: journals of batches. */
@@ -19,8 +20,9 @@ export function stateFolder(env: Environment, platform: NodeJS.Platform = proces
   if (given !== undefined) {
     return given;
   }
-  const parent = platform === 'win32' ? env['LOCALAPPDATA'] : absolute(env['XDG_STATE_HOME']);
-  return join(parent ?? join(homeOf(env), platform === 'win32' ? 'AppData/Local' : '.local/state'), 'rakhim');
+  return platform === 'win32'
+    ? win32.join(env['LOCALAPPDATA'] ?? win32.join(homedir(), 'AppData', 'Local'), 'rakhim')
+    : posix.join(absolute(env['XDG_STATE_HOME']) ?? posix.join(homeOf(env), '.local/state'), 'rakhim');
 }
 
 /** The specification ignores relative paths. */

@@ -1,3 +1,4 @@
+import { prosodyLimits } from '@rakhim/batch';
 import type { SpeechFormat, SpeechParams } from '@rakhim/sdk';
 import { usageError } from '../cli-error.ts';
 import { type Invocation, optionText } from '../invocation.ts';
@@ -22,8 +23,8 @@ interface Prosody {
   readonly pitch?: number;
 }
 
-/** Speed and pitch, where they were given. How far they may go is for the service to say. @throws {CliError} */
-function readProsody(invocation: Pick<Invocation, 'options'>): Prosody {
+/** Speed and pitch, where they were given. @throws {CliError} */
+export function readProsody(invocation: Pick<Invocation, 'options'>): Prosody {
   const [speed, pitch] = [readDecimal(invocation, 'speed'), readDecimal(invocation, 'pitch')];
   return { ...(speed !== undefined && { speed }), ...(pitch !== undefined && { pitch }) };
 }
@@ -36,5 +37,10 @@ function readDecimal(invocation: Pick<Invocation, 'options'>, name: 'speed' | 'p
   if (!/^[+-]?\d+(?:\.\d+)?$/u.test(text)) {
     throw usageError('decimalInvalid', { name: `--${name}`, value: text });
   }
-  return Number(text);
+  const { min, max } = prosodyLimits[name];
+  const value = Number(text);
+  if (value < min || value > max) {
+    throw usageError('prosodyOutOfRange', { name: `--${name}`, min, max });
+  }
+  return value;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { limits } from '../limits.ts';
+import { limits, prosodyLimits } from '../limits.ts';
 import { openAiModels, openAiVoices } from '../openai-voices.ts';
-import { Pitch, prosodyLimits } from '../prosody.ts';
+import { Pitch } from '../prosody.ts';
 import { Voice } from '../schemas/voice.ts';
 import { voiceIds } from '../voices.ts';
 import { speechErrors } from './speech.ts';

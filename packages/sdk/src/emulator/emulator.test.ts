@@ -67,6 +67,9 @@ describe('the emulator', () => {
     await expect(rakhim.speech.create({ text: 'x', styleInstruction: 'x'.repeat(501) })).rejects.toMatchObject({
       code: 'style_too_long',
     });
+    await expect(rakhim.speech.create({ text: '7'.repeat(2_000) })).rejects.toMatchObject({
+      code: 'text_sounds_too_long',
+    });
     await expect(rakhim.speech.create({ text: 'x', format: 'ogg' })).rejects.toMatchObject({
       code: 'validation_failed',
       param: 'format',
@@ -83,6 +86,15 @@ describe('the emulator', () => {
       ).status,
     ).toBe(404);
     expect(emulator.usage.used).toBe(3);
+  });
+
+  it('speaks what is no longer than it looks', async () => {
+    const rakhim = connect();
+    const prose = 'وصلت القافلة إلى الواحة قبل غروب الشمس، فنزل المسافرون عند البئر. '.repeat(60);
+    const report = 'في عام 2023 بلغت الإيرادات 1,234,567 ريالا بزيادة 12.5% عن عام 2022. '.repeat(60);
+    for (const text of [prose, report, '12345678901234567890']) {
+      await expect(rakhim.speech.create({ text })).resolves.toMatchObject({ format: 'mp3' });
+    }
   });
 
   it('names voices in the language asked for', async () => {

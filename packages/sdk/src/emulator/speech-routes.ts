@@ -9,6 +9,7 @@ import { Refusal } from './responses.ts';
 import type { EmulatedRequest } from './emulated-request.ts';
 import { encodeBase64 } from '../core/base64.ts';
 import { type EmulatedSound, emulateMp3, emulateWav } from './sounds.ts';
+import { soundsTooLong } from './sounds-too-long.ts';
 import { emulateTimes } from './times.ts';
 
 /** An answer that may be given again under its key, and cut off on its way. */
@@ -87,6 +88,9 @@ function readUtterance({ body, headers }: EmulatedRequest, charactersMax: number
   }
   if (characters > charactersMax) {
     throw new Refusal('text_too_long', { param: 'text' });
+  }
+  if (soundsTooLong(text, characters)) {
+    throw new Refusal('text_sounds_too_long', { param: 'text' });
   }
   if (countCharacters(readString(body, 'styleInstruction') ?? '') > limits.styleInstructionCharactersMax) {
     throw new Refusal('style_too_long', { param: 'styleInstruction' });

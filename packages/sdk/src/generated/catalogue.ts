@@ -94,6 +94,8 @@ export const limits = {
   textCharactersMax: 5000,
   streamedTextCharactersMax: 20000,
   styleInstructionCharactersMax: 500,
+  spokenSecondsFree: 60,
+  spokenSecondsPerCharacter: 0.3,
 } as const;
 
 export const dialects = [

@@ -109,6 +109,7 @@ NO_COLOR: بلا ألوان.`,
     actionUnknown: 'لا يوجد فعل باسم «{{action}}». الممكن: {{actions}}.',
     numberInvalid: 'يجب أن يكون {{name}} عددًا صحيحًا أكبر من صفر، لا «{{value}}».',
     decimalInvalid: 'يجب أن يكون {{name}} عددًا مثل 1.25، لا «{{value}}».',
+    prosodyOutOfRange: 'يكون {{name}} بين {{min}} و{{max}}.',
     shellUnknown: 'لا إكمال تلقائيًّا لـ «{{shell}}». الممكن: {{shells}}.',
 
     settingsUnreadable: 'تتعذّر قراءة الإعدادات في {{path}}. أصلح الملف أو احذفه.',

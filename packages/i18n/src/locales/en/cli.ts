@@ -108,6 +108,7 @@ NO_COLOR: no colours.`,
     actionUnknown: 'There is no action “{{action}}”. Possible: {{actions}}.',
     numberInvalid: '{{name}} must be a whole number above 0, not “{{value}}”.',
     decimalInvalid: '{{name}} must be a number such as 1.25, not “{{value}}”.',
+    prosodyOutOfRange: '{{name}} may be {{min}} to {{max}}.',
     shellUnknown: 'There is no completion for “{{shell}}”. Possible: {{shells}}.',
 
     settingsUnreadable: 'The settings in {{path}} cannot be read. Fix or delete the file.',
