@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { type Audience, type Route, dialects, errors, limits, voices } from '@rakhim/contract';
+import {
+  type Audience,
+  type Route,
+  characterOf,
+  dialects,
+  errors,
+  limits,
+  voiceCharacters,
+  voices,
+} from '@rakhim/contract';
 import { buildOpenApi } from '@rakhim/contract/openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 
@@ -93,7 +102,11 @@ export function describeCatalogue(): string {
       spokenSecondsPerCharacter,
     },
     dialects,
-    voices,
+    voices: voices.map((voice) => ({
+      ...voice,
+      character: { en: characterOf(voice.id, 'en'), ar: characterOf(voice.id, 'ar') },
+      goodFor: voiceCharacters[voice.id].goodFor,
+    })),
   };
   return (
     note +

@@ -34,11 +34,11 @@ describe('the API', () => {
     };
     expect(voices).toHaveLength(16);
     expect(dialects).toHaveLength(8);
-    expect(voices[0]?.name).toBe('Male 1');
+    expect(voices[0]?.name).toBe('Karim');
     const arabic = (await getJson('/api/v1/voices?dialect=egyptian', { headers: { 'accept-language': 'ar' } })) as {
       voices: { name: string }[];
     };
-    expect(arabic.voices.map((voice) => voice.name)).toEqual(['رجل 2', 'امرأة 2']);
+    expect(arabic.voices.map((voice) => voice.name)).toEqual(['طارق', 'نادية']);
   });
 
   it('lists the plans with their prices', async () => {

@@ -134,8 +134,8 @@ describe('the SDK and the service', () => {
       await rakhim.speech.create({ text });
     }
     expect((await rakhim.voices.list({ dialect: 'egyptian' })).voices.map(({ name }) => name)).toEqual([
-      'رجل 2',
-      'امرأة 2',
+      'طارق',
+      'نادية',
     ]);
     expect((await rakhim.text.preview({ text: 'وصل 3 طلاب' })).spans.map(({ original }) => original)).toContain('3');
     expect(await rakhim.subscription.retrieve()).toMatchObject({ isSubscribed: true, plan: 'pro' });

@@ -107,7 +107,7 @@ describe('a batch', () => {
     await page.getByRole('dialog').getByLabel('الكلمات المكتوبة بحروف لاتينية').selectOption('english');
     await page.getByRole('button', { name: 'استعمال لهذا الملف' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page.getByText('امرأة 2 · MP3').waitFor();
+    await page.getByText('نادية · MP3').waitFor();
   });
 
   it('reads them all, beside their texts, and charges each once', async () => {

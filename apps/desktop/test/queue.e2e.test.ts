@@ -79,9 +79,9 @@ describe('the queue', () => {
   it('takes other settings for all that waits, each file in its place', async () => {
     const { page } = app;
     await page.getByRole('complementary').getByLabel('Voice', { exact: true }).selectOption('female2');
-    expect(await page.getByText('Female 2 ·').count(), 'settings are those of the time when a file was added').toBe(0);
+    expect(await page.getByText('Nadia ·').count(), 'settings are those of the time when a file was added').toBe(0);
     await page.getByRole('button', { name: 'Apply to all waiting files' }).click();
-    await expect.poll(() => page.getByText('Female 2 ·').count()).toBe(3);
+    await expect.poll(() => page.getByText('Nadia ·').count()).toBe(3);
     expect(await shownNames()).toEqual(['three', 'one', 'two']);
   });
 

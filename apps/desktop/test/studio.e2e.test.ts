@@ -54,7 +54,10 @@ describe('the studio in the app', () => {
     const { page } = app;
     const [sample] = await Promise.all([
       page.waitForResponse((response) => response.url().includes('/audio/voice-')),
-      page.getByRole('button', { name: 'Preview voice' }).click(),
+      page
+        .getByRole('button', { name: /^Preview voice/ })
+        .first()
+        .click(),
     ]);
     expect([sample.status(), sample.headers()['content-type']]).toEqual([200, 'audio/mpeg']);
   });

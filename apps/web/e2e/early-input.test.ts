@@ -82,7 +82,7 @@ describe('before the code of a page is there', () => {
     await page.getByText('Egyptian Arabic').click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially('سلا');
     release();
-    await page.getByText('Male 2', { exact: true }).waitFor();
+    await page.getByText('Tarek', { exact: true }).waitFor();
     await page.keyboard.type('م');
     await page.getByText('4 characters').first().waitFor();
     expect(await hasFocus(page, 'Text')).toBe(1);

@@ -54,8 +54,8 @@ it('narrows the voices to the dialect, and shows what the plan lacks', async () 
   const page = await open({ remembers: member });
   await openStudio(page);
   await page.getByText('Egyptian Arabic').click();
-  await page.getByText('Male 2', { exact: true }).waitFor();
-  await page.getByText('Male 1', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByText('Tarek', { exact: true }).waitFor();
+  await page.getByText('Karim', { exact: true }).waitFor({ state: 'detached' });
   await page.getByText('Saudi, UAE and Qatar voices come with Pro and Enterprise.').waitFor();
 });
 
@@ -107,7 +107,7 @@ it('the generate bar stays visible on a phone, hides nothing, and leads to the r
   await textOf(page).fill('مرحبا');
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
   await expect.poll(async () => (await placeOf(generate)).bottom).toBeLessThanOrEqual(900);
-  const preview = page.getByRole('button', { name: 'Preview voice' });
+  const preview = page.getByRole('button', { name: 'Preview voice: Karim' });
   await preview.focus();
   await expect.poll(() => liesAbove(preview, generate)).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));

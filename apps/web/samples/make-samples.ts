@@ -4,6 +4,7 @@ import { voices } from '@rakhim/contract';
 import { measureBars } from '#src/features/generate/player/measure-bars.ts';
 import { sampleBars, samples } from '#src/features/home/samples.data.ts';
 import { cutAtWords } from '#src/features/home/cut-at-words.ts';
+import { measureSignatures, type Recording } from './measure-signatures.ts';
 
 /**
  * Has a running service say the samples of the landing page and the previews of the voices, and writes what it says and
@@ -13,6 +14,7 @@ const [address = '', key = ''] = argv.slice(2);
 const timeoutMs = 30_000;
 /** The fixed head of a WAV file; what follows are its samples, 16 bits each. */
 const wavHeadBytes = 44;
+const sampleRateOffset = 24;
 /** What every voice says of itself in the studio. */
 const previewText = 'أهلًا بكم في رخيم، هذا صوتي، وبه أقرأ لكم ما تكتبون.';
 
@@ -43,12 +45,26 @@ function readSamples(wav: Buffer): Float32Array {
   );
 }
 
+const recordings: Recording[] = [];
 for (const { id } of voices) {
-  await writeFile(
-    new URL(`../public/audio/voice-${id}.mp3`, import.meta.url),
-    (await speak(previewText, id, 'mp3')).sound,
-  );
+  const [mp3, wav] = [await speak(previewText, id, 'mp3'), await speak(previewText, id, 'wav')];
+  await writeFile(new URL(`../public/audio/voice-${id}.mp3`, import.meta.url), mp3.sound);
+  recordings.push({ samples: readSamples(wav.sound), sampleRate: wav.sound.readUInt32LE(sampleRateOffset) });
 }
+const signatures = measureSignatures(recordings);
+await writeFile(
+  new URL('../src/components/voices/generated/voice-signatures.data.ts', import.meta.url),
+  [
+    '// Written by `npm run samples` from what the engine said.',
+    "import type { VoiceId } from '@rakhim/contract/voices';",
+    '',
+    '/** Heights of the bars of each voice, from 1 to 8, a digit each. */',
+    'export const voiceSignatures: Readonly<Record<VoiceId, string>> = {',
+    ...voices.map(({ id }, index) => `  ${id}: '${signatures[index]}',`),
+    '};',
+    '',
+  ].join('\n'),
+);
 const outlines: string[] = [];
 for (const { dialect, file, text, voice } of samples) {
   const [{ sound }, { sound: wav, words, durationMs }] = [

@@ -40,5 +40,6 @@ export * from './speech-length.ts';
 export * from './support.ts';
 export * from './targets.ts';
 export * from './usage-level.ts';
+export * from './voice-characters.ts';
 export * from './voices.ts';
 export * from './warnings.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dialectIds } from './dialects.ts';
+import { voiceCharacters } from './voice-characters.ts';
 import { chooseVoice, voices } from './voices.ts';
 
 describe('voices', () => {
@@ -17,6 +18,19 @@ describe('voices', () => {
     expect(chooseVoice({ voice: 'male1' }).voice.dialect).toBe('msa');
     expect(chooseVoice({ voice: 'female2' }).voice.dialect).toBe('egyptian');
     expect(chooseVoice({ voice: 'male8' }).voice.dialect).toBe('qatar');
+  });
+});
+
+describe('the names of voices', () => {
+  it.each(['en', 'ar'] as const)('are sixteen different ones in %s, without a number', (language) => {
+    const names = voices.map((voice) => voice.name[language]);
+    expect(new Set(names).size).toBe(16);
+    expect(names.filter((name) => /\d/.test(name))).toEqual([]);
+  });
+
+  it.each(['en', 'ar'] as const)('come with a character of their own in %s', (language) => {
+    const characters = voices.map(({ id }) => voiceCharacters[id].words[language].toSorted().join());
+    expect(new Set(characters).size).toBe(16);
   });
 });
 

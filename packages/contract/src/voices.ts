@@ -13,19 +13,41 @@ export interface CatalogVoice {
   readonly gender: Gender;
 }
 
-const nameOf = {
-  male: (n: number) => ({ en: `Male ${n}`, ar: `رجل ${n}` }),
-  female: (n: number) => ({ en: `Female ${n}`, ar: `امرأة ${n}` }),
-} as const;
+/** The names, in the order of the dialects. They are given names of where a dialect is spoken, and nobody's likeness. */
+const names: Readonly<Record<Gender, readonly CatalogVoice['name'][]>> = {
+  male: [
+    { en: 'Karim', ar: 'كريم' },
+    { en: 'Tarek', ar: 'طارق' },
+    { en: 'Salem', ar: 'سالم' },
+    { en: 'Jad', ar: 'جاد' },
+    { en: 'Yassine', ar: 'ياسين' },
+    { en: 'Majed', ar: 'ماجد' },
+    { en: 'Saif', ar: 'سيف' },
+    { en: 'Jassim', ar: 'جاسم' },
+  ],
+  female: [
+    { en: 'Layla', ar: 'ليلى' },
+    { en: 'Nadia', ar: 'نادية' },
+    { en: 'Noura', ar: 'نورة' },
+    { en: 'Rima', ar: 'ريما' },
+    { en: 'Amina', ar: 'أمينة' },
+    { en: 'Reem', ar: 'ريم' },
+    { en: 'Shamma', ar: 'شمّا' },
+    { en: 'Hessa', ar: 'حصّة' },
+  ],
+};
 
 /** Two voices a dialect: `male1`…`male8`, then `female1`…`female8`, numbered in the order of the dialects. */
 export const voices: readonly CatalogVoice[] = genders.flatMap((gender) =>
-  voiceNumbers.map((number, index) => ({
-    id: `${gender}${number}` as const,
-    name: nameOf[gender](number),
-    dialect: dialects[index]?.id ?? defaultDialect,
-    gender,
-  })),
+  voiceNumbers.map((number, index) => {
+    const id: VoiceId = `${gender}${number}`;
+    return {
+      id,
+      name: names[gender][index] ?? { en: id, ar: id },
+      dialect: dialects[index]?.id ?? defaultDialect,
+      gender,
+    };
+  }),
 );
 
 export const defaultVoice: VoiceId = 'male1';

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { useFavouriteVoicesStore } from '#src/stores/favourite-voices-store.ts';
 import { useFormatStore } from '#src/stores/format-store.ts';
 import { useThemeStore } from '#src/stores/theme-store.ts';
 import { App } from './app.tsx';
@@ -15,4 +16,5 @@ export function startApp(root: HTMLElement | null): void {
   }
   useThemeStore.getState().restore();
   useFormatStore.getState().restore();
+  useFavouriteVoicesStore.getState().restore();
 }

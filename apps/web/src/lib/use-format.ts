@@ -8,8 +8,6 @@ export interface Format {
   /** A date without its time, such as "5 January 2025", in the reader's time zone. */
   date(instant: Date | string, options?: Intl.DateTimeFormatOptions): string;
   dateTime(instant: Date | string): string;
-  /** A name that ends in a number, as those of voices do. */
-  name(text: string): string;
 }
 
 /** With the month by its name: the medium style of Arabic writes it as a number, which may be taken for the day. */
@@ -24,9 +22,6 @@ const dateTimeOptions: Intl.DateTimeFormatOptions = {
 /** The places of the separators between groups of three digits. */
 const threeDigits = /\B(?=(?:\d{3})+$)/g;
 
-/** The ten digits of Arabic follow one another in Unicode. */
-const arabicZero = 0x0660;
-
 /** Numbers and dates as the reader wants them written. */
 function createFormat(language: Language, digits: Digits, calendar: Calendar): Format {
   const locale = `${language}-u-nu-${digits}-ca-${calendar}`;
@@ -37,10 +32,6 @@ function createFormat(language: Language, digits: Digits, calendar: Calendar): F
         : numberFormatOf(locale, options).format(value),
     date: (instant, options = { dateStyle: 'long' }) => dateFormatOf(locale, options).format(new Date(instant)),
     dateTime: (instant) => dateFormatOf(locale, dateTimeOptions).format(new Date(instant)),
-    name: (text) =>
-      digits === 'arab'
-        ? text.replaceAll(/[0-9]/gu, (digit) => String.fromCodePoint(arabicZero + Number(digit)))
-        : text,
   };
 }
 

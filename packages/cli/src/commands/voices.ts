@@ -19,7 +19,7 @@ export async function runVoices(invocation: Invocation): Promise<number> {
   }
   const names = new Map(list.dialects.map(({ id, name }) => [id, name]));
   const rows = list.voices.map((voice) =>
-    [voice.id, voice.dialect, voice.name, names.get(voice.dialect) ?? '', voice.tier].map(printable),
+    [voice.id, voice.name, voice.dialect, names.get(voice.dialect) ?? '', voice.tier, voice.character].map(printable),
   );
   await print(terminal, formatTable(rows));
   return exitCodes.ok;

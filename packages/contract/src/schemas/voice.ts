@@ -11,6 +11,8 @@ export const Voice = z
     name: z.string().max(80).describe('Its name in the language asked for.'),
     dialect: DialectId,
     gender: z.enum(genders),
+    character: z.string().max(120).describe('What it sounds like, in three words of the language asked for.'),
+    goodFor: z.string().max(120).describe('What people mostly choose it for.'),
     tier: z.enum(['standard', 'extended']).describe('`extended` voices come with Pro and Enterprise.'),
   })
   .meta({ id: 'Voice' });

@@ -76,6 +76,8 @@ export const programSentences: Readonly<Record<string, string>> = {
     'معاني القواعد الواردة، بلغة الترويسة Accept-Language (ar أو en).',
   'Only the voices of this dialect.': 'أصوات هذه اللهجة وحدها.',
   'Its name in the language asked for.': 'الاسم باللغة المطلوبة.',
+  'What it sounds like, in three words of the language asked for.': 'وصف الصوت في ثلاث كلمات باللغة المطلوبة.',
+  'What people mostly choose it for.': 'أنسب ما يُستعمل له.',
   '`extended` voices come with Pro and Enterprise.': 'أصوات `extended` في الخطة الاحترافية وخطة المؤسسات.',
   '`extended` dialects come with Pro and Enterprise.': 'لهجات `extended` في الخطة الاحترافية وخطة المؤسسات.',
   'A plan.': 'الخطة.',

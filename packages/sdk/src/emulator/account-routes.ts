@@ -21,7 +21,13 @@ export function emulateVoices({ query, headers }: EmulatedRequest): VoiceList {
   return {
     voices: voices
       .filter((voice) => dialect === null || voice.dialect === dialect)
-      .map((voice) => ({ ...voice, name: voice.name[language], tier: tierOf(voice.dialect) })),
+      .map((voice) => ({
+        ...voice,
+        name: voice.name[language],
+        character: voice.character[language],
+        goodFor: voice.goodFor[language],
+        tier: tierOf(voice.dialect),
+      })),
     dialects: dialects.map(({ id, name, tier }) => ({ id, name: name[language], tier })),
   };
 }

@@ -101,8 +101,8 @@ describe('the emulator', () => {
     const emulator = createEmulator();
     const rakhim = new Rakhim({ apiKey: emulator.apiKey, fetch: emulator.fetch, language: 'ar' });
     expect((await rakhim.voices.list({ dialect: 'egyptian' })).voices.map(({ name }) => name)).toEqual([
-      'رجل 2',
-      'امرأة 2',
+      'طارق',
+      'نادية',
     ]);
   });
 });

@@ -393,8 +393,12 @@ export interface components {
             }[];
         };
         readonly Voice: {
+            /** @description What it sounds like, in three words of the language asked for. */
+            readonly character: string;
             readonly dialect: components["schemas"]["DialectId"];
             readonly gender: "male" | "female";
+            /** @description What people mostly choose it for. */
+            readonly goodFor: string;
             readonly id: components["schemas"]["VoiceId"];
             /** @description Its name in the language asked for. */
             readonly name: string;

@@ -1,4 +1,14 @@
-import { dialects, openAiVoices, planIds, plans, routes, trialDays, voices } from '@rakhim/contract';
+import {
+  characterOf,
+  dialects,
+  openAiVoices,
+  planIds,
+  plans,
+  routes,
+  trialDays,
+  voiceCharacters,
+  voices,
+} from '@rakhim/contract';
 import type Router from '@koa/router';
 import { type Language, locales } from '@rakhim/i18n';
 import { bindRoute } from '#src/http/bind-route.ts';
@@ -34,7 +44,13 @@ export function bindCatalogRoutes({ router, isSelling }: CatalogRoutesOptions): 
 const tierOf = new Map(dialects.map((dialect) => [dialect.id, dialect.tier]));
 
 function presentVoice(voice: (typeof voices)[number], language: Language) {
-  return { ...voice, name: voice.name[language], tier: tierOf.get(voice.dialect) ?? 'standard' };
+  return {
+    ...voice,
+    name: voice.name[language],
+    character: characterOf(voice.id, language),
+    goodFor: voiceCharacters[voice.id].goodFor[language],
+    tier: tierOf.get(voice.dialect) ?? 'standard',
+  };
 }
 
 function presentPlan(id: (typeof planIds)[number], language: Language) {

@@ -1,5 +1,5 @@
 import { dialects } from '@rakhim/contract/dialects';
-import { type Gender, voices } from '@rakhim/contract/voices';
+import { type Gender, genders, voices } from '@rakhim/contract/voices';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '#src/components/ui/data-table.tsx';
 import { useLanguage } from '#src/lib/use-language.ts';
@@ -9,7 +9,7 @@ export function VoiceTable() {
   const { t } = useTranslation('apiDocs');
   const language = useLanguage();
   const voiceOf = (dialect: string, gender: Gender) =>
-    voices.find((voice) => voice.dialect === dialect && voice.gender === gender)?.id;
+    voices.find((voice) => voice.dialect === dialect && voice.gender === gender);
   return (
     <DataTable label={t('voices.title')} caption={t('voices.title')}>
       <thead>
@@ -29,12 +29,11 @@ export function VoiceTable() {
               <code dir="ltr">{id}</code>
             </th>
             <td>{name[language]}</td>
-            <td>
-              <code dir="ltr">{voiceOf(id, 'male')}</code>
-            </td>
-            <td>
-              <code dir="ltr">{voiceOf(id, 'female')}</code>
-            </td>
+            {genders.map((gender) => (
+              <td key={gender}>
+                {voiceOf(id, gender)?.name[language]} <code dir="ltr">{voiceOf(id, gender)?.id}</code>
+              </td>
+            ))}
             <td>{t(`voices.${tier}`)}</td>
           </tr>
         ))}

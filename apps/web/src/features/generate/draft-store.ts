@@ -1,6 +1,6 @@
 import type { LatinWords } from '@rakhim/contract';
 import type { DialectId } from '@rakhim/contract/dialects';
-import { type VoiceId, chooseVoice, voices } from '@rakhim/contract/voices';
+import { type VoiceId, chooseVoice, getVoice, voices } from '@rakhim/contract/voices';
 import { create } from 'zustand';
 import { blankDraft, type Draft, draftOf, mergeDrafts, worthKeeping } from './draft.ts';
 import { dropDrafts, readDrafts, visitor, writeDrafts } from './draft-storage.ts';
@@ -17,6 +17,7 @@ interface DraftState extends Draft {
   write(text: string): void;
   /** The first voice of the dialect speaks, unless the chosen one belongs to it. */
   chooseDialect(dialect: DialectId): void;
+  /** The dialect follows the voice. */
   chooseVoice(voice: VoiceId): void;
   describeStyle(style: string): void;
   chooseLatinWords(latinWords: LatinWords): void;
@@ -49,7 +50,10 @@ export const useDraftStore = create<DraftState>()((set, get) => ({
       voice: voiceIn(dialect, draft.voice),
       readings: draft.dialect === dialect ? draft.readings : [],
     })),
-  chooseVoice: (voice) => set({ voice }),
+  chooseVoice: (voice) => {
+    get().chooseDialect(getVoice(voice).dialect);
+    set({ voice });
+  },
   describeStyle: (style) => set({ style }),
   chooseLatinWords: (latinWords) => set({ latinWords }),
   chooseReading: (choice) =>

@@ -1,4 +1,6 @@
 import type { PlanId } from '@rakhim/contract';
+import { type DialectId, dialects } from '@rakhim/contract/dialects';
+import { isEntitled } from '@rakhim/contract/plans';
 
 /**
  * The rights of the person in the studio. `unknown` until they are loaded: nothing is refused, nothing can be started.
@@ -13,3 +15,9 @@ export type StudioAccess =
       readonly limit: number;
       readonly used: number;
     };
+
+/** Tells whether the plan of a member lacks a dialect. Nobody else is refused one before they have a plan. */
+export function isDialectLocked(access: StudioAccess, dialect: DialectId): boolean {
+  const isExtended = dialects.some(({ id, tier }) => id === dialect && tier === 'extended');
+  return isExtended && access.kind === 'ready' && !isEntitled(access.plan, 'dialects.extended');
+}

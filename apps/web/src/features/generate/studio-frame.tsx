@@ -27,7 +27,7 @@ export function StudioFrame({ access, children }: StudioFrameProps) {
       </div>
       <div className={styles['controls']}>
         <DialectPicker access={access} />
-        <VoicePicker />
+        <VoicePicker access={access} />
         <StyleField access={access} />
         <GenerateBar access={access} />
       </div>

@@ -16,6 +16,8 @@ export const catalogueOperations = [
       { "name": "voices[].name", "type": "string", "isRequired": true, "meaningKey": "response-voices-name" },
       { "name": "voices[].dialect", "type": "string", "isRequired": true, "meaningKey": "response-voices-dialect" },
       { "name": "voices[].gender", "type": "male | female", "isRequired": true },
+      { "name": "voices[].character", "type": "string", "isRequired": true, "meaningKey": "response-voices-character" },
+      { "name": "voices[].goodFor", "type": "string", "isRequired": true, "meaningKey": "response-voices-goodFor" },
       { "name": "voices[].tier", "type": "standard | extended", "isRequired": true, "meaningKey": "response-voices-tier" },
       { "name": "dialects", "type": "object[]", "isRequired": true },
       { "name": "dialects[].id", "type": "string", "isRequired": true, "meaningKey": "response-dialects-id" },

@@ -136,6 +136,8 @@ export const openaiOperations = [
       { "name": "voices[].name", "type": "string", "isRequired": true, "meaningKey": "response-voices-name" },
       { "name": "voices[].dialect", "type": "string", "isRequired": true, "meaningKey": "response-voices-dialect" },
       { "name": "voices[].gender", "type": "male | female", "isRequired": true },
+      { "name": "voices[].character", "type": "string", "isRequired": true, "meaningKey": "response-voices-character" },
+      { "name": "voices[].goodFor", "type": "string", "isRequired": true, "meaningKey": "response-voices-goodFor" },
       { "name": "voices[].tier", "type": "standard | extended", "isRequired": true, "meaningKey": "response-voices-tier" },
       { "name": "voices[].aliases", "type": "string[]", "isRequired": true, "meaningKey": "response-voices-aliases" }
     ],

@@ -44,7 +44,7 @@ export function ActivityRow({ item, player, onDelete }: ActivityRowProps) {
           {item.text}
         </p>
         <p className={styles['facts']}>
-          <span>{`${dialect?.name[language] ?? item.dialect} · ${format.name(voice.name[language])}`}</span>
+          <span>{`${dialect?.name[language] ?? item.dialect} · ${voice.name[language]}`}</span>
           <span className="tabular">
             {t('activity.characters', { count: item.characters, number: format.number(item.characters) })}
           </span>

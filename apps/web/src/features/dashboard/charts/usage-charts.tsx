@@ -39,7 +39,7 @@ export function UsageCharts() {
   );
   // A day of the report has no time zone: noon is on that day everywhere the reader may be.
   const nameDay = (day: string) => format.date(`${day}T12:00:00`, { day: 'numeric', month: 'short' });
-  const nameVoice = (id: string) => format.name(voices.find((voice) => voice.id === id)?.name[language] ?? id);
+  const nameVoice = (id: string) => voices.find((voice) => voice.id === id)?.name[language] ?? id;
   if (byDay.data?.requests === 0) {
     return null;
   }

@@ -1,6 +1,8 @@
 import type { UsageReport } from '@rakhim/contract';
+import type { VoiceId } from '@rakhim/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VoiceSignature } from '#src/components/voices/voice-signature.tsx';
 import { useFormat } from '#src/lib/use-format.ts';
 import styles from './voice-shares.module.css';
 
@@ -23,6 +25,7 @@ export function VoiceShares({ title, rows }: VoiceSharesProps) {
         {sorted.map(({ key, name, characters }) => (
           <li key={key} className={styles['row']}>
             <span>{name}</span>
+            <VoiceSignature voice={key as VoiceId} />
             <span className={styles['bar']} aria-hidden="true">
               <span style={{ inlineSize: `${(characters / most) * 100}%` }} />
             </span>

@@ -1,5 +1,4 @@
 import { type DialectId, dialects } from '@rakhim/contract/dialects';
-import { isEntitled } from '@rakhim/contract/plans';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,7 @@ import { PageLink } from '#src/components/ui/page-link.tsx';
 import option from '#src/components/ui/option.module.css';
 import { useLanguage } from '#src/lib/use-language.ts';
 import { useDraftStore } from '../draft-store.ts';
-import type { StudioAccess } from '../studio-access.ts';
+import { isDialectLocked, type StudioAccess } from '../studio-access.ts';
 import styles from './picker.module.css';
 
 /** All dialects; those that the plan lacks are shown, locked, with the way to them. */
@@ -17,8 +16,7 @@ export function DialectPicker({ access }: { readonly access: StudioAccess }) {
   const name = useId();
   const chosen = useDraftStore((draft) => draft.dialect);
   const choose = useDraftStore((draft) => draft.chooseDialect);
-  const isLocked = ({ tier }: (typeof dialects)[number]) =>
-    tier === 'extended' && access.kind === 'ready' && !isEntitled(access.plan, 'dialects.extended');
+  const isLocked = ({ id }: (typeof dialects)[number]) => isDialectLocked(access, id);
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['label']}>{t('dialect.label')}</legend>

@@ -1,46 +1,47 @@
-import { voices } from '@rakhim/contract/voices';
-import { Volume2 } from 'lucide-react';
+import { type CatalogVoice, voices } from '@rakhim/contract/voices';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#src/components/ui/button.tsx';
-import option from '#src/components/ui/option.module.css';
-import { useFormat } from '#src/lib/use-format.ts';
-import { useLanguage } from '#src/lib/use-language.ts';
+import { VoiceRow } from '#src/components/voices/voice-row.tsx';
+import { useVoiceSample } from '#src/components/voices/use-voice-sample.ts';
+import { useFavouriteVoicesStore } from '#src/stores/favourite-voices-store.ts';
+import { showToast } from '#src/stores/toast-store.ts';
 import { useDraftStore } from '../draft-store.ts';
+import { isDialectLocked, type StudioAccess } from '../studio-access.ts';
 import styles from './picker.module.css';
-import { useVoicePreview } from './use-voice-preview.ts';
 
-/** The voices of the dialect, and how the chosen one sounds. */
-export function VoicePicker() {
+/** The voices of the dialect, and favourites of the others; each can be heard. */
+export function VoicePicker({ access }: { readonly access: StudioAccess }) {
   const { t } = useTranslation('generate');
-  const language = useLanguage();
-  const format = useFormat();
-  const name = useId();
+  const group = useId();
   const { dialect, voice: chosen, chooseVoice } = useDraftStore();
-  const { isPlaying, play } = useVoicePreview();
+  const favourites = useFavouriteVoicesStore((store) => store.favourites);
+  const sample = useVoiceSample(() => showToast({ title: t('voice.previewFailed'), tone: 'danger' }));
+  const isOfDialect = (voice: CatalogVoice) => voice.dialect === dialect;
+  const others = voices.filter(
+    (voice) => !isOfDialect(voice) && favourites.includes(voice.id) && !isDialectLocked(access, voice.dialect),
+  );
+  const row = (voice: CatalogVoice) => (
+    <VoiceRow key={voice.id} voice={voice} isPlaying={sample.playing === voice.id} onPlay={() => sample.play(voice.id)}>
+      <input
+        type="radio"
+        className="visually-hidden"
+        name={group}
+        value={voice.id}
+        checked={voice.id === chosen}
+        onChange={() => chooseVoice(voice.id)}
+      />
+    </VoiceRow>
+  );
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['label']}>{t('voice.label')}</legend>
-      <div className={styles['row']}>
-        {voices
-          .filter((voice) => voice.dialect === dialect)
-          .map((voice) => (
-            <label key={voice.id} className={`${option['option']} ${styles['option']}`}>
-              <input
-                type="radio"
-                className="visually-hidden"
-                name={name}
-                value={voice.id}
-                checked={voice.id === chosen}
-                onChange={() => chooseVoice(voice.id)}
-              />
-              <span>{format.name(voice.name[language])}</span>
-            </label>
-          ))}
-      </div>
-      <Button size="small" icon={<Volume2 size={16} aria-hidden="true" />} onClick={() => play(chosen)}>
-        <span aria-live="polite">{t(isPlaying ? 'voice.playing' : 'voice.preview')}</span>
-      </Button>
+      <div className={styles['voices']}>{voices.filter(isOfDialect).map(row)}</div>
+      {others.length > 0 && (
+        <>
+          <p className={styles['note']}>{t('voice.favourites')}</p>
+          <div className={styles['voices']}>{others.map(row)}</div>
+        </>
+      )}
     </fieldset>
   );
 }

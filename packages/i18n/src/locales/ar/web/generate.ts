@@ -65,7 +65,11 @@ export const generate = {
     locked: 'في الاحترافية والمؤسسات',
     lockedNote: 'الأصوات السعودية والإماراتية والقطرية في خطتَي الاحترافية والمؤسسات.',
   },
-  voice: { label: 'الصوت', preview: 'استمع إلى الصوت', playing: 'يُشغَّل الآن …', previewFailed: 'تعذّر تشغيل العيّنة.' },
+  voice: {
+    label: 'الصوت',
+    favourites: 'أصواتك المفضّلة في لهجات أخرى',
+    previewFailed: 'تعذّر تشغيل العيّنة.',
+  },
   style: {
     label: 'أسلوب الإلقاء',
     optional: 'اختياري',

@@ -20,6 +20,12 @@ export const site = {
     accountOf: 'حسابك: {{name}}',
     noPlan: 'مجاني',
   },
+  voices: {
+    preview: 'استمع إلى صوت {{name}}',
+    playing: 'يُشغَّل الآن …',
+    goodFor: 'يناسب {{what}}',
+    favourite: 'في المفضّلة: {{name}}',
+  },
   language: { label: 'اللغة' },
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'بحسب الجهاز' },
   footer: {

@@ -54,8 +54,7 @@ export const generate = {
   },
   voice: {
     label: 'Voice',
-    preview: 'Preview voice',
-    playing: 'Playing...',
+    favourites: 'Your favourites in other dialects',
     previewFailed: 'The preview could not be played.',
   },
   style: {

@@ -20,6 +20,12 @@ export const site = {
     accountOf: 'Your account: {{name}}',
     noPlan: 'Free',
   },
+  voices: {
+    preview: 'Preview voice: {{name}}',
+    playing: 'Playing...',
+    goodFor: 'Good for {{what}}',
+    favourite: 'Favourite: {{name}}',
+  },
   language: { label: 'Language' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
   footer: {

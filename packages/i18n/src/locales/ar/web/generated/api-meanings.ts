@@ -129,6 +129,8 @@ export const apiMeanings = {
     "response-voices-id": "الصوت.",
     "response-voices-name": "الاسم باللغة المطلوبة.",
     "response-voices-dialect": "اللهجة.",
+    "response-voices-character": "وصف الصوت في ثلاث كلمات باللغة المطلوبة.",
+    "response-voices-goodFor": "أنسب ما يُستعمل له.",
     "response-voices-tier": "أصوات `extended` في الخطة الاحترافية وخطة المؤسسات.",
     "response-voices-aliases": "أسماء OpenAI التي تدل على هذا الصوت أيضًا."
   },
@@ -142,6 +144,8 @@ export const apiMeanings = {
     "response-voices-id": "الصوت.",
     "response-voices-name": "الاسم باللغة المطلوبة.",
     "response-voices-dialect": "اللهجة.",
+    "response-voices-character": "وصف الصوت في ثلاث كلمات باللغة المطلوبة.",
+    "response-voices-goodFor": "أنسب ما يُستعمل له.",
     "response-voices-tier": "أصوات `extended` في الخطة الاحترافية وخطة المؤسسات.",
     "response-dialects-id": "اللهجة.",
     "response-dialects-name": "الاسم باللغة المطلوبة.",

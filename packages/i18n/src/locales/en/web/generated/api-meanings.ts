@@ -129,6 +129,8 @@ export const apiMeanings = {
     "response-voices-id": "A voice.",
     "response-voices-name": "Its name in the language asked for.",
     "response-voices-dialect": "A dialect.",
+    "response-voices-character": "What it sounds like, in three words of the language asked for.",
+    "response-voices-goodFor": "What people mostly choose it for.",
     "response-voices-tier": "`extended` voices come with Pro and Enterprise.",
     "response-voices-aliases": "OpenAI’s names that this voice goes by, too."
   },
@@ -142,6 +144,8 @@ export const apiMeanings = {
     "response-voices-id": "A voice.",
     "response-voices-name": "Its name in the language asked for.",
     "response-voices-dialect": "A dialect.",
+    "response-voices-character": "What it sounds like, in three words of the language asked for.",
+    "response-voices-goodFor": "What people mostly choose it for.",
     "response-voices-tier": "`extended` voices come with Pro and Enterprise.",
     "response-dialects-id": "A dialect.",
     "response-dialects-name": "Its name in the language asked for.",
