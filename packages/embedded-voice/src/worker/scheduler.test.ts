@@ -17,6 +17,18 @@ function createCounted(): Counted {
   };
 }
 
+/** A scheduler whose clock goes on by ten milliseconds with every step. */
+function createTimedScheduler() {
+  let nowMs = 0;
+  return createScheduler<Counted>(
+    (task) => {
+      task.step();
+      nowMs += 10;
+    },
+    () => nowMs,
+  );
+}
+
 async function takeTurns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) {
     await nextTurn();
@@ -58,10 +70,8 @@ describe('createScheduler', () => {
     });
   });
 
-  it('gives owners turns, not tasks: one with thirty tasks gets no more than one with one', async () => {
-    const scheduler = createScheduler<Counted>((task) => {
-      task.step();
-    });
+  it('gives owners equal shares, not tasks: one with thirty tasks gets no more than one with one', async () => {
+    const scheduler = createTimedScheduler();
     const many = Array.from({ length: 30 }, () => ({ ...createCounted(), owner: 'many' }));
     const single = { ...createCounted(), owner: 'single' };
     [...many, single].forEach((task) => {
@@ -72,6 +82,30 @@ describe('createScheduler', () => {
     expect(single.madeMs).toBeGreaterThanOrEqual(400);
     expect(Math.abs(single.madeMs - madeOfMany)).toBeLessThanOrEqual(10);
     [...many, single].forEach((task) => {
+      scheduler.remove(task);
+    });
+  });
+
+  it('serves an owner who asks for little before all who ask for much, from the first step to the last', async () => {
+    const scheduler = createTimedScheduler();
+    const crowd = Array.from({ length: 30 }, (_value, index) => ({ ...createCounted(), owner: `busy${index % 3}` }));
+    crowd.forEach((task) => {
+      scheduler.add(task);
+    });
+    await takeTurns(100);
+    for (let request = 0; request < 3; request += 1) {
+      const modest = { ...createCounted(), owner: 'modest' };
+      scheduler.add(modest);
+      await takeTurns(5);
+      expect(modest.madeMs).toBe(50);
+      scheduler.remove(modest);
+      await takeTurns(10);
+    }
+    const shares = [0, 1, 2].map((owner) =>
+      crowd.filter((task) => task.owner === `busy${owner}`).reduce((total, task) => total + task.madeMs, 0),
+    );
+    expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(20);
+    crowd.forEach((task) => {
       scheduler.remove(task);
     });
   });

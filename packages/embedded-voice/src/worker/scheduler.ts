@@ -18,42 +18,60 @@ export interface Scheduler<T extends Task> {
 /** A task that has had this much no longer counts as new. */
 const headStartMs = 10_000;
 
+/** After this long, half of what an owner has had is forgotten. */
+const halfLifeMs = 500;
+/** An owner with less than this on the account is as good as new. */
+const forgottenMs = 0.1;
+
+/** What an owner has had of the thread lately. */
+interface Share {
+  /** Milliseconds of work, of which older ones count less. */
+  usedMs: number;
+  atMs: number;
+}
+
 /**
- * Shares a thread among owners, who take turns, and an owner's turns among its tasks, one step at a time. The task that
- * has got the least so far is next, so a new or a short task never waits for an old long one to finish; beyond ten
- * seconds of sound all are equal and take turns, so that old ones go on however many new ones come. Messages are
- * handled between steps.
+ * Shares a thread among owners: next is who has had the least of it lately (least attained service, with exponential
+ * decay), and of an owner's tasks the one that has got the least so far, one step at a time. So somebody who asks for
+ * little does not wait for those who ask for much, these get equal shares of the rest, and a new or a short task does
+ * not wait for an old long one of its owner; beyond ten seconds of sound all tasks are equal and take turns, so that
+ * old ones go on however many new ones come. Messages are handled between steps.
  *
  * @param runStep does one step of the task; what it throws is not caught here.
+ * @param now milliseconds of a clock that never goes back.
  */
-export function createScheduler<T extends Task>(runStep: (task: T) => void): Scheduler<T> {
+export function createScheduler<T extends Task>(
+  runStep: (task: T) => void,
+  now: () => number = () => performance.now(),
+): Scheduler<T> {
   /** With the number of its latest turn. */
   const tasks = new Map<T, number>();
-  /** Owners of tasks, each with the number of its latest turn. */
-  const owners = new Map<string, number>();
+  const owners = new Map<string, Share>();
   let turn = 0;
   let isTurnPlanned = false;
 
   function findNext(): T | undefined {
-    return [...tasks.keys()].filter((task) => task.isRunnable()).reduce<T | undefined>(earlier, undefined);
+    const atMs = now();
+    const used = new Map([...owners].map(([owner, share]) => [owner, usedBy(share, atMs)]));
+    return [...tasks.keys()]
+      .filter((task) => task.isRunnable())
+      .reduce<T | undefined>((first, second) => {
+        const order = first ? compareUse(first, second, used) || compareTasks(first, second) : 1;
+        return order <= 0 ? first : second;
+      }, undefined);
   }
 
-  function latestTurnOf(task: T): number {
-    return owners.get(ownerOf(task)) ?? 0;
+  function compareUse(first: T, second: T, used: ReadonlyMap<string, number>): number {
+    return (used.get(ownerOf(first)) ?? 0) - (used.get(ownerOf(second)) ?? 0);
   }
 
-  function earlier(first: T | undefined, second: T): T {
-    if (!first) {
-      return second;
-    }
+  function compareTasks(first: T, second: T): number {
     const lead = Math.min(first.madeMs, headStartMs) - Math.min(second.madeMs, headStartMs);
-    const order =
-      latestTurnOf(first) - latestTurnOf(second) || lead || (tasks.get(first) ?? 0) - (tasks.get(second) ?? 0);
-    return order <= 0 ? first : second;
+    return lead || (tasks.get(first) ?? 0) - (tasks.get(second) ?? 0);
   }
 
   function plan(): void {
-    if (!isTurnPlanned && findNext()) {
+    if (!isTurnPlanned && [...tasks.keys()].some((task) => task.isRunnable())) {
       isTurnPlanned = true;
       setImmediate(takeTurn);
     }
@@ -65,26 +83,44 @@ export function createScheduler<T extends Task>(runStep: (task: T) => void): Sch
     if (task) {
       turn += 1;
       tasks.set(task, turn);
-      owners.set(ownerOf(task), turn);
+      const startedAtMs = now();
       runStep(task);
+      charge(ownerOf(task), startedAtMs);
     }
     plan();
+  }
+
+  function charge(owner: string, startedAtMs: number): void {
+    const atMs = now();
+    const share = owners.get(owner);
+    owners.set(owner, { usedMs: (share ? usedBy(share, atMs) : 0) + atMs - startedAtMs, atMs });
+  }
+
+  function forgetIdleOwners(): void {
+    const active = new Set([...tasks.keys()].map(ownerOf));
+    const atMs = now();
+    for (const [owner, share] of owners) {
+      if (!active.has(owner) && usedBy(share, atMs) < forgottenMs) {
+        owners.delete(owner);
+      }
+    }
   }
 
   return {
     add(task) {
       tasks.set(task, turn);
-      owners.set(ownerOf(task), owners.get(ownerOf(task)) ?? 0);
       plan();
     },
     remove(task) {
       tasks.delete(task);
-      if (![...tasks.keys()].some((other) => ownerOf(other) === ownerOf(task))) {
-        owners.delete(ownerOf(task));
-      }
+      forgetIdleOwners();
     },
     wake: plan,
   };
+}
+
+function usedBy({ usedMs, atMs }: Share, nowMs: number): number {
+  return usedMs * 2 ** ((atMs - nowMs) / halfLifeMs);
 }
 
 function ownerOf(task: Task): string {
