@@ -1,7 +1,7 @@
 import { getVoice } from '@rakhim/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenAiServer, sendError, sendPcm, speechLike, startOpenAiServer } from '#src/testing/openai-server.ts';
-import { createSpeechEngine } from './create-speech-engine.ts';
+import { createSpeechEngine, guardEmbeddedEngine } from './create-speech-engine.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -49,5 +49,29 @@ describe('createSpeechEngine', () => {
     });
     expect(server.calls).toHaveLength(callsBefore);
     expect(await engine.isReady()).toBe(false);
+  });
+
+  it('keeps the embedded voices open to all when much of what somebody asks for comes too late', async () => {
+    const speech = { text: 'نعم', voice: getVoice('male1'), format: 'mp3', delivery: 'stream' } as const;
+    const engine = guardEmbeddedEngine(
+      {
+        name: 'embedded',
+        async *synthesize({ text }) {
+          if (text !== speech.text) {
+            await new Promise(() => undefined);
+          }
+          yield { type: 'end', durationMs: 1 };
+        },
+        isReady: async () => true,
+        close: async () => undefined,
+      },
+      { firstAudioMs: 5, idleMs: 5, totalMs: 5 },
+    );
+    const signal = new AbortController().signal;
+    const late = await Promise.allSettled(
+      Array.from({ length: 100 }, () => Array.fromAsync(engine.synthesize({ ...speech, text: 'لا' }, signal))),
+    );
+    expect(late.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(await Array.fromAsync(engine.synthesize(speech, signal))).toHaveLength(1);
   });
 });

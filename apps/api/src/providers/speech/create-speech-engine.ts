@@ -5,7 +5,7 @@ import { createHttpEngine } from './http/http-engine.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 import { withBreaker } from './with-breaker.ts';
 import { withSoundBound } from './with-sound-bound.ts';
-import { withTimeouts } from './with-timeouts.ts';
+import { type SpeechTimeouts, defaultTimeouts, withTimeouts } from './with-timeouts.ts';
 
 /** Which engine speaks, and what it needs for that. */
 export type SpeechEngineOptions =
@@ -16,11 +16,24 @@ export type SpeechEngineOptions =
 
 /** Builds the engine and puts it under guard. @throws ConfigError when a model's folder lacks something. */
 export async function createSpeechEngine(options: SpeechEngineOptions): Promise<SpeechEngine> {
-  return guardEngine(await createEngine(options));
+  const engine = await createEngine(options);
+  return options.kind === 'embedded' ? guardEmbeddedEngine(engine) : guardEngine(engine);
+}
+
+const embeddedTimeouts: SpeechTimeouts = { ...defaultTimeouts, idleMs: 30_000 };
+
+/**
+ * The embedded voices replace a thread that hangs or crashes by themselves; sound that comes late means that somebody
+ * asks for much. A circuit breaker would make everybody pay for that, so there is none, and a text may pause for
+ * longer.
+ */
+export function guardEmbeddedEngine(engine: SpeechEngine, timeouts = embeddedTimeouts): SpeechEngine {
+  return withSoundBound(withTimeouts(engine, timeouts));
 }
 
 /**
- * What every engine goes through: made to keep its time, left alone while it fails, and ended when it has made enough.
+ * What every engine of others goes through: made to keep its time, left alone while it fails, and ended when it has
+ * made enough.
  */
 export function guardEngine(engine: SpeechEngine): SpeechEngine {
   return withSoundBound(withBreaker(withTimeouts(engine)));

@@ -12,7 +12,7 @@ export interface SpeechTimeouts {
 }
 
 /** Every request gets its answer or its error within ten seconds, even when the network to the engine is cut. */
-const defaultTimeouts: SpeechTimeouts = { firstAudioMs: 9_000, idleMs: 8_000, totalMs: 900_000 };
+export const defaultTimeouts: SpeechTimeouts = { firstAudioMs: 9_000, idleMs: 8_000, totalMs: 900_000 };
 
 /**
  * Makes an engine keep its time: what takes longer ends with `speech_timed_out`, an abort ends the wait at once, and
