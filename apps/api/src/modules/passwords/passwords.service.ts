@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { type Options, hash, verify } from '@node-rs/argon2';
+import type { Options } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
 import { AppError } from '#src/errors/app-error.ts';
 import { createFairSemaphore } from '#src/fairness/fair-semaphore.ts';
 import { currentWork } from '#src/fairness/work.ts';
+import type { HashTask, VerifyTask } from './hashing-worker.ts';
 import { requireGoodPassword } from './passwords.policy.ts';
 
 export interface PasswordsService {
@@ -29,6 +31,25 @@ const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.
  */
 const parallelMax = Math.max(1, Math.floor(availableParallelism() / 2));
 const waitMsMax = 10_000;
+const idleMsMax = 60_000;
+
+/** Its threads let all others go first where the system knows priorities of threads (Linux). */
+const threads = new Piscina({
+  filename: new URL('hashing-worker.ts', import.meta.url).href,
+  execArgv: ['--conditions=@rakhim/source'],
+  minThreads: 0,
+  maxThreads: parallelMax,
+  idleTimeout: idleMsMax,
+  niceIncrement: 10,
+});
+
+function hash(password: string): Promise<string> {
+  return threads.run({ password, parameters } satisfies HashTask, { name: 'hash' }) as Promise<string>;
+}
+
+function verify(expected: string, password: string): Promise<boolean> {
+  return threads.run({ password, expected } satisfies VerifyTask, { name: 'verify' }) as Promise<boolean>;
+}
 
 export function createPasswordsService({ lengthMin }: { lengthMin: number }): PasswordsService {
   const semaphore = createFairSemaphore({
@@ -47,13 +68,13 @@ export function createPasswordsService({ lengthMin }: { lengthMin: number }): Pa
   }
 
   /** What a password is compared with when there is no account. */
-  const nobodysHash = turn(() => hash('nobody', parameters));
+  const nobodysHash = turn(() => hash('nobody'));
 
   return {
     check: (password, email) => {
       requireGoodPassword(password, { email, lengthMin });
     },
-    hash: (password) => turn(() => hash(password, parameters)),
+    hash: (password) => turn(() => hash(password)),
     async verify(passwordHash, password) {
       const expected = passwordHash ?? (await nobodysHash);
       const isSame = await turn(() => verify(expected, password));
